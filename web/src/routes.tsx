@@ -25,7 +25,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { oldPayrollTimesheet, paths } from './paths.ts'
-import { leaveForProvider, openSignIn, requireSession } from './session/guard.ts'
+import { redirectToProvider, openSignIn, requireSession } from './session/guard.ts'
 import { LoginPage } from './session/LoginPage.tsx'
 import { FirstLoad } from './shell/FirstLoad.tsx'
 import type { NavItem } from './shell/navItems.ts'
@@ -238,8 +238,8 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <FirstLoad />,
     children: [
       { path: paths.login(), loader: openSignIn, element: <LoginPage /> },
-      { path: paths.google(), loader: leaveForProvider('google'), element: <FirstLoad /> },
-      { path: paths.apple(), loader: leaveForProvider('apple'), element: <FirstLoad /> },
+      { path: paths.google(), loader: redirectToProvider('google'), element: <FirstLoad /> },
+      { path: paths.apple(), loader: redirectToProvider('apple'), element: <FirstLoad /> },
       {
         path: paths.confirmEmail(),
         lazy: {

@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
  * A network error or a server error may pass, so the read is tried again. After a timeout it is not: the user has
  * waited long enough.
  */
-const mayPass = (error: Error): boolean =>
+const isTransient = (error: Error): boolean =>
   error instanceof NoAnswer ? error.why === 'unreachable' : error instanceof ApiProblem && error.status >= 500
 
 /** Shows in the red banner why a write failed, and scrolls to the banner. */
@@ -44,10 +44,14 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       staleTime: 30_000,
-      retry: (failures, error) => failures < 2 && mayPass(error),
+      retry: (failures, error) => failures < 2 && isTransient(error),
       retryDelay: 500,
     },
     // A repeated write keeps its Idempotency-Key, so the server executes it once.
-    mutations: { networkMode: 'always', retry: (failures, error) => failures < 1 && mayPass(error), retryDelay: 500 },
+    mutations: {
+      networkMode: 'always',
+      retry: (failures, error) => failures < 1 && isTransient(error),
+      retryDelay: 500,
+    },
   },
 })

@@ -13,8 +13,8 @@ const WRITE_MS = 20_000
 /** The timeout of an upload or a file: the import of ten thousand rows takes minutes. */
 const FILE_MS = 180_000
 
-const MOST_TRIES = 3
-const LONGEST_PAUSE_SECONDS = 5
+const MAX_TRIES = 3
+const MAX_PAUSE_SECONDS = 5
 
 const intents = unansweredIntents(
   () => crypto.randomUUID(),
@@ -37,7 +37,7 @@ export type SendOptions = {
 export async function send(endpoint: Endpoint, input: AnyInput, options: SendOptions = {}): Promise<Response> {
   const writes = isWrite(endpoint)
   if (writes) clearNotices()
-  const response = await patiently(() => fetched(endpoint, input, options), options.signal)
+  const response = await withRetries(() => fetched(endpoint, input, options), options.signal)
   if (writes) intents.answered()
   if (response.ok) return response
   const problem = new ApiProblem(response.status, await problemBodyOf(response))
@@ -49,11 +49,11 @@ export async function send(endpoint: Endpoint, input: AnyInput, options: SendOpt
  * Repeats a request after status 429, after the pause that the server asks for. It stops after three tries, or when the
  * pause is too long (rule screens-29).
  */
-async function patiently(ask: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
+async function withRetries(ask: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const response = await ask()
     const seconds = response.status === 429 ? Number(response.headers.get('retry-after')) : 0
-    if (!(seconds > 0 && seconds <= LONGEST_PAUSE_SECONDS) || tries === MOST_TRIES) return response
+    if (!(seconds > 0 && seconds <= MAX_PAUSE_SECONDS) || tries === MAX_TRIES) return response
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
     signal?.throwIfAborted()
   }
@@ -62,7 +62,7 @@ async function patiently(ask: () => Promise<Response>, signal?: AbortSignal): Pr
 async function fetched(endpoint: Endpoint, input: AnyInput, { signal, token }: SendOptions): Promise<Response> {
   const address = addressOf(endpoint, input)
   const body = input.body === undefined ? null : input.body instanceof File ? input.body : JSON.stringify(input.body)
-  const { timeout, answerBegan } = patienceFor(endpoint)
+  const { timeout, answerBegan } = timeoutFor(endpoint)
   try {
     const response = await fetch(address, {
       method: endpoint.method,
@@ -84,7 +84,7 @@ async function fetched(endpoint: Endpoint, input: AnyInput, { signal, token }: S
 }
 
 /** The timeout ends when the first byte of a file arrives: all documents of a year take long over a slow connection. */
-function patienceFor({ method, response, bodyLimit }: Endpoint) {
+function timeoutFor({ method, response, bodyLimit }: Endpoint) {
   const limit = new AbortController()
   const timer = setTimeout(
     () => limit.abort(new DOMException('no answer in time', 'TimeoutError')),

@@ -7,7 +7,7 @@ export function unansweredIntents(newKey: () => string, now: () => number) {
   return {
     keyOf(intent: string): string {
       const known = keys.get(intent)
-      if (known !== undefined && now() - known.since < LONGEST_MS) return known.key
+      if (known !== undefined && now() - known.since < MAX_INTENT_MS) return known.key
       const key = newKey()
       keys.set(intent, { key, since: now() })
       return key
@@ -23,4 +23,4 @@ export function unansweredIntents(newKey: () => string, now: () => number) {
 }
 
 // After this time another user may have reversed the action, and a repeated old answer would hide that.
-const LONGEST_MS = 60_000
+const MAX_INTENT_MS = 60_000

@@ -13,14 +13,14 @@ import { auditRow } from './auditRow.ts'
 import { chosenNameIn } from './chosenNameIn.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { auditQuery } from './queries.ts'
-import { useAskedInAddress } from './useAskedInAddress.ts'
+import { useAuditFilters } from './useAuditFilters.ts'
 
 const words = texts.audit
 const KINDS = ['all', 'changes', 'readings'] as const
 
 /** The audit trail: who changed what and when, with the values before and after in words, and who read whose data. */
 export function AuditPage() {
-  const { asked, ask, clear, isFiltered } = useAskedInAddress()
+  const { asked, ask, clear, isFiltered } = useAuditFilters()
   const audit = useInfiniteQuery(auditQuery(callOf(asked)))
   const pages = audit.data?.pages
   const rows = useMemo(

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** The texts of the red (error) and the blue (warning) banner. */
 export type Notices = { readonly error: string | null; readonly warning: string | null }
 
-type Standing = {
+type BannerMessage = {
   readonly text: string
   /** The key of the read that failed. The same read clears the message when it succeeds. */
   readonly source: string | null
@@ -13,8 +13,8 @@ type Standing = {
 
 type Options = { readonly source?: string; readonly forNextScreen?: boolean }
 
-let error: Standing | null = null
-let warning: Standing | null = null
+let error: BannerMessage | null = null
+let warning: BannerMessage | null = null
 let shown: Notices = { error: null, warning: null }
 const listeners = new Set<() => void>()
 
@@ -24,7 +24,7 @@ function publish(): void {
   for (const listener of listeners) listener()
 }
 
-const standing = (text: string, { source, forNextScreen = false }: Options): Standing => ({
+const toMessage = (text: string, { source, forNextScreen = false }: Options): BannerMessage => ({
   text,
   source: source ?? null,
   forNextScreen,
@@ -33,12 +33,12 @@ const standing = (text: string, { source, forNextScreen = false }: Options): Sta
 export function showError(text: string, options: Options = {}): void {
   // The screen also shows a failed read in place, but only the banner shows why an action failed (rule screens-18).
   if (options.source !== undefined && error !== null && error.source === null) return
-  error = standing(text, options)
+  error = toMessage(text, options)
   publish()
 }
 
 export function showWarning(text: string, options: Options = {}): void {
-  warning = standing(text, options)
+  warning = toMessage(text, options)
   publish()
 }
 

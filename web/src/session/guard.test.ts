@@ -5,7 +5,7 @@ import { queryClient } from '../api/queryClient.ts'
 import { clearNotices, currentNotices } from '../notices/notices.ts'
 import { stubBrowser } from '../testing/stubBrowser.ts'
 import type { SentRequest } from '../testing/stubBrowser.ts'
-import { leaveForProvider, openSignIn, requireSession } from './guard.ts'
+import { redirectToProvider, openSignIn, requireSession } from './guard.ts'
 import { keepPendingSignIn, pendingSignIn } from './pendingSignIn.ts'
 import { rememberPlace } from './returnPlace.ts'
 import { signInNotice } from './signInNotice.ts'
@@ -167,7 +167,7 @@ test('another person who signs in after her starts at the landing page', async (
 
 test('the old sign-in address redirects to the provider, which returns to this page', () => {
   stubBrowser(server)
-  expect(leaveForProvider('google')().headers.get('location')).toBe(
+  expect(redirectToProvider('google')().headers.get('location')).toBe(
     '/api/oauth2/authorize/google?redirect_uri=http%3A%2F%2Flocalhost%3A3000%2F',
   )
 })

@@ -47,7 +47,7 @@ export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null>
 }
 
 /** The old sign-in address: it redirects to the provider, which returns to the sign-in page. */
-export const leaveForProvider = (provider: 'google' | 'apple') => (): Response =>
+export const redirectToProvider = (provider: 'google' | 'apple') => (): Response =>
   redirectDocument(
     `/api/oauth2/authorize/${provider}?redirect_uri=${encodeURIComponent(`${location.origin}${paths.login()}`)}`,
   )

@@ -27,7 +27,7 @@ export async function startSessionByTicket(ticket: string): Promise<void> {
     return
   }
   startSession(token)
-  if (previous !== null) await endQuietly(previous)
+  if (previous !== null) await endOnServer(previous)
 }
 
 /** The user continues as the other person, and the first session ends (rule identity-20). */
@@ -35,13 +35,13 @@ export async function acceptSignIn({ token }: PendingSignIn): Promise<void> {
   const previous = accessToken()
   keepPendingSignIn(null)
   startSession(token)
-  if (previous !== null) await endQuietly(previous)
+  if (previous !== null) await endOnServer(previous)
 }
 
 /** The user stays the same person, and the other session ends (rule identity-20). */
 export async function declineSignIn({ token }: PendingSignIn): Promise<void> {
   keepPendingSignIn(null)
-  await endQuietly(token)
+  await endOnServer(token)
 }
 
 export async function startDemoSession(email: string): Promise<void> {
@@ -59,7 +59,7 @@ async function personOf(token: string): Promise<SignedInPerson | null> {
 }
 
 /** Nobody has this token any more. When the server does not answer, the session expires after twelve hours. */
-async function endQuietly(token: string): Promise<void> {
+async function endOnServer(token: string): Promise<void> {
   await callAs(token, closeSession).catch(() => undefined)
 }
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { texts } from '../../texts/texts.ts'
-import { TickChoice } from './TickChoice.tsx'
-import classes from './TickList.module.css'
+import { CheckboxChoice } from './CheckboxChoice.tsx'
+import classes from './CheckboxList.module.css'
 
 type Props<Choice extends string | number> = {
   readonly label: string
@@ -42,7 +42,7 @@ export function CheckboxList<Choice extends string | number>({ label, choices, t
       </div>
       <div className={classes.choices}>
         {choices.map((choice) => (
-          <TickChoice
+          <CheckboxChoice
             key={choice.value}
             value={choice.value}
             label={choice.label}

@@ -6,7 +6,7 @@ import type { AuditAsked } from './auditInAddress.ts'
 const OF_THE_LIST = 'sort'
 
 /** The filters are kept in the address, so that a link or a reload shows the same entries. */
-export function useAskedInAddress() {
+export function useAuditFilters() {
   const [query, change] = useQueryInAddress()
   const asked = readAsked(query)
   const replaceBy = (wantedOf: (current: AuditAsked) => URLSearchParams) =>

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import classes from './TickList.module.css'
+import classes from './CheckboxList.module.css'
 
 type Props<Value> = {
   readonly value: Value
@@ -31,4 +31,4 @@ function Choice<Value>({ value, label, more, isOpen, isTicked, onToggle }: Props
 }
 
 /** A native checkbox, because thousands of Mantine checkboxes take seconds to render. */
-export const TickChoice = memo(Choice) as typeof Choice
+export const CheckboxChoice = memo(Choice) as typeof Choice
