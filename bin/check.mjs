@@ -7,7 +7,7 @@ import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
 
-/** Fewer files of ours than this, and the tool for imports has gone blind. */
+/** The least number of files of the project. With fewer files the tool for imports has read nothing. */
 const LEAST_MODULES = 1000
 
 const packages = ['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'resilience']
@@ -50,7 +50,7 @@ function wordsAreInTheirPlace() {
 
 const isWritten = (name) => readdirSync(inProject(name)).some((entry) => entry === 'src' || entry.endsWith('.ts'))
 
-// On two cores the compiler's own threads do more work twice than they save.
+// On two cores the compiler's own threads cost more than they save.
 const typesOf = (name) => tool('typescript/bin/tsc', '--singleThreaded', '-p', name)
 for (const name of packages.filter(isWritten)) check(`types of ${name}`, () => typesOf(name))
 check('lint', () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings'))

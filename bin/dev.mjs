@@ -6,7 +6,7 @@ import { inProject } from './steps/project.mjs'
 install()
 const node = ownNode()
 
-// Both start anew on every change; the one that ends takes the other along.
+// Both processes restart on every change. When one ends, the other is stopped.
 const server = spawn(node, ['--watch', inProject('server/src/main.ts')], { stdio: 'inherit' })
 const web = spawn(node, [inProject('node_modules/vite/bin/vite.js')], { cwd: inProject('web'), stdio: 'inherit' })
 

@@ -4,7 +4,7 @@ import { findLicenceProblems, readLicences } from './steps/licences.mjs'
 const lockOf = (packages) => ({ packages: { '': { dependencies: {} }, ...packages } })
 const problemsOf = (packages) => findLicenceProblems(readLicences(lockOf(packages)), lockOf(packages))
 
-test('a licence that asks more than to be named is seen, and only a tool may ask for its own files', () => {
+test('a copyleft licence is found, and only a tool may have one for its own files', () => {
   expect(
     problemsOf({
       'node_modules/free': { version: '1.0.0', license: 'MIT' },
@@ -23,7 +23,7 @@ test('a licence that asks more than to be named is seen, and only a tool may ask
   ])
 })
 
-test('a version that floats is seen, in every part of the project', () => {
+test('a version that is not exact is found, in every part of the project', () => {
   expect(
     problemsOf({
       server: {

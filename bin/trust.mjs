@@ -19,7 +19,7 @@ if (args[0] === 'deep') {
 const { status } = spawnSync(node, [inProject('resilience/src/main.ts'), ...args], { stdio: 'inherit' })
 process.exit(status ?? 1)
 
-/** Only these are loaded, since a file without such a test would be loaded for nothing. */
+/** Only files with such a test are loaded, to save time. */
 function filesWithDeepTests() {
   return sourcesBelow(projectFolder)
     .filter((file) => /^(server|trust)\/.*\.test\.ts$/.test(file))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { openPool } from './database.ts'
 import { runPlainSql, type PlainSql } from './work.ts'
 
-// The floor beneath the server: Node's HTTP, the same statements, JSON.stringify of their rows, and nothing else.
+// The floor: Node's HTTP, the same statements, JSON.stringify of their rows, and nothing else.
 
 type Plan = { readonly url: string; readonly sql: readonly PlainSql[] }
 

@@ -4,10 +4,10 @@ import type { Call, Statement, Visit } from './work.ts'
 
 export type Case = {
   readonly name: string
-  /** How many times its floor it may take, and which floor that is. */
+  /** The allowed ratio to the floor, and which floor. */
   readonly target: { readonly times: number; readonly of: 'sql' | 'bare' }
   readonly visits: readonly Visit[]
-  /** Takes back what a visit wrote, so that it can be made again. */
+  /** Undoes the write of a visit, so that it can be repeated. */
   readonly undo?: (db: Pool, visit: number) => Promise<unknown>
 }
 
@@ -76,7 +76,7 @@ export async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => Prom
   return done
 }
 
-/** Calls that only read, with what they ask of the database today as their floor. */
+/** Calls that only read. Their floor is the statements that they send today. */
 export const readingOf = async (server: RunningServer, calls: readonly Call[]): Promise<Visit> => ({
   calls,
   sql: await floorOf(server, calls),
@@ -117,8 +117,8 @@ export const invoicing = (
 
 export const downloading = (invoiceId: number): Call => get(hr, `/api/administration/invoice/${invoiceId}/download`)
 
-// What writing by hand would take at the least: one at a time for this person, look at what is there, write, keep who did it, and
-// read what the screen shows next.
+// The least statements of a hand-written command: lock the person, read the records, write, record the audit entry, and read
+// the data of the next screen.
 
 const statement = (name: string, text: string, values: readonly unknown[]): Statement => ({ name, text, values })
 

@@ -6,10 +6,10 @@ import { Pool, types } from 'pg'
 const { DATE, TIMESTAMPTZ } = types.builtins
 const asText = (text: string): string => text
 
-/** The least of what systems allow, as the server reckons too: the folder is not there yet when the bench asks. */
+/** The shortest limit on a socket path, as the server uses it. The folder does not exist yet when the bench asks. */
 const LONGEST_SOCKET_PATH = 103
 
-/** Where the server's own database listens. */
+/** The socket of the server's own database. */
 export function urlOfDatabase(folder: string): string {
   const beside = path.join(folder, 'socket')
   const fits = Buffer.byteLength(path.join(beside, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH
@@ -17,7 +17,7 @@ export function urlOfDatabase(folder: string): string {
   return `postgresql://uurwerk@localhost/uurwerk?host=${encodeURIComponent(fits ? beside : short)}`
 }
 
-/** As fast as the driver goes: days and moments stay the texts that they are. */
+/** The fastest use of the driver: days and moments stay text. */
 export function openPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -27,7 +27,7 @@ export function openPool(url: string): Pool {
         format !== 'binary' && (id === DATE || id === TIMESTAMPTZ) ? asText : types.getTypeParser(id, format),
     },
   })
-  // The database may go down before the last idle connection has said goodbye; a query that fails says so itself.
+  // The database may stop before the last idle connection is closed. A query that fails reports its own error.
   pool.on('error', () => undefined)
   return pool
 }

@@ -13,7 +13,7 @@ update company_settings set name = 'Wijzerplaat Zorg', legal_form = 'bv', street
 
 insert into hr_employers (name) values ('Wijzerplaat Noord'), ('Wijzerplaat Zuid');
 
--- The first is HR.
+-- The first person is HR.
 insert into people (email, first_name, last_name, employee_number, provider, sick_day_seconds, hr_employer_id, employment_start_on, recup_opening_month, created_at)
 select format('persoon%s@wijzerplaat.example', n), (array['Anna', 'Bram', 'Chloé', 'Daan', 'Elise', 'Farid', 'Greet', 'Hanne', 'Ilse', 'Joris'])[1 + n % 10],
   (array['Aerts', 'Bogaert', 'Claes', 'De Smet', 'Evers', 'Fransen', 'Goossens', 'Hermans', 'Jacobs', 'Knockaert', 'Lemmens'])[1 + n % 11] || ' ' || n,
@@ -66,10 +66,10 @@ with booked as (
 insert into counter_entries (person_id, year, counter_type, half_days, kind, reason, absence_id, at)
 select person_id, extract(year from day_on), 'STATUTORY_VACATION', -2, 'use', 'afwezigheid', id, '2025-12-01' from booked;
 
--- Row by row the rule against overlaps would take most of the time; afterwards it is checked all the same.
+-- Checking the constraint against overlaps row by row would take most of the time. It is checked after the insert.
 create temp table rule as select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'shifts_no_overlap';
 alter table shifts drop constraint shifts_no_overlap;
--- First contracts hold early shifts, or nights for each fifth person; second ones an evening on the same days.
+-- A first contract has early shifts, or nights for each fifth person. A second contract has an evening shift on the same days.
 insert into shifts (contract_id, person_id, shift_type_id, start_at, end_at, break_start_at, break_end_at, remark)
 select c.id, c.person_id, t.id, start_at, start_at + (t.end_minute - t.start_minute + case when t.end_minute < t.start_minute then 1440 else 0 end) * interval '1 minute',
   start_at + (t.break_start_minute - t.start_minute) * interval '1 minute', start_at + (t.break_end_minute - t.start_minute) * interval '1 minute',

@@ -20,11 +20,14 @@ export type Importing = {
   readonly madeAgain: number
   readonly plantedErrors: number
   readonly foundErrors: number
-  /** How long somebody else had to wait for the house's shortest answer meanwhile. */
+  /** How long another client waited for the shortest call meanwhile. */
   readonly slowestAnswerMs: number
 }
 
-/** A company moves in: dry run and run of each file, then all of them once more, and a dry run of people with every tenth row spoilt. */
+/**
+ * Imports a company: a dry run and a run of each file, then all files once more, and a dry run of people with an error
+ * in every tenth row.
+ */
 export async function measureImporting(origin: string): Promise<Importing> {
   const others = someoneElse(origin)
   const begun = performance.now()

@@ -13,9 +13,9 @@ export type InvoicingAll = {
   readonly refused: number
   readonly mails: number
   readonly seconds: number
-  /** What printing the same documents takes by itself, one after the other. */
+  /** The time to print the same documents alone, one after the other. */
   readonly printingSeconds: number
-  /** The documents of all of them, fetched as one zip. */
+  /** All documents, downloaded as one zip. */
   readonly zip: { readonly seconds: number; readonly megabytes: number }
   readonly memory: readonly Memory[]
 }
@@ -29,7 +29,10 @@ const PRINTS = 40
 
 type Progress = { readonly status: string; readonly done: number; readonly total: number }
 
-/** HR bills everybody's month at once: each invoice made, numbered, printed with its timesheet and its UBL, and put in the outbox. */
+/**
+ * HR bills everybody's month at once: each invoice is made, numbered, printed with its timesheet and its UBL, and
+ * added to the outbox.
+ */
 export async function measureInvoicingAll(server: RunningServer, pool: Pool): Promise<InvoicingAll> {
   const onePrint = await measurePrinting(server, pool)
   const memory = [memoryOf(server, 'start')]

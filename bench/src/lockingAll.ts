@@ -13,7 +13,7 @@ export type LockingAll = {
 const ROUNDS = 7
 const MONTH = '2026-12'
 
-/** HR locks everybody's planning of a month and gets the month back; then it is taken back, to be done again. */
+/** HR locks everybody's planning of a month and gets the month as an answer. Then it is unlocked, to repeat it. */
 export async function measureLockingAll(origin: string, pool: Pool): Promise<LockingAll> {
   const times: number[] = []
   let kept = { contracts: 0, shifts: 0 }

@@ -15,11 +15,11 @@ import { reportCases, reportLimits } from './report.ts'
 import { startServer, type RunningServer } from './server.ts'
 
 const STARTS = 5
-/** `npm run bench -- invoices` bills everybody's month at once, and measures nothing else. */
+/** `npm run bench -- invoices` measures only the billing of everybody's month. */
 const invoicesOnly = process.argv[2] === 'invoices'
-/** `npm run bench -- import` moves a company in, and measures nothing else. */
+/** `npm run bench -- import` measures only the import of a company. */
 const importOnly = process.argv[2] === 'import'
-/** For each case, once alone and once in a crowd; fewer for a first look: `npm run bench -- 2`. */
+/** Seconds for each case, alone and with ten at once. A first look needs fewer: `npm run bench -- 2`. */
 const seconds = Number(process.argv[2] ?? 10)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-bench-'))

@@ -5,7 +5,7 @@ import type { RunningServer } from './server.ts'
 const VISITORS = 10
 const target = { times: 1.5, of: 'bare' } as const
 
-/** What HR opens all day: the lists, and one of each. */
+/** The screens that HR opens all day: the lists, and one detail of each. */
 export async function masterDataCases(server: RunningServer, pool: Pool): Promise<Case[]> {
   const idsOf = async (table: 'people' | 'customers' | 'contracts'): Promise<number[]> => {
     const { rows } = await pool.query<{ id: number }>(

@@ -1,7 +1,7 @@
 export const sides = ['sql', 'bare', 'server'] as const
 export type Side = (typeof sides)[number]
 
-/** Milliseconds, of which the median is told. */
+/** Times in milliseconds; the median is reported. */
 export type Times = Record<Side, number>
 
 export type Measured = { readonly name: string; readonly oneAtATime: Times; readonly tenAtOnce: Times }
@@ -9,7 +9,7 @@ export type Measured = { readonly name: string; readonly oneAtATime: Times; read
 type Contest = {
   readonly name: string
   readonly visitors: number
-  /** Makes the nth visit, and answers how long it took. */
+  /** Makes the nth visit, and returns its time. */
   readonly visit: (side: Side, visitor: number) => Promise<number>
   readonly seconds: number
 }
@@ -17,7 +17,10 @@ type Contest = {
 const WARM_UP_ROUNDS = 20
 const LEAST_ROUNDS = 10
 
-/** The sides take turns visit by visit, and begin in another order each round: what slows the machine down slows down all. */
+/**
+ * The sides take turns at each visit and begin in another order each round, so that other work on the machine slows
+ * all of them.
+ */
 export async function measure(contest: Contest): Promise<Measured> {
   const { name, visitors, visit } = contest
   for (let round = 0; round < WARM_UP_ROUNDS; round++) for (const side of sides) await visit(side, round % visitors)

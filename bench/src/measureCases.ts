@@ -7,7 +7,7 @@ import { runPlainSql } from './work.ts'
 
 type Around = { readonly pool: Pool; readonly url: string; readonly origin: string; readonly seconds: number }
 
-/** The plain SQL, a bare server and ours, of one case. */
+/** Plain SQL, a bare server and our server, for one case. */
 export async function measureCase(
   { name, visits, undo }: Case,
   { pool, url, origin, seconds }: Around,

@@ -1,4 +1,4 @@
-/** The files of a company that moves in: 3,000 people, 500 customers, 3,500 contracts, and what everybody has left. */
+/** The import files of a company: 3,000 people, 500 customers, 3,500 contracts, and everybody's balances. */
 export const PEOPLE = 3000
 const CUSTOMERS = 500
 const CONTRACTS = 3500

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import type { Statement } from './work.ts'
 
-// Loaded into a server before anything else (`node --import`): it tells which statements a call makes, so that the floor beneath a call
-// is always what the server of today asks of its database.
+// Loaded into a server first (`node --import`). It records the statements of a call, so that the floor of a call is always
+// what the current server sends to its database.
 
 type Recorded = { readonly statement: Statement; readonly begun: number; ended: number }
 
@@ -12,7 +12,10 @@ let moment = 0
 type Asked = string | { readonly text: string; readonly name?: string }
 type Query = (asked: Asked, ...rest: readonly unknown[]) => unknown
 
-/** The pool of the calls alone has a limit on its statements; the worker's, which asks for jobs all the time, has none. */
+/**
+ * The pool of the calls has a limit on its statements. The pool of the worker has none, so its statements are not
+ * recorded.
+ */
 const answersCalls = (client: object): boolean =>
   'connectionParameters' in client && JSON.stringify(client.connectionParameters).includes('statement_timeout=')
 
@@ -29,7 +32,7 @@ Client.prototype.query = function record(this: Client, asked: Asked, ...rest: re
   return answer
 } as typeof Client.prototype.query
 
-/** Statements that were under way at the same time make a wave. */
+/** Statements that run at the same time form a wave. */
 function waves(): Statement[][] {
   const all: { readonly statements: Statement[]; until: number }[] = []
   for (const { statement, begun, ended } of recorded) {

@@ -10,7 +10,7 @@ function figures(times: Times, { times: most, of }: Case['target']): string[] {
   return [ms(times.sql), ms(times.bare), ms(times.server), `${ratio.toFixed(2)}× ${verdict(ratio <= most)}`]
 }
 
-/** Medians in milliseconds, as a table of Markdown. */
+/** Medians in milliseconds, as a Markdown table. */
 export function reportCases(
   cases: readonly { readonly target: Case['target']; readonly measured: Measured }[],
 ): string {

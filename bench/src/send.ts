@@ -5,7 +5,7 @@ import type { Call } from './work.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Makes a call and reads the whole answer, as it is: compressed it is not. */
+/** Makes a call and reads the whole answer, uncompressed. */
 export async function send(origin: string, { method, path, token, body }: Call): Promise<Buffer> {
   const json = body === undefined ? undefined : JSON.stringify(body)
   const sent = request(`${origin}${path}`, {

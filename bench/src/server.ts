@@ -9,9 +9,9 @@ import { send } from './send.ts'
 export type RunningServer = {
   readonly origin: string
   readonly pid: number
-  /** From its start until it says that it can serve people. */
+  /** The time from its start until it is ready. */
   readonly readyAfterMs: number
-  /** What a call asks of the database, who calls excepted. Only of a server that was started to tell. */
+  /** The statements of a call, without the look-up of the caller. Only a server with recording on has them. */
   recordedStatements(call: Call): Promise<Statement[][]>
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ type Wanted = { readonly folder: string; readonly recording?: boolean }
 const project = path.resolve(import.meta.dirname, '../..')
 const POLL_MS = 25
 
-/** On the morning of 20 November 2026, with the database in this folder. */
+/** A server on the morning of 20 November 2026, with the database in this folder. */
 export async function startServer({ folder, recording = false }: Wanted): Promise<RunningServer> {
   const port = await freePort()
   const preload = recording ? ['--import', path.join(import.meta.dirname, 'recordStatements.ts')] : []

@@ -5,7 +5,7 @@ import type { PlainSql } from './work.ts'
 
 export type BareServer = { readonly origin: string; stop(): Promise<void> }
 
-/** In a process of its own, as the server is: it answers the nth of these under `/n`. */
+/** Runs in a separate process, like the real server. It answers the nth case under `/n`. */
 export async function startBareServer(url: string, sql: readonly PlainSql[]): Promise<BareServer> {
   const child = fork(path.join(import.meta.dirname, 'bareServer.ts'))
   child.send({ url, sql })

@@ -5,12 +5,15 @@ export type Call = { readonly method: Method; readonly path: string; readonly to
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly name?: string }
 
-/** Plain SQL: statements of one wave go at once, each on a connection of its own; a transaction's go one after another, on one. */
+/**
+ * Plain SQL: the statements of one wave run at once, each on its own connection. Those of a transaction run one after
+ * another on one connection.
+ */
 export type PlainSql = { readonly transaction: boolean; readonly waves: readonly (readonly Statement[])[] }
 
 type Rows = readonly object[]
 
-/** What one person waits for: calls that a screen makes at the same time, and the plain SQL of each. */
+/** The calls that a screen makes at the same time, and the plain SQL of each. */
 export type Visit = { readonly calls: readonly Call[]; readonly sql: readonly PlainSql[] }
 
 export async function runPlainSql(pool: Pool, { transaction, waves }: PlainSql): Promise<Rows[]> {

@@ -18,7 +18,7 @@ const sources = [
 ]
 const stamp = 'web/dist/.built-from'
 
-/** Builds the web app, unless what is there was built from these very sources. Answers whether it is there. */
+/** Builds the web app when its sources have changed. Returns whether a build exists. */
 export function buildWeb(node) {
   const fingerprint = fingerprintOf(sources.map((source) => inProject(source)))
   if (existsSync(inProject(stamp)) && readFileSync(inProject(stamp), 'utf8') === fingerprint) return true

@@ -46,7 +46,7 @@ function placeOf(text) {
   return { file: file.replaceAll('`', ''), name: name.join(' › ').replaceAll(/^`|`$/g, '') }
 }
 
-/** Everything that is wrong with the rules, their functions, their tests and the citations in comments. */
+/** All faults of the rules, their functions, their tests and the citations in comments. */
 export function findRuleFaults(folder) {
   const rules = readRules(folder)
   const known = new Set(rules.map(({ id }) => id))

@@ -6,7 +6,8 @@ import { inProject, projectFolder } from './project.mjs'
 const ownFile = /^(domain|contract|server|web|e2e|bench|resilience)\//
 
 /**
- * Which imports break the rules of the house. The tool finds nothing wrong where it finds nothing at all, so that it is asked how many files of ours it saw.
+ * All imports that break the project's rules. The tool also reports no fault when it has read no file, so the number
+ * of files is checked.
  */
 export function cruise(node, roots, folder = projectFolder) {
   const tool = inProject('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')

@@ -6,14 +6,17 @@ import { inProject, say } from './project.mjs'
 const unpacked = inProject('node_modules/.cache/chromium')
 const wrapper = path.join(unpacked, 'chromium.sh')
 
-/** A browser for the journeys: the one that was named, the system's, else the one that comes with the packages. */
+/** The browser for the e2e tests: the given one, the system's, or the one in the packages. */
 export function findChromium(node) {
   const named = process.env.CHROMIUM
   if (named) return named
   return ['/usr/bin/chromium', wrapper].find((file) => existsSync(file)) ?? unpackChromium(node)
 }
 
-/** Beside the other caches, under another name until it is whole; null where the packages hold none for this machine. */
+/**
+ * Unpacks the browser into the cache, under a temporary name until it is complete. Null when the packages have none
+ * for this machine.
+ */
 function unpackChromium(node) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   say('Uurwerk pakt een browser uit voor de tests…')
@@ -23,7 +26,7 @@ function unpackChromium(node) {
   const { status } = spawnSync(node, ['--input-type=module', '--eval', script], {
     cwd: inProject('e2e'),
     stdio: 'inherit',
-    // Where it unpacks to, and the name under which it also unpacks the libraries that a bare system lacks.
+    // The folder to unpack into, and the variable that makes the package unpack its libraries too.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   })
   if (status !== 0) return null
@@ -36,8 +39,8 @@ function unpackChromium(node) {
 }
 
 /**
- * The package's own list names folders of another system. Without a fallback font, text has no width until the web font is
- * loaded, and a test that waits for visible text fails on a busy machine.
+ * The font list of the package names folders of another system. Without a fallback font, text has no width until the
+ * web font is loaded, and a test that waits for visible text fails on a busy machine.
  */
 const fontsOfBrowser = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -48,7 +51,7 @@ const fontsOfBrowser = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** With the libraries and fonts that came along, for a bare system has none. */
+/** Uses the libraries and fonts of the package, for a system without them. */
 const wrapperScript = `#!/bin/sh
 export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-${unpacked}/fonts}"
 export LD_LIBRARY_PATH="${unpacked}/al2023/lib"

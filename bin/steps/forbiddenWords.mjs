@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sourcesBelow } from './sourcesBelow.mjs'
 
-/** What no tool for imports or lint sees: words that belong in certain files only. */
+/** Checks that no import or lint tool has: words that are allowed in certain files only. */
 export const wordRules = [
   {
     name: 'sql-in-stores-only',
@@ -17,7 +17,7 @@ export const wordRules = [
     allowed: /^server\/src\/(db|jobs)\//,
   },
   {
-    // Test files share what they import: a module that one of them replaces would stay replaced, or not be.
+    // Test files share their modules: a module that one test file replaces could stay replaced for the others.
     name: 'no-replaced-modules',
     word: /\bvi\.(do)?[mM]ock\(/,
     inFiles: /\.test\.tsx?$/,
@@ -31,7 +31,7 @@ export const wordRules = [
   },
 ]
 
-/** Every line in a file of the project that breaks one of these rules. */
+/** Every line of the project that breaks one of these rules. */
 export function findForbiddenWords(folder) {
   return sourcesBelow(folder).flatMap((file) => {
     const rules = wordRules.filter(({ inFiles, allowed }) => inFiles.test(file) && !allowed.test(file))

@@ -3,17 +3,17 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { giveUp, inProject, projectFolder, say } from './project.mjs'
 
-/** Installs what the lock file names, unless exactly that is there. */
+/** Installs the packages of the lock file, unless they are installed already. */
 export function install() {
   if (isInstalled()) return
   say('Uurwerk installeert wat het nodig heeft (eenmalig, ongeveer een minuut)…')
-  // With NODE_ENV=production npm would leave out what the web app is built with.
+  // With NODE_ENV=production npm would not install the tools that build the web app.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnNpm(args)
   if (status !== 0) giveUp('De installatie is mislukt: kijk naar de melding van npm hierboven, en probeer opnieuw.')
 }
 
-/** The npm that runs us, else the one in PATH. */
+/** The npm that runs this script, or the one in PATH. */
 function spawnNpm(args) {
   const options = { cwd: projectFolder, stdio: 'inherit' }
   const own = process.env.npm_execpath
@@ -21,7 +21,7 @@ function spawnNpm(args) {
   return spawnSync('npm', args, options)
 }
 
-/** npm keeps in node_modules a list of what it put there, and writes it last. */
+/** npm keeps a list of the installed packages in node_modules, and writes it last. */
 function isInstalled() {
   if (!existsSync(inProject('node_modules/.package-lock.json'))) return false
   const wanted = packagesOf('package-lock.json')

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from './project.mjs'
 
-/** What may be handed on with the product without more than naming it. */
+/** Licences that only ask to be named. */
 const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0']
-/** Each with why it is no burden where it stands. */
+/** Exceptions, each with the reason why it is accepted. */
 const FINE_IN_PRODUCTION = new Set([...FREE, 'OFL-1.1', 'Python-2.0', 'PostgreSQL'])
-/** Copyleft for its own files; a tool is not handed on. */
+/** Copyleft for the tool's own files only; the product does not contain a tool. */
 const FINE_AS_TOOL = new Set([...FINE_IN_PRODUCTION, 'MPL-2.0'])
 
 const EXACT = /^(npm:(@[^@]+|[^@]+)@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 
-/** Every package of the lock file: those that run at a company, and the tools with which it is built and tried. */
+/** Every package of the lock file: those in production, and the tools for building and testing. */
 export function readLicences(lock = readLock()) {
   const packages = Object.entries(lock.packages)
     .filter(([place, { link }]) => place.includes('node_modules/') && !link)
@@ -28,7 +28,7 @@ const key = ({ name, version }) => `${name} ${version}`
 
 const readLock = () => JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))
 
-/** What nobody may take over unseen: a licence that is unknown or asks more, and a version that floats. */
+/** Reports an unknown or copyleft licence, and a version that is not exact. */
 export function findLicenceProblems(packages, lock = readLock()) {
   const licences = packages
     .filter(({ licence, tool }) => !isFine(licence, tool ? FINE_AS_TOOL : FINE_IN_PRODUCTION))
@@ -39,7 +39,7 @@ export function findLicenceProblems(packages, lock = readLock()) {
   return [...licences, ...findFloating(lock)]
 }
 
-/** 'MIT OR CC0-1.0' leaves the choice, 'MIT AND OFL-1.1' asks both. */
+/** 'MIT OR CC0-1.0' offers a choice; 'MIT AND OFL-1.1' requires both. */
 const isFine = (licence, fine) =>
   licence !== null &&
   licence
@@ -56,7 +56,7 @@ function findFloating({ packages }) {
   )
 }
 
-/** docs/licences.md: made, never written by hand. */
+/** Writes docs/licences.md, which is never edited by hand. */
 export function writeLicences(packages) {
   const [production, tools] = [packages.filter(({ tool }) => !tool), packages.filter(({ tool }) => tool)]
   return `# Licences of what others made

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import { giveUp, inProject } from './project.mjs'
 
-/** The Node that the project brings along. */
+/** The Node of the project's own packages. */
 export function ownNode() {
   const node = inProject('node_modules/.bin/node')
   const { status } = spawnSync(node, ['--version'])

@@ -29,7 +29,7 @@ const OUTSIDE = /(?<!UBL |OpenAPI |Peppol |CODA )\bspecifications?\b|\bhouse rul
 
 const SCRIPT = /\.(ts|tsx|mjs|css|sql|typ)$/
 const ENGLISH_PAGE = /^(README\.md|docs\/(?!gids\/|licences\.md).*\.md|bench\/.*\.md|documents\/README\.md)$/
-/** These name the banned words. */
+/** These files name the banned words. */
 const ALLOWED = /^(bin\/steps\/plainEnglish\.mjs|docs\/style\.md|docs\/glossary\.md)$/
 
 /** Every comment, test name and line of a document that uses a banned form. */

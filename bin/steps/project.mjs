@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Runs on any Node from 18 on: what the project brings along may not be there yet.
+// Runs on any Node from 18 on, because the project's own Node may not be installed yet.
 
 export const projectFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -9,7 +9,7 @@ export const inProject = (...names) => path.join(projectFolder, ...names)
 
 export const say = (text) => console.log(text)
 
-/** Ends with one sentence for the person at the terminal. */
+/** Ends the process with one sentence on the terminal. */
 export function giveUp(text) {
   console.error(text)
   process.exit(1)

@@ -7,7 +7,7 @@ import { countPlaywright, countsOf, countVitest, slowestOf } from './testCounts.
 
 const SLOWEST_SHOWN = 12
 
-/** Runs test tools one after the other and adds up what they count. */
+/** Runs the test tools one after the other and adds their counts. */
 export function createTestRun(node) {
   const reports = mkdtempSync(path.join(tmpdir(), 'uurwerk-reports-'))
   const total = { passed: 0, failed: 0 }

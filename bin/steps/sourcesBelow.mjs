@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const SKIPPED = ['node_modules', 'dist', '.git', '.data']
 
-/** Every file of the project, as a path from `folder`. */
+/** Every file of the project, as a path relative to `folder`. */
 export function sourcesBelow(folder, below = '') {
   return readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(below, entry.name)

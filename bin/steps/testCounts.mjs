@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What a run of Vitest or Playwright came to; one that broke off without saying so counts as a failure. */
+/** The counts of a run of Vitest or Playwright. A run that ended without a report counts as a failure. */
 export function countsOf(report, exitCode, count) {
   const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/** A file that could not even be loaded has no tests to count, and is a failure all the same. */
+/** A file that cannot be loaded has no tests to count, and is a failure. */
 export const countVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
   failed:

@@ -19,22 +19,22 @@ const Terms = z.object({
 export const Retention = resource({
   version: z.number(),
   terms: Terms,
-  /** What is past its term now, and goes in the coming night. */
+  /** The expired data, which the job removes in the coming night. */
   due: z.array(
     z.object({
       kind: RetentionKind,
-      /** What is of before this day goes. */
+      /** Data of before this day expires. */
       keptFrom: z.string(),
       count: z.number(),
-      /** The day of the oldest; null when there is none. */
+      /** The day of the oldest record; null when there is none. */
       oldest: z.string().nullable(),
     }),
   ),
-  /** Null when it never ran. */
+  /** Null when the job never ran. */
   lastRun: z
     .object({
       startedAt: z.string(),
-      /** Null while it goes on, and when it was broken off. */
+      /** Null while the job runs, and when it was interrupted. */
       finishedAt: z.string().nullable(),
       forgotten: z.array(z.object({ kind: RetentionKind, count: z.number() })),
     })
@@ -49,7 +49,7 @@ export const retention = endpoint({
   response: Retention,
 })
 
-/** See rule retention-6. */
+/** The schema of a term, between its bounds (rule retention-6). */
 const years = (field: string, term: RetentionTerm) => {
   const { least, most, byLaw } = retentionBounds[term]
   return z

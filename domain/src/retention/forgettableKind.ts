@@ -5,7 +5,7 @@ const payroll = ({ payrollYears }: RetentionTerms): number => payrollYears
 const sickness = ({ sicknessYears }: RetentionTerms): number => sicknessYears
 const invoices = ({ invoiceYears }: RetentionTerms): number => invoiceYears
 const mails = ({ mailYears }: RetentionTerms): number => mailYears
-/** What tells of pay and of sickness goes with the first of the two (rule retention-7). */
+/** Data about both pay and sickness has the shorter of the two terms (rule retention-7). */
 const payrollAndSickness = (terms: RetentionTerms): number => Math.min(payroll(terms), sickness(terms))
 
 /** The kinds of data with a retention term, in the order in which the job handles them. */
@@ -26,6 +26,6 @@ export type ForgettableKind = keyof typeof termOf
 
 export const forgettableKinds = Object.keys(termOf) as readonly ForgettableKind[]
 
-/** The first day that is still kept: a year goes as a whole, once the term after its end is over (rule retention-1). */
+/** The first day that is still kept. A whole year expires at once, when the term after its end is over (rule retention-1). */
 export const keptFrom = (kind: ForgettableKind, terms: RetentionTerms, today: Day): Day =>
   toDay(`${String(yearOf(today) - termOf[kind](terms)).padStart(4, '0')}-01-01`)

@@ -1,4 +1,4 @@
-/** Whole years after the end of the calendar year that something belongs to. */
+/** Retention terms in whole years, from the end of the calendar year of the data. */
 export type RetentionTerms = {
   readonly payrollYears: number
   readonly sicknessYears: number
@@ -12,11 +12,11 @@ export type RetentionTerm = keyof RetentionTerms
 type Bounds = {
   readonly least: number
   readonly most: number
-  /** What the law asks to keep so long; null where the least is ours. */
+  /** The law that sets the minimum; null when the minimum is our own choice. */
   readonly byLaw: string | null
 }
 
-/** Between which bounds the office chooses each term (rules retention-2, retention-3, retention-4, retention-5). */
+/** The bounds within which the office chooses each term (rules retention-2, retention-3, retention-4, retention-5). */
 export const retentionBounds: Readonly<Record<RetentionTerm, Bounds>> = {
   payrollYears: { least: 5, most: 40, byLaw: 'sociale documenten' },
   sicknessYears: { least: 5, most: 40, byLaw: 'ziektegegevens van de loonadministratie' },

@@ -14,7 +14,10 @@ type Bill = {
   next: Act | null
 }
 
-/** Somebody of HR who makes, finishes, mails and credits invoices. What is lost is asked again under the same key. */
+/**
+ * An HR user who creates, finishes, mails and credits invoices. A call without an answer is repeated with the same
+ * key.
+ */
 export function billerOf({ token, name, random }: Biller): Writer {
   const bills: Bill[] = []
   let acknowledged = 0
@@ -83,7 +86,7 @@ const storedQuery = `
     (select count(*) from mails m where m.invoice_id = i.id and m.kind = 'invoice') as mails
   from invoices i left join credit_notes c on c.invoice_id = i.id where i.internal_reference like $1`
 
-/** What is acknowledged is there, what is not is there once or not at all. */
+/** An acknowledged invoice exists; one without an answer exists once or not at all. */
 function wrongOf({ marker, number, done, next }: Bill, found: readonly Stored[]): readonly string[] {
   const [stored] = found
   const wrong: string[] = []

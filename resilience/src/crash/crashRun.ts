@@ -14,13 +14,13 @@ import type { Writer } from './writer.ts'
 const TIMES_BY_COMMAND = 50
 const LEAST_MS = 200
 const MOST_MS = 2500
-/** On a busy machine it takes longer before there is something to lose. */
+/** On a busy machine it takes longer until there are writes to lose. */
 const LEAST_WRITES = 25
 const WORKS_AT_MOST_MS = 15_000
 const LOOKS_EVERY_MS = 50
 const MAIL_TAKES_AT_MOST_MS = 150
 
-/** How it ends: the server, its database, or both as when the power goes. */
+/** The kind of crash: the server, its database, or both, as in a power failure. */
 const endings: readonly ((server: RunningServer) => Promise<void>)[] = [
   (server) => server.kill(),
   (server) => killDatabase(server),
@@ -33,7 +33,7 @@ const endingNames = ['server', 'database', 'both'] as const
 
 async function killDatabase({ dataDir, ended }: RunningServer): Promise<void> {
   process.kill(postmasterOf(dataDir).pid, 'SIGKILL')
-  // Without its database it ends by itself, to be started again by what looks after it.
+  // Without its database the server stops by itself, and a supervisor starts it again.
   await ended
 }
 
@@ -98,20 +98,20 @@ class CrashRun {
   async #start(): Promise<RunningServer> {
     const startedAt = performance.now()
     const server = await startServer(this.#testApp.dataDir, { ...givenClock, SMTP_URL: this.#testApp.mailbox.url })
-    // The very first start fills the demo.
+    // The first start fills the demo.
     if (this.#testApp.mailbox.received.size > 0)
       this.#slowestStartMs = Math.max(this.#slowestStartMs, performance.now() - startedAt)
     return server
   }
 
-  /** Everybody writes as fast as they are answered, until it is over. */
+  /** All writers write as fast as they get answers, until the run ends. */
   async #workUntil(server: RunningServer, writers: readonly Writer[], end: (server: RunningServer) => Promise<void>) {
     const client = openClient(server.origin)
     let over = false
     const work = writers.map(async (writer) => {
       while (!over) await writer.step(client)
     })
-    // What goes wrong with one of them is said once all of them are done.
+    // A fault of one writer is reported when all writers have stopped.
     const all = Promise.allSettled(work)
     const enough = acknowledgedBy(writers) + LEAST_WRITES
     const latest = performance.now() + WORKS_AT_MOST_MS

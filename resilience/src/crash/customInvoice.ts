@@ -1,4 +1,4 @@
-/** An invoice that bills no timesheet, to be found again by its internal reference. */
+/** An invoice without a timesheet. Its internal reference identifies it later. */
 export const customInvoice = (reference: string) => ({
   invoiceDate: '2026-11-20',
   VATPercentage: 21,

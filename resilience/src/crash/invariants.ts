@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** What holds at every moment: each question is answered by nothing. */
+/** Invariants of the data: each query must return no row. */
 const questions: Readonly<Record<string, string>> = {
   'a number without its PDF and UBL': `
     select i.number as what from invoices i where i.confirmed_at >= $1 and
@@ -44,7 +44,7 @@ const questions: Readonly<Record<string, string>> = {
       and not exists (select from audit_entries a where a.entity = 'invoice' and a.entity_id = i.id and a.action = 'finish invoice')`,
 }
 
-/** What does not hold, in sentences. */
+/** The broken invariants, as sentences. */
 export async function brokenInvariants(pool: Pool, since: string): Promise<readonly string[]> {
   const answers = await Promise.all(
     Object.entries(questions).map(async ([what, question]) => {
@@ -57,7 +57,7 @@ export async function brokenInvariants(pool: Pool, since: string): Promise<reado
 
 type Mail = { readonly id: number; readonly status: string }
 
-/** Against what the mail server got: by itself no mail comes twice, and one that counts as sent has come. */
+/** Compares with the mail server: no mail arrives twice automatically, and a mail with status 'sent' has arrived. */
 export async function mailsAgainst(received: ReadonlyMap<string, number>, pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<Mail>("select id, status from mails where requested_at >= '2026-11-20'")
   const times = new Map([...received].map(([number, count]) => [Number(/^mail-(\d+)@/.exec(number)?.[1]), count]))
@@ -69,9 +69,9 @@ export async function mailsAgainst(received: ReadonlyMap<string, number>, pool: 
   })
 }
 
-/** The day of the demo's clock: what was there before was made without a server. */
+/** The day of the demo's clock. Records of earlier days were made without a server. */
 export const SINCE = '2026-11-20T08:00:00Z'
 
-/** Jobs that are under way, wait, or will be tried again. */
+/** Number of jobs that run, wait, or will be tried again. */
 export const waitingJobs = `select count(*) as waiting from public_jobs._private_jobs
   where locked_at is not null or attempts < max_attempts`

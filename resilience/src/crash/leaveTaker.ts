@@ -5,7 +5,7 @@ export type LeaveTaker = { readonly token: string; readonly userId: number; read
 
 type Stand = 'away' | 'present' | 'unknown'
 
-/** Mondays to Fridays, so that none is free by itself. */
+/** Mondays to Fridays, because a weekend needs no leave. */
 const days = [
   '2026-12-01',
   '2026-12-02',
@@ -17,7 +17,7 @@ const days = [
   '2026-12-10',
 ]
 
-/** An employee who books days of leave and cancels them. */
+/** An employee who books and cancels days of leave. */
 export function leaveTakerOf({ token, userId, random }: LeaveTaker): Writer {
   const stands = new Map<string, Stand>()
   let acknowledged = 0

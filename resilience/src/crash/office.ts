@@ -27,11 +27,11 @@ type Office = {
   readonly origin: string
   readonly client: Client
   readonly seed: number
-  /** False before a release that does many invoices at once. */
+  /** False for a release without batches of invoices. */
   readonly batches?: boolean
 }
 
-/** The people of the demo at work, each on what is theirs. */
+/** The people of the demo at work, each on their own records. */
 export async function openOffice({ origin, client, seed, batches = true }: Office) {
   const hr = await tokenOf(origin, demoPeople.hr)
   const get = async (token: string, path: string): Promise<Readonly<Record<string, unknown>>> => {

@@ -5,7 +5,7 @@ import { waitingJobs } from './invariants.ts'
 const QUIET_WITHIN_MS = 60_000
 const LOOKS_EVERY_MS = 50
 
-/** Whether the queue came to rest while we waited for it. */
+/** Waits until the job queue is empty, and returns whether it became empty in time. */
 export async function untilQuiet(pool: Pool): Promise<boolean> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < QUIET_WITHIN_MS) {

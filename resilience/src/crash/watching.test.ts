@@ -14,7 +14,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** The tables that differ after these statements, in a transaction of their own. */
+/** The tables that differ after these statements, in one transaction. */
 async function changedBy(...statements: readonly string[]): Promise<readonly string[]> {
   const watcher = await openWatcher(pool)
   await watcher.quiet()
@@ -25,7 +25,7 @@ async function changedBy(...statements: readonly string[]): Promise<readonly str
 
 const one = 'where id = (select min(id) from customers)'
 
-test('a write is seen, and one that was undone or only locked is not', async () => {
+test('a write changes the fingerprint, and a rolled-back write or a lock does not', async () => {
   expect(
     await changedBy(
       `do $$ begin update customers set city = 'Elders'; raise exception 'no'; exception when others then null; end $$`,
@@ -39,7 +39,7 @@ test('a write is seen, and one that was undone or only locked is not', async () 
   expect(await changedBy(`delete from extra_holidays where on_day = '2027-05-03'`)).toEqual(['extra_holidays'])
 })
 
-test('of the demo everything holds, and what is damaged is found', async () => {
+test('the demo has no broken invariant, and damaged data breaks one', async () => {
   const broken = () => brokenInvariants(pool, '2026-11-20T08:00:00Z')
   expect(await broken()).toEqual([])
   await pool.query(
@@ -54,7 +54,7 @@ test('of the demo everything holds, and what is damaged is found', async () => {
   expect(found).toContain('an invoice total that is not that of its lines')
 })
 
-test('a mail that came twice is found, and one that never came', async () => {
+test('a mail that arrived twice is found, and one that never arrived', async () => {
   const { rows } = await pool.query<{ id: number }>(`
     insert into mails (kind, recipients, subject, body, status, requested_at)
     select 'invoice', array['a@huis.example'], 's', 'b', 'sent', '2026-11-20T09:00Z' from generate_series(1, 2) returning id`)

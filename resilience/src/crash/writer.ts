@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import type { Client } from '../fixtures/client.ts'
 
-/** Somebody who writes, and remembers what was acknowledged. */
+/** A client that writes and remembers the acknowledged writes. */
 export type Writer = {
-  /** Writes one thing; what was lost on the way is asked again, or seen to, at the next step. */
+  /** Makes one write. A call without an answer is repeated or checked at the next step. */
   step(client: Client): Promise<void>
-  /** What is not as it was acknowledged, in sentences. */
+  /** The differences between the stored and the acknowledged data, as sentences. */
   check(pool: Pool): Promise<readonly string[]>
-  /** How many writes were acknowledged so far. */
+  /** Number of acknowledged writes so far. */
   acknowledged(): number
 }

@@ -15,12 +15,15 @@ import { joinFront } from './joinFront.ts'
 const TIMES_BY_COMMAND = 20
 const BETWEEN_MS = 1000
 
-/** Two servers on one database behind one address; again and again a new one takes the place of the older, while the office works on. */
+/**
+ * Two servers on one database behind one proxy. Again and again a new server replaces the older one while the office
+ * works.
+ */
 export const deployRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
   const folder = openFolder()
   const mailbox = await startMailbox(() => 50)
   const environment = { ...givenClock, SMTP_URL: mailbox.url }
-  // It brings the database, and nobody is sent to it.
+  // This server only runs the database and receives no requests.
   const owner = await startServer(folder.dataDir, environment)
   const shared = { ...environment, DATABASE_URL: postmasterOf(folder.dataDir).url }
   const front = await startFront()

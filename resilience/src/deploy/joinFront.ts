@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Front } from '../fixtures/startFront.ts'
 import type { RunningServer } from '../fixtures/startServer.ts'
 
-/** A server takes its place among those that people are sent to. */
+/** Adds a server to the proxy. */
 export async function joinFront(front: Front, server: RunningServer): Promise<RunningServer> {
   front.add(server.origin)
   while (!front.sendsTo(server.origin)) await pause(50)

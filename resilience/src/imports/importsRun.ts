@@ -8,7 +8,7 @@ import { percentile } from '../load/percentiles.ts'
 const ASKS_EVERY_MS = 5
 const QUIET_MS = 3000
 const MOST_DELAY_MS = 50
-/** A delay that the server causes itself comes back in each try; one that other work on the machine causes does not. */
+/** A delay caused by the server appears in each try. A delay caused by other work on the machine does not. */
 const TRIES = 3
 
 const HEADER = 'E-mail;Voornaam;Achternaam;Startdatum\n'
@@ -25,7 +25,7 @@ const files: Readonly<Record<string, Buffer>> = {
   'rows of errors': filledUp('x@;\u0001;9;31-02-2026\n'),
 }
 
-/** HR imports the most hostile files of 8 MB; meanwhile somebody asks whether the server is ready, every 5 ms. */
+/** HR imports the most hostile files of 8 MB, while a client calls `/readyz` every 5 ms. */
 export const importsRun: Run = async () => {
   const folder = openFolder()
   const server = await startServer(folder.dataDir, givenClock)

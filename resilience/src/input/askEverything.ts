@@ -14,22 +14,25 @@ import { Random, seedOf } from './random.ts'
 import { writtenWhileRefused } from './refusedWritesNothing.ts'
 import { openOffice, type Office } from './seeds.ts'
 
-/** So many of one call before the next has its turn, so that the calls meet what the others left. */
+/** Number of requests to one call before the next call, so that the calls meet each other's records. */
 const AT_ONE_GO = 25
 const AT_A_TIME = 8
 const REPEATED = 0.2
-/** Where some were accepted, whether the refused ones wrote can only be seen by asking them again: once in so many goes. */
+/**
+ * When some requests were accepted, the refused ones must be repeated alone to see whether they wrote. Only one in so
+ * many rounds does this.
+ */
 const WATCHED_OF = 8
-/** The demo's own way of starting over has nothing to say about input, and takes everything away. */
+/** The reset of the demo is left out, because it deletes everything and takes no input. */
 const leftOut = ['resetDemo']
 
 export type Wanted = {
   readonly server: RunningServer
   readonly pool: Pool
   readonly seed: number
-  /** How often each call is asked. */
+  /** How many requests each call gets. */
   readonly timesOf: (endpoint: Endpoint) => number
-  /** Told now and then how often the calls have been asked, and what was found. */
+  /** Receives the number of requests and the faults so far. */
   readonly onGo?: (asked: number, found: number) => void
 }
 
@@ -40,7 +43,7 @@ export type CallFigures = {
   accepted: number
   refused: number
   slowestMs: number
-  /** Why what was valid in itself was refused. */
+  /** The codes with which valid input was refused. */
   readonly reasons: Map<string, number>
 }
 
@@ -48,11 +51,11 @@ export type Report = {
   readonly calls: ReadonlyMap<string, CallFigures>
   readonly found: readonly string[]
   readonly megabytes: readonly number[]
-  /** Refusals after which nothing had been written. */
+  /** Number of refusals after which nothing had been written. */
   readonly watchedRefusals: number
 }
 
-/** Asks every call so many times, as from a seed, and answers what was wrong. */
+/** Sends so many requests to every call, generated from a seed, and returns the faults. */
 export async function askEverything(wanted: Wanted): Promise<Report> {
   const run = new InputRun(wanted, await openWatcher(wanted.pool))
   return run.all()
@@ -107,7 +110,7 @@ class InputRun {
     await this.#watchRefused(name, sent, { thoroughly: (from / AT_ONE_GO) % WATCHED_OF === 0 })
   }
 
-  /** A call may have ended the sessions of who asks. */
+  /** A call may have ended the caller's sessions. */
   async #signIn(): Promise<void> {
     const { origin } = this.#wanted.server
     const whoAmI = { kind: 'valid', method: 'GET', path: '/api/user/current', headers: {} } as const
@@ -193,7 +196,7 @@ type OneGo = {
 
 type Repeatable = { readonly endpoint: Endpoint; readonly random: Random; readonly seed: number; readonly at: number }
 
-/** Some of the writes carry a key, and are then asked twice. */
+/** Some of the writes have a key and are then sent twice. */
 function repeatable(asked: Asked, { endpoint, random, seed, at }: Repeatable): Asked {
   const mayRepeat = endpoint.method !== 'GET' && endpoint.access !== 'open' && !endpoint.path.startsWith('/session')
   if (!mayRepeat || asked.kind !== 'valid' || !random.chance(REPEATED)) return asked

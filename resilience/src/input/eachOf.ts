@@ -1,4 +1,4 @@
-/** Does the work for each, so many at a time, and answers in their order. */
+/** Runs the work for each item, a given number at a time, and returns the results in order. */
 export async function eachOf<Item, Result>(
   items: readonly Item[],
   atATime: number,

@@ -7,7 +7,7 @@ import type { Answer } from './ask.ts'
 
 const MOST_SECONDS_TO_WAIT = 60
 
-/** What is wrong with an answer by itself, or null. */
+/** The fault of an answer by itself, or null. */
 export function faultOf(endpoint: Endpoint, answer: Answer): string | null {
   const { status, headers } = answer
   if (status >= 400) return faultOfProblem(answer)

@@ -2,7 +2,7 @@ import type { Asked } from './makeRequest.ts'
 
 const SHOWN_CHARACTERS = 400
 
-/** What was found, each kind of fault once for each call, with how often and the first request that showed it. */
+/** The faults: each kind once for each call, with its count and the first request that showed it. */
 export class Findings {
   readonly #found = new Map<string, { sentence: string; times: number }>()
 

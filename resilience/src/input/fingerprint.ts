@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-/**
- * What a request may write although it is refused: who looked when, the answer that it kept for a repeat, and how often
- * somebody asked.
- */
+/** Tables that a refused request may change: readings, stored answers for repeats, and counters of rate limits. */
 const notOfTheOffice = ['sessions', 'idempotent_answers', 'sign_in_attempts', 'sign_in_tickets', 'call_counts']
 
 export type Fingerprint = ReadonlyMap<string, string>
 
 export type Watcher = {
-  /** Of every row of every table: in which transaction it was written, and where it lies. A write changes it, a lock does not. */
+  /**
+   * A sum over all rows of all tables: the transaction that wrote each row, and its place. A write changes the sum, a
+   * lock does not.
+   */
   fingerprint(): Promise<Fingerprint>
-  /** Waits until the jobs that were asked for have done their writing. */
+  /** Waits until the running jobs have finished writing. */
   quiet(): Promise<void>
 }
 

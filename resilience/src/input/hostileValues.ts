@@ -20,7 +20,7 @@ const hostileNumbers = [
   99_999_999.99,
 ]
 
-/** Written as JSON by hand, since no value of JavaScript stands for them. */
+/** Written as JSON text, because JavaScript has no such value. */
 const hostileJson = [
   '{"__proto__":{"admin":true}}',
   '{"constructor":{"prototype":{"admin":true}}}',
@@ -39,7 +39,7 @@ const hostileJson = [
   '0',
 ] as const
 
-/** Anything that JSON can say, and that nobody should. */
+/** Values that are correct JSON and that no client should send. */
 export function hostileValue(random: Random, depth = 0): unknown {
   switch (random.whole(0, depth > 2 ? 4 : 7)) {
     case 0:
@@ -61,7 +61,7 @@ export function hostileValue(random: Random, depth = 0): unknown {
   }
 }
 
-/** More than anybody types. */
+/** Longer than any text that a person types. */
 export function hugeValue(random: Random): unknown {
   switch (random.whole(0, 4)) {
     case 0:
@@ -77,7 +77,7 @@ export function hugeValue(random: Random): unknown {
   }
 }
 
-/** Whole bodies, as text: broken, hostile, bottomless or too large. */
+/** Complete bodies as text: broken, hostile, endless or too large. */
 export function brokenBody(random: Random): string {
   switch (random.whole(0, 5)) {
     case 0:

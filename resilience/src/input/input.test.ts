@@ -4,7 +4,7 @@ import { askTheDemo } from './inputRun.ts'
 
 const EACH = isDeep ? 200 : 5
 
-test('no call breaks, hangs or writes what it refuses, whatever is sent', { tags: 'sized' }, async () => {
+test('no call fails, hangs or writes after a refusal, whatever is sent', { tags: 'sized' }, async () => {
   const { found, calls, watchedRefusals } = await askTheDemo({ seed: testSeed, timesOf: () => EACH })
   expect(found).toEqual([])
   expect([...calls].filter(([, { asked }]) => asked < EACH)).toEqual([])

@@ -7,10 +7,10 @@ import { askEverything, type Report, type Wanted } from './askEverything.ts'
 
 const TIMES_BY_COMMAND = 10_000
 const READING_OF = 50
-/** Of growth after the first rounds, in which Node makes room for itself. */
+/** Allowed growth of memory after the first rounds, in which Node allocates its memory. */
 const MOST_GROWTH_MB = 150
 
-/** Every writing call so many times, and every reading call a fiftieth of that. */
+/** Every writing call gets so many requests, and every reading call a fiftieth of them. */
 export async function inputRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): Promise<readonly string[]> {
   const report = await askTheDemo({
     seed,
@@ -21,7 +21,7 @@ export async function inputRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): 
   return report.found
 }
 
-/** The whole run against a demo of its own. */
+/** The whole run, against a new demo. */
 export async function askTheDemo(asked: Pick<Wanted, 'seed' | 'timesOf' | 'onGo'>): Promise<Report> {
   const folder = openFolder()
   try {

@@ -20,12 +20,12 @@ export type Asked = {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** Nearly as often as somebody does. */
+/** Values close to the real use. */
 const ATTEMPTS = 12
 
 type Wanted = { readonly endpoint: Endpoint; readonly office: Office; readonly random: Random }
 
-/** One request for a call, of one of the kinds that a server meets. */
+/** One request for a call, of one of the kinds that a server receives. */
 export function makeRequest({ endpoint, office, random }: Wanted): Asked {
   const kind = kindOf(random, isReading(endpoint) || startsJob(endpoint) ? costly : writing)
   const who: Who = kind === 'stranger' ? random.pick(['employee', 'nobody', 'impostor']) : rightful(endpoint)
@@ -41,7 +41,7 @@ export function makeRequest({ endpoint, office, random }: Wanted): Asked {
   return { kind, who, method, path, headers: JSON_TYPE, body: kind === 'huge' ? body.slice(0, 2_000_000) : body }
 }
 
-/** Each that is accepted keeps the worker busy for a while. */
+/** Each accepted request keeps the worker busy for a while. */
 const startsJob = ({ status }: Endpoint): boolean => status === 202
 
 const isReading = ({ method }: Endpoint): boolean => method === 'GET'
@@ -50,7 +50,7 @@ const oddMethods = ['SEARCH', 'REPORT', 'LOCK', 'PROPFIND', 'OPTIONS'] as const
 
 const rightful = ({ access }: Endpoint): Who => (access === 'admin' ? 'hr' : access === 'user' ? 'employee' : 'nobody')
 
-/** How many in a hundred; of whole lists and long jobs that are right there is little to learn, and they cost the most. */
+/** Percentage of correct requests. Whole lists and long jobs get few, because they cost most and show little. */
 type Shares = Readonly<Record<Kind, number>>
 const writing: Shares = { valid: 35, 'nearly valid': 30, hostile: 17, huge: 4, wire: 7, stranger: 7 }
 const costly: Shares = { valid: 12, 'nearly valid': 10, hostile: 50, huge: 2, wire: 8, stranger: 18 }
@@ -134,7 +134,7 @@ function bodyOf({ endpoint, words, random }: Parts, kind: Kind): string | undefi
   return JSON.stringify(valid)
 }
 
-/** What the schema takes as a whole, or the last that its parts would have taken. */
+/** A value that the whole schema accepts, or the last one whose parts it accepts. */
 function validBody(body: NonNullable<Endpoint['body']>, words: WordsOf, random: Random): unknown {
   let value: unknown
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -156,7 +156,7 @@ const oddTypes = [
   '',
 ]
 
-/** What belongs to no field: odd types, odd headers, broken bodies. */
+/** Faults outside the fields: wrong types, wrong headers, broken bodies. */
 function wireOf(parts: Parts): Pick<Asked, 'headers' | 'body'> {
   const { endpoint, random } = parts
   const body = random.chance(0.5) ? brokenBody(random) : (bodyOf(parts, 'valid') ?? '{}')

@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 
 type Change = (random: Random) => unknown
 
-/** The same with one thing in it changed: replaced, left out, added or doubled. */
+/** The same value with one change: a part is replaced, left out, added or doubled. */
 export function mutated(value: unknown, random: Random, change: Change = hostileValue): unknown {
   if (Array.isArray(value) && value.length > 0 && random.chance(0.7)) {
     const at = random.whole(0, value.length - 1)

@@ -1,4 +1,4 @@
-/** Chance that can be repeated. */
+/** Random values that can be repeated. */
 export class Random {
   #state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0
   }
 
-  /** From 0 up to, and never, 1 (mulberry32). */
+  /** A number from 0 to below 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = this.#state
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
   }
 
-  /** A whole number, both bounds included. */
+  /** A whole number between two bounds, both included. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1))
   }
@@ -30,7 +30,7 @@ export class Random {
   }
 }
 
-/** A seed of its own for each part of a run, so that one part can be repeated alone. */
+/** A separate seed for each part of a run, so that one part can be repeated alone. */
 export function seedOf(seed: number, ...parts: readonly (string | number)[]): number {
   let mixed = 2_166_136_261 ^ seed
   for (const character of parts.join('/')) mixed = Math.imul(mixed ^ character.codePointAt(0)!, 16_777_619)

@@ -7,8 +7,8 @@ type Written = { readonly asked: Asked; readonly tables: readonly string[] }
 const AT_A_TIME = 8
 
 /**
- * Sends again what was refused while something had been written, and answers which of them wrote. Only now can it be told
- * apart from what was accepted beside it, and from what jobs did.
+ * Repeats the refused requests of a round that wrote something, and returns those that wrote. This separates their
+ * writes from those of accepted requests and of jobs.
  */
 export async function writtenWhileRefused(
   watcher: Watcher,
@@ -29,13 +29,13 @@ async function oneByOne(
   const written: Written[] = []
   for (const asked of suspects) {
     const tables = await changedBy(watcher, () => ask(asked))
-    // What jobs do after one that was accepted comes later; what a refused one writes, it writes again.
+    // The jobs of an accepted request may write later. A refused request that writes does so again.
     if (tables.length > 0 && (await changedBy(watcher, () => ask(asked))).length > 0) written.push({ asked, tables })
   }
   return written
 }
 
-/** Nothing when it was accepted after all. */
+/** Null when the request was accepted after all. */
 async function changedBy(watcher: Watcher, ask: () => Promise<number>): Promise<readonly string[]> {
   await watcher.quiet()
   const before = await watcher.fingerprint()

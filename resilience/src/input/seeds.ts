@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { demoPeople } from '../fixtures/demo.ts'
 
-/** Things that belong together: somebody's contract with all that hangs from it. */
+/** Records that belong together: a person's contract with everything on it. */
 export type Scene = {
   readonly userId: number
   readonly email: string
@@ -11,7 +11,7 @@ export type Scene = {
   readonly employerId: number | null
   readonly shiftTypes: readonly number[]
   readonly ownShiftTypes: readonly number[]
-  /** Days on which something is. */
+  /** Days with records. */
   readonly shifts: readonly Thing[]
   readonly absences: readonly (Thing & { readonly category: string; readonly fullDay: boolean })[]
   readonly partTimeRecords: readonly number[]
@@ -28,12 +28,12 @@ export type Scene = {
 type Thing = { readonly id: number; readonly day: string }
 
 export type Office = {
-  /** Of people who are changed and sent away at will. */
+  /** People who may be changed and removed. */
   readonly scenes: readonly Scene[]
-  /** Of the employee who asks, and stays. */
+  /** Records of the calling employee, who is not removed. */
   readonly own: readonly Scene[]
   readonly jobs: readonly number[]
-  /** Of no contract. */
+  /** Records without a contract. */
   readonly customInvoices: readonly number[]
   readonly accountingCosts: readonly number[]
 }
@@ -61,7 +61,7 @@ const scenesQuery = `
 const idsOf = async (pool: Pool, query: string): Promise<number[]> =>
   (await pool.query<{ id: number }>(query)).rows.map(({ id }) => id)
 
-/** Reads who and what there is, so that a request can be about something. */
+/** Reads the existing records, so that requests can use their ids. */
 export async function openOffice(pool: Pool): Promise<Office> {
   const { rows } = await pool.query<Scene>(scenesQuery)
   const kept: readonly string[] = Object.values(demoPeople)

@@ -1,4 +1,4 @@
-/** Texts that people really have in names and remarks, in every kind of script. */
+/** Texts of real names and remarks, in many scripts. */
 export const writtenTexts = [
   'Jürgen D’Haëse',
   'Zoë Çelik – Łukasz Ștefan',
@@ -18,7 +18,7 @@ export const writtenTexts = [
   'ß ı İ ﬁ Ǆ',
 ] as const
 
-/** Texts made to break something. */
+/** Texts that try to break the program. */
 export const hostileTexts = [
   '',
   ' ',

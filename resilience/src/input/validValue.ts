@@ -5,7 +5,7 @@ import type { WordsOf } from './values.ts'
 
 type AnySchema = z.core.$ZodTypes
 
-/** Left out of an object. */
+/** The field is left out of its object. */
 const ABSENT = Symbol('absent')
 
 const days = Array.from({ length: 60 }, (_, index) =>
@@ -49,7 +49,7 @@ const plausibleTexts = [
 ]
 const plausibleNumbers = [0, 1, 2, 3, 4, 5, 7.6, 8, 10, 12, 19, 21, 25, 27.25, 30, 31, 45.5, 50, 80, 100, 500, 2026, -4]
 
-/** What a schema takes of all that is plausible; asked once, since asking takes the time. */
+/** The plausible values that a schema accepts. The result is cached, because the check is slow. */
 const accepted = new WeakMap<z.core.$ZodType, readonly (string | number)[]>()
 
 function acceptedBy(schema: z.core.$ZodType): readonly (string | number)[] {
@@ -63,7 +63,7 @@ function acceptedBy(schema: z.core.$ZodType): readonly (string | number)[] {
 export const takes = (schema: z.core.$ZodType, value: unknown): boolean =>
   (schema as z.ZodType).safeParse(value).success
 
-/** A value that the schema would take, as far as its parts can tell; what it says of them together is seen afterwards. */
+/** A value whose parts the schema accepts. Checks over several parts follow later. */
 export function validValue(schema: z.core.$ZodType, words: WordsOf, random: Random): unknown {
   const value = valueOf(schema as AnySchema, '', { words, random })
   return value === ABSENT ? undefined : value
@@ -85,7 +85,7 @@ function valueOf(schema: AnySchema, name: string, context: Context): unknown {
     case 'array':
       return Array.from({ length: random.whole(0, 3) || 1 }, () => inner(def.element))
     case 'optional':
-      // Versions are somebody's last look, which a stranger does not have.
+      // A version comes from an earlier read, which a random request does not have.
       return random.chance(name === 'version' ? 0.1 : 0.7) ? inner(def.innerType) : ABSENT
     case 'default':
     case 'prefault':

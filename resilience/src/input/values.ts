@@ -5,13 +5,13 @@ import type { Office, Scene } from './seeds.ts'
 
 type Words = (name: string) => readonly (string | number | boolean)[]
 
-/** What may stand for a name in a path, and what for one in a query or a body. */
+/** Values for a name in a path, and values for a name in a query or a body. */
 export type WordsOf = { readonly inPath: Words; readonly inBody: Words }
 
 type About = { readonly scene: Scene; readonly path: string; readonly random: Random }
 type Word = string | number | boolean | null
 
-/** Whole files, from nearly right to nothing. */
+/** Complete files, from nearly correct to empty. */
 const importFiles = [
   'Voornaam;Achternaam;E-mail\nAnna;Peeters;anna.import@huis.example',
   '\ufeffNaam;Afkorting;Btw-nummer\r\n"=cmd";"A""B";BE0428759497',
@@ -22,7 +22,7 @@ const importFiles = [
 
 const MONTHS = ['2026-09', '2026-10', '2026-11', '2026-11', '2026-11', '2026-12', '2027-01'] as const
 
-/** By the name of a thing, the ids of such things in this scene; a plain `id` is of what the call is about. */
+/** Ids by the kind of record. A plain `id` is the record of the call. */
 export function wordsOf(office: Office, about: About): WordsOf {
   const occasion = occasionOf(about)
   const named = namedWords(about, occasion, office)
@@ -40,7 +40,7 @@ type Occasion = {
   readonly fullDay: boolean | null
 }
 
-/** A day on which there is what the call is about, or any other. */
+/** A day with records for the call, or any other day. */
 function occasionOf({ scene, path, random }: About): Occasion {
   const nothing = { id: null, category: null, fullDay: null }
   const found = /absence|paycode|Counters/i.test(path) ? scene.absences : scene.shifts

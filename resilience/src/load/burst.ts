@@ -3,7 +3,7 @@ import type { Timed } from './timedCall.ts'
 
 type Wanted = { readonly atOnce: number; readonly seconds: number }
 
-/** Far more at a time than can be done: nobody waits for an answer before the next asks. */
+/** Sends far more calls at once than the server can answer. No client waits for an answer before its next call. */
 export async function flood(load: Load, { atOnce, seconds }: Wanted): Promise<readonly Timed[]> {
   const until = performance.now() + seconds * 1000
   const answers: Timed[] = []

@@ -1,4 +1,4 @@
--- Five hundred people with a contract each at the customers of the demo, signed in, their leave of this year approved.
+-- Adds five hundred people with a session, approved leave of this year, and one contract each at the customers of the demo.
 with made as (
   insert into people (first_name, last_name, email, kind, provider, sick_day_seconds, employment_start_on, created_at)
   select 'Load', 'Person ' || n, 'load' || n || '@uurwerk.example', 'employee', 'GOOGLE', 27360, date '2026-01-01', timestamptz '2026-01-01'

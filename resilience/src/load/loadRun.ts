@@ -20,7 +20,10 @@ const ORDINARY = { writesPerSecond: 100, overviewsPerSecond: 2 }
 const FLOOD = { atOnce: 600, seconds: 15 }
 const AFTER = { seconds: 10, writesPerSecond: 20, overviewsPerSecond: 1 }
 
-/** A hundred writes a second by five hundred people beside two overviews by HR, then far too much, then little again. */
+/**
+ * A hundred writes a second by five hundred people beside two overviews a second by HR, then an overload, then a
+ * normal load again.
+ */
 export async function loadRun({ seed, times: seconds = SECONDS }: RunOptions): Promise<readonly string[]> {
   const folder = openFolder()
   const agent = new Agent({ keepAlive: true, maxSockets: 1000 })

@@ -26,7 +26,7 @@ const days = ['2026-12', '2027-01'].flatMap((month) =>
   Array.from({ length: 28 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`),
 )
 
-/** A day is planned when it is free, and freed when it is planned. */
+/** Plans a shift on a free day, and removes it from a planned day. */
 export async function planOrFree({ origin, agent, random }: Load, person: LoadPerson): Promise<Timed> {
   const day = random.pick(days)
   const planned = person.planned.has(day)
@@ -48,7 +48,7 @@ export async function planOrFree({ origin, agent, random }: Load, person: LoadPe
 export const overview = ({ origin, agent, hr }: Load): Promise<Timed> =>
   timedCall(origin, agent, { method: 'GET', path: '/administration/contract/2026-12/all', token: hr })
 
-/** Calls at their moments, however slow the answers are: who waits is counted too. */
+/** Makes calls at fixed moments, however slow the answers are, so that waiting time counts too. */
 export async function ordinaryLoad(
   load: Load,
   { seconds, writesPerSecond, overviewsPerSecond }: Rates,

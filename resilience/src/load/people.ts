@@ -6,14 +6,14 @@ export type LoadPerson = {
   readonly token: string
   readonly contractId: number
   readonly shiftTypeId: number
-  /** Days that they have planned. */
+  /** The days that the person has planned. */
   readonly planned: Set<string>
   busy: boolean
 }
 
 type Row = { readonly id: number; readonly contractId: number; readonly shiftTypeId: number }
 
-/** Five hundred people who plan, put there beside the demo. */
+/** Five hundred people who plan, added to the demo. */
 export async function hirePeople(pool: Pool): Promise<LoadPerson[]> {
   await pool.query(readFileSync(path.join(import.meta.dirname, 'fill.sql'), 'utf8'))
   await pool.query('vacuum analyze')

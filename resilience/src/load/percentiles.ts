@@ -1,4 +1,4 @@
-/** Of measured times, the one that so many hundredths stay below. */
+/** The measured time below which the given percentage of times lies. */
 export function percentile(times: readonly number[], hundredths: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * hundredths) / 100) - 1)] ?? 0

@@ -13,7 +13,10 @@ const RECOVERED_WITHIN_MS = 500
 
 type Answer = { readonly status: number; readonly retryAfter: string | undefined; readonly tookMs: number }
 
-/** Far more at once than anybody can serve: each is answered, with what was asked or with when to come back, and afterwards all is as before. */
+/**
+ * Far more calls at once than the server can answer. Each gets its answer or a time to retry, and afterwards all is as
+ * before.
+ */
 export const overloadRun: Run = async ({ times: seconds = SECONDS_BY_COMMAND }) => {
   const folder = openFolder()
   const server = await startServer(folder.dataDir, givenClock)

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const examples = path.resolve(import.meta.dirname, '../../../deploy')
 
-/** Where the proxy of a trial listens, what it stands before, and where it may write. */
+/** The port of the proxy, the server behind it, and the folder that it may write in. */
 export type Stand = {
   readonly folder: string
   readonly httpsPort: number
@@ -16,7 +16,7 @@ export type Stand = {
 
 export type Proxy = { readonly name: string; readonly program: string; start(stand: Stand): ChildProcess }
 
-/** The proxies for which there is an example, each with the program that PATH or an environment variable of its name gives. */
+/** The proxies with an example, each with its program from PATH or from an environment variable of its name. */
 export function findProxies(): Proxy[] {
   const caddy = programOf('caddy')
   const nginx = programOf('nginx')
@@ -33,7 +33,7 @@ function programOf(name: string): string | null {
   return folders.map((folder) => path.join(folder, name)).find((program) => existsSync(program)) ?? null
 }
 
-/** The example as it stands, with the addresses of the trial put in; an example that no longer holds them is no longer tried. */
+/** The example file with the addresses of the test. A missing address in the example is an error. */
 function filled(name: string, places: readonly (readonly [from: string, to: string])[]): string {
   return places.reduce(
     (text, [from, to]) => {
@@ -83,7 +83,7 @@ function startNginx(program: string, stand: Stand): ChildProcess {
   return spawn(program, ['-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-/** For the name localhost only, and for as long as the trial takes. */
+/** A certificate for the name localhost, valid for the test only. */
 export function makeCertificate(folder: string): { readonly certificate: string; readonly key: string } {
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']

@@ -15,7 +15,10 @@ const VISITOR = '127.0.0.2'
 const FORGED = '203.0.113.9'
 const UP_WITHIN_MS = 15_000
 
-/** Behind each reverse proxy of which there is an example and a program here: sign in, bill, take the paper along, and try what should not be. */
+/**
+ * Behind each installed proxy with an example: sign in, finish an invoice, download its PDF, and try requests that
+ * must be refused.
+ */
 export const proxyRun: Run = async () => {
   const proxies = findProxies()
   if (proxies.length === 0) return ['neither caddy nor nginx is here; CADDY and NGINX may point to them']

@@ -2,7 +2,7 @@ import type { Seen, Visit } from './visit.ts'
 
 const MOST_STEPS = 6
 
-/** Follows the way to the demo's provider as a browser does; answers where it was led off our own address, or null when it ends on a page there. */
+/** Follows the redirects to the demo's provider like a browser. Returns the address that left our origin, or null. */
 export async function signInLeaves(visit: (visit: Visit) => Promise<Seen>, origin: string): Promise<string | null> {
   const cookies = new Map<string, string>()
   let path = `/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent(`${origin}/`)}`

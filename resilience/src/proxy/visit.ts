@@ -19,7 +19,7 @@ export type Seen = {
 
 type Way = { readonly port: number; readonly certificate: Buffer; readonly from: string }
 
-/** A visitor who comes in over https, from an address of its own, and knows the certificate. */
+/** A visitor over https, from an address of its own, who trusts the certificate. */
 export const visitorBy =
   ({ port, certificate, from }: Way) =>
   async ({ method = 'GET', path, token, body, headers = {} }: Visit): Promise<Seen> => {
@@ -41,7 +41,7 @@ export const visitorBy =
       },
     })
     const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-    // Who refuses a body may hang up while it still comes; the answer, or the want of one, tells.
+    // A server that refuses a body may disconnect during the upload. The answer, or its absence, is the result.
     sent.on('error', () => undefined)
     sent.end(text)
     const [answer] = await answered

@@ -10,7 +10,7 @@ const MONTH = '2026-10'
 const ALONE = 40
 const SECONDS = 10
 const MOST_TIMES_SLOWER = 3
-/** Beside calls that are answered, and so cost the server their work. */
+/** Calls that are answered, and so cost the server work. */
 const MOST_MS = 1000
 
 type Hostile = {
@@ -21,7 +21,7 @@ type Hostile = {
   readonly token: () => string
 }
 
-/** One employee, and a visitor with made-up tokens, ask without a pause; meanwhile HR takes PDFs along, one after another. */
+/** An employee and a visitor with made-up tokens call without a pause, while HR downloads PDFs one after another. */
 export const sharesRun: Run = async ({ times: seconds = SECONDS }) => {
   const folder = openFolder()
   const [hostileAgent, hrAgent] = [1000, 4].map((maxSockets) => new Agent({ keepAlive: true, maxSockets }))

@@ -5,7 +5,7 @@ import { givenClock } from '../fixtures/demo.ts'
 
 const READY_WITHIN_MS = 3000
 
-/** How long a start takes with the demo already there. */
+/** Measures how long a start takes when the demo already exists. */
 export const startRun: Run = async ({ times = 5 }) => {
   const folder = openFolder()
   try {

@@ -10,8 +10,9 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: proj
 export type Release = { readonly folder: string; readonly commit: string }
 
 /**
- * The release from before the last so many migrations, taken from the history of the repository into this folder; null without a history that goes
- * back so far. While several people wrote migrations, they landed in another order than they are numbered: such a moment was no release.
+ * Copies an older release from the history of the repository into this folder: the newest one that is at least so many
+ * migrations back. Null when the history is too short. A commit whose migrations are not the first of today's was no
+ * release, because migrations of several developers can land out of order.
  */
 export function placeRelease(folder: string, migrationsBack: number): Release | null {
   const commit = addingMigrations()
@@ -30,7 +31,7 @@ export function placeRelease(folder: string, migrationsBack: number): Release | 
 const addingMigrations = (): string[] =>
   git('log', '--diff-filter=A', '--format=%H', '--', 'server/migrations').split('\n')
 
-/** Whether its migrations are the first of today's, to the letter. */
+/** Whether its migrations are exactly the first of today's. */
 function isRelease(commit: string): boolean {
   const folder = 'server/migrations'
   const names = readdirSync(path.join(projectFolder, folder)).toSorted()
@@ -39,7 +40,7 @@ function isRelease(commit: string): boolean {
   return had.every((line, index) => line.includes(now[index] ?? '-'))
 }
 
-/** What others made is that of today; what is ours is that of then. */
+/** Packages of others are those of today; our own files are those of the release. */
 function borrowModules(folder: string): void {
   const [ours, theirs] = [path.join(folder, 'node_modules'), path.join(projectFolder, 'node_modules')]
   mkdirSync(path.join(ours, '@uurwerk'), { recursive: true })

@@ -18,8 +18,9 @@ const MIGRATIONS_BACK = 1
 const WORK_MS = 4000
 
 /**
- * Two servers of an older release serve a working office; two of this one start at once on the same database, and migrate it. For a while all
- * four serve, the old ones on the new schema; then the old ones go. `times` counts the migrations in between.
+ * Two servers of an older release serve a working office. Two servers of this release start at once on the same
+ * database and migrate it. For a while all four serve, then the old ones stop. `times` counts the migrations in
+ * between.
  */
 export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
   const folder = openFolder()
@@ -35,7 +36,7 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
     const before = placeRelease(path.join(path.dirname(folder.dataDir), 'before'), times)
     if (before === null) return [`the history here does not go back ${times} migrations`]
     const environment = { ...givenClock, SMTP_URL: mailbox.url }
-    // It brings the database, and nobody is sent to it.
+    // This server only runs the database and receives no requests.
     await start(folder.dataDir, environment, before.folder)
     const shared = { ...environment, DATABASE_URL: postmasterOf(folder.dataDir).url }
     const old = [1, 2].map(async () => joinFront(front, await start(folder.dataDir, shared, before.folder)))
@@ -70,7 +71,7 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
     over = true
     const found = (await work).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
     if (lostBeside > 0) found.push(`${lostBeside} requests were not answered before the old servers left`)
-    // A release from before servers handed over loses a few as it goes; that is not the database's doing.
+    // A release without handing over loses a few calls when it stops. The database is not the cause.
     const handsOver = readFileSync(path.join(before.folder, 'server/src/main.ts'), 'utf8').includes('HAND_OVER')
     if (handsOver && lost > lostBeside)
       found.push(`${lost - lostBeside} requests were not answered as the old servers left`)
@@ -98,6 +99,6 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
   }
 }
 
-/** What a server itself calls a fault, or turned away for want of room: a line of its log each. */
+/** Unexpected errors and rejected calls in the log of a server. */
 const faultsIn = (said: string): string[] =>
   said.split('\n').filter((line) => /"level":(50|60)|"code":"overloaded"/.test(line))
