@@ -8,10 +8,7 @@ export type EmailRow = ResponseOf<typeof confirmedEmails>['_embedded']['confirme
 
 const READ_AGAIN_MS = 3_000
 
-/**
- * How often the list is read again: until the mail server has accepted or refused the mail with a link that was just
- * requested.
- */
+/** Whether the mail with a link is still queued. The list is then read again until its result is known. */
 const isUnderWay = ({ link }: EmailRow): boolean => link !== null && link.mailStatus === 'queued' && link.fault === null
 
 const read = queryOf(confirmedEmails)

@@ -78,7 +78,7 @@ export function BatchReport({ results, act, yearMonth }: Props) {
   )
 }
 
-/** The position is part of the key, because one invoice can be in the list twice. */
+/** The amounts of the invoices. An invoice that is in the list twice is counted once. */
 const billedIn = (results: readonly JobResult[]) =>
   [...new Map(results.map((result) => [result.invoiceId, result])).values()].flatMap(
     ({ totalVATExcluded, totalVATIncluded }) =>

@@ -38,7 +38,7 @@ export function CustomerChoice({ form }: Props) {
     }
   }
 
-  /** HR may have typed data that the customer record lacks; an empty field of the customer does not replace them. */
+  /** Takes over the customer's data. The undo restores the values that HR had typed before. */
   function take(customer: Customer): void {
     const { contactMail, confirmedEmailDtos, customerBillingDto } = form.getValues()
     form.setValues(billedCustomer(customer))

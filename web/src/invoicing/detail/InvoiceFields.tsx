@@ -27,7 +27,7 @@ type Props = {
   readonly form: UseFormReturnType<InvoiceForm>
   /** Only a new custom invoice has it: the choice of a known customer. */
   readonly customerChoice?: ReactNode
-  /** Hidden for a custom invoice, whose mail has no timesheet. */
+  /** False for a custom invoice, whose mail has no timesheet. */
   readonly billsTimesheet: boolean
 }
 

@@ -40,7 +40,7 @@ export function InvoicesTable({ yearMonth, invoices, load }: Props) {
   const askFor = (act: Input['act']) => (wanted: readonly InvoiceRow[]) => ask({ act, invoices: wanted })
   const Question = asked && DIALOGS[asked.act]
 
-  // Removes hidden invoices from the selection, so that they are not finished with the others.
+  // Clears the selection, because an invoice that is no longer visible must not be finished with the others.
   function showStatus(next: InvoiceFilter): void {
     chooseFilter(next)
     setChosen(new Set())

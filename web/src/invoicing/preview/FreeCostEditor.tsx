@@ -40,7 +40,7 @@ export function FreeCostEditor({ draftName, cost, onSave, onClose }: Props) {
   )
 }
 
-/** An edit sends the old and the new cost, so that the server can compare them. */
+/** An edit sends the old and the new cost. An error about the new cost belongs to the field of the same name. */
 const OLD_NAMES = {
   'newFreeCost.description': 'description',
   'newFreeCost.amount': 'amount',
