@@ -14,7 +14,7 @@ import { givenBilledMonth, givenSeller, type GivenShift } from '../testing/invoi
 import { startMailServer } from '../testing/startMailServer.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
-import { foundInSignIn } from './checkDoors.ts'
+import { foundInSignIn } from './checkSignIn.ts'
 import { foundInClock } from './checkClock.ts'
 import { foundInDatabase } from './checkDatabase.ts'
 import { foundInStorage } from './checkStorage.ts'

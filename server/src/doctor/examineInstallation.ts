@@ -6,7 +6,7 @@ import { checkClock } from './checkClock.ts'
 import { checkCompany } from './checkCompany.ts'
 import { checkDatabase } from './checkDatabase.ts'
 import { checkDocuments } from './checkDocuments.ts'
-import { checkDoors } from './checkDoors.ts'
+import { checkSignIn } from './checkSignIn.ts'
 import { checkJobs } from './checkJobs.ts'
 import { checkMail } from './checkMail.ts'
 import { checkNumbers } from './checkNumbers.ts'
@@ -19,7 +19,7 @@ type Check = (context: QueryContext) => Examined | Promise<Examined>
 
 const checks: Readonly<Record<DoctorCheck, Check>> = {
   company: checkCompany,
-  doors: checkDoors,
+  doors: checkSignIn,
   mail: checkMail,
   documents: checkDocuments,
   numbers: checkNumbers,

@@ -1,7 +1,7 @@
 import * as calls from '@uurwerk/contract/doctor'
 import { readRoute, type Route } from '../http/route.ts'
 import { examineInstallation } from './examineInstallation.ts'
-import { tryInstallation } from './tryHouse.ts'
+import { tryInstallation } from './tryInstallation.ts'
 
 export const doctorRoutes: readonly Route[] = [
   readRoute(calls.examineInstallation, (context) => examineInstallation(context)),

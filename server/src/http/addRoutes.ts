@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { openSession } from '@uurwerk/contract/identity'
 import { isList } from '@uurwerk/contract/hal'
-import { browserMarkOf } from '../identity/signIn/browserMark.ts'
+import { stateCookieOf } from '../identity/signIn/stateCookie.ts'
 import type { Services } from '../services.ts'
 import { allowanceOf } from './rateLimits.ts'
 import { toResponse, sendFile, sendJson, type JsonAnswer } from './answer.ts'
@@ -124,7 +124,7 @@ async function handledBy(
             identified: (personId) => {
               request.knownPersonId = personId
             },
-            stateCookie: browserMarkOf(services.settings, request),
+            stateCookie: stateCookieOf(services.settings, request),
             userAgent: userAgentOf(request),
           },
           input,

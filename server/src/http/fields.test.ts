@@ -154,8 +154,8 @@ test('a caller without the role learns nothing about the body', async () => {
 })
 
 test('the body of a call without a session is checked in the same way', async () => {
-  expect((await nobody.post('/door', { text: '{', headers: json })).status).toBe(400)
-  expect((await nobody.post('/door')).body.errors).toEqual([{ path: 'name', message: 'Het naam veld is verplicht' }])
+  expect((await nobody.post('/open', { text: '{', headers: json })).status).toBe(400)
+  expect((await nobody.post('/open')).body.errors).toEqual([{ path: 'name', message: 'Het naam veld is verplicht' }])
 })
 
 test('a query with the same name twice, or with a hostile name, is no unexpected error', async () => {

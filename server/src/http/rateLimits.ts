@@ -2,7 +2,7 @@ import type { Endpoint } from '@uurwerk/contract/endpoint'
 import * as identity from '@uurwerk/contract/identity'
 import { ownPersonalData } from '@uurwerk/contract/personalData'
 import { logo } from '@uurwerk/contract/settings'
-import { isHeavyWork } from './slowRequests.ts'
+import { isLongJob } from './slowRequests.ts'
 
 /** How many calls may be made at once. The tokens come back evenly within the time. */
 export type Allowance = { readonly atOnce: number; readonly withinSeconds: number }
@@ -50,6 +50,6 @@ export const TOO_MANY_MS = 200
 export function allowanceOf(endpoint: Endpoint): Allowance | null {
   if (endpoint === identity.openDemoSession) return DEMO_SIGN_IN
   if (endpoint === ownPersonalData) return OWN_DATA
-  if (isHeavyWork(endpoint)) return HEAVY_WORK
+  if (isLongJob(endpoint)) return HEAVY_WORK
   return 'download' in endpoint.response && endpoint !== logo ? DOCUMENT : null
 }

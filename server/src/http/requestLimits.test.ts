@@ -93,7 +93,7 @@ test('the demo answers under its own names only, a production server under every
 test('a body that arrives too slowly is refused with 408', async () => {
   const begun = performance.now()
   const answer = await answerTo(
-    'POST /api/door HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"na',
+    'POST /api/open HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"na',
   )
   expect(answer).toMatch(/^HTTP\/1\.1 408 [^]*"code":"too_slow"/)
   expect(performance.now() - begun).toBeLessThan(5000)

@@ -21,10 +21,10 @@ const slowRequests: ReadonlySet<Endpoint> = new Set<Endpoint>([
   uploadLogo,
 ])
 
-export const isHeavyWork = (endpoint: Endpoint): boolean => slowRequests.has(endpoint)
+export const isLongJob = (endpoint: Endpoint): boolean => slowRequests.has(endpoint)
 
 /** A call that may take longer than a screen may load. It uses separate connections, so that it delays no screen. */
-export const isSlowEndpoint = (endpoint: Endpoint): boolean => isHeavyWork(endpoint) || 'download' in endpoint.response
+export const isSlowEndpoint = (endpoint: Endpoint): boolean => isLongJob(endpoint) || 'download' in endpoint.response
 
 /** A call that makes a document or an export. A logo is a small stored picture, so it is not slow. */
 export const isHeavy = (endpoint: Endpoint): boolean => isSlowEndpoint(endpoint) && endpoint !== logo

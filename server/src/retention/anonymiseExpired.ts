@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { inTransaction } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import { boundaryOf } from './boundaryOf.ts'
-import { beginForgetting, forgetSome, type Boundary } from './forgetStore.ts'
+import { openProtectedTables, anonymiseSome, type Boundary } from './forgetStore.ts'
 import { partsOf } from './partsStore.ts'
 import { RETENTION } from './retentionEntity.ts'
 import { finishRun, insertRun, saveForgotten, type Forgotten } from './retentionRunStore.ts'
@@ -35,8 +35,8 @@ export async function anonymiseExpired({ db, clock }: Forgetting, atOnce = AT_ON
     for (const part of partsOf[kind]) {
       for (let done = atOnce; done > 0;) {
         done = await inTransaction(db, async (tx) => {
-          await beginForgetting(tx, boundary)
-          const count = await forgetSome(tx, part, { boundary, now, most: atOnce })
+          await openProtectedTables(tx, boundary)
+          const count = await anonymiseSome(tx, part, { boundary, now, most: atOnce })
           const counted = part.follows ? forgotten : withMore(forgotten, kind, count)
           if (count > 0) await saveForgotten(tx, run, counted)
           forgotten = counted

@@ -33,7 +33,7 @@ export async function selectDue(db: Database, parts: readonly RetentionRule[], b
  * The job may run longer than a user's statement, and gives up its lock before a user does (rules audit-4,
  * retention-22).
  */
-export async function beginForgetting(tx: Tx, { instant }: Boundary): Promise<void> {
+export async function openProtectedTables(tx: Tx, { instant }: Boundary): Promise<void> {
   await sql`
     select set_config('uurwerk.forget_before', ${isoOf(instant)}, true), set_config('statement_timeout', '120s', true),
       set_config('lock_timeout', '5s', true)`.execute(tx)
@@ -45,7 +45,7 @@ type Asked = { readonly boundary: Boundary; readonly now: Instant; readonly most
  * Changes or deletes expired rows of one rule and returns their number. Rows and people that another transaction has
  * locked are skipped until the next night, so that the job neither waits nor deadlocks (rule retention-23).
  */
-export async function forgetSome(tx: Tx, part: RetentionRule, { boundary, now, most }: Asked): Promise<number> {
+export async function anonymiseSome(tx: Tx, part: RetentionRule, { boundary, now, most }: Asked): Promise<number> {
   const { table, past, person, set, instead } = part
   const owner = person === undefined ? '' : `join people owner on owner.id = ${person}`
   const lock = person === undefined || table === 'people' ? 'of t' : 'of owner, t'

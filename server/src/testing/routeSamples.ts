@@ -14,10 +14,7 @@ export type Sample = Request & {
 const OWN_SHIFT_TYPE = { name: 'Zelf', labourTime: { startTime: '08:00', endTime: '12:00' } }
 const NOON = { startDateTimestamp: '2026-11-19T12:00', endDateTimestamp: '2026-11-19T16:00' }
 
-/**
- * A sample request for each call of the contract. `{}` is enough for most: add a line for a new call. A call of HR
- * alone needs no body.
- */
+/** A sample request for each call of the contract. A call of HR alone, and most others, need `{}` only. */
 export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   // identity
   currentUser: () => ({}),

@@ -91,7 +91,7 @@ const describeThing = endpoint({
 })
 const openDoor = endpoint({
   method: 'POST',
-  path: '/door',
+  path: '/open',
   access: 'open',
   summary: 'Voor iedereen',
   body: z.object({ name: text('naam', { max: 9 }) }),

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartRefusal } from '../../startRefusal.ts'
-import { guardianOf } from './guardian.ts'
+import { supervisorOf } from './supervisor.ts'
 import { runningProcess } from './processTable.ts'
 
 /** The longest time that a stopping application, or one whose parent process died, may need. */
@@ -16,14 +16,14 @@ export async function lockDataDirectory(cluster: string): Promise<void> {
   const pid = recordedPid(pidFile)
   if (pid === null || runningProcess(pid) === null) return
   if (!serves(pid, cluster)) return disownPidFile(pidFile)
-  if (await endsWithin(IN_USE_PATIENCE_MS, pid, cluster, () => guardianOf(pid) === 'watching')) return
-  if (guardianOf(pid) === 'watching') {
+  if (await endsWithin(IN_USE_PATIENCE_MS, pid, cluster, () => supervisorOf(pid) === 'watching')) return
+  if (supervisorOf(pid) === 'watching') {
     throw new StartRefusal(
       `Uurwerk draait al met de gegevens in ${path.dirname(cluster)}: sluit dat eerst, of kies een andere DATA_DIR.`,
     )
   }
   // The database of a killed supervisor still runs, and no other process would stop it.
-  if (serves(pid, cluster) && guardianOf(pid) === 'none') process.kill(pid, 'SIGINT')
+  if (serves(pid, cluster) && supervisorOf(pid) === 'none') process.kill(pid, 'SIGINT')
   if (await endsWithin(CLOSING_PATIENCE_MS, pid, cluster)) return
   throw new StartRefusal(`De vorige database (proces ${pid}) sluit niet af: stop ze, en probeer opnieuw.`)
 }

@@ -125,10 +125,10 @@ test('the database of a killed supervisor is stopped and started again', { tags:
   const { child, told } = startWriter(folder)
   await vi.waitFor(() => expect(told()).toBeGreaterThan(0), { timeout: 10_000 })
   const postmaster = readFileSync(path.join(folder, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]
-  const guardian = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${postmaster}/status`, 'utf8'))?.[1])
+  const supervisor = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${postmaster}/status`, 'utf8'))?.[1])
 
   child.kill('SIGSTOP')
-  process.kill(guardian, 'SIGKILL')
+  process.kill(supervisor, 'SIGKILL')
   const { url } = await start(folder)
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })

@@ -6,7 +6,7 @@ import { StartRefusal } from '../../startRefusal.ts'
 import { lockDataDirectory } from './lockDataDirectory.ts'
 import { createCluster, DATABASE } from './createCluster.ts'
 import { canReach, databaseUser } from './databaseUser.ts'
-import { startGuarded } from './guardian.ts'
+import { startSupervised } from './supervisor.ts'
 import type { PostgresVersion } from './postgresPackage.ts'
 import { runnableBinaries } from './runnableBinaries.ts'
 import { serverOptions } from './serverOptions.ts'
@@ -48,25 +48,25 @@ export async function startEmbedded({
   // Right after a crash, old processes may hold the files for a moment.
   for (let attempt = 1; ; attempt++) {
     await lockDataDirectory(cluster)
-    const guardian = startGuarded({ command, user, folder })
-    const failure = await readiness(guardian)
-    if (failure === null) return running(guardian, socket)
+    const supervisor = startSupervised({ command, user, folder })
+    const failure = await readiness(supervisor)
+    if (failure === null) return running(supervisor, socket)
     if (attempt === ATTEMPTS) throw new StartRefusal(`De database in ${folder} start niet: ${failure}`)
     await pause(PAUSE_MS)
   }
 }
 
 /** Null once the database takes connections; otherwise its output before it ended. */
-function readiness(guardian: ChildProcess): Promise<string | null> {
+function readiness(supervisor: ChildProcess): Promise<string | null> {
   return new Promise((resolve, reject) => {
     let said = ''
     // The output is read while the database runs, because a full pipe would stop the database.
-    guardian.stderr?.on('data', (chunk: Buffer) => {
+    supervisor.stderr?.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-2000)
       if (said.includes('database system is ready to accept connections')) resolve(null)
     })
-    guardian.once('error', reject)
-    guardian.once('exit', () => resolve(said.trim()))
+    supervisor.once('error', reject)
+    supervisor.once('exit', () => resolve(said.trim()))
   })
 }
 
@@ -76,13 +76,13 @@ export const embeddedUrl = (folder: string): string => urlOfSocket(socketFolder(
 const urlOfSocket = (socket: string): string =>
   `postgresql://${DATABASE}@localhost/${DATABASE}?host=${encodeURIComponent(socket)}`
 
-function running(guardian: ChildProcess, socket: string): EmbeddedDatabase {
-  const ended = once(guardian, 'exit').then(() => undefined)
+function running(supervisor: ChildProcess, socket: string): EmbeddedDatabase {
+  const ended = once(supervisor, 'exit').then(() => undefined)
   return {
     url: urlOfSocket(socket),
     ended,
     stop: () => {
-      guardian.stdin?.end()
+      supervisor.stdin?.end()
       return ended
     },
   }

@@ -27,11 +27,13 @@ export async function addSignIn(
     // Without HEAD routes: a HEAD request must neither begin a sign-in nor use one up.
     const options = { exposeHeadRoute: false }
     for (const name of providerNames) {
-      const door = { name, provider: providers[name], services }
-      scope.get(`/api/oauth2/authorize/${name}`, options, (request, reply) => redirectToProvider(door, request, reply))
-      scope.get(`/api/oauth2/callback/${name}`, options, (request, reply) => handleCallback(door, request, reply))
+      const access = { name, provider: providers[name], services }
+      scope.get(`/api/oauth2/authorize/${name}`, options, (request, reply) =>
+        redirectToProvider(access, request, reply),
+      )
+      scope.get(`/api/oauth2/callback/${name}`, options, (request, reply) => handleCallback(access, request, reply))
       if (name === 'apple')
-        scope.post(`/api/oauth2/callback/${name}`, (request, reply) => handleCallback(door, request, reply))
+        scope.post(`/api/oauth2/callback/${name}`, (request, reply) => handleCallback(access, request, reply))
     }
   })
 }

@@ -4,7 +4,7 @@ import { RefusalError } from '../../http/RefusalError.ts'
 import type { Services } from '../../services.ts'
 import { hashOfSecret } from '../secret.ts'
 import { takeAttempt, type Attempt } from './attemptStore.ts'
-import { readBrowserMark } from './browserMark.ts'
+import { readStateCookie } from './stateCookie.ts'
 import { backTo, problemFor, type ProviderAccess } from './providerAccess.ts'
 import { finishSignIn } from './finishSignIn.ts'
 import { ownOrigin } from './ownOrigin.ts'
@@ -20,7 +20,7 @@ export async function handleCallback(
   const origin = ownOrigin(settings, request)
   if (origin === null) throw new RefusalError({ code: 'redirect_elsewhere' })
   const answer = answerIn(request)
-  const mark = readBrowserMark(request, origin.startsWith('https:'))
+  const mark = readStateCookie(request, origin.startsWith('https:'))
   const attempt = await attemptOf(services, { name, state: answer.get('state'), mark })
   if (attempt === null) await countFailedSignIn(services, request.ip)
   if (attempt === null || provider === null) {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RefusalError } from '../../http/RefusalError.ts'
 import { beginSignIn } from './beginSignIn.ts'
-import { leaveBrowserMark } from './browserMark.ts'
+import { setStateCookie } from './stateCookie.ts'
 import { backTo, problemFor, type ProviderAccess } from './providerAccess.ts'
 import { ownOrigin, redirectWithin } from './ownOrigin.ts'
 
@@ -19,7 +19,7 @@ export async function redirectToProvider(
   try {
     if (provider === null) throw new RefusalError({ code: 'sign_in_unavailable' })
     const https = origin.startsWith('https:')
-    const stateCookie = leaveBrowserMark(request, reply, {
+    const stateCookie = setStateCookie(request, reply, {
       https,
       crossSitePost: provider.asks['response_mode'] === 'form_post',
     })

@@ -18,7 +18,7 @@ const nameFor = (https: boolean) => (https ? '__Host-uurwerk-sign-in' : 'uurwerk
  * Value of the state cookie, which ties a sign-in to its browser. It comes back with the provider's answer and with
  * the ticket. It opens no session.
  */
-export function readBrowserMark({ headers }: FastifyRequest, https: boolean): string | null {
+export function readStateCookie({ headers }: FastifyRequest, https: boolean): string | null {
   const prefix = `${nameFor(https)}=`
   const cookie = (headers.cookie ?? '').split(/; */).find((part) => part.startsWith(prefix))
   return /^[\w-]{43}$/.exec(cookie?.slice(prefix.length) ?? '')?.[0] ?? null
@@ -27,21 +27,17 @@ export function readBrowserMark({ headers }: FastifyRequest, https: boolean): st
 /**
  * Value of the state cookie in a call of the web app; null when the request has an origin that is not the app's own.
  */
-export function browserMarkOf(settings: Settings, request: FastifyRequest): string | null {
+export function stateCookieOf(settings: Settings, request: FastifyRequest): string | null {
   const origin = ownOrigin(settings, request)
-  return origin === null ? null : readBrowserMark(request, origin.startsWith('https:'))
+  return origin === null ? null : readStateCookie(request, origin.startsWith('https:'))
 }
 
 /**
  * Sets the state cookie. A second tab gets the same value, so that the sign-ins in both tabs can finish (rule
  * identity-14).
  */
-export function leaveBrowserMark(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { https, crossSitePost }: Wanted,
-): string {
-  const mark = readBrowserMark(request, https) ?? newSecret()
+export function setStateCookie(request: FastifyRequest, reply: FastifyReply, { https, crossSitePost }: Wanted): string {
+  const mark = readStateCookie(request, https) ?? newSecret()
   const site = https && crossSitePost ? 'None' : 'Lax'
   const attributes = [
     `${nameFor(https)}=${mark}`,

@@ -15,13 +15,13 @@ while kill -0 $server 2>/dev/null; do wait $server; code=$?; done
 kill $watcher 2>/dev/null
 exit $code`
 
-const guardianName = 'uurwerk-guardian'
+const supervisorName = 'uurwerk-guardian'
 
 type Guarded = { readonly command: readonly string[]; readonly user: DatabaseUser | null; readonly folder: string }
 
 /** Started in a session of its own, so that Ctrl-C in the terminal stops the application first. */
-export function startGuarded({ command, user, folder }: Guarded): ChildProcess {
-  return spawn('/bin/sh', ['-c', script, `${guardianName}-${process.pid}`, ...command], {
+export function startSupervised({ command, user, folder }: Guarded): ChildProcess {
+  return spawn('/bin/sh', ['-c', script, `${supervisorName}-${process.pid}`, ...command], {
     ...asUser(user),
     cwd: folder,
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
@@ -31,9 +31,9 @@ export function startGuarded({ command, user, folder }: Guarded): ChildProcess {
 }
 
 /** Whether this database has a supervisor, and whether the supervised application still runs. */
-export function guardianOf(pid: number): 'none' | 'watching' | 'closing' {
-  const guardian = runningProcess(runningProcess(pid)?.parent ?? 0)
-  const name = guardian?.arguments.find((argument) => argument.startsWith(guardianName))
-  if (!guardian || !name) return 'none'
-  return name === `${guardianName}-${guardian.parent}` ? 'watching' : 'closing'
+export function supervisorOf(pid: number): 'none' | 'watching' | 'closing' {
+  const supervisor = runningProcess(runningProcess(pid)?.parent ?? 0)
+  const name = supervisor?.arguments.find((argument) => argument.startsWith(supervisorName))
+  if (!supervisor || !name) return 'none'
+  return name === `${supervisorName}-${supervisor.parent}` ? 'watching' : 'closing'
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 import type { Examined, Found } from './examined.ts'
 
 /** Checks the public address, the trusted proxy and the providers. A demo needs none of them. */
-export async function checkDoors({ db, today, services: { settings } }: QueryContext): Promise<Examined> {
+export async function checkSignIn({ db, today, services: { settings } }: QueryContext): Promise<Examined> {
   const facts = { madeByDemo: (await readDemoMark(db)) === true, hasAdministrator: await hasAdministrator(db, today) }
   return { summary: summaryOf(settings), found: foundInSignIn(settings, facts) }
 }
