@@ -25,7 +25,7 @@ const WRITTEN = {
 
 export const writtenGroup = (customer: Customer, group: FieldGroup): string => WRITTEN[group](customer)
 
-/** 'Avond 20 %, Nacht 35 %'; a type without a rate is not there. */
+/** Formats rates as 'Avond 20 %, Nacht 35 %'; a type without a rate is left out. */
 export function writtenRates(rates: readonly RateForm[]): string {
   const written = rates.flatMap(({ bonusType, percentage }) =>
     percentage === null ? [] : [`${texts.customers.bonusRates.types[bonusType]} ${writtenPercentage(percentage)}`],
