@@ -76,7 +76,10 @@ test('Sara plans, corrects and confirms December on a phone', async ({ as }) => 
     await end.fill('17:06')
     await page.getByRole('switch', { name: 'Onderbroken?' }).tap()
     await page.getByRole('button', { name: 'Opslaan' }).tap()
-    await expect(timesheet.row('01/12/2026')).toContainText('8,60')
+    const corrected = timesheet.row('01/12/2026')
+    await expect(corrected).toContainText('8,60')
+    await expect(corrected).toContainText('08:00 – 17:06')
+    expect((await corrected.boundingBox())?.height).toBeLessThanOrEqual(60)
     await expect(page.getByText('46,6 van 174,8 uur')).toBeVisible()
   })
 

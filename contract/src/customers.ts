@@ -150,13 +150,13 @@ const paymentTerm = choiceOfNumbers('betaaltermijn', [30, 60, 90])
 const wantsConcatenatedDocuments = flag('factuur en timesheet in één pdf')
 const confirmedEmailDtos = z.array(customerEmail).max(20)
 
-/** A bonus type with a percentage from 0 to 100 (rule customers-29). */
+/** See rule customers-29. */
 export const BonusRateBody = z.object({
   bonusType: choice('bonustype', BONUS_TYPES),
   percentage: percentage('percentage'),
 })
 
-/** A list of bonus rates without a type that comes twice (rule customers-32). */
+/** See rule customers-32. */
 export const BonusRatesBody = z.array(BonusRateBody).superRefine((rates, context) =>
   rates.forEach(({ bonusType }, index) => {
     const isSecond = rates.findIndex((rate) => rate.bonusType === bonusType) < index
@@ -188,7 +188,7 @@ const namesOfReading = {
   bonusRatesList: (body: Readonly<Record<string, unknown>>) => body['bonusRateDtos'],
 }
 
-/** The form of a new customer (rules customers-1, customers-4). */
+/** See rules customers-1, customers-4. */
 export const NewCustomer = alsoFrom(
   z
     .object({

@@ -20,7 +20,7 @@ const partTimeFields = {
 /** The end of a new record lies after its start. A record that a later record cut to one day may keep that day. */
 const changeOrdered = endAfterStart({ mayBeOneDay: true })
 
-/** The form of a part-time record (rule people-26). */
+/** See rule people-26. */
 export const PartTimeBody = z.object(partTimeFields).superRefine(changeOrdered, always)
 
 export const addPartTimeRecord = endpoint({

@@ -128,7 +128,7 @@ const namesOfReading = {
     typeof hrEmployer === 'object' && hrEmployer !== null && 'id' in hrEmployer ? hrEmployer.id : hrEmployer,
 }
 
-/** The form of a new person (rule people-5). */
+/** See rule people-5. */
 export const NewPerson = alsoFrom(
   z.object({
     ...personFields,

@@ -37,7 +37,7 @@ const breakTime = z
   .nullish()
   .transform((time) => time ?? null)
 
-/** The fields of the forms of a shift type (rule customers-35). */
+/** See rule customers-35. */
 export const shiftTypeFields = {
   name: text('naam', { max: 20 }),
   color: color('kleur').default('#FFFFFF'),

@@ -1,6 +1,6 @@
 import type { NumberUnit } from '@uurwerk/domain/import/readCell'
 
-/** The kinds of files that can be imported (rule import-24). */
+/** See rule import-24. */
 export const IMPORT_KINDS = ['people', 'customers', 'contracts', 'balances'] as const
 
 /** The kinds of files, in the order in which a company imports them. */

@@ -14,7 +14,7 @@ export type TerminationRefusal =
   | { readonly code: 'last_day_before_start'; readonly employmentStart: Day }
   | { readonly code: 'months_after_end'; readonly months: readonly YearMonth[] }
 
-/** Why a person cannot get this last working day (rules people-53, people-54, people-55). */
+/** See rules people-53, people-54, people-55. */
 export function refusalToTerminate(facts: TerminationFacts, lastWorkingDay: Day): TerminationRefusal | null {
   const { employmentStart, fixedMonths, isLastAdministrator } = facts
   if (isLastAdministrator) return { code: 'last_administrator' }

@@ -5,7 +5,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import { selectExtraHolidays } from '../calendar/extraHolidayStore.ts'
 import type { Database } from '../db/database.ts'
 import { RefusalError } from '../http/RefusalError.ts'
-import { dayOfRequest } from '../planning/dayOfRequest.ts'
+import { dayAsked } from '../planning/dayAsked.ts'
 
 /** The bookable days of a range within the month (rule absences-19). */
 export async function daysToBook(
@@ -13,7 +13,7 @@ export async function daysToBook(
   yearMonth: YearMonth,
   sent: { readonly first: Day; readonly last: Day },
 ): Promise<Day[]> {
-  const range = { first: dayOfRequest(yearMonth, sent.first), last: dayOfRequest(yearMonth, sent.last) }
+  const range = { first: dayAsked(yearMonth, sent.first), last: dayAsked(yearMonth, sent.last) }
   if (range.first > range.last) throw new RefusalError({ code: 'no_day_chosen' })
   const extra = await selectExtraHolidays(db, { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
   return bookableDays(range, new Set(holidaysIn(yearMonth, extra).map(({ date }) => date)))

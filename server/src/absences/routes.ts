@@ -1,7 +1,7 @@
 import * as contract from '@uurwerk/contract/absences'
 import { categoryOfCounter } from '@uurwerk/domain/absences/countersFor'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
-import { dayOfRequest } from '../planning/dayOfRequest.ts'
+import { dayAsked } from '../planning/dayAsked.ts'
 import { absenceOverview } from './absenceOverview.ts'
 import { bookAbsences } from './bookAbsences.ts'
 import { daysToBook } from './daysToBook.ts'
@@ -19,7 +19,7 @@ export const absenceRoutes: readonly Route[] = [
       personId: context.actor.personId,
       actingAs: 'employee',
       yearMonth,
-      days: [dayOfRequest(yearMonth, body.dayOfMonth)],
+      days: [dayAsked(yearMonth, body.dayOfMonth)],
       wanted: { category: body.absenceCategory, fullDay: body.fullDay, counter: null },
     }),
   ),
@@ -40,7 +40,7 @@ export const absenceRoutes: readonly Route[] = [
       personId: context.actor.personId,
       actingAs: 'employee',
       yearMonth,
-      day: dayOfRequest(yearMonth, body.dayOfMonth),
+      day: dayAsked(yearMonth, body.dayOfMonth),
       category: body.absenceCategory,
       fullDay: body.fullDay,
       id: body.id,
@@ -59,7 +59,7 @@ export const absenceRoutes: readonly Route[] = [
       personId: userId,
       actingAs: 'hr',
       yearMonth,
-      days: [dayOfRequest(yearMonth, body.dayOfMonth)],
+      days: [dayAsked(yearMonth, body.dayOfMonth)],
       wanted: { category: body.absenceCategory, fullDay: body.fullDay, counter: null },
     }),
   ),
@@ -68,7 +68,7 @@ export const absenceRoutes: readonly Route[] = [
       personId: userId,
       actingAs: 'hr',
       yearMonth,
-      days: [dayOfRequest(yearMonth, body.dayOfMonth)],
+      days: [dayAsked(yearMonth, body.dayOfMonth)],
       wanted: {
         category: categoryOfCounter(body.vacationCategory),
         fullDay: body.fullDay,
@@ -91,7 +91,7 @@ export const absenceRoutes: readonly Route[] = [
       personId: userId,
       actingAs: 'hr',
       yearMonth,
-      day: dayOfRequest(yearMonth, body.dayOfMonth),
+      day: dayAsked(yearMonth, body.dayOfMonth),
       category: body.absenceCategory,
       fullDay: body.fullDay,
       id: body.id,

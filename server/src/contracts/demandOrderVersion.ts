@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts'
 import { orderDto } from './orderDto.ts'
 import type { OrderRow } from './orderStore.ts'
 
-/** Refuses a save with an old version of an order (rule contracts-32). */
+/** See rule contracts-32. */
 export const demandOrderVersion = (tx: Tx, order: OrderRow, sent: number | undefined): Promise<void> =>
   demandVersion(tx, {
     entity: 'order',

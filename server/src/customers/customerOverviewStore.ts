@@ -38,7 +38,7 @@ const OVERVIEW = `
     group by k.customer_id) n on n.customer_id = c.id
   order by c.id`
 
-/** The customers with the numbers of their current and future contracts (rule customers-16). */
+/** See rule customers-16. */
 export async function selectCustomerOverview(db: Database, today: Day): Promise<CustomerOverviewRow[]> {
   return (await db.executeQuery<CustomerOverviewRow>(CompiledQuery.raw(OVERVIEW, [today]))).rows
 }

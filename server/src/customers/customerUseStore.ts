@@ -2,7 +2,7 @@ import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
-/** Counts the contracts and subdivisions that use a customer (rule customers-12). */
+/** See rule customers-12. */
 export async function selectUsesOfCustomer(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select

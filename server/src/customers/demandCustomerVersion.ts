@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts'
 import { customerDto } from './customerDto.ts'
 import type { CustomerRow } from './customerStore.ts'
 
-/** Refuses a save with an old version of a customer (rule customers-10). */
+/** See rule customers-10. */
 export const demandCustomerVersion = (tx: Tx, customer: CustomerRow, sent: number | undefined): Promise<void> =>
   demandVersion(tx, {
     entity: 'customer',

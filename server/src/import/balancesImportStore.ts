@@ -15,7 +15,7 @@ export type StoredCounter = {
   readonly entered: boolean
 }
 
-/** The counters of people, and whether HR has changed them (rule import-16). */
+/** See rule import-16. */
 export async function selectCountersOf(tx: Tx, people: readonly number[]): Promise<StoredCounter[]> {
   const { rows } = await sql<StoredCounter>`
     select b.person_id as "personId", b.year, b.counter_type as type, b.original_half_days as granted,

@@ -155,7 +155,7 @@ function judgesOf(stored: readonly StoredContract[], { people, customers }: Part
 const pairOf = ({ personId, customerId }: Pick<ContractOfPair, 'personId' | 'customerId'>): string =>
   `${personId} ${customerId}`
 
-/** Warns about a rate of 0 and about a second contract on the same days (rule import-23). */
+/** See rule import-23. */
 const warningsOf = ({ order }: ImportedContract, others: readonly ContractOfPair[]): readonly RowWarning[] => [
   ...(others.length === 0
     ? []

@@ -68,7 +68,7 @@ function importedCustomerOf(body: Body): ImportedCustomer {
   }
 }
 
-/** Decides what a row of customers does, and warns about wrong check digits (rule import-23). */
+/** See rule import-23. */
 function judgesOf(stored: readonly StoredCustomer[], rows: readonly RowValues[]): Judges<Body> {
   // The active customer is the last of its name, so that it replaces an inactive one in this map.
   const storedByName = new Map(stored.map((customer) => [customerKey(customer.fields.name), customer]))

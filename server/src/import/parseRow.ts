@@ -29,7 +29,7 @@ export function parseRow<Body>(
   return { body: undefined, issues: withoutRepeats(issues) }
 }
 
-/** The default values of the form, for empty cells (rule import-33). */
+/** See rule import-33. */
 const defaultsOf = (columns: Importing<unknown>['columns']) =>
   Object.fromEntries(columns.map((column) => [column.path, column.whenEmpty]))
 

@@ -14,7 +14,7 @@ type RefusalToRead =
 
 export type UnreadableTable = { readonly refusal: RefusalToRead }
 
-/** The largest number of rows of a file (rule import-30). */
+/** See rule import-30. */
 export const MOST_ROWS = 10_000
 /** Includes empty rows; an Excel sheet has no more rows. */
 const MOST_LINES = 1_048_576

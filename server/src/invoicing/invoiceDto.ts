@@ -20,7 +20,7 @@ import { paymentOf } from './paymentOf.ts'
 
 export type InvoiceAnswer = z.output<typeof Invoice>
 
-/** An invoice as the API answers it, with the totals of its hours and its shift lines (rule invoicing-67). */
+/** An invoice as the API answers it. */
 export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
   const payment = paymentOf(row)
   const withoutUbl = refusalOfInvoiceUbl(row)

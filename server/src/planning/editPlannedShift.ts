@@ -12,7 +12,7 @@ import { auditedMonth } from './auditedMonth.ts'
 import { auditedShift } from './auditedShift.ts'
 import { plannedAs } from './plannedAs.ts'
 import { plannedMonth } from './plannedMonth.ts'
-import { findPlannedShift } from './findPlannedShift.ts'
+import { plannedShiftAsked } from './plannedShiftAsked.ts'
 import { settlePlannedShifts } from './settlePlannedShifts.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from './shiftFactsOf.ts'
 import { readShiftFacts } from './shiftFactsStore.ts'
@@ -37,7 +37,7 @@ export async function editPlannedShift(context: CommandContext, input: PlannedSh
   const { tx, actor, now, today } = context
   const mine = await ownTable(context, input)
   const facts = orNotFound(await readShiftFacts(tx, mine))
-  const shift = await findPlannedShift(tx, await readShifts(tx, mine), input)
+  const shift = await plannedShiftAsked(tx, await readShifts(tx, mine), input)
   const type = await usableShiftType(tx, { ...mine, customerId: facts.customerId, shiftTypeId: input.shiftTypeId })
   const times = shiftTimesOf(input.day, type.times)
   assertAllowed(refusalToEditPlannedShift(shiftFactsOf(facts, { ...mine, today, shiftId: shift.id }), shift, times))

@@ -8,7 +8,7 @@ import type { CommandContext } from '../http/route.ts'
 import { auditedMonth } from './auditedMonth.ts'
 import { auditedShift } from './auditedShift.ts'
 import { plannedMonth } from './plannedMonth.ts'
-import { findPlannedShift } from './findPlannedShift.ts'
+import { plannedShiftAsked } from './plannedShiftAsked.ts'
 import { settlePlannedShifts } from './settlePlannedShifts.ts'
 import { shiftFactsOf } from './shiftFactsOf.ts'
 import { readShiftFacts } from './shiftFactsStore.ts'
@@ -28,7 +28,7 @@ export async function removePlannedShift(context: CommandContext, input: Planned
   const { tx, actor, now, today } = context
   const mine = await ownTable(context, input)
   const facts = orNotFound(await readShiftFacts(tx, mine))
-  const shift = await findPlannedShift(tx, await readShifts(tx, mine), input)
+  const shift = await plannedShiftAsked(tx, await readShifts(tx, mine), input)
   assertAllowed(refusalToRemovePlannedShift(shiftFactsOf(facts, { ...mine, today }), shift))
   await deleteShifts(tx, [shift.id])
   await recordAudit(tx, {

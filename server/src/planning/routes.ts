@@ -1,6 +1,6 @@
 import * as planning from '@uurwerk/contract/planning'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
-import { dayOfRequest } from './dayOfRequest.ts'
+import { dayAsked } from './dayAsked.ts'
 import { editPlannedShift } from './editPlannedShift.ts'
 import { lockedPlannedMonth } from './lockedPlannedMonth.ts'
 import { plannedMonth } from './plannedMonth.ts'
@@ -30,7 +30,7 @@ export const planningRoutes: readonly Route[] = [
   }),
   writeRoute(planning.removePlannedShift, (context, { params, body }) => {
     const { dayOfMonth, id, version } = body
-    return removePlannedShift(context, { ...params, day: dayOfRequest(params.yearMonth, dayOfMonth), id, version })
+    return removePlannedShift(context, { ...params, day: dayAsked(params.yearMonth, dayOfMonth), id, version })
   }),
   writeRoute(planning.removeAllPlannedShifts, (context, { params }) => removeAllPlannedShifts(context, params)),
   readRoute(planning.personPlannedMonth, ({ db, today }, { params: { contractId, yearMonth, userId } }) =>

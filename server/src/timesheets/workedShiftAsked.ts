@@ -4,7 +4,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { demandVersion } from '../audit/demandVersion.ts'
 import type { Tx } from '../db/transaction.ts'
 import { RefusalError } from '../http/RefusalError.ts'
-import { dayOfRequest } from '../planning/dayOfRequest.ts'
+import { dayAsked } from '../planning/dayAsked.ts'
 import type { ShiftRow } from '../planning/shiftStore.ts'
 import { workedShiftDtos } from './workedShiftDto.ts'
 
@@ -31,6 +31,6 @@ export async function workedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], inpu
 }
 
 function inDay(shifts: readonly ShiftRow[], { yearMonth, day, idInDay = 0 }: ShiftAsked): ShiftRow | undefined {
-  const wanted = dayOfRequest(yearMonth, day)
+  const wanted = dayAsked(yearMonth, day)
   return withIdInDay(shifts).find((shift) => shift.day === wanted && shift.idInDay === idInDay)
 }

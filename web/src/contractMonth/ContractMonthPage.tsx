@@ -34,7 +34,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const month = useQuery(contractTimesheetQuery({ contractId, yearMonth }))
   const list = useQuery(contractMonthsQuery(yearMonth))
   const rows = list.data?._embedded.contractWithTimeSheetInfoDtoList ?? []
-  // The list of contracts is often in the cache already, so that the title can be shown before the month is loaded.
+  // The list stays in the cache, so that the arrows to other contracts work at once.
   const named = month.data ?? rows.find((row) => row.contractId === contractId)
   const isOneOfSeveral =
     month.data?.isOneOfSeveral ??
@@ -42,7 +42,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
       (row) => row.contractId !== contractId && row.userId === named?.userId && row.customerName === named.customerName,
     )
   // The server answers for any month, but a contract has a timesheet only in the months in which it runs.
-  const isOutsideContract = list.data !== undefined && !rows.some((row) => row.contractId === contractId)
+  const isElsewhen = list.data !== undefined && !rows.some((row) => row.contractId === contractId)
 
   return (
     <>
@@ -56,7 +56,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
           { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
           { label: words.crumb },
         ]}
-        actions={month.data && !isOutsideContract && <MonthActions month={month.data} yearMonth={yearMonth} />}
+        actions={month.data && !isElsewhen && <MonthActions month={month.data} yearMonth={yearMonth} />}
       >
         <MonthSwitcher
           month={yearMonth}
@@ -66,9 +66,9 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
           pick
         />
         <ContractSwitcher rows={rows} contractId={contractId} yearMonth={yearMonth} />
-        {month.data && !isOutsideContract && <PreviewState timesheet={month.data} />}
+        {month.data && !isElsewhen && <PreviewState timesheet={month.data} />}
       </PageHead>
-      {isOutsideContract && month.error === null ? (
+      {isElsewhen && month.error === null ? (
         <Card>
           <EmptyState title={words.noMonth(formatMonth(yearMonth))} text={words.noMonthText}>
             <Button component={Link} to={paths.adminContracts({ month: yearMonth })}>

@@ -37,7 +37,7 @@ type Props = {
 }
 
 const { timesheets: words } = texts
-/** The form of the key of a shift's row. The editor keeps its draft under this key, so that it opens again after a forced sign-out. */
+/** The key of a shift's row. It is also the key of the editor's draft, so that the editor opens again after a forced sign-out. */
 const SHIFT_DRAFT = /^shift \d+$/
 
 /** The table of the month's shifts and absences. A row opens its editor. HR can open a shift of an invoiced month to read it. */
@@ -100,6 +100,7 @@ export function TimesheetTable({
       load={load}
       tools={tools}
       csvName={words.csvName(yearMonth)}
+      compact
       defaultSort={{ key: 'date', descending: false }}
       totals={(summed) => ({
         customer: words.total,

@@ -33,27 +33,41 @@ const timesOf = ({ labourPeriodStartHours, labourPeriodEndHours }: WorkedShift) 
   texts.timesheets.fromTo(labourPeriodStartHours, labourPeriodEndHours),
 ]
 
+/** A day with its weekday. On a phone, the style sheet hides the year, because the screen shows one month. */
+const WrittenDay = ({ day, written }: { readonly day: Day; readonly written: string }) => (
+  <>
+    <small>{shortWeekdayName(day)}</small>
+    {written.slice(0, 5)}
+    <span className={classes.year}>{written.slice(5)}</span>
+  </>
+)
+
 const ofShift =
   (write: (shift: WorkedShift) => string | null) =>
   (row: TimesheetRow): string | null =>
     row.kind === 'shift' ? write(row.shift) : null
 
+const timesColumn: Column<TimesheetRow> = {
+  key: 'times',
+  title: titles.times,
+  value: ofShift((shift) => writtenShift.times(shiftFormOf(shift))),
+  cell: ofShift((shift) => writtenShift.times(shiftFormOf(shift))),
+  inLine: 'times',
+}
+
 /** HR compares these with what an employee or a customer says, also in a month that is invoiced. */
-const timeColumns: readonly Column<TimesheetRow>[] = [
-  {
-    key: 'times',
-    title: titles.times,
-    value: ofShift((shift) => writtenShift.times(shiftFormOf(shift))),
-  },
+const columnsOfHr: readonly Column<TimesheetRow>[] = [
   {
     key: 'pause',
     title: titles.pause,
     value: ofShift((shift) => (shift.breakPeriod === null ? null : writtenShift.pause(shiftFormOf(shift)))),
+    inLine: 'hidden',
   },
   {
     key: 'callout',
     title: titles.callout,
     value: ofShift(({ callout }) => (callout === null ? null : texts.timesheets.callouts[callout])),
+    inLine: 'hidden',
   },
 ]
 
@@ -68,6 +82,7 @@ function columnsFor(reader: ActingAs): Column<TimesheetRow>[] {
     {
       key: 'customer',
       title: titles.customer,
+      inLine: 'note',
       value: (row) => (row.kind === 'shift' ? row.shift.customerName : null),
       cell: (row) =>
         row.kind === 'shift' ? (
@@ -87,6 +102,7 @@ function columnsFor(reader: ActingAs): Column<TimesheetRow>[] {
     {
       key: 'title',
       title: titles.title,
+      inLine: 'title',
       value: (row) => row.title,
       cell: (row) => (
         <span className={classes.swatch} style={{ '--swatch': row.color } as CSSProperties}>
@@ -103,27 +119,28 @@ function columnsFor(reader: ActingAs): Column<TimesheetRow>[] {
     {
       key: 'date',
       title: titles.day,
+      inLine: 'day',
       value: (row) => row.day,
       csv: (row) => (row.last === row.day ? written(row.day) : `${written(row.day)} – ${written(row.last)}`),
       cell: (row) => (
         <span className={classes.day}>
-          <small>{shortWeekdayName(row.day)}</small>
-          {written(row.day)}
+          <WrittenDay day={row.day} written={written(row.day)} />
           {row.last !== row.day && (
             <>
               {' – '}
-              <small>{shortWeekdayName(row.last)}</small>
-              {written(row.last)}
+              <WrittenDay day={row.last} written={written(row.last)} />
             </>
           )}
         </span>
       ),
     },
-    ...(reader === 'hr' ? timeColumns : []),
+    timesColumn,
+    ...(reader === 'hr' ? columnsOfHr : []),
     {
       key: 'hours',
       title: titles.hours,
       align: 'right',
+      inLine: 'figure',
       value: (row) => row.hours,
       cell: (row) => (
         <span className={row.kind === 'absence' ? classes.absent : undefined}>{writtenHours(row.hours)}</span>

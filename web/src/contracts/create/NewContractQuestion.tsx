@@ -19,7 +19,7 @@ export const isToBeAsked = ({ end, hasNoRate, effect }: Asked): boolean =>
 
 type Props = Asked & { readonly onAnswer: (yes: boolean) => void }
 
-/** Asks for a confirmation before a new contract is saved (rule contracts-6). */
+/** See rule contracts-6. */
 export function NewContractQuestion({ end, hasNoRate, effect, onAnswer }: Props) {
   const words = texts.contracts.create
   return (

@@ -22,7 +22,7 @@ export const datesFormOf = ({ datePeriod, reference }: Pick<Contract, 'datePerio
 
 const errorsBySchema = schemaResolver(ContractEdit, { sync: true })
 
-/** The errors of new dates, by field (rule contracts-20). */
+/** See rule contracts-20. */
 export const datesFormErrors = (form: DatesForm): FormErrors => errorsBySchema(form)
 
 export const movesDates = (before: DatesForm, after: DatesForm): boolean =>

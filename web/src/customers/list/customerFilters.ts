@@ -1,6 +1,6 @@
 import type { CustomerRow } from '../queries.ts'
 
-/** The filters on the status of a customer; the first one is the default (rule customers-15). */
+/** See rule customers-15. */
 export const CUSTOMER_FILTERS = {
   active: ({ active }) => active,
   inactive: ({ active }) => !active,

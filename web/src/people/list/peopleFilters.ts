@@ -13,5 +13,5 @@ export const PEOPLE_FILTERS = {
 
 export type PeopleFilter = keyof typeof PEOPLE_FILTERS
 
-/** The filters on the status of a person (rule people-59). */
+/** See rule people-59. */
 export const peopleFilters = Object.keys(PEOPLE_FILTERS) as readonly PeopleFilter[]

@@ -57,6 +57,8 @@ type Props<Row> = RowActions<Row> & {
   readonly notFoundText?: (sought: string) => string | undefined
   /** Below this width (px) each row is a card. */
   readonly cardsBelow?: number
+  /** Shows a row as one line instead of a card; each column says its place with `inLine`. */
+  readonly compact?: true
   /**
    * The width (px) that a wide list needs. Below this width the list scrolls sideways, with a sticky head and pinned
    * columns.
@@ -103,7 +105,8 @@ export function DataTable<Row>(props: Props<Row>) {
       <TableScroller ref={scroller} scrolls={scrolls} label={props.label} columns={columns}>
         <table
           className={classes.table}
-          data-cards={asCards || undefined}
+          data-cards={(asCards && props.compact === undefined) || undefined}
+          data-lines={(asCards && props.compact) || undefined}
           data-wide={(minWidth !== undefined && !asCards) || undefined}
           style={{ minWidth: asCards ? undefined : minWidth }}
           aria-label={props.label}

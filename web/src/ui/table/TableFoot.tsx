@@ -13,7 +13,7 @@ type Props<Row> = Pick<RowActions<Row>, 'selection'> & {
 export const TableFoot = <Row,>({ columns, totals, selection }: Props<Row>) => (
   <tfoot role="rowgroup">
     <tr role="row">
-      {columns.map(({ key, title, align }, place) => (
+      {columns.map(({ key, title, align, inLine }, place) => (
         <td
           key={key}
           role="cell"
@@ -21,6 +21,7 @@ export const TableFoot = <Row,>({ columns, totals, selection }: Props<Row>) => (
           data-align={align}
           data-label={place === 0 ? undefined : title}
           data-lead={place === 0 || undefined}
+          data-in-line={inLine}
         >
           {totals[key]}
         </td>

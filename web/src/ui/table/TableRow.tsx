@@ -73,6 +73,7 @@ function Row<Row>(props: Props<Row>) {
             data-group-start={startsGroup(columns, place) || undefined}
             style={column.pinnedAt === undefined ? undefined : { left: column.pinnedAt }}
             data-lead={column === lead || undefined}
+            data-in-line={column.inLine}
           >
             {column === lead && onOpen !== undefined ? (
               <button type="button" className={classes.open} aria-expanded={isExpanded} onClick={open}>

@@ -15,6 +15,8 @@ export type Column<Row> = {
   readonly leads?: true
   /** Figures and amounts are right-aligned. */
   readonly align?: 'right'
+  /** The place of the cell when a compact list shows each row as one line on a phone. */
+  readonly inLine?: 'day' | 'times' | 'title' | 'note' | 'figure' | 'hidden'
   readonly width?: number | string
   /** The title above a narrow column. */
   readonly head?: ReactNode
