@@ -56,7 +56,7 @@ function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
   return end < last ? end : last
 }
 
-/** The last year that can be opened: next year, because planning or bonuses of next year may exist already. */
+/** The last year that can be opened: next year, because it may have planning or bonuses already (rule balances-73). */
 const lastYear = ({ employment_end_on: end }: MonthFactsRow, thisYear: number): number =>
   end === null ? thisYear + 1 : Math.min(yearOf(end), thisYear + 1)
 

@@ -74,6 +74,14 @@ describe('a year of recuperation', () => {
     expect(body.recupForMonthDtos.at(-1)).toMatchObject({ yearMonth: '2026-12', workedHours: 15.6 })
   })
 
+  test('the overview of recuperation opens from the year of the opening month up to next year', async () => {
+    const { anna } = await givenAnna()
+    const { body: thisYear } = await anna.get('/recup/2026')
+    expect(thisYear).toMatchObject({ previousYearAvailable: false, nextYearAvailable: true })
+    const { body: nextYear } = await anna.get('/recup/2027')
+    expect(nextYear).toMatchObject({ previousYearAvailable: true, nextYearAvailable: false })
+  })
+
   test('the overview of recuperation of an independent has no months', async () => {
     const { anna } = await givenAnna({ kind: 'independent' })
     expect((await anna.get('/recup/2026')).body.recupForMonthDtos).toEqual([])

@@ -49,6 +49,7 @@ function EmployeesRecup() {
   )
 }
 
+/** What an independent sees: the reason why there is no recuperation (rule balances-74). */
 const NoRecup = () => (
   <>
     <PageHead title={texts.nav.recup} />
