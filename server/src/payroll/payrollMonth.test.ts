@@ -133,6 +133,13 @@ test('the payroll timesheet uses the codes of the employer, and has rows for its
   expect((await read(annie)).body.totals.hours).toBe(103.4)
 })
 
+test('a person without an HR employer has a payroll timesheet with the default codes', async () => {
+  const { personId } = await givenEmployee(db, { hrEmployerId: null, firstName: 'Dirk' })
+  const { status, body } = await read(personId)
+  expect([status, body.hrEmployer]).toEqual([200, null])
+  expect(body.totals.codes).toMatchObject([{ code: '0250' }])
+})
+
 test('an independent and an unknown person have no payroll timesheet', async () => {
   const { personId: zoe } = await givenEmployee(db, {
     hrEmployerId: employerId,

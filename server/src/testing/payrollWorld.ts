@@ -10,7 +10,7 @@ export async function givenHrEmployer(db: Database, name: string, number: string
 }
 
 type EmployeeFields = Parameters<typeof givenPerson>[1] & {
-  readonly hrEmployerId: number
+  readonly hrEmployerId: number | null
   readonly employeeNumber: number | null
 }
 
