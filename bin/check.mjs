@@ -5,6 +5,7 @@ import { cruise } from './steps/cruise.mjs'
 import { findForbiddenWords } from './steps/forbiddenWords.mjs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
+import { findUnclearEnglish } from './steps/plainEnglish.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
 
 /** The least number of files of the project. With fewer files the tool for imports has read nothing. */
@@ -48,6 +49,12 @@ function wordsAreInTheirPlace() {
   return found.length === 0
 }
 
+function isInPlainEnglish() {
+  const found = findUnclearEnglish(projectFolder)
+  for (const fault of found) console.error(`  ${fault}`)
+  return found.length === 0
+}
+
 const isWritten = (name) => readdirSync(inProject(name)).some((entry) => entry === 'src' || entry.endsWith('.ts'))
 
 // On two cores the compiler's own threads cost more than they save.
@@ -57,6 +64,7 @@ check('lint', () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')
 check('format', () => tool('oxfmt/bin/oxfmt', '--check'))
 check('imports', importsKeepTheRules)
 check('words', wordsAreInTheirPlace)
+check('plain English', isInPlainEnglish)
 check(
   'types of the schema',
   () => spawnSync(inProject('bin/generate-types'), ['--check'], { stdio: 'inherit' }).status === 0,

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import config from '../.dependency-cruiser.mjs'
 import { cruise } from './steps/cruise.mjs'
 import { findForbiddenWords, wordRules } from './steps/forbiddenWords.mjs'
+import { findUnclearEnglish } from './steps/plainEnglish.mjs'
 import { inProject } from './steps/project.mjs'
 
 /** A project in which each rule is broken once, to prove that the checks find it. */
@@ -143,4 +144,30 @@ describe('words', () => {
   test.each(wordRules.map(({ name }) => name))('the check of words finds %s', (name) => {
     expect(findForbiddenWords(folder)).toContainEqual({ rule: name, where: `${breaks[name][0]}:1` })
   })
+})
+
+test.each([
+  ['a comment', { 'domain/src/a.ts': '// It is made anew.\n' }, 'domain/src/a.ts:1 "anew": write again'],
+  [
+    'a test name',
+    { 'domain/src/a.test.ts': "test('whoever asks gets it', () => {})\n" },
+    'domain/src/a.test.ts:1 "whoever": write name the person: the caller, the user, an employee',
+  ],
+  [
+    'a citation of a document outside the project',
+    { 'domain/src/a.ts': '/** See the specification, 2.6. */\n' },
+    'domain/src/a.ts:1 "specification": cite a rule of docs/rules',
+  ],
+  [
+    'a page',
+    { 'docs/a.md': 'The default of the house.\n' },
+    'docs/a.md:1 "of the house": write default, own, of the company',
+  ],
+])('the check of plain English finds a banned form in %s', (_where, files, fault) => {
+  expect(findUnclearEnglish(projectOf(files))).toEqual([fault])
+})
+
+test('the check of plain English ignores code and strings', () => {
+  const source = "export const anew = 'whoever' // It is made again.\n"
+  expect(findUnclearEnglish(projectOf({ 'domain/src/a.ts': source }))).toEqual([])
 })

@@ -134,8 +134,8 @@ test('the payroll timesheet uses the codes of the employer, and has rows for its
 })
 
 test('a person without an HR employer has a payroll timesheet with the default codes', async () => {
-  const { personId } = await givenEmployee(db, { hrEmployerId: null, employeeNumber: null, firstName: 'Dirk' })
-  const { status, body } = await read(personId)
+  const { personId: dirkId } = await givenEmployee(db, { hrEmployerId: null, employeeNumber: null, firstName: 'Dirk' })
+  const { status, body } = await read(dirkId)
   expect([status, body.hrEmployer]).toEqual([200, null])
   expect(body.totals.codes).toMatchObject([{ code: '0250' }])
 })
