@@ -8,7 +8,7 @@ import { ownNode } from './steps/ownNode.mjs'
 import { findUnclearEnglish } from './steps/plainEnglish.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
 
-/** The least number of files of the project. With fewer files the tool for imports has read nothing. */
+/** The least number of files of the project. A tool that reports fewer files has not read the whole project. */
 const LEAST_MODULES = 1000
 
 const packages = ['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'resilience']
@@ -57,7 +57,7 @@ function isInPlainEnglish() {
 
 const isWritten = (name) => readdirSync(inProject(name)).some((entry) => entry === 'src' || entry.endsWith('.ts'))
 
-// On two cores the compiler's own threads cost more than they save.
+// On two processor cores, starting the compiler's extra threads costs more time than the threads save.
 const typesOf = (name) => tool('typescript/bin/tsc', '--singleThreaded', '-p', name)
 for (const name of packages.filter(isWritten)) check(`types of ${name}`, () => typesOf(name))
 check('lint', () => tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings'))

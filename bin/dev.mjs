@@ -6,7 +6,7 @@ import { inProject } from './steps/project.mjs'
 install()
 const node = ownNode()
 
-// Both processes restart on every change. When one ends, the other is stopped.
+// Each of the two processes restarts when its sources change. When one process ends, the other is stopped.
 const server = spawn(node, ['--watch', inProject('server/src/main.ts')], { stdio: 'inherit' })
 const web = spawn(node, [inProject('node_modules/vite/bin/vite.js')], { cwd: inProject('web'), stdio: 'inherit' })
 

@@ -9,7 +9,7 @@ import { findForbiddenWords, wordRules } from './steps/forbiddenWords.mjs'
 import { findUnclearEnglish } from './steps/plainEnglish.mjs'
 import { inProject } from './steps/project.mjs'
 
-/** A project in which each rule is broken once, to prove that the checks find it. */
+/** A project that breaks each rule once. The tests prove that the checks find every broken rule. */
 function projectOf(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-rules-'))
   afterAll(() => rmSync(folder, { recursive: true }))

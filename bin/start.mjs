@@ -12,15 +12,15 @@ const node = ownNode()
 if (!buildWeb(node)) giveUp('De webapp kon niet gebouwd worden: kijk naar de melding hierboven.')
 
 const server = spawn(node, [inProject('server/src/main.ts')], {
-  // The channel tells the server when this process has ended, also by kill -9.
+  // The channel tells the server that this process has ended, even when kill -9 ended this process.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  // A compile cache halves the time of every later start.
+  // The cache of compiled code halves the time of every later start.
   env: { NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled'), ...process.env },
 })
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 
-// An npm killed with -9 passes no signal on. When the parent process changes, npm has ended.
+// An npm that is killed with -9 passes no signal on to this process. A new parent process means that npm has ended.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), PARENT_CHECK_MS).unref()

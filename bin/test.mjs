@@ -11,10 +11,10 @@ install()
 const node = ownNode()
 const run = createTestRun(node)
 
-/** Words in a test file whose result can depend on the clock, the time zone or the PostgreSQL release. */
+/** Words that show that the result of a test file can depend on the clock, the time zone or the PostgreSQL release. */
 const DEPENDS_ON_MACHINE = /startTestApp|createTestDatabase|Temporal|new Date\(|[cC]lock|today\(|[iI]nstant/
 
-/** Slow tests whose result is the same in every zone and on every release. */
+/** Slow tests whose result is the same in every time zone and on every PostgreSQL release. */
 const SHOWN_ONCE =
   /(roles|demoCompany|thousandInvoices|hostile\w*|rendererPool|backup|startEmbedded|adminCommand|main)\.test\.ts$/
 

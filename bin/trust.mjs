@@ -19,7 +19,7 @@ if (args[0] === 'deep') {
 const { status } = spawnSync(node, [inProject('resilience/src/main.ts'), ...args], { stdio: 'inherit' })
 process.exit(status ?? 1)
 
-/** Only files with such a test are loaded, to save time. */
+/** The test files with tests that `npm run trust` needs. Other test files are not loaded, to save time. */
 function filesWithDeepTests() {
   return sourcesBelow(projectFolder)
     .filter((file) => /^(server|trust)\/.*\.test\.ts$/.test(file))

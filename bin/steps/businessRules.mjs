@@ -5,7 +5,7 @@ import { sourcesBelow } from './sourcesBelow.mjs'
 
 const PAGES = 'docs/rules'
 const SOURCE = /^(domain|contract|server|web|documents)\/.*\.(ts|tsx|sql|typ)$/
-/** `rule planning-7`, or `rules planning-7, time-3`. */
+/** A citation of rules in a comment: `rule planning-7`, or `rules planning-7, time-3`. */
 const CITATION = /\brules?\s+((?:[a-z]+-\d+)(?:(?:,|\s+and)\s+[a-z]+-\d+)*)/g
 
 /**
@@ -40,7 +40,7 @@ function rulesOf(page, capability) {
     })
 }
 
-/** `path › name` */
+/** Splits a reference of the form `path › name` into its file and its name. */
 function placeOf(text) {
   const [file = '', ...name] = text.split(' › ')
   return { file: file.replaceAll('`', ''), name: name.join(' › ').replaceAll(/^`|`$/g, '') }

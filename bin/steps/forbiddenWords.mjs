@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sourcesBelow } from './sourcesBelow.mjs'
 
-/** Checks that no import or lint tool has: words that are allowed in certain files only. */
+/** Words that only certain files may contain. No tool for imports or for lint can check this. */
 export const wordRules = [
   {
     name: 'sql-in-stores-only',
@@ -17,7 +17,8 @@ export const wordRules = [
     allowed: /^server\/src\/(db|jobs)\//,
   },
   {
-    // Test files share their modules: a module that one test file replaces could stay replaced for the others.
+    // All test files run with the same loaded modules. A module that one test file replaces could stay replaced in
+    // other test files.
     name: 'no-replaced-modules',
     word: /\bvi\.(do)?[mM]ock\(/,
     inFiles: /\.test\.tsx?$/,
@@ -31,7 +32,7 @@ export const wordRules = [
   },
 ]
 
-/** Every line of the project that breaks one of these rules. */
+/** Every line of the project that contains a forbidden word. */
 export function findForbiddenWords(folder) {
   return sourcesBelow(folder).flatMap((file) => {
     const rules = wordRules.filter(({ inFiles, allowed }) => inFiles.test(file) && !allowed.test(file))

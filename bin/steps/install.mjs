@@ -13,7 +13,7 @@ export function install() {
   if (status !== 0) giveUp('De installatie is mislukt: kijk naar de melding van npm hierboven, en probeer opnieuw.')
 }
 
-/** The npm that runs this script, or the one in PATH. */
+/** The npm that runs this script. Without one, the npm in PATH. */
 function spawnNpm(args) {
   const options = { cwd: projectFolder, stdio: 'inherit' }
   const own = process.env.npm_execpath
@@ -21,7 +21,10 @@ function spawnNpm(args) {
   return spawnSync('npm', args, options)
 }
 
-/** npm keeps a list of the installed packages in node_modules, and writes it last. */
+/**
+ * npm writes a list of the installed packages into node_modules as its last step. With that list, the installation is
+ * complete.
+ */
 function isInstalled() {
   if (!existsSync(inProject('node_modules/.package-lock.json'))) return false
   const wanted = packagesOf('package-lock.json')

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from './project.mjs'
 
-/** Licences that only ask to be named. */
+/** Licences that only require that the author is named. */
 const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0']
-/** Exceptions, each with the reason why it is accepted. */
+/** The licences that the product accepts: the free ones, and a few others. */
 const FINE_IN_PRODUCTION = new Set([...FREE, 'OFL-1.1', 'Python-2.0', 'PostgreSQL'])
-/** Copyleft for the tool's own files only; the product does not contain a tool. */
+/**
+ * The licences that a tool may have. MPL-2.0 is copyleft for the tool's own files only, and the product does not
+ * contain the tool.
+ */
 const FINE_AS_TOOL = new Set([...FINE_IN_PRODUCTION, 'MPL-2.0'])
 
 const EXACT = /^(npm:(@[^@]+|[^@]+)@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 
-/** Every package of the lock file: those in production, and the tools for building and testing. */
+/** Every package of the lock file: the packages of the product, and the tools for building and testing. */
 export function readLicences(lock = readLock()) {
   const packages = Object.entries(lock.packages)
     .filter(([place, { link }]) => place.includes('node_modules/') && !link)
@@ -28,7 +31,7 @@ const key = ({ name, version }) => `${name} ${version}`
 
 const readLock = () => JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))
 
-/** Reports an unknown or copyleft licence, and a version that is not exact. */
+/** Reports each unknown licence, each copyleft licence, and each package version that is not exact. */
 export function findLicenceProblems(packages, lock = readLock()) {
   const licences = packages
     .filter(({ licence, tool }) => !isFine(licence, tool ? FINE_AS_TOOL : FINE_IN_PRODUCTION))
@@ -39,7 +42,7 @@ export function findLicenceProblems(packages, lock = readLock()) {
   return [...licences, ...findFloating(lock)]
 }
 
-/** 'MIT OR CC0-1.0' offers a choice; 'MIT AND OFL-1.1' requires both. */
+/** The licence text 'MIT OR CC0-1.0' offers a choice. The licence text 'MIT AND OFL-1.1' requires both licences. */
 const isFine = (licence, fine) =>
   licence !== null &&
   licence

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readComments } from './readComments.mjs'
 import { sourcesBelow } from './sourcesBelow.mjs'
 
-/** Words and phrases that readers of English as a third language did not understand, each with what to write instead. */
+/** Words and phrases that readers of English as a third language did not understand. Each one has a better phrase. */
 export const BANNED = [
   [/\banew\b/i, 'again'],
   [/\bwho(m|so)?ever\b/i, 'name the person: the caller, the user, an employee'],
@@ -29,7 +29,7 @@ const OUTSIDE = /(?<!UBL |OpenAPI |Peppol |CODA )\bspecifications?\b|\bhouse rul
 
 const SCRIPT = /\.(ts|tsx|mjs|css|sql|typ)$/
 const ENGLISH_PAGE = /^(README\.md|docs\/(?!gids\/|licences\.md).*\.md|bench\/.*\.md|documents\/README\.md)$/
-/** These files name the banned words. */
+/** The files that name the banned words, and so are not checked. */
 const ALLOWED =
   /^(bin\/steps\/plainEnglish\.mjs|docs\/style\.md|docs\/glossary\.md|bin\/projectRules\.test\.mjs|server\/migrations\/00[01]\d_\w+\.sql)$/
 

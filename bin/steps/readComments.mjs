@@ -6,7 +6,9 @@ export function readComments(source, file) {
   return commentsOf(source, SCRIPT_TOKENS, /^\/[*/]/)
 }
 
-/** A string, a template, a regular expression after a sign that a value can follow, or a comment. */
+/**
+ * Matches a string, a template, a comment, or a regular expression that follows a sign after which a value can stand.
+ */
 const SCRIPT_TOKENS =
   /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|(?<=[(,=:[!&|?{};\n]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*|\/\/[^\n]*|\/\*[^]*?\*\//g
 

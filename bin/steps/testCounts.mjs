@@ -6,7 +6,7 @@ export function countsOf(report, exitCode, count) {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-/** A file that cannot be loaded has no tests to count, and is a failure. */
+/** A test file that cannot be loaded has no tests to count. It counts as a failure. */
 export const countVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
   failed:
@@ -19,7 +19,7 @@ export const countPlaywright = ({ stats: { expected, unexpected, flaky }, errors
   failed: unexpected + flaky + errors.length,
 })
 
-/** Every test of a report of Vitest or Playwright, with its seconds. */
+/** Every test in a report of Vitest or Playwright, with its duration in seconds. */
 export function slowestOf({ testResults, suites, config }) {
   if (testResults !== undefined)
     return testResults.flatMap(({ name, assertionResults }) =>

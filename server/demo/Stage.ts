@@ -10,8 +10,8 @@ export type Player = { readonly personId: number; readonly name: string; readonl
 type Moment = { readonly now: Instant; readonly tx: Tx | null }
 
 /**
- * The context of the demo's acts: the normal use cases, with the actor and the moment at which each act would have
- * happened.
+ * The context of the demo's acts. An act runs the normal use case, with the person who would have done it and the
+ * moment at which that person would have done it.
  */
 export class Stage {
   readonly services: Services
@@ -26,9 +26,7 @@ export class Stage {
     this.#tx = tx
   }
 
-  /**
-   * Runs several acts in one transaction, because the number of transactions decides how long filling the demo takes.
-   */
+  /** Runs several acts in one transaction. Fewer transactions make the filling of the demo faster. */
   together<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
     return inTransaction(this.services.db, (tx) => work(new Stage(this.services, { now: this.now, tx })))
   }

@@ -14,7 +14,7 @@ import { shiftEdit, type Deviation } from './shiftEdit.ts'
 
 export type Month = { readonly company: Company; readonly hired: Hired; readonly yearMonth: YearMonth }
 
-/** A person with two contracts works day shifts at the second. */
+/** The contract for a shift type. A person with two contracts works the day shifts on the second contract. */
 const contractFor = ({ contracts }: Hired, shiftType: ShiftTypeName) =>
   (shiftType === 'Dagdienst' ? contracts.at(-1) : contracts[0])!
 

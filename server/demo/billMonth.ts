@@ -16,7 +16,9 @@ export type Billing = 'nothing' | 'reopened' | 'approved' | 'concept' | 'finishe
 
 type Bill = { readonly company: Company; readonly hired: Hired; readonly yearMonth: YearMonth; readonly upTo: Billing }
 
-/** Approves, bills, mails or credits each contract month of a person, on the usual days. */
+/**
+ * HR approves, bills, mails or credits each contract month of a person, on the days on which an office usually does it.
+ */
 export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo }: Bill): Promise<void> {
   const { personId } = hired.player
   const monthEnd = addDays(firstDayOf(yearMonth), 34)
@@ -29,7 +31,7 @@ export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo 
     }
     if (upTo === 'nothing' || upTo === 'reopened') continue
     await stage.act(company.hr, monthEnd, 10, (context) => toggleApproval(context, { ...month, approved: true }))
-    // The own company is not billed.
+    // The seller does not send invoices to itself.
     if (upTo === 'approved' || at === 'eigen') continue
     const made = await stage.act(company.hr, addDays(monthEnd, 1), 11, async (context) => {
       if (contractId % 4 === 0) await addFreeCost(context, { ...month, personId }, travel)
@@ -37,7 +39,7 @@ export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo 
       if (upTo !== 'concept') await numberInvoice(context, { id: concept.id })
       return concept
     })
-    // The e-mail address is not confirmed yet.
+    // The e-mail address of this customer is not confirmed yet, so its invoices are not mailed.
     if (upTo === 'mailed' && at !== 'amarant')
       await stage.act(company.hr, addDays(monthEnd, 2), 9, (context) => sendInvoice(context, made.id))
     if (upTo === 'credited') {

@@ -1,4 +1,6 @@
-/** The normal week of a person: Monday to Sunday, the name of a shift type or nothing. */
+/**
+ * The normal week of a person, from Monday to Sunday. Each day has the name of a shift type, or nothing on a free day.
+ */
 export const weeks = {
   early: ['Vroege', 'Vroege', 'Vroege', 'Vroege', 'Vroege', null, null],
   late: ['Late', 'Late', 'Late', 'Late', 'Late', null, null],
@@ -23,10 +25,13 @@ export type ShiftTypeName = keyof typeof shiftTypes
 
 export const employers = ['Wijzerplaat Zorg', 'Wijzerplaat Interim'] as const
 
-/** The hours of morning, evening and night at a customer without hours of its own. */
+/** The hours of the morning, evening and night shifts at a customer that has no special hours. */
 export const usualHours = { morning: '06:00', evening: '19:00', night: '20:00' }
 
-/** Two hospital groups, one with subdivisions, some care homes, one inactive customer, and the own company. */
+/**
+ * The customers of the demo: two hospital groups, one of them with subdivisions, some care homes, one inactive
+ * customer, and the seller itself.
+ */
 export const customers = {
   klaverveld: { name: 'AZ Klaverveld', short: 'AZK', parent: null, city: 'Nazareth', vat: 'BE0428759497' },
   lindehof: {
@@ -74,15 +79,15 @@ export type CastMember = {
   /** The customers where the person works. A person who is only an administrator has no contract. */
   readonly at: readonly CustomerKey[]
   readonly week: WeekName
-  /** Number of whole months of history before this month. */
+  /** The number of whole months before this month in which the person already has records. */
   readonly months: number
   readonly rate: number
   readonly percentage?: number
-  /** The percentage of the first month, when it was different. */
+  /** The part-time percentage of the first month, when it differs from the later one. */
   readonly firstPercentage?: number
-  /** Number of whole months between the start of the employment and the contract. */
+  /** The number of whole months from the start of the employment to the start of the contract. */
   readonly employedEarlier?: number
-  /** The payroll number is not entered yet. */
+  /** True for a person whose payroll number is not entered yet. */
   readonly unnumbered?: true
   readonly independent?: true
   readonly roles?: readonly ('ROLE_USER' | 'ROLE_ADMIN')[]
@@ -103,7 +108,7 @@ const member = (first: string, last: string, facts: Facts): CastMember => ({
   ...facts,
 })
 
-/** The four people of the guides, by their part. */
+/** The four people whom the guides describe. The key is the role of the person in the guides. */
 export const leads = {
   medewerker: 'medewerker@uurwerk.example',
   hr: 'hr@uurwerk.example',
@@ -111,7 +116,7 @@ export const leads = {
   zelfstandige: 'zelfstandige@uurwerk.example',
 } as const
 
-/** People with a special event that visitors ask about. */
+/** People with a special event, about which visitors of the demo ask questions. */
 export const parts = {
   illForLong: 'ilse.vanpoucke@uurwerk.example',
   worksMore: 'nele.vermeersch@uurwerk.example',

@@ -13,7 +13,7 @@ import { openDemo } from './openDemo.ts'
 
 const FILLING_MS = 180_000
 
-/** All data that a visitor can distinguish, by names and days instead of ids and moments of creation. */
+/** All data that a visitor can see. Names and days replace ids and moments of creation, which differ in each demo. */
 const DUMPS = {
   people: `select p.email, p.kind, p.employment_start_on, r.percentage_bp, r.start_on
     from people p join part_time_records r on r.person_id = p.id order by 1, 5`,
@@ -168,7 +168,7 @@ describe.each(['2026-10-31T22:30:00Z', '2028-01-01T05:00:00Z'])('the demo that b
       const words: Readonly<Record<string, string>> = {
         '0010': 'Gewerkte uren',
         '0260': 'Wettelijke vakantie',
-        // The names that the office uses.
+        // The names of pay codes that the office uses.
         '7320': 'Opleiding',
         '1025': 'Recuperatie',
       }

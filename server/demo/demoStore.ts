@@ -25,7 +25,8 @@ const seller = {
 } as const
 
 /**
- * Inserts what must exist before the first employee: the company and its employers. Returns the ids of the employers.
+ * Inserts the records that must exist before the first employee: the company and its employers. Returns the ids of the
+ * employers.
  */
 export async function fillCompany(db: Database, employers: readonly string[]): Promise<number[]> {
   await db.updateTable('company_settings').set(seller).execute()
@@ -59,7 +60,9 @@ const accountingCosts = [
   { name: 'Andere', billing_code: '619000' },
 ]
 
-/** Empties the demo, sequences included. It is called only on a database with the mark of the demo. */
+/**
+ * Deletes all rows of the demo and restarts the sequences. It is called only on a database with the mark of the demo.
+ */
 export function emptyDemo(db: Database): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<{ tables: string | null }>`
@@ -81,7 +84,7 @@ type Founder = {
   readonly now: Instant
 }
 
-/** The first administrator, who enters all other people. */
+/** Inserts the first administrator. This administrator enters all other people. */
 export async function insertFounder(db: Database, founder: Founder): Promise<number> {
   const { id } = await db
     .insertInto('people')

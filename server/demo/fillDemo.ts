@@ -17,7 +17,7 @@ const AT_ONCE = 4
 export async function fillDemo(services: Services): Promise<void> {
   const stage = new Stage(services)
   const company = await foundCompany(stage)
-  // The months of one person are filled in order; different people are filled at the same time.
+  // The months of one person are filled in order. Several people are filled at the same time.
   const waiting = company.hired.entries().toArray()
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -47,7 +47,7 @@ async function playHistory(stage: Stage, { company, hired, index }: Cast): Promi
 
 const isAway = (email: string): boolean => email === parts.illForLong || email === parts.left
 
-/** The invoices get their numbers in the order of the months, one after the other. */
+/** Creates the invoices month by month, one after the other, so that their numbers follow the order of the months. */
 async function billHistory(stage: Stage, company: Company): Promise<void> {
   const longest = Math.max(...company.hired.map(({ member }) => member.months))
   for (let back = longest; back >= 1; back -= 1) {

@@ -48,7 +48,7 @@ export type Company = {
 
 export const hiredAs = ({ hired }: Company, email: string): Hired => hired.find(({ member }) => member.email === email)!
 
-/** The company before the first planned shift: employers, customers, people, contracts and balances. */
+/** The data of the company before the first planned shift: employers, customers, people, contracts and balances. */
 export async function foundCompany(stage: Stage): Promise<Company> {
   const { db } = stage.services
   const employerIds = await fillCompany(db, employers)
@@ -204,7 +204,7 @@ export async function sign(
   return (await createContract(context, NewContract.parse(sheet))).id
 }
 
-/** Twenty days of vacation a year, some extra days and some training, approved by HR. */
+/** Gives a person twenty days of vacation a year, some extra days and some training. HR approves them. */
 async function grantLeave(context: CommandContext, personId: number, from: number, until: number): Promise<void> {
   for (let year = from; year <= until; year += 1) {
     for (const [type, days] of [

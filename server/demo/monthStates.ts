@@ -5,9 +5,9 @@ import type { Progress } from './playMonth.ts'
 
 type Asked = {
   readonly hired: Hired
-  /** The index of the person in the cast. */
+  /** The position of the person in the list of people. */
   readonly index: number
-  /** Number of months ago; this month is 0. */
+  /** The number of months before the current month. The current month has number 0. */
   readonly back: number
 }
 
@@ -20,7 +20,7 @@ const ofLeads: Readonly<Record<string, readonly [thisMonth: Progress, lastMonth:
   [parts.left]: ['planned', 'confirmed'],
 }
 
-/** In this month most people are still planning. Of last month, some have not confirmed yet. */
+/** Most people are still planning the current month. Some people have not confirmed last month yet. */
 export function progressOf({ hired, index, back }: Asked): Progress {
   if (back > 1) return 'confirmed'
   const fixed = ofLeads[hired.member.email]?.[back]
@@ -44,8 +44,8 @@ const lastMonth: readonly Billing[] = [
 ]
 
 /**
- * Last month has every state. The month before is billed, with a credit note and some mails. Older months are
- * complete.
+ * The contract months of last month have all possible states. The month before last is billed, with a credit note and
+ * some mails. Older months are complete.
  */
 export function billingOf(input: Asked): Billing {
   const { hired, index, back } = input

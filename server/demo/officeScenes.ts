@@ -60,7 +60,7 @@ async function wasIllBefore(stage: Stage, company: Company): Promise<void> {
   )
 }
 
-/** Bart got four hours for a course, and two hours were paid out. */
+/** Bart got four hours of leave for a course. Two of these hours were paid out. */
 async function reward(stage: Stage, company: Company): Promise<void> {
   const { personId } = hiredAs(company, parts.rewarded).player
   const day = addDays(firstDayOf(monthsAgo(stage, 1)), 9)
@@ -81,7 +81,7 @@ async function signAhead(stage: Stage, company: Company): Promise<void> {
   )
 }
 
-/** Liesbet left with her contract, at the end of last month. */
+/** Liesbet left the company at the end of last month, when her contract ended. */
 async function leave(stage: Stage, company: Company): Promise<void> {
   const { personId } = hiredAs(company, parts.left).player
   const lastDay = lastDayOf(monthsAgo(stage, 1))

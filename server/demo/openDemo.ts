@@ -12,7 +12,7 @@ export async function openDemo(services: Services): Promise<Services> {
   return { ...services, resetDemo: onceAtATime(resetDemo) }
 }
 
-/** A second request during a reset waits for the running one. */
+/** When a reset is already running, a second request for a reset waits for it. */
 function onceAtATime(work: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | null = null
   return () =>

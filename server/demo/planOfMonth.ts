@@ -12,8 +12,8 @@ export type MonthPlan = {
 }
 
 /**
- * The planning of a person for one month, by the normal week: sometimes a day of leave, rarely sickness, no work on
- * holidays.
+ * The planning of a person for one month. It follows the normal week, with sometimes a day of leave, rarely a day of
+ * sickness, and no work on holidays.
  */
 export function planOfMonth(member: CastMember, yearMonth: YearMonth): MonthPlan {
   const wishes = new Map(daysOf(yearMonth).map((day) => [day, wishOn(member, day)]))
@@ -38,7 +38,7 @@ const wishOn = (member: CastMember, day: Day): ShiftTypeName | null => {
   return isFree ? null : (weeks[member.week][weekdayOf(day) - 1] ?? null)
 }
 
-/** A person who works nights also works the night that ends in the next month. */
+/** A person who works nights also works the last night of the month, which ends in the next month. */
 const isNightIntoNextMonth = ({ week }: CastMember, day: Day): boolean =>
   week === 'nights' && day === lastDayOf(monthOf(day))
 

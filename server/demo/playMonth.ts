@@ -8,12 +8,15 @@ import { planOfMonth, type MonthPlan } from './planOfMonth.ts'
 import type { Deviation } from './shiftEdit.ts'
 import type { Stage } from './Stage.ts'
 
-/** The state up to which a month is filled. */
+/** The last state that the demo gives to a month. */
 export type Progress = 'planned' | 'locked' | 'confirmed'
 
 type Play = Month & { readonly until: Progress }
 
-/** One month of a person: planned and locked before it began, corrected during it, confirmed after it. */
+/**
+ * Creates one month of a person. The month is planned and locked before it begins, corrected while it runs, and
+ * confirmed after its end.
+ */
 export async function playMonth(stage: Stage, play: Play): Promise<void> {
   const { hired, yearMonth, until } = play
   const first = firstDayOf(yearMonth)
@@ -46,7 +49,7 @@ const deviations: readonly Deviation[] = [
   { ...onTime, interrupted: true },
 ]
 
-/** A month has at most one corrected shift; sometimes HR corrects it. */
+/** A month has at most one corrected shift. Sometimes HR makes the correction instead of the employee. */
 async function correctOne(stage: Stage, play: Play, { shifts }: MonthPlan): Promise<void> {
   const { company, hired, yearMonth } = play
   const draw = (what: string): number => chance(hired.member.email, yearMonth, what)

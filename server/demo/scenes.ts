@@ -12,7 +12,9 @@ import { parts } from './cast.ts'
 import { hiredAs, type Company, type Hired } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
-/** Events in the middle of a month that people ask about when they see them on a payslip or an invoice. */
+/**
+ * Events in the middle of a month. People ask about such an event when they see its effect on a payslip or an invoice.
+ */
 export async function playScenes(stage: Stage, company: Company): Promise<void> {
   const thisMonth = monthOf(stage.today)
   await fallIll(stage, company, hiredAs(company, parts.illForLong), addMonths(thisMonth, -1))
@@ -20,7 +22,7 @@ export async function playScenes(stage: Stage, company: Company): Promise<void> 
   await raiseRate(stage, company, hiredAs(company, parts.dearer), addMonths(thisMonth, -1))
 }
 
-/** Ilse is ill for long from the middle of last month on, so that HR confirms that month for her. */
+/** Ilse is on long sick leave from the middle of last month on, so HR confirms that month for her. */
 async function fallIll(stage: Stage, { hr }: Company, ill: Hired, yearMonth: YearMonth): Promise<void> {
   const { personId } = ill.player
   const start = addDays(firstDayOf(yearMonth), 15)
@@ -32,7 +34,7 @@ async function fallIll(stage: Stage, { hr }: Company, ill: Hired, yearMonth: Yea
   }
 }
 
-/** Nele changes from half to three quarters of a week in the middle of this month. */
+/** Nele changes from half-time to three-quarter-time work in the middle of this month. */
 async function workMore(stage: Stage, { hr }: Company, { player }: Hired, yearMonth: YearMonth): Promise<void> {
   const period = { start: addDays(firstDayOf(yearMonth), 14), end: null }
   const percentage = basisPointsOfPercentage(75)
@@ -41,7 +43,7 @@ async function workMore(stage: Stage, { hr }: Company, { player }: Hired, yearMo
   )
 }
 
-/** Joke costs two euros more from the sixteenth of last month on. */
+/** The hourly rate of Joke is two euros higher from the sixteenth of last month on. */
 async function raiseRate(
   stage: Stage,
   { hr }: Company,

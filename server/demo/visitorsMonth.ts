@@ -40,8 +40,8 @@ const end: readonly Workday[] = [day, leave('RECUPERATION'), leave('VACATION')]
 const NIGHT_AFTER = begin.length - 1
 
 /**
- * A month has eighteen to twenty-three workdays. The workdays between begin and end are filled first and then stay
- * free.
+ * The script of the visitor's month. A month has eighteen to twenty-three workdays. The first and the last workdays of
+ * the script are fixed; the workdays between them are filled in order, and the remaining ones stay free.
  */
 function scriptOf(workdays: readonly Day[]): ReadonlyMap<Day, Workday> {
   const between = [early, early].slice(0, Math.max(0, workdays.length - begin.length - end.length - 1))
@@ -49,7 +49,10 @@ function scriptOf(workdays: readonly Day[]): ReadonlyMap<Day, Workday> {
   return new Map(workdays.map((date, index) => [date, script[index] ?? free]))
 }
 
-/** The current month of a visitor: mostly planned, with some of everything, and not locked. */
+/**
+ * Creates the current month of a visitor. Most days are planned, each kind of record occurs, and the month is not
+ * locked.
+ */
 export async function playVisitorsMonth(stage: Stage, month: Month): Promise<void> {
   const { yearMonth, hired, company } = month
   const workdays = daysOf(yearMonth).filter((date) => !isWeekend(date) && holidayOn(date) === null)
@@ -70,7 +73,7 @@ export async function playVisitorsMonth(stage: Stage, month: Month): Promise<voi
 
 const asPlanned: Deviation = { beganLater: 0, endedLater: 0, callout: null, interrupted: false, remark: '' }
 
-/** Three days of recuperation to book, whatever the earlier months earned. */
+/** A balance of three days of recuperation that the visitor can book. It does not depend on the earlier months. */
 const openingRecup = (yearMonth: YearMonth) => ({
   day: firstDayOf(addMonths(yearMonth, -1)),
   seconds: secondsOfHours(22.8),
@@ -78,8 +81,8 @@ const openingRecup = (yearMonth: YearMonth) => ({
 })
 
 /**
- * The Saturday of the week in which the first part of the script ends, or the Saturday before when the month ends
- * first.
+ * The Saturday of the week in which the first part of the script ends. When the month ends before that Saturday, the
+ * Saturday one week earlier.
  */
 function nightIn(workdays: readonly Day[], yearMonth: YearMonth): Day {
   const lastOfBegin = workdays[NIGHT_AFTER]!

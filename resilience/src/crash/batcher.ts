@@ -6,7 +6,7 @@ export type Batcher = { readonly token: string; readonly name: string }
 
 const INVOICES_OF_ONE = 3
 
-/** An HR user who finishes and mails many invoices at a time, by a job. */
+/** An HR user who uses a job to finish and mail many invoices at a time. */
 export function batcherOf({ token, name }: Batcher): Writer {
   const asked: number[] = []
   let serial = 0

@@ -15,8 +15,8 @@ type Bill = {
 }
 
 /**
- * An HR user who creates, finishes, mails and credits invoices. A call without an answer is repeated with the same
- * key.
+ * An HR user who creates, finishes, mails and credits invoices. The user repeats a call that got no answer, with the
+ * same key.
  */
 export function billerOf({ token, name, random }: Biller): Writer {
   const bills: Bill[] = []
@@ -86,7 +86,10 @@ const storedQuery = `
     (select count(*) from mails m where m.invoice_id = i.id and m.kind = 'invoice') as mails
   from invoices i left join credit_notes c on c.invoice_id = i.id where i.internal_reference like $1`
 
-/** An acknowledged invoice exists; one without an answer exists once or not at all. */
+/**
+ * An invoice that the server acknowledged must exist. An invoice whose call got no answer must exist once or not at
+ * all.
+ */
 function wrongOf({ marker, number, done, next }: Bill, found: readonly Stored[]): readonly string[] {
   const [stored] = found
   const wrong: string[] = []

@@ -14,13 +14,13 @@ import type { Writer } from './writer.ts'
 const TIMES_BY_COMMAND = 50
 const LEAST_MS = 200
 const MOST_MS = 2500
-/** On a busy machine it takes longer until there are writes to lose. */
+/** The number of acknowledged writes for which the run waits before a crash. On a busy machine this takes longer. */
 const LEAST_WRITES = 25
 const WORKS_AT_MOST_MS = 15_000
 const LOOKS_EVERY_MS = 50
 const MAIL_TAKES_AT_MOST_MS = 150
 
-/** The kind of crash: the server, its database, or both, as in a power failure. */
+/** The process that the test kills: the server, its database, or both, as in a power failure. */
 const endings: readonly ((server: RunningServer) => Promise<void>)[] = [
   (server) => server.kill(),
   (server) => killDatabase(server),
@@ -33,7 +33,7 @@ const endingNames = ['server', 'database', 'both'] as const
 
 async function killDatabase({ dataDir, ended }: RunningServer): Promise<void> {
   process.kill(postmasterOf(dataDir).pid, 'SIGKILL')
-  // Without its database the server stops by itself, and a supervisor starts it again.
+  // A server that loses its database stops by itself. A supervisor then starts the server again.
   await ended
 }
 
@@ -98,13 +98,13 @@ class CrashRun {
   async #start(): Promise<RunningServer> {
     const startedAt = performance.now()
     const server = await startServer(this.#testApp.dataDir, { ...givenClock, SMTP_URL: this.#testApp.mailbox.url })
-    // The first start fills the demo.
+    // The first start is not measured, because it also fills the demo.
     if (this.#testApp.mailbox.received.size > 0)
       this.#slowestStartMs = Math.max(this.#slowestStartMs, performance.now() - startedAt)
     return server
   }
 
-  /** All writers write as fast as they get answers, until the run ends. */
+  /** All writers send their next write when they get an answer, until the run ends. */
   async #workUntil(server: RunningServer, writers: readonly Writer[], end: (server: RunningServer) => Promise<void>) {
     const client = openClient(server.origin)
     let over = false

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Invariants of the data: each query must return no row. */
+/** Invariants of the data, as queries. A query that returns a row has found a fault. */
 const questions: Readonly<Record<string, string>> = {
   'a number without its PDF and UBL': `
     select i.number as what from invoices i where i.confirmed_at >= $1 and
@@ -57,7 +57,10 @@ export async function brokenInvariants(pool: Pool, since: string): Promise<reado
 
 type Mail = { readonly id: number; readonly status: string }
 
-/** Compares with the mail server: no mail arrives twice automatically, and a mail with status 'sent' has arrived. */
+/**
+ * Compares the database with the mail server. No mail may arrive twice automatically. A mail with status 'sent' must
+ * have arrived.
+ */
 export async function mailsAgainst(received: ReadonlyMap<string, number>, pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<Mail>("select id, status from mails where requested_at >= '2026-11-20'")
   const times = new Map([...received].map(([number, count]) => [Number(/^mail-(\d+)@/.exec(number)?.[1]), count]))
@@ -69,7 +72,7 @@ export async function mailsAgainst(received: ReadonlyMap<string, number>, pool: 
   })
 }
 
-/** The day of the demo's clock. Records of earlier days were made without a server. */
+/** Only records from this moment on are checked. The demo inserted the earlier records itself, without a server. */
 export const SINCE = '2026-11-20T08:00:00Z'
 
 /** Number of jobs that run, wait, or will be tried again. */

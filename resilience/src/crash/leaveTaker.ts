@@ -5,7 +5,7 @@ export type LeaveTaker = { readonly token: string; readonly userId: number; read
 
 type Stand = 'away' | 'present' | 'unknown'
 
-/** Mondays to Fridays, because a weekend needs no leave. */
+/** The days are Mondays to Fridays, because nobody needs leave in a weekend. */
 const days = [
   '2026-12-01',
   '2026-12-02',

@@ -27,11 +27,11 @@ type Office = {
   readonly origin: string
   readonly client: Client
   readonly seed: number
-  /** False for a release without batches of invoices. */
+  /** False when the tested release cannot finish invoices in batches. */
   readonly batches?: boolean
 }
 
-/** The people of the demo at work, each on their own records. */
+/** The people of the demo who work during the run. Each person changes different records. */
 export async function openOffice({ origin, client, seed, batches = true }: Office) {
   const hr = await tokenOf(origin, demoPeople.hr)
   const get = async (token: string, path: string): Promise<Readonly<Record<string, unknown>>> => {

@@ -3,7 +3,7 @@ import type { Client } from '../fixtures/client.ts'
 
 /** A client that writes and remembers the acknowledged writes. */
 export type Writer = {
-  /** Makes one write. A call without an answer is repeated or checked at the next step. */
+  /** Makes one write. When a call gets no answer, the next step repeats or checks the call. */
   step(client: Client): Promise<void>
   /** The differences between the stored and the acknowledged data, as sentences. */
   check(pool: Pool): Promise<readonly string[]>

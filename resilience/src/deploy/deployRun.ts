@@ -16,8 +16,8 @@ const TIMES_BY_COMMAND = 20
 const BETWEEN_MS = 1000
 
 /**
- * Two servers on one database behind one proxy. Again and again a new server replaces the older one while the office
- * works.
+ * Two servers use one database and share one proxy. Again and again a new server replaces the older server while the
+ * office works.
  */
 export const deployRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
   const folder = openFolder()

@@ -8,7 +8,10 @@ import { percentile } from '../load/percentiles.ts'
 const ASKS_EVERY_MS = 5
 const QUIET_MS = 3000
 const MOST_DELAY_MS = 50
-/** A delay caused by the server appears in each try. A delay caused by other work on the machine does not. */
+/**
+ * The number of tries. A delay that the server causes appears in each try. A delay that other work on the machine
+ * causes does not.
+ */
 const TRIES = 3
 
 const HEADER = 'E-mail;Voornaam;Achternaam;Startdatum\n'

@@ -10,7 +10,7 @@ export type Answer = {
   readonly tookMs: number
 }
 
-/** A call that takes longer than this hangs. */
+/** The longest time that a call may take. A longer call counts as a call that never answers. */
 export const HANGS_AFTER_MS = 5000
 
 export type Caller = {

@@ -14,13 +14,16 @@ import { Random, seedOf } from './random.ts'
 import { writtenWhileRefused } from './refusedWritesNothing.ts'
 import { openOffice, type Office } from './seeds.ts'
 
-/** Number of requests to one call before the next call, so that the calls meet each other's records. */
+/**
+ * The number of requests that one API call gets before the next API call gets its requests. The requests of different
+ * API calls then work on the same records.
+ */
 const AT_ONE_GO = 25
 const AT_A_TIME = 8
 const REPEATED = 0.2
 /**
- * When some requests were accepted, the refused ones must be repeated alone to see whether they wrote. Only one in so
- * many rounds does this.
+ * When a round contains accepted requests, the refused requests must be repeated alone to see whether they wrote. This
+ * costs time, so only one round in this number does it.
  */
 const WATCHED_OF = 8
 /** The reset of the demo is left out, because it deletes everything and takes no input. */
@@ -30,9 +33,9 @@ export type Wanted = {
   readonly server: RunningServer
   readonly pool: Pool
   readonly seed: number
-  /** How many requests each call gets. */
+  /** The number of requests that each API call gets. */
   readonly timesOf: (endpoint: Endpoint) => number
-  /** Receives the number of requests and the faults so far. */
+  /** Receives the number of requests and of faults so far. */
   readonly onGo?: (asked: number, found: number) => void
 }
 
@@ -43,7 +46,7 @@ export type CallFigures = {
   accepted: number
   refused: number
   slowestMs: number
-  /** The codes with which valid input was refused. */
+  /** The problem codes of refused requests with valid input, each with its count. */
   readonly reasons: Map<string, number>
 }
 
@@ -51,11 +54,11 @@ export type Report = {
   readonly calls: ReadonlyMap<string, CallFigures>
   readonly found: readonly string[]
   readonly megabytes: readonly number[]
-  /** Number of refusals after which nothing had been written. */
+  /** The number of refused requests for which the test checked that they wrote nothing. */
   readonly watchedRefusals: number
 }
 
-/** Sends so many requests to every call, generated from a seed, and returns the faults. */
+/** Sends requests to every API call, generated from a seed, and returns the faults. */
 export async function askEverything(wanted: Wanted): Promise<Report> {
   const run = new InputRun(wanted, await openWatcher(wanted.pool))
   return run.all()
@@ -110,7 +113,7 @@ class InputRun {
     await this.#watchRefused(name, sent, { thoroughly: (from / AT_ONE_GO) % WATCHED_OF === 0 })
   }
 
-  /** A call may have ended the caller's sessions. */
+  /** Signs the callers in again, because a random request may have ended their sessions. */
   async #signIn(): Promise<void> {
     const { origin } = this.#wanted.server
     const whoAmI = { kind: 'valid', method: 'GET', path: '/api/user/current', headers: {} } as const
@@ -196,7 +199,7 @@ type OneGo = {
 
 type Repeatable = { readonly endpoint: Endpoint; readonly random: Random; readonly seed: number; readonly at: number }
 
-/** Some of the writes have a key and are then sent twice. */
+/** Some writing requests have an idempotency key. The test sends these requests twice. */
 function repeatable(asked: Asked, { endpoint, random, seed, at }: Repeatable): Asked {
   const mayRepeat = endpoint.method !== 'GET' && endpoint.access !== 'open' && !endpoint.path.startsWith('/session')
   if (!mayRepeat || asked.kind !== 'valid' || !random.chance(REPEATED)) return asked

@@ -7,7 +7,7 @@ import type { Answer } from './ask.ts'
 
 const MOST_SECONDS_TO_WAIT = 60
 
-/** The fault of an answer by itself, or null. */
+/** The fault of one answer, judged without other answers. Null when the answer has no fault. */
 export function faultOf(endpoint: Endpoint, answer: Answer): string | null {
   const { status, headers } = answer
   if (status >= 400) return faultOfProblem(answer)

@@ -2,7 +2,10 @@ import type { Asked } from './makeRequest.ts'
 
 const SHOWN_CHARACTERS = 400
 
-/** The faults: each kind once for each call, with its count and the first request that showed it. */
+/**
+ * The faults of a run. Each kind of fault is listed once for each API call, with its count and the first request that
+ * caused it.
+ */
 export class Findings {
   readonly #found = new Map<string, { sentence: string; times: number }>()
 

@@ -1,15 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
-/** Tables that a refused request may change: readings, stored answers for repeats, and counters of rate limits. */
+/**
+ * Tables that also a refused request may change, for example sessions, stored answers to repeated requests, and
+ * counters of rate limits.
+ */
 const notOfTheOffice = ['sessions', 'idempotent_answers', 'sign_in_attempts', 'sign_in_tickets', 'call_counts']
 
 export type Fingerprint = ReadonlyMap<string, string>
 
 export type Watcher = {
   /**
-   * A sum over all rows of all tables: the transaction that wrote each row, and its place. A write changes the sum, a
-   * lock does not.
+   * A checksum over all rows of all tables. It is made from the number of the transaction that wrote each row, and from
+   * the position of each row. A write changes the checksum; a lock does not.
    */
   fingerprint(): Promise<Fingerprint>
   /** Waits until the running jobs have finished writing. */
@@ -48,6 +51,6 @@ export async function openWatcher(pool: Pool, alsoIgnored: readonly string[] = [
   }
 }
 
-/** The tables that differ. */
+/** The names of the tables whose checksum has changed. */
 export const changedTables = (before: Fingerprint, after: Fingerprint): readonly string[] =>
   [...after].filter(([name, stand]) => before.get(name) !== stand).map(([name]) => name)

@@ -20,7 +20,7 @@ const hostileNumbers = [
   99_999_999.99,
 ]
 
-/** Written as JSON text, because JavaScript has no such value. */
+/** These values are written as JSON text, because JavaScript cannot express all of them. */
 const hostileJson = [
   '{"__proto__":{"admin":true}}',
   '{"constructor":{"prototype":{"admin":true}}}',
@@ -61,7 +61,7 @@ export function hostileValue(random: Random, depth = 0): unknown {
   }
 }
 
-/** Longer than any text that a person types. */
+/** A value that is longer than any value that a person types. */
 export function hugeValue(random: Random): unknown {
   switch (random.whole(0, 4)) {
     case 0:

@@ -7,10 +7,13 @@ import { askEverything, type Report, type Wanted } from './askEverything.ts'
 
 const TIMES_BY_COMMAND = 10_000
 const READING_OF = 50
-/** Allowed growth of memory after the first rounds, in which Node allocates its memory. */
+/**
+ * The memory that the server may gain after the first rounds. The first rounds do not count, because Node allocates its
+ * memory then.
+ */
 const MOST_GROWTH_MB = 150
 
-/** Every writing call gets so many requests, and every reading call a fiftieth of them. */
+/** The number of requests that each writing API call gets. Each reading API call gets a fiftieth of this number. */
 export async function inputRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): Promise<readonly string[]> {
   const report = await askTheDemo({
     seed,
@@ -21,7 +24,7 @@ export async function inputRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): 
   return report.found
 }
 
-/** The whole run, against a new demo. */
+/** Runs the whole test of hostile input against a new demo. */
 export async function askTheDemo(asked: Pick<Wanted, 'seed' | 'timesOf' | 'onGo'>): Promise<Report> {
   const folder = openFolder()
   try {

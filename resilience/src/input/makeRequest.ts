@@ -20,12 +20,12 @@ export type Asked = {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** Values close to the real use. */
+/** The number of tries to generate a body that the whole schema accepts. */
 const ATTEMPTS = 12
 
 type Wanted = { readonly endpoint: Endpoint; readonly office: Office; readonly random: Random }
 
-/** One request for a call, of one of the kinds that a server receives. */
+/** Generates one request for an API call: a correct one, or one with a kind of fault that servers meet. */
 export function makeRequest({ endpoint, office, random }: Wanted): Asked {
   const kind = kindOf(random, isReading(endpoint) || startsJob(endpoint) ? costly : writing)
   const who: Who = kind === 'stranger' ? random.pick(['employee', 'nobody', 'impostor']) : rightful(endpoint)
@@ -41,7 +41,7 @@ export function makeRequest({ endpoint, office, random }: Wanted): Asked {
   return { kind, who, method, path, headers: JSON_TYPE, body: kind === 'huge' ? body.slice(0, 2_000_000) : body }
 }
 
-/** Each accepted request keeps the worker busy for a while. */
+/** Whether an accepted request starts a job. Each job keeps the worker busy for a while. */
 const startsJob = ({ status }: Endpoint): boolean => status === 202
 
 const isReading = ({ method }: Endpoint): boolean => method === 'GET'
@@ -50,7 +50,10 @@ const oddMethods = ['SEARCH', 'REPORT', 'LOCK', 'PROPFIND', 'OPTIONS'] as const
 
 const rightful = ({ access }: Endpoint): Who => (access === 'admin' ? 'hr' : access === 'user' ? 'employee' : 'nobody')
 
-/** Percentage of correct requests. Whole lists and long jobs get few, because they cost most and show little. */
+/**
+ * The percentage of correct requests. Calls that read whole lists or start long jobs get few correct requests, because
+ * these cost most time and find few faults.
+ */
 type Shares = Readonly<Record<Kind, number>>
 const writing: Shares = { valid: 35, 'nearly valid': 30, hostile: 17, huge: 4, wire: 7, stranger: 7 }
 const costly: Shares = { valid: 12, 'nearly valid': 10, hostile: 50, huge: 2, wire: 8, stranger: 18 }
@@ -134,7 +137,10 @@ function bodyOf({ endpoint, words, random }: Parts, kind: Kind): string | undefi
   return JSON.stringify(valid)
 }
 
-/** A value that the whole schema accepts, or the last one whose parts it accepts. */
+/**
+ * Generates a body that the whole schema accepts. After too many tries, returns the last body; its fields are valid one
+ * by one.
+ */
 function validBody(body: NonNullable<Endpoint['body']>, words: WordsOf, random: Random): unknown {
   let value: unknown
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -1,4 +1,4 @@
-/** Random values that can be repeated. */
+/** Random values that are the same in every run with the same seed. */
 export class Random {
   #state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0
   }
 
-  /** A number from 0 to below 1 (mulberry32). */
+  /** A random number that is at least 0 and less than 1 (the algorithm mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = this.#state

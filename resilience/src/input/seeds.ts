@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { demoPeople } from '../fixtures/demo.ts'
 
-/** Records that belong together: a person's contract with everything on it. */
+/** Records that belong together: a person, a contract of that person, and all records of the contract. */
 export type Scene = {
   readonly userId: number
   readonly email: string
@@ -11,7 +11,7 @@ export type Scene = {
   readonly employerId: number | null
   readonly shiftTypes: readonly number[]
   readonly ownShiftTypes: readonly number[]
-  /** Days with records. */
+  /** Days that already have shifts or absences. */
   readonly shifts: readonly Thing[]
   readonly absences: readonly (Thing & { readonly category: string; readonly fullDay: boolean })[]
   readonly partTimeRecords: readonly number[]
@@ -28,12 +28,12 @@ export type Scene = {
 type Thing = { readonly id: number; readonly day: string }
 
 export type Office = {
-  /** People who may be changed and removed. */
+  /** Records of people whom a request may change or remove. */
   readonly scenes: readonly Scene[]
-  /** Records of the calling employee, who is not removed. */
+  /** Records of the employee who makes the calls. No request may remove this employee. */
   readonly own: readonly Scene[]
   readonly jobs: readonly number[]
-  /** Records without a contract. */
+  /** Records that do not belong to a contract. */
   readonly customInvoices: readonly number[]
   readonly accountingCosts: readonly number[]
 }

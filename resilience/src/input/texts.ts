@@ -1,4 +1,4 @@
-/** Texts of real names and remarks, in many scripts. */
+/** Names and remarks as real people write them, in many scripts. */
 export const writtenTexts = [
   'Jürgen D’Haëse',
   'Zoë Çelik – Łukasz Ștefan',

@@ -5,7 +5,7 @@ import type { WordsOf } from './values.ts'
 
 type AnySchema = z.core.$ZodTypes
 
-/** The field is left out of its object. */
+/** Marks a field that the generated object does not contain. */
 const ABSENT = Symbol('absent')
 
 const days = Array.from({ length: 60 }, (_, index) =>
@@ -49,7 +49,7 @@ const plausibleTexts = [
 ]
 const plausibleNumbers = [0, 1, 2, 3, 4, 5, 7.6, 8, 10, 12, 19, 21, 25, 27.25, 30, 31, 45.5, 50, 80, 100, 500, 2026, -4]
 
-/** The plausible values that a schema accepts. The result is cached, because the check is slow. */
+/** The realistic values that a schema accepts. The result is cached, because the check is slow. */
 const accepted = new WeakMap<z.core.$ZodType, readonly (string | number)[]>()
 
 function acceptedBy(schema: z.core.$ZodType): readonly (string | number)[] {
@@ -63,7 +63,7 @@ function acceptedBy(schema: z.core.$ZodType): readonly (string | number)[] {
 export const takes = (schema: z.core.$ZodType, value: unknown): boolean =>
   (schema as z.ZodType).safeParse(value).success
 
-/** A value whose parts the schema accepts. Checks over several parts follow later. */
+/** A value whose fields are valid one by one. Checks that compare several fields may still refuse the value. */
 export function validValue(schema: z.core.$ZodType, words: WordsOf, random: Random): unknown {
   const value = valueOf(schema as AnySchema, '', { words, random })
   return value === ABSENT ? undefined : value

@@ -5,13 +5,13 @@ import type { Office, Scene } from './seeds.ts'
 
 type Words = (name: string) => readonly (string | number | boolean)[]
 
-/** Values for a name in a path, and values for a name in a query or a body. */
+/** The generated values for the name of a path parameter, and those for the name of a field in a query or a body. */
 export type WordsOf = { readonly inPath: Words; readonly inBody: Words }
 
 type About = { readonly scene: Scene; readonly path: string; readonly random: Random }
 type Word = string | number | boolean | null
 
-/** Complete files, from nearly correct to empty. */
+/** Complete import files, from a nearly correct file to an empty one. */
 const importFiles = [
   'Voornaam;Achternaam;E-mail\nAnna;Peeters;anna.import@huis.example',
   '\ufeffNaam;Afkorting;Btw-nummer\r\n"=cmd";"A""B";BE0428759497',
@@ -22,7 +22,7 @@ const importFiles = [
 
 const MONTHS = ['2026-09', '2026-10', '2026-11', '2026-11', '2026-11', '2026-12', '2027-01'] as const
 
-/** Ids by the kind of record. A plain `id` is the record of the call. */
+/** Ids by the kind of record. The plain name `id` means the kind of record that the path of the call names. */
 export function wordsOf(office: Office, about: About): WordsOf {
   const occasion = occasionOf(about)
   const named = namedWords(about, occasion, office)
@@ -40,7 +40,7 @@ type Occasion = {
   readonly fullDay: boolean | null
 }
 
-/** A day with records for the call, or any other day. */
+/** A day with records that the call can use, or any other day. */
 function occasionOf({ scene, path, random }: About): Occasion {
   const nothing = { id: null, category: null, fullDay: null }
   const found = /absence|paycode|Counters/i.test(path) ? scene.absences : scene.shifts

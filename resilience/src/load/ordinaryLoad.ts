@@ -26,7 +26,7 @@ const days = ['2026-12', '2027-01'].flatMap((month) =>
   Array.from({ length: 28 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`),
 )
 
-/** Plans a shift on a free day, and removes it from a planned day. */
+/** Plans a shift on a free day, or removes the shift from a planned day. */
 export async function planOrFree({ origin, agent, random }: Load, person: LoadPerson): Promise<Timed> {
   const day = random.pick(days)
   const planned = person.planned.has(day)
@@ -48,7 +48,10 @@ export async function planOrFree({ origin, agent, random }: Load, person: LoadPe
 export const overview = ({ origin, agent, hr }: Load): Promise<Timed> =>
   timedCall(origin, agent, { method: 'GET', path: '/administration/contract/2026-12/all', token: hr })
 
-/** Makes calls at fixed moments, however slow the answers are, so that waiting time counts too. */
+/**
+ * Makes each call at a fixed moment, also when earlier calls have no answer yet. The measured time therefore includes
+ * the waiting time.
+ */
 export async function ordinaryLoad(
   load: Load,
   { seconds, writesPerSecond, overviewsPerSecond }: Rates,

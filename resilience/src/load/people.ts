@@ -13,7 +13,7 @@ export type LoadPerson = {
 
 type Row = { readonly id: number; readonly contractId: number; readonly shiftTypeId: number }
 
-/** Five hundred people who plan, added to the demo. */
+/** Adds five hundred people who plan shifts to the demo. */
 export async function hirePeople(pool: Pool): Promise<LoadPerson[]> {
   await pool.query(readFileSync(path.join(import.meta.dirname, 'fill.sql'), 'utf8'))
   await pool.query('vacuum analyze')

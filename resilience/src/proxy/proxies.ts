@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const examples = path.resolve(import.meta.dirname, '../../../deploy')
 
-/** The port of the proxy, the server behind it, and the folder that it may write in. */
+/** The port of the proxy, the server to which the proxy sends requests, and the folder that the proxy may write in. */
 export type Stand = {
   readonly folder: string
   readonly httpsPort: number
@@ -16,7 +16,10 @@ export type Stand = {
 
 export type Proxy = { readonly name: string; readonly program: string; start(stand: Stand): ChildProcess }
 
-/** The proxies with an example, each with its program from PATH or from an environment variable of its name. */
+/**
+ * The proxies that have an example configuration. The program of each proxy comes from PATH or from an environment
+ * variable with the proxy's name.
+ */
 export function findProxies(): Proxy[] {
   const caddy = programOf('caddy')
   const nginx = programOf('nginx')
@@ -33,7 +36,9 @@ function programOf(name: string): string | null {
   return folders.map((folder) => path.join(folder, name)).find((program) => existsSync(program)) ?? null
 }
 
-/** The example file with the addresses of the test. A missing address in the example is an error. */
+/**
+ * The example configuration with the addresses of the test. An address that the example does not contain is an error.
+ */
 function filled(name: string, places: readonly (readonly [from: string, to: string])[]): string {
   return places.reduce(
     (text, [from, to]) => {

@@ -2,7 +2,10 @@ import type { Seen, Visit } from './visit.ts'
 
 const MOST_STEPS = 6
 
-/** Follows the redirects to the demo's provider like a browser. Returns the address that left our origin, or null. */
+/**
+ * Follows the redirects to the demo's provider like a browser. Returns the first address outside the origin of the app,
+ * or null when there is none.
+ */
 export async function signInLeaves(visit: (visit: Visit) => Promise<Seen>, origin: string): Promise<string | null> {
   const cookies = new Map<string, string>()
   let path = `/api/oauth2/authorize/google?redirect_uri=${encodeURIComponent(`${origin}/`)}`

@@ -10,7 +10,10 @@ const MONTH = '2026-10'
 const ALONE = 40
 const SECONDS = 10
 const MOST_TIMES_SLOWER = 3
-/** Calls that are answered, and so cost the server work. */
+/**
+ * The longest median time of HR's PDF while the server answers many cheap calls. These calls cost the server work, so
+ * no comparison with the time of the PDF alone is made.
+ */
 const MOST_MS = 1000
 
 type Hostile = {
@@ -21,7 +24,10 @@ type Hostile = {
   readonly token: () => string
 }
 
-/** An employee and a visitor with made-up tokens call without a pause, while HR downloads PDFs one after another. */
+/**
+ * An employee, and a visitor with made-up tokens, make calls without a pause. Meanwhile HR downloads one PDF after
+ * another.
+ */
 export const sharesRun: Run = async ({ times: seconds = SECONDS }) => {
   const folder = openFolder()
   const [hostileAgent, hrAgent] = [1000, 4].map((maxSockets) => new Agent({ keepAlive: true, maxSockets }))

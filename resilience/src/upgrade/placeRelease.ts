@@ -10,9 +10,10 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: proj
 export type Release = { readonly folder: string; readonly commit: string }
 
 /**
- * Copies an older release from the history of the repository into this folder: the newest one that is at least so many
- * migrations back. Null when the history is too short. A commit whose migrations are not the first of today's was no
- * release, because migrations of several developers can land out of order.
+ * Copies an older release from the history of the repository into this folder. It is the newest release that lacks at
+ * least the given number of migrations. Null when the history is too short. A release is a commit whose migrations are
+ * the first ones of the present list. Other commits are skipped, because migrations of several developers can arrive in
+ * another order.
  */
 export function placeRelease(folder: string, migrationsBack: number): Release | null {
   const commit = addingMigrations()
@@ -31,7 +32,7 @@ export function placeRelease(folder: string, migrationsBack: number): Release | 
 const addingMigrations = (): string[] =>
   git('log', '--diff-filter=A', '--format=%H', '--', 'server/migrations').split('\n')
 
-/** Whether its migrations are exactly the first of today's. */
+/** Whether the migrations of the commit are exactly the first migrations of the present list. */
 function isRelease(commit: string): boolean {
   const folder = 'server/migrations'
   const names = readdirSync(path.join(projectFolder, folder)).toSorted()
@@ -40,7 +41,10 @@ function isRelease(commit: string): boolean {
   return had.every((line, index) => line.includes(now[index] ?? '-'))
 }
 
-/** Packages of others are those of today; our own files are those of the release. */
+/**
+ * Gives the older release the npm packages of the present release. The project's own packages come from the older
+ * release.
+ */
 function borrowModules(folder: string): void {
   const [ours, theirs] = [path.join(folder, 'node_modules'), path.join(projectFolder, 'node_modules')]
   mkdirSync(path.join(ours, '@uurwerk'), { recursive: true })

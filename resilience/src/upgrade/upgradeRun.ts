@@ -18,9 +18,9 @@ const MIGRATIONS_BACK = 1
 const WORK_MS = 4000
 
 /**
- * Two servers of an older release serve a working office. Two servers of this release start at once on the same
- * database and migrate it. For a while all four serve, then the old ones stop. `times` counts the migrations in
- * between.
+ * Two servers of an older release serve an office at work. Two servers of this release start at once on the same
+ * database and migrate it. For a while all four servers answer calls. Then the old servers stop. `times` is the number
+ * of migrations between the two releases.
  */
 export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
   const folder = openFolder()
@@ -71,7 +71,8 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
     over = true
     const found = (await work).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
     if (lostBeside > 0) found.push(`${lostBeside} requests were not answered before the old servers left`)
-    // A release without handing over loses a few calls when it stops. The database is not the cause.
+    // An older release that does not hand its work over loses a few calls when it stops. The migration is not the
+    // cause.
     const handsOver = readFileSync(path.join(before.folder, 'server/src/main.ts'), 'utf8').includes('HAND_OVER')
     if (handsOver && lost > lostBeside)
       found.push(`${lost - lostBeside} requests were not answered as the old servers left`)
