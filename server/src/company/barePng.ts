@@ -1,13 +1,16 @@
 const MARK_BYTES = 8
-/** The bytes of a PNG chunk besides its data: four for the length, four for the name and four for the checksum. */
+/**
+ * The number of bytes that a PNG chunk has in addition to its data: four for the length, four for the name and four for
+ * the checksum.
+ */
 const CHUNK_BYTES = 12
 /** The chunks that define the pixels and their colours. */
 const DRAWN = ['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT']
 
 /**
- * A PNG with only the chunks that are drawn. Texts, positions and bytes after the end are removed, and so are colour
- * profiles, which can unpack to hundreds of megabytes for each document. Null when the PNG has no end (rule
- * company-10).
+ * Returns a PNG with only the chunks that define its pixels and colours. Texts, positions and bytes after the end are
+ * removed. Colour profiles are removed too, because a profile can unpack to hundreds of megabytes for each document.
+ * Null when the PNG has no end (rule company-10).
  */
 export function barePng(content: Buffer): Buffer | null {
   const kept = [content.subarray(0, MARK_BYTES)]

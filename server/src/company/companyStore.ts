@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { CompanyBlock } from '../documents/documentFields.ts'
 
-/** The data of our own company, as documents print them today. */
+/** The data of our own company that documents show today. */
 export const readCompany = (db: Database): Promise<CompanyBlock> =>
   db
     .selectFrom('company_settings as c')

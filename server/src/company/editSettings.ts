@@ -11,7 +11,10 @@ import { settingsDto } from './settingsDto.ts'
 import { SETTINGS } from './settingsEntity.ts'
 import { lockSettings, selectSettings, updateSettings, type SettingsFields, type SettingsRow } from './settingsStore.ts'
 
-/** Changes the settings. Numbered invoices keep their seller and their number (rules company-4, company-14). */
+/**
+ * Changes the settings of the company. An invoice that already has a number keeps its seller and its number (rules
+ * company-4, company-14).
+ */
 export async function editSettings({ tx, actor, now }: CommandContext, input: BodyOf<typeof call>) {
   const before = await lockSettings(tx)
   await demandVersion(tx, {

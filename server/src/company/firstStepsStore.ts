@@ -4,23 +4,26 @@ import type { Database } from '../db/database.ts'
 
 export type FirstStepFacts = {
   readonly seller: Seller
-  /** The first person made by bin/admin who was not edited since. The name, the kind and the start are guesses. */
+  /**
+   * The first person that bin/admin made, as long as nobody has edited that person. The name, the kind and the start of
+   * such a person are guesses.
+   */
   readonly founderId: number | null
   readonly hrEmployer: boolean
-  /** Every employer has its number at the payroll office. */
+  /** Whether every HR employer has its number at the payroll office. */
   readonly payrollNumber: boolean
   readonly customer: boolean
   readonly shiftType: boolean
   /**
-   * A person with the role ROLE_USER, or a person with a contract. An administrator without a contract does not count
-   * (rule company-15).
+   * Whether there is a person with the role ROLE_USER or with a contract. An administrator without a contract does not
+   * count (rule company-15).
    */
   readonly person: boolean
   readonly contract: boolean
-  /** HR has entered a balance or an opening month for somebody. */
+  /** Whether HR has entered a balance or an opening month for at least one person. */
   readonly openingBalances: boolean
   readonly leaveApproval: boolean
-  /** Somebody who plans shifts has signed in. */
+  /** Whether a person who plans shifts has signed in. */
   readonly signIn: boolean
   readonly plannedShift: boolean
 }

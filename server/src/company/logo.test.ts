@@ -106,7 +106,9 @@ const concept = async () => {
 }
 const finish = (id: number) => hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
 const pdfOf = async (path: string) => (await hr.get(`/administration/${path}`)).raw.toString('latin1')
-/** The widths of the bitmap images in a PDF. The default mark is a vector drawing, and is not among them. */
+/**
+ * The widths of the bitmap images in a PDF. The default mark is a vector drawing, so that its width is not in the list.
+ */
 const widthsIn = (pdf: string) => [...pdf.matchAll(/\/Width (\d+)/g)].map(([, width]) => Number(width))
 
 test('a new logo is printed on new invoices, credit notes and timesheets, and on no invoice that already has a number', async () => {

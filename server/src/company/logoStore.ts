@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts'
 
 export type LogoRow = { readonly id: number; readonly content: Buffer; readonly contentType: string }
 
-/** The logo on documents that are made now. */
+/** Reads the logo that new documents get. */
 export async function selectLogo(db: Database): Promise<LogoRow | null> {
   const row = await db
     .selectFrom('company_settings as c')
@@ -14,7 +14,7 @@ export async function selectLogo(db: Database): Promise<LogoRow | null> {
   return row ?? null
 }
 
-/** Any stored logo, also one that only old documents have (rule company-12). */
+/** Reads any stored logo, also a logo that only old documents show (rule company-12). */
 export const logosIn =
   (db: Database): LogoOf =>
   async (id) => {

@@ -3,7 +3,9 @@ import { missingSellerFields } from '@uurwerk/domain/invoicing/missingSellerFiel
 import type { QueryContext } from '../http/route.ts'
 import { readFirstStepFacts } from './firstStepsStore.ts'
 
-/** The first steps of a new company, each with whether it is done. The demo has no steps left (rule company-16). */
+/**
+ * The first steps of a new company. Each step says whether it is done. The demo has no steps left (rule company-16).
+ */
 export async function readFirstSteps({ db, services: { settings } }: Pick<QueryContext, 'db' | 'services'>) {
   const { seller, founderId, ...there } = await readFirstStepFacts(db)
   const done = {

@@ -21,7 +21,10 @@ export function readLogo(content: Buffer): LogoFile | null {
   return size === null ? null : { content, contentType: 'image/jpeg', ...size }
 }
 
-/** A JPEG has its size in a frame segment. Other segments may precede it; each of them gives its own length. */
+/**
+ * Finds the size of a JPEG in its frame segment. Other segments can precede the frame segment; each segment gives its
+ * own length, so that it can be skipped.
+ */
 function sizeOfJpeg(content: Buffer): { width: number; height: number } | null {
   let at = 2
   while (at + 9 < content.length && content[at] === 0xff) {

@@ -1,2 +1,2 @@
-/** There is one company, so that its settings always have the same id. */
+/** The settings always have the same id, because there is only one company. */
 export const SETTINGS = { entity: 'settings', entityId: 1 } as const

@@ -12,7 +12,10 @@ import { lockPerson } from '../people/lockPersonStore.ts'
 import { ownShiftTypeDto } from './ownShiftTypeDto.ts'
 import { countOwnShiftTypes, readWorkplace } from './ownShiftTypeStore.ts'
 
-/** Adds a shift type that only its maker, and HR for its maker, can plan with (rules customers-41, customers-42). */
+/**
+ * Adds a shift type. Only the person who made it can plan with it, and HR when HR plans for that person (rules
+ * customers-41, customers-42).
+ */
 export async function addOwnShiftType(
   { tx, actor, now, today }: CommandContext,
   customerId: number,

@@ -12,7 +12,7 @@ const customerId = await givenCustomer(db)
 const early = await givenShiftType(db, customerId)
 await givenSeller(db)
 
-/** The contract of Anna; its October is confirmed and invoiced. */
+/** Gives Anna a contract, and confirms and invoices its October. */
 async function givenOctoberInvoiced() {
   const personId = await givenPerson(db, { from: '2026-10-01' })
   const contractId = await givenContract(db, { personId, customerId, from: '2026-10-01' })

@@ -11,7 +11,8 @@ import { lockOwnShiftType } from './ownShiftTypeStore.ts'
 type Asked = { readonly customerId: number; readonly shiftTypeId: number }
 
 /**
- * Removes a shift type from all lists. Shifts that were planned with it keep its name and colour (rule customers-44).
+ * Removes a shift type from all lists. Shifts that were planned with the type keep the name and the colour of the type
+ * (rule customers-44).
  */
 export async function archiveOwnShiftType(
   { tx, actor, now, today }: CommandContext,

@@ -11,7 +11,8 @@ import { saveNewOrder } from './saveNewOrder.ts'
 import { saveOrder } from './saveOrder.ts'
 
 /**
- * A new rate from a day: the current order ends the day before, and a new order with its end and references follows.
+ * Starts a new rate on a day. The current order ends on the day before. A new order starts, with the end and the
+ * references of the current order.
  */
 export async function changeRate(
   context: CommandContext,

@@ -5,7 +5,10 @@ import { sql } from 'kysely'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** Selects the records after a last day: of one contract, or of all contracts of a person. */
+/**
+ * Selects the records after a last day. When `contractId` is null, it selects the records of all contracts of the
+ * person.
+ */
 export type After = {
   readonly personId: number
   readonly contractId: number | null
@@ -14,7 +17,7 @@ export type After = {
 
 type Closing = After & { readonly now: Instant; readonly reason: string }
 
-/** Closes the shifts after the last day with a reason, and answers their days. */
+/** Closes the shifts after the last day with a reason, and returns the days of these shifts. */
 export async function closeShiftsAfter(
   tx: Tx,
   { personId, contractId, lastDay, now, reason }: Closing,
@@ -29,7 +32,8 @@ export async function closeShiftsAfter(
 }
 
 /**
- * Removes the locked versions of the months after the last day. The shifts that they copy are kept as closed shifts.
+ * Removes the locked versions of the months after the last day. The shifts that were copied into these versions stay in
+ * the database as closed shifts.
  */
 export async function dropLocksAfter(tx: Tx, { personId, contractId, lastDay }: After): Promise<YearMonth[]> {
   const { rows } = await sql<{ month: YearMonth }>`

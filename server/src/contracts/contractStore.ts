@@ -19,7 +19,7 @@ export type ContractRow = {
   readonly period: DayPeriod
   readonly employment: DayPeriod
   readonly reference: string
-  /** With the highest rate first. */
+  /** The orders of the contract, sorted by rate: the highest rate comes first. */
   readonly orders: readonly OrderRow[]
 }
 
@@ -115,7 +115,8 @@ export async function selectFixedMonths(tx: Tx, contractId: number): Promise<Fix
 }
 
 /**
- * The first shift of the contract, or its first locked, confirmed or invoiced month: it must stay within the contract.
+ * Returns the latest possible start of a contract. The contract must still contain its first shift, and its first
+ * locked, confirmed or invoiced month.
  */
 export async function selectFirstBusyDayOf(tx: Tx, contractId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`

@@ -13,8 +13,8 @@ export type ContractSummaryRow = {
 }
 
 /**
- * The contracts for which `condition` on `k` holds, as one JSON list of ContractSummaryRow, so that any statement can
- * include it.
+ * One JSON list of ContractSummaryRow, which any statement can include. `condition` is an SQL condition that selects
+ * the contracts; `k` is the alias of the contract.
  */
 export const contractSummariesJson = (condition: string): string => `
   (select coalesce(json_agg(s), '[]') from (

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
 /**
- * Also counts months that were confirmed and reopened, because their confirmation is kept with the contract (rule
- * contracts-10).
+ * Counts the uses of a contract. A month that was confirmed and then reopened also counts, because its confirmation is
+ * kept with the contract (rule contracts-10).
  */
 export async function selectUsesOfContract(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
@@ -28,7 +28,10 @@ export async function deleteContract(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('contracts').where('contracts.id', '=', id).execute()
 }
 
-/** Counts the shifts that the order prices, and the invoices with a line of the order (rule contracts-34). */
+/**
+ * Counts the shifts that get their price from the order, and the invoices that have a line of the order (rule
+ * contracts-34).
+ */
 export async function selectUsesOfOrder(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select

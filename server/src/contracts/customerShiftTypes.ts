@@ -4,7 +4,9 @@ import { shiftTypeDto } from '../customers/shiftTypeDto.ts'
 import type { AnswerOf, QueryContext } from '../http/route.ts'
 import { readCustomerShiftTypes } from './ownShiftTypeStore.ts'
 
-/** The caller's own shift types and those of HR, at each customer with a contract of the caller. */
+/**
+ * The shift types that the caller made and those that HR made, at each customer with which the caller has a contract.
+ */
 export async function customerShiftTypes({ db, actor, today }: QueryContext): Promise<AnswerOf<typeof call>> {
   const rows = await readCustomerShiftTypes(db, { personId: actor.personId, since: ownShiftTypesSince(today) })
   const customerShiftTypesDtoList = rows.map(({ shiftTypes, ...customer }) => ({

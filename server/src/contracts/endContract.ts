@@ -19,8 +19,8 @@ export const nothingTakenAway: z.output<typeof TakenAway> = {
 }
 
 /**
- * Closes the shifts, orders and locked months of a contract after its last day. Ask `refusalToShortenContract` first
- * (rules contracts-13, contracts-15).
+ * Closes the shifts, orders and locked months of a contract after its last day. The caller must use
+ * `refusalToShortenContract` before this function (rules contracts-13, contracts-15).
  */
 export async function endContract(
   { tx, actor, now }: CommandContext,

@@ -9,7 +9,10 @@ import { orderDto } from './orderDto.ts'
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** The caller's own contracts of a month, for the tabs of the calendar and its buttons (rule contracts-36). */
+/**
+ * The contracts that the caller has in a month. The calendar needs them for its tabs and its buttons (rule
+ * contracts-36).
+ */
 export async function monthContracts(db: Database, input: Asked): Promise<ResponseOf<typeof ofEmployee>> {
   const { contracts, hrContactName } = orNotFound(await readMonthContracts(db, input))
   return { _embedded: { contractWithShiftTypesDtoList: contracts.map(contractDto) }, hrContactName }

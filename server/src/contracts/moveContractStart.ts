@@ -6,8 +6,8 @@ import type { ContractRow } from './contractStore.ts'
 import { closeOrders, updateOrder, type OrderRow } from './orderStore.ts'
 
 /**
- * Moves the orders with the start of the contract, and answers the orders that remain. Ask `refusalToMoveContractStart`
- * first.
+ * Moves the orders together with the start of the contract, and returns the orders that remain. The caller must use
+ * `refusalToMoveContractStart` before this function.
  */
 export async function moveContractStart(
   { tx, now }: CommandContext,

@@ -41,7 +41,7 @@ const workplace = prepared<{ id: number }, [customerId: number, personId: number
 
 type AtCustomer = Person & { readonly customerId: number }
 
-/** The customer, when the person has a contract there; otherwise null. */
+/** Reads the customer when the person has a contract at that customer; otherwise null. */
 export async function readWorkplace(tx: Tx, { customerId, personId, since }: AtCustomer): Promise<number | null> {
   const [row] = await workplace(tx, [customerId, personId, since])
   return row?.id ?? null
@@ -53,7 +53,7 @@ const kept = prepared<{ count: number }, [customerId: number, personId: number]>
    where t.customer_id = $1 and t.owner_id = $2 and t.archived_at is null`,
 )
 
-/** The number of own shift types of the person at the customer, without archived types. */
+/** The number of shift types that the person made at the customer. Archived types do not count. */
 export async function countOwnShiftTypes(tx: Tx, { customerId, personId }: AtCustomer): Promise<number> {
   const [row] = await kept(tx, [customerId, personId])
   return row?.count ?? 0
@@ -73,7 +73,7 @@ const toChange = prepared<
 
 export type OwnShiftTypeAsked = AtCustomer & { readonly shiftTypeId: number; readonly evenArchived: boolean }
 
-/** Locks a shift type that the person made at a customer of one of their contracts; null when there is none. */
+/** Locks a shift type. Null when the person did not make it, or when the person has no contract at its customer. */
 export async function lockOwnShiftType(tx: Tx, input: OwnShiftTypeAsked): Promise<ShiftTypeRow | null> {
   const { shiftTypeId, customerId, personId, since, evenArchived } = input
   const [row] = await toChange(tx, [shiftTypeId, customerId, personId, since, evenArchived])

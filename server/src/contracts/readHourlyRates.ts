@@ -11,8 +11,8 @@ type HourlyRates = ResponseOf<typeof hourlyRatesInfo>
 type OfPerson = HourlyRates['usersWithHourlyRateInfo'][number]
 
 /**
- * The rate of every contract on each day of the month. HR sees a day without an order before a shift on it has no price
- * (rule contracts-35).
+ * The rate of every contract on each day of the month. HR can see here that a day has no order, before somebody plans a
+ * shift without a price on that day (rule contracts-35).
  */
 export async function readHourlyRates(db: Database, yearMonth: YearMonth): Promise<HourlyRates> {
   const days = daysOf(yearMonth)
@@ -27,7 +27,7 @@ export async function readHourlyRates(db: Database, yearMonth: YearMonth): Promi
   return { nrOfDaysInMonth: days.length, usersWithHourlyRateInfo: [...people.values()] }
 }
 
-/** Orders lie within their contract, but a contract may outlast the employment. */
+/** An order never extends beyond its contract, but a contract can end later than the employment of its person. */
 function rateOn({ orders, employmentEnd }: ContractRatesRow, day: Day): number | null {
   if (employmentEnd !== null && day > employmentEnd) return null
   const order = orderOn(orders, day)

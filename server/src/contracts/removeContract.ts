@@ -8,7 +8,10 @@ import { contractToChange } from './contractToChange.ts'
 import { deleteContract, selectUsesOfContract } from './contractUseStore.ts'
 import { settleStoredMonths } from './settleStoredMonths.ts'
 
-/** Removes a contract that was made by mistake. Months that waited for its confirmation are confirmed again. */
+/**
+ * Removes a contract that was made by mistake. A month that waited only for the confirmation of this contract is then
+ * confirmed again.
+ */
 export async function removeContract({ tx, actor, now }: CommandContext, id: number): Promise<Record<never, never>> {
   const { personId, customerId, period, reference, orders } = await contractToChange(tx, id)
   assertAllowed(refusalToRemove(await selectUsesOfContract(tx, id)))

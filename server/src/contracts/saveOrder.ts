@@ -10,7 +10,10 @@ type OrderChange = {
   readonly action: AuditAction
 }
 
-/** Invoiced months keep their price; all other months get the new price (rule contracts-30). */
+/**
+ * Saves an order. Invoiced months keep their price; all other months get the price of the saved order (rule
+ * contracts-30).
+ */
 export async function saveOrder(
   { tx, actor, now }: CommandContext,
   { personId, before, fields, action }: OrderChange,

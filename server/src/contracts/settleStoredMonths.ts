@@ -8,9 +8,9 @@ import { selectMonthStandings } from './storedMonthStore.ts'
 type ChangedContracts = { readonly personId: number; readonly from: YearMonth; readonly now: Instant }
 
 /**
- * A month counts for the balance when all contracts of the person in it are confirmed. A contract that comes into a
- * month opens the month again, and a contract that leaves it may complete the month. Answers the months that became
- * open (rule contracts-8).
+ * Returns the months that became open. A month counts for the balance when all contracts that the person has in that
+ * month are confirmed. When one more contract covers a month, the month becomes open again; when a contract no longer
+ * covers a month, the month can become complete (rule contracts-8).
  */
 export async function settleStoredMonths(tx: Tx, { personId, from, now }: ChangedContracts): Promise<YearMonth[]> {
   const opened: YearMonth[] = []

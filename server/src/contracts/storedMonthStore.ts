@@ -10,7 +10,10 @@ export type MonthStanding = {
   readonly stored: boolean
 }
 
-/** The state of a person's months from a month on: only months with a confirmation or a stored balance. */
+/**
+ * The state of the months of a person, from a given month on. A month without a confirmation and without a stored
+ * balance is left out.
+ */
 export async function selectMonthStandings(
   tx: Tx,
   { personId, from }: { readonly personId: number; readonly from: Day },

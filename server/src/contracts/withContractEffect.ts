@@ -16,8 +16,8 @@ type Saved = { readonly answer: z.output<typeof Contract>; readonly openedMonths
 type Saving = { readonly personId: number; readonly preview: boolean }
 
 /**
- * Saves a contract of a locked person. A preview also answers the effect on other records, and saves nothing (rule
- * contracts-7).
+ * Saves a contract. The caller must have locked the person. A preview saves nothing, and also returns the effect on
+ * other records (rule contracts-7).
  */
 export const withContractEffect = (
   { tx, today }: CommandContext,

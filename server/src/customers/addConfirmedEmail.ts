@@ -5,10 +5,7 @@ import { addNewEmails } from './addNewEmails.ts'
 import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import { lockConfirmedEmail } from './confirmedEmailStore.ts'
 
-/**
- * Adds an address. It starts unconfirmed, and gets a mail with a link to confirm it; an address that exists already
- * stays as it is.
- */
+/** Adds an unconfirmed address and mails a link that confirms it. An address that already exists does not change. */
 export async function addConfirmedEmail(context: CommandContext, address: string) {
   const { tx, actor, now } = context
   const [added] = await addNewEmails(context, [address])

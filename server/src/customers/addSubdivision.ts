@@ -15,8 +15,8 @@ type Asked = {
 }
 
 /**
- * Makes a customer a subdivision of another. When asked, it copies the hours of the parent once; later changes are not
- * copied (rule customers-19).
+ * Makes one customer a subdivision of another customer. If HR asks for it, the subdivision gets a copy of the hours of
+ * the parent; later changes of these hours are not copied (rule customers-19).
  */
 export async function addSubdivision(
   context: CommandContext,

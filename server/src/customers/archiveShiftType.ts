@@ -5,8 +5,8 @@ import { readCustomer } from './readCustomer.ts'
 import { lockShiftType, markShiftTypeArchived } from './shiftTypeStore.ts'
 
 /**
- * Removes a shift type from all lists permanently. Shifts that were planned with it keep its name and colour (rule
- * customers-39).
+ * Removes a shift type from all lists permanently. Shifts that were planned with the type keep the name and the colour
+ * of the type (rule customers-39).
  */
 export async function archiveShiftType({ tx, actor, now }: CommandContext, customerId: number, shiftTypeId: number) {
   const { id } = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId }))

@@ -15,8 +15,8 @@ type Change = {
 }
 
 /**
- * Saves the rates as a new version of the customer, so that another open form of the customer becomes stale (rule
- * customers-33).
+ * Saves the rates as a new version of the customer. A form that still has the old version of the customer can then no
+ * longer be saved (rule customers-33).
  */
 export async function changeBonusRates(
   context: CommandContext,

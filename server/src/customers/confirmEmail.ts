@@ -6,8 +6,8 @@ import { lockConfirmedEmail, markEmailConfirmed } from './confirmedEmailStore.ts
 import { deleteWaitingLinks } from './confirmLinkStore.ts'
 
 /**
- * HR confirms an address, under the name of the user who is signed in. The first confirmation stays, and links that
- * were mailed no longer change it (rules mail-22, mail-23).
+ * Confirms an address in the name of the HR user who is signed in. An address that is already confirmed keeps its first
+ * confirmation. Links that were mailed before no longer change it (rules mail-22, mail-23).
  */
 export async function confirmEmail({ tx, actor, now }: CommandContext, address: string) {
   const email = orNotFound(await lockConfirmedEmail(tx, address))

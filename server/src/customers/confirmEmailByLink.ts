@@ -9,8 +9,8 @@ import { lockEmailOfLink } from './confirmLinkStore.ts'
 import { readEmailOfLink } from './readEmailOfLink.ts'
 
 /**
- * The owner of an address confirms it with the link in the mail. On a second click the address is already confirmed,
- * and that is no error (rule mail-16).
+ * Confirms an address for the owner, who used the link in the mail. A second click gives no error, although the address
+ * is already confirmed (rule mail-16).
  */
 export const confirmEmailByLink = ({ db, now }: PublicContext, token: string) =>
   inTransaction(db, async (tx) => {

@@ -1,9 +1,13 @@
-/** The placeholder in the stored mail. The link replaces it when the mail is sent. */
+/**
+ * The placeholder for the link in the stored text of a mail. The link replaces the placeholder when the mail is sent.
+ */
 export const PLACE_OF_LINK = '{{link}}'
 
 type About = { readonly address: string; readonly companyName: string }
 
-/** The mail that asks the owner of an address to confirm it. It does not say which invoices will be mailed there. */
+/**
+ * The mail that asks the owner of an address to confirm it. The mail does not say which invoices the address will get.
+ */
 export const confirmLetter = ({ address, companyName }: About) => ({
   subject: `Bevestig uw e-mailadres voor facturen van ${companyName}`,
   body: [

@@ -6,7 +6,7 @@ import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { ConfirmedEmailRow } from './confirmedEmailStore.ts'
 
-/** The state of the link that was requested last. */
+/** The state of the link that was requested last for an address. */
 export type ConfirmLinkRow = {
   readonly mailStatus: (typeof mailStatuses)[number]
   readonly mailedAt: Instant | null
@@ -58,7 +58,7 @@ export async function lockEmailOfLink(tx: Tx, tokenHash: Buffer): Promise<EmailO
 
 type NewLink = { readonly tokenHash: Buffer; readonly expiresAt: Instant }
 
-/** Stores a new link. Only this link confirms the address from now on (rule mail-19). */
+/** Stores a new link to confirm an address. From now on, no other link confirms this address (rule mail-19). */
 export async function replaceLink(tx: Tx, emailId: number, { tokenHash, expiresAt }: NewLink): Promise<void> {
   await tx
     .updateTable('confirmed_emails')
@@ -92,7 +92,7 @@ export async function isLinkOvertaken(tx: Tx, mailId: number, address: string): 
   return later !== undefined
 }
 
-/** Removes the links to this address that wait for their first attempt. */
+/** Deletes the mails that contain a link for this address and that still wait for their first attempt. */
 export async function deleteWaitingLinks(tx: Tx, address: string): Promise<void> {
   await tx
     .deleteFrom('mails')

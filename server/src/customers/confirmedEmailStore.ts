@@ -40,8 +40,8 @@ export async function lockConfirmedEmail(tx: Tx, address: string): Promise<Confi
 }
 
 /**
- * Adds the addresses that do not exist yet, and returns those that were added. Capitals make no difference (rule
- * mail-25).
+ * Adds the addresses that do not exist yet, and returns the added ones. Two addresses that differ only in capitals are
+ * the same address (rule mail-25).
  */
 export async function insertNewEmails(
   tx: Tx,

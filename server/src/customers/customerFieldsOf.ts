@@ -5,7 +5,7 @@ import type { CustomerFields } from './customerStore.ts'
 type Asked = z.output<typeof NewCustomer> | z.output<typeof CustomerEdit>
 type Kept = Pick<CustomerFields, 'internal' | 'parentId' | 'paymentTerm' | 'wantsConcatenatedDocuments'>
 
-/** The values of a new customer for fields that its form leaves out. */
+/** The values that a new customer gets for the fields that the form leaves out. */
 export const NEW_CUSTOMER: Kept = {
   internal: false,
   parentId: null,
@@ -34,6 +34,6 @@ export const customerFieldsOf = (input: Asked, kept: Kept): CustomerFields => ({
   wantsConcatenatedDocuments: input.wantsConcatenatedDocuments ?? kept.wantsConcatenatedDocuments,
 })
 
-/** 0 means no parent. */
+/** In the form, the parent 0 means that the customer has no parent. */
 const parentIdOf = ({ parentCompanyId }: Asked, { parentId }: Kept): number | null =>
   parentCompanyId === undefined ? parentId : parentCompanyId === 0 ? null : parentCompanyId

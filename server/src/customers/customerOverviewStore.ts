@@ -38,7 +38,9 @@ const OVERVIEW = `
     group by k.customer_id) n on n.customer_id = c.id
   order by c.id`
 
-/** See rule customers-16. */
+/**
+ * Reads the overview of the customers, with the number of contracts that run today or start later (rule customers-16).
+ */
 export async function selectCustomerOverview(db: Database, today: Day): Promise<CustomerOverviewRow[]> {
   return (await db.executeQuery<CustomerOverviewRow>(CompiledQuery.raw(OVERVIEW, [today]))).rows
 }

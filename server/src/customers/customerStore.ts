@@ -126,7 +126,7 @@ export async function insertCustomer(tx: Tx, fields: CustomerFields, now: Instan
   return id!
 }
 
-/** Answers the ids in the order of the input. */
+/** Inserts customers, and returns their ids in the order of the input. */
 export async function insertCustomers(tx: Tx, customers: readonly CustomerFields[], now: Instant): Promise<number[]> {
   const ids = new Map<string, number>()
   for (const some of chunksOf(customers, 1000)) {

@@ -2,7 +2,7 @@ import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
-/** See rule customers-12. */
+/** Counts the records because of which a customer cannot be removed (rule customers-12). */
 export async function selectUsesOfCustomer(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select
@@ -15,8 +15,8 @@ export async function selectUsesOfCustomer(tx: Tx, id: number): Promise<RecordUs
 }
 
 /**
- * Deletes the customer; the database deletes its bonus rates and shift types. Its e-mail addresses stay for other
- * customers.
+ * Deletes the customer; the database deletes its bonus rates and shift types. The e-mail addresses stay, because other
+ * customers can use them.
  */
 export async function deleteCustomer(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('customers').where('customers.id', '=', id).execute()

@@ -7,7 +7,10 @@ import { lockConfirmedEmail } from './confirmedEmailStore.ts'
 import { lastLinkAskedAt } from './confirmLinkStore.ts'
 import { queueConfirmLinks } from './queueConfirmLinks.ts'
 
-/** HR requests a new link for an address. A user with an older link is told to use the last one (rule mail-17). */
+/**
+ * HR requests a new link for an address. The page of an older link tells its reader to use the last link (rule
+ * mail-17).
+ */
 export async function mailConfirmLink(context: CommandContext, input: string) {
   const { tx, actor, now } = context
   const email = orNotFound(await lockConfirmedEmail(tx, input))

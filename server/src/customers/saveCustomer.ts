@@ -11,11 +11,11 @@ import { selectCustomer, updateCustomer, type CustomerFields, type CustomerRow }
 type Saving = {
   readonly before: CustomerRow
   readonly fields: CustomerFields
-  /** When undefined, the addresses stay as they are. */
+  /** The e-mail addresses of the customer. When undefined, the stored addresses stay. */
   readonly addresses?: readonly string[] | undefined
   /**
-   * When undefined, the rates stay as they are. New rates price all months without an invoice again (rule
-   * customers-33).
+   * The bonus rates of the customer. When undefined, the stored rates stay. New rates change the price of all months
+   * without an invoice (rule customers-33).
    */
   readonly rates?: readonly BonusRateRow[] | undefined
   readonly action: AuditAction

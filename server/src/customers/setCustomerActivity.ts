@@ -6,8 +6,8 @@ import { lockCustomers, selectActiveSubdivisions, updateActivity } from './custo
 import { readCustomer } from './readCustomer.ts'
 
 /**
- * Deactivates a customer with its subdivisions, or activates the customer alone. Contracts and history stay (rules
- * customers-13, customers-14).
+ * Deactivates a customer and its subdivisions, or activates one customer without its subdivisions. Contracts and
+ * history do not change (rules customers-13, customers-14).
  */
 export async function setCustomerActivity({ tx, actor, now }: CommandContext, id: number, active: boolean) {
   const locked = await lockCustomers(tx, [id, ...(active ? [] : await selectActiveSubdivisions(tx, id))])

@@ -6,7 +6,10 @@ import { lockShiftType, updateShiftTypeActivity } from './shiftTypeStore.ts'
 
 type Asked = { readonly id: number; readonly active: boolean }
 
-/** Nobody can plan an inactive shift type; its shifts stay as they are (rule customers-38). */
+/**
+ * Makes a shift type active or inactive. Nobody can plan with an inactive type; shifts that already have the type do
+ * not change (rule customers-38).
+ */
 export async function setShiftTypeActivity(
   { tx, actor, now }: CommandContext,
   customerId: number,

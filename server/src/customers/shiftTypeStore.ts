@@ -33,7 +33,7 @@ const TO_CHANGE = `
   where t.id = $1 and t.customer_id = $2 and t.owner_id is null and t.archived_at is null
   for no key update`
 
-/** Locks a shift type of the customer itself that is not archived; null when there is none. */
+/** Locks a shift type that HR made for the customer. Null when the type does not exist or is archived. */
 export async function lockShiftType(tx: Tx, { customerId, shiftTypeId }: OfCustomer): Promise<ShiftTypeRow | null> {
   const { rows } = await tx.executeQuery<{ type: ShiftTypeRow }>(
     CompiledQuery.raw(TO_CHANGE, [shiftTypeId, customerId]),

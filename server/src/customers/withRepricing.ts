@@ -9,7 +9,9 @@ export type Saved = { readonly before: CustomerRow; readonly after: CustomerRow 
 
 type Work = () => Promise<{ readonly saved: readonly Saved[]; readonly answer: z.output<typeof Customer> }>
 
-/** Saves customers. A preview also answers the amounts that change, and saves nothing (rule customers-28). */
+/**
+ * Saves customers. A preview saves nothing, and also returns the invoice amounts that would change (rule customers-28).
+ */
 export const withRepricing = (tx: Tx, preview: boolean, work: Work): Promise<z.output<typeof Customer>> =>
   onlyPreviewed(tx, preview, async () => {
     const { saved, answer } = await work()

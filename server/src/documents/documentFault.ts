@@ -1,4 +1,7 @@
-/** A document could not be made. The cause is the template, its data or the renderer, never the request. */
+/**
+ * A document could not be made. The cause is the template, its data or the renderer; the user's request is never the
+ * cause.
+ */
 export class DocumentFault extends Error {
   override readonly name = 'DocumentFault'
 }

@@ -20,7 +20,7 @@ export const instantField = z.custom<Instant>(isWhole)
 export const dayField = z.custom<Day>((value) => typeof value === 'string' && isDay(value))
 export const yearMonthField = z.custom<YearMonth>((value) => typeof value === 'string' && isYearMonth(value))
 
-/** The data of the company, with the logo at the moment on which the document was made. */
+/** The data and the logo that the company had when the document was made. */
 export const CompanyBlock = Company.extend({
   /** Null when the company has no logo of its own. */
   logoId: z.int().nullable(),

@@ -24,7 +24,7 @@ export type CustomerBlock = z.infer<typeof CustomerBlock>
 const WorkedLine = z.object({
   description: z.string(),
   baseRate: centsField,
-  /** The percentages of all premiums of the line together. */
+  /** The sum of the percentages of all premiums on the line. */
   percentage: basisPointsField,
   seconds: secondsField,
   amount: centsField,
@@ -34,8 +34,8 @@ export type WorkedLine = z.infer<typeof WorkedLine>
 const OrderLines = z.object({
   heading: z.string(),
   /**
-   * The reference of the order when the invoice has several orders. With one order, the head of the invoice has its
-   * reference (rule invoicing-41).
+   * The reference of the order, when the invoice has several orders. When the invoice has one order, the head of the
+   * invoice shows the reference (rule invoicing-41).
    */
   reference: z.string(),
   baseRate: centsField,
@@ -70,7 +70,7 @@ export const InvoiceDocument = z.object({
   worked: secondsField,
   vatPercentage: z.literal(VAT_PERCENTAGES),
   totals: z.object({ excludingVat: centsField, vat: centsField, includingVat: centsField }),
-  /** The exemption text, which is printed at 0 % only. */
+  /** The text that explains the exemption from VAT. It is printed only when the VAT is 0 %. */
   disclaimer: z.string(),
   structuredCommunication: z.string().nullable(),
 })

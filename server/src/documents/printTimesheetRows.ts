@@ -36,8 +36,8 @@ const absencesWithKind = (absences: readonly Absence[]): Entry[] =>
   )
 
 /**
- * An absence without its kind and without hours: the hours of sickness differ from those of leave. Two half days of
- * different kinds become one day (rule invoicing-64).
+ * An absence as the customer sees it: without its kind, and without its hours, because the hours would show whether it
+ * was sickness or leave. Two half days of different kinds are printed as one day (rule invoicing-64).
  */
 const absencesForCustomer = (absences: readonly Absence[]): Entry[] =>
   [...Map.groupBy(absences, (absence) => absence.day)].map(([day, ofDay]) =>

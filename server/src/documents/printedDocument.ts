@@ -21,7 +21,7 @@ export type PrintedBill = {
   readonly kind: 'bill'
   readonly title: string
   readonly number: string | null
-  /** A state that is not final, such as a concept. It is printed as a label beside the title. */
+  /** A state that is not final, such as a concept. It is printed as a label next to the title. */
   readonly state: string | null
   readonly company: PrintedCompany
   readonly customer: { readonly name: string; readonly lines: readonly string[] }
@@ -37,14 +37,14 @@ export type PrintedBill = {
 
 export type PrintedGroup = {
   readonly heading: string
-  /** The text beside the heading: the price, and the reference of the order. */
+  /** The text next to the heading: the price, and the reference of the order. */
   readonly detail: string | null
   readonly lines: readonly PrintedLine[]
 }
 
 export type PrintedLine = {
   readonly description: string
-  /** Hours and minutes; null for a line that is not counted in time. */
+  /** The hours and minutes of the line; null for a line without a duration. */
   readonly time: string | null
   readonly quantity: string
   readonly unitPrice: string
@@ -59,7 +59,7 @@ export type PrintedTimesheet = {
   readonly month: string
   readonly state: string | null
   readonly company: PrintedCompany
-  /** Facts in two columns. */
+  /** Pairs of a name and a value, which are printed in two columns. */
   readonly facts: readonly [readonly Pair[], readonly Pair[]]
   /** Whether the table has a column for remarks. */
   readonly remarks: boolean

@@ -49,7 +49,7 @@ export async function canPrintLogo(content: Uint8Array): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error
-    // When no document can be made at all, the logo is not the cause, and this throws.
+    // When a page without the logo cannot be made either, the logo is not the cause, and this call throws the error.
     await printProof([])
     return false
   }

@@ -5,7 +5,10 @@ export type RenderJob = {
   readonly document: string
   readonly createdAt: number
   readonly logos: readonly Logo[]
-  /** False: a document whose logo cannot be drawn is made without the logo. True, for testing a logo: it fails. */
+  /**
+   * When true, the document fails if its logo cannot be drawn; this is used to test a logo. When false, the document is
+   * then made without the logo.
+   */
   readonly logoRequired: boolean
 }
 

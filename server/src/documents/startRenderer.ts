@@ -6,7 +6,7 @@ import type { RenderAnswer, RenderJob } from './renderJob.ts'
 
 export type Renderer = {
   readonly isAlive: () => boolean
-  /** Makes one document; the caller sends one job at a time. */
+  /** Makes one document. The caller must wait for the result before it sends the next job. */
   readonly render: (job: RenderJob) => Promise<Buffer>
   readonly stop: () => void
 }
@@ -27,7 +27,8 @@ export function startRenderer({ program, timeLimit }: RendererSettings): Rendere
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // An `error` event without a listener would end the server, for example a kill of a process that has just ended.
+  // Without this listener, an `error` event would end the server, for example after a kill of a process that has just
+  // ended.
   child.on('error', () => undefined)
   letServerExit(child)
   return {

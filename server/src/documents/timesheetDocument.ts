@@ -29,8 +29,8 @@ export type SignedBy = z.infer<typeof SignedBy>
 /** The timesheet of one contract in one month. */
 export const TimesheetDocument = z.object({
   /**
-   * The customer reads that an employee was absent, never why: only HR may know about somebody's health (rule
-   * invoicing-64).
+   * The customer sees that an employee was absent, but never the reason: only HR may know about the health of a person
+   * (rule invoicing-64).
    */
   audience: z.enum(['internal', 'customer']),
   company: CompanyBlock,

@@ -35,7 +35,8 @@ function compile(document: string, logos: readonly Logo[]): NodeTypstDocument {
 }
 
 /**
- * A character without glyph can hide another one. After this many rounds the remaining ones are printed as they are.
+ * The text is compiled several times, because a character that no font has can hide another such character. After this
+ * number of rounds, the remaining characters are printed as they are.
  */
 const MOST_ROUNDS = 5
 
@@ -79,7 +80,7 @@ function render(job: RenderJob): RenderAnswer {
 
 process.on('message', (job: RenderJob) => {
   process.send?.(render(job))
-  // Without this, every document stays in the compiler's memory.
+  // Without this call, every document would stay in the memory of the compiler.
   compiler.evictCache(1)
 })
 process.on('disconnect', () => process.exit())

@@ -40,7 +40,7 @@ const creditNoteOf = (invoice: NumberedInvoice) => ({
 })
 const picture = { fileName: 'Factuur.pdf', content: Buffer.from('%PDF-1.7 stands here') }
 
-/** An amount in cents, from the digits in the file. */
+/** Reads an amount in cents from the digits in the UBL file. */
 const centsIn = (from: Element, path: string): bigint => {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)\.(\d\d)$/.exec(at(from, path)) ?? []
   return BigInt(`${sign}${whole}${rest}`)
@@ -60,8 +60,8 @@ const figuresOf = (invoice: NumberedInvoice) => {
 }
 
 /**
- * Prints all bills into one file without QR codes, so that a thousand are read within seconds. Returns the text of each
- * bill.
+ * Prints all bills into one file without QR codes, so that the test can read a thousand bills within seconds. Returns
+ * the text of each bill.
  */
 async function printedTexts(bills: readonly PrintedBill[]): Promise<Map<string, string>> {
   const parts = bills.map((bill) => ({ ...bill, payment: bill.payment && { ...bill.payment, qr: null } }))
@@ -76,7 +76,8 @@ async function printedTexts(bills: readonly PrintedBill[]): Promise<Map<string, 
 }
 
 /**
- * All printed amounts in their order. A table that continues on the next page repeats the rate, which is not counted.
+ * All printed amounts in their order. A table that continues on the next page repeats the rate; the repeated rate is
+ * left out.
  */
 const eurosIn = (text: string | undefined): string[] =>
   (text ?? '').replaceAll(/€ [\d.,−]+ per uur/g, '').match(/€ −?[\d.]+,\d{2,6}/g) ?? []

@@ -7,7 +7,7 @@ const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 const INVOICE = '380'
 const CREDIT_NOTE = '381'
-/** The payment means of UNCL4461, also for an account outside SEPA (rule ubl-19). */
+/** The code in the list UNCL4461 for a credit transfer. It is also used for an account outside SEPA (rule ubl-19). */
 const CREDIT_TRANSFER = '30'
 
 /**
@@ -54,7 +54,8 @@ const creditNoteOf = (ubl: Ubl, credited: Extract<UblSettlement, { kind: 'credit
   ),
   ...picture(ubl, pdf),
   ...parties(ubl),
-  // BR-CO-25 requires a due date or a payment term, and the customer has nothing to pay.
+  // BR-CO-25 requires a due date or a payment term. The customer has nothing to pay, so that the payment term is only a
+  // text.
   ...group('PaymentTerms', basic('Note', `In uw voordeel, bij factuur ${credited.invoiceNumber}`)),
   ...taxTotal(ubl),
   ...monetaryTotal(ubl),

@@ -25,7 +25,10 @@ export type NumberedInvoice = InvoiceDocument & { readonly number: string }
 /** An invoice as the application made it, with the data from which it was made. */
 export type BilledMonth = { readonly shifts: readonly Shift[]; readonly invoice: NumberedInvoice }
 
-/** Two of the months contain a change of the clock, one the end of the year. */
+/**
+ * Two of these months contain a change between summer time and winter time. One of these months contains the end of the
+ * year.
+ */
 const months = ['2026-03', '2026-10', '2026-11', '2026-12'].map(toYearMonth)
 
 const shift = fc.record({
@@ -81,7 +84,7 @@ export const billedMonths: fc.Arbitrary<(sequence: number) => BilledMonth> = mon
         interrupted,
       }
     })
-    // One rate after another, each for ten days; the last rate has no end.
+    // Each rate is valid for ten days and follows the previous rate. The last rate has no end.
     const orders = baseRates.map((baseRate, index) => ({
       id: index + 1,
       baseRate,

@@ -62,7 +62,7 @@ const twoDecimals =
  * by us.
  */
 export const UBL_RULES: Readonly<Record<string, Keeps>> = {
-  // Mandatory elements.
+  // The rules about mandatory elements.
   'BR-01': has('CustomizationID'),
   'BR-02': has('ID'),
   'BR-03': (root) => isDay(at(root, 'IssueDate')),
@@ -101,7 +101,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'BR-62': (root) => all(root, `${SELLER}/EndpointID`).every((id) => id.hasAttribute('schemeID')),
   'BR-63': (root) => all(root, `${BUYER}/EndpointID`).every((id) => id.hasAttribute('schemeID')),
 
-  // Sums.
+  // The rules about sums.
   'BR-CO-04': ofLines((line) => at(line, `${LINE_CATEGORY}/ID`) !== ''),
   'BR-CO-09': (root) =>
     [SELLER, BUYER]
@@ -131,7 +131,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'BR-DEC-20': twoDecimals(`${VAT}/TaxAmount`),
   'BR-DEC-23': ofLines(twoDecimals('LineExtensionAmount')),
 
-  // Exempt and standard rated VAT.
+  // The rules about VAT, both exempt and at the standard rate.
   'BR-E-01': (root) => !isExempt(root) || all(root, VAT).length === 1,
   'BR-E-02': (root) => !isExempt(root) || taxNumbersOfSeller(root).some((number) => number !== ''),
   'BR-E-05': ofLines(
@@ -154,7 +154,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
     !isStandard(root) ||
     (!has(`${CATEGORY}/TaxExemptionReason`)(root) && !has(`${CATEGORY}/TaxExemptionReasonCode`)(root)),
 
-  // Codes.
+  // The rules about codes.
   'BR-CL-01': (root) =>
     at(root, isInvoice(root) ? 'InvoiceTypeCode' : 'CreditNoteTypeCode') === (isInvoice(root) ? '380' : '381'),
   'BR-CL-03': (root) => amountsOf(root).every((amount) => amount.getAttribute('currencyID') === 'EUR'),
@@ -180,7 +180,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
     ),
   'BR-CL-25': (root) => endpointsOf(root).every((id) => id.getAttribute('schemeID') === '0208'),
 
-  // Peppol.
+  // The rules that Peppol adds.
   'PEPPOL-EN16931-R001': has('ProfileID'),
   'PEPPOL-EN16931-R002': (root) => all(root, 'Note').length <= 1,
   'PEPPOL-EN16931-R003': has('BuyerReference'),
