@@ -12,6 +12,7 @@ export type Warned =
   | { readonly code: 'no_sick_days_without_certificate_left' }
   | { readonly code: 'shifts_still_to_come'; readonly days: readonly Day[] }
   | { readonly code: 'approval_not_restored' }
+  | { readonly code: 'recup_holidays_not_restored'; readonly days: readonly Day[] }
   | { readonly code: 'timesheet_not_completed' }
   | { readonly code: 'timesheet_not_approved' }
   | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
@@ -49,6 +50,8 @@ function sentence(warned: Warned, reader: ActingAs): string {
       return `De timesheet is bevestigd met shiften die nog moeten komen: ${listed(warned.days)}.`
     case 'approval_not_restored':
       return 'De goedkeuring is niet hersteld, want de maand is intussen gewijzigd.'
+    case 'recup_holidays_not_restored':
+      return `De Feestdag recup van ${listed(warned.days)} is niet hersteld. Boek die dagen opnieuw als dat nodig is.`
     case 'timesheet_not_completed':
       return 'De timesheet is nog niet bevestigd.'
     case 'timesheet_not_approved':

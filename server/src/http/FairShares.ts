@@ -31,8 +31,8 @@ export class FairShares {
     return this.#addresses.use(clientAddress(ip), work)
   }
 
-  ofPerson<T>(personId: number, work: () => Promise<T>): Promise<T> {
-    return this.#persons.use(`${personId}`, work)
+  ofPerson<T>(personId: number, work: () => Promise<T>, waitMs?: number): Promise<T> {
+    return this.#persons.use(`${personId}`, work, waitMs)
   }
 
   ofHeavyWork<T>({ personId, roles }: Actor, work: () => Promise<T>): Promise<T> {

@@ -37,3 +37,13 @@ test('work that fails releases its place', async () => {
   await expect(share.use('anna', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   expect(await share.use('anna', async () => 'next')).toBe('next')
 })
+
+test('a call is refused at once when a hundred calls of its caller wait already', async () => {
+  const share = new Share({ atOnce: 1, waitMs: 60_000 })
+  const first = Promise.withResolvers<void>()
+  const calls = Array.from({ length: 101 }, () => share.use('anna', () => first.promise))
+  await expect(share.use('anna', async () => 'one too many')).rejects.toMatchObject({ refusal: { code: 'too_many' } })
+  expect(await share.use('els', async () => 'another caller')).toBe('another caller')
+  first.resolve()
+  await Promise.all(calls)
+})

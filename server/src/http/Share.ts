@@ -5,6 +5,8 @@ type Waiting = { readonly begin: () => void }
 type Use = { running: number; readonly waiting: Set<Waiting> }
 
 const RETRY_AFTER_SECONDS = 2
+/** Further calls of one caller are refused at once: each waiting call uses memory, also after its client has left. */
+const MOST_WAITING = 100
 
 /** Limits how many calls of one caller run at once. Further calls wait for a limited time. */
 export class Share {
@@ -15,11 +17,11 @@ export class Share {
     this.#most = most
   }
 
-  async use<T>(caller: string, work: () => Promise<T>): Promise<T> {
+  async use<T>(caller: string, work: () => Promise<T>, waitMs = this.#most.waitMs): Promise<T> {
     const use = this.#uses.get(caller) ?? { running: 0, waiting: new Set() }
     this.#uses.set(caller, use)
     if (use.running < this.#most.atOnce) use.running += 1
-    else await this.#turnIn(use)
+    else await this.#turnIn(use, waitMs)
     try {
       return await work()
     } finally {
@@ -27,7 +29,8 @@ export class Share {
     }
   }
 
-  #turnIn({ waiting }: Use): Promise<void> {
+  #turnIn({ waiting }: Use, waitMs: number): Promise<void> {
+    if (waiting.size >= MOST_WAITING) return Promise.reject(tooMany())
     return new Promise((resolve, reject) => {
       const own: Waiting = {
         begin: () => {
@@ -37,8 +40,8 @@ export class Share {
       }
       const timer = setTimeout(() => {
         waiting.delete(own)
-        reject(new RefusalError({ code: 'too_many', retryAfter: RETRY_AFTER_SECONDS }))
-      }, this.#most.waitMs)
+        reject(tooMany())
+      }, waitMs)
       waiting.add(own)
     })
   }
@@ -54,3 +57,5 @@ export class Share {
     next.begin()
   }
 }
+
+const tooMany = () => new RefusalError({ code: 'too_many', retryAfter: RETRY_AFTER_SECONDS })

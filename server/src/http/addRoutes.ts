@@ -4,7 +4,7 @@ import { openSession } from '@uurwerk/contract/identity'
 import { isList } from '@uurwerk/contract/hal'
 import { stateCookieOf } from '../identity/signIn/stateCookie.ts'
 import type { Services } from '../services.ts'
-import { allowanceOf } from './rateLimits.ts'
+import { allowanceOf, WRITE_WAIT_MS } from './rateLimits.ts'
 import { toResponse, sendFile, sendJson, type JsonAnswer } from './answer.ts'
 import { authorise, bearerOf } from './authorise.ts'
 import { BODY_BYTES } from './requestSize.ts'
@@ -73,7 +73,9 @@ async function demandShare(services: Services, endpoint: Endpoint, { actor, ip }
 function withinShare(served: Served, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
   const { actor, ip } = request
   const answer = () => answerOf(served, route, request)
-  return actor === null ? served.shares.ofAddress(ip, answer) : served.shares.ofPerson(actor.personId, answer)
+  return actor === null
+    ? served.shares.ofAddress(ip, answer)
+    : served.shares.ofPerson(actor.personId, answer, route.kind === 'write' ? WRITE_WAIT_MS : undefined)
 }
 
 async function answerOf(served: Served, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {

@@ -4,6 +4,12 @@ import { ownPersonalData } from '@uurwerk/contract/personalData'
 import { logo } from '@uurwerk/contract/settings'
 import { isLongJob } from './slowRequests.ts'
 
+/**
+ * How long a write waits for its turn: longer than a read, so that twenty invoices that one person finishes at once all
+ * get their number. The web app gives up a read after ten seconds.
+ */
+export const WRITE_WAIT_MS = 10_000
+
 /** How many calls may be made at once. The tokens come back evenly within the time. */
 export type Allowance = { readonly atOnce: number; readonly withinSeconds: number }
 
@@ -31,7 +37,7 @@ export type AtOnce = { readonly atOnce: number; readonly waitMs: number }
  */
 export const SHARES = {
   /** All calls of one person: fewer than the ten connections that screens share. */
-  person: { atOnce: 8, waitMs: 10_000 },
+  person: { atOnce: 8, waitMs: 4000 },
   /** Slow requests of HR: documents, exports, imports. */
   heavy: { atOnce: 2, waitMs: 3000 },
   /** Slow requests of an employee: one of the two renderers of documents stays free. */

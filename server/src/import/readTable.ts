@@ -27,6 +27,8 @@ export async function readTable(
     workerData: { file, columns },
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   })
+  // A thread can fail after its reader has given up. Without a listener that error would end the process.
+  worker.on('error', () => {})
   try {
     return await collect(worker, inTime)
   } catch (error) {

@@ -74,7 +74,8 @@ export async function hasChangedSince(
     select exists (
       select from ${contractsOf([contract])}
       join audit_entries a on ${about(yearMonth)}
-      where a.at >= ${isoOf(at)}::timestamptz and a.id > ${auditId}::bigint
+      -- The id decides, because a command that waited for a lock has an earlier moment. The moment only limits the partitions.
+      where a.at >= ${isoOf(at)}::timestamptz - interval '1 hour' and a.id > ${auditId}::bigint
         and a.action <> all(${readingActions}::text[])
     ) as changed`.execute(tx)
   return rows[0]?.changed ?? false

@@ -8,7 +8,7 @@ import { settlePlannedShifts } from '../planning/settlePlannedShifts.ts'
 import { shiftFactsOf } from '../planning/shiftFactsOf.ts'
 import { readShiftFacts } from '../planning/shiftFactsStore.ts'
 import { shiftOf } from '../planning/shiftOf.ts'
-import { deleteShifts, readShifts, type ShiftRow } from '../planning/shiftStore.ts'
+import { deleteShifts, readShifts } from '../planning/shiftStore.ts'
 import { readLastAuditId } from './lastStepStore.ts'
 import type { TableChanged } from './tableChanged.ts'
 import type { Table } from '../planning/tableOf.ts'
@@ -33,16 +33,18 @@ export async function removeWorkedShift(context: CommandContext, table: Table, s
     ...auditedMonth(table),
     before: auditedShift(shiftOf(shift)),
   })
-  const undoId = table.actingAs === 'hr' ? await keepForUndo(context, table, shift) : null
+  const before = table.actingAs === 'hr' ? await readBefore(context, table) : null
   const change = { ...table, shifts: [shift], reason: 'shift verwijderd' }
-  return { ...(await settlePlannedShifts(context, change)), warnings: [], undoId }
+  const settled = await settlePlannedShifts(context, change)
+  if (before === null) return { ...settled, warnings: [] }
+  const { contractId, yearMonth } = table
+  const kept = { shift, ...before, removedRecupHolidays: settled.removedRecupHolidays }
+  const undo = { step: 'remove shift', contractId, yearMonth, now, actorId: actor.personId, kept } as const
+  return { ...settled, warnings: [], undoId: await insertUndo(tx, undo) }
 }
 
-/** Keeps the approval and the mark of the month for an undo. It must run before the removal changes them. */
-async function keepForUndo({ tx, actor, now }: CommandContext, table: Table, shift: ShiftRow): Promise<number> {
-  const { contractId, yearMonth, personId } = table
+/** The approval and the mark of the month for an undo. It must run before the removal changes them. */
+async function readBefore({ tx, now }: CommandContext, table: Table) {
   const review = await readReview(tx, table)
-  const auditId = await readLastAuditId(tx, { personId, since: now })
-  const kept = { shift, review, auditId }
-  return insertUndo(tx, { step: 'remove shift', contractId, yearMonth, now, actorId: actor.personId, kept })
+  return { review, auditId: await readLastAuditId(tx, { personId: table.personId, since: now }) }
 }

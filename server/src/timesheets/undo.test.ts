@@ -160,6 +160,36 @@ test('after another change the undo restores the shift, and warns that the appro
   expect((await undoRemoval(second.undoId)).body).toMatchObject({ confirmedForInvoice: false, changedByAdmin: true })
 })
 
+test('the undo of a removed shift names each Feestdag recup that the removal took back and that is not restored', async () => {
+  await plan('2026-11-11')
+  const book = (dayOfMonth: number) =>
+    anna.call.put(`/timesheet/2026-11/planned/addabsence`, {
+      body: { dayOfMonth, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true },
+    })
+  const booked: number[] = []
+  for (const day of [16, 17, 18, 19, 20, 23, 24, 25, 26, 27]) if ((await book(day)).status === 200) booked.push(day)
+  const lastDay = booked.at(-1)
+  const { undoId, removedRecupHolidays } = (await remove(11)).body
+  expect(removedRecupHolidays).toEqual([`2026-11-${lastDay}`])
+  const { status, body } = await undoRemoval(undoId)
+  expect(status).toBe(200)
+  expect(body.warning).toContain(`De Feestdag recup van ${lastDay}-11-2026 is niet hersteld.`)
+})
+
+test('the undo of a removed shift restores it without its shift type, when the type was deleted meanwhile', async () => {
+  await plan('2026-11-18')
+  const { undoId } = (await remove(18)).body
+  const { customer_id } = await db
+    .selectFrom('shift_types')
+    .select('customer_id')
+    .where('id', '=', early)
+    .executeTakeFirstOrThrow()
+  expect((await hr.call.delete(`/administration/customer/${customer_id}/shifttype/${early}`)).status).toBe(200)
+  expect((await undoRemoval(undoId)).status).toBe(200)
+  const restored = await db.selectFrom('shifts').select('shift_type_id').where('contract_id', '=', contractId).execute()
+  expect(restored).toEqual([{ shift_type_id: null }])
+})
+
 test('an approval by a colleague before the undo stays, and is not added twice', async () => {
   await approved()
   const { undoId } = (await remove(18)).body

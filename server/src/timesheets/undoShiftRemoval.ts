@@ -12,7 +12,7 @@ import { insertShifts } from '../planning/shiftStore.ts'
 import type { Table } from '../planning/tableOf.ts'
 import { hasChangedSince } from './lastStepStore.ts'
 import type { TableChanged } from './tableChanged.ts'
-import { restoreReview, takeUndo } from './undoStore.ts'
+import { restoreReview, shiftTypeExists, takeUndo } from './undoStore.ts'
 
 /**
  * Restores a shift that HR removed. The approval and the mark 'gewijzigd door HR' are restored too, unless something else
@@ -27,8 +27,9 @@ export async function undoShiftRemoval(
   const facts = orNotFound(await readShiftFacts(tx, table))
   const undo = await takeUndo(tx, { ...table, step: 'remove shift', id: undoId, actorId: actor.personId })
   if (undo === null) throw new RefusalError({ code: 'nothing_to_undo' })
-  const { shift: removed, review, auditId } = undo.kept
-  const shift = { ...removed, ...shiftOf(removed) }
+  const { shift: removed, review, auditId, removedRecupHolidays: taken = [] } = undo.kept
+  const shiftTypeId = (await shiftTypeExists(tx, removed.shiftTypeId)) ? removed.shiftTypeId : null
+  const shift = { ...removed, ...shiftOf(removed), shiftTypeId }
   assertAllowed(
     refusalToEnterWorkedShift(shiftFactsOf(facts, { ...table, today }), { date: removed.day, times: shift }),
   )
@@ -47,5 +48,11 @@ export async function undoShiftRemoval(
   const removedRecupHolidays = await applyShiftSideEffects(context, change)
   if (isUnchanged && review !== null) await restoreReview(tx, table, review)
   const isApprovalLost = !isUnchanged && review !== null && review.approved_at !== null
-  return { removedRecupHolidays, warnings: [isApprovalLost ? { code: 'approval_not_restored' } : null] }
+  return {
+    removedRecupHolidays,
+    warnings: [
+      isApprovalLost ? { code: 'approval_not_restored' } : null,
+      taken.length > 0 ? { code: 'recup_holidays_not_restored', days: taken } : null,
+    ],
+  }
 }

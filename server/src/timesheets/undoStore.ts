@@ -1,3 +1,4 @@
+import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
@@ -19,6 +20,8 @@ export type Kept = {
     readonly review: Review | null
     /** The id of the last audit entry about the person at the moment of the removal. */
     readonly auditId: number
+    /** The days of 'Feestdag recup' that the removal took back. Steps of an earlier release do not have them. */
+    readonly removedRecupHolidays?: readonly Day[]
   }
 }
 
@@ -100,4 +103,15 @@ export async function restoreReview(tx: Tx, month: ContractMonth, review: Review
     values (${month.contractId}, ${monthOn}::date, ${review.approved_at}::timestamptz, ${review.approved_by}::bigint)`.execute(
     tx,
   )
+}
+
+/** A shift type without shifts can be deleted while an undo still keeps a shift of that type. */
+export async function shiftTypeExists(tx: Tx, id: number | null): Promise<boolean> {
+  if (id === null) return false
+  const row = await tx
+    .selectFrom('shift_types')
+    .select('shift_types.id')
+    .where('shift_types.id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
 }
