@@ -6,7 +6,7 @@ import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
 import type { z } from 'zod'
 import type { AbsenceRow } from './absenceStore.ts'
 
-/** An absence as the API answers it. */
+/** An absence in the form in which the API returns it. */
 export function absenceDto(row: AbsenceRow): z.output<typeof Absence> {
   const { color } = absenceDescriptions[row.category]
   const absenceType = absenceTypeOf(row.category, row.fullDay, row.counter)

@@ -8,7 +8,7 @@ import { selectAbsenceOverview, type OverviewRow } from './absenceRowStore.ts'
 
 type Overview = ResponseOf<typeof monthAbsenceRows>
 
-/** The absences of all people in a month, by day (rule absences-53). */
+/** The absences of all people in a month, grouped by day (rule absences-53). */
 export async function absenceOverview(db: Database, yearMonth: YearMonth): Promise<Overview> {
   const rows = await selectAbsenceOverview(db, yearMonth)
   const absenceRowDtoList = rows.flatMap((row) => daysOf(row).map((day) => absenceRowDto(row, day)))
@@ -16,8 +16,8 @@ export async function absenceOverview(db: Database, yearMonth: YearMonth): Promi
 }
 
 /**
- * The days of an absence in the overview. Prolonged sickness has the weekdays of its period; any other absence has one
- * day.
+ * The days that the overview shows for an absence. A prolonged sickness has the weekdays of its period. Any other
+ * absence has one day.
  */
 const daysOf = ({ category, start_on, end_on }: OverviewRow): Day[] =>
   start_on === end_on && category !== 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'

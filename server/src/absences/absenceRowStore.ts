@@ -4,7 +4,9 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** An absence of one day, or the part of a prolonged sickness that lies in the month. */
+/**
+ * A row of the absence overview: an absence of one day, or the part of a prolonged sickness that is inside the month.
+ */
 export type OverviewRow = {
   readonly start_on: Day
   readonly end_on: Day

@@ -4,8 +4,8 @@ import { selectPersonAbsences, type AbsenceRow, type AbsenceSpan } from './absen
 import { withSickDays } from './withSickDays.ts'
 
 /**
- * The absences of a person between two days, both included, in the order of their days. The weekdays of prolonged
- * sickness are included with id 0, because they have no record of their own.
+ * The absences of a person from the first to the last given day, sorted by day. The list includes the weekdays of
+ * prolonged sickness, which get id 0 because the database has no record for each of these days.
  */
 export async function absenceRows(db: Database, span: AbsenceSpan): Promise<AbsenceRow[]> {
   const person = orNotFound(await selectPersonAbsences(db, span))

@@ -14,7 +14,10 @@ import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 import { contractMonthsJson, type ContractMonth } from '../timesheets/contractMonthStore.ts'
 
-/** An absence as it is stored, and as the locked version of a month stores it. */
+/**
+ * An absence in the form in which the database stores it. The locked version of a month stores absences in the same
+ * form.
+ */
 export type AbsenceRow = {
   readonly id: number
   readonly version: number
@@ -23,13 +26,16 @@ export type AbsenceRow = {
   readonly fullDay: boolean
   readonly seconds: Seconds
   readonly editedByAdmin: boolean
-  /** The first counter that the absence took from; null when it took from none. */
+  /** The first leave counter from which the absence took days. Null when the absence took no days from a counter. */
   readonly counter: CounterType | null
 }
 
 export type AbsenceSpan = { readonly personId: number; readonly from: Day; readonly until: Day }
 
-/** An `AbsenceRow` as SQL, where `a` is the absence. The copy of a locked month uses the same columns. */
+/**
+ * SQL that makes an `AbsenceRow` as JSON from the table alias `a`. The copy of absences in a locked month uses the same
+ * fields.
+ */
 export const ABSENCE_JSON = `json_build_object('id', a.id, 'version', a.version, 'day', a.day_on, 'category', a.category,
   'fullDay', a.full_day, 'seconds', a.seconds, 'editedByAdmin', a.edited_by_admin, 'counter',
   (select e.counter_type
@@ -72,7 +78,7 @@ const monthAbsences = prepared<MonthAbsencesRow, SpanValues>(
    from people p where p.id = $1`,
 )
 
-/** Null when the person does not exist. */
+/** Returns null when the person does not exist. */
 export async function selectPersonAbsences(
   db: Database,
   { personId, from, until }: AbsenceSpan,
@@ -83,7 +89,7 @@ export async function selectPersonAbsences(
 
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** The absences and the contracts of a person in a month; null when the person does not exist. */
+/** Returns the absences and the contracts of a person in a month, or null when the person does not exist. */
 export async function selectMonthAbsences(
   db: Database,
   { personId, yearMonth }: PersonMonth,
@@ -97,7 +103,8 @@ export async function selectAbsences(db: Database, span: AbsenceSpan): Promise<A
 }
 
 /**
- * The absences of a month in the version that was locked last; null when the month is not locked (rule absences-48).
+ * Returns the absences that were stored when the month was locked for the last time, or null when the month is not
+ * locked (rule absences-48).
  */
 export async function selectLockedAbsences(
   db: Database,
@@ -125,7 +132,10 @@ export type NewAbsence = {
   readonly editedByAdmin: boolean
 }
 
-/** Returns the ids in the order of the absences. A half day gets the half of its day that is still free. */
+/**
+ * Inserts absences, and returns their ids in the same order. An absence of half a day gets the half of the day that has
+ * no absence yet.
+ */
 export async function insertAbsences(
   tx: Tx,
   absences: readonly NewAbsence[],

@@ -6,8 +6,9 @@ import { noteDaysChangedByHr } from '../timesheets/changedByHrStore.ts'
 type KindChange = { readonly personId: number; readonly day: Day; readonly kindChanged: boolean }
 
 /**
- * Side effects when HR changes the counter or the kind of an absence. No invoiced hour changes, so the approval stays.
- * The month is marked as changed by HR only when the kind changes (rule absences-45).
+ * Applies the side effects when HR changes the kind of an absence or its counter. The approval of the timesheet stays,
+ * because the invoiced hours do not change. The month is marked as changed by HR only when the kind changes (rule
+ * absences-45).
  */
 export async function applyAbsenceKindSideEffects(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,

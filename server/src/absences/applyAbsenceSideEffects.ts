@@ -6,7 +6,10 @@ import { markDaysChangedByHr } from '../timesheets/changedByHrStore.ts'
 
 export type AbsenceChange = { readonly personId: number; readonly actingAs: ActingAs; readonly days: readonly Day[] }
 
-/** Marks the months as changed by HR when HR made the change, and computes stored months again (rule absences-46). */
+/**
+ * Applies the side effects of a change of absences: marks the months as changed by HR when HR made the change, and
+ * calculates the stored balances of these months again (rule absences-46).
+ */
 export async function applyAbsenceSideEffects(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
   { personId, actingAs, days }: AbsenceChange,

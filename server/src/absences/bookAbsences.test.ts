@@ -17,7 +17,7 @@ const customerId = await givenCustomer(db)
 
 type Given = { days?: number; approved?: boolean; kind?: PersonKind }
 
-/** Anna works at one customer. She has two days of vacation, and HR approved them. */
+/** Creates the employee Anna, who works at one customer. Anna has two days of vacation, which HR approved. */
 async function givenAnna({ days = 2, approved = true, kind = 'employee' }: Given = {}) {
   const personId = await givenPerson(db, { kind })
   const contractId = await givenContract(db, { personId, customerId })

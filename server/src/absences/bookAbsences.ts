@@ -14,13 +14,18 @@ import { applyAbsenceSideEffects } from './applyAbsenceSideEffects.ts'
 
 export type AbsencesToBook = DaysOfAbsence & { readonly wanted: WantedAbsence }
 
-/** Books an absence on all given days or on none, and answers the month. */
+/**
+ * Books an absence on all given days, or on none of them when one day is refused. Returns the month after the booking.
+ */
 export async function bookAbsences(context: CommandContext, input: AbsencesToBook): Promise<MonthAbsencesAnswer> {
   const warnings = await placeAbsences(context, input)
   return { ...(await monthAbsences(context.tx, input)), ...warningText(warnings, input.actingAs) }
 }
 
-/** Books an absence on all given days or on none, and returns only the warnings. */
+/**
+ * Books an absence on all given days, or on none of them when one day is refused. Returns only the warnings, without
+ * the month.
+ */
 export async function placeAbsences(
   context: CommandContext,
   { wanted, ...input }: AbsencesToBook,

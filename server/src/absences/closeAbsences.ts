@@ -5,7 +5,9 @@ import { markAbsencesClosed } from './absenceStore.ts'
 
 type Closing = LedgerWriter & { readonly ids: readonly number[]; readonly reason: string }
 
-/** Closes absences with a reason, and gives back to the counters what the absences took (rule absences-40). */
+/**
+ * Closes absences with a reason. The days that these absences took from the counters are given back (rule absences-40).
+ */
 export async function closeAbsences(tx: Tx, { ids, reason, ...writer }: Closing): Promise<void> {
   if (ids.length === 0) return
   await markAbsencesClosed(tx, ids, { reason, now: writer.now })

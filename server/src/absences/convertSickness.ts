@@ -12,7 +12,10 @@ import { applyAbsenceKindSideEffects } from './applyAbsenceKindSideEffects.ts'
 
 type SicknessToConvert = { readonly personId: number; readonly absence: AbsenceRow }
 
-/** HR converts sickness with a certificate (T900) to sickness without one (T903), or back (rule absences-44). */
+/**
+ * HR converts a day of sickness with a certificate (T900) to a day of sickness without a certificate (T903), or the
+ * reverse (rule absences-44).
+ */
 export async function convertSickness(
   { tx, actor, now }: CommandContext,
   { personId, absence }: SicknessToConvert,

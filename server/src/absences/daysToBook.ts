@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { RefusalError } from '../http/RefusalError.ts'
 import { dayAsked } from '../planning/dayAsked.ts'
 
-/** The bookable days of a range within the month (rule absences-19). */
+/** The days of a range on which an absence can be booked, without the days outside the month (rule absences-19). */
 export async function daysToBook(
   db: Database,
   yearMonth: YearMonth,

@@ -32,8 +32,8 @@ export type AbsenceToEdit = {
 }
 
 /**
- * HR changes the kind or the length of an absence. A change between the two kinds of sickness is a conversion (rule
- * absences-47).
+ * HR changes the kind or the length of an absence. A change from sickness with a certificate to sickness without a
+ * certificate, or the reverse, is a conversion of sickness (rule absences-47).
  */
 export async function editAbsence(context: CommandContext, input: AbsenceToEdit): Promise<MonthAbsencesAnswer> {
   const { tx } = context
@@ -67,7 +67,7 @@ async function change(context: CommandContext, input: AbsenceToEdit, { absence, 
   return rebook(context, input, absence)
 }
 
-/** Closes the old absence first, so that its balance is available when the rule checks the new absence. */
+/** Closes the old absence first. Its days are then back in the counter when the new absence is checked. */
 async function rebook(context: CommandContext, input: AbsenceToEdit, absence: AbsenceRow) {
   const { tx, actor, now } = context
   const { personId, yearMonth, category, fullDay } = input

@@ -7,8 +7,8 @@ import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import type { ContractMonth } from '../timesheets/contractMonthStore.ts'
 
 /**
- * Why the caller may not change absences of the day, or null. The contracts are those of the month with their states
- * (rule absences-23).
+ * Returns the reason why the caller may not change absences of a day, or null when the caller may. The input contains
+ * the contracts of the month with their states (rule absences-23).
  */
 export const freezeOn = (contracts: readonly ContractMonth[], actingAs: ActingAs, day: Day): MonthFreeze | null =>
   absenceFreezeFor(actingAs, contracts.filter((contract) => containsDay(contract, day)).map(timesheetState))

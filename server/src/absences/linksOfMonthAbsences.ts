@@ -11,7 +11,10 @@ import { freezeOn } from './freezeOn.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
 
-/** The actions that the reader may do on the absences of the month, each on at least one of its days. */
+/**
+ * The links to the actions on absences that the reader may do in the month. An action is allowed when it is possible on
+ * at least one day of the month.
+ */
 export function linksOfMonthAbsences({ personId, yearMonth, actingAs }: Input, row: MonthAbsencesRow): Links {
   const freeze = freezeOfMonth(yearMonth, actingAs, row)
   const booking = freeze ?? refusalOfPerson(yearMonth, row)

@@ -22,11 +22,14 @@ export type DaysOfAbsence = {
   readonly personId: number
   readonly actingAs: ActingAs
   readonly yearMonth: YearMonth
-  /** The days lie in this month. */
+  /** All these days are in the month `yearMonth`. */
   readonly days: readonly Day[]
 }
 
-/** All facts that decide on absences of these days. The person is locked (rule balances-40). */
+/**
+ * Reads all facts that decide whether absences can be booked on these days. The caller must lock the person first (rule
+ * balances-40).
+ */
 export async function loadAbsenceFacts(
   tx: Tx,
   { personId, actingAs, yearMonth, days }: DaysOfAbsence,
@@ -41,7 +44,8 @@ export async function loadAbsenceFacts(
   )
   const shifts = await selectShiftDays(tx, { personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) })
   const recuperation = await readRecuperationLeft(tx, { personId, yearMonth })
-  // A stored month is changed with the length of the own day that is stored with it.
+  // When the balance of the month is stored, the length of a sick day that is stored with the month is used, not
+  // today's length.
   const sickDaySeconds = storedMonthOf(month, yearMonth)?.madeWith.sickDaySeconds ?? seconds(month.sick_day_seconds)
   const dayFacts = (day: Day): AbsenceDay => ({
     day,

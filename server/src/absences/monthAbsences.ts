@@ -16,13 +16,16 @@ export type MonthAbsencesAnswer = z.output<typeof MonthAbsences>
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 type Input = PersonMonth & { readonly actingAs: ActingAs }
 
-/** The absences, public holidays and balances of a person's month. */
+/** The absences, public holidays and balances of a person in a month. */
 export async function monthAbsences(db: Database, input: Input): Promise<MonthAbsencesAnswer> {
   const [row, balance] = await Promise.all([selectMonthAbsences(db, input), readMonthBalance(db, input)])
   return { ...answerOf(input, orNotFound(row), balance), _links: linksOfMonthAbsences(input, orNotFound(row)) }
 }
 
-/** The same answer with the absences of the locked version of the month. */
+/**
+ * The absences that were stored when the month was locked, with the public holidays and balances of the person in that
+ * month.
+ */
 export async function lockedMonthAbsences(db: Database, input: PersonMonth): Promise<MonthAbsencesAnswer> {
   const absences = orNotFound(await selectLockedAbsences(db, input))
   const [row, balance] = await Promise.all([selectMonthAbsences(db, input), readMonthBalance(db, input)])

@@ -27,7 +27,7 @@ export type AbsenceToRemove = {
   readonly version?: number | undefined
 }
 
-/** Removes an absence and gives its counters back (rule absences-47). */
+/** Removes an absence, and gives the days that it took back to their counters (rule absences-47). */
 export async function removeAbsence(context: CommandContext, input: AbsenceToRemove): Promise<MonthAbsencesAnswer> {
   const { tx, actor, now } = context
   const { personId, actingAs } = input
@@ -58,7 +58,10 @@ export async function removeAbsence(context: CommandContext, input: AbsenceToRem
   return monthAbsences(tx, input)
 }
 
-/** Finds the absence by the id of the request, or by day, kind and length when the request has no id. */
+/**
+ * Finds the absence that the request names. Without an id in the request, the day, the kind and the length identify the
+ * absence.
+ */
 function findAbsence(absences: readonly AbsenceRow[], input: AbsenceToRemove): AbsenceRow | null {
   if (input.id !== undefined) return absences.find(({ id }) => id === input.id) ?? null
   return absenceToRemove(

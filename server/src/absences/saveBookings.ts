@@ -15,13 +15,13 @@ export type BookingsToSave = LedgerWriter & {
   readonly actingAs: ActingAs
   readonly wanted: Pick<WantedAbsence, 'category' | 'fullDay'>
   readonly bookings: readonly AbsenceBooking[]
-  /** The reason in the ledger. */
+  /** The reason that the ledger of each counter shows. */
   readonly reason: string
 }
 
 /**
- * Closes the half days that the new absences replace, stores the absences, and takes their amounts from the counters
- * (rule balances-6).
+ * Closes the absences of half a day that the new absences replace, stores the new absences, and takes their days from
+ * the counters (rule balances-6).
  */
 export async function saveBookings(tx: Tx, saving: BookingsToSave): Promise<void> {
   const { personId, actingAs, wanted, bookings, reason, ...writer } = saving

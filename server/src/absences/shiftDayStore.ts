@@ -3,7 +3,9 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Tx } from '../db/transaction.ts'
 import type { AbsenceSpan } from './absenceStore.ts'
 
-/** The days on which shifts of the person start, on any contract, each with the total worked time. */
+/**
+ * The days on which a shift of the person starts, on any contract. Each day has the total worked time of its shifts.
+ */
 export async function selectShiftDays(
   tx: Tx,
   { personId, from, until }: AbsenceSpan,

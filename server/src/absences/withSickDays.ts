@@ -7,7 +7,8 @@ type SickPerson = Omit<PersonAbsencesRow, 'absences'>
 type Span = { readonly from: Day; readonly until: Day }
 
 /**
- * Adds the weekdays of prolonged sickness to the absences. These days have no record of their own (rule absences-22).
+ * Adds one absence for each weekday of prolonged sickness to the absences, because the database has no record for each
+ * of these days (rule absences-22).
  */
 export const withSickDays = (absences: readonly AbsenceRow[], person: SickPerson, span: Span): AbsenceRow[] =>
   [...absences, ...sickDaysOf(person, span)].sort(byDay)
@@ -17,7 +18,7 @@ const sickDaysOf = (person: SickPerson, span: Span): AbsenceRow[] =>
     .filter((day) => !isWeekend(day))
     .map((day) => ({ ...SICK_DAY, day, seconds: person.sick_day_seconds }))
 
-/** All days of prolonged sickness between two days, weekends included. */
+/** All days of prolonged sickness from the first to the last given day, weekends included. */
 export function prolongedSickLeaveDays(
   { employment, prolonged_sick_leaves: sickLeaves }: Omit<SickPerson, 'sick_day_seconds'>,
   { from, until }: Span,

@@ -13,7 +13,7 @@ export type NewRecupBonus = {
   readonly reason: string
 }
 
-/** HR gives a person hours of recuperation on a day, with a reason (rule balances-47). */
+/** HR adds hours to the recuperation of a person on a day, and gives a reason (rule balances-47). */
 export async function addRecupBonus(
   { tx, actor, now, today }: CommandContext,
   bonus: NewRecupBonus,

@@ -18,7 +18,7 @@ import { sized } from '../testing/sized.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
 
-/** `TEST_SIZE=deep npx vitest run server/src/balances/anyMonths` runs more sequences. */
+/** The command `TEST_SIZE=deep npx vitest run server/src/balances/anyMonths` runs more random sequences of actions. */
 const RUNS = sized(3, 30)
 const MONTHS = ['2026-10', '2026-11', '2026-12'].map(toYearMonth)
 const NOVEMBER = toYearMonth('2026-11')
@@ -36,7 +36,10 @@ const shiftTypesAt = async (customerId: number) => [
 ]
 const shiftTypeIds = [await shiftTypesAt(customerIds[0]), await shiftTypesAt(customerIds[1])] as const
 
-/** The days that HR grants at the start. They are few, so that counters become empty during the test. */
+/**
+ * The leave days that HR grants to each person at the start. The numbers are small, so that counters become empty
+ * during the test.
+ */
 const GIVEN = {
   TRANSFER_HOLIDAY_PREVIOUS_YEAR: 1,
   STATUTORY_VACATION: 3,
@@ -47,7 +50,7 @@ const GIVEN = {
   PERSONAL_LEAVE: 1,
 } as const
 
-/** A person of the test, with the percentages that are stored with the completed months. */
+/** A person in the test. `madeWith` contains the part-time percentages that are stored with each completed month. */
 type Hired = Played & { readonly madeWith: Map<YearMonth, readonly PartTime[]> }
 
 async function hire(partTimePercentage: number): Promise<Hired> {
@@ -70,8 +73,8 @@ async function hire(partTimePercentage: number): Promise<Hired> {
 }
 
 /**
- * Removes the person's confirmations, absences and shifts. Otherwise they refuse a public holiday of the company in a
- * later sequence, because it counts for all people.
+ * Removes the person's confirmations, absences and shifts. If they stayed, HR could not add a public holiday of the
+ * company in a later sequence, because such a holiday counts for all people.
  */
 async function forget({ personId, contractIds }: Hired): Promise<void> {
   await db
@@ -93,7 +96,10 @@ const completedMonths = async ({ personId, contractIds }: Hired): Promise<YearMo
   return rows.map(({ month }) => month)
 }
 
-/** Remembers the percentages with which a month is completed, and forgets them when the month is reopened. */
+/**
+ * Remembers the part-time percentages at the moment when a month is completed, and forgets them when the month is
+ * reopened.
+ */
 async function noteCompleted(hired: Hired): Promise<void> {
   const completed = await completedMonths(hired)
   const { partTimes } = await standingOf(db, hired.personId)
@@ -142,7 +148,8 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
     vacation: left(vacationCounterTypes) + left(['TRANSFER_HOLIDAY_PREVIOUS_YEAR'], 2027),
     educational: left(['EDUCATIONAL_LEAVE']),
     personal: left(['PERSONAL_LEAVE']),
-    // A late booking brings back days that a new year moved. The total of a person's days does not change.
+    // A new year moves days to the next year, and a late booking moves them back. Neither changes the total of a
+    // person's days, so this check adds both years.
     recupHolidays: left(recupHolidays) + left(['RECUPERATION_HOLIDAY_PREVIOUS_YEAR'], 2027),
     recupHolidaysOfNextYear: left(['RECUPERATION_HOLIDAY'], 2027),
     unproved: left(['SICK_LEAVE_NO_CERTIFICATE']),
@@ -155,13 +162,13 @@ async function expectCounters({ personId }: Hired, standing: Standing): Promise<
     unproved: unprovedKept ? 4 - 2 * unproved : 0,
   })
 
-  // HR may book sickness beyond the balance. This year's counter of 'Feestdag recup' may be below zero by as much as
-  // last year's counter holds.
+  // HR may book sickness even when no sick days are left. The counter 'Feestdag recup' of this year may be below zero
+  // when last year's counter still has these days.
   const mayOwe = (type: string) => type === 'SICK_LEAVE_NO_CERTIFICATE' || type === 'RECUPERATION_HOLIDAY'
   expect(rows.filter((row) => row.left < 0 && !mayOwe(row.type))).toEqual([])
 }
 
-/** The lines of the ledger that HR reads add up to the balance of the counter. */
+/** Expects that the sum of the ledger entries that HR reads is the balance of the counter. */
 async function expectLedgersEndAsCells(
   personId: number,
   cells: readonly { year: number; type: string; left: number; granted: number }[],
@@ -179,7 +186,10 @@ async function expectLedgersEndAsCells(
   }
 }
 
-/** Each absence took its own length from the counters of its kind. A removed absence took nothing. */
+/**
+ * Expects that each absence took exactly its own length from the counters of its kind, and that a removed absence took
+ * nothing.
+ */
 async function expectUses(personId: number): Promise<void> {
   const { rows } = await sql<{ category: string; halves: number; standing: boolean; held: number; elsewhere: number }>`
     select a.category, upper(a.halves) - lower(a.halves) as halves, a.closed_at is null as standing,
@@ -259,7 +269,7 @@ async function purseOf(personId: number): Promise<{ left: Purse; last: number }>
   return { left: new Map(rows.map(({ type, left }) => [type, left])), last: last[0]!.id }
 }
 
-/** Each booking took its days from the counters in the right order. */
+/** Expects that each booking took its days from the counters in the order of the rules. */
 async function expectTakenInTurn(personId: number, { left, last }: Awaited<ReturnType<typeof purseOf>>): Promise<void> {
   const { rows } = await sql<Move>`
     select e.absence_id, a.day_on as day, e.counter_type as type, e.half_days
@@ -298,7 +308,10 @@ function turnOf(purse: Purse, type: string, amount: number): Record<string, numb
   )
 }
 
-/** A cancelled holiday shift removes the 'Feestdag recup' that it paid for, except in a completed month. */
+/**
+ * Expects that a 'Feestdag recup' is removed when the shift on the public holiday that paid for it is cancelled, except
+ * in a completed month.
+ */
 async function expectNoDebtButOfCompletedMonths(hired: Hired, before: Purse): Promise<void> {
   const owed = (purse: Purse) =>
     (purse.get('RECUPERATION_HOLIDAY_PREVIOUS_YEAR') ?? 0) + (purse.get('RECUPERATION_HOLIDAY') ?? 0)
@@ -344,7 +357,8 @@ test(
           for (const hired of everybody) await forget(hired)
         }
       }),
-      // Short sequences find few faults, because actions on the same day are rare.
+      // The option `unbiased` gives longer sequences. Short sequences find few faults, because they rarely have two
+      // actions on the same day.
       { numRuns: RUNS, unbiased: true },
     )
   },

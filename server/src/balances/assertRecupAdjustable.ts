@@ -8,7 +8,7 @@ import { selectAdjustedPerson } from './recupEntryStore.ts'
 
 type Adjustment = { readonly personId: number; readonly start: Day; readonly end: Day }
 
-/** Locks the person, and refuses a period in which recuperation would not count. */
+/** Locks the person. Throws a refusal when recuperation does not count for this person in the given period. */
 export async function assertRecupAdjustable(tx: Tx, { personId, start, end }: Adjustment): Promise<void> {
   await lockPerson(tx, personId)
   const person = orNotFound(await selectAdjustedPerson(tx, personId))

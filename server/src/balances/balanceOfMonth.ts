@@ -7,7 +7,10 @@ import type { MonthFactsRow, StoredMonthRow } from './monthFactsStore.ts'
 export const storedMonthOf = (row: MonthFactsRow, yearMonth: YearMonth): StoredMonthRow | null =>
   row.stored_months.find(({ month }) => month === yearMonth) ?? null
 
-/** The balance of a month: the stored balance once all contracts are confirmed, the computed balance until then. */
+/**
+ * The balance of a month. When all contracts of the month are confirmed, this is the stored balance. Before that, the
+ * balance is calculated from the current facts.
+ */
 export function balanceOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalance {
   const stored = storedMonthOf(row, yearMonth)
   if (stored === null) return monthBalance(monthFactsOf(row, yearMonth))

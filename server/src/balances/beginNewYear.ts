@@ -29,8 +29,8 @@ type Input = {
 }
 
 /**
- * Begins the leave of a year for all people or for some, everything or nothing. A later run writes only the difference
- * (rules balances-66, balances-67).
+ * Begins the leave year for all people or for a selection, in one transaction. When HR runs it again, it writes only
+ * the difference with the earlier run (rules balances-66, balances-67).
  */
 export async function beginNewYear(context: CommandContext, input: Input): Promise<AnswerOf<typeof contract>> {
   const { tx, today } = context
@@ -47,7 +47,10 @@ export async function beginNewYear(context: CommandContext, input: Input): Promi
   }
 }
 
-/** A person who is added during the run is not locked, so this run skips that person. */
+/**
+ * Locks the people of the run. Somebody who is added to the database after this moment is not locked, and is not part
+ * of this run.
+ */
 async function locked(tx: Tx, input: Input): Promise<Input> {
   const userIds = input.userIds ?? (await selectEverybody(tx))
   await lockPeople(tx, userIds)

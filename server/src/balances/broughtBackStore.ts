@@ -5,8 +5,8 @@ import type { Tx } from '../db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**
- * Brings back the days that a new year moved, as a pair of ledger entries for each counter, when these entries take
- * more from the old year than is left there (rule balances-64).
+ * A new year moves unused days to the next year. When the given ledger entries take more days from the old year than
+ * are left there, this function moves days back, with a pair of ledger entries for each counter (rule balances-64).
  */
 export async function insertBroughtBack(
   tx: Tx,

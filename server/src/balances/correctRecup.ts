@@ -13,7 +13,10 @@ export type NewRecupCorrection = {
   readonly reason: string
 }
 
-/** HR corrects the result of a month. The stored balance of the month is never overwritten (rule balances-48). */
+/**
+ * HR corrects the recuperation of a month. The correction is stored separately, and the stored balance of the month
+ * does not change (rule balances-48).
+ */
 export async function correctRecup(
   { tx, actor, now, today }: CommandContext,
   correction: NewRecupCorrection,

@@ -7,13 +7,13 @@ import { daysOfHalfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
 
 export type CounterDto = ResponseOf<typeof vacationCounters>['_embedded']['vacationCounterDtoList'][number]
 
-/** The current values of a counter. The version grows by one with each ledger entry. */
+/** The current values of a leave counter. Each ledger entry increases the version by one. */
 export type CounterNow = Counter & { readonly version: number }
 
-/** The values of a counter without a ledger entry. */
+/** The values of a leave counter that has no ledger entries yet. */
 export const UNTOUCHED: CounterNow = { granted: NO_HALF_DAYS, left: NO_HALF_DAYS, version: 1 }
 
-/** A leave counter as the API answers it. */
+/** A leave counter in the form in which the API returns it. */
 export const counterDto = (type: CounterType, { granted, left, version }: CounterNow = UNTOUCHED): CounterDto => ({
   version,
   type,
@@ -22,7 +22,10 @@ export const counterDto = (type: CounterType, { granted, left, version }: Counte
   originalBalance: daysOfHalfDays(granted),
 })
 
-/** Without a ledger entry, the counter of sickness without a certificate has the days that the law grants. */
+/**
+ * The counter of sickness without a certificate. When it has no ledger entries yet, it has the number of days that the
+ * law grants.
+ */
 export function sickDaysDto(year: number, stored: CounterNow | undefined): CounterDto {
   const type = 'SICK_LEAVE_NO_CERTIFICATE'
   const legal = sickDaysWithoutCertificate(year)

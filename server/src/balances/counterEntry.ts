@@ -9,7 +9,7 @@ export type CounterEntry = {
   readonly year: number
   readonly counter: AnyCounterType
   readonly amount: HalfDays
-  /** A grant changes the days granted and the days left. A use changes only the days left. */
+  /** A grant changes both the granted days and the remaining days. A use changes only the remaining days. */
   readonly kind: 'grant' | 'use'
   readonly reason: string
   readonly absenceId?: number

@@ -7,11 +7,14 @@ export type PersonCountersRow = {
   readonly person_id: number
   readonly name: string
   readonly approved_by_admin: boolean
-  /** For each counter with a ledger entry: days granted and days left in half days, and its version. */
+  /**
+   * Each counter that has a ledger entry, with its granted days, its remaining days (both in half days) and its
+   * version.
+   */
   readonly counters: { readonly [type in CounterType]?: readonly [granted: number, left: number, version: number] }
 }
 
-/** The employees of the year with their counters, by name. */
+/** The people who are employees in the year, with their leave counters, sorted by name. */
 export async function selectCounterOverview(db: Database, year: number): Promise<PersonCountersRow[]> {
   const { rows } = await sql<PersonCountersRow>`
     select p.id as person_id, p.first_name || ' ' || p.last_name as name, coalesce(y.approved_by_admin, false) as approved_by_admin,
@@ -30,7 +33,7 @@ export async function selectCounterOverview(db: Database, year: number): Promise
   return rows
 }
 
-/** The first day of the earliest employment; null when there is none. */
+/** The first day of the earliest employment in the database. Null when the database has no employment. */
 export async function selectFirstEmployment(db: Database): Promise<Day | null> {
   const row = await db
     .selectFrom('people')

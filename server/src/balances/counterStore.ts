@@ -13,8 +13,8 @@ import type { CounterNow } from './counterDto.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**
- * Adds entries to the ledger; database triggers update the balances. Grants are written first, so that no counter falls
- * below zero between two entries (rule balances-5).
+ * Adds entries to the ledger. Database triggers then update the balances of the counters. Grants are inserted before
+ * uses, so that no counter is below zero for a moment (rule balances-5).
  */
 export async function insertCounterEntries(
   tx: Tx,
@@ -40,7 +40,7 @@ export type CounterOf = { readonly personId: number; readonly year: number }
 
 export type CounterRow = CounterNow & { readonly type: AnyCounterType }
 
-/** The counters of a person's year that have a ledger entry. */
+/** The leave counters of a person in a year. A counter without ledger entries is not in the list. */
 export async function selectCounters(db: Database, { personId, year }: CounterOf): Promise<CounterRow[]> {
   const rows = await db
     .selectFrom('counter_balances')
@@ -62,8 +62,8 @@ export async function selectCounters(db: Database, { personId, year }: CounterOf
 }
 
 /**
- * The days left in each counter, plus the days that a new year moved and that are unused there. A late booking brings
- * those days back.
+ * The days that can be taken from each counter of a year: the remaining days, plus the days that a new year moved to
+ * the next year and that are unused there. A late booking may use these moved days too.
  */
 export async function selectCountersLeft(db: Database, { personId, year }: CounterOf): Promise<CountersLeft> {
   const { rows } = await sql<{ type: AnyCounterType; left: HalfDays }>`
@@ -73,7 +73,7 @@ export async function selectCountersLeft(db: Database, { personId, year }: Count
   return Object.fromEntries(rows.map(({ type, left }) => [type, left]))
 }
 
-/** Gives back to each counter what these absences took and did not give back yet. */
+/** Gives back to each counter the days that these absences took and that were not given back before. */
 export async function insertUsesGivenBack(
   tx: Tx,
   { absenceIds, reason }: { readonly absenceIds: readonly number[]; readonly reason: string },
@@ -90,7 +90,7 @@ export async function insertUsesGivenBack(
 
 export type AbsenceUse = CounterUse & { readonly absenceId: number }
 
-/** The amounts that these absences took from each counter. */
+/** The days that each of these absences took from each counter. */
 export async function selectUses(db: Database, absenceIds: readonly number[]): Promise<AbsenceUse[]> {
   if (absenceIds.length === 0) return []
   const rows = await db
@@ -112,7 +112,7 @@ export async function selectUses(db: Database, absenceIds: readonly number[]): P
     }))
 }
 
-/** Null when the person does not exist. */
+/** Returns null when the person does not exist. */
 export async function selectKind(db: Database, personId: number): Promise<PersonKind | null> {
   const row = await db.selectFrom('people').select('people.kind').where('people.id', '=', personId).executeTakeFirst()
   return row === undefined ? null : (row.kind as PersonKind)
@@ -126,7 +126,7 @@ export async function selectEmployment(db: Database, personId: number): Promise<
   return rows[0] ?? null
 }
 
-/** The person who changed a counter last, and the time. */
+/** The name of the person who changed a counter last, and the time of that change. */
 export async function selectLastMove(
   db: Database,
   { personId, year, type }: CounterOf & { readonly type: AnyCounterType },

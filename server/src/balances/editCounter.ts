@@ -28,15 +28,15 @@ export type CounterEdit = CounterOf & {
 }
 
 /**
- * Sets the days granted and the days left of a counter by adding the ledger entries that lead to these values (rule
- * balances-12).
+ * Sets the granted days and the remaining days of a leave counter. The function adds the ledger entries that change the
+ * current values to the new values (rule balances-12).
  */
 export async function editCounter(context: CommandContext, edit: CounterEdit): Promise<VacationYearAnswer> {
   await setCounter(context, edit)
   return readVacationCounters(context.tx, edit)
 }
 
-/** Sets the counter without the response of the call. */
+/** Sets a leave counter, and does not return the counters of the year. */
 export async function setCounter({ tx, actor, now }: CommandContext, edit: CounterEdit): Promise<void> {
   const { personId, year, type, wanted, reason } = edit
   await lockPerson(tx, personId)
@@ -61,7 +61,10 @@ export async function setCounter({ tx, actor, now }: CommandContext, edit: Count
   })
 }
 
-/** Refuses an edit that names an older version. A booking changes the version too, so the refusal names its person. */
+/**
+ * Refuses an edit when the counter changed after the caller read it. A booking changes the version too, so the refusal
+ * contains the name of the person who made the last change.
+ */
 async function assertCounterVersion(tx: Tx, { version, ...edit }: CounterEdit, counter: CounterNow): Promise<void> {
   if (version === undefined || version === counter.version) return
   const { changedBy, changedAt } = await selectLastMove(tx, edit)

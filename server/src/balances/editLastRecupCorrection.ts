@@ -10,13 +10,13 @@ import { selectLastCorrection, updateCorrection } from './recupEntryStore.ts'
 
 type Edit = {
   readonly personId: number
-  /** The id of the correction that HR read as the last one. */
+  /** The id of the correction that was the last one when HR read the page. */
   readonly id: number | undefined
   readonly seconds: Seconds
   readonly reason: string
 }
 
-/** HR edits the correction that was entered last (rule balances-48). */
+/** HR edits the correction of recuperation that was entered last (rule balances-48). */
 export async function editLastRecupCorrection(
   { tx, actor, now, today }: CommandContext,
   { personId, id: sent, ...edit }: Edit,

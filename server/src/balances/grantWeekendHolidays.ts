@@ -11,20 +11,23 @@ type Granting = Pick<HolidaysOfPeople, 'actorId' | 'now' | 'reason' | 'openingCh
 
 export type WeekendHolidayGrant = Granting & { readonly personId: number }
 
-/** Grants the weekend holidays of one person. Returns the days whose 'Feestdag recup' was removed. */
+/**
+ * Grants recuperation days to one person for public holidays in weekends. Returns the days of the removed absences
+ * 'Feestdag recup'.
+ */
 export async function grantWeekendHolidays(tx: Tx, { personId, ...granting }: WeekendHolidayGrant): Promise<Day[]> {
   const removed = await grantWeekendHolidaysOf(tx, [personId], granting)
   return removed.map(({ day }) => day).sort()
 }
 
-/** Number of people per statement. It keeps each statement short. */
+/** The number of people in one SQL statement. A limit keeps each statement short. */
 const PEOPLE_AT_ONCE = 250
 
 /**
- * Grants the public holidays on Saturdays and Sundays of the employment, from the opening month to the end of next
- * year. Takes back the grants before the opening month, outside the employment and inside prolonged sickness. A second
- * call changes nothing. Returns the people and days whose 'Feestdag recup' was removed. The people are locked (rule
- * balances-24).
+ * Grants recuperation days for the public holidays on a Saturday or Sunday during the employment, from the opening
+ * month to the end of next year. Takes back grants for public holidays before the opening month, outside the employment
+ * or during prolonged sickness. A second run changes nothing. Returns the people and days of the removed absences
+ * 'Feestdag recup'. The caller must lock the people first (rule balances-24).
  */
 export async function grantWeekendHolidaysOf(
   tx: Tx,
@@ -35,7 +38,8 @@ export async function grantWeekendHolidaysOf(
   const removed: TakenBack[] = []
   for (const [firstYear, them] of Map.groupBy(counted, ({ from }) => yearOf(from))) {
     const all = await holidaysFrom(tx, firstYear, granting.now)
-    // A new opening month also changes which worked public holidays on weekdays count.
+    // After a new opening month the public holidays on weekdays are updated too, because the opening month decides which
+    // worked public holidays count.
     const considered = granting.openingChanged === true ? all : all.filter(isWeekend)
     for (const some of chunksOf(them, PEOPLE_AT_ONCE)) {
       const ids = some.map(({ personId }) => personId)
@@ -52,7 +56,7 @@ async function holidaysFrom(tx: Tx, firstYear: number, now: Instant): Promise<Da
   return [...legalHolidays(firstYear, lastYear), ...extra].map(({ date }) => date)
 }
 
-/** Weekend holidays are granted up to the end of the next year (rule balances-19). */
+/** The last year for which weekend holidays are granted. This is next year (rule balances-19). */
 export const lastYearOfGrants = (now: Instant): number => yearOf(brusselsDayOf(now)) + 1
 
 const legalHolidays = (firstYear: number, lastYear: number): Holiday[] =>

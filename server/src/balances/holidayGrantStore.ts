@@ -6,26 +6,29 @@ import type { Tx } from '../db/transaction.ts'
 import type { CounterOf } from './counterStore.ts'
 import type { ShiftTimesRow } from './shiftTimesOf.ts'
 
-/** The facts of one person that decide the grants of these public holidays. */
+/** The facts about one person that decide how many recuperation days these public holidays grant. */
 export type HolidayFactsRow = {
   readonly person_id: number
   readonly kind: PersonKind
   readonly employment_start_on: Day
   readonly employment_end_on: Day | null
-  /** First day of the opening month; null when HR set none. */
+  /** The first day of the opening month. Null when HR did not enter an opening month. */
   readonly opening_on: Day | null
   readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
   readonly shifts: readonly ShiftTimesRow[]
-  /** The public holidays that the company added itself. */
+  /** The extra public holidays that HR added for the company. */
   readonly extra_holidays: readonly Holiday[]
-  /** The half days that each public holiday granted so far, according to the ledger. */
+  /** The number of half days that each public holiday granted until now, according to the ledger. */
   readonly granted: readonly [holiday: Day, halfDays: number][]
 }
 
 type HolidaysAsked = {
   readonly people: readonly number[]
   readonly holidays: readonly Day[]
-  /** The public holidays and the days before them, because a night shift may begin on the day before. */
+  /**
+   * The public holidays, and the day before each of them, because a night shift that starts on the day before can end
+   * on the public holiday.
+   */
   readonly nearHolidays: readonly Day[]
 }
 
@@ -54,7 +57,7 @@ export async function selectHolidayFacts(
   return rows
 }
 
-/** Every public holiday for which the ledgers of these people have an entry. */
+/** The public holidays for which the ledgers of these people have at least one entry. */
 export async function selectGrantedHolidays(tx: Tx, people: readonly number[]): Promise<Day[]> {
   const { rows } = await sql<{ holiday_on: Day }>`
     select distinct c.holiday_on
@@ -63,11 +66,11 @@ export async function selectGrantedHolidays(tx: Tx, people: readonly number[]): 
   return rows.map(({ holiday_on }) => holiday_on)
 }
 
-/** The holiday grants of a year in which HR set the counter 'Recup feestdag'. */
+/** A year in which HR set the counter 'Recup feestdag' of a person by hand. */
 export type EnteredYearRow = {
   readonly person_id: number
   readonly year: number
-  /** The half days that each public holiday had granted before HR set the counter. */
+  /** The number of half days that each public holiday had granted at the moment when HR set the counter. */
   readonly granted_before: readonly [holiday: Day, halfDays: number][]
 }
 
@@ -92,8 +95,8 @@ export async function selectEnteredYears(tx: Tx, people: readonly number[]): Pro
 }
 
 /**
- * The first day from which public holidays grant days: the opening month when HR set one, otherwise the start of the
- * employment.
+ * The first day from which public holidays grant recuperation days. This is the first day of the opening month, or the
+ * start of the employment when HR entered no opening month.
  */
 export async function selectCountedFrom(
   tx: Tx,
@@ -107,7 +110,7 @@ export async function selectCountedFrom(
   return rows
 }
 
-/** The given years of people whose two counters of 'Feestdag recup' are together below zero. */
+/** Returns the people and years for which the two counters of 'Feestdag recup' have a sum below zero. */
 export async function selectYearsInDebt(tx: Tx, years: readonly CounterOf[]): Promise<CounterOf[]> {
   if (years.length === 0) return []
   const { rows } = await sql<CounterOf>`

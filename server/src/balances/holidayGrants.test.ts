@@ -33,7 +33,7 @@ const granted = async (personId: number) =>
     .filter(({ counter }) => counter === 'RECUPERATION_HOLIDAY')
     .reduce((sum, { halfDays }) => sum + halfDays / 2, 0)
 
-/** A shift on Wednesday 11 November. */
+/** A shift on 11 November, which is a Wednesday and a public holiday. */
 const shiftOnArmistice = (anna: { personId: number; contractId: number }, start: string, end: string) =>
   givenShift(db, { ...anna, start: `2026-11-11T${start}+01:00`, end: `2026-11-11T${end}+01:00` })
 

@@ -13,7 +13,7 @@ export type LedgerRow = {
   readonly reason: string
   readonly absenceOn: Day | null
   readonly holidayOn: Day | null
-  /** The name of a public holiday that the company added itself. */
+  /** The name of the public holiday, when HR added that public holiday for the company. Otherwise null. */
   readonly holidayName: string | null
   readonly newYear: number | null
   readonly kind: 'grant' | 'use'
@@ -22,7 +22,7 @@ export type LedgerRow = {
   readonly left: HalfDays
 }
 
-/** The entries of a counter, the oldest first, each with the balance after it. */
+/** The ledger entries of a counter, sorted from old to new. Each entry includes the balance after that entry. */
 export async function selectLedger(
   db: Database,
   { personId, year, type }: CounterOf & { readonly type: CounterType },

@@ -33,7 +33,7 @@ export async function upsertMonthBalance(
     .execute()
 }
 
-/** The given months that are stored, in their order. */
+/** Those of the given months that have a stored balance, sorted by month. */
 export async function listStoredMonths(
   tx: Tx,
   { personId, months }: { readonly personId: number; readonly months: readonly YearMonth[] },
@@ -50,8 +50,8 @@ export async function listStoredMonths(
 }
 
 /**
- * Deletes the stored balance, because a reopened month earns nothing until all its contracts are confirmed again. The
- * person is locked (rule balances-41).
+ * Deletes the stored balance of a reopened month, because a reopened month earns no recuperation until all its
+ * contracts are confirmed again. The caller must lock the person first (rule balances-41).
  */
 export async function deleteMonthBalance(
   tx: Tx,

@@ -20,7 +20,7 @@ type PatternRow = Pick<
   'kind' | 'employment_start_on' | 'employment_end_on' | 'part_time_records' | 'sick_day_seconds'
 >
 
-/** The facts of one of the months in the row (rule balances-22). */
+/** Selects the facts of one month from a database row that contains several months (rule balances-22). */
 export function monthFactsOf(
   row: WeighedRow,
   yearMonth: YearMonth,
@@ -41,7 +41,7 @@ export function monthFactsOf(
   }
 }
 
-/** The current values that a month is computed with, and that are stored with it. */
+/** The current values with which a month is calculated. They are stored together with the balance of the month. */
 export const patternOf = (row: PatternRow): MadeWith => ({
   kind: row.kind,
   employment: { start: row.employment_start_on, end: row.employment_end_on },

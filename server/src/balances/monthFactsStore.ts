@@ -10,7 +10,7 @@ import { prepared } from '../db/prepared.ts'
 import type { MadeWith } from './madeWith.ts'
 import type { ShiftTimesRow } from './shiftTimesOf.ts'
 
-/** The facts of a person's months from the first to the last. Instants are seconds since 1970. */
+/** The facts about a person in a range of months. Each instant is a number of seconds since 1970. */
 export type MonthFactsRow = {
   readonly kind: PersonKind
   readonly sick_day_seconds: number
@@ -21,13 +21,14 @@ export type MonthFactsRow = {
   readonly part_time_records: readonly [percentageBp: number, start: Day, end: Day | null][]
   readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
   readonly worked_by_month: readonly [YearMonth, seconds: number][]
-  /** The public holidays that the company added in these months. */
+  /** The public holidays in these months that HR added for the company. */
   readonly extra_holidays: readonly Holiday[]
   readonly shifts_near_holidays: readonly ShiftTimesRow[]
   readonly absences: readonly [Day, seconds: number, AbsenceCategory][]
   readonly stored_months: readonly StoredMonthRow[]
   /**
-   * Hours earned, taken, given and corrected from the opening month up to the month before the first of these months.
+   * The recuperation that the person built up from the opening month to the last month before this range: the hours
+   * earned, taken, given by HR and corrected by HR.
    */
   readonly recup_before: number
   readonly counters_left: CountersLeft
@@ -106,13 +107,14 @@ export type MonthFactsAsked = {
   readonly from: Day
   readonly until: Day
   /**
-   * The legal public holidays of these months and the days before them, because a night shift may begin on the day
-   * before. The query itself finds the public holidays of the company.
+   * The legal public holidays of these months, and the day before each of them, because a night shift that starts on
+   * the day before can end on the public holiday. The company's own holidays are not in this list, because the query
+   * reads them from the database.
    */
   readonly nearHolidays: Day[]
 }
 
-/** Null when the person does not exist. The counters are those of the year of the first day. */
+/** Returns null when the person does not exist. The returned counters belong to the year of the first day. */
 export async function selectMonthFacts(db: Database, input: MonthFactsAsked): Promise<MonthFactsRow | null> {
   const { personId, from, until, nearHolidays } = input
   const [row] = await monthFacts(db, [personId, from, until, nearHolidays, Number(from.slice(0, 4))])

@@ -5,7 +5,7 @@ import type { NewYearRow } from './newYearStore.ts'
 
 type Input = { readonly year: number; readonly transfer: HalfDays | null }
 
-/** Converts a row of the query to the facts of the rule. */
+/** Converts a database row about a person to the facts that the rules of the new year need. */
 export const newYearFactsOf = (row: NewYearRow, { year, transfer }: Input): NewYearFacts => ({
   year,
   kind: row.kind,

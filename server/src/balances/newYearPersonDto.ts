@@ -10,7 +10,10 @@ import { meanPercentage } from '@uurwerk/domain/balances/statutoryVacation'
 
 type NewYearPerson = ResponseOf<typeof beginNewYear>['_embedded']['newYearPersonDtoList'][number]
 
-/** The result of a new year for one person, as the API answers it. The figures are null when the person is skipped. */
+/**
+ * The result of a new year for one person, in the form in which the API returns it. The numbers of days are null when
+ * the person is skipped.
+ */
 export type PersonOutcome = {
   readonly personId: number
   readonly name: string

@@ -10,7 +10,7 @@ import { selectCounterOverview, selectFirstEmployment, type PersonCountersRow } 
 
 type Overview = ResponseOf<typeof allVacationCounters>
 
-/** The counters of all employees of a year (rule balances-14). */
+/** The leave counters of all employees in a year (rule balances-14). */
 export async function readCounterOverview(
   db: Database,
   { year, today }: { readonly year: number; readonly today: Day },
@@ -28,7 +28,7 @@ export async function readCounterOverview(
     },
     newYearBegun: (await selectNewYearRuns(db, year)).length > 0,
     previousYearAvailable: first !== null && yearOf(first) < year,
-    // HR fills next year's counters before the year begins.
+    // HR can also open the next year, because HR fills the counters of a year before that year begins.
     nextYearAvailable: year <= yearOf(today),
   }
 }

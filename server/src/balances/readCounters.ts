@@ -11,13 +11,16 @@ import { selectVacationApproved } from './vacationYearStore.ts'
 
 export type VacationYearAnswer = ResponseOf<typeof vacationCounters>
 
-/** The fourteen counters of a person's year, in their order, and HR's approval. An independent has no counters. */
+/**
+ * The fourteen leave counters of a person in a year, in a fixed order, and whether HR approved the vacation. An
+ * independent has no counters.
+ */
 export async function readVacationCounters(db: Database, of: CounterOf): Promise<VacationYearAnswer> {
   const vacationCounterDtoList = await countersOf(db, of)
   return { _embedded: { vacationCounterDtoList }, approvedByAdmin: await selectVacationApproved(db, of) }
 }
 
-/** The counters of a person's year with days left. */
+/** The leave counters of a person in a year from which days can still be taken. */
 export async function readAvailableCounters(
   db: Database,
   of: CounterOf,

@@ -16,8 +16,8 @@ type LedgerAnswer = ResponseOf<typeof counterLedger>
 type LedgerOf = CounterOf & { readonly type: CounterType }
 
 /**
- * HR reads the ledger of a person's counter. It names days of absence, so the audit records that HR reads it (rule
- * balances-15).
+ * HR reads the ledger of a person's counter. The ledger shows days of absence, so an audit entry records that HR read
+ * it (rule balances-15).
  */
 export async function readLedger({ db, actor, now }: QueryContext, of: LedgerOf): Promise<LedgerAnswer> {
   const answer = await ledgerOf(db, of, entryDto)
@@ -35,7 +35,8 @@ export async function readLedger({ db, actor, now }: QueryContext, of: LedgerOf)
 }
 
 /**
- * A person reads the own ledger. Reasons that HR typed may be about sickness, so only HR reads them (rule balances-16).
+ * A person reads the ledger of one of the person's own counters. The reasons that HR typed are left out, because they
+ * can be about sickness (rule balances-16).
  */
 export const readOwnLedger = (db: Database, of: LedgerOf): Promise<LedgerAnswer> =>
   ledgerOf(db, of, (row) => ({ ...entryDto(row), reason: isWrittenByHand(row) ? '' : row.reason }))

@@ -23,7 +23,7 @@ export type MonthBalanceAnswer = {
 
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** The balance of a person's month and the days left, in one query. */
+/** Reads the balance of a person in a month and the remaining leave days, in one query. */
 export async function readMonthBalance(
   db: Database,
   { personId, yearMonth }: PersonMonth,
@@ -38,7 +38,10 @@ export async function readMonthBalance(
   }
 }
 
-/** The hours of a month, with recuperation in days of the person's own length (rule balances-70). */
+/**
+ * The hours of a month in the form of the API. Recuperation is also shown in days, with the length of a day for this
+ * person (rule balances-70).
+ */
 function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAnswer['timeSheetHoursDto'] {
   const { worked, counted, needed, earned, taken, workedEnough } = balanceOfMonth(row, yearMonth)
   const previous = recupPreviousOf(row, yearMonth)

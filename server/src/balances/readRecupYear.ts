@@ -24,7 +24,7 @@ export type RecupYearAnswer = z.output<typeof RecupYear>
 
 type Input = { readonly personId: number; readonly year: number; readonly today: Day }
 
-/** The recuperation of a person's year, month by month, with the bonuses and corrections of HR. */
+/** The recuperation of a person in each month of a year, with the bonuses and corrections that HR entered. */
 export async function readRecupYear(db: Database, { personId, year, today }: Input): Promise<RecupYearAnswer> {
   const [january, december] = [toYearMonth(`${year}-01`), toYearMonth(`${year}-12`)]
   const facts = orNotFound(await loadMonthFacts(db, { personId, first: january, last: december }))
@@ -46,8 +46,8 @@ export async function readRecupYear(db: Database, { personId, year, today }: Inp
 }
 
 /**
- * The last month of the overview: the current month or a later month with planning, but no month after the employment
- * (rule balances-45).
+ * The last month that the overview shows: the current month, or a later month that has planning. Months after the end
+ * of the employment are not shown (rule balances-45).
  */
 function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
   const planned = [...facts.worked_by_month.map(([month]) => month), ...facts.absences.map(([day]) => monthOf(day))]
@@ -56,11 +56,17 @@ function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
   return end < last ? end : last
 }
 
-/** The last year that can be opened: next year, because it may have planning or bonuses already (rule balances-73). */
+/**
+ * The last year that the overview can show. This is next year, because next year can already have planning or bonuses
+ * (rule balances-73).
+ */
 const lastYear = ({ employment_end_on: end }: MonthFactsRow, thisYear: number): number =>
   end === null ? thisYear + 1 : Math.min(yearOf(end), thisYear + 1)
 
-/** A month row. It is provisional until the month is completed (rule balances-46). */
+/**
+ * One month in the overview of recuperation. Its values are provisional until the month is completed (rule
+ * balances-46).
+ */
 function recupForMonthDto(
   facts: MonthFactsRow,
   { yearMonth, cumulative, status }: RecupBalance,

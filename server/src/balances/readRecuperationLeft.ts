@@ -7,7 +7,7 @@ import { orNotFound } from '../http/RefusalError.ts'
 import { recupMonthsOf } from './recupMonthsOf.ts'
 import { selectRecup } from './recupMonthStore.ts'
 
-/** The recuperation that can still be booked in a month. */
+/** The recuperation that a person can still take in a month. */
 export async function readRecuperationLeft(
   tx: Tx,
   { personId, yearMonth }: { readonly personId: number; readonly yearMonth: YearMonth },

@@ -5,19 +5,19 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** The entries that build up a person's recuperation, from the opening month. */
+/** The data from which the recuperation of a person is calculated, from the opening month on. */
 export type RecupRow = {
   readonly kind: PersonKind
   readonly opening_on: Day
   readonly opening_seconds: number
   readonly contracts: readonly DayPeriod[]
-  /** The months with earned, taken, given or corrected hours. */
+  /** The months in which hours were earned, taken, given by HR or corrected by HR. */
   readonly months: readonly RecupMonthRow[]
 }
 
 export type RecupMonthRow = {
   readonly yearMonth: YearMonth
-  /** True when all contract months of the month are completed. */
+  /** True when the person's timesheets of all contracts in this month are completed. */
   readonly stored: boolean
   readonly earned: number
   readonly taken: number
@@ -25,7 +25,7 @@ export type RecupMonthRow = {
   readonly corrections: number
 }
 
-/** Null when the person does not exist. */
+/** Returns null when the person does not exist. */
 export async function selectRecup(db: Database, personId: number): Promise<RecupRow | null> {
   const { rows } = await sql<RecupRow>`
     with person as (

@@ -14,15 +14,19 @@ import { monthFactsOf } from './monthFactsOf.ts'
 export type ChangedDays = { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant }
 
 /**
- * Computes the stored months of the changed days again, with the percentages and hours that are stored with them.
- * Months that are not stored stay so. The person is locked (rule balances-38).
+ * Calculates the stored balances of the months that contain the changed days again, with the percentages and hours that
+ * were stored with these months. A month without a stored balance is skipped. The caller must lock the person first
+ * (rule balances-38).
  */
 export async function refreshStoredMonths(tx: Tx, { personId, days, now }: ChangedDays): Promise<void> {
   for (const yearMonth of await listStoredMonths(tx, { personId, months: await touchedMonths(tx, days) }))
     await refreshStoredMonth(tx, { personId, yearMonth, now })
 }
 
-/** The months of the changed days, and the next month when a night shift can end on a public holiday there. */
+/**
+ * The months of the changed days. The next month is included when the last day of a month changed and the next day is a
+ * public holiday, because a night shift can end on that holiday.
+ */
 async function touchedMonths(tx: Tx, days: readonly Day[]): Promise<YearMonth[]> {
   const monthsAfter = days.map((day) => addDays(day, 1)).filter((day) => dayOfMonth(day) === 1)
   const extra = await selectExtraHolidaysAmong(tx, monthsAfter)

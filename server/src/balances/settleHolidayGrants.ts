@@ -7,20 +7,24 @@ import { settleHolidays } from './settleHolidays.ts'
 
 export type HolidaySettlement = {
   readonly personId: number
-  /** The start days of the new, changed and removed shifts; for a moved shift both days. */
+  /**
+   * The days on which the new, changed and removed shifts start. For a moved shift, both the old day and the new day
+   * are included.
+   */
   readonly days: readonly Day[]
   readonly actorId: number | null
   readonly now: Instant
-  /** The reason in the ledger, such as 'shift verwijderd'. */
+  /** The reason that the ledger shows, for example 'shift verwijderd'. */
   readonly reason: string
 }
 
 /**
- * Updates the grants of public holidays after a change of shifts. Returns the days whose 'Feestdag recup' was removed
- * because its public holiday is no longer worked. The person is locked (rule balances-22).
+ * Updates the recuperation days that public holidays grant, after a change of shifts. Returns the days of the absences
+ * 'Feestdag recup' that were removed because their public holiday is no longer worked. The caller must lock the person
+ * first (rule balances-22).
  */
 export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: HolidaySettlement): Promise<Day[]> {
-  // A night shift ends on the day after its start.
+  // The day after each start day is included, because a night shift ends on the next day.
   const touched = new Set(days.flatMap((day) => [day, addDays(day, 1)]))
   const extra = await selectExtraHolidaysAmong(tx, [...touched])
   const holidays = [...touched].filter((day) => holidayOn(day, extra) !== null)

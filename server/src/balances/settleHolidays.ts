@@ -4,7 +4,10 @@ import { settleHolidaysOfPeople, type HolidaysOfPeople } from './settleHolidaysO
 
 type HolidaysToSettle = Omit<HolidaysOfPeople, 'people'> & { readonly personId: number }
 
-/** Updates the grants of one person's public holidays. Returns the days whose 'Feestdag recup' was removed. */
+/**
+ * Updates the recuperation days that public holidays grant to one person. Returns the days of the removed absences
+ * 'Feestdag recup'.
+ */
 export async function settleHolidays(tx: Tx, { personId, ...settlement }: HolidaysToSettle): Promise<Day[]> {
   const removed = await settleHolidaysOfPeople(tx, { people: [personId], ...settlement })
   return removed.map(({ day }) => day).sort()

@@ -1,7 +1,7 @@
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
 import { toInstant } from '@uurwerk/domain/time/instant'
 
-/** The times of a shift, which the queries of balances return as seconds since 1970. */
+/** Converts the times of a shift from seconds since 1970, because the queries of balances return times in that form. */
 export type ShiftTimesRow = readonly [start: number, end: number, breakStart: number | null, breakEnd: number | null]
 
 export const shiftTimesOf = ([start, end, breakStart, breakEnd]: ShiftTimesRow): ShiftTimes => ({

@@ -16,7 +16,8 @@ import { selectCountersLeft, type CounterOf } from './counterStore.ts'
 type TakingBack = CounterOf & LedgerWriter & { readonly reason: string }
 
 /**
- * Removes the 'Feestdag recup' of a year that the counters no longer cover, and returns its days (rule balances-28).
+ * Removes absences 'Feestdag recup' of a year when the counters have too few days for them. Returns the days of the
+ * removed absences (rule balances-28).
  */
 export async function takeBackRecupHolidays(
   tx: Tx,

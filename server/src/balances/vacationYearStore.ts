@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { CounterOf } from './counterStore.ts'
 
-/** Whether HR approved the vacation of a person's year. */
+/** Returns true when HR approved the vacation of a person for a year. */
 export async function selectVacationApproved(db: Database, { personId, year }: CounterOf): Promise<boolean> {
   const row = await db
     .selectFrom('vacation_years')

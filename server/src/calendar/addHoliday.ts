@@ -12,7 +12,7 @@ import { selectDayOfEverybody, selectPeopleOfDay } from './holidayFactsStore.ts'
 import { holidaysOfYear } from './holidaysOfYear.ts'
 import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
 
-/** Adds a company holiday, which counts as a legal holiday for everybody (rule time-30). */
+/** Adds a company holiday. A company holiday counts as a public holiday for all people (rule time-30). */
 export async function addHoliday(context: CommandContext, holiday: BodyOf<typeof endpoint>) {
   const { tx, actor, now } = context
   const { date: day } = holiday

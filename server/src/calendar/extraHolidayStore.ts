@@ -4,7 +4,9 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** SQL for the company holidays as one JSON list, so that it can be a column of any statement. */
+/**
+ * SQL that returns the company holidays of a period as one JSON list, so that any SQL statement can use it as a column.
+ */
 export const extraHolidaysJson = (from: string, until: string): string => `
   (select coalesce(json_agg(json_build_object('date', extra.on_day, 'name', extra.name) order by extra.on_day), '[]')
    from extra_holidays extra
@@ -21,7 +23,7 @@ export async function selectExtraHolidays(
   return rows
 }
 
-/** The company holidays among these days. */
+/** Returns those of the given days that are company holidays. */
 export async function selectExtraHolidaysAmong(tx: Tx, days: readonly Day[]): Promise<Holiday[]> {
   if (days.length === 0) return []
   const { rows } = await sql<Holiday>`

@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts'
 
 export type HolidayFacts = { readonly monthIsFixed: boolean; readonly absentPeople: readonly string[] }
 
-/** The facts about all people that decide whether a day can become a holiday. */
+/** The facts that decide whether a day can become a company holiday. They are about all people together. */
 export async function selectDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFacts> {
   const month = firstDayOf(monthOf(day))
   const { rows } = await sql<HolidayFacts>`
@@ -22,7 +22,10 @@ export async function selectDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFac
 
 export type PersonOfDay = { readonly id: number; readonly countedFrom: Day }
 
-/** The people who are employed on a day or have a grant for it, in the order of their ids, with the first day of their balances. */
+/**
+ * The people who are employed on a day or have a ledger entry for that day, sorted by id. Each person has the first day
+ * from which balances are kept.
+ */
 export async function selectPeopleOfDay(tx: Tx, day: Day): Promise<PersonOfDay[]> {
   const { rows } = await sql<PersonOfDay>`
     select p.id, coalesce(p.recup_opening_month, p.employment_start_on) as "countedFrom"

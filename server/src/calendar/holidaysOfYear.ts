@@ -5,7 +5,7 @@ import { toDay } from '@uurwerk/domain/time/day'
 import type { Database } from '../db/database.ts'
 import { selectExtraHolidays } from './extraHolidayStore.ts'
 
-/** The legal holidays and the company holidays of a year, by date. */
+/** The legal holidays and the company holidays of a year, sorted by date. */
 export async function holidaysOfYear(db: Database, year: number): Promise<ResponseOf<typeof endpoint>> {
   const extra = await selectExtraHolidays(db, { from: toDay(`${year}-01-01`), until: toDay(`${year}-12-31`) })
   const days = [

@@ -5,12 +5,15 @@ import { settleHolidaysOfPeople, type TakenBack } from '../balances/settleHolida
 import type { CommandContext } from '../http/route.ts'
 import type { PersonOfDay } from './holidayFactsStore.ts'
 
-/** The number of people in one statement; each person is a row of it. */
+/** The number of people in one SQL statement. The statement has one row for each person. */
 const AT_ONCE = 1000
 
 type Change = { readonly people: readonly PersonOfDay[]; readonly day: Day; readonly reason: string }
 
-/** Grants recuperation for a new company holiday, or takes it back after its removal (rules time-35, time-36). The people must be locked. */
+/**
+ * Grants recuperation days to all people for a new company holiday, or takes them back when the company holiday is
+ * removed (rules time-35, time-36). The caller must lock the people first.
+ */
 export async function settleHolidayOfEverybody(
   { tx, actor, now }: CommandContext,
   { people, day, reason }: Change,
@@ -30,6 +33,9 @@ export async function settleHolidayOfEverybody(
   return removed
 }
 
-/** A holiday in a weekend counts from the first year of the balances of a person up to next year, as for legal holidays. */
+/**
+ * A company holiday in a weekend counts for a person from the first year in which the person has balances, up to next
+ * year. The same years apply to legal holidays.
+ */
 const counts = ({ countedFrom }: PersonOfDay, day: Day, now: Instant): boolean =>
   !isWeekend(day) || (yearOf(countedFrom) <= yearOf(day) && yearOf(day) <= lastYearOfGrants(now))

@@ -7,7 +7,10 @@ import type { MissingRow, MonthStandRow, Standing } from './monthStandStore.ts'
 
 type MonthStand = Pick<HrStart, 'timesheets' | 'missing'>
 
-/** The timesheets by stage, and each person with an unconfirmed timesheet (rule timesheets-51). */
+/**
+ * The number of timesheets in each stage, and the people who have at least one unconfirmed timesheet (rule
+ * timesheets-51).
+ */
 export function monthStand({ counts, missing, signInDaysAfterEmployment }: MonthStandRow, today: Day): MonthStand {
   const countOf = (stage: TimesheetStage) =>
     counts.filter((each) => stageOfStanding(each) === stage).reduce((sum, { count }) => sum + count, 0)

@@ -4,7 +4,7 @@ import { prepared } from '../db/prepared.ts'
 import type { Database } from '../db/database.ts'
 import { expectedMonthSql } from '../timesheets/expectedMonthSql.ts'
 
-/** The facts of the contract months, as the SQL statement returns them. */
+/** The states of a timesheet, as the SQL statement returns them. */
 export type Standing = {
   readonly locked: boolean
   readonly confirmed: boolean

@@ -10,7 +10,10 @@ const MOST_SHOWN = 50
 
 type Odd = { readonly row: WorkedRow; readonly warnings: readonly WorkingTimeWarning[] }
 
-/** The people with working-time warnings: the most serious warnings first, then the most warnings, then by name (rule timesheets-55). */
+/**
+ * The people with working-time warnings. People with the most serious warnings come first, then people with the most
+ * warnings, then people are sorted by name (rule timesheets-55).
+ */
 export function oddHours(yearMonth: YearMonth, rows: readonly WorkedRow[]): HrStart['oddHours'] {
   const people = rows
     .map((row) => ({ row, warnings: warningsOf(yearMonth, row) }))

@@ -11,7 +11,8 @@ export type WorkedRow = {
   readonly shifts: readonly ShiftTimesRow[]
 }
 
-// For speed: 3,000 people have 90,000 shifts in a month. Arrays are faster than objects, and extract() is slow because it computes with decimals.
+// This query must be fast, because 3,000 people have 90,000 shifts in a month. It returns arrays, which are faster than
+// objects. It avoids extract(), which is slow because it calculates with decimals.
 const worked = prepared<WorkedRow, [from: Day, until: Day]>(
   'shifts around a month',
   `select p.id as "userId", p.first_name || ' ' || p.last_name as "userName", s.shifts
@@ -26,7 +27,9 @@ const worked = prepared<WorkedRow, [from: Day, until: Day]>(
    order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
 )
 
-/** The shifts of all employees that count for the working-time warnings of a month, by the name of the employee. */
+/**
+ * The shifts of all employees that count for the working-time warnings of a month, sorted by the name of the employee.
+ */
 export const selectShiftsAround = (db: Database, yearMonth: YearMonth): Promise<WorkedRow[]> =>
   worked(db, [
     addDays(firstDayOf(yearMonth), -WORKING_TIME_DAYS_BEFORE),

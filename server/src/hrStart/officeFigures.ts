@@ -11,10 +11,16 @@ import type { AbsenceWeekRow, CustomerHoursRow, TurnoverRow } from './officeFigu
 const MONTHS = 12
 const WEEKS = 12
 
-/** The last twelve months up to today. A document with a later date is not turnover yet (rule timesheets-52). */
+/**
+ * The period of the turnover: twelve months, up to today. An invoice with a later date is not turnover yet (rule
+ * timesheets-52).
+ */
 export const turnoverSpan = (today: Day) => ({ from: firstDayOf(addMonths(monthOf(today), 1 - MONTHS)), until: today })
 
-/** Twelve whole weeks up to the current week (rule timesheets-53). Leave later in the current week is known already. */
+/**
+ * The period of the absences: twelve whole weeks, and the current week is the last one (rule timesheets-53). The
+ * current week is included completely, because leave later in the week is already known.
+ */
 export const absenceSpan = (today: Day) => {
   const monday = mondayOf(today)
   return { from: addDays(monday, 7 * (1 - WEEKS)), until: addDays(monday, 6) }
@@ -26,7 +32,7 @@ export const customerHoursDto = ({ seconds, previousSeconds, ...customer }: Cust
   previousHours: hoursOf(previousSeconds),
 })
 
-/** The turnover of each month of the span. A month without documents has 0. */
+/** The turnover of each month in the period. A month without invoices and credit notes has a turnover of 0. */
 export function turnoverOf(rows: readonly TurnoverRow[], today: Day): HrStart['turnover'] {
   const amounts = new Map(rows.map((row) => [row.yearMonth, row.cents]))
   const first = monthOf(turnoverSpan(today).from)
@@ -36,7 +42,7 @@ export function turnoverOf(rows: readonly TurnoverRow[], today: Day): HrStart['t
   })
 }
 
-/** The absences of each week of the span. A week without absences has an empty list. */
+/** The absences of each week in the period. A week without absences has an empty list. */
 export function absencesOf(rows: readonly AbsenceWeekRow[], today: Day): HrStart['absences'] {
   const byWeek = Map.groupBy(rows, ({ monday }) => monday)
   const { from } = absenceSpan(today)

@@ -30,7 +30,7 @@ const customerHours = prepared<CustomerHoursRow, [before: Day, firstDay: Day, la
    order by sum(w.seconds) desc, k.name collate dutch, k.id`,
 )
 
-/** The hours of shifts at each customer in a month and in the month before (rule timesheets-54). */
+/** The worked hours at each customer in a month and in the previous month (rule timesheets-54). */
 export const selectCustomerHours = (db: Database, yearMonth: YearMonth): Promise<CustomerHoursRow[]> =>
   customerHours(db, [firstDayOf(addMonths(yearMonth, -1)), firstDayOf(yearMonth), lastDayOf(yearMonth)])
 
@@ -46,7 +46,10 @@ const toDo = prepared<ToDoRow, [firstDay: Day, lastDay: Day]>(
      (select count(*) from confirmed_emails e where e.confirmed_at is null)::integer as "emailsToConfirm"`,
 )
 
-/** The number of concepts in the month's list of invoices, and the number of unconfirmed e-mail addresses. */
+/**
+ * The work that HR must still do: the number of concept invoices in the list of the month, and the number of e-mail
+ * addresses that are not confirmed.
+ */
 export async function selectToDo(db: Database, yearMonth: YearMonth): Promise<ToDoRow> {
   const [row] = await toDo(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
   if (row === undefined) throw new Error('a select without a from clause must return one row')
@@ -73,7 +76,9 @@ const turnover = prepared<TurnoverRow, [from: Day, until: Day]>(
 
 type Span = { readonly from: Day; readonly until: Day }
 
-/** The amount of invoices less credit notes, by the month of the document's date. */
+/**
+ * The total of invoices minus the total of credit notes, for each month. The date of the document decides its month.
+ */
 export const selectTurnover = (db: Database, { from, until }: Span): Promise<TurnoverRow[]> =>
   turnover(db, [from, until])
 
@@ -104,6 +109,9 @@ const absenceWeeks = prepared<AbsenceWeekRow, [from: Day, until: Day]>(
    group by 1, 2`,
 )
 
-/** Half days of absence by week and category. The weekdays of a prolonged sickness count too. */
+/**
+ * The number of half days of absence in each week, for each kind of absence. The weekdays of a prolonged sickness are
+ * included.
+ */
 export const selectAbsenceWeeks = (db: Database, { from, until }: Span): Promise<AbsenceWeekRow[]> =>
   absenceWeeks(db, [from, until])

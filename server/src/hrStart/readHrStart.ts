@@ -8,7 +8,7 @@ import { selectShiftsAround } from './oddHoursStore.ts'
 import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
 import { selectAbsenceWeeks, selectCustomerHours, selectToDo, selectTurnover } from './officeFiguresStore.ts'
 
-/** The figures of HR's start page: the requested month, and the company up to today. */
+/** The data of HR's start page: the state of the requested month, and the figures of the company up to today. */
 export async function readHrStart({ db, today }: QueryContext, yearMonth: YearMonth): Promise<HrStart> {
   const [stand, toDo, worked, customers, turnover, absences] = await Promise.all([
     selectMonthStand(db, yearMonth),

@@ -14,7 +14,10 @@ import { insertReminders, selectReminderFacts, type ReminderRow } from './remind
 
 type Input = { readonly yearMonth: YearMonth; readonly userIds: readonly number[] }
 
-/** Mails people a reminder to confirm their month. The answer names each person who got no mail, with the reason (rule timesheets-58). */
+/**
+ * Sends people an e-mail that reminds them to confirm their month. The answer lists each person who got no e-mail, with
+ * the reason (rule timesheets-58).
+ */
 export async function remindPeople(context: CommandContext, { yearMonth, userIds }: Input): Promise<Reminders> {
   const { tx, today } = context
   const personIds = [...new Set(userIds)]

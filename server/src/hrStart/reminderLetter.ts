@@ -8,13 +8,16 @@ type About = {
   readonly yearMonth: YearMonth
   /** The address of the web app. */
   readonly origin: string
-  /** The name of the sender and the name of the company, on separate lines. */
+  /** The name of the person who sends the reminder and, on the next line, the name of the company. */
   readonly sender: string
 }
 
 type Letter = { readonly subject: string; readonly body: string }
 
-/** The subject and text of a reminder. They contain nothing from the timesheet (rule timesheets-59). */
+/**
+ * The subject and the text of a reminder. They contain no data from the timesheet, because other people can read an
+ * e-mail too (rule timesheets-59).
+ */
 export const reminderLetter = ({ firstName, customers, yearMonth, origin, sender }: About): Letter => ({
   subject: `Herinnering: bevestig je timesheet van ${formatMonth(yearMonth)}`,
   body: [

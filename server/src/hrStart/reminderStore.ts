@@ -22,7 +22,7 @@ export type ReminderRow = {
 
 type Input = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
 
-/** The facts that decide whether each person gets a reminder, by the name of the person. */
+/** The facts that decide for each person whether a reminder is sent, sorted by the name of the person. */
 export async function selectReminderFacts(tx: Tx, { personIds, yearMonth }: Input): Promise<ReminderRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<ReminderRow>`
