@@ -4,7 +4,7 @@ import type { Call, Statement, Visit } from './work.ts'
 
 export type Case = {
   readonly name: string
-  /** The allowed ratio to the floor, and which floor. */
+  /** How many times slower than the floor the server may be, and which floor is used: plain SQL or the bare server. */
   readonly target: { readonly times: number; readonly of: 'sql' | 'bare' }
   readonly visits: readonly Visit[]
   /** Undoes the write of a visit, so that it can be repeated. */
@@ -76,7 +76,10 @@ export async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => Prom
   return done
 }
 
-/** Calls that only read. Their floor is the statements that they send today. */
+/**
+ * A visit with calls that only read. The floor of these calls consists of the SQL statements that the current server
+ * sends for them.
+ */
 export const readingOf = async (server: RunningServer, calls: readonly Call[]): Promise<Visit> => ({
   calls,
   sql: await floorOf(server, calls),
@@ -117,8 +120,8 @@ export const invoicing = (
 
 export const downloading = (invoiceId: number): Call => get(hr, `/api/administration/invoice/${invoiceId}/download`)
 
-// The least statements of a hand-written command: lock the person, read the records, write, record the audit entry, and read
-// the data of the next screen.
+// The smallest number of SQL statements for a command: lock the person, read the records, write, record the audit
+// entry, and read the data of the next screen.
 
 const statement = (name: string, text: string, values: readonly unknown[]): Statement => ({ name, text, values })
 

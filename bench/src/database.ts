@@ -17,7 +17,9 @@ export function urlOfDatabase(folder: string): string {
   return `postgresql://uurwerk@localhost/uurwerk?host=${encodeURIComponent(fits ? beside : short)}`
 }
 
-/** The fastest use of the driver: days and moments stay text. */
+/**
+ * Opens a pool that uses the driver in the fastest way: the driver does not convert dates and times, so they stay text.
+ */
 export function openPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -27,7 +29,8 @@ export function openPool(url: string): Pool {
         format !== 'binary' && (id === DATE || id === TIMESTAMPTZ) ? asText : types.getTypeParser(id, format),
     },
   })
-  // The database may stop before the last idle connection is closed. A query that fails reports its own error.
+  // The database may stop before the pool closes its last idle connection. The pool then reports an error, which is
+  // ignored. A query that fails still reports its own error.
   pool.on('error', () => undefined)
   return pool
 }

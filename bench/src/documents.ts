@@ -11,7 +11,7 @@ const WARM_UP = 20
 const DOCUMENTS = 1000
 const CONTRACT = { personId: 201, contractId: 200 }
 
-/** A concept is printed again at each request. */
+/** The server prints a concept again at each request, so each download measures the printing. */
 export async function measureDocuments(server: RunningServer, pool: Pool): Promise<Documents> {
   await send(server.origin, invoicing(CONTRACT))
   const { rows } = await pool.query<{ id: number }>('select max(id)::integer as id from invoices')

@@ -20,7 +20,7 @@ export type Importing = {
   readonly madeAgain: number
   readonly plantedErrors: number
   readonly foundErrors: number
-  /** How long another client waited for the shortest call meanwhile. */
+  /** The longest time that another client waited for an answer to the shortest call during the import. */
   readonly slowestAnswerMs: number
 }
 

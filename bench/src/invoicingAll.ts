@@ -13,7 +13,7 @@ export type InvoicingAll = {
   readonly refused: number
   readonly mails: number
   readonly seconds: number
-  /** The time to print the same documents alone, one after the other. */
+  /** The time to print the same documents without other work, one document after the other. */
   readonly printingSeconds: number
   /** All documents, downloaded as one zip. */
   readonly zip: { readonly seconds: number; readonly megabytes: number }
@@ -59,7 +59,7 @@ async function measureZip({ origin }: RunningServer): Promise<InvoicingAll['zip'
   return { seconds: (performance.now() - begun) / 1000, megabytes: zip.length / 1_000_000 }
 }
 
-/** Milliseconds for an invoice and its timesheet. */
+/** Returns the milliseconds to print one invoice and its timesheet. */
 async function measurePrinting(server: RunningServer, pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ contractId: number; personId: number }>(
     `select id::integer as "contractId", person_id::integer as "personId" from contracts order by id limit 1 offset 200`,

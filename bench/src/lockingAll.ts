@@ -13,7 +13,10 @@ export type LockingAll = {
 const ROUNDS = 7
 const MONTH = '2026-12'
 
-/** HR locks everybody's planning of a month and gets the month as an answer. Then it is unlocked, to repeat it. */
+/**
+ * HR locks the planning of all people for a month, and the answer contains the month. The month is then unlocked, so
+ * that the measurement can be repeated.
+ */
 export async function measureLockingAll(origin: string, pool: Pool): Promise<LockingAll> {
   const times: number[] = []
   let kept = { contracts: 0, shifts: 0 }

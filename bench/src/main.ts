@@ -19,7 +19,10 @@ const STARTS = 5
 const invoicesOnly = process.argv[2] === 'invoices'
 /** `npm run bench -- import` measures only the import of a company. */
 const importOnly = process.argv[2] === 'import'
-/** Seconds for each case, alone and with ten at once. A first look needs fewer: `npm run bench -- 2`. */
+/**
+ * The number of seconds for each case, first with one visitor and then with ten visitors at once. For a first look, two
+ * seconds are enough: `npm run bench -- 2`.
+ */
 const seconds = Number(process.argv[2] ?? 10)
 
 const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-bench-'))

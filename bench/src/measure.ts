@@ -1,7 +1,7 @@
 export const sides = ['sql', 'bare', 'server'] as const
 export type Side = (typeof sides)[number]
 
-/** Times in milliseconds; the median is reported. */
+/** The median time of each side, in milliseconds. */
 export type Times = Record<Side, number>
 
 export type Measured = { readonly name: string; readonly oneAtATime: Times; readonly tenAtOnce: Times }
@@ -9,7 +9,7 @@ export type Measured = { readonly name: string; readonly oneAtATime: Times; read
 type Contest = {
   readonly name: string
   readonly visitors: number
-  /** Makes the nth visit, and returns its time. */
+  /** Makes one visit and returns the time that the visit took. */
   readonly visit: (side: Side, visitor: number) => Promise<number>
   readonly seconds: number
 }
@@ -18,8 +18,8 @@ const WARM_UP_ROUNDS = 20
 const LEAST_ROUNDS = 10
 
 /**
- * The sides take turns at each visit and begin in another order each round, so that other work on the machine slows
- * all of them.
+ * Each visit is made on every side, and the order of the sides changes each round. Other work on the machine therefore
+ * slows all sides, not only one.
  */
 export async function measure(contest: Contest): Promise<Measured> {
   const { name, visitors, visit } = contest

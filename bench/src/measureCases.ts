@@ -7,7 +7,7 @@ import { runPlainSql } from './work.ts'
 
 type Around = { readonly pool: Pool; readonly url: string; readonly origin: string; readonly seconds: number }
 
-/** Plain SQL, a bare server and our server, for one case. */
+/** Measures one case on three sides: plain SQL, a bare server and our server. */
 export async function measureCase(
   { name, visits, undo }: Case,
   { pool, url, origin, seconds }: Around,

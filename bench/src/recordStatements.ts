@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import type { Statement } from './work.ts'
 
-// Loaded into a server first (`node --import`). It records the statements of a call, so that the floor of a call is always
-// what the current server sends to its database.
+// The server loads this module before its own code (`node --import`). The module records the SQL statements of each
+// call, so that the floor of a call always consists of the statements that the current server sends.
 
 type Recorded = { readonly statement: Statement; readonly begun: number; ended: number }
 
@@ -13,8 +13,8 @@ type Asked = string | { readonly text: string; readonly name?: string }
 type Query = (asked: Asked, ...rest: readonly unknown[]) => unknown
 
 /**
- * The pool of the calls has a limit on its statements. The pool of the worker has none, so its statements are not
- * recorded.
+ * The pool that answers calls has a time limit for its statements. The pool of the worker has no time limit, so the
+ * statements of the worker are not recorded.
  */
 const answersCalls = (client: object): boolean =>
   'connectionParameters' in client && JSON.stringify(client.connectionParameters).includes('statement_timeout=')

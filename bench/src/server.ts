@@ -9,9 +9,12 @@ import { send } from './send.ts'
 export type RunningServer = {
   readonly origin: string
   readonly pid: number
-  /** The time from its start until it is ready. */
+  /** The time from the start of the server until the server is ready. */
   readonly readyAfterMs: number
-  /** The statements of a call, without the look-up of the caller. Only a server with recording on has them. */
+  /**
+   * Returns the SQL statements that a call sends, without the look-up of the caller. The server must be started with
+   * recording on.
+   */
   recordedStatements(call: Call): Promise<Statement[][]>
   stop(): Promise<void>
 }

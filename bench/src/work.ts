@@ -6,8 +6,8 @@ export type Call = { readonly method: Method; readonly path: string; readonly to
 export type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly name?: string }
 
 /**
- * Plain SQL: the statements of one wave run at once, each on its own connection. Those of a transaction run one after
- * another on one connection.
+ * The plain SQL of a call. Without a transaction, the statements of one wave run at once, each on its own connection.
+ * In a transaction, all statements run one after another on one connection.
  */
 export type PlainSql = { readonly transaction: boolean; readonly waves: readonly (readonly Statement[])[] }
 

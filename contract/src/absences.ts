@@ -32,7 +32,10 @@ export const Holiday = z.object({ date: z.string(), name: z.string() })
 export const MonthAbsences = resource({
   absenceDtos: z.array(Absence),
   holidayDtos: z.array(Holiday),
-  /** All days of the month in prolonged sickness, weekends included. `absenceDtos` contains only its weekdays. */
+  /**
+   * All days of the month on which the person is in prolonged sickness, weekends included. `absenceDtos` contains only
+   * the weekdays of that sickness.
+   */
   prolongedSickLeaveDays: z.array(z.string()),
   remainingVacationDays: z.number(),
   remainingRecuperationHolidays: z.number(),
@@ -52,7 +55,10 @@ const AbsenceDay = z.object({
   fullDay: flag('duur'),
 })
 
-/** With an id the call removes exactly that absence, otherwise the absence of this day, kind and length. */
+/**
+ * With an id, the call removes exactly the absence with that id. Without an id, the call removes the absence with this
+ * day, kind and length.
+ */
 const AbsenceOfDay = AbsenceDay.extend({ id: id('afwezigheid').optional(), version })
 
 const AbsenceRange = z.object({

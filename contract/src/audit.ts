@@ -12,7 +12,7 @@ const idInQuery = (field: string) =>
     .transform(Number)
     .optional()
 
-/** Selects only changes, or only reads of personal data. */
+/** The filter of the audit trail: it selects only changes, or only reads of personal data. */
 export const auditKinds = ['changes', 'readings'] as const
 
 export const AuditEntry = z.object({
@@ -26,13 +26,13 @@ export const AuditEntry = z.object({
   entityId: z.number().nullable(),
   /** The current name of the record; null when the record was deleted or has no name. */
   entityName: z.string().nullable(),
-  /** The person whose data it is. */
+  /** The person to whom the data belongs. */
   userId: z.number().nullable(),
   userName: z.string().nullable(),
   contractId: z.number().nullable(),
-  /** The month of the record. */
+  /** The month to which the record belongs. */
   yearMonth: z.string().nullable(),
-  /** Each changed field as [before, after]. */
+  /** Each changed field with two values: [before, after]. */
   changes: z.record(z.string(), z.unknown()),
 })
 
@@ -44,7 +44,7 @@ export const auditEntries = endpoint({
   query: z.object({
     entity: z.string().max(60, messages.maxLength('waarover', 60)).optional(),
     id: idInQuery('nummer'),
-    /** The person whose data it is. */
+    /** The person to whom the data belongs. */
     user: idInQuery('gebruiker'),
     contract: idInQuery('contract'),
     yearMonth: yearMonth('maand').optional(),
@@ -57,7 +57,7 @@ export const auditEntries = endpoint({
   }),
   response: list('auditEntryList', AuditEntry, {
     nextCursor: z.string().nullable(),
-    /** The names of the ids in the changes, by kind of record and id. */
+    /** The names of the records that the changes contain as ids, by kind of record and by id. */
     names: z.record(z.string(), z.record(z.string(), z.string())),
   }),
   problems: ['range_reversed'],

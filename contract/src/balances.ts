@@ -25,7 +25,10 @@ const RecupBonus = z.object({ id: z.number(), date: z.string(), hours: z.number(
 
 export const RecupYear = resource({
   year: z.number(),
-  /** Whether the overview of recuperation has a previous year. The first year is that of the person's opening month. */
+  /**
+   * True when the overview of recuperation also exists for the previous year. The first year with an overview is the
+   * year of the person's opening month.
+   */
   previousYearAvailable: z.boolean(),
   nextYearAvailable: z.boolean(),
   recupForMonthDtos: z.array(
@@ -45,7 +48,7 @@ export const RecupYear = resource({
       yearMonth: z.string(),
       hours: z.number(),
       reason: z.string(),
-      /** True for the correction that was entered last, of any year. Only this correction can be edited. */
+      /** True for the correction that was entered last, in whichever year. Only this correction can be edited. */
       last: z.boolean(),
     }),
   ),
@@ -62,7 +65,8 @@ export const RecupBonusBody = z.object({
 const correctionFields = { hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }
 export const RecupCorrectionBody = z.object({ yearMonth: yearMonth('maand'), ...correctionFields })
 /**
- * The id of the correction that HR read as the last one. A correction that was entered later is then not overwritten.
+ * The id of the correction that was the last one when HR read the list. With this id, the edit cannot overwrite a
+ * correction that another user entered later.
  */
 export const RecupCorrectionEdit = z.object({ id: id('correctie').optional(), ...correctionFields })
 
@@ -129,7 +133,7 @@ export const Counter = z.object({
   currentBalance: z.number(),
   originalBalance: z.number(),
 })
-/** The counters of a year, and HR's approval of them. */
+/** The counters of a year, and whether HR approved them. */
 export const VacationYear = list('vacationCounterDtoList', Counter, { approvedByAdmin: z.boolean() })
 
 export const vacationCounters = endpoint({
@@ -193,7 +197,7 @@ const balance = (field: string, min: number) =>
 
 export const VacationCounterEdit = z.object({
   type: choice('teller', counterTypes),
-  // A debt may stay or become smaller, so a negative balance is valid here.
+  // A negative balance is a debt. It is valid here, because HR may leave a debt as it is or make it smaller.
   currentBalance: balance('huidig saldo', -366),
   originalBalance: balance('oorspronkelijk saldo', 0),
   reason: optionalText('reden', 255),

@@ -4,7 +4,10 @@ import { flag, ids, yearMonth } from './fields.ts'
 import { resource } from './hal.ts'
 import { messages } from './messages.ts'
 
-/** The most contracts in one request for amounts; a larger month needs several requests. */
+/**
+ * The maximum number of contracts in one request for amounts. For a month with more contracts, the client sends several
+ * requests.
+ */
 export const MOST_AMOUNTS = 100
 
 const Started = resource({ id: z.number() })
@@ -18,7 +21,7 @@ export const invoiceMonths = endpoint({
     yearMonthString: yearMonth('maand'),
     contractIds: ids('contracten', 'contract'),
     finish: flag('factureren').default(false),
-    /** Needs `finish` too, because an invoice without a number cannot be mailed. */
+    /** `send` is refused without `finish`, because an invoice without a number cannot be mailed. */
     send: flag('mailen').default(false),
   }),
   response: Started,
@@ -37,7 +40,7 @@ export const monthAmounts = endpoint({
     contractIds: ids('contracten', 'contract').max(MOST_AMOUNTS, messages.maxItems('contracten', MOST_AMOUNTS)),
   }),
   response: resource({
-    /** Null when a worked day has no rate. */
+    /** The amounts of each contract. The totals are null when a worked day has no rate. */
     amounts: z.array(
       z.object({
         contractId: z.number(),
@@ -84,17 +87,17 @@ export const job = endpoint({
   response: resource({
     id: z.number(),
     status: z.enum(['queued', 'running', 'done']),
-    /** The number of settled items at the start of the list. */
+    /** The number of items at the start of the list that already have a result. */
     done: z.number(),
     total: z.number(),
     /**
-     * The results of the settled items in the order of the request, without the first `after`, which the client already
-     * has.
+     * The results until now, in the order of the items in the request. The first `after` results are left out, because
+     * the client already has them.
      */
     results: z.array(
       z.object({
         contractId: z.number().nullable(),
-        /** The invoice of this item, also when a later step was refused. */
+        /** The id of the invoice that was made for this item. It is also present when a later step was refused. */
         invoiceId: z.number().nullable(),
         invoiceNr: z.string().nullable(),
         customerName: z.string(),
@@ -102,7 +105,7 @@ export const job = endpoint({
         /** The number of the invoice, when there is an invoice. */
         totalVATExcluded: z.number().nullable(),
         totalVATIncluded: z.number().nullable(),
-        /** Why the item was passed over or only partly done; null when every requested step succeeded. */
+        /** The reason why steps of this item were not done; null when every step that HR chose succeeded. */
         code: z.string().nullable(),
         message: z.string().nullable(),
       }),

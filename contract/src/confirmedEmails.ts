@@ -7,7 +7,10 @@ import { mailStatuses } from './invoice.ts'
 import { messages } from './messages.ts'
 
 const EmailInOverview = ConfirmedEmail.extend({
-  /** The state of the last link; null when the address is confirmed, or when no link was requested. */
+  /**
+   * The state of the last link for the confirmation of the address; null when the address is already confirmed, or when
+   * nobody asked for a link.
+   */
   link: z
     .object({
       mailStatus: z.enum(mailStatuses),

@@ -76,7 +76,10 @@ export const OrderEdit = alsoFrom(
   olderName,
 )
 
-/** The errors in an order's dates compared with the dates of its contract; either may be incomplete. */
+/**
+ * Compares the dates of an order with the dates of its contract, and returns the errors. Some of these dates may be
+ * missing.
+ */
 export function orderBoundsIssues(contract: SentDates, order: SentDates): readonly Issue[] {
   const issues: Issue[] = []
   const refuse = (field: Issue['field'], message: string) => issues.push({ field, message })
@@ -246,7 +249,7 @@ export const editHourlyRate = endpoint({
   path: '/administration/contract/{contractId}/hourlyrate',
   access: 'admin',
   summary: 'Het uurtarief van de order die vandaag geldt',
-  /** The version of the order, not of the contract. */
+  /** `version` is the version of the order, not the version of the contract. */
   body: z.object({ baseHourlyRate: rate, version }),
   response: Contract,
   problems: ['stale', 'no_order_today'],
@@ -255,8 +258,8 @@ export const editHourlyRate = endpoint({
 export const RateChange = z.object({ startDate: day('startdatum order'), baseHourlyRate: rate })
 
 /**
- * An addition to the required calls: one call ends an order and adds the next order, so that no day is left without a
- * rate.
+ * The product's requirements do not contain this call. It ends an order and adds the next order in one step, so that no
+ * day is left without a rate.
  */
 export const changeRate = endpoint({
   method: 'POST',

@@ -9,9 +9,9 @@ export const LedgerEntry = z.object({
   at: z.string(),
   /** Null when the server made the change by itself. */
   changedBy: z.string().nullable(),
-  /** The reason; '' when only HR may read it. */
+  /** The reason for the change. It is '' when only HR may read the reason. */
   reason: z.string(),
-  /** The day of the absence, also when that absence is removed. */
+  /** The day of the absence that caused the change, also when the absence was removed later. */
   absenceDate: z.string().nullable(),
   holiday: z.object({ date: z.string(), name: z.string().nullable() }).nullable(),
   /** The year that the new-year run began. */

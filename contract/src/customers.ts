@@ -41,7 +41,7 @@ export const ConfirmedEmail = z.object({
   confirmed: z.boolean(),
   confirmationDateTime: z.string().nullable(),
   confirmer: z.string().nullable(),
-  /** Required by older clients and always null: the token is mailed to the address and sent to nobody else. */
+  /** Older clients require this field. It is always null, because the token is sent only in the mail to the address. */
   token: z.null().optional(),
 })
 
@@ -84,7 +84,7 @@ export const Customer = resource({
   bonusRateDtos: z.array(BonusRate),
   shiftTypeDtos: z.array(ShiftType),
   contractSummaryDtos: z.array(ContractSummary),
-  /** Only in the answer to a preview. */
+  /** This field is present only in the answer to a preview. */
   repricing: Repricing.optional(),
   ...Warning,
 })
@@ -104,7 +104,10 @@ const address = together(
   }),
 )
 
-/** An address as text, or as an object with its confirmation; only the address is read from a request. */
+/**
+ * An e-mail address as text, or as an object that also says whether the address is confirmed. The server reads only the
+ * address.
+ */
 const customerEmail = z.preprocess(
   (value) => (typeof value === 'string' ? { emailAddress: value } : value),
   z.object({ emailAddress: email('e-mail') }),
@@ -144,19 +147,19 @@ export const workHoursFields = z.object({
 })
 
 const internal = flag('interne firma')
-/** 0 means no parent. */
+/** 0 means that the customer has no parent. */
 const parentCompanyId = z.int(messages.invalid('moederbedrijf')).min(0, messages.invalid('moederbedrijf')).nullable()
 const paymentTerm = choiceOfNumbers('betaaltermijn', [30, 60, 90])
 const wantsConcatenatedDocuments = flag('factuur en timesheet in één pdf')
 const confirmedEmailDtos = z.array(customerEmail).max(20)
 
-/** See rule customers-29. */
+/** The percentage of one bonus type (rule customers-29). */
 export const BonusRateBody = z.object({
   bonusType: choice('bonustype', BONUS_TYPES),
   percentage: percentage('percentage'),
 })
 
-/** See rule customers-32. */
+/** The percentages of a customer, with each bonus type at most once (rule customers-32). */
 export const BonusRatesBody = z.array(BonusRateBody).superRefine((rates, context) =>
   rates.forEach(({ bonusType }, index) => {
     const isSecond = rates.findIndex((rate) => rate.bonusType === bonusType) < index
@@ -165,7 +168,10 @@ export const BonusRatesBody = z.array(BonusRateBody).superRefine((rates, context
   }),
 )
 
-/** With rates of its own a customer needs all seven types; otherwise it gets the default rates. */
+/**
+ * A customer with its own rates must have a rate for all seven bonus types. A customer without its own rates gets the
+ * default rates.
+ */
 const customRates = z
   .object({
     isCustomBonusRates: flag('aangepaste bonustarieven').default(false),
@@ -188,7 +194,7 @@ const namesOfReading = {
   bonusRatesList: (body: Readonly<Record<string, unknown>>) => body['bonusRateDtos'],
 }
 
-/** See rules customers-1, customers-4. */
+/** The body of a new customer (rules customers-1, customers-4). */
 export const NewCustomer = alsoFrom(
   z
     .object({
@@ -214,7 +220,9 @@ export const CustomerEdit = alsoFrom(
     paymentTerm: paymentTerm.optional(),
     wantsConcatenatedDocuments: wantsConcatenatedDocuments.optional(),
     confirmedEmailDtos: confirmedEmailDtos.optional(),
-    /** The complete list of rates, as an import from the parent sends it. */
+    /**
+     * The complete list of bonus rates. The client sends this list when the customer imports the rates of its parent.
+     */
     bonusRatesList: BonusRatesBody.optional(),
     version,
   }),

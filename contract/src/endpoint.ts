@@ -7,10 +7,10 @@ import type { ProblemCode } from './problems.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: everybody, a signed-in person for their own data, or HR. */
+/** Who may call the endpoint: everybody, a signed-in person for their own data, or HR. */
 export type Access = 'open' | 'user' | 'admin'
 
-/** The schemas of the parameters in a path. A parameter that is not here is an id. */
+/** The types of the parameters in a path. A parameter with another name is an id. */
 type NamedParams = {
   yearMonth: YearMonth
   year: number
@@ -55,11 +55,11 @@ export type Endpoint<
   readonly response: Response
   /** The status of a success; 200 by default. */
   readonly status?: 201 | 202
-  /** The refusals of this endpoint, in addition to those of every endpoint. */
+  /** The refusals of this endpoint. The refusals that every endpoint can answer are not listed here. */
   readonly problems?: readonly ProblemCode[]
   /** The maximum body size in bytes, for an endpoint that receives a file. */
   readonly bodyLimit?: number
-  /** Marks a POST that only reads, because its input does not fit in an address. */
+  /** Marks a POST endpoint that only reads. It is a POST because its input is too long for an address. */
   readonly reads?: true
 }
 

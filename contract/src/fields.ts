@@ -21,12 +21,12 @@ export const missingOrInvalid = (field: string) => ({
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/
 const LINE_END = /[\n\u2028\u2029]/
-// Pasted text may contain these invisible characters. Some of them reverse the text that follows, such as an amount
+// Invisible characters that a pasted text may contain. Some of them reverse the text that follows, such as an amount
 // after a name.
 const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
-// A text of format characters only, such as a joiner, shows nothing.
+// A text with only format characters, such as a joiner, is invisible.
 const SHOWS_NOTHING = /^\p{Cf}*$/u
-// A lone surrogate cannot be encoded as UTF-8.
+// Half of a surrogate pair cannot be encoded as UTF-8, so such a text is refused.
 const storable = (value: string) => !CONTROL.test(value) && value.isWellFormed()
 
 type Bounds = { readonly min?: number; readonly max: number; readonly lines?: 'one' | 'many' }
@@ -69,7 +69,10 @@ export const otherwise = <Schema extends z.ZodType<unknown, string | number>>(
 export const optionalText = (field: string, max: number, lines?: Bounds['lines']) =>
   otherwise('', text(field, { min: 0, max, ...(lines && { lines }) }))
 
-/** Wider limits than the product's requirements, which refuse real names and towns (rule customers-3). */
+/**
+ * These limits are wider than in the product's requirements, because the required limits refuse real names and towns
+ * (rule customers-3).
+ */
 export const LONGEST_LEGAL_NAME = 100
 export const SHORTEST_TOWN = 2
 
@@ -111,7 +114,7 @@ export const yearMonth = (field: string) =>
     string
   >
 
-/** HH:mm or HH:mm:00. */
+/** A time of the day, written as HH:mm or HH:mm:00. */
 export const clockTime = (field: string) =>
   z.string(missingOrInvalid(field)).transform((value, context): MinuteOfDay => {
     const minute = parseClockTime(value)
@@ -121,8 +124,8 @@ export const clockTime = (field: string) =>
   })
 
 /**
- * ISO 8601 with an offset, or without one in Brussels time. The shift rules parse it, because its meaning can depend on
- * the start of the shift.
+ * A moment in ISO 8601. Without an offset, it is in Brussels time. The schema does not parse the text; the rules about
+ * shifts parse it, because its meaning can depend on the start of the shift.
  */
 export const timestamp = (field: string) =>
   z.string(missingOrInvalid(field)).superRefine((value, context) => {
@@ -152,7 +155,7 @@ export const choice = <const Choice extends string>(field: string, choices: read
 export const choiceOfNumbers = (field: string, choices: readonly number[]) =>
   z.number(missingOrInvalid(field)).refine((value) => choices.includes(value), messages.oneOf(field, choices))
 
-/** A day of the month in the path: its number, or the whole date. */
+/** A day of a month, written as its number in the month or as the whole date. */
 export const dayOfMonth = (field: string) =>
   z.union(
     [
@@ -165,7 +168,7 @@ export const dayOfMonth = (field: string) =>
     },
   ) as unknown as z.ZodType<number | Day, number | string>
 
-/** '#1F7A4D', in capitals. */
+/** A colour such as '#1F7A4D'. Small letters become capitals. */
 export const color = (field: string) =>
   z
     .string(missingOrInvalid(field))
@@ -173,12 +176,12 @@ export const color = (field: string) =>
     .transform((value) => value.toUpperCase())
 
 /**
- * The version that the sender last saw. The web app always sends it; without it, the server does not compare versions
- * (rule screens-35).
+ * The version of the record that the client last read. The web app always sends this version. Without a version, the
+ * server does not check whether the record was changed (rule screens-35).
  */
 export const version = z.int().positive().optional()
 
-/** Marks in the OpenAPI description a body that may also be plain text. */
+/** A mark in the OpenAPI description for a body that may also be plain text. */
 export const COMES_AS_TEXT = 'x-comes-as-text'
 
 /** A body that may be plain text or JSON. */
@@ -193,7 +196,7 @@ export const together = <Schema extends z.ZodType>(schema: Schema): z.ZodType<z.
 
 type Body = Readonly<Record<string, unknown>>
 
-/** A body that also accepts other names for its fields, because other endpoints use those names. */
+/** A body that also accepts the names that other endpoints use for the same fields. */
 export const alsoFrom = <Schema extends z.ZodType>(
   schema: Schema,
   elsewhere: Readonly<Record<string, (body: Body) => unknown>>,
@@ -205,7 +208,7 @@ export const alsoFrom = <Schema extends z.ZodType>(
     return { ...body, ...Object.fromEntries(missing.map(([name, from]) => [name, from(body)])) }
   }, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>
 
-/** With `?preview=true` the server answers what a write would do, and changes nothing. */
+/** With `?preview=true` the answer shows what the write would change, but the server changes nothing. */
 export const Preview = z.object({
   preview: z
     .enum(['true', 'false'])

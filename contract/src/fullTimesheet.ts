@@ -21,9 +21,9 @@ import {
 const Confirmation = z.object({
   confirmedAt: z.string(),
   confirmedBy: z.string().nullable(),
-  /** The reason of HR when HR confirmed for the employee. */
+  /** The reason that HR gave, when HR confirmed the month for the employee. */
   reason: z.string().nullable(),
-  /** The days of the shifts that had not ended at the confirmation. */
+  /** The days of the shifts that had not ended yet when the month was confirmed. */
   daysAhead: z.array(z.string()),
   workedShiftDtos: z.array(WorkedShift),
 })
@@ -68,7 +68,7 @@ export const FullTimesheet = resource({
   workedHoursMinusAbsences: z.number(),
   timeSheetHoursDto: TimeSheetHours,
   removedRecupHolidays: z.array(z.string()),
-  /** Only after a removal: the id with which the caller can undo it for one day. */
+  /** After a removal, the id with which the caller can undo the removal for one day; otherwise null. */
   undoId: z.number().nullable(),
   ...Warning,
 })

@@ -7,7 +7,7 @@ export type Links = z.output<typeof Links>
 /** One record with its links. */
 export const resource = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ ...shape, _links: Links.optional() })
 
-/** A list. An empty list contains its empty array. */
+/** A list of records. When there are no records, the answer contains an empty array. */
 export const list = <
   const Rel extends string,
   Row extends z.ZodType,
@@ -26,5 +26,5 @@ export const list = <
 /** Whether an endpoint answers with a list. */
 export const isList = (response: object): boolean => response instanceof z.ZodObject && '_embedded' in response.shape
 
-/** A text for the blue banner, together with a successful answer. */
+/** A text for the blue banner. Only a successful answer can contain it. */
 export const Warning = { warning: z.string().optional() }

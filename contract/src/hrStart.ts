@@ -37,12 +37,15 @@ export const HrStart = resource({
   yearMonth: z.string(),
   /** The number of timesheets in every stage, from the first stage to the last. */
   timesheets: z.array(z.object({ stage: Stage, count: z.number() })),
-  /** Other work that waits for HR: concepts of the month, and e-mail addresses that are not confirmed. */
+  /**
+   * The other work that waits for HR: the number of concepts of the month, and the number of e-mail addresses that are
+   * not confirmed.
+   */
   toDo: z.object({ invoicesToFinish: z.number(), emailsToConfirm: z.number() }),
   missing: z.array(MissingPerson),
   /** The fifty people with the most serious warnings, the worst first. `people` is the number of all people with warnings. */
   oddHours: z.object({ people: z.number(), worst: z.array(OddHours) }),
-  /** The hours of shifts at each customer in the month and in the month before. */
+  /** The total hours of the shifts at each customer, in the month and in the previous month. */
   customers: z.array(
     z.object({ customerId: z.number(), customerName: z.string(), hours: z.number(), previousHours: z.number() }),
   ),

@@ -15,7 +15,7 @@ export const CurrentUser = resource({
   roles: z.array(Role),
   firstLogin: z.boolean(),
   onProlongedSickLeave: z.boolean(),
-  /** An independent has no needed hours, no leave and no recuperation. */
+  /** False for an independent, who has no needed hours, no leave and no recuperation. */
   employee: z.boolean(),
   sickDayHours: z.number(),
 })

@@ -26,18 +26,18 @@ export type ImportDifference = z.output<typeof ImportDifference>
 
 export const ImportReport = resource({
   preview: z.boolean(),
-  /** The number of rows without empty rows and the example. */
+  /** The number of rows in the file. Empty rows and the example of the template are not counted. */
   rows: z.number(),
   made: z.number(),
   unchanged: z.number(),
-  /** The first thousand rows that differ; `differingCount` counts all. */
+  /** The first thousand rows that differ. `differingCount` is the number of all rows that differ. */
   differing: z.array(ImportDifference),
   differingCount: z.number(),
-  /** The first thousand errors; `errorCount` counts all. */
+  /** The first thousand errors. `errorCount` is the number of all errors. */
   errors: z.array(ImportError),
   errorCount: z.number(),
   /**
-   * The first thousand warnings. Rows with a warning are imported, but they are probably an error or have an effect
+   * The first thousand warnings. A row with a warning is imported, but it probably contains an error or has an effect
    * that HR must know.
    */
   warnings: z.array(ImportError),
@@ -51,7 +51,7 @@ export const ImportReport = resource({
 })
 export type ImportReport = z.output<typeof ImportReport>
 
-/** Large enough for a file of 10,000 rows of customers. */
+/** The maximum size of an import file, in bytes. A file with 10,000 rows of customers is smaller than this. */
 export const LARGEST_IMPORT = 8 * 1024 * 1024
 
 export const importStates = endpoint({

@@ -22,12 +22,15 @@ export const FreeCost = z.object({
 
 export const InvoiceLine = z.object({
   orderId: z.number(),
-  /** The customer's reference of the order, else ours; '' when there is none. */
+  /**
+   * The reference that the customer gave to the order. Without it, this is our own reference, or '' when there is no
+   * reference.
+   */
   orderReference: z.string(),
   description: z.string(),
   premium: z.enum(['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED']).nullable(),
   callout: z.enum(['CALL_OUT_24', 'CALL_OUT_48']).nullable(),
-  /** The percentages of the premium and the call-out together. */
+  /** The sum of the percentage of the premium and the percentage of the call-out. */
   percentage: z.number(),
   /** Hours, with up to six decimals. */
   quantity: z.number(),
@@ -64,15 +67,21 @@ export const invoiceSummary = {
   employeeName: z.string().nullable(),
   totalVATExcluded: z.number(),
   totalVATIncluded: z.number(),
-  /** The credit note, also when the status is MAILED because the credit note was mailed. */
+  /**
+   * The number of the credit note; null when there is no credit note. The status MAILED does not say whether the
+   * invoice or its credit note was mailed.
+   */
   creditNoteNr: z.string().nullable(),
-  /** The status of the last mail of the invoice, or of the credit note when there is one; null without a mail. */
+  /**
+   * The status of the last mail. When there is a credit note, this is the mail of the credit note, otherwise the mail
+   * of the invoice; null when there is no mail.
+   */
   mailStatus: z.enum(mailStatuses).nullable(),
 }
 
 /**
- * 'sent', 'refused' (tried again, with growing pauses) or 'unclear' (never tried again automatically); the detail gives
- * the reason.
+ * One attempt to send a mail. The result is 'sent', 'refused' (the server tries again, after longer and longer pauses)
+ * or 'unclear' (the server never tries again automatically). The detail gives the reason.
  */
 const MailAttempt = z.object({
   at: z.string(),
@@ -90,12 +99,18 @@ export const Invoice = resource({
   iban: z.string(),
   /** The payment text in the QR code (EPC); null for a concept. */
   paymentQr: z.string().nullable(),
-  /** Why there is no UBL; null when there is one, or will be one once the invoice has a number. */
+  /**
+   * The reason why the invoice cannot have a UBL file; null when it has a UBL file, or will get one together with its
+   * number.
+   */
   ublMissing: z.string().nullable(),
   ublMissingCode: z.string().nullable(),
-  /** Why 'Factureren' would refuse this concept; null when it would not, and for a numbered invoice. */
+  /**
+   * The reason why 'Factureren' is refused for this concept; null when it is not refused, and null for an invoice that
+   * has a number.
+   */
   finishRefusal: z.object({ code: z.string(), message: z.string() }).nullable(),
-  /** The warnings before 'Factureren'; empty for a numbered invoice. */
+  /** The warnings that HR sees before 'Factureren'. The list is empty for an invoice that has a number. */
   finishWarnings: z.array(z.string()),
   contactMail: z.string(),
   confirmedEmailDtos: z.array(ConfirmedEmail),

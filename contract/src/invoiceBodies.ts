@@ -20,7 +20,7 @@ import { messages } from './messages.ts'
 
 const accountingCost = z.object({ id: id('boekhoudkost') }, missingOrInvalid('boekhoudkost'))
 
-/** A text that keeps its value when it is left out, and that may be empty. */
+/** A text that may be empty. When the client leaves the text out, the stored text does not change. */
 const leftOrText = (field: string, max: number) => text(field, { min: 0, max }).optional()
 
 export const LARGEST_AMOUNT = 100_000
@@ -54,7 +54,10 @@ const InvoiceCost = withAccountingCost(
   }),
 )
 
-/** More costs than any month has: the edit of an invoice must accept all costs that the invoice was made with. */
+/**
+ * No month has so many costs. The limit is high because the edit of an invoice must accept all costs with which the
+ * invoice was made.
+ */
 const MOST_COSTS = 1000
 
 /** One cost, or a list of costs. */
@@ -89,7 +92,10 @@ const InvoiceEmails = z
   )
   .max(20, messages.maxValue('aantal e-mails', 20))
 
-/** A custom invoice can name an accounting cost beside its list of costs; it applies to the costs that name none. */
+/**
+ * A custom invoice can name one accounting cost for the whole list of costs. That accounting cost applies to each cost
+ * that does not name its own.
+ */
 function withSharedCost(costs: unknown, accountingCostDto: unknown): unknown {
   const lacksOne = (cost: unknown) =>
     typeof cost === 'object' && cost !== null && !('accountingCost' in cost) && !('accountingCostDto' in cost)
@@ -129,7 +135,7 @@ export const InvoiceEdit = withOneName(
   }),
 )
 
-/** An invoice without a timesheet. */
+/** An invoice that is not made from a timesheet. */
 export const NewInvoice = withOneName(
   z.object({
     invoiceDate: day('factuurdatum'),

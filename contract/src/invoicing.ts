@@ -14,8 +14,8 @@ const ContractMonth = z.object({
 })
 
 /**
- * No order covers the end of the month. It names the order that can be extended, if there is one; the problem `no_rate`
- * has the same field.
+ * Says that no order covers the end of the month, and names the order that can be extended, if there is one. The
+ * problem `no_rate` contains the same information.
  */
 const RateGap = z.object({
   message: z.string(),

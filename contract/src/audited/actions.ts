@@ -145,5 +145,5 @@ const isOneOf = <Words extends object>(words: Words, text: string): text is keyo
   Object.hasOwn(words, text)
 
 export const isAuditAction = (text: string): text is AuditAction => isOneOf(actionsInWords, text)
-/** See rule audit-7. */
+/** The actions that read or download personal data (rule audit-7). */
 export const readingActions = Object.keys(readings)

@@ -35,7 +35,7 @@ export type ChangeInWords = {
   readonly name: string
   readonly before: string
   readonly after: string
-  /** Whether there was no value before; a new field shows only its new value. */
+  /** True when the field had no value before the change. The screen then shows only the new value. */
   readonly isNew: boolean
 }
 
@@ -43,8 +43,8 @@ const PLACES = new Map(Object.keys(fieldsInWords).map((field, place) => [field, 
 const placeOf = (field: string): number => PLACES.get(field) ?? PLACES.size
 
 /**
- * Each changed field with its value before and after, in the order of the catalogue, because the database does not keep
- * an order.
+ * Each changed field with its value before and after. The fields are sorted in the order of `fieldsInWords`, because
+ * the database does not keep their order.
  */
 export const changesInWords = (changes: Entry['changes'], names: Names): readonly ChangeInWords[] =>
   Object.entries(changes)

@@ -10,11 +10,11 @@ export type FieldKind =
   | 'clock'
   | 'percentage'
   | 'basisPoints'
-  /** A code with a Dutch word. */
+  /** A code that is shown as a Dutch word. */
   | 'code'
   | Reference
 
-/** An id of a record that has a name. */
+/** The id of a record that has a name. The screen shows the name instead of the id. */
 export type Reference = 'person' | 'customer' | 'contract' | 'shift type' | 'accounting cost' | 'hr employer'
 
 /** Every field of the audit trail, in the order on the screen: its Dutch name, and how to read its value. */

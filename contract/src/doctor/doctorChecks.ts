@@ -31,8 +31,8 @@ export const DOCTOR_SCREENS = [
 export type DoctorScreen = (typeof DOCTOR_SCREENS)[number]
 
 /**
- * The screen, with the month or the record to open. `label` replaces the screen's name when that name is not clear
- * enough.
+ * The screen that a finding links to, with the month or the record to open. `label` is the text of the link when the
+ * name of the screen is not clear enough.
  */
 export type DoctorPlace = {
   readonly screen: DoctorScreen

@@ -1,6 +1,6 @@
 import type { NumberUnit } from '@uurwerk/domain/import/readCell'
 
-/** See rule import-24. */
+/** The kinds of data that a file can contain (rule import-24). */
 export const IMPORT_KINDS = ['people', 'customers', 'contracts', 'balances'] as const
 
 /** The kinds of files, in the order in which a company imports them. */
@@ -16,7 +16,7 @@ export type ImportColumn = {
   readonly path: string
   readonly required: boolean
   readonly form: CellForm
-  /** The unit of the number; its word or sign may follow the number in the cell. */
+  /** The unit of the number. In the cell, the word or the sign of the unit may follow the number. */
   readonly unit?: NumberUnit
   /** The texts that the cell accepts, each with its value in the form. */
   readonly choices?: Readonly<Record<string, unknown>>
@@ -46,6 +46,6 @@ const EXAMPLES: Readonly<Record<CellForm, string>> = {
   yesNo: 'ja',
 }
 
-/** An example of a correct cell; empty for text and for a column with a list of choices. */
+/** An example of a correct cell. A column with text or with a list of choices has no example. */
 export const exampleOf = ({ form, choices, example }: ImportColumn): string =>
   choices !== undefined || form === 'text' ? '' : example === '' ? EXAMPLES[form] : example
