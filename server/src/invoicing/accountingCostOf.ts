@@ -4,11 +4,14 @@ import type { AccountingCost, AccountingCostRow } from './accountingCostStore.ts
 
 type Known = {
   readonly all: readonly AccountingCostRow[]
-  /** The ids that the record already has; these may be inactive. */
+  /**
+   * The ids of the accounting costs that the record already has. The record can keep an accounting cost that is
+   * inactive.
+   */
   readonly alreadyUsed: readonly number[]
 }
 
-/** The accounting cost that a request names. Throws when it is unknown, or when it may not be chosen. */
+/** Finds the accounting cost by the id in a request. Throws when it does not exist, or when it may not be chosen. */
 export function accountingCostOf(input: { readonly id: number }, { all, alreadyUsed }: Known): AccountingCost {
   const chosen = all.find(({ id }) => id === input.id)
   if (chosen === undefined) throw new RefusalError({ code: 'reference_unknown' })

@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts'
 export type AccountingCost = { readonly id: number; readonly name: string; readonly billingCode: string }
 
 export type AccountingCostRow = AccountingCost & {
-  /** Whether HR can choose it for new costs. */
+  /** Whether HR can choose this accounting cost for new costs. */
   readonly active: boolean
 }
 

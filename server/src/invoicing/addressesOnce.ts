@@ -1,4 +1,7 @@
-/** The typed addresses without doubles. Addresses that differ in capitals only are the same address (rule mail-25). */
+/**
+ * The addresses that the user typed, each address only once. Addresses that differ in capitals only are the same
+ * address (rule mail-25).
+ */
 export const addressesOnce = (emails: readonly { readonly emailAddress: string }[]): string[] =>
   [
     ...new Map(emails.toReversed().map(({ emailAddress }) => [emailAddress.toLowerCase(), emailAddress])).values(),

@@ -36,7 +36,10 @@ export function billOf(month: BilledMonthRow, vatPercentage: VatPercentage): Bil
   }
 }
 
-/** The customer's reference, else ours: the customer recognises its own reference best (rule invoicing-41). */
+/**
+ * The reference that the customer gave to the order, or else our own reference, because the customer recognises its own
+ * reference best (rule invoicing-41).
+ */
 const referenceOf = (order: BilledOrder | undefined): string =>
   order?.externalReference || order?.internalReference || ''
 

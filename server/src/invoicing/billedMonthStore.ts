@@ -92,7 +92,7 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
   where c.id = $1 and c.person_id = $2`,
 )
 
-/** Null when the person has no such contract. */
+/** Reads a contract month for its invoice. Null when the person has no such contract. */
 export async function readBilledMonth(db: Database, input: ContractMonthKey): Promise<BilledMonthRow | null> {
   const { contractId, personId, yearMonth } = input
   const [row] = await billedMonth(db, [contractId, personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])

@@ -31,7 +31,7 @@ export async function calculateInvoice(
   const facts = monthFactsOf(month)
   const rateGap = rateGapDto(month, input.yearMonth)
   const days = daysWithoutRate(facts)
-  // A total without the days that have no rate would look complete.
+  // A day without a rate is refused, because a total without that day would look complete.
   if (days.length > 0) throw new RefusalError({ code: 'no_rate', days, rateGap } as const)
   const refusal = refusalToInvoiceMonth(facts)
   const bill = billOf(month, DEFAULT_VAT_PERCENTAGE)

@@ -24,8 +24,8 @@ import { insertCosts, insertEmails, insertInvoice } from './invoiceStore.ts'
 type Input = BodyOf<typeof calls.createInvoice>
 
 /**
- * Makes an 'aangepaste factuur': HR chooses customer and costs, and the invoice belongs to no contract month (rule
- * invoicing-42).
+ * Makes an 'aangepaste factuur': HR chooses the customer and the costs, and the invoice belongs to no contract month
+ * (rule invoicing-42).
  */
 export async function createInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = context

@@ -28,7 +28,10 @@ export async function downloadInvoice(db: Database, { id, now, today }: Input): 
   return new FileAnswer({ content, contentType: PDF, fileName: `Factuur concept ${id}.pdf` })
 }
 
-/** Prints the invoice when it was never printed. Of several requests at once, one prints. */
+/**
+ * Prints the invoice when it was never printed. When several requests ask for it at the same time, only one of them
+ * prints it.
+ */
 const keptNow = (db: Database, id: number) =>
   inTransaction(db, async (tx) => {
     const row = await lockInvoice(tx, id)

@@ -14,7 +14,10 @@ import { freeCostsAnswer } from './freeCostsAnswer.ts'
 import { updateFreeCost, type FreeCostRow } from './freeCostStore.ts'
 import { lockedFreeCosts } from './lockedFreeCosts.ts'
 
-/** The values of the cost that the client read last. Fields that are left out are not compared. */
+/**
+ * The values of the cost that the client read last. They are compared with the stored values; a field that is left out
+ * is not compared.
+ */
 type CostSeen = {
   readonly id: number
   readonly description?: string | undefined

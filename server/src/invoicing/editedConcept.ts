@@ -15,7 +15,9 @@ type Edit = BodyOf<typeof calls.editInvoice>
 
 type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly today: Day }
 
-/** A concept after an edit. Fields that were sent replace the stored ones; the lines of the shifts stay as they are. */
+/**
+ * A concept after an edit. The fields in the request replace the stored fields; the lines of the shifts do not change.
+ */
 export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, today }: Around): Concept {
   const { contents, costs, emails } = conceptOf(row)
   const { freeCostBillingDtos, confirmedEmailDtos } = edit
@@ -41,7 +43,7 @@ export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, to
   }
 }
 
-/** A form that sends back the date it was shown has chosen no date (rule invoicing-20). */
+/** When a form sends the same date that it received, HR has not chosen a date (rule invoicing-20). */
 function dateOf(
   row: InvoiceRow,
   { invoiceDate }: Edit,

@@ -38,7 +38,10 @@ export async function finishInvoice(context: CommandContext, input: Input): Prom
   return { ...invoiceDto(invoice, today), ...warningText(warningsOnFinishing(facts)) }
 }
 
-/** Numbers an invoice without printing it, for the history of the demo. The first download prints it. */
+/**
+ * Gives an invoice its number but does not print it. The demo needs this for its past invoices. The first download
+ * prints the invoice.
+ */
 export async function numberInvoice(
   { tx, actor, now, today }: CommandContext,
   { id, version }: Input,

@@ -13,7 +13,7 @@ export type CostToStore = {
   readonly accountingCostId: number
 }
 
-/** A cost besides the shifts, of a contract month or copied onto an invoice. */
+/** A cost that is not a shift. It belongs to a contract month, or it is a copy on an invoice. */
 export type FreeCostRow = Omit<CostToStore, 'accountingCostId'> & {
   readonly id: number
   readonly accountingCost: AccountingCost

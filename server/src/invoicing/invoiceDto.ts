@@ -58,7 +58,10 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
   }
 }
 
-/** Why 'Factureren' would refuse the concept, and its warnings; both are empty for a numbered invoice. */
+/**
+ * The reasons why 'Factureren' would refuse the concept, and the warnings about the concept. Both are empty for a
+ * numbered invoice.
+ */
 function finishingOf(row: InvoiceRow, today: Day): Pick<InvoiceAnswer, 'finishRefusal' | 'finishWarnings'> {
   if (row.number !== null) return { finishRefusal: null, finishWarnings: [] }
   const refusal = refusalToFinishInvoice(finishFactsOf(row, today))

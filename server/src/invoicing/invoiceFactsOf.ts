@@ -42,8 +42,9 @@ export const ublFactsOf = ({ seller, billing }: Pick<InvoiceRow, 'seller' | 'bil
 })
 
 /**
- * Why the invoice, or its credit note if it has one, has no UBL. The reason stops nothing: it is part of the answer. A
- * stored UBL stays, also when today's rule would refuse it (rules ubl-4, ubl-17).
+ * The reason why the invoice, or its credit note if it has one, has no UBL. The reason is only shown: no action is
+ * refused because of it. A UBL that is already stored stays, also when today's rule would refuse it (rules ubl-4,
+ * ubl-17).
  */
 export const refusalOfInvoiceUbl = (row: InvoiceRow): UblRefusal | null =>
   row.keepsUbl ? null : refusalOfUbl(ublFactsOf(row))

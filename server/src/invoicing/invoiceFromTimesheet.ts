@@ -30,7 +30,7 @@ type Checks = (month: BilledMonthRow) => void
 
 const assertBillable: Checks = (month) => assertAllowed(refusalToInvoiceMonth(monthFactsOf(month)))
 
-/** Makes the concept without reading it back for an answer. */
+/** Makes the concept, but does not read it again for an answer. */
 export async function makeConcept(
   context: CommandContext,
   input: ContractMonthKey,

@@ -4,7 +4,10 @@ import { lockPerson } from '../people/lockPersonStore.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 
-/** The invoice, locked until this transaction ends. The person whose month it bills is locked first. */
+/**
+ * Reads an invoice and locks it until this transaction ends. When the invoice bills a month of a person, that person is
+ * locked first.
+ */
 export async function lockInvoice(tx: Tx, id: number): Promise<InvoiceRow> {
   const owner = await tx
     .selectFrom('invoices as i')

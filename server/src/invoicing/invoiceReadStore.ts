@@ -97,7 +97,9 @@ export async function readInvoice(db: Database, id: number): Promise<InvoiceRow 
   return row ?? null
 }
 
-/** Sorted by number, the latest first; concepts have no number and come before all others. */
+/**
+ * Sorts invoices by number, with the latest number first. Concepts have no number and come before all other invoices.
+ */
 const ORDER = `order by i.number is not null, i.invoice_on desc, i.number_year desc, i.number_sequence desc, i.id desc`
 
 const ofMonth = prepared<InvoiceSummaryRow, [firstDay: Day, lastDay: Day]>(

@@ -176,7 +176,7 @@ type CreditNote = SeriesNumber & {
   readonly createdBy: number
 }
 
-/** From here on the month can be invoiced again. */
+/** Stores the credit note of an invoice. From then on, the month of the invoice can be invoiced again. */
 export async function insertCreditNote(tx: Tx, invoiceId: number, note: CreditNote): Promise<void> {
   await tx
     .insertInto('credit_notes')

@@ -8,7 +8,9 @@ import { paymentOf } from './paymentOf.ts'
 
 export type Letter = { readonly subject: string; readonly body: string }
 
-/** The text of the mail with an invoice. A credited invoice is mailed as its credit note (rule mail-11). */
+/**
+ * The text of the mail with an invoice. When the invoice is credited, the mail is about its credit note (rule mail-11).
+ */
 export function letterOf(row: InvoiceRow): Letter {
   const { creditNote } = row
   if (creditNote === null) return { subject: row.subject, body: written(row, aboutInvoice(row)) }

@@ -20,7 +20,10 @@ export async function contractMonthInvoices(db: Database, input: ContractMonth) 
   return listOf(await listContractMonthInvoices(db, input), input.today)
 }
 
-/** The invoice of a contract month that is not credited, as a list of one; or an empty list. */
+/**
+ * A list with the invoice of a contract month. A credited invoice does not count. The list is empty when there is no
+ * invoice.
+ */
 export async function liveInvoice(db: Database, input: ContractMonth) {
   await assertContractExists(db, input.contractId)
   const invoices = await listContractMonthInvoices(db, input)

@@ -36,7 +36,7 @@ const finished = async () => {
   const { body } = await finish(id)
   return { id, number: body.invoiceNr as string, sequence: /\d{6}/.exec(body.invoiceNr.replace('2026', ''))![0], body }
 }
-/** The sequence after this one. */
+/** The sequence number that follows the given one. */
 const after = (sequence: string) => `${Number(sequence) + 1}`.padStart(6, '0')
 
 test('a new format applies to numbers from then on, and existing numbers stay', async () => {

@@ -100,7 +100,8 @@ test.each([
 
 test('a failure among several invoices leaves no gap between the numbers of the others', async () => {
   const [first, broken, second] = [await concept(), await concept(), await concept()]
-  // Another document has its place already, so that the database refuses the new one after the number was taken.
+  // The invoice already has a stored document, so that the database refuses the new document after the number was
+  // taken.
   await db
     .insertInto('documents')
     .values({
@@ -140,7 +141,7 @@ test('a year starts with number one, by the date of the invoice', async () => {
     invoiceDate: '2026-12-31',
   })
   const last = await lastSequence(2026)
-  // Half an hour later the new year has started in Brussels, and not yet in UTC.
+  // At this time the new year has started in Brussels, but not yet in UTC.
   clock.set('2026-12-31T23:00:00Z')
   expect((await finish(rolledOver)).body).toMatchObject({
     invoiceNr: '2027-000001',

@@ -27,7 +27,7 @@ async function concepts(count: number): Promise<number[]> {
 const finish = (id: number): Promise<Answer> =>
   hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
 
-/** All numbers in the database, each with whether its documents are stored. */
+/** All numbers in the database. Each entry says whether the documents with that number are stored. */
 const given = () =>
   db
     .selectFrom('invoices as i')
@@ -51,7 +51,8 @@ async function expectNoGap(): Promise<void> {
 test('of twenty invoices finished at once, five fail after they took their number; the others have consecutive numbers', async () => {
   const ids = await concepts(20)
   const failing = ids.filter((_id, index) => index % 4 === 1)
-  // Another document has its place already, so that the database refuses the new one after the number was taken.
+  // These invoices already have a stored document, so that the database refuses the new document after the number was
+  // taken.
   await db
     .insertInto('documents')
     .values(
@@ -86,7 +87,7 @@ test('when the database stops during numbering, unfinished invoices stay concept
   )
   await beside.end()
   const done = (await Promise.all(answers)).filter(({ status }) => status === 200).length
-  // An invoice can be numbered although its answer was lost with the connection.
+  // An invoice can have its number although the connection was lost before the answer arrived.
   expect((await given()).length - before).toBeGreaterThanOrEqual(done)
   expect(done).toBeLessThan(ids.length)
   await expectNoGap()

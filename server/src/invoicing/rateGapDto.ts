@@ -5,8 +5,8 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { BilledMonthRow } from './billedMonthStore.ts'
 
 /**
- * The preview's answer when no rate covers the end of the month, with the order that can be extended (rule
- * invoicing-7).
+ * The answer of the preview when no rate covers the end of the month. The answer names the order that can be extended
+ * (rule invoicing-7).
  */
 export function rateGapDto({ contract, orders }: BilledMonthRow, yearMonth: YearMonth) {
   const gap = rateGapOf({ yearMonth, contract, orders })

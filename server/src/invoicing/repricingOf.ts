@@ -14,8 +14,8 @@ type Prices = { readonly hours: CustomerHours; readonly rates: BonusRates }
 export type PriceChange = { readonly customerId: number; readonly before: Prices; readonly after: Prices }
 
 /**
- * The effect of changed hours or bonus rates on the months without an invoice. A day without an order has no price and
- * does not count.
+ * How changed hours or bonus rates change the amounts of the months without an invoice. A day without an order has no
+ * price, so that it is left out.
  */
 export async function repricingOf(db: Database, changes: readonly PriceChange[]): Promise<Repricing> {
   const months = await selectOpenMonths(

@@ -64,7 +64,7 @@ const read = async (id: number) => (await hr.get(`/administration/invoice/${id}`
 const send = (id: number) => hr.post(`/administration/invoice/${id}/send`)
 const carrier = smtpCarrier({ url: mailServer.url, timeout: 1000 })
 
-/** Runs the worker: one attempt at each waiting mail of the invoice. */
+/** Runs the worker, which makes one attempt at each waiting mail of the invoice. */
 async function workerTurn(id: number) {
   const waiting = await db
     .selectFrom('mails')
@@ -344,7 +344,7 @@ test.each(['drop', 'silent'] as const)(
       .executeTakeFirstOrThrow()
     await deliverMail({ db, clock, settings: services.settings, carrier }, mailId)
     expect(mailServer.handedOver()).toBe(handedOver + 1)
-    // HR may mail again, after asking the customer.
+    // HR may send the mail again, after HR has asked the customer.
     await send(id)
     expect(await workerTurn(id)).toMatchObject({ status: 'MAILED', mails: [{ status: 'sent' }, { status: 'unclear' }] })
   },

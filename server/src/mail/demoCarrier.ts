@@ -10,7 +10,7 @@ export const demoCarrier =
     return { result: 'sent', detail: 'Demo: de mail is bewaard en niet verstuurd', refused: [] }
   }
 
-/** Without a mail server every attempt is refused, with this reason (rule mail-14). */
+/** When no mail server is set, every attempt is refused with this reason (rule mail-14). */
 export const noCarrier: MailCarrier = async () => ({
   result: 'refused',
   detail: 'Er is geen mailserver ingesteld (SMTP_URL)',

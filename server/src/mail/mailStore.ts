@@ -98,7 +98,7 @@ export async function startSending(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
-/** Stores the text that was sent. Only the demo's mailbox uses it. */
+/** Stores the text of a mail that was sent. Only the demo's mailbox shows this text. */
 export async function keepLetter(db: Database, id: number, body: string): Promise<void> {
   await db.updateTable('mails').set({ body }).where('mails.id', '=', id).execute()
 }
@@ -132,7 +132,7 @@ export async function markMailed(tx: Tx, invoiceId: number, kind: MailKind, now:
 
 export type Attachment = { readonly fileName: string; readonly content: Buffer; readonly kind: string }
 
-/** Sorts the PDFs before the UBL file. */
+/** Sorts the attachments of a mail: the PDFs come before the UBL file. */
 export async function readAttachments(db: Database, mailId: number): Promise<Attachment[]> {
   return db
     .selectFrom('mail_documents as md')

@@ -25,6 +25,6 @@ export async function queuePlainMails(tx: Tx, mails: readonly PlainMail[]): Prom
 
 const keyOf = (mailId: number): string => `mail ${mailId}`
 
-/** A mail has at most one waiting attempt. */
+/** Queues the next attempt at a mail. A mail has at most one waiting attempt. */
 export const queueNextAttempt = (tx: Tx, mailId: number, afterSeconds: number): Promise<void> =>
   addJob(tx, 'sendMail', { mailId }, { key: keyOf(mailId), afterSeconds })

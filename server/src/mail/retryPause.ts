@@ -1,7 +1,10 @@
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** The pauses grow, so that a mail survives a night without mail server, and no mail is tried forever (rule mail-5). */
+/**
+ * The pauses become longer, so that a mail is still sent after a night without a mail server. The list of pauses ends,
+ * so that no mail is tried forever (rule mail-5).
+ */
 const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR]
 
 /** Seconds until the next attempt after this number of refusals; null when the mail has failed permanently. */

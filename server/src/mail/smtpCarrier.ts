@@ -20,13 +20,14 @@ export const smtpCarrier =
       connectionTimeout: CONNECT_WITHIN_MS,
       greetingTimeout: CONNECT_WITHIN_MS,
       socketTimeout: timeout,
-      // Attachments are our own stored documents, so that files and addresses from outside are never read.
+      // Attachments are our own stored documents. Therefore the mail library must never read a file or a web address.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
     let handedOver = false
     transport.use('stream', ({ message }, done) => {
-      // The message is read only after the server accepts its data; at its end the whole message has been sent.
+      // The mail library reads the message only after the server agrees to receive it. When the library has read it to
+      // the end, the whole message has been sent.
       message.processFunc((content) => content.once('end', () => (handedOver = true)))
       done()
     })
@@ -43,8 +44,8 @@ export const smtpCarrier =
 type SmtpError = Error & { readonly responseCode?: number; readonly response?: string }
 
 /**
- * An answer of the server means refused. When the server got the whole message and did not answer, it may have accepted
- * the mail: such a mail is never repeated automatically (rule mail-9).
+ * When the server answers with an error, the mail is refused. When the server got the whole message and did not answer,
+ * it may have accepted the mail: such a mail is never repeated automatically (rule mail-9).
  */
 const outcomeOf = ({ responseCode, response, message }: SmtpError, handedOver: boolean): CarryOutcome =>
   responseCode === undefined && handedOver

@@ -57,7 +57,7 @@ async function take({ personId, contractId, herself }: Anna, { act, from, length
 
 const input = { from: 0, length: null, which: 0, giveBack: true } as const
 
-/** A vacation day that a sickness takes away and gives back twice within one second. */
+/** Steps in which a sickness takes away one vacation day and gives it back, twice within one second. */
 const backAndForth: Step[] = [
   { ...input, act: 'vacation', from: 8 },
   { ...input, act: 'start', from: 16 },

@@ -18,7 +18,9 @@ type Asked = {
   readonly preview: boolean
 }
 
-/** The records beside the changed record move with it: no day loses its percentage or gets two. */
+/**
+ * Changes a part-time record, and moves the records before and after it, so that each day keeps exactly one percentage.
+ */
 export async function changePartTimeRecord(context: CommandContext, { personId, changed, version, preview }: Asked) {
   const { tx, today } = context
   await lockPerson(tx, personId)

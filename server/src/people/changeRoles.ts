@@ -6,7 +6,7 @@ import { otherAdministrators } from './otherAdministrators.ts'
 import type { PersonRow } from './peopleStore.ts'
 import { replaceRoles } from './personStore.ts'
 
-/** The last administrator keeps the role (rule people-17). */
+/** Changes the roles of a person. The last administrator cannot lose the role of administrator (rule people-17). */
 export async function changeRoles(
   context: CommandContext,
   { id, roles }: PersonRow,

@@ -22,19 +22,19 @@ import { takeAwayInside } from './takeAwayInside.ts'
 export type StoredSickLeave = DayPeriod & { readonly id: number }
 
 export type SickLeaveChange = {
-  /** The verb and the noun of the audit entry. */
+  /** The action in the audit entry: a verb and a noun. */
   readonly action: AuditAction
-  /** Null for a sickness that starts. */
+  /** The stored sickness; null when the change starts a new sickness. */
   readonly stored: StoredSickLeave | null
-  /** Null for a sickness that is removed. */
+  /** The new period of the sickness; null when the change removes the sickness. */
   readonly wanted: DayPeriod | null
   readonly giveBack: boolean
   readonly preview: boolean
 }
 
 /**
- * Starts, changes or removes a long sickness: takes away and keeps the records inside it, and gives back the records
- * that it no longer covers. The person must be locked (rule people-51).
+ * Starts, changes or removes a long sickness. Records inside the sickness are taken away and kept; records that the
+ * sickness no longer covers are given back. The caller must have locked the person (rule people-51).
  */
 export async function changeSickLeave(context: CommandContext, person: PersonRow, change: SickLeaveChange) {
   const { tx, today } = context
@@ -66,7 +66,7 @@ async function move(context: CommandContext, person: PersonRow, change: SickLeav
   const taken = wanted === null ? NOTHING : await takeAwayInside(context, { personId, id, period: wanted, reason })
   const givenBack = await giveBackOutside(context, person, { id, period: wanted, giveBack, reason })
   if (wanted === null) await deleteSickLeave(tx, id)
-  // A confirmed month can contain future days.
+  // The days until the end of this month are included, because a confirmed month can contain future days.
   const sickDays = changedSickDays(stored, wanted, lastDayOf(monthOf(today)))
   const movedDays = [taken, givenBack].flatMap(({ shifts, absences }) => [...shifts, ...absences])
   const removedRecupHolidays = await settleSickLeave(context, { personId, days: [...sickDays, ...movedDays], reason })

@@ -168,7 +168,7 @@ test('a sickness in the rest of a confirmed month counts in that month', async (
   const anna = await givenIllAnna({ from: '2027-01-01', until: null })
   await givenStored(anna, '2026-11')
   await katrien.put(`${anna.path}/update`, { body: { id: anna.id, startDate: '2026-11-23', endDate: null } })
-  // A week, a day and the public holiday of 11 November.
+  // Seven days count: the five days of a working week, one more day, and the public holiday of 11 November.
   expect(await countedIn(anna, '2026-11')).toBe(7 * 27_360)
 })
 

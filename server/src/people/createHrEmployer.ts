@@ -7,7 +7,7 @@ import type { CommandContext } from '../http/route.ts'
 import { hrEmployerDto } from './hrEmployerDto.ts'
 import { insertHrEmployer, selectHrEmployer } from './hrEmployerStore.ts'
 
-/** A new employer has the default pay codes; only changed pay codes are stored. */
+/** Makes an HR employer with the default pay codes. Only pay codes that HR changes are stored. */
 export async function createHrEmployer(
   { tx, actor, now }: CommandContext,
   { name, payrollNumber }: BodyOf<typeof call>,

@@ -61,11 +61,11 @@ export async function editPerson(context: CommandContext, id: number, input: z.o
   }
 }
 
-/** Whether the sign-in account changes, so that the old account must lose access. */
+/** Whether the edit gives the person another sign-in account. The old account must then lose access. */
 const isOtherAccount = (before: PersonRow, { provider, email }: PersonFields): boolean =>
   provider !== before.provider || email.toLowerCase() !== before.email.toLowerCase()
 
-/** A field that an edit leaves out keeps its value. */
+/** The kind of a person after an edit. An edit that leaves out the kind does not change it. */
 const kindOf = ({ employee }: z.output<typeof PersonEdit>, { kind }: PersonRow): PersonKind =>
   employee === undefined ? kind : employee ? 'employee' : 'independent'
 

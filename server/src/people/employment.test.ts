@@ -179,7 +179,7 @@ test('when two admins end each other’s employment in the past at once, one of 
     katrien.put(`/administration/user/${wimId}/terminate`, { body }),
     wim.put(`/administration/user/${katrienId}/terminate`, { body }),
   ])
-  // The other call is refused, or its session has already ended when it arrives.
+  // The second request is refused with 409, or with 401 when its session has already ended.
   expect([
     [200, 401],
     [200, 409],

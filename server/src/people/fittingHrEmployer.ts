@@ -7,8 +7,8 @@ import { selectTaken, type PersonFields } from './personStore.ts'
 type Asked = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
 
 /**
- * The chosen HR employer of a form. All fields of the form that another person already has are refused together (rule
- * people-7).
+ * The HR employer that a form chooses. When another person already has several fields of the form, the refusal names
+ * all these fields together (rule people-7).
  */
 export async function fittingHrEmployer(tx: Tx, input: Asked): Promise<number | null> {
   const known = (await selectHrEmployers(tx)).map(({ id }) => id)

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
 /**
- * The completed or invoiced months of a person, each with its last shift. In a completed month an absence counts too,
- * because the balance of the month used it.
+ * The completed or invoiced months of a person, each with the day of its last shift. In a completed month the last
+ * absence counts too, because the balance of the month was calculated with it.
  */
 export async function selectFixedMonthsOf(tx: Tx, personId: number): Promise<FixedMonth[]> {
   const { rows } = await sql<FixedMonth>`

@@ -17,8 +17,8 @@ type Asked = {
 export type GivenBack = { readonly shifts: Day[]; readonly absences: Day[]; readonly notGivenBack: Day[] }
 
 /**
- * Gives back the records that the sickness no longer covers. A record that does not come back is not offered again
- * (rule people-44).
+ * Gives back the records that the sickness no longer covers. A record that cannot be given back now is not offered
+ * again later (rule people-44).
  */
 export async function giveBackOutside(
   context: CommandContext,

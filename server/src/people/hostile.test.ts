@@ -35,7 +35,7 @@ const person = personBody({
 
 type Method = 'post' | 'put' | 'patch' | 'delete'
 
-/** Each call with a body, with an example of a valid body. */
+/** The calls that have a body, each with an example of a valid body. */
 const writes: [Method, string, Readonly<Record<string, unknown>>][] = [
   ['post', '/administration/user', person],
   [

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 import { isOutside, type KeptOutside } from './keptStore.ts'
 
-/** An absence that a sickness closed, with the amounts that it then gave back to its counters. */
+/** An absence that a sickness closed, with the amounts that its counters then got back. */
 export type KeptAbsence = {
   readonly id: number
   readonly day: Day

@@ -4,8 +4,9 @@ import type { Tx } from '../db/transaction.ts'
 import { isOutside, type KeptOutside } from './keptStore.ts'
 
 /**
- * Reopens kept shifts when contract, employment and invoices allow it and no other shift overlaps them; a night shift
- * beside the sickness can overlap. Answers their days (rule people-46).
+ * Reopens shifts that a sickness kept, when contract, employment and invoices allow it and no other shift overlaps
+ * them. Such an overlap is possible with a night shift just before or just after the sickness. Returns the days of the
+ * reopened shifts (rule people-46).
  */
 export async function reopenShiftsOutside(tx: Tx, kept: KeptOutside): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`

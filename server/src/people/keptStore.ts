@@ -3,7 +3,10 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
-/** Selects what a sickness keeps on the days outside its remaining period; on all days when none remains. */
+/**
+ * Selects the records that a sickness keeps on the days outside its remaining period. When `period` is null, no period
+ * remains, and the records on all days are selected.
+ */
 export type KeptOutside = { readonly id: number; readonly period: DayPeriod | null }
 
 export const isOutside = (day: 'a.day_on' | 's.start_on', { period }: KeptOutside): RawBuilder<boolean> =>
@@ -12,7 +15,8 @@ export const isOutside = (day: 'a.day_on' | 's.start_on', { period }: KeptOutsid
     : sql<boolean>`${sql.ref(day)} not between ${period.start}::date and coalesce(${period.end}::date, 'infinity')`
 
 /**
- * Removes the kept records from the sickness, so that they are not offered again. Answers their days (rule people-45).
+ * Removes the kept records from the sickness, so that they are not offered again. Returns the days of the records (rule
+ * people-45).
  */
 export async function forgetKeptOutside(tx: Tx, kept: KeptOutside): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`

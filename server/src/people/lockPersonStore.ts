@@ -7,8 +7,8 @@ const lock = prepared<{ id: number }, [personId: number]>(
 )
 
 /**
- * All changes of a person's shifts, absences, balances and months happen one after the other: each command takes this
- * lock first.
+ * Every command that changes shifts, absences, balances or months of a person takes this lock first, so that these
+ * changes happen one after the other.
  */
 export async function lockPerson(tx: Tx, personId: number): Promise<void> {
   await lock(tx, [personId])

@@ -13,10 +13,10 @@ type Account = {
 }
 
 type Change = {
-  /** Null for a new person. */
+  /** The account before the change; null for a new person. */
   readonly before: Account | null
   readonly after: Account
-  /** The user who made the change, by name; the id is null for a change at the terminal. */
+  /** The user who made the change. The id is null when the change was made in a terminal. */
   readonly by: { readonly name: string; readonly personId: number | null }
   readonly now: Instant
 }

@@ -7,7 +7,7 @@ import { savePartTimeRecords, selectPartTimeRecords } from './partTimeRecordStor
 import type { PersonRow } from './peopleStore.ts'
 import { selectFirstBusyDay } from './personStore.ts'
 
-/** Moves the start of the employment, and the first percentage with it. */
+/** Moves the start of the employment, and moves the start of the first percentage to the same day. */
 export async function moveEmploymentStart(tx: Tx, person: PersonRow, start: Day): Promise<void> {
   const employment = { start: person.employmentStart, end: person.employmentEnd }
   const firstBusyDay = await selectFirstBusyDay(tx, person.id)

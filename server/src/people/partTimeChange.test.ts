@@ -125,11 +125,13 @@ test('the part-time record of another person is not found', async () => {
 })
 
 const edit = fc.record({
-  /** A number of days from the start of the employment. */
+  /** The first day of the record, as a number of days after the start of the employment. */
   from: fc.integer({ min: -10, max: 400 }),
   length: fc.option(fc.integer({ min: 0, max: 90 }), { nil: null }),
   percentage: fc.integer({ min: 0, max: 100 }),
-  /** The record that is changed, if any; it often keeps its own start, so that most changes are accepted. */
+  /**
+   * The record that is changed, if any. The edit often keeps the start of that record, so that most edits are accepted.
+   */
   row: fc.option(fc.nat(20), { nil: null }),
   keepsStart: fc.boolean(),
 })

@@ -31,7 +31,7 @@ export type PersonFacts = {
   readonly onProlongedSickLeave: boolean
   readonly recupOpeningMonth: YearMonth | null
   readonly recupOpeningSeconds: Seconds
-  /** The last month of the confirmed recuperation, and the recuperation at its end. */
+  /** The last month that is part of the confirmed recuperation, and the recuperation at the end of that month. */
   readonly recupConfirmedMonth: YearMonth | null
   readonly recupSeconds: Seconds
 }

@@ -43,7 +43,7 @@ export async function insertPerson(tx: Tx, fields: NewPersonRow): Promise<number
   return id!
 }
 
-/** Answers the ids in the order of the input. */
+/** Inserts people, and returns their ids in the order of the input. */
 export async function insertPeople(tx: Tx, people: readonly NewPersonRow[]): Promise<number[]> {
   const ids = new Map<string, number>()
   for (const some of chunksOf(people, 1000)) {
@@ -65,7 +65,9 @@ export async function updatePerson(tx: Tx, id: number, fields: PersonFields): Pr
     .execute()
 }
 
-/** Raises the version of a person when a record of the person changes that is not a field of the person. */
+/**
+ * Raises the version of a person. This is needed when a record of the person changes that is not a field of the person.
+ */
 export async function raisePersonVersion(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('people')

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/transaction.ts'
 
 /**
- * Grants for public holidays on a weekend do not count, because each new employee gets them at once (rule people-68).
+ * Counts the uses of a person. Days that were granted for public holidays on a weekend do not count, because each new
+ * employee gets them at once (rule people-68).
  */
 export async function selectUsesOfPerson(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`

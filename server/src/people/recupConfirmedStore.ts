@@ -1,17 +1,20 @@
 const firstOfMonth = (day: string) => `(${day} - (extract(day from ${day})::integer - 1))`
 
 type Wanted = {
-  /** An SQL condition on `p`, a row of people. */
+  /** An SQL condition that selects people; `p` is the alias of the table `people`. */
   readonly people: string
-  /** The same condition on `person_id`, or a wider one; it limits the rows that are read from each table. */
+  /**
+   * The same SQL condition, or a wider one, on the column `person_id`. It limits the rows that are read from each
+   * table.
+   */
   readonly rows: string
 }
 
 /**
- * What each employee built up to the last month before the first open month. A month with a contract is open until its
- * balance is stored; a month without a contract is not open. Usually the stored months of a person are consecutive from
- * the first contract, with none before the opening; all months are read only when they are not. `$2` is the first day
- * of this month (rules people-60, people-61).
+ * The recuperation that each employee built up to the last month before the first open month. A month with a contract
+ * is open until its balance is stored; a month without a contract is not open. Usually the stored months of a person
+ * follow each other from the first contract without a gap, and no stored month precedes the opening. Only when this is
+ * not so, all months are read. `$2` is the first day of this month (rules people-60, people-61).
  */
 export const recupConfirmedSql = ({ people, rows }: Wanted): string => `
   employee as materialized (

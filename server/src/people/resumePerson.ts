@@ -9,7 +9,10 @@ import { selectPerson } from './peopleStore.ts'
 import { updateEmploymentEnd } from './personStore.ts'
 import { readPerson } from './readPerson.ts'
 
-/** Clears the last working day only; closed records stay closed (rules people-57, people-58). */
+/**
+ * Clears the last working day of a person. Records that were closed after that day stay closed (rules people-57,
+ * people-58).
+ */
 export async function resumePerson({ tx, actor, now, today }: CommandContext, personId: number) {
   await lockPerson(tx, personId)
   const { employmentEnd } = orNotFound(await selectPerson(tx, personId, today))

@@ -14,7 +14,7 @@ type Settling = {
 }
 
 /**
- * Updates the grants for public holidays and the confirmed months. Answers the 'Feestdag recup' days that no longer
+ * Updates the grants for public holidays and the confirmed months. Returns the 'Feestdag recup' days that no longer
  * have a balance (rules people-48, people-49).
  */
 export async function settleSickLeave(context: CommandContext, { personId, days, reason }: Settling): Promise<Day[]> {

@@ -9,7 +9,7 @@ import { selectShiftDays } from './prolongedSickLeaveStore.ts'
 
 type Asked = { readonly period: DayPeriod; readonly id: number | null }
 
-/** The facts that decide whether a sickness can get these dates; `id` is the sickness that changes. */
+/** The facts that decide whether a sickness can have these dates. `id` is the id of the sickness that changes. */
 export async function sickLeaveFacts(
   { tx, now }: CommandContext,
   person: PersonRow,

@@ -13,8 +13,8 @@ type Asked = {
 }
 
 /**
- * Closes the planned shifts and absences inside the sickness and keeps them with it. Answers their days (rule
- * people-38).
+ * Closes the planned shifts and absences inside the sickness, and keeps them with the sickness so that they can be
+ * given back. Returns their days (rule people-38).
  */
 export async function takeAwayInside(
   { tx, actor, now }: CommandContext,

@@ -1,4 +1,4 @@
-/** The refusal for each unique index and foreign key of a person, by its name. */
+/** For each unique index and foreign key of a person: the refusal when the database reports that index or key. */
 export const takenFields = {
   people_email: 'email_taken',
   people_employee_number: 'employee_number_taken',

@@ -78,7 +78,7 @@ test('the CSV has a line for each invoice and credit note of the period, and add
     `Factuur;2026-000002;01-12-2026;31-12-2026;"'=AZ; ""Klaver""";geen;2026-11;1740,40;25,83;613000=1,83 619000=24,00;1766,23;21;370,91;2137,14;202/6000/00293;;;`,
     `Creditnota;CN2026-000001;02-12-2026;;"'=AZ; ""Klaver""";BE0428759497;2026-11;-1740,40;0,00;;-1740,40;0;0,00;-1740,40;202/6000/00192;;;2026-000001`,
   ])
-  // The name of the customer contains the only semicolon that is no separator.
+  // The name of the customer contains a semicolon. All other semicolons are separators.
   const included = lines.map((line) => numbers(line.replace('AZ;', 'AZ').split(';')[13] ?? ''))
   const kept = await db
     .selectFrom('invoices')

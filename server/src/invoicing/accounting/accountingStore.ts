@@ -27,7 +27,7 @@ export type AccountingRow = {
   readonly costs: readonly { readonly billingCode: string; readonly amount: Cents }[]
   readonly internalReference: string
   readonly externalReference: string
-  /** True after the retention term, when the documents are deleted. */
+  /** Whether the retention term is over, so that the documents are deleted. */
   readonly documentsForgotten: boolean
   /** Whether the UBL of the document is stored already. */
   readonly keepsUbl: boolean

@@ -23,8 +23,9 @@ export async function exportAccountingZip(context: QueryContext, period: Account
 }
 
 /**
- * The files of one document. Each file is read when the zip reaches it, and printed then when it was never printed, so
- * that neither memory nor a database connection is occupied in between (rule invoicing-60).
+ * The PDF and the UBL of one document. A file is read only when the zip reaches it, and it is printed at that moment
+ * when it was never printed. So a file that the zip has not reached yet occupies neither memory nor a database
+ * connection (rule invoicing-60).
  */
 function entriesOf({ db, now, today }: QueryContext, row: AccountingRow): ZipEntry[] {
   const { kind, invoiceId: id, number } = row

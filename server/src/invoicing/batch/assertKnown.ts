@@ -1,7 +1,7 @@
 import { messages } from '@uurwerk/contract/messages'
 import { RefusalError } from '../../http/RefusalError.ts'
 
-/** Throws when a listed id does not exist, and names all such ids (rule invoicing-53). */
+/** Throws when the list contains ids that do not exist. The error names all these ids (rule invoicing-53). */
 export function assertKnown(list: string, ids: readonly number[], known: ReadonlySet<number>): void {
   const errors = ids.flatMap((id, index) =>
     known.has(id) ? [] : [{ path: `${list}.${index}`, message: messages.unknown(id) }],

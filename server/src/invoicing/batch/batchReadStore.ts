@@ -19,7 +19,8 @@ export type BatchRow = {
   readonly over: boolean
   readonly total: number
   /**
-   * The number of settled items at the start of the list. A client that has these results need not ask for them again.
+   * The number of items at the start of the list that are settled. A client that already has the results of these items
+   * does not need to ask for them again.
    */
   readonly done: number
   readonly results: readonly ResultRow[]

@@ -138,10 +138,10 @@ export async function updateItem(tx: Tx, { batchId, item, ...reached }: Progress
   if (updated.numUpdatedRows === 0n) throw new DoneElsewhere()
 }
 
-/** Another process has worked on the item meanwhile. */
+/** The error when another process has already stored the progress of the same item. */
 export class DoneElsewhere extends Error {}
 
-/** Stores why an item failed. An invoice that was already made stays as it is. */
+/** Stores the reason why an item failed. When its invoice was already made, the invoice stays. */
 export async function refuseItem(
   db: Database,
   { batchId, position, refusal, now }: ItemKey & { readonly refusal: RefusalFacts; readonly now: Instant },

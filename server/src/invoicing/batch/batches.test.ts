@@ -47,7 +47,7 @@ async function whenDone(id: number) {
   return job(id)
 }
 
-/** Waits until a worker, which the test starts for this batch only, has ended the batch. */
+/** Waits until a worker has ended the batch. The test starts this worker for this batch only. */
 async function done(answer: ReturnType<typeof bill>) {
   const id = await started(answer)
   const worker = await startWorker()

@@ -16,7 +16,7 @@ type Amount = {
 }
 
 /**
- * The totals of the concepts that a batch would make of these contracts, at the default VAT rate. Nothing is written
+ * The totals of the concepts that a batch would make for these contracts, at the default VAT rate. Nothing is stored
  * (rule invoicing-48).
  */
 export async function monthAmounts(

@@ -9,7 +9,7 @@ import type { PendingBatch, PendingItem } from './batchStore.ts'
 
 export type PreparedItem = { readonly invoiceId: number; readonly refusal: RefusalFacts | null }
 
-/** Makes and numbers the invoice of an item; the mail is a separate step. */
+/** Makes the invoice of a batch item and gives it a number. The mail is sent in a separate step. */
 export async function prepareItem(
   context: CommandContext,
   batch: PendingBatch,
@@ -21,7 +21,10 @@ export async function prepareItem(
   return { invoiceId, refusal: null }
 }
 
-/** When a concept cannot get its number, the concept stays and the item has the reason (rule invoicing-50). */
+/**
+ * Makes a concept and gives it a number. When the concept cannot get a number, the concept stays and the batch item
+ * shows the reason (rule invoicing-50).
+ */
 async function makeAndFinish(context: CommandContext, batch: PendingBatch, item: PendingItem): Promise<PreparedItem> {
   const invoiceId = await makeInvoice(context, batch, item)
   if (!batch.finishes) return { invoiceId, refusal: null }

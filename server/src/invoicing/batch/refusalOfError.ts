@@ -4,8 +4,8 @@ import { RefusalError, type RefusalFacts } from '../../http/RefusalError.ts'
 import type { JobLog } from '../../jobs/startWorker.ts'
 
 /**
- * The reason of a failed item, in the words that HR would read for a single invoice. An error of the application is
- * also logged.
+ * The reason why an item failed, in the words that HR would also read for a single invoice. An error in the application
+ * is also logged.
  */
 export function refusalOfError(error: unknown, log: JobLog): RefusalFacts {
   if (error instanceof RefusalError) return error.refusal

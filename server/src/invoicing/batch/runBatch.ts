@@ -11,8 +11,8 @@ import { queueBatch } from './queueBatch.ts'
 import { workAtItem, type BatchWork } from './workAtItem.ts'
 
 /**
- * The number of items in one part. A part takes a second or two; then the next batch takes its turn, and a server that
- * stops waits only for one part (rule invoicing-55).
+ * The number of items in one part of a batch. A part takes one or two seconds, and after it the next batch takes its
+ * turn. A server that stops waits only until this part ends (rule invoicing-55).
  */
 const PART = 25
 
@@ -22,8 +22,8 @@ const RETRY_FOR_MS = 60_000
 const PAUSE_MS = 1000
 
 /**
- * Runs one part of a batch. When the database is unreachable this waits for it, because a job can neither end nor be
- * released without the database.
+ * Runs one part of a batch. When the database is unreachable, this function waits for the database, because without it
+ * a job can neither end nor be released.
  */
 export async function runBatch(running: Running, batchId: number): Promise<void> {
   const deadline = performance.now() + RETRY_FOR_MS
@@ -37,7 +37,7 @@ export async function runBatch(running: Running, batchId: number): Promise<void>
     }
 }
 
-/** Continues with the first unsettled item. */
+/** Continues the batch with its first unsettled item. */
 async function runPart({ services, log }: Running, batchId: number): Promise<void> {
   const batch = await readPending(services.db, batchId, PART)
   if (batch === null) return
@@ -49,8 +49,8 @@ async function runPart({ services, log }: Running, batchId: number): Promise<voi
 }
 
 /**
- * Mails one invoice while the next one is made. The number series is not locked during the mail, and the numbers follow
- * the order of the list (rules invoicing-49, invoicing-51 and invoicing-52).
+ * Mails one invoice while the next invoice is made. So the number series is not locked while a mail is sent, and the
+ * numbers follow the order of the list (rules invoicing-49, invoicing-51 and invoicing-52).
  */
 async function workAtItems(work: BatchWork, batch: PendingBatch): Promise<void> {
   let mailing: Promise<unknown> = Promise.resolve()
@@ -59,13 +59,16 @@ async function workAtItems(work: BatchWork, batch: PendingBatch): Promise<void> 
     await mailing
     if (toMail === null) continue
     mailing = mail(work, toMail)
-    // The mail is awaited in the next round; this handler prevents an unhandled rejection before that.
+    // The result of the mail is awaited in the next round. When the mail fails before that, this handler prevents an
+    // unhandled rejection.
     mailing.catch(() => {})
   }
   await mailing
 }
 
-/** Makes and numbers the invoice. Returns the item when only its mail is left; null when the item is settled. */
+/**
+ * Makes and numbers the invoice. Returns the item when only its mail must still be sent; null when the item is settled.
+ */
 const prepare = (work: BatchWork, batch: PendingBatch, item: PendingItem): Promise<PendingItem | null> =>
   workAtItem(work, item.position, async (context) => {
     const { invoiceId, refusal } = await prepareItem(context, batch, item)

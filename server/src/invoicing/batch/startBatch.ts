@@ -18,7 +18,7 @@ const audited = {
   send_invoices: 'send invoices',
 } as const satisfies Record<BatchKind, string>
 
-/** Stores the items of a batch and queues them for the worker; the request does not wait for the result. */
+/** Stores the items of a batch and queues them for the worker. The user gets an answer before the items are done. */
 export async function startBatch(
   { tx, actor, now }: CommandContext,
   batch: BatchToStart,

@@ -8,7 +8,7 @@ import { orNotFound } from '../../http/RefusalError.ts'
 import { openRoute, type Route } from '../../http/route.ts'
 import { findDemoAttachment, listDemoMails } from './mailboxStore.ts'
 
-/** Served only in the demo, as is the sign-in of the demo. */
+/** Only the demo serves these routes. The same holds for the sign-in of the demo. */
 export const demoMailRoutes: readonly Route[] = [
   openRoute(calls.demoMails, async ({ db, services }) => {
     const mails = await listDemoMails(db)

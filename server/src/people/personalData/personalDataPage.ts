@@ -39,7 +39,7 @@ function tableOf(rows: readonly Row[]): string {
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table>`
 }
 
-/** A day or a short name is not broken over two lines. */
+/** A day or a short name stays on one line. */
 const ONE_LINE = 24
 
 function cellOf(value: unknown): string {

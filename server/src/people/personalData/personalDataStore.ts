@@ -39,7 +39,7 @@ export type AuditedAct = {
   readonly changes: Record<string, unknown>
 }
 
-/** Changes of the person's data, and who read the data. */
+/** The audit entries about the person: who changed data of the person, and who read data of the person. */
 export async function selectActsAbout(db: Database, personId: number): Promise<readonly AuditedAct[]> {
   const { rows } = await sql<AuditedAct>`
     select a.at, by.first_name || ' ' || by.last_name as "actorName", a.action, a.entity,
@@ -53,7 +53,10 @@ export async function selectActsAbout(db: Database, personId: number): Promise<r
   return rows
 }
 
-/** Actions of the person on records of others: the action without the name of the other person. */
+/**
+ * What the person did with records of other people. The result contains the action, but not the name of the other
+ * person.
+ */
 export async function selectActsBy(
   db: Database,
   personId: number,
