@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(js|css|svg)$/
-/** Below this size the response headers are larger than the gain. */
+/** A file below this size is not compressed, because the response headers would be larger than the gain. */
 const SMALLEST_BYTES = 1024
 
 /** Writes a `.br` and a `.gz` file beside each text asset, so that the server does not compress while a user waits. */

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Preloads the font with the page, instead of after the style sheet that names it. */
+/**
+ * Makes the browser load the font together with the page. Otherwise the font loads only after the style sheet that
+ * names it.
+ */
 export function preloadFont(font: RegExp): Plugin {
   return {
     name: 'preload-font',

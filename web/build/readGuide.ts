@@ -4,8 +4,8 @@ import { anchorOf } from './anchorOf.ts'
 import type { Block, Guide, Piece, Words } from '../src/guides/guide.ts'
 
 /**
- * Parses a guide, and allows only the Markdown that the app can show. Anything else stops the build, so that a guide
- * shows the same in the app and in the repository.
+ * Parses a guide, and allows only the Markdown that the app can show. Other Markdown stops the build, so that a guide
+ * looks the same in the app and in the repository.
  */
 export function readGuide(markdown: string): Guide {
   const [first, ...rest] = lexer(markdown).filter(({ type }) => type !== 'space')

@@ -14,7 +14,8 @@ import { watchNavigation } from './shell/watchNavigation.ts'
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null
 const nonce = meta('csp-nonce') ?? ''
-// Mantine adds a style element to lock scrolling behind a dialog, and reads its nonce under this name.
+// Mantine adds a style element that stops the page from scrolling behind a dialog. Mantine reads the nonce of that
+// element from this name.
 Object.assign(globalThis, { __webpack_nonce__: nonce })
 
 reloadOnMissingChunk()
@@ -31,7 +32,8 @@ onSessionEnd(() => {
 })
 if (import.meta.env.PROD) {
   offerNewBuild(new URL(import.meta.url).pathname.slice(1))
-  // Service workers do not exist on plain http. Without one, the browser shows its own page when there is no network.
+  // Browsers do not support service workers on plain http. Without a service worker, the browser shows its own error
+  // page when there is no network.
   navigator.serviceWorker?.register('/serviceWorker.js').catch(() => undefined)
 }
 

@@ -9,8 +9,8 @@ function address(path: string, query: Query = {}): string {
 }
 
 /**
- * Detail screens carry their ids and month in the query, so that a link or a reload shows the same screen (rule
- * screens-2).
+ * The address of a detail screen contains the ids and the month in its query, so that a link or a reload shows the same
+ * screen (rule screens-2).
  */
 type InMonth = { readonly month?: YearMonth }
 type OfContract = InMonth & { readonly contract?: number }
@@ -18,8 +18,8 @@ type OfPerson = InMonth & { readonly user?: number }
 type OfInvoice = InMonth & { readonly invoice?: number }
 
 /**
- * Every address of the app. Addresses do not change, because bookmarks and mails contain them (rule screens-1). Without
- * arguments a function returns the path without query, as `routes.tsx` uses it.
+ * All addresses of the app. Addresses do not change, because bookmarks and mails contain them (rule screens-1). A
+ * function without arguments returns the path without a query; `routes.tsx` uses that path.
  */
 export const paths = {
   login: () => '/',
@@ -35,7 +35,7 @@ export const paths = {
   demoMail: () => '/demo/mail',
   sessions: () => '/sessions',
   guides: (at?: { readonly guide?: string }) => address('/guides', at),
-  /** Opened from a mail, without a session. */
+  /** The address that a mail contains. The reader of the mail opens it without a session. */
   confirmEmail: (at: { readonly token: string } = { token: ':token' }) => `/confirm-email/${at.token}`,
 
   adminContracts: (at?: InMonth & { readonly sort?: string; readonly show?: string }) =>
@@ -61,7 +61,7 @@ export const paths = {
   adminSettings: (at?: { readonly part?: string }) => address('/admin/settings', at),
   adminNewYear: (at?: { readonly year?: number }) => address('/admin/newyear', at),
   adminImport: (at?: { readonly kind?: string }) => address('/admin/import', at),
-  /** The audit entries of one record. */
+  /** The address of the screen with the audit entries of one record. */
   adminAudit: (
     at?: InMonth & {
       readonly user?: number

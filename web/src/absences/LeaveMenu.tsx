@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * One kind of leave with its balance, and its options when it is open. When no option can be booked, one line names all
- * reasons.
+ * One kind of leave with its balance. The open menu shows the options of that kind. When no option can be booked, one
+ * line lists all the reasons.
  */
 export function LeaveMenu({ kind, left, refusalsTo, onChoose }: Props) {
   const [opened, setOpened] = useState(false)

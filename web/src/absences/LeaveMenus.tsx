@@ -16,7 +16,7 @@ type Props = {
   readonly onChoose: (leave: LeaveOfDay) => void
 }
 
-/** The kinds of leave that can be booked on the selected days. An independent has none. */
+/** A menu for each kind of leave that can be booked on the selected days. An independent has no such menu. */
 export function LeaveMenus({ range, sources, onChoose }: Props) {
   if (!sources.person.employee) return null
   const isRange = range.first !== range.last

@@ -24,20 +24,22 @@ export type AbsenceSources = {
   readonly contracts: readonly MonthContract[]
   readonly absences: Omit<MonthAbsences, 'absenceDtos'> & { readonly absenceDtos: readonly Absence[] }
   readonly all: Pick<WorkedMonth, '_embedded' | 'timesheets'>
-  /** The data that only HR reads: the person's employment and each of the counters. */
+  /** The data that only HR can read: the employment of the person, and each leave counter. */
   readonly asHr?: { readonly employment: DayPeriod; readonly left: CountersLeft }
 }
 
 const actingAsOf = ({ asHr }: Pick<AbsenceSources, 'asHr'>): ActingAs => (asHr === undefined ? 'employee' : 'hr')
 
-// An employee's data has one total per kind of leave, so one counter holds the whole total here.
+// The API sends an employee one total per kind of leave, so here one counter of that kind holds the whole total.
 const purses: { readonly [category in AbsenceCategory]?: CounterType } = {
   VACATION: 'STATUTORY_VACATION',
   RECUPERATION_HOLIDAY: 'RECUPERATION_HOLIDAY',
   EDUCATIONAL_LEAVE: 'EDUCATIONAL_LEAVE',
 }
 
-/** The facts for the booking rule, as far as this screen has them. Only the server knows the facts of other months. */
+/**
+ * The facts that the booking rule needs, as far as this screen has them. Only the server has the facts of other months.
+ */
 export function absenceFacts(sources: AbsenceSources, days: readonly Day[]): AbsenceFacts {
   const { person, absences } = sources
   const { recupPrevious, recupTaken, halfDayCanBeRecuperated } = absences.timeSheetHoursDto
@@ -76,8 +78,8 @@ function dayFacts(sources: AbsenceSources, day: Day): AbsenceDay {
 }
 
 /**
- * Why the caller may change no absence on this day: every contract month that contains the day is frozen (rule
- * absences-24).
+ * The reason why the caller cannot change an absence on this day: all contract months that contain the day are frozen
+ * (rule absences-24).
  */
 export function absenceFreezeOn(
   { contracts, all, asHr }: Pick<AbsenceSources, 'contracts' | 'all' | 'asHr'>,

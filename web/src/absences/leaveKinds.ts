@@ -10,7 +10,7 @@ import type { LeaveOfDay } from './useAbsences.ts'
 
 export type LeaveOption = LeaveOfDay & { readonly label: string }
 
-/** A dropdown of the shift picker: one kind of leave, its options and its balance. */
+/** A menu in the shift picker: one kind of leave, with its options and its balance. */
 export type LeaveKind = {
   readonly label: string
   readonly category: AbsenceCategory

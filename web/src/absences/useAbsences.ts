@@ -28,7 +28,7 @@ export type Absences = {
   readonly book: (range: Range, leave: LeaveOfDay) => Promise<void>
   readonly remove: (absences: readonly Absence[]) => Promise<void>
   /**
-   * Books the 'Feestdag recup' again that a removed shift had removed. A message names each day that the server
+   * Books each 'Feestdag recup' again that was removed together with a shift. A message names each day that the server
    * refuses.
    */
   readonly restoreRecupHolidays: (removed: readonly RemovedRecupHoliday[]) => Promise<void>
@@ -67,7 +67,10 @@ export function useAbsences(yearMonth: YearMonth): Absences {
     if (answers !== null) offerUndo(texts.absences.removed(absences.length), [], absences)
   }
 
-  /** Undo is not offered when it would fail: an employee cannot book every kind of absence that HR entered. */
+  /**
+   * Undo is not offered when it would fail: HR can enter kinds of absence that an employee cannot book, so the employee
+   * cannot book such an absence again.
+   */
   function offerUndo(message: string, back: readonly AbsenceChange[], again: readonly Absence[]): void {
     if (!again.every((absence) => employeeCategories.includes(categoryOf(absence))))
       return showNote(`${message} ${texts.absences.onlyHrRestores}`)

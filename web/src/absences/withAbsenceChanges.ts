@@ -22,7 +22,7 @@ export function withAbsenceChanges(month: MonthAbsences, changes: readonly Absen
 function changed(absences: readonly Shown<Absence>[], change: AbsenceChange, holidays: ReadonlySet<Day>) {
   if (change.kind === 'remove') return absences.filter(({ id }) => id !== change.absence.id)
   const days = bookableDays(change, holidays)
-  // A full day replaces the half day of that day.
+  // A full day of absence replaces the half day that was booked on the same day.
   const kept = change.fullDay ? absences.filter(({ date }) => !days.includes(toDay(date))) : absences
   return [...kept, ...days.map((day) => absenceToCome(day, change))]
 }
@@ -33,7 +33,7 @@ function absenceToCome(day: Day, { absenceCategory, fullDay }: Booked): Shown<Ab
   const { color } = absenceDescriptions[absenceCategory]
   const absenceType = absenceTypeOf(absenceCategory, fullDay, null)
   return {
-    // A negative id, so that it never equals the id of a stored absence.
+    // An unconfirmed absence has a negative id, so that its id never equals the id of a stored absence.
     id: -numberOfDay(day),
     version: 0,
     date: day,

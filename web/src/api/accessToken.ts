@@ -4,16 +4,16 @@
  */
 const nameOn = (protocol: string): string => (protocol === 'https:' ? '__Host-uurwerk_token' : 'uurwerk_token')
 
-/** The cookie lasts as long as the longest session on the server. The server can end a session before that. */
+/** The cookie lasts as long as the longest session on the server, but the server can end a session earlier. */
 const LONGEST_SESSION_SECONDS = 30 * 24 * 3600
 
-// A browser ignores a Secure cookie on plain http, and http://localhost is where a developer starts.
+// A browser ignores a Secure cookie on plain http, and a developer uses http://localhost.
 const isLocal = (hostname: string) =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
 
 type Place = Pick<Location, 'protocol' | 'hostname'>
 
-/** The value for `document.cookie`. Only the web app reads this cookie; the server does not. */
+/** The text to assign to `document.cookie`. Only the web app reads this cookie; the server does not. */
 export function tokenCookie(token: string, { protocol, hostname }: Place, seconds = LONGEST_SESSION_SECONDS): string {
   const secure = protocol === 'http:' && isLocal(hostname) ? '' : '; Secure'
   return `${nameOn(protocol)}=${encodeURIComponent(token)}; Path=/; Max-Age=${seconds}; SameSite=Strict${secure}`

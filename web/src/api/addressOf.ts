@@ -1,7 +1,7 @@
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import type { AnyInput } from './callInput.ts'
 
-/** The URL of a call: the path with its parameters filled in, and the query. */
+/** The URL of a request: the path with the values of its parameters, and the query. */
 export function addressOf(endpoint: Pick<Endpoint, 'path'>, { params = {}, query }: AnyInput): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]

@@ -2,7 +2,8 @@ import type { Problem } from '@uurwerk/contract/problem'
 import { texts } from '../texts/texts.ts'
 
 /**
- * The server refused the request. It contains the reason, the field errors and, for a stale save, the current record.
+ * The error that is thrown when the server refuses a request. It contains the reason, the field errors and, when
+ * another user saved first, the current record.
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
@@ -10,17 +11,17 @@ export class ApiProblem extends Error {
   readonly code: string
   readonly errors: NonNullable<Problem['errors']>
   readonly current: unknown
-  /** Who last changed the current record, and when. */
+  /** The user who last changed the current record, and the time of that change. */
   readonly changedBy: string | null
   readonly changedAt: string | null
-  /** Further members of the problem, such as the facts of its sentence. */
+  /** Other properties of the problem, such as the values that its sentence mentions. */
   readonly facts: Readonly<Record<string, unknown>>
-  /** Identifies one server error in the server's log. */
+  /** The number with which support finds one server error in the log of the server. */
   readonly errorNumber: string | null
 
   /**
-   * A proxy between the browser and the server can answer with a body that is not a problem, so each member may be
-   * absent.
+   * Each property may be absent, because a proxy between the browser and the server can answer with a body that is not
+   * a problem.
    */
   constructor(status: number, { message, code, errors, current, requestId, ...facts }: Partial<Problem>) {
     super(message ?? texts.api.unexplained(status))
@@ -49,13 +50,13 @@ export class NoAnswer extends Error {
 export const isFromServer = (error: unknown): error is ApiProblem | NoAnswer =>
   error instanceof ApiProblem || error instanceof NoAnswer
 
-/** The Dutch sentence for the user. An unexpected error has a general sentence. */
+/** The Dutch sentence that the user reads about an error. An unexpected error has a general sentence. */
 export function sentenceOfError(error: unknown): string {
   if (!isFromServer(error)) return texts.api.unforeseen
   const number = error instanceof ApiProblem ? error.errorNumber : null
   return number === null ? error.message : `${error.message} ${texts.api.errorNumber(number)}`
 }
 
-/** These statuses end the session. The sign-in page then shows the reason. */
+/** The HTTP statuses after which the session ends. The sign-in page then shows the reason. */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.status === 401 || error.status === 403)

@@ -5,13 +5,13 @@ import type { AnyInput, InputArgument } from './callInput.ts'
 import { noticeOf } from './noticeOf.ts'
 import { isWrite, send, type SendOptions } from './send.ts'
 
-/** Calls the server. The warning of a successful write is shown in the blue banner. */
+/** Sends a request to the server. When a write succeeds with a warning, the blue banner shows the warning. */
 export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> =>
   answerOf(endpoint, input ?? {})
 
 /**
- * Calls the server with another session than that of this browser. When that session ends, the browser's session
- * continues.
+ * Sends a request with a session other than the session of this browser. When that other session ends, the session of
+ * the browser continues.
  */
 export const callAs = <E extends Endpoint>(
   token: string,

@@ -8,14 +8,17 @@ type Part<Name extends string, Value> = [Value] extends [never]
     ? { readonly [key in Name]?: Value }
     : { readonly [key in Name]: Value }
 
-/** The path parameters, the query and the body that the endpoint has, and no other property. */
+/**
+ * The input of an endpoint: its path parameters, its query and its body. A part that the endpoint does not have is left
+ * out.
+ */
 export type CallInput<E extends Endpoint> = (keyof PathParams<E> extends never
   ? Nothing
   : { readonly params: PathParams<E> }) &
   Part<'query', QueryInput<E>> &
   Part<'body', BodyInput<E>>
 
-/** The input can be left out when the endpoint takes none. */
+/** For an endpoint without input, the caller can omit the input argument. */
 export type InputArgument<E extends Endpoint> =
   Nothing extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 

@@ -1,6 +1,6 @@
 /**
- * The file name in a content-disposition header. The encoded form is preferred, because it can hold every letter (RFC
- * 6266).
+ * The file name in a content-disposition header. The encoded form is used when the header has it, because that form can
+ * contain every letter (RFC 6266).
  */
 export function fileNameIn(header: string | null): string | null {
   const encoded = header?.match(/filename\*=UTF-8''([^;]+)/i)?.[1]

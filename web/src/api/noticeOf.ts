@@ -2,7 +2,8 @@ import { texts } from '../texts/texts.ts'
 
 type Answer = { readonly status: number; readonly statusText: string }
 
-// The standard English reason phrase of status 208 is not understandable for a Dutch-speaking user.
+// The standard English phrase of HTTP status 208. The banner does not show it, because a user who reads Dutch may not
+// understand it.
 const STANDARD_PHRASE = 'Already Reported'
 
 /** The text of a successful answer for the blue banner, or null when there is none (rule screens-23). */

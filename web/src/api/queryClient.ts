@@ -5,17 +5,20 @@ import { ApiProblem, endsSession, NoAnswer, sentenceOfError } from './apiProblem
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `failure` is the banner's text when a read fails: 'De contracten van november 2026 konden niet geladen worden.'
+     * `failure` is the text that the red banner shows when a read fails: 'De contracten van november 2026 konden niet
+     * geladen worden.'
      */
     queryMeta: { readonly failure?: string }
-    /** The screen itself shows the refusal of this write, so the red banner does not. */
+    /**
+     * True when the screen itself shows why the server refused this write, so that the red banner does not show it too.
+     */
     mutationMeta: { readonly shownByScreen?: true }
   }
 }
 
 /**
- * A network error or a server error may pass, so the read is tried again. After a timeout it is not: the user has
- * waited long enough.
+ * A read is tried again after a network error or a server error, because the cause may disappear. A read is not tried
+ * again after a timeout, because the user has already waited long.
  */
 const isTransient = (error: Error): boolean =>
   error instanceof NoAnswer ? error.why === 'unreachable' : error instanceof ApiProblem && error.status >= 500

@@ -4,8 +4,8 @@ import { answerOf } from './call.ts'
 import type { InputArgument } from './callInput.ts'
 
 /**
- * A read for a screen. The query key is the path and the input, so `invalidateQueries({ queryKey: [endpoint.path] })`
- * reloads every month and person that was read through this endpoint.
+ * A query that loads the data of a screen. The query key is the path and the input, so `invalidateQueries({ queryKey:
+ * [endpoint.path] })` loads the data of this endpoint again for every month and person.
  */
 export const queryOf = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>) =>
   queryOptions({

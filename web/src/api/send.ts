@@ -10,7 +10,7 @@ import { unansweredIntents } from './unansweredIntents.ts'
 
 const READ_MS = 10_000
 const WRITE_MS = 20_000
-/** The timeout of an upload or a file: the import of ten thousand rows takes minutes. */
+/** The timeout of an upload or a download. It is long, because an import of ten thousand rows takes minutes. */
 const FILE_MS = 180_000
 
 const MAX_TRIES = 3
@@ -25,7 +25,7 @@ export const isWrite = ({ method, reads }: Endpoint): boolean => method !== 'GET
 
 export type SendOptions = {
   readonly signal?: AbortSignal
-  /** When left out, the session of this browser is used. */
+  /** The token of the session for this request. Without a token, the session of this browser is used. */
   readonly token?: string
 }
 
@@ -94,7 +94,7 @@ function timeoutFor({ method, response, bodyLimit }: Endpoint) {
   return { timeout: limit.signal, answerBegan: () => isFile && clearTimeout(timer) }
 }
 
-/** A file is identified by its name, size and modification time. */
+/** Two uploads count as the same file when their name, size and modification time are equal. */
 const intentOf = (body: string | File | null): string =>
   body instanceof File ? `${body.name} ${body.size} ${body.lastModified}` : (body ?? '')
 

@@ -3,8 +3,8 @@ type Listener = () => void
 const listeners = new Set<Listener>()
 
 /**
- * Reports that the server no longer accepts this session (401) or took away a role (403), so that the session module
- * ends it in the browser.
+ * Reports that the server no longer accepts this session (401), or that the user no longer has a role (403). The
+ * session module then ends the session in the browser.
  */
 export function announceSessionEnd(): void {
   for (const listener of listeners) listener()

@@ -1,2 +1,2 @@
-/** A change that the server has not yet confirmed is already shown, but the user cannot edit it. */
+/** The screen already shows a change that the server has not confirmed yet, but the user cannot edit that change. */
 export type Shown<T> = T & { readonly pending?: true }

@@ -13,8 +13,7 @@ export function unansweredIntents(newKey: () => string, now: () => number) {
       return key
     },
     /**
-     * After an answer, older unanswered requests get a new key, because the answer may have changed what the user
-     * means.
+     * After an answer, older requests without an answer get a new key, because the user may now want something else.
      */
     answered(): void {
       keys.clear()
@@ -22,5 +21,6 @@ export function unansweredIntents(newKey: () => string, now: () => number) {
   }
 }
 
-// After this time another user may have reversed the action, and a repeated old answer would hide that.
+// A key is used for a limited time only. Later, another user may have reversed the action, and the repeated old answer
+// would hide that.
 const MAX_INTENT_MS = 60_000

@@ -9,7 +9,7 @@ type Options<E extends Endpoint, Context> = Omit<
   'mutationFn'
 >
 
-/** A write of a screen: `mutate(input)`. The red banner shows a refusal unless the form shows it. */
+/** A write that a screen starts with `mutate(input)`. The red banner shows a refusal, unless the form shows it. */
 export const useAction = <E extends Endpoint, Context = unknown>(endpoint: E, options: Options<E, Context> = {}) =>
   useMutation<ResponseOf<E>, Error, CallInput<E>, Context>({
     ...options,

@@ -4,8 +4,8 @@ import { isFromServer, sentenceOfError } from './apiProblem.ts'
 import type { ApiProblem, NoAnswer } from './apiProblem.ts'
 
 /**
- * For a row or a form that shows itself why it was not saved, because the red banner at the top of a long page would
- * not be visible (rule screens-22). When the form was closed in the meantime, the banner shows the reason.
+ * For a row or a form that shows the reason itself when a save fails, because the red banner at the top of a long page
+ * would not be visible (rule screens-22). When the user has already closed the form, the banner shows the reason.
  */
 export function useAttempt() {
   const [problem, setProblem] = useState<ApiProblem | NoAnswer | null>(null)

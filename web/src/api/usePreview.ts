@@ -9,8 +9,9 @@ type Asked<E extends Endpoint> =
   | { readonly answer: null; readonly refusal: ApiProblem }
 
 /**
- * The effect of a write, requested with `?preview=true`: the answer, or the refusal, which is shown beside the field.
- * Null as input requests nothing. While a new request runs, the previous answer remains and is marked as outdated.
+ * The effect that a write would have, requested with `?preview=true`. The result is the answer, or a refusal that is
+ * shown next to the field. No request is sent while the input is null. During a new request, the previous answer stays
+ * visible and is marked as outdated.
  */
 export function usePreview<E extends Endpoint>(endpoint: E, input: CallInput<E> | null) {
   const { data, isFetching, isPlaceholderData, error, refetch } = useQuery({

@@ -8,12 +8,14 @@ type Versioned = { readonly version: number }
 type Stale<Now> = { readonly changedBy: string | null; readonly now: Now }
 
 /**
- * A save that detects that another user saved first. It then knows who, and the current record. The form shows both
- * with a StaleNotice instead of the red banner (rule screens-34).
+ * A save that detects that another user saved first. The form then shows the name of that user and the current record
+ * in a StaleNotice, and the red banner stays empty (rule screens-34).
  */
 export function useStale<Now extends Versioned>(
   schema: z.ZodType<Now>,
-  /** Whether the other user's change affects no field that this form would overwrite. */
+  /**
+   * Returns true when the change that the other user made affects none of the fields that this form would overwrite.
+   */
   isElsewhere: (now: Now) => boolean = () => false,
 ) {
   const [stale, setStale] = useState<Stale<Now> | null>(null)

@@ -18,19 +18,21 @@ const ABOUTS: readonly About[] = ['all', ...ONE_BY_ONE, ...OF_A_KIND]
 const nameOf = (about: About): string =>
   about === 'all' || isOneByOne(about) ? words.abouts[about] : entitiesInWords[about]
 
-/** The button that empties a field: it needs an accessible name and a touch target. */
+/**
+ * The properties of the button that empties a field: its accessible name, and a size that is large enough for touch.
+ */
 const clearOf = (field: string) => ({ 'aria-label': words.clearOf(field), size: 'md' })
 
 type Props = {
   readonly asked: AuditAsked
   readonly ask: (part: Partial<AuditAsked>) => void
-  /** The name of the chosen record, when the list of choices does not contain it. */
+  /** The name of the chosen record. It is needed when the list of choices does not contain that record. */
   readonly chosenName: string | null
   readonly onClear: () => void
   readonly isFiltered: boolean
 }
 
-/** The filters of the audit trail: kind, record, person, month, days and who acted. */
+/** The filters of the audit trail: kind of record, record, person, month, days, and the user who acted. */
 export function AuditFilters({ asked, ask, chosenName, onClear, isFiltered }: Props) {
   const { about, id, month } = asked
   const people = usePeople()
@@ -106,7 +108,10 @@ export function AuditFilters({ asked, ask, chosenName, onClear, isFiltered }: Pr
 
 const aboutOf = (value: string): About => ABOUTS.find((about) => about === value) ?? 'all'
 
-/** The chosen contract of another month, or a deleted invoice, stays in the list of choices. */
+/**
+ * Adds the chosen record to the list of choices when it is missing, such as a contract of another month or a deleted
+ * invoice.
+ */
 function withChosen(things: readonly Thing[], id: number | null, name: string | null): readonly Thing[] {
   if (id === null || things.some(({ value }) => value === id)) return things
   return [{ value: id, label: name ?? words.chosen(id) }, ...things]

@@ -18,7 +18,10 @@ import { useAuditFilters } from './useAuditFilters.ts'
 const words = texts.audit
 const KINDS = ['all', 'changes', 'readings'] as const
 
-/** The audit trail: who changed what and when, with the values before and after in words, and who read whose data. */
+/**
+ * The audit trail. It shows which user changed which data and when, with the values before and after, and which user
+ * read the data of which person.
+ */
 export function AuditPage() {
   const { asked, ask, clear, isFiltered } = useAuditFilters()
   const audit = useInfiniteQuery(auditQuery(callOf(asked)))

@@ -4,7 +4,7 @@ import type { AuditEntry } from './queries.ts'
 
 type Where = Pick<AuditEntry, 'entity' | 'entityId' | 'entityName' | 'userId' | 'contractId' | 'yearMonth'>
 
-/** The address of the screen of the record that an entry is about. A deleted record has none. */
+/** The address of the screen that shows the record of an audit entry. A deleted record has no address. */
 export function addressOfEntry({ entity, entityId, entityName, userId, contractId, yearMonth }: Where): string | null {
   const month = yearMonth !== null && isYearMonth(yearMonth) ? yearMonth : undefined
   if (entity === 'invoice') return entityName === null ? null : paths.adminInvoiceDetail({ invoice: entityId ?? 0 })

@@ -7,7 +7,7 @@ import { ChangeList } from './ChangeList.tsx'
 
 const words = texts.audit.columns
 
-/** Entries of the same instant are sorted by their number: a later entry has a higher number. */
+/** Entries with the same time are sorted by their number, because a later entry has a higher number. */
 const momentOf = ({ at, id }: AuditRow): string => `${at} ${String(id).padStart(15, '0')}`
 
 export const auditColumns: readonly Column<AuditRow>[] = [

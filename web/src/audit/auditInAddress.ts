@@ -6,11 +6,11 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** Kinds of records that can be filtered one by one, each with its own parameter in the address. */
+/** The kinds of records for which the user can filter on one record. Each kind has its own parameter in the address. */
 export const ONE_BY_ONE = ['user', 'customer', 'contract', 'invoice'] as const
 export type OneByOne = (typeof ONE_BY_ONE)[number]
 
-/** Other kinds of records can only be filtered all together. */
+/** The kinds of records for which the user can filter only on the kind, not on one record. */
 export const OF_A_KIND = (Object.keys(entitiesInWords) as AuditEntity[]).filter(
   (entity) => !['person', 'customer', 'contract', 'invoice'].includes(entity),
 )
@@ -54,7 +54,10 @@ function dayIn(query: URLSearchParams, name: string): Day | null {
   return isDay(text) ? text : null
 }
 
-/** Writes the filters to the address. A kind whose record is not chosen yet is kept without an id. */
+/**
+ * Writes the filters to the address. When the user has chosen a kind but no record yet, the address contains the kind
+ * without an id.
+ */
 export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsked): URLSearchParams {
   const query = new URLSearchParams()
   const set = (name: string, value: string | number | null) => {
@@ -72,7 +75,9 @@ export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsk
 
 export const isOneByOne = (about: About): about is OneByOne => ONE_BY_ONE.some((name) => name === about)
 
-/** For invoices, the month limits the invoices to choose from. For other kinds, it limits the entries. */
+/**
+ * The month limits the audit entries. When the user filters on invoices, the month limits the list of invoices instead.
+ */
 export const callOf = ({ about, id, month, actor, kind, from, to }: AuditAsked): QueryInput<typeof auditEntries> => ({
   ...thingOf(about, id),
   ...(month !== null && about !== 'invoice' && { yearMonth: month }),

@@ -19,7 +19,7 @@ export type AuditRow = {
   readonly actor: string
   readonly what: string
   readonly subject: string
-  /** The address of the record, when the record has a screen. */
+  /** The address of the screen that shows the record, or null when no screen shows it. */
   readonly to: string | null
   readonly changes: readonly ChangeInWords[]
 }
@@ -36,7 +36,8 @@ export const auditRow = (entry: AuditEntry, names: Names): AuditRow => ({
 })
 
 /**
- * A row number means nothing to a reader, so it is left out. The month of an entry is shown once, beside the record.
+ * The number of a table row is left out, because it has no meaning for a reader. The month of an entry is shown only
+ * once, next to the record.
  */
 function changesToTell({ yearMonth, changes }: AuditEntry): AuditEntry['changes'] {
   const { id: _, ...told } = changes

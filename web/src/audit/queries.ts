@@ -8,8 +8,8 @@ type AuditPage = ResponseOf<typeof auditEntries>
 export type AuditEntry = AuditPage['_embedded']['auditEntryList'][number]
 
 /**
- * Loads page after page. The list is loaded only when the screen opens, because reading it is itself recorded in the
- * audit trail.
+ * Loads the audit entries page after page. The list is loaded only when the screen opens, because the audit trail also
+ * records that HR reads this list.
  */
 export const auditQuery = (query: QueryInput<typeof auditEntries>) =>
   infiniteQueryOptions({

@@ -2,10 +2,10 @@ import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 import { readAsked, writeAsked } from './auditInAddress.ts'
 import type { AuditAsked } from './auditInAddress.ts'
 
-/** The parameter that holds the sort of the list; it is kept when a filter changes. */
+/** The parameter in the address that contains the sort order of the list. A change of a filter does not remove it. */
 const OF_THE_LIST = 'sort'
 
-/** The filters are kept in the address, so that a link or a reload shows the same entries. */
+/** Keeps the filters in the address, so that a link or a reload shows the same entries. */
 export function useAuditFilters() {
   const [query, change] = useQueryInAddress()
   const asked = readAsked(query)

@@ -18,7 +18,9 @@ export function usePeople(): readonly Thing[] {
   return data?._embedded.userDtoList.map((person) => ({ value: person.id, label: personName(person) })) ?? []
 }
 
-/** The records to choose from, of one kind. Contracts and invoices are those of one month. */
+/**
+ * The records of one kind from which the user chooses. For contracts and invoices, these are the records of one month.
+ */
 export function useThings(about: About, month: YearMonth | null): readonly Thing[] {
   const yearMonth = month ?? currentMonth()
   const people = usePeople()

@@ -25,7 +25,7 @@ type Props = {
   readonly monthOf: (day: Day) => string
 }
 
-/** The ledger of a counter: each change, the oldest first. */
+/** The ledger of a leave counter: all changes, with the oldest change first. */
 export function LedgerTable({ label, load, writtenDay, writtenMoment, monthOf }: Props) {
   const { data, error, refetch } = load
   if (data === undefined) return error === null ? <Skeleton h={120} /> : <LoadError error={error} onRetry={refetch} />
@@ -83,7 +83,10 @@ function Why({ entry, writtenDay, monthOf }: WhyProps) {
   )
 }
 
-/** Every entry changes the days left. Only some entries change the days granted, and then this line says so. */
+/**
+ * The change of one ledger entry. Every entry changes the days left. When an entry also changes the days granted, a
+ * second line says so.
+ */
 const Change = ({ entry: { originalChange, currentChange } }: { readonly entry: LedgerEntry }) => (
   <span className={classes.lines}>
     {writtenChange(currentChange, writtenNumber)}

@@ -75,7 +75,8 @@ export function RecupChart({ year, months }: Props) {
 }
 
 /**
- * Whether the line falls to the last point. The label of that point then goes below it, because the line is above it.
+ * True when the line of the chart goes down to the last point. The label of that point is then below the point, because
+ * the line is above it.
  */
 const comesDown = (points: readonly CurvePoint[]): boolean => {
   const [before, last] = points.slice(-2)

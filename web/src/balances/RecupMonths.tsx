@@ -7,7 +7,7 @@ import { Hint } from '../ui/page/Hint.tsx'
 import classes from './recup.module.css'
 import type { RecupMonth } from './queries.ts'
 
-/** Hours that HR gave or corrected in a month, with a link to the part of the page that explains them. */
+/** The hours that HR gave or corrected in a month, with a link to the part of the page that explains these hours. */
 export type GivenInMonth = { readonly yearMonth: string; readonly text: string; readonly anchor: string }
 
 type Props = {

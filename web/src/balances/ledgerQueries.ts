@@ -9,7 +9,7 @@ export type LedgerEntry = CounterLedger['_embedded']['counterLedgerEntryList'][n
 
 type Of = { readonly year: number; readonly counter: CounterType }
 
-/** The ledger of another person, for HR. The audit records each reading. */
+/** The ledger of another person, for HR. The audit trail records each time that HR reads it. */
 export const ledgerQuery = ({ personId, ...of }: Of & { readonly personId: number }) => ({
   ...queryOf(counterLedger, { params: { id: personId, ...of } }),
   meta: { failure: texts.balances.ledger.failed },

@@ -1,14 +1,23 @@
 import { monthOfYear, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { RecupMonth } from './queries.ts'
 
-/** Fractions of the width and the height, measured from the top left. */
+/**
+ * A point of the curve. Its position is a fraction of the width and of the height of the chart, measured from the top
+ * left.
+ */
 export type CurvePoint = { readonly x: number; readonly y: number; readonly month: RecupMonth }
 
 export type RecupCurve = {
   readonly points: readonly CurvePoint[]
-  /** The height of 0 hours. A value above it is recuperation to take, a value below it is a debt. */
+  /**
+   * The vertical position of 0 hours. A value above this line is recuperation that the employee can take, and a value
+   * below it is a debt.
+   */
   readonly zero: number
-  /** The labels of the scale: zero, and the highest and the lowest value when they are not zero. */
+  /**
+   * The labels of the vertical scale: zero, the highest value and the lowest value. The highest and the lowest value
+   * are left out when they are zero.
+   */
   readonly scale: readonly { readonly hours: number; readonly y: number }[]
 }
 
@@ -32,7 +41,7 @@ export function recupCurve(months: readonly RecupMonth[]): RecupCurve {
 
 export type Stretch = { readonly from: CurvePoint; readonly to: CurvePoint; readonly open: boolean }
 
-/** The lines between neighbouring months. A line is open when one of its months may still change. */
+/** The lines that connect neighbouring months. A line counts as open when one of its two months may still change. */
 export const stretchesOf = (points: readonly CurvePoint[]): readonly Stretch[] =>
   points
     .slice(1)

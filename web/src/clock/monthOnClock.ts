@@ -8,15 +8,18 @@ import { isWorkday } from './workdaysIn.ts'
 
 export type MonthOnClock = {
   readonly days: readonly Day[]
-  /** The number of days from Monday to Friday that are no legal holiday. */
+  /** The number of days of the month that are from Monday to Friday and are not a legal holiday. */
   readonly workdays: number
-  /** Index of today among the workdays, starting at 1; null on a weekend or a holiday. */
+  /**
+   * The position of today among the workdays of the month, counted from 1. Null when today is a weekend day or a
+   * holiday.
+   */
   readonly workdayToday: number | null
-  /** The hours of a full-time month in Dutch notation. A holiday on a weekday counts as a day. */
+  /** The hours of a full-time month in Dutch notation. A holiday from Monday to Friday counts as a day with hours. */
   readonly fullTimeHours: string
 }
 
-/** The month of a day, for the picture of a clock and the text beside it (rule time-37). */
+/** The month that contains a day, as data for the picture of a clock and for the text next to it (rule time-37). */
 export function monthOnClock(today: Day): MonthOnClock {
   const days = daysOf(monthOf(today))
   const holidays = holidaysIn(monthOf(today))

@@ -5,8 +5,8 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 /**
- * The milliseconds that the clock of the server is ahead of the browser. A demo can run at another date, which the page then
- * contains. Zero when the page contains no date (rule time-38).
+ * The number of milliseconds that the clock of the server is ahead of the clock of the browser. A demo can run on
+ * another date, and the page then contains that date. Zero when the page contains no date (rule time-38).
  */
 export function clockAhead(written: string | null, browserNow: number): number {
   const serverNow = Date.parse(written ?? '')
@@ -21,7 +21,7 @@ export function setClock(written: string | null): void {
 
 export const now = (): Instant => toInstant(Math.floor((Date.now() + ahead) / 1000))
 
-/** Today in Brussels, for any time zone of the browser. */
+/** The current date in Brussels, also when the browser has another time zone. */
 export const today = (): Day => brusselsDayOf(now())
 
 export const currentMonth = (): YearMonth => monthOf(today())

@@ -9,7 +9,10 @@ const words = texts.doctor
 
 type Props = { readonly label: string; readonly checks: readonly Examined[] }
 
-/** The checks with their state, what was found and, for a fault, a link to the screen that solves it. */
+/**
+ * The list of health checks. Each check shows its state and its finding, and a failed check has a link to the screen
+ * that solves it.
+ */
 export const CheckList = ({ label, checks }: Props) => (
   <ul className={classes.list} aria-label={label}>
     {checks.map(({ check, state, summary, findings }) => (

@@ -14,7 +14,10 @@ type Props = {
   readonly onTry: () => Promise<unknown>
 }
 
-/** Buttons to copy the result as text, to repeat the checks, and to run a trial of what the checks cannot see. */
+/**
+ * Three buttons: one copies the result as text, one repeats the checks, and one starts a trial that tests what the
+ * checks cannot detect.
+ */
 export function DoctorActions({ examination, onAgain, onTry }: Props) {
   const { copy } = useClipboard()
   const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const

@@ -17,7 +17,7 @@ import { worstFirst } from './worstFirst.ts'
 
 const words = texts.doctor
 
-/** The health of the installation, for the operator. */
+/** The screen on which the operator sees whether the installation is healthy. */
 export function DoctorPage() {
   const { data, error, refetch } = useQuery(doctorQuery)
   const trial = useAction(tryInstallation)

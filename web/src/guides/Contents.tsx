@@ -6,7 +6,10 @@ import classes from './guides.module.css'
 
 type Props = { readonly sections: readonly Heading[] }
 
-/** The table of contents of a guide: beside the text on a wide screen, collapsed above it on a phone. */
+/**
+ * The table of contents of a guide. On a wide screen it is next to the text, and on a phone it is collapsed above the
+ * text.
+ */
 export function Contents({ sections }: Props) {
   const { search } = useLocation()
   const isPhone = useIsPhone()

@@ -6,7 +6,7 @@ import classes from './guides.module.css'
 import { GuideWords } from './GuideWords.tsx'
 
 type Props = {
-  /** The name of this guide: its links are relative to it. */
+  /** The name of this guide. The links in the guide are relative to this name. */
   readonly name: string
   readonly blocks: Blocks
   /** The URL of each picture, by its name in the guide. */

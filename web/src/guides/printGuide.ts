@@ -1,6 +1,6 @@
 /**
- * Loads all pictures before printing, because pictures below the visible part load lazily and printing does not wait
- * for them.
+ * Loads all pictures before printing. Pictures below the visible part of the page load only when the user scrolls, and
+ * the browser does not wait for them when it prints.
  */
 export async function printGuide(): Promise<void> {
   const pictures = [...document.images]

@@ -9,11 +9,11 @@ import type { ApiProblem } from '../api/apiProblem.ts'
 import { isStale } from '../api/isStale.ts'
 import { clearNotices } from '../notices/notices.ts'
 
-/** Each answer names the 'Feestdag recup' that its change removed. */
+/** The answer to a change of the month. It names the 'Feestdag recup' days that the change removed. */
 type MonthAnswer = { readonly removedRecupHolidays: readonly string[] }
 
 type Options<Change, Answer> = {
-  /** The kind of the changes, as part of the mutation key. */
+  /** The name of this kind of change. It is a part of the mutation key. */
   readonly kind: string
   readonly send: (change: Change) => Promise<Answer>
   /** Puts the answer of the server into the query cache. */
@@ -21,9 +21,12 @@ type Options<Change, Answer> = {
 }
 
 type MonthChange<Change, Answer> = {
-  /** Returns the answers in order, or null after a refusal. The red banner or `onStale` then shows the reason. */
+  /**
+   * Sends the changes and returns their answers in the same order. It returns null when the server refuses a change;
+   * the red banner or `onStale` then shows the reason.
+   */
   readonly act: (changes: readonly Change[], onStale?: (problem: ApiProblem) => void) => Promise<Answer[] | null>
-  /** The changes that have no answer yet. */
+  /** The changes for which the server has not sent an answer yet. */
   readonly underWay: readonly Change[]
 }
 
@@ -56,7 +59,8 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
   async function act(changes: readonly Change[], onStale?: (problem: ApiProblem) => void): Promise<Answer[] | null> {
     try {
       const answers = await Promise.all(changes.map((change) => mutateAsync(change)))
-      // One banner for all answers, because every write removes the banner of the write before it.
+      // One banner shows the warnings of all answers, because each write clears the banner that the write before it
+      // showed.
       warnOfRemovedRecupHolidays(answers.flatMap(({ removedRecupHolidays }) => removedRecupHolidays))
       return answers
     } catch (error) {
@@ -71,7 +75,9 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
   return { act, underWay }
 }
 
-/** All queries of the month of a person. A change can be visible in each of them. */
+/**
+ * All queries that read the month of a person. A change of the month can change the result of each of these queries.
+ */
 const reads = [plannedMonth.path, monthAbsences.path, workedMonth.path]
 
 async function cancelReads(client: QueryClient): Promise<void> {

@@ -5,8 +5,9 @@ import { setSharedMonth, useSharedMonth } from './sharedMonth.ts'
 import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 
 /**
- * The month of a screen: the month in the address, otherwise the shared month. A choice changes both, and the Back button
- * restores the month before. `ofMonth` is a query parameter that belongs to one month; a choice of another month removes it.
+ * The month of a screen: the month in the address, otherwise the month that all screens share. When the user chooses a
+ * month, both change, and the Back button restores the month before. `ofMonth` is a query parameter that belongs to one
+ * month, so it is removed when the user chooses another month.
  */
 export function useMonthInAddress(ofMonth?: string): readonly [month: YearMonth, choose: (month: YearMonth) => void] {
   const [search, setSearch] = useQueryInAddress()

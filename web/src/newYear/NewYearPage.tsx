@@ -12,7 +12,7 @@ import { useNewYearInAddress } from './useNewYearInAddress.ts'
 
 const words = texts.newYear
 
-/** The leave of a year that begins: a preview for all people, and the run, which HR can repeat. */
+/** The screen that starts the leave of a new year: a preview for all people, and the run, which HR can repeat. */
 export function NewYearPage() {
   const [year, choose] = useNewYearInAddress()
   const open = newYearsOpen(today())

@@ -13,7 +13,10 @@ type Props = {
   readonly onType: (userId: number, days: number | null) => void
 }
 
-/** The number of days that a person may take along. HR enters it, up to the days left. */
+/**
+ * The field for the number of vacation days that a person transfers to the new year. The maximum is the number of days
+ * left.
+ */
 export function TransferField({ row, typed, onType }: Props) {
   const id = useId()
   const { userId, userName, transferable } = row

@@ -21,7 +21,7 @@ type Typing = {
   readonly onType: (userId: number, days: number | null) => void
 }
 
-/** The days granted in each counter of the new year, before and after the run. */
+/** The columns with the days granted in each counter of the new year, before the run and after it. */
 export const newYearColumns = ({ year, typed, onType }: Typing): readonly Column<NewYearRow>[] => [
   person,
   mean,
@@ -42,7 +42,7 @@ export const newYearColumns = ({ year, typed, onType }: Typing): readonly Column
   },
 ]
 
-/** In the CSV each move has two columns, one for before and one for after. */
+/** In the CSV file, each counter and the transfer have two columns: the value before the run and the value after it. */
 export const newYearCsv = (year: number, typed: Transfers): readonly Column<NewYearRow>[] => [
   person,
   mean,

@@ -2,7 +2,7 @@ import { texts } from '../texts/texts.ts'
 import { writtenNumber } from '../ui/writtenNumber.ts'
 import type { NewYearRow } from './queries.ts'
 
-/** What HR has to know about a person: why the run skips the person, or which days it cannot move. */
+/** What HR must know about a person: the reason why the run skips the person, or the days that the run cannot move. */
 export function noticesOf({ skipped, notices }: NewYearRow, year: number): string[] {
   const words = texts.newYear
   if (skipped !== null) return [words.skipped[skipped]]

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { today } from '../clock/now.ts'
 import { useYearInAddress } from '../month/useYearInAddress.ts'
 
-/** The year in the address, or the latest year that can be begun. */
+/** The year in the address, otherwise the latest year for which HR can run the new year. */
 export function useNewYearInAddress(): readonly [year: number, choose: (year: number) => void] {
   const [query] = useSearchParams()
   const [year, choose] = useYearInAddress()

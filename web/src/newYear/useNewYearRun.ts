@@ -16,7 +16,9 @@ type Run = {
   readonly isEverybody: boolean
 }
 
-/** Runs the new year, reads all changed data again, and shows for how many people it changed something. */
+/**
+ * Runs the new year, loads all changed data again, and shows the number of people for whom the run changed something.
+ */
 export function useNewYearRun(year: number, onOpenVacation: () => void): (run: Run) => Promise<void> {
   const client = useQueryClient()
   const { mutateAsync } = useAction(beginNewYear)

@@ -5,9 +5,9 @@ export type Notices = { readonly error: string | null; readonly warning: string 
 
 type BannerMessage = {
   readonly text: string
-  /** The key of the read that failed. The same read clears the message when it succeeds. */
+  /** The key of the read that failed. When the same read succeeds later, the message disappears. */
   readonly source: string | null
-  /** The message was set just before a change of screen and is meant for the next screen. */
+  /** True for a message that is set just before a change of screen. The next screen shows this message. */
   readonly forNextScreen: boolean
 }
 
@@ -31,7 +31,8 @@ const toMessage = (text: string, { source, forNextScreen = false }: Options): Ba
 })
 
 export function showError(text: string, options: Options = {}): void {
-  // The screen also shows a failed read in place, but only the banner shows why an action failed (rule screens-18).
+  // When a read fails, the screen also shows the error at the place of the data. When an action fails, only the banner
+  // shows the reason (rule screens-18).
   if (options.source !== undefined && error !== null && error.source === null) return
   error = toMessage(text, options)
   publish()
@@ -42,14 +43,14 @@ export function showWarning(text: string, options: Options = {}): void {
   publish()
 }
 
-/** Called by the next write, and when the user closes a banner. */
+/** Clears the banners. The app calls this function at the start of each write, and when the user closes a banner. */
 export function clearNotices(which: 'error' | 'warning' | 'both' = 'both'): void {
   if (which !== 'warning') error = null
   if (which !== 'error') warning = null
   publish()
 }
 
-/** A read that succeeds after a failure clears its own message (rule screens-17). */
+/** When a read succeeds after a failure, the message of that failure disappears (rule screens-17). */
 export function clearErrorOf(source: string): void {
   if (error?.source === source) clearNotices('error')
 }

@@ -9,7 +9,10 @@ type Calendar = {
   readonly absences: Pick<Version['absences'], 'absenceDtos'>
 }
 
-/** Occupied days without a full absence: these days have a shift on another contract. */
+/**
+ * The occupied days on which the person has no full day of absence. On these days the person has a shift on another
+ * contract.
+ */
 export function daysOccupied(
   { planned, absences }: Calendar,
   others: readonly Pick<MonthContract, 'id' | 'customerName'>[],

@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts'
 
 export type PlanningKey = { readonly userId: number; readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** The queries refetch each time the screen opens, because the employee and many HR screens can change this planning. */
+/** Loads the planning again each time the screen opens, because the employee and many screens of HR can change it. */
 const asItStands = { staleTime: 0, meta: { failure: texts.personPlanning.failed } }
 
 export const personPlannedQuery = ({ userId, contractId, yearMonth }: PlanningKey) => ({

@@ -1,4 +1,4 @@
-/** The first version is the default of the screen: the actual planning. */
+/** The versions of the planning. The screen first shows the first one, which is the actual planning. */
 export const VERSIONS = ['actual', 'locked'] as const
 
 export type VersionName = (typeof VERSIONS)[number]

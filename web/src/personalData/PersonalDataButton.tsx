@@ -4,7 +4,10 @@ import { download } from '../api/download.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 
-/** Downloads all data that is stored about one person: HR passes an id, an employee gets their own data. */
+/**
+ * Downloads all data that is stored about one person. HR gives the id of the person; an employee gets only the
+ * employee's own data.
+ */
 export const PersonalDataButton = ({ personId }: { readonly personId?: number }) => (
   <ActionButton
     variant="subtle"

@@ -3,7 +3,10 @@ import { IconCircleHalf2 } from '@tabler/icons-react'
 import type { ChipFacts } from './calendarEvents.ts'
 import classes from './calendar.module.css'
 
-/** A chip in a day of the calendar: a time and a shift, or an absence. Screen readers read the accessible name of the day instead. */
+/**
+ * A chip in a day of the calendar: a time and a shift, or an absence. Screen readers do not read the chip, because the
+ * accessible name of the day already contains its text.
+ */
 export function CalendarChip({ event }: EventDisplayInfo) {
   const { time, isHalfDay, isAlone } = event.extendedProps as ChipFacts
   return (

@@ -17,7 +17,7 @@ type Props = {
   readonly contract: MonthContract
   readonly onChooseContract: (contractId: number) => void
   readonly yearMonth: YearMonth
-  /** The month switcher; on a phone it is between the tabs and the calendar. */
+  /** The buttons that switch the month. On a phone they are between the tabs and the calendar. */
   readonly months: ReactNode
 }
 

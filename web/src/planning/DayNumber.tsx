@@ -10,7 +10,7 @@ import type { CalendarDay } from './calendarDays.ts'
 
 type Props = { readonly day: Day; readonly yearMonth: YearMonth; readonly days: readonly CalendarDay[] }
 
-/** '24', with a mark on a day with a warning or a difference. */
+/** The number of the day, such as '24'. A day with a warning or a difference also has a mark. */
 export function DayNumber({ day, yearMonth, days }: Props) {
   const found = days.find((each) => each.day === day)
   const worst = found?.warnings[0]
@@ -28,7 +28,10 @@ export function DayNumber({ day, yearMonth, days }: Props) {
   )
 }
 
-/** A day of another month also shows its month: on its first day, and on the first day of the calendar. */
+/**
+ * The number of the day. For a day of another month it also names the month, on the first day of that month and on the
+ * first day of the calendar.
+ */
 function writtenNumber(day: Day, yearMonth: YearMonth): string {
   const month = monthOf(day)
   const isFirstShown = month < yearMonth && addDays(day, 7) >= firstDayOf(yearMonth) && weekdayName(day) === 'maandag'

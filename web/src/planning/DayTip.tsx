@@ -4,14 +4,17 @@ import type { RefObject } from 'react'
 import type { CalendarDay } from './calendarDays.ts'
 
 type Props = {
-  /** The element around the cells; FullCalendar draws the cells. */
+  /** The element that contains the cells of the calendar. FullCalendar draws the cells. */
   readonly grid: RefObject<HTMLElement | null>
   readonly days: readonly CalendarDay[]
-  /** True while a dialog already shows the warnings of the day. */
+  /** True while a dialog already shows the warnings of the day, so that no tooltip opens. */
   readonly quiet: boolean
 }
 
-/** A tooltip with the warnings and differences of the day under the pointer or with the focus. Screen readers read them in the name of the day. */
+/**
+ * A tooltip with the warnings and differences of the day that has the pointer or the focus. Screen readers read the
+ * same text in the accessible name of the day.
+ */
 export function DayTip({ grid, days, quiet }: Props) {
   const [cell, setCell] = useState<HTMLElement | null>(null)
 
@@ -25,7 +28,8 @@ export function DayTip({ grid, days, quiet }: Props) {
     for (const type of ['pointerover', 'click']) listen(type, ({ target }) => setCell(cellAround(target)))
     listen('focusin', ({ target }) => {
       const focused = cellAround(target)
-      // A tap also gives focus. Without this check its tooltip would stay open until another day gets the focus.
+      // A tap also gives the focus to a day. Without this check, the tooltip would stay open until another day gets the
+      // focus.
       if (focused?.matches(':focus-visible')) setCell(focused)
     })
     for (const type of ['pointerleave', 'focusout']) listen(type, () => setCell(null))

@@ -32,18 +32,18 @@ type Props = {
   readonly yearMonth: YearMonth
   readonly days: readonly CalendarDay[]
   readonly label: string
-  /** The selected days of the open dialog. */
+  /** The days that are selected for the open dialog. */
   readonly chosen?: DayRange | null
-  /** Null for a read-only calendar. */
+  /** The actions on the days. Null makes the calendar read-only. */
   readonly actions: (GridActions & { readonly onOpenChip: (chipId: string) => void }) | null
-  /** True: the calendar always shows six weeks, with days of the months around it. */
+  /** When true, the calendar always shows six weeks, with days of the month before and the month after. */
   readonly sixWeeks?: boolean
 }
 
-/** The length of a press that selects a day on a touch screen (rule planning-46). */
+/** How long the user must press a day on a touch screen to select it (rule planning-46). */
 const LONG_PRESS_MS = 200
 const HEIGHT = 500
-/** On a phone the height follows from the width: at 360 px, a cell is 58 px high. */
+/** On a phone the height of a cell depends on its width: on a screen of 360 px, a cell is 58 px high. */
 const PHONE_ASPECT_RATIO = 1.03
 
 const plugins = [dayGridPlugin, interactionPlugin, classicTheme]
@@ -57,9 +57,10 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
   function onSelect({ startStr, endStr, view }: DateSelectInfo): void {
     view.calendar.unselect()
     clearRange()
-    // FullCalendar gives the day after the last selected day as the end.
+    // FullCalendar gives as the end of a selection the day after the last selected day.
     const selected = rangeOf(toDay(startStr), addDays(toDay(endStr), -1))
-    // FullCalendar also reports a click on one day as a selection; `onDateClick` handles the click.
+    // FullCalendar also reports a click on one day as a selection. That selection is ignored here, because
+    // `onDateClick` handles the click.
     if (selected.first === selected.last) return
     const range = rangeInMonth(selected, yearMonth)
     if (range !== null) actions?.onOpen(range)
@@ -87,7 +88,7 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
         key={yearMonth}
         plugins={plugins}
         locale={nlLocale}
-        // All days are texts. With the zone UTC, FullCalendar never moves a day.
+        // Days are texts without a time zone. With the time zone UTC, FullCalendar never shows a day at another date.
         timeZone="UTC"
         now={`${today()}T00:00:00Z`}
         initialView="dayGridMonth"

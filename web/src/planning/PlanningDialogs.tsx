@@ -41,7 +41,10 @@ type Props = {
   readonly absenceActions: Absences
 }
 
-/** The open dialog. A choice closes the dialog at once and is visible in the calendar before the server answers. */
+/**
+ * The dialog that is open. When the user chooses something, the dialog closes and the calendar shows the choice before
+ * the server answers.
+ */
 export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, planning, absenceActions }: Props) {
   const person = useCurrentUser()
   const { contract } = month
@@ -132,7 +135,7 @@ type AlreadyThereProps = {
   readonly onChoose: (item: DayItem) => void
 }
 
-/** The half day of leave that the selected day already has, as a button that the keyboard can reach. */
+/** A button for the half day of leave that the selected day already has. The keyboard can reach this button. */
 function AlreadyThere({ range, days, onChoose }: AlreadyThereProps) {
   const items = range.first === range.last ? days.filter(({ day }) => day === range.first).flatMap(itemsOf) : []
   if (items.length === 0) return null

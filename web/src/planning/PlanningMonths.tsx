@@ -9,7 +9,7 @@ import { useMonthArrows } from '../timesheets/useMonthArrows.ts'
 
 type Props = { readonly yearMonth: YearMonth; readonly onChange: (yearMonth: YearMonth) => void }
 
-/** Buttons for the previous and next month with a contract, and for the current month. */
+/** Buttons that show the previous month with a contract, the next month with a contract, and the current month. */
 export function PlanningMonths({ yearMonth, onChange }: Props) {
   const arrows = useMonthArrows(yearMonth)
   const isPhone = useIsPhone()

@@ -16,7 +16,10 @@ type Props = {
   readonly planned: PlannedMonth
 }
 
-/** 'Verwijder shifts': removes all shifts of this contract in the month. Disabled when a shift is adjusted. */
+/**
+ * 'Verwijder shifts': removes all shifts of this contract in the month. The button is disabled when one of the shifts
+ * is adjusted.
+ */
 export function RemoveShiftsButton({ contract, yearMonth, planned }: Props) {
   const planning = usePlanning(contract, yearMonth)
   const shifts = planned.plannedShiftDtos

@@ -20,14 +20,14 @@ import { ShiftTypeButtons } from './ShiftTypeButtons.tsx'
 type Props = {
   readonly shift: PlannedShift
   readonly contract: MonthContract
-  /** The facts of the month without this shift. */
+  /** The facts of the month for the planning rules, without this shift. */
   readonly facts: ShiftPlanningFacts
   readonly onChangeType: (shiftType: ShiftType) => void
   readonly onRemove: () => void
   readonly onClose: () => void
-  /** The warnings of this day. */
+  /** The working time warnings of this day, as content of the dialog. */
   readonly notice: ReactNode
-  /** The menus for half days of leave beside the shift. */
+  /** The menus with which the employee books half days of leave on a day that also has a shift. */
   readonly children: ReactNode
 }
 

@@ -20,12 +20,12 @@ type Props = {
   readonly range: DayRange
   readonly contract: MonthContract
   readonly facts: ShiftPlanningFacts
-  /** With `freeDays`, the shift is planned only on these days of the range. */
+  /** When `freeDays` is given, the shift is planned only on these days of the range. */
   readonly onChoose: (shiftType: ShiftType, freeDays?: readonly Day[]) => void
   readonly onClose: () => void
-  /** The warnings of these days. */
+  /** The working time warnings of the selected days, as content of the dialog. */
   readonly notice: ReactNode
-  /** The menus for leave instead of a shift. */
+  /** The menus with which the employee books leave instead of a shift. */
   readonly children: ReactNode
 }
 
@@ -64,7 +64,9 @@ export function ShiftPicker({ range, contract, facts, onChoose, onClose, notice,
   )
 }
 
-/** The number of free days of a type that is not free on all offered days. */
+/**
+ * A shift type with the number of days on which it can be planned, when it cannot be planned on all days of the range.
+ */
 function onFreeDays({ shiftType, reason, freeDays }: RangeChoice, offered: number): ShiftTypeChoice {
   if (freeDays.length === 0) return { shiftType, reason }
   return {

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import classes from './shifts.module.css'
 
-/** A shift type, the reason why it cannot be chosen, and an extra text on its button. */
+/** A shift type, with the reason why the user cannot choose it and an extra text for its button. */
 export type ShiftTypeChoice = {
   readonly shiftType: ShiftType
   readonly reason: string | null

@@ -7,7 +7,10 @@ import type { Planning, StaleShift } from './usePlanning.ts'
 
 type Props = { readonly stale: StaleShift; readonly planning: Planning }
 
-/** Shows the shift that somebody else changed and the wanted shift type, and lets the user choose one (rule planning-37). */
+/**
+ * Shows the shift that another user changed, and the shift type that this user chose. The user keeps one of the two
+ * (rule planning-37).
+ */
 export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }: Props) {
   const words = texts.planning
   const { startTime, endTime } = wanted.labourTime
