@@ -17,7 +17,10 @@ type Email = ResponseOf<typeof emailOfLink>
 
 const words = texts.confirmedEmails.owner
 
-/** The page of the link in a mail, for a contact of a customer without an account, usually on a phone. */
+/**
+ * The page that a customer's contact opens with the link in a mail. The contact has no account and usually uses a
+ * phone.
+ */
 export function ConfirmEmailPage() {
   const { token = '' } = useParams<'token'>()
   const { data: email, error, refetch } = useQuery(queryOf(emailOfLink, { params: { token } }))
@@ -72,7 +75,7 @@ function Confirming({ email, token }: { readonly email: Email; readonly token: s
   )
 }
 
-/** Offers another try for a failed connection only. A link that the server refuses stays refused. */
+/** Offers a retry only when the connection failed. When the server refuses the link, a retry gives the same refusal. */
 function Broken({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) {
   const refused = error instanceof ApiProblem && error.status < 500
   return (

@@ -9,7 +9,10 @@ import type { EmailRow } from './queries.ts'
 
 const words = texts.confirmedEmails
 
-/** Whether an address is confirmed, and by whom. For an unconfirmed address: the state of the link that was mailed. */
+/**
+ * Shows whether an address is confirmed and who confirmed it. For an unconfirmed address it shows the state of the
+ * mailed link.
+ */
 export const Confirmation = ({ row }: { readonly row: EmailRow }) => (
   <span className={classes.confirmation}>
     <StatusBadge color={row.confirmed ? 'green' : 'red'} icon={row.confirmed ? IconCircleCheck : IconCircleDashed}>

@@ -48,7 +48,7 @@ const columns: readonly Column<EmailRow>[] = [
   },
 ]
 
-/** The addresses that can get invoices. */
+/** The page with the e-mail addresses to which invoices can be sent. */
 export function ConfirmedEmailsPage() {
   const [filter, chooseFilter] = useChoiceInAddress('status', FILTERS)
   const { open, toggle, close } = useOpenEditor<'new'>()

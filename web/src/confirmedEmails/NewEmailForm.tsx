@@ -12,8 +12,8 @@ import classes from './confirmedEmails.module.css'
 import { confirmedEmailsQuery } from './queries.ts'
 
 /**
- * The form for a new address; the button above it closes it. A new address is unconfirmed until HR or its owner
- * confirms it.
+ * The form for a new e-mail address. The button above the form closes the form. A new address is unconfirmed until HR
+ * or the owner of the address confirms it.
  */
 export function NewEmailForm({ onSaved }: { readonly onSaved: () => void }) {
   const words = texts.confirmedEmails

@@ -41,7 +41,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
     rows.some(
       (row) => row.contractId !== contractId && row.userId === named?.userId && row.customerName === named.customerName,
     )
-  // The server answers for any month, but a contract has a timesheet only in the months in which it runs.
+  // The server answers for every month, but a contract has a timesheet only in the months in which the contract runs.
   const isElsewhen = list.data !== undefined && !rows.some((row) => row.contractId === contractId)
 
   return (

@@ -10,7 +10,7 @@ const holidayDtos = [{ date: '2026-11-11', name: 'Wapenstilstand' }]
 const sheet = (month: Partial<Parameters<typeof sheetRows>[1]>) =>
   sheetRows(november, { workedShiftDtos: [], absenceDtos: [], holidayDtos, ...month })
 
-/** The text of the row of a day, such as '09-11-2026', with the texts of its other columns. */
+/** The texts of all columns in the row of one day, such as '09-11-2026'. */
 const line = (dayOfMonth: number, month: Parameters<typeof sheet>[0]) =>
   toCsv(sheetColumns, sheet(month).slice(dayOfMonth - 1, dayOfMonth)).split('\r\n')[1]
 

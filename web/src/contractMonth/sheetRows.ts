@@ -56,6 +56,9 @@ export function sheetRows(yearMonth: YearMonth, { workedShiftDtos, absenceDtos, 
   })
 }
 
-/** Adds hours in whole hundredths, so that floating point adds no decimals. Null when there are no parts. */
+/**
+ * Adds hours in whole hundredths, so that floating point does not cause extra decimals. Null when there are no hours to
+ * add.
+ */
 export const sumOf = <T>(parts: readonly T[], hoursOf: (part: T) => number): number | null =>
   parts.length === 0 ? null : parts.reduce((sum, part) => sum + Math.round(hoursOf(part) * 100), 0) / 100

@@ -38,7 +38,7 @@ import type { ContractMonthSteps } from './useContractMonthSteps.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly rows: readonly ContractMonthRow[] | undefined
-  /** The rows of the internal company, when they are hidden. */
+  /** The rows of the internal company that HR has hidden. */
   readonly hidden: readonly ContractMonthRow[]
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly steps: ContractMonthSteps
@@ -77,7 +77,7 @@ export function ContractMonthsTable(props: Props) {
       )),
     [yearMonth, steps, attempt],
   )
-  // A row with a refused step stays in the list, also when it no longer matches the segment.
+  // A row with a refused step stays in the list, also when the row no longer matches the chosen filter.
   const inSegment = useMemo(
     () => rows?.filter((row) => SEGMENTS[segment](row) || refusals.has(row.contractId)),
     [rows, segment, refusals],
@@ -198,7 +198,10 @@ export function ContractMonthsTable(props: Props) {
   )
 }
 
-/** Closes the dialog also after a refusal, because the refusal is shown below the row. */
+/**
+ * Closes the dialog after a success and after a refusal. The refusal is shown below the row, and the dialog would cover
+ * it.
+ */
 async function untilRefused(step: Promise<unknown>): Promise<void> {
   try {
     await step

@@ -6,7 +6,7 @@ import { AskFirstButton } from '../ui/AskFirstButton.tsx'
 
 type Props = {
   readonly yearMonth: YearMonth
-  /** The number of contracts that are not locked yet, including the internal company. */
+  /** The number of contracts that are not locked yet, including the contracts of the internal company. */
   readonly count: number
   readonly onLockAll: () => Promise<unknown>
 }

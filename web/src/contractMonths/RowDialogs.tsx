@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { writtenMoment } from '../ui/writtenMoment.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-/** A step that needs a reason or a confirmation in a dialog, and its timesheets. */
+/** A step for which a dialog asks a reason or a confirmation, with the timesheets to which the step applies. */
 export type AskedStep = { readonly yearMonth: YearMonth } & (
   | { readonly step: 'reopen'; readonly rows: readonly ContractMonthRow[] }
   | { readonly step: 'confirm' | 'unlock'; readonly row: ContractMonthRow }

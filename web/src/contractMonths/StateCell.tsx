@@ -3,7 +3,10 @@ import classes from './contractMonths.module.css'
 
 type Props = { readonly isSo: boolean; readonly words: { readonly yes: string; readonly no: string } }
 
-/** A state in green when true and in red when false, always with an icon and a word. */
+/**
+ * Shows a state in green when it is true and in red when it is false. An icon and a word say the same, for users who
+ * cannot distinguish the colours.
+ */
 export const StateCell = ({ isSo, words }: Props) => {
   const Icon = isSo ? IconCheck : IconX
   return (

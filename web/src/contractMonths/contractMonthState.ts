@@ -1,7 +1,7 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
 import type { TimesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 
-/** The state of a timesheet in the form of the rules, from a row of the list. */
+/** Converts a row of the list to the state of a timesheet that the functions of the domain expect. */
 export const contractMonthState = ({
   locked,
   completed,

@@ -4,7 +4,10 @@ import type { RefusedMonths } from './useContractMonthSteps.ts'
 
 type Refused = Pick<RefusedMonths[number], 'contractId' | 'message'>
 
-/** The refusals of an approval of many rows: each reason once, with the names of its employees (rule timesheets-28). */
+/**
+ * The refusals after HR approved many rows: each reason once, with the names of the employees to whom it applies (rule
+ * timesheets-28).
+ */
 export function notApproved(rows: readonly ContractMonthRow[], refused: readonly Refused[]): string {
   const names = new Map(rows.map(({ contractId, username }) => [contractId, username]))
   const reasons = Map.groupBy(refused, ({ message }) => message)

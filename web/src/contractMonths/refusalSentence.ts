@@ -3,12 +3,12 @@ import { writtenMoment } from '../ui/writtenMoment.ts'
 
 export type RowRefusal = {
   readonly message: string
-  /** The colleague whose step caused the refusal, and the moment of that step. */
+  /** The HR colleague whose earlier step caused the refusal, and the moment of that step. */
   readonly changedBy: string | null
   readonly changedAt: string | null
 }
 
-/** A sentence with the employee, the reason of the refusal, and the colleague who was faster. */
+/** A sentence with the employee, the reason of the refusal, and the colleague who took the same step earlier. */
 export function refusalSentence(username: string, { message, changedBy, changedAt }: RowRefusal): string {
   const words = texts.contractMonths.refusal
   const sentence = words.of(username, message)

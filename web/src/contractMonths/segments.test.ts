@@ -4,7 +4,7 @@ import { marksOf, stepOfHr } from './marksOf.ts'
 import { SEGMENTS, segments, segmentsShown } from './segments.ts'
 import { stepCounts } from './stepCounts.ts'
 
-/** Joke's October, without any step taken. */
+/** The row of the employee Joke for October, in which nobody has taken a step yet. */
 const joke: ContractMonthRow = {
   contractId: 11,
   userId: 13,

@@ -33,10 +33,13 @@ export const segments = Object.keys(SEGMENTS) as readonly Segment[]
 
 const USUAL: readonly Segment[] = ['all', 'unlocked', 'unconfirmed', 'approvable']
 
-/** Filters that are shown only when the month has such rows. */
+/** Filters that are shown only when at least one row of the month matches them. */
 const RARE: readonly Segment[] = ['confirmed_by_hr', 'reopened']
 
-/** The usual filters, the rare filters that have rows, and the stage that a link of HR's start page chose. */
+/**
+ * The usual filters, the rare filters that match a row, and the filter that is chosen now, for example by a link on
+ * HR's start page.
+ */
 export function segmentsShown(chosen: Segment, rows: readonly ContractMonthRow[] = []): readonly Segment[] {
   const shown = [...USUAL, ...RARE.filter((segment) => rows.some(SEGMENTS[segment]))]
   return shown.includes(chosen) ? shown : [...shown, chosen]

@@ -17,7 +17,8 @@ export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const isUnderWay = progress !== null
 
-  // Closing the tab now would stop the work halfway, although the rows look done. The browser asks first.
+  // When the user closes the tab now, the remaining rows are not sent, although they look done. Therefore the browser
+  // asks for a confirmation.
   useEffect(() => {
     if (!isUnderWay) return
     const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault()

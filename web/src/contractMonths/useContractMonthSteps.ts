@@ -17,7 +17,7 @@ import { call } from '../api/call.ts'
 import { showFailure } from '../api/queryClient.ts'
 import { contractMonthsQuery } from './queries.ts'
 
-/** Other queries that contain the state of the month. */
+/** The queries of other screens that contain the state of the month. */
 const ELSEWHERE = [fullTimesheet.path, payrollMonth.path]
 
 export type RefusedMonths = ApprovedMonths['refused']
@@ -26,7 +26,7 @@ type Answer = ContractMonths & { readonly refused?: RefusedMonths; readonly undo
 
 type Step = {
   readonly send: () => Promise<Answer>
-  /** The expected rows, shown before the answer of the server. Only for steps that can be reversed. */
+  /** The expected rows, which are shown before the server answers. Only steps that can be reversed have them. */
   readonly foreseen?: readonly ContractMonthRow[]
 }
 
@@ -43,7 +43,10 @@ export type ContractMonthSteps = {
   readonly lockAll: () => Promise<unknown>
 }
 
-/** The steps that HR takes in the list. They are sent one after the other, so that the last answer contains all of them. */
+/**
+ * The steps that HR takes in the list. They are sent one after the other, so that the last answer contains the results
+ * of all steps.
+ */
 export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps {
   const client = useQueryClient()
   const { queryKey } = contractMonthsQuery(yearMonth)
@@ -69,7 +72,8 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
     return {
       toggleApproval: (row) =>
         mutateAsync({
-          // The request contains the wanted state, so that two HR users who approve at once do not undo each other.
+          // The request contains the new state instead of the command "toggle". Two HR users who approve at the same
+          // time then do not undo each other's approval.
           send: () =>
             call(toggleApproval, { ...paramsOf(row), body: { confirmedForInvoice: !row.confirmedForInvoice } }),
           foreseen: [{ ...row, confirmedForInvoice: !row.confirmedForInvoice }],

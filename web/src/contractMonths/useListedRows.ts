@@ -5,7 +5,7 @@ import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
 import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 import { SEGMENTS, segments } from './segments.ts'
 
-/** The text in which the search of the list looks. */
+/** The text of a row that the search field of the list compares with the typed words. */
 export const contractMonthText = ({ username, customerName }: ContractMonthRow): string => `${username} ${customerName}`
 
 /** The rows that the list shows. The segment and the search are in the address. */

@@ -8,7 +8,8 @@ import { writtenPeriod } from './writtenPeriod.ts'
 const words = texts.contracts.effect
 
 /**
- * The effect of a contract on other records: other contracts on its days, and months that wait for its confirmation.
+ * The effect of a contract on other records: the other contracts on the same days, and the confirmed months that now
+ * also need a confirmation for this contract.
  */
 export const ContractEffectList = ({ effect }: { readonly effect: ContractEffect }) => (
   <>

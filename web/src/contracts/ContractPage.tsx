@@ -11,7 +11,10 @@ import { useIdInAddress } from '../ui/useIdInAddress.ts'
 import { ContractDetail } from './detail/ContractDetail.tsx'
 import { contractQuery } from './queries.ts'
 
-/** One contract with its orders; without a contract in the address, the month overview. */
+/**
+ * The page of one contract with its orders. When the address contains no contract, the browser goes to the list of
+ * contracts of the month.
+ */
 export function ContractPage() {
   const id = useIdInAddress('contract')
   return id === null ? <Navigate to={paths.adminContracts()} replace /> : <ContractById key={id} id={id} />
@@ -28,7 +31,7 @@ function ContractById({ id }: { readonly id: number }) {
   )
 }
 
-/** The placeholder of a contract while it is read. */
+/** The placeholder that is shown while a contract loads. */
 const ContractSkeleton = () => (
   <Columns
     side={

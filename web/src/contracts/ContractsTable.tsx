@@ -18,12 +18,12 @@ type Props = Pick<RowActions<ContractSummary>, 'onOpen' | 'openKey' | 'renderOpe
   readonly refusal?: Refusal | null
   readonly isAdding: boolean
   readonly onAdd: () => void
-  /** The form of a new contract while it is open. */
+  /** The form of a new contract, while that form is open. */
   readonly form: ReactNode
 }
 
 const words = texts.contracts.list
-// The contracts came with the answer for their person or customer, so they are never loading.
+// The contracts are part of the answer for the person or the customer, so that the table is never in a loading state.
 const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
 /** The contracts of a person or a customer, the oldest first. */

@@ -14,7 +14,7 @@ import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 
 type Open = { readonly id: number; readonly action: ContractAction }
 
-/** The contracts of a customer, with editors for their dates and orders below the row. */
+/** The contracts of a customer. Below a row are the editors for the dates and the orders of that contract. */
 export function CustomerContractsSection({ customer }: { readonly customer: Customer }) {
   const form = useOpenEditor<'new'>()
   const isAdding = form.open !== null

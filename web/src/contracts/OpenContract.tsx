@@ -9,7 +9,9 @@ import { contractQuery } from './queries.ts'
 
 type Props = { readonly id: number; readonly action: ContractAction; readonly onClose: () => void }
 
-/** A contract below its row. It is read separately, because a row does not contain the orders. */
+/**
+ * The details of a contract below its row. They are requested separately, because a row does not contain the orders.
+ */
 export function OpenContract({ id, action, onClose }: Props) {
   const { data: contract, error, refetch } = useQuery(contractQuery(id))
   if (contract === undefined) {

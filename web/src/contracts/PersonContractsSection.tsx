@@ -16,7 +16,7 @@ import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 
 const COLUMNS = [linkedIdColumn, customerIdColumn, customerNameColumn, periodColumn, ordersColumn, shiftsColumn]
 
-/** The contracts of a person; a row links to the contract. */
+/** The contracts of a person. Each row links to the page of the contract. */
 export function PersonContractsSection({ person }: { readonly person: Person }) {
   const navigate = useNavigate()
   const form = useOpenEditor<'new'>()

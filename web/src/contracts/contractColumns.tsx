@@ -76,7 +76,7 @@ export const customerNameColumn: ContractColumn = {
   value: ({ customerName }) => customerName,
 }
 
-/** Links to the shifts of the person, in the month that the other screens show. */
+/** Links to the person's shifts, in the month that the user chose last on another screen. */
 export const shiftsColumn: ContractColumn = {
   key: 'shifts',
   title: titles.shifts,

@@ -3,7 +3,7 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 
 type Dates = { readonly startDate: string; readonly endDate: string | null }
 
-/** The period of a contract or an order in an answer of the server. */
+/** Converts the dates of a contract or an order in the server's answer to a period. */
 export const periodOf = ({ startDate, endDate }: Dates): DayPeriod => ({
   start: toDay(startDate),
   end: endDate === null ? null : toDay(endDate),

@@ -38,7 +38,7 @@ const ELSEWHERE = [
   calculateInvoice.path,
 ]
 
-/** The commands on contracts; each answer is the new state of the contract. */
+/** The commands that change a contract. Each answer of the server is the new state of the contract. */
 export function useContractSteps() {
   const client = useQueryClient()
   const readAnew = () => client.invalidateQueries({ queryKey: [contract.path] })
@@ -50,8 +50,8 @@ export function useContractSteps() {
       client.setQueryData(contractQuery(answer.id).queryKey, answer)
       await refreshElsewhere()
     },
-    // Another user may have made the record that refuses the save. A stale form shows the newer values itself and keeps
-    // its own.
+    // A save can be refused because another user made a record meanwhile, so that the contract is read again. It is not
+    // read again after a conflict of versions, because the form then shows the newer values itself.
     onError: (error) => (isStale(error) ? undefined : readAnew()),
   })
   const { mutateAsync: preview } = useMutation<Contract, Error, () => Promise<Contract>>({
@@ -67,10 +67,10 @@ export function useContractSteps() {
   })
   return {
     create: (body: BodyInput<typeof createContract>) => step(() => call(createContract, { body })),
-    /** Previews what new dates of a contract close; nothing is saved. */
+    /** Requests which records the new dates of a contract would close. Nothing is saved. */
     preview: (id: number, body: BodyInput<typeof editContract>) =>
       preview(() => call(editContract, { params: { contractId: id }, query: { preview: 'true' }, body })),
-    /** Previews the effect of a new contract on other records; nothing is saved. */
+    /** Requests the effect that a new contract would have on other records. Nothing is saved. */
     previewNew: (body: BodyInput<typeof createContract>) =>
       preview(() => call(createContract, { query: { preview: 'true' }, body })),
     edit: (id: number, body: BodyInput<typeof editContract>) =>

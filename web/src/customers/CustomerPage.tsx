@@ -21,7 +21,7 @@ import type { Customer } from './queries.ts'
 
 const CRUMBS = [{ label: texts.customers.list.title, to: paths.adminCustomers() }]
 
-/** One customer; without a customer in the address, the list. */
+/** The page of one customer. When the address contains no customer, the browser goes to the list of customers. */
 export function CustomerPage() {
   const id = useIdInAddress('customer')
   return id === null ? <Navigate to={paths.adminCustomers()} replace /> : <CustomerById key={id} id={id} />

@@ -18,10 +18,10 @@ import type { CustomerRow } from './queries.ts'
 const words = texts.customers.list
 const SEARCH = { placeholder: words.search, textOf: ({ name }: CustomerRow) => name }
 
-/** All customers, and the form of a new customer (rule customers-11). */
+/** The list of all customers, with the form for a new customer (rule customers-11). */
 export function CustomersPage() {
   const [filter, chooseFilter] = useChoiceInAddress('status', customerFilters)
-  // The hidden form keeps what was typed.
+  // When the form is hidden, it keeps the values that the user typed.
   const [form, setForm] = useState<'away' | 'shown' | 'hidden'>('away')
   const creating = form === 'shown'
   const customers = useQuery(customersQuery)

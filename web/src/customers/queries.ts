@@ -5,7 +5,7 @@ import { texts } from '../texts/texts.ts'
 
 export type Customer = ResponseOf<typeof customer>
 
-/** A customer as a row of the list. */
+/** A customer in the list of customers. */
 export type CustomerRow = ResponseOf<typeof customers>['_embedded']['customerOverviewDtoList'][number]
 
 export const customersQuery = { ...queryOf(customers), meta: { failure: texts.customers.list.failed } }

@@ -9,13 +9,16 @@ import type { Customer } from './queries.ts'
 /** The queries of other screens and other customers that show a part of a customer. */
 const ELSEWHERE = [customer.path, fullTimesheet.path, calculateInvoice.path, contractMonths.path]
 
-/** Runs commands on customers one after the other; each answer is the new state of a customer. */
+/**
+ * Runs the commands that change a customer one after the other. Each answer of the server is the new state of the
+ * customer.
+ */
 export function useCustomerStep() {
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation<Customer, Error, () => Promise<Customer>>({
     scope: { id: 'customer step' },
     mutationFn: (send) => send(),
-    // A running query would bring back the old customer.
+    // A query that is still running would overwrite the new customer in the cache with the old one.
     onMutate: () => client.cancelQueries({ queryKey: [customer.path] }),
     onSuccess: async (answer) => {
       await Promise.all(ELSEWHERE.map((path) => client.invalidateQueries({ queryKey: [path], refetchType: 'none' })))

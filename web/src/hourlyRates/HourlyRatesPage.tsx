@@ -22,7 +22,7 @@ import type { RateRow } from './rateRows.ts'
 const words = texts.hourlyRates
 const SEARCH = { placeholder: words.search, textOf: ({ userName }: RateRow) => userName }
 
-/** The rate of every contract on each day of a month (rule customers-9). */
+/** The page with the hourly rate of every contract on each day of a month (rule customers-9). */
 export function HourlyRatesPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const [internalHidden, hideInternal] = useHideInternal()

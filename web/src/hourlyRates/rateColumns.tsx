@@ -14,10 +14,10 @@ import { writtenRates } from './writtenRates.ts'
 
 const words = texts.hourlyRates.columns
 const [USER_PX, CONTRACT_PX, GAPS_PX, DAY_PX] = [176, 160, 114, 38]
-/** The last column is wider, because it is next to the edge of the list. */
+/** The column of the last day is wider, because the edge of the list needs extra space. */
 const LAST_DAY_PX = DAY_PX + 16
 
-/** The width that the columns of the longest month need. */
+/** The width of the table in a month of 31 days. */
 export const MATRIX_PX = USER_PX + CONTRACT_PX + GAPS_PX + 30 * DAY_PX + LAST_DAY_PX
 
 const USER: Column<RateRow> = {
@@ -36,7 +36,7 @@ const CONTRACT: Column<RateRow> = {
   value: ({ customerName }) => customerName,
 }
 
-/** Sorts the rows with the most days without a rate first, because HR looks for these. */
+/** The column with the days without a rate. HR can sort the contracts by the number of these days. */
 const GAPS: Column<RateRow> = {
   key: 'gaps',
   title: words.gaps,
@@ -46,7 +46,7 @@ const GAPS: Column<RateRow> = {
   csv: writtenGapsOf,
 }
 
-/** One column for each day. */
+/** One column for each day of the month. */
 export const rateColumns = (yearMonth: YearMonth): readonly Column<RateRow>[] => [
   { ...USER, cell: ({ userName }) => <Cut text={userName} /> },
   { ...CONTRACT, cell: ({ customerName }) => <Cut text={customerName} /> },
@@ -89,7 +89,7 @@ function writtenGapsOf({ hourlyRatesPerDay }: RateRow): string | null {
   return writtenGaps(hourlyRatesPerDay)
 }
 
-/** Shows the whole text when the pointer is on it. */
+/** A text that is cut off when its column is too narrow. The tooltip shows the whole text. */
 const Cut = ({ text, centred = false }: { readonly text: string; readonly centred?: boolean }) => (
   <span className={classes.cut} data-centred={centred || undefined} title={text}>
     {text}

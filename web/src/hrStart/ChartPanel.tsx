@@ -8,7 +8,7 @@ import classes from './chart.module.css'
 
 type Props = {
   readonly title: string
-  /** The unit of the figures and their period. */
+  /** The unit of the figures, with the period that the chart covers. */
   readonly unit?: string
   readonly legend?: readonly { readonly part: string; readonly label: string }[]
   readonly chart: ReactNode
@@ -39,7 +39,7 @@ export function ChartPanel({ title, unit, legend = [], chart, table, empty }: Pr
       {empty !== null ? (
         <Hint>{empty}</Hint>
       ) : asTable ? (
-        // The table scrolls on its own, so that it needs keyboard focus.
+        // The table can be scrolled. A keyboard user can scroll it only when it can get the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={classes.table} role="region" aria-label={title} tabIndex={0}>
           {table}

@@ -17,7 +17,7 @@ type Props = {
   /** The description of the chart for screen readers. */
   readonly label: string
   readonly columns: readonly Column[]
-  /** The unit of the grid labels, for example 1000 when they count in thousands. */
+  /** The value that one unit of the grid labels represents. For example 1000 when the label '5' represents 5000. */
   readonly unit?: number
 }
 

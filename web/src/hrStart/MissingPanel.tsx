@@ -14,7 +14,7 @@ import { useReminders } from './useReminders.ts'
 
 type Props = Pick<HrStart, 'missing' | 'timesheets'> & { readonly yearMonth: YearMonth }
 
-/** The panel shows at most this number of people. The list of contracts shows all of them. */
+/** The maximum number of people in the panel. The list of contracts shows all people. */
 const MOST_SHOWN = 40
 
 const words = texts.hrStart.missing

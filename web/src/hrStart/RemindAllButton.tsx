@@ -13,7 +13,7 @@ type Props = {
   readonly people: readonly MissingPerson[]
   /** The number of people who have not confirmed and cannot be reminded now. */
   readonly leftOut: number
-  /** The reason when nobody can be reminded; null otherwise. */
+  /** The reason why nobody can be reminded. Null when at least one person can be reminded. */
   readonly refusal: ReminderRefusal | null
   readonly onRemind: (people: readonly MissingPerson[]) => Promise<unknown>
 }

@@ -16,7 +16,9 @@ type Props = Pick<HrStart, 'timesheets' | 'toDo'> & { readonly yearMonth: YearMo
 
 const words = texts.hrStart.stages
 
-/** The number of timesheets in each stage, the furthest stage first, and the work that waits for HR. */
+/**
+ * The number of timesheets in each stage, with the last stage first. Below the stages is the work that waits for HR.
+ */
 export function StagesPanel({ timesheets, toDo, yearMonth }: Props) {
   const total = timesheets.reduce((sum, { count }) => sum + count, 0)
   const submitted = timesheets.find(({ stage }) => stage === 'submitted')?.count ?? 0

@@ -10,13 +10,16 @@ import { ColumnChart } from './ColumnChart.tsx'
 
 type Month = HrStart['turnover'][number]
 
-/** From this amount on, the grid labels count in thousands. */
+/** When the highest amount is at least this amount, the grid labels are in thousands. */
 const MANY_EUROS = 10_000
 
 const words = texts.hrStart.turnover
 const monthOf = ({ yearMonth }: Month): string => formatMonth(toYearMonth(yearMonth))
 
-/** The turnover by month up to today: invoices less credit notes. */
+/**
+ * The turnover in each month up to today. The turnover is the total of the invoices minus the total of the credit
+ * notes.
+ */
 export function TurnoverPanel({ months }: { readonly months: readonly Month[] }) {
   const now = months.at(-1)
   if (now === undefined) return null

@@ -31,7 +31,7 @@ type Props = {
   readonly count: number
 }
 
-/** The existing records that differ from the file: the stored and the new value of each field. */
+/** The existing records that differ from the file, with the stored value and the value in the file for each field. */
 export function DifferenceTable({ kind, differing, count }: Props) {
   const rows = useMemo(
     () => differing.flatMap(({ row, name, fields }) => fields.map((field) => ({ row, name, ...field }))),

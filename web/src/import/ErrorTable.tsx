@@ -34,11 +34,11 @@ type Props = {
   readonly errors: readonly ImportError[]
   /** The number of all errors or warnings. */
   readonly count: number
-  /** Whether the table shows warnings; rows with a warning are imported. */
+  /** True when the table shows warnings instead of errors. A row with a warning is still imported. */
   readonly only?: 'warnings'
 }
 
-/** The errors or warnings of all rows, so that HR corrects the file once. */
+/** The errors or warnings of all rows together, so that HR can correct the whole file before the next attempt. */
 export function ErrorTable({ kind, errors, count, only }: Props) {
   const rows = useMemo(() => errors.map((error, key) => ({ ...error, key })), [errors])
   const { title, text, csv } = only === 'warnings' ? warnings : words

@@ -10,7 +10,7 @@ type Props = {
   readonly children: string
 }
 
-/** The user may choose the same file again after correcting it. */
+/** The button that chooses a file. The user can choose the same file again after a correction. */
 export function FileChoice({ onFile, primary = false, children }: Props) {
   const reset = useRef<() => void>(null)
   return (

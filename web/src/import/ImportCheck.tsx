@@ -25,10 +25,11 @@ type Props = {
   readonly onFile: (file: File) => Promise<void>
 }
 
-/** What the file would do, before the import. */
+/** The result of the check: the records that the import of the file would make or change. */
 export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Props) {
   const top = useRef<HTMLDivElement>(null)
-  // The button that chose the file no longer exists, so the focus moves here.
+  // The button with which the user chose the file is no longer on the screen, so that the focus moves to the result of
+  // the check.
   useEffect(() => top.current?.focus({ preventScroll: true }), [])
   const {
     errors,

@@ -19,7 +19,7 @@ const WHERE: Readonly<Record<ImportKind, () => string>> = {
 
 type Props = { readonly kind: ImportKind; readonly report: ImportReport; readonly onAnother: () => void }
 
-/** What was made, where to find it, and what to do next. */
+/** The result of the import: the number of new records, a link to them, and the next step. */
 export function ImportDone({ kind, report, onAnother }: Props) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.focus({ preventScroll: true }), [])

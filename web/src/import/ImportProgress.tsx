@@ -1,7 +1,9 @@
 import { Progress } from '@mantine/core'
 import classes from './import.module.css'
 
-/** The duration is unknown, so the bar only moves; the text says how many rows there are. */
+/**
+ * The duration of the import is unknown, so that the bar moves without a percentage. The text gives the number of rows.
+ */
 export const ImportProgress = ({ text }: { readonly text: string }) => (
   <div className={classes.progress} role="status">
     <p>{text}</p>

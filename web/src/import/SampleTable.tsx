@@ -7,7 +7,10 @@ import type { ImportReport } from './queries.ts'
 
 const { sample: words, errors } = texts.imports
 
-/** The first rows as they were read, with default values, so that HR sees whether the file was read correctly. */
+/**
+ * The first rows of the file as the server read them, with default values filled in. HR can see whether the server read
+ * the file correctly.
+ */
 export function SampleTable({ kind, report }: { readonly kind: ImportKind; readonly report: ImportReport }) {
   const { sample, made } = report
   const headers = headersOf(kind, sample)

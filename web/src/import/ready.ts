@@ -1,2 +1,2 @@
-/** The state of a list that is part of another answer, so that it needs no query of its own. */
+/** The state of a query that has succeeded, for a table whose rows are part of another answer of the server. */
 export const READY = { isPending: false, error: null, refetch: () => undefined }

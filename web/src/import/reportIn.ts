@@ -1,7 +1,10 @@
 import { ImportReport } from '@uurwerk/contract/import'
 import { ApiProblem } from '../api/apiProblem.ts'
 
-/** The report of a file that was refused because of its errors; null for any other failure. */
+/**
+ * The report in the answer of the server when it refused a file because of errors in the file. Null for any other
+ * failure.
+ */
 export function reportIn(error: unknown): ImportReport | null {
   if (!(error instanceof ApiProblem) || error.code !== 'import_has_errors') return null
   return ImportReport.safeParse(error.facts['report']).data ?? null

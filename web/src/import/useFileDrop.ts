@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Makes an area accept a dropped file, and reports whether a file is above it. */
+/** Makes an area accept a dropped file, and reports whether the user is dragging a file over the area. */
 export function useFileDrop(onFile: (file: File) => Promise<void>) {
   const place = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState(false)
@@ -11,7 +11,7 @@ export function useFileDrop(onFile: (file: File) => Promise<void>) {
     const on = (name: 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void) =>
       element.addEventListener(name, act, { signal: listening.signal })
     on('dragover', (event) => {
-      // Without this the browser opens the file.
+      // Without preventDefault the browser would open the dropped file.
       event.preventDefault()
       setOver(true)
     })

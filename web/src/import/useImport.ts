@@ -10,7 +10,7 @@ import { texts } from '../texts/texts.ts'
 import type { ImportReport } from './queries.ts'
 import { reportIn } from './reportIn.ts'
 
-/** The content of the file when it was chosen; a later change of the file on disk has no effect. */
+/** The content of the file at the moment when the user chose it. A later change of the file on disk has no effect. */
 export type ImportedFile = File
 
 type Phase =

@@ -5,7 +5,7 @@ import classes from './bill.module.css'
 import { writtenPercentage } from '../ui/writtenPercentage.ts'
 
 type Props = {
-  /** Null when no timesheet is billed. */
+  /** The worked hours. Absent when the invoice bills no timesheet. */
   readonly workedHours?: number
   readonly vatExcluded: number
   readonly vat: { readonly percentage: number; readonly amount: number }

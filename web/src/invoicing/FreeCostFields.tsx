@@ -18,7 +18,7 @@ type Props = {
 export function FreeCostFields({ form, at = '', autoFocus = false }: Props) {
   const words = texts.invoicing.freeCost
   const kind = bound<number | null>(form, `${at}accountingCostDto.id`)
-  // An inactive accounting cost remains an option only where it was already chosen.
+  // An inactive accounting cost is an option only when this free cost already has it.
   const kinds = (useQuery(accountingCostsQuery).data?._embedded.accountingCostDtos ?? []).filter(
     ({ id, active }) => active || id === kind.value,
   )

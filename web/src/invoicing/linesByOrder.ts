@@ -5,12 +5,15 @@ type Line = Invoice['lines'][number]
 type LinesOfOrder = {
   readonly orderId: number
   readonly baseRate: number
-  /** '' when there is one order: the head of the invoice has its reference. */
+  /**
+   * The reference of the order. An empty text when there is only one order, because its reference is then at the top of
+   * the invoice.
+   */
   readonly reference: string
   readonly lines: readonly Line[]
 }
 
-/** The lines grouped by order, in their order of time; two orders with the same rate are two groups. */
+/** The lines grouped by order and sorted by date. Two orders with the same rate are two groups. */
 export function linesByOrder(lines: readonly Line[]): readonly LinesOfOrder[] {
   const orders = [...Map.groupBy(lines, ({ orderId }) => orderId)]
   return orders.flatMap(([orderId, ofOrder]) => {

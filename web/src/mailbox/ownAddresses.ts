@@ -2,7 +2,10 @@ type Part = { readonly text: string; readonly href: string | null }
 
 const ADDRESS = /(https?:\/\/\S+)/
 
-/** Splits the text of a mail. An address of the app becomes a link to its path; everything else stays text. */
+/**
+ * Splits the text of a mail into links and texts. An address of the app becomes a link to the path in that address.
+ * Everything else is text.
+ */
 export const ownAddresses = (body: string, origin: string): readonly Part[] =>
   body.split(ADDRESS).map((text) => ({ text, href: pathWithin(text, origin) }))
 

@@ -14,15 +14,15 @@ type Props = {
   readonly onCancel: () => void
 }
 
-/** The field for a pay code. A search for its description finds the code too (rule payroll-25). */
+/** The field for a pay code. The user can search for the code or for its description (rule payroll-25). */
 export function CodeField({ label, code, choices, isWrong, onType, onSave, onCancel }: Props) {
   const definitions = new Map(choices.map((choice) => [choice.code, choice.codeDefinition]))
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Escape') return onCancel()
-    // Enter on a suggestion selects it; the next Enter saves.
+    // The Enter key on a suggestion selects the suggestion. The next Enter saves the code.
     if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant') !== null) return
-    // After saving, the focus moves to a button, and this same Enter would press it.
+    // Saving moves the focus to a button. Without preventDefault the same Enter key would also press that button.
     event.preventDefault()
     onSave()
   }

@@ -13,7 +13,7 @@ type Export = {
 type Props = {
   readonly csv: Export
   readonly eblox: Export
-  /** Called after a file was made, because the server keeps the export. */
+  /** Called after a file was made, because the server has then stored a new export. */
   readonly onExported: () => unknown
 }
 

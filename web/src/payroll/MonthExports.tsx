@@ -26,7 +26,7 @@ export function MonthExports({ of, month }: Props) {
       <ExportButtons
         csv={{ download: () => download(payrollCsv, { params: of }), reason: nothing }}
         eblox={{
-          // The button of the check list makes the file.
+          // This button only opens the check list. The button in the check list makes the file.
           download: async () => setChecking(true),
           reason: nothing ?? (refusal && sentenceOf(refusal)),
         }}

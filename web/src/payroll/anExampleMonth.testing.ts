@@ -12,7 +12,7 @@ const line = (date: string, code: string, more: Partial<PayrollDay> = {}): Payro
   ...more,
 })
 
-/** Annelies's November: a day of work, a day of vacation from two counters, and a day of sickness. */
+/** The November of the employee Annelies: a day of work, a day of vacation from two counters, and a day of sickness. */
 export const annelies: PayrollMonth = {
   _embedded: {
     adminReducedDayInTimeSheetDtoList: [

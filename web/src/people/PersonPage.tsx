@@ -27,7 +27,9 @@ import type { Person } from './queries.ts'
 
 const CRUMBS = [{ label: texts.people.list.title, to: paths.adminUsers() }]
 
-/** A person with all sections; without an id in the address, the list. */
+/**
+ * The page of one person with all sections. When the address contains no id, the browser goes to the list of people.
+ */
 export function PersonPage() {
   const id = useIdInAddress('user')
   return id === null ? <Navigate to={paths.adminUsers()} replace /> : <PersonById key={id} id={id} />

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 
-/** Whether the employment of a person runs. */
+/** A badge that shows whether the person is employed. */
 export const PersonStatusBadge = ({ active }: { readonly active: boolean }) =>
   active ? (
     <StatusBadge color="green" icon={IconCircleCheck}>

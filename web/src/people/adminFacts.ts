@@ -4,7 +4,10 @@ import type { Person } from './queries.ts'
 
 const TERMINATE = terminatePerson.path.split('/').at(-1) ?? ''
 
-/** Only the server counts the administrators; it sends no link to end the employment of the last one. */
+/**
+ * The facts about administrators for the rules. Only the server can count the administrators. For the last
+ * administrator it sends no link to end the employment.
+ */
 export const adminFacts = ({ roles, _links }: Pick<Person, 'roles' | '_links'>): AdminRoleFacts => ({
   roles,
   otherAdministrators: _links?.[TERMINATE] === undefined ? 0 : 1,

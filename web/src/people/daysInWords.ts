@@ -5,11 +5,11 @@ import { texts } from '../texts/texts.ts'
 
 type Run = { readonly first: Day; readonly last: Day }
 
-/** The largest number of periods to show; the count before the list covers all. */
+/** The maximum number of periods in the text. The count before the text includes all periods. */
 const MOST_RUNS = 6
 
 /**
- * Formats days as '07-12-2026 t.e.m. 11-12-2026, 14-12-2026'; consecutive days are one period, and a long list is
+ * Formats days as '07-12-2026 t.e.m. 11-12-2026, 14-12-2026'. Consecutive days are one period. A long list is
  * shortened.
  */
 export function daysInWords(days: readonly Day[]): string {

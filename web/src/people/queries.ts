@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts'
 
 export type Person = ResponseOf<typeof person>
 
-/** A person as a row of the list. */
+/** A person in the list of people. */
 export type PersonRow = ResponseOf<typeof people>['_embedded']['userDtoList'][number]
 
 export const peopleQuery = { ...queryOf(people), meta: { failure: texts.people.list.failed } }

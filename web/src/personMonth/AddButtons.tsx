@@ -6,7 +6,7 @@ import { ActionButton } from '../ui/ActionButton.tsx'
 export type Adding = 'shift' | 'absence'
 
 type Props = {
-  /** Which records the month can still get. Other buttons are not shown. */
+  /** The kinds of records that HR can add to the month. Only their buttons are shown. */
   readonly offered: readonly Adding[]
   readonly adding: Adding | null
   readonly refusal: Refusal | null

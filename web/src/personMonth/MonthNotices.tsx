@@ -7,7 +7,7 @@ import { timesheetStateOf } from '../timesheets/timesheetStateOf.ts'
 import { refusalToAdd } from './additions.ts'
 import type { PersonMonth } from './usePersonMonth.ts'
 
-/** Why the month cannot be changed: a prolonged sickness over the whole month, or the invoice of a contract. */
+/** The reasons why HR cannot change the month: a prolonged sickness on all its days, or the invoice of a contract. */
 export function MonthNotices({ month }: { readonly month: PersonMonth }) {
   const sick = refusalToAdd(month)
   return (

@@ -12,7 +12,8 @@ export function absenceAgain(absence: Absence): AbsenceOnDay {
   const { fullDay } = absence
   const { vacationCategory } = absence.absenceType
   const known = vacationCategory !== null && isCounterType(vacationCategory) ? vacationCategory : null
-  // Two counters can have paid a half of a full day of vacation, and the list names only the first one.
+  // A full day of vacation can come from two counters, a half day from each. The list of absences names only the first
+  // counter.
   const mayBeSplit = fullDay && known !== null && vacationCounterTypes.includes(known)
   return { day: toDay(absence.date), category: categoryOf(absence), fullDay, counter: mayBeSplit ? null : known }
 }

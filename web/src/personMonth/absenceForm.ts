@@ -27,7 +27,7 @@ export const absenceFormErrors = (
   ...(length === '' && { length: messages.required('duur') }),
 })
 
-/** The request of a complete form. */
+/** The absence that a complete form describes. Null while a required field is empty. */
 export function absenceOfForm({ day, category, counter, length }: AbsenceForm): AbsenceOnDay | null {
   if (day === null || category === null || length === '') return null
   return { day, category, counter, fullDay: length === 'full' }

@@ -24,7 +24,7 @@ type Props = {
 export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
   const words = texts.settings.employers
   useFocusBack(true)
-  // The values at the opening of the form, also when the list is read again meanwhile.
+  // The HR employer as it was when the form opened. It stays the same when the list is read again meanwhile.
   const [began] = useState(employer)
   const form = useForm<Fields>({
     initialValues: fieldsOf(began),

@@ -31,7 +31,7 @@ export function LogoPanel({ hasLogo }: { readonly hasLogo: boolean }) {
   async function save(file: File | null): Promise<void> {
     if (file === null) return
     const content = (await dataAddressOf(file)).replace(/^data:[^,]*,/, '')
-    // The red banner shows a refusal.
+    // The red banner shows why the logo was refused.
     await upload.mutateAsync({ body: { content } }).then(
       () => showNote(words.saved),
       () => {},

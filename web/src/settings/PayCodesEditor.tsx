@@ -42,7 +42,7 @@ type FormProps = {
 
 function PayCodesForm({ id, table, onClose }: FormProps) {
   useFocusBack(true)
-  // The version at the opening of the form, also when the codes are read again meanwhile.
+  // The version of the pay codes when the form opened. It stays the same when the codes are read again meanwhile.
   const [{ version: first, _embedded }] = useState(table)
   const codes = _embedded.payCodeDtoList
   const form = useForm<Fields>({

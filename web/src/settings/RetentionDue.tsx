@@ -8,7 +8,10 @@ import classes from './settings.module.css'
 
 const { due: words, kinds } = texts.settings.retention
 
-/** The personal data that expire in the coming night, shown beforehand because this cannot be undone. */
+/**
+ * The personal data that the coming night's run will delete. HR sees the data before the run, because nobody can
+ * restore them after it.
+ */
 export function RetentionDue({ due }: Pick<Retention, 'due'>) {
   const past = due.filter(({ count }) => count > 0)
   return (

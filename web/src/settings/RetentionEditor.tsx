@@ -27,7 +27,7 @@ const GROUPS: readonly (readonly [legend: string, terms: readonly RetentionTerm[
 /** The retention terms, each with its reason. No term can be shorter than the law requires. */
 export function RetentionEditor({ retention }: { readonly retention: Retention }) {
   const client = useQueryClient()
-  // The form sends the version at its opening, also when the terms are read again meanwhile.
+  // The form sends the version that the terms had when the form opened, also when the terms are read again meanwhile.
   const [began, setBegan] = useState(retention)
   const form = useForm<RetentionForm>({ initialValues: began.terms, validate: retentionFormErrors })
   const { stale, attempt, forget } = useStale(

@@ -27,7 +27,8 @@ type Props = {
 export function SettingsEditor({ settings, children }: Props) {
   const words = texts.settings
   const client = useQueryClient()
-  // The form sends the version at its opening, also when the settings are read again meanwhile.
+  // The form sends the version that the settings had when the form opened, also when the settings are read again
+  // meanwhile.
   const [began, setBegan] = useState(settings)
   const form = useForm<SettingsForm>({ initialValues: settingsFormOf(began), validate: settingsFormErrors })
   const { stale, attempt, forget } = useStale(

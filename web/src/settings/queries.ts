@@ -28,7 +28,9 @@ export const holidaysQuery = (year: number) => ({
   meta: { failure: texts.settings.holidays.failed },
 })
 
-/** Steps on any screen can complete a first step, so that the list is always read again. */
+/**
+ * The first steps of a new company. The list is always read again, because an action on any screen can complete a step.
+ */
 export const firstStepsQuery = { ...queryOf(firstSteps), staleTime: 0 }
 
 export const retentionQuery = { ...queryOf(retention), meta: { failure: texts.settings.retention.failed } }

@@ -11,7 +11,7 @@ export const retentionFormErrors = schemaResolver(RetentionBody, { sync: true })
 
 const names = Object.keys(texts.settings.retention.terms) as readonly RetentionTerm[]
 
-/** The retention terms that differ between the stored values and the form, in words. */
+/** The differences between the stored retention terms and the terms in the form, in words. */
 export const changedTerms = (theirs: RetentionForm, yours: RetentionForm): readonly StaleField[] =>
   names
     .filter((name) => theirs[name] !== yours[name])

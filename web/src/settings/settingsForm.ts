@@ -45,7 +45,7 @@ const labels = {
   signInDaysAfterEmployment: rules.signInDaysAfterEmployment,
 } satisfies Record<Field, string>
 
-/** The settings that differ between the stored values and the form, in words. */
+/** The differences between the stored settings and the settings in the form, in words. */
 export function changedSettings(theirs: SettingsForm, yours: SettingsForm): readonly StaleField[] {
   const [now, mine] = [flat(theirs), flat(yours)]
   return Object.keys(labels)

@@ -15,7 +15,7 @@ import classes from './timesheets.module.css'
 type Props = {
   readonly actingAs: ActingAs
   readonly absence: Absence
-  /** The last day when the absence is a period; null for a single day. */
+  /** The last day of the absence. For an absence of one day, this is the day itself. */
   readonly last: Day
   readonly freeze: MonthFreeze | null
   readonly onRemove: () => unknown

@@ -78,7 +78,9 @@ export function NewShiftForm({
     else onDone()
   }
 
-  /** The next day, with the same times, because HR often copies a paper timesheet day after day. */
+  /**
+   * Prepares the form for the next day with the same times, because HR often copies a paper timesheet day after day.
+   */
   function beginNext(saved: NewShift, savedDay: Day): void {
     const next = { ...saved, remark: '', day: savedDay === lastDayOf(yearMonth) ? null : addDays(savedDay, 1) }
     form.setInitialValues(next)
@@ -132,7 +134,7 @@ export function NewShiftForm({
           />
         </div>
         <ShiftFields
-          // This form has all fields of the form of a shift.
+          // The form of a new shift contains all fields that ShiftFields needs.
           form={form}
           day={day}
           buttons={

@@ -40,7 +40,8 @@ const { timesheets: words } = texts
 export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onClose }: Props) {
   useFocusBack(true)
   const day = toDay(shift.startDate)
-  // The shift as it was when the editor opened. A newer version in the cache must not replace it, because a stale save has to be refused.
+  // The shift as it was when the editor opened. A newer version in the cache must not replace it, because the server
+  // must refuse the save when another user changed the shift.
   const [opened] = useState(shift)
   const [stale, setStale] = useState<Stale | null>(null)
   const [asking, question] = useDisclosure()

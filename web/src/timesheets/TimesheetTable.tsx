@@ -25,12 +25,12 @@ type Props = {
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly shifts: WorkedShifts
   readonly onRemoveAbsence: (absence: Absence) => unknown
-  /** Why the absences of a day are frozen. For a shift, its own contract decides. */
+  /** Why the absences of a day are frozen. A shift is frozen when the month of its own contract is frozen. */
   readonly freezeOn: (day: Day) => MonthFreeze | null
   readonly isFrozen: (contractId: number) => boolean
   /** Shows only the shifts of this contract. Absences are always shown, because they belong to the person. */
   readonly contractId?: number | null
-  /** Replaces the usual text of an empty month. */
+  /** The content of the table when the month is empty. It replaces the usual text. */
   readonly empty?: ReactNode
   /** The choice of the contract, shown above the rows. */
   readonly tools?: ReactNode

@@ -8,7 +8,7 @@ const { timesheets: words } = texts
 
 export const factNames = ['times', 'pause', 'callout', 'interrupted', 'remark'] as const
 
-/** What a shift holds, each in words. */
+/** The fields of a shift, each as a text. */
 export const writtenShift = {
   times: ({ start, end }) => `${start} – ${end}`,
   pause: (form) => (hasWholeBreak(form) ? `${form.breakStart} – ${form.breakEnd}` : words.withoutBreak),

@@ -55,7 +55,9 @@ const timesColumn: Column<TimesheetRow> = {
   inLine: 'times',
 }
 
-/** HR compares these with what an employee or a customer says, also in a month that is invoiced. */
+/**
+ * The columns that only HR sees. HR needs them for questions of employees and customers, also about an invoiced month.
+ */
 const columnsOfHr: readonly Column<TimesheetRow>[] = [
   {
     key: 'pause',

@@ -7,7 +7,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 type Facts = {
   readonly key: string
   readonly day: Day
-  /** The last day when the row has several days; null otherwise. */
+  /** The last day of the row. For a row of one day, this is the day itself. */
   readonly last: Day
   readonly title: string
   readonly color: string

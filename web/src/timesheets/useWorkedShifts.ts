@@ -42,7 +42,7 @@ export function useWorkedShifts(
       : create.mutateAsync({ params: params(contractId), body: shiftAgain(shift) })
   }
 
-  /** Also books the 'Feestdag recup' again that was removed with the shift. */
+  /** Restores a removed shift, and also books the 'Feestdag recup' again that was removed with the shift. */
   async function undoRemoval(shift: WorkedShift, removed: readonly RemovedRecupHoliday[]): Promise<void> {
     try {
       await bringBack(shift)

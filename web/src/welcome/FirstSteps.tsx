@@ -72,7 +72,10 @@ const WAYS: Readonly<Record<FirstStep, Address>> = {
 
 type WayProps = { readonly step: FirstStep; readonly isEmployee: boolean; readonly founderId: number | null }
 
-/** The way to a first step. Only employees plan shifts: an HR user who is no employee sees a text instead of a button. */
+/**
+ * The button that leads to a first step. Only employees plan shifts, so that an HR user who is no employee sees a text
+ * instead of a button.
+ */
 const Way = ({ step, isEmployee, founderId }: WayProps) =>
   step === 'plannedShift' && !isEmployee ? (
     <p>{words.plannedByEmployee}</p>

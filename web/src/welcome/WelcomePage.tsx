@@ -54,7 +54,7 @@ export function WelcomePage({ items }: { readonly items: readonly NavItem[] }) {
   )
 }
 
-/** The days up to today are light, the days after today are dim. */
+/** The colour of a day on the clock. The days up to today are light, and the days after today are dim. */
 const fillOf = (day: string, now: string): string => `var(--u-brand-${day <= now ? 2 : 6})`
 
 const Places = ({ items }: { readonly items: readonly NavItem[] }) =>

@@ -21,7 +21,10 @@ import type { Asked } from './NewContractQuestion.tsx'
 import { PartyChoice } from './PartyChoice.tsx'
 
 type Props = {
-  /** The person or customer of the new contract; the form asks for the other one. */
+  /**
+   * The person or the customer of the new contract. When it is a person, the form asks for the customer, and the other
+   * way round.
+   */
   readonly party: { readonly userId: number } | { readonly customerId: number }
   readonly employmentOf: (userId: number | null) => DayPeriod | null
   readonly onClose: () => void
@@ -41,7 +44,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
   const { startDate, endDate } = form.values
 
   async function create(values: ContractForm): Promise<void> {
-    // After the check by the schema no required field is empty.
+    // The schema has checked the form, so that no required field is empty here.
     const input = values as ContractInput
     const { effect } = await steps.previewNew(input)
     const about = { end: values.endDate, hasNoRate: values.order.baseHourlyRate === 0, effect }

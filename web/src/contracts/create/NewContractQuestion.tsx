@@ -6,7 +6,7 @@ import { writtenDay } from '../../ui/writtenDay.ts'
 import { ContractEffectList, hasEffect } from '../ContractEffectList.tsx'
 import classes from '../contracts.module.css'
 
-/** What HR must know before a new contract is saved. */
+/** The facts about a new contract that HR must confirm before the contract is saved. */
 export type Asked = {
   readonly end: Day | null
   readonly hasNoRate: boolean
@@ -19,7 +19,10 @@ export const isToBeAsked = ({ end, hasNoRate, effect }: Asked): boolean =>
 
 type Props = Asked & { readonly onAnswer: (yes: boolean) => void }
 
-/** See rule contracts-6. */
+/**
+ * Asks for a confirmation when a new contract has an end, has a rate of € 0.00 or changes another record (rule
+ * contracts-6).
+ */
 export function NewContractQuestion({ end, hasNoRate, effect, onAnswer }: Props) {
   const words = texts.contracts.create
   return (

@@ -16,7 +16,10 @@ type Props = {
   readonly form: UseFormReturnType<ContractForm>
 }
 
-/** The customer for a person's contract, or the person for a customer's contract. */
+/**
+ * The field for the customer when the contract is made for a person, or for the person when the contract is made for a
+ * customer.
+ */
 export const PartyChoice = ({ party, form }: Props) =>
   'userId' in party ? <CustomerChoice form={form} /> : <UserChoice form={form} />
 

@@ -10,7 +10,7 @@ import type { FormErrors } from '@mantine/form'
 import { emptyOrderForm } from '../orders/orderForm.ts'
 import type { OrderForm } from '../orders/orderForm.ts'
 
-/** A contract with its first order, as the form holds it; an empty field is null. */
+/** The values of the form of a contract with its first order. An empty field is null. */
 export type ContractForm = {
   readonly userId: number | null
   readonly customerId: number | null
@@ -34,8 +34,8 @@ export const emptyContractForm = (parties: Parties): ContractForm => ({
 })
 
 /**
- * The dates of the order follow those of the contract until they are edited. Without an end of the contract the order
- * has no end (rule contracts-24).
+ * The order gets the dates of the contract until the user edits the order's dates. When the contract has no end, the
+ * order has no end (rule contracts-24).
  */
 export function withDates(form: ContractForm, { startDate, endDate }: Dates): ContractForm {
   const { order } = form

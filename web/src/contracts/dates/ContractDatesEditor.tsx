@@ -18,7 +18,10 @@ import { useSaveDates } from './useSaveDates.ts'
 
 type Props = { readonly contract: Contract; readonly onClose: () => void }
 
-/** Edits the dates of a contract, after a question about the records that they close. */
+/**
+ * The editor for the dates of a contract. Before it saves, it asks for a confirmation that shows which records the new
+ * dates close.
+ */
 export function ContractDatesEditor({ contract, onClose }: Props) {
   const words = texts.contracts
   useFocusBack(true)

@@ -7,18 +7,20 @@ import { ContractEffectList } from '../ContractEffectList.tsx'
 import classes from '../contracts.module.css'
 import type { Contract } from '../queries.ts'
 
-/** The effect of other dates on existing records. */
+/** The effect of a contract's new dates on existing records. */
 export type DatesEffect = {
   readonly takenAway: Contract['takenAway']
   readonly effect: Contract['effect']
-  /** Null when the end stays, or when the contract has no end any more. */
+  /** The new end of the contract. Null when the end does not change, or when the contract no longer has an end. */
   readonly newEnd: Day | null
   readonly isLonger: boolean
 }
 
 type Props = DatesEffect & { readonly onAnswer: (yes: boolean) => void }
 
-/** Other dates of a contract ask for a confirmation (rule contracts-16). */
+/**
+ * Asks HR to confirm the new dates of a contract, and shows the records that the new dates close (rule contracts-16).
+ */
 export function DatesQuestion({ takenAway, effect, newEnd, isLonger, onAnswer }: Props) {
   const words = texts.contracts.edit
   return (

@@ -20,14 +20,17 @@ const OF_START = [
 
 type Options = { readonly form: UseFormReturnType<DatesForm>; readonly onSaved: () => void }
 
-/** Asks for the effect of other dates, and then whether to save. A refusal is shown at the form. */
+/**
+ * Requests the effect of the new dates from the server, and asks HR whether to save them. A refusal is shown at the
+ * form.
+ */
 export function useSaveDates(contract: Contract, { form, onSaved }: Options) {
   const steps = useContractSteps()
   const { asked, ask } = useAsk<DatesEffect>()
   const [refused, setRefused] = useState<ApiProblem | null>(null)
 
   async function save(values: DatesForm, version = contract.version): Promise<void> {
-    // After the check by the schema the start is not empty.
+    // The schema has checked the form, so that the start date is not empty here.
     const input = { ...values, version } as DatesInput
     const before = datesFormOf(contract)
     setRefused(null)

@@ -22,7 +22,10 @@ import { OrdersTable } from './OrdersTable.tsx'
 import { RatePanel } from './RatePanel.tsx'
 import { RemoveContractButton } from './RemoveContractButton.tsx'
 
-/** One editor at a time: the dates, a new order, or an order by its id. */
+/**
+ * The open editor: the editor of the dates, of a new order, or of the order with this id. Only one editor is open at a
+ * time.
+ */
 type Open = 'dates' | 'new' | number
 
 export function ContractDetail({ contract }: { readonly contract: Contract }) {
@@ -30,7 +33,7 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
   const { open, toggle, close } = useOpenEditor<Open>()
   const [search] = useQueryInAddress()
   const written = search.get('month') ?? ''
-  // The overview of the contracts writes its month into the address.
+  // The address contains a month when the user comes from the list of contracts of that month.
   const month = isYearMonth(written) ? written : null
   return (
     <>

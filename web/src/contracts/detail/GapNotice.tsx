@@ -6,7 +6,10 @@ import classes from '../contracts.module.css'
 import { orderFactsOf } from '../orders/orderForm.ts'
 import type { Contract } from '../queries.ts'
 
-/** The days without an order, so that HR sees them before an invoice is refused for them. */
+/**
+ * Shows the days of the contract without a rate. HR can add an order before an invoice with work on such a day is
+ * refused.
+ */
 export function GapNotice({ contract }: { readonly contract: Contract }) {
   const gaps = orderGaps(orderFactsOf(contract))
   if (gaps.length === 0) return null

@@ -25,10 +25,13 @@ type Props = {
 }
 
 const words = texts.contracts.detail
-// The orders came with the answer for the contract, so they are never loading.
+// The orders are part of the answer for the contract, so that the table is never in a loading state.
 const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
-/** The orders, with the highest rate first; 'Order aanpassen' opens the editor below its order. */
+/**
+ * The orders of a contract, sorted by rate with the highest rate first. The button 'Order aanpassen' opens the editor
+ * below the row of the order.
+ */
 export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
   const { removeOrder: removal } = texts.contracts
   const steps = useContractSteps()

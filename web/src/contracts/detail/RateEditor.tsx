@@ -28,8 +28,8 @@ type Props = {
 }
 
 /**
- * Asks whether a new rate starts on a day or the whole current order changes, because the two give different invoices
- * (rule contracts-29).
+ * Asks whether the new rate starts on a certain day or replaces the rate of the whole current order, because each
+ * choice gives different invoices (rule contracts-29).
  */
 export function RateEditor({ contract, order, onClose }: Props) {
   const words = texts.contracts.rate

@@ -9,7 +9,7 @@ import type { RateForm } from './rateForm.ts'
 
 type Props = Pick<RateForm, 'how' | 'startDate'> & { readonly order: Order | null }
 
-/** The effect of the chosen change on the current order. */
+/** Shows how the chosen change of the rate changes the current order. */
 export function RateEffect({ how, startDate, order }: Props) {
   const words = texts.contracts.rate
   if (how === 'correct') {

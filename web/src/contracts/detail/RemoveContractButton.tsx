@@ -6,7 +6,7 @@ import { showNote } from '../../ui/showNote.tsx'
 import type { Contract } from '../queries.ts'
 import { useContractSteps } from '../useContractSteps.ts'
 
-/** The button for a contract that was made by mistake. */
+/** The button that removes a contract that was made by mistake. */
 export function RemoveContractButton({ contract }: { readonly contract: Contract }) {
   const words = texts.contracts.remove
   const { id, userId, username, customerName } = contract

@@ -37,7 +37,7 @@ export function OrderEditor({ contract, order, onClose }: Props) {
   const overlap = overlapOf(facts, order?.id ?? null, form.values)
 
   function save(values: OrderForm, since = order?.version): Promise<void> {
-    // After the check by the schema no required field is empty.
+    // The schema has checked the form, so that no required field is empty here.
     const input = values as OrderInput
     return attempt(async (version) => {
       await (order === undefined

@@ -13,11 +13,14 @@ const REFERENCE = 255
 type Bound<Value> = { readonly value: Value; readonly onChange: (value: Value) => void }
 
 type Props = {
-  /** Answers the input props of a field, because the order can be the whole form or a part of it. */
+  /**
+   * Returns the input props of a field. The path of the field differs, because the order can be the whole form or a
+   * part of a form.
+   */
   readonly propsOf: (field: keyof OrderForm) => ReturnType<UseFormReturnType<Record<string, unknown>>['getInputProps']>
-  /** True in a contract with an end, because each of its orders needs an end. */
+  /** True when the contract has an end, because then each order of the contract must have an end. */
   readonly mustEnd: boolean
-  /** True for the first order of a contract without end, which has no end either. */
+  /** True for the first order of a contract without an end, because that order has no end either. */
   readonly withoutEnd?: boolean
 }
 

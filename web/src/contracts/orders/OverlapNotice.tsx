@@ -6,7 +6,9 @@ import type { OrderOverlap } from './orderForm.ts'
 
 type Props = {
   readonly overlap: OrderOverlap | null
-  /** Whether the order is new; then the user perhaps wanted a new rate only. */
+  /**
+   * True when the order is new. The notice then mentions that the user can change the rate instead of adding an order.
+   */
   readonly isNew: boolean
 }
 

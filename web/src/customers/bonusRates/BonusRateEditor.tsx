@@ -25,7 +25,7 @@ type Props = {
 }
 
 /**
- * The editor of one bonus rate. A rate that cannot be saved shows its old value again, and the red banner has the
+ * The editor of one bonus rate. When a rate cannot be saved, its old value is shown again and the red banner shows the
  * reason.
  */
 export function BonusRateEditor({ bonusType, choices, percentage, customerName, onSave, onClose }: Props) {

@@ -15,13 +15,13 @@ type Props = {
   readonly rows: readonly BonusRateRow[]
   readonly customerName: string
   readonly onSave: (rate: BonusRateRow, percentage: number) => Promise<unknown>
-  /** The reason why no rate can change now. */
+  /** The reason why the user cannot change the rates now. */
   readonly reason?: string | null
-  /** Other actions on a rate. */
+  /** More buttons in the row of a rate. */
   readonly moreActions?: (rate: BonusRateRow) => ReactNode
 }
 
-/** The bonus rates of a customer; each percentage is edited below its row. */
+/** The table of a customer's bonus rates. The editor of a percentage opens below its row. */
 export function BonusRatesTable({ label, rows, customerName, onSave, reason, moreActions }: Props) {
   const words = texts.customers.bonusRates
   const { open, toggle, close } = useOpenEditor<BonusType>()

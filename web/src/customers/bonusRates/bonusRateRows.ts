@@ -6,8 +6,8 @@ type StoredRate = { readonly bonusType: string; readonly percentage: number }
 export type BonusRateRow = { readonly bonusType: BonusType; readonly percentage: number | null }
 
 /**
- * All bonus types in the fixed order; null when the customer has no rate for a type, so that its time has the plain
- * price.
+ * One row for each bonus type, in the fixed order. The percentage is null when the customer has no rate for the type.
+ * Time of that type then has the normal price.
  */
 export const bonusRateRows = (rates: readonly StoredRate[]): readonly BonusRateRow[] =>
   BONUS_TYPES.map((bonusType) => ({

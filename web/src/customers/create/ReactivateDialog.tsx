@@ -4,7 +4,10 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import type { Reactivation } from './useReactivation.ts'
 
-/** When the dialog closes without an answer, the form keeps its values. */
+/**
+ * The dialog that asks whether to activate an inactive customer of the same name. When the user closes it without an
+ * answer, the form of the new customer keeps its values.
+ */
 export function ReactivateDialog({ namesake, onAnswer }: Reactivation) {
   const words = texts.customers.create
   return (

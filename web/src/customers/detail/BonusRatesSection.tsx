@@ -14,7 +14,7 @@ import { BonusRatesTable } from '../bonusRates/BonusRatesTable.tsx'
 import { useBonusRateSteps } from '../bonusRates/useBonusRateSteps.ts'
 import type { Customer } from '../queries.ts'
 
-/** The bonus rates of a customer by type; a missing type has the plain price. */
+/** The bonus rates of a customer by type. Time of a type without a rate has the normal price. */
 export function BonusRatesSection({ customer }: { readonly customer: Customer }) {
   const words = texts.customers.bonusRates
   const steps = useBonusRateSteps(customer.id)

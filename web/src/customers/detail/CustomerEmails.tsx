@@ -4,7 +4,10 @@ import type { Customer } from '../queries.ts'
 import { EmailAddress } from './EmailAddress.tsx'
 import classes from './detail.module.css'
 
-/** The addresses for invoices: green when confirmed, red when not, and always with a word. */
+/**
+ * The e-mail addresses for invoices. A confirmed address is green and an unconfirmed address is red. A word says the
+ * same.
+ */
 export function CustomerEmails({ emails }: { readonly emails: Customer['confirmedEmailDtos'] }) {
   const words = texts.customers.detail
   if (emails.length === 0) return words.noEmails

@@ -14,11 +14,11 @@ import classes from './detail.module.css'
 
 type Props = {
   readonly customer: Customer
-  /** undefined while the parent is read, null when there is none. */
+  /** The parent company. It is undefined while it loads, and null when the customer has no parent company. */
   readonly parent: CustomerRow | null | undefined
 }
 
-/** The fields of a customer, in the required order. */
+/** The fields of a customer, in the order that the requirements give. */
 export const CustomerFacts = (props: Props) => (
   <>
     <Warnings warnings={warningSentences([warningOf(props)])} />

@@ -11,11 +11,11 @@ import { EditCustomerForm } from './EditCustomerForm.tsx'
 
 type Props = {
   readonly customer: Customer
-  /** All customers; undefined while they are read. */
+  /** All customers. Undefined while they load. */
   readonly customers: readonly CustomerRow[] | undefined
 }
 
-/** The fields of a customer, or their form in the same place. */
+/** Shows the fields of a customer, or the form that edits these fields. */
 export function CustomerPanel({ customer, customers }: Props) {
   const words = texts.customers.detail
   const [editing, editor] = useDisclosure()

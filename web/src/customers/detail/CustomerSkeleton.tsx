@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { Panel } from '../../ui/page/Panel.tsx'
 import classes from './detail.module.css'
 
-/** The placeholder of a customer while it is read. */
+/** The placeholder that is shown while a customer loads. */
 export const CustomerSkeleton = () => (
   <>
     <Panel>

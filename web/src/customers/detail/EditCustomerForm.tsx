@@ -26,11 +26,12 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The form of an existing customer; choosing a parent opens the import dialog. */
+/** The form of an existing customer. When the user chooses a parent, the import dialog opens. */
 export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const words = texts.customers.detail
   const others = customers.filter(({ id }) => id !== customer.id)
-  // The form compares with and sends the values that it started with, also after the page has read the customer again.
+  // The customer as it was when the form opened. The form compares with this customer and sends its version, also after
+  // the page has read a newer version.
   const [began] = useState(customer)
   const form = useForm<CustomerForm>({
     initialValues: customerFormOf(began),

@@ -8,7 +8,7 @@ import { RemoveButton } from '../../ui/RemoveButton.tsx'
 import { showNote } from '../../ui/showNote.tsx'
 import type { Customer } from '../queries.ts'
 
-/** The button for a customer that was made by mistake. */
+/** The button that removes a customer that was made by mistake. */
 export function RemoveCustomerButton({ customer: { id, name } }: { readonly customer: Customer }) {
   const words = texts.customers.remove
   const client = useQueryClient()

@@ -13,7 +13,7 @@ type Props = {
   readonly errors: FormErrors
 }
 
-/** The addresses for invoices; confirmed addresses are offered. */
+/** The field for the e-mail addresses for invoices. It suggests confirmed addresses. */
 export function ConfirmedEmailsField({ label, description, value, onChange, errors }: Props) {
   const known = useQuery(queryOf(onlyConfirmedEmails)).data?._embedded.confirmedEmailDtoList ?? []
   return (

@@ -8,7 +8,10 @@ import type { CustomerForm } from './customerForm.ts'
 import classes from './form.module.css'
 import { writtenRates } from './writtenGroup.ts'
 
-/** A switch, and below it a rate for every type. Switching it off restores the default rates. */
+/**
+ * A switch for own bonus rates, with a rate for every type below it. When the user turns the switch off, the default
+ * rates return.
+ */
 export function CustomRatesFields({ form }: { readonly form: UseFormReturnType<CustomerForm> }) {
   const words = texts.customers
   const { isCustomBonusRates, bonusRatesList } = form.values

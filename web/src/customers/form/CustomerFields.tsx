@@ -23,7 +23,7 @@ const TERMS = [30, 60, 90].map((value) => ({ value, label: words.days(value) }))
 
 type Props = {
   readonly form: UseFormReturnType<CustomerForm>
-  /** The field for the parent; it receives the possible parents itself. */
+  /** The field for the parent company, with the customers that can be the parent. */
   readonly parent: ReactNode
   /** The part of the form about bonus rates. */
   readonly children?: ReactNode
@@ -73,8 +73,8 @@ const InvoicingGroup = ({ form }: Pick<Props, 'form'>) => (
 )
 
 /**
- * With BE the number is a VAT number, without BE an enterprise number. The number of the own company on a customer is
- * an error (rule customers-8).
+ * A number that starts with BE is a VAT number. A number without BE is an enterprise number. A customer cannot have the
+ * number of the own company (rule customers-8).
  */
 function VatField({ form }: Pick<Props, 'form'>) {
   const number = enterpriseNumberOf(form.values.vat)

@@ -6,7 +6,7 @@ import type { Customer } from '../queries.ts'
 import { writtenGroup } from './writtenGroup.ts'
 
 type Props = {
-  /** The customer whose data is shown for each group. */
+  /** The parent company, whose values are shown for each group of fields. */
   readonly parent: Customer
   readonly ticked: ReadonlySet<FieldGroup>
   readonly onChange: (ticked: ReadonlySet<FieldGroup>) => void

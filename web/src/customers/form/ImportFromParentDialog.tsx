@@ -13,7 +13,9 @@ import { FieldGroupTicks } from './FieldGroupTicks.tsx'
 
 type Props = {
   readonly parentId: number
-  /** The groups that are ticked first: all for a new customer, none for an existing one. */
+  /**
+   * The groups that are ticked when the dialog opens: all groups for a new customer, and none for an existing customer.
+   */
   readonly ticked: readonly FieldGroup[]
   readonly onImport: (parent: Customer, groups: readonly FieldGroup[]) => void
   readonly onClose: () => void

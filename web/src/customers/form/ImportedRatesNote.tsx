@@ -11,7 +11,10 @@ type Props = {
   readonly current: CustomerForm['bonusRatesList']
 }
 
-/** Shows which rates an import brings; an existing customer's rates have a section of their own (rule customers-34). */
+/**
+ * Shows which rates a customer takes over from its parent, because the form of an existing customer has no fields for
+ * rates (rule customers-34).
+ */
 export function ImportedRatesNote({ form, current }: Props) {
   const words = texts.customers.fields
   if (!form.values.isCustomBonusRates) return null

@@ -12,12 +12,12 @@ import { ImportFromParentDialog } from './ImportFromParentDialog.tsx'
 type Props = {
   readonly form: UseFormReturnType<CustomerForm>
   readonly customers: readonly CustomerRow[]
-  /** The customer that is edited; undefined for a new customer. */
+  /** The customer that the form edits. Undefined for a new customer. */
   readonly child?: { readonly id: number; readonly hasSubdivisions: boolean }
   readonly ticked: readonly FieldGroup[]
 }
 
-/** The field for the parent; a choice opens the import dialog. */
+/** The field for the parent company. When the user chooses a parent, the import dialog opens. */
 export function ParentField({ form, customers, child, ticked }: Props) {
   const words = texts.customers.fields
   const [importing, setImporting] = useState<number | null>(null)
@@ -35,7 +35,7 @@ export function ParentField({ form, customers, child, ticked }: Props) {
         placeholder={words.chooseParent}
         description={child?.hasSubdivisions ? words.hasSubdivisions : undefined}
         clearable
-        // The dialog returns the focus, and then the choice is complete.
+        // The dialog moves the focus back to this field when it closes. The list of choices must not open again then.
         openOnFocus={false}
         choices={choices.map(({ id, name, abbreviation }) => ({ value: id, label: `${name} (${abbreviation})` }))}
         value={chosen}

@@ -9,7 +9,10 @@ export const newCustomerOf = ({ confirmedEmailDtos, bonusRatesList, ...form }: C
   bonusRatesList: filledIn(bonusRatesList),
 })
 
-/** The rates are sent only when an import brought other rates, because they have a section of their own. */
+/**
+ * The request contains bonus rates only when the customer took them over from its parent. All other changes of rates
+ * are saved in another section of the page.
+ */
 export const customerEditOf = ({ isCustomBonusRates, bonusRatesList, confirmedEmailDtos, ...form }: CustomerForm) => ({
   ...form,
   confirmedEmailDtos: [...confirmedEmailDtos],

@@ -21,7 +21,10 @@ export const customerEditErrors = (form: CustomerForm, others: readonly Customer
   ...errorsOfEdit(customerEditOf(form)),
 })
 
-/** Errors that only the server finds, when another user was first. */
+/**
+ * Errors that only the server can find, because another user changed the data meanwhile. Each has the field at which it
+ * is shown.
+ */
 export const CUSTOMER_REFUSALS = { customer_name_taken: 'name', parent_unusable: 'parentCompanyId' } as const
 
 const errorOfName = ({ name }: CustomerForm, others: readonly CustomerRow[]): FormErrors =>

@@ -15,7 +15,8 @@ const FIELDS_OF_GROUP = {
 } as const satisfies Record<FieldGroup, readonly (keyof CustomerForm)[]>
 
 /**
- * The parent's values in the chosen groups, as fields of the form. Rates of the parent switch the form to own rates.
+ * The parent's values in the chosen groups, as fields of the form. When the rates are chosen, the form changes from
+ * default rates to own rates.
  */
 export function importedFrom(parent: Customer, groups: Iterable<FieldGroup>): Partial<CustomerForm> {
   const form: CustomerForm = { ...customerFormOf(parent), isCustomBonusRates: true }

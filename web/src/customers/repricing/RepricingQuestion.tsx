@@ -9,8 +9,8 @@ import { writtenEuros } from '../../ui/writtenEuros.ts'
 type Props = { readonly repricing: Repricing; readonly onAnswer: (yes: boolean) => void }
 
 /**
- * Hours and bonus rates have no dates, so a change prices all months without an invoice again (rules customers-28,
- * customers-33).
+ * The question before a change of bonus hours or bonus rates. They have no dates, so that a change gives new prices to
+ * all months without an invoice (rules customers-28, customers-33).
  */
 export function RepricingQuestion({ repricing, onAnswer }: Props) {
   const words = texts.customers.repricing
@@ -38,7 +38,7 @@ export function RepricingQuestion({ repricing, onAnswer }: Props) {
 
 const MOST_NAMED = 6
 
-/** Every month by name, or the first and the last month when there are many. */
+/** The names of all months. When there are many months, only the first and the last. */
 function writtenMonths(months: readonly string[]): string {
   const written = months.map((month) => formatMonth(toYearMonth(month)))
   return written.length <= MOST_NAMED

@@ -5,13 +5,16 @@ import type { Customer } from '../queries.ts'
 import { RepricingQuestion } from './RepricingQuestion.tsx'
 
 type RepricingAsk = {
-  /** Null while no question is open. */
+  /** The open question. Null when no question is open. */
   readonly question: ReactNode
-  /** Shows the answer of the preview, and resolves to whether the user continues. */
+  /** Shows the result of the preview. Resolves to true when the user continues, and to false when the user cancels. */
   readonly confirm: (preview: () => Promise<Customer>) => Promise<boolean>
 }
 
-/** Asks before a save that changes an amount, with the totals before and after. */
+/**
+ * Asks for a confirmation before a save that changes an amount. The question shows the totals before and after the
+ * save.
+ */
 export function useRepricing(): RepricingAsk {
   const { asked, ask } = useAsk<Repricing>()
   return {

@@ -11,7 +11,7 @@ import { useCustomerStep } from '../useCustomerStep.ts'
 import { shiftTypeBodyOf } from '../../shiftTypes/shiftTypeForm.ts'
 import type { ShiftTypeForm } from '../../shiftTypes/shiftTypeForm.ts'
 
-/** The commands on the shift types of one customer. */
+/** The commands that change the shift types of one customer. */
 export function useShiftTypeSteps(customerId: number) {
   const { step, busy } = useCustomerStep()
   const params = { id: customerId }

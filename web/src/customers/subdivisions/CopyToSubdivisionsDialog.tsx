@@ -36,7 +36,7 @@ export function CopyToSubdivisionsDialog({ parent, subdivisions, steps, onClose 
     showNote(words.copied(chosen.size))
     onClose()
   }
-  // The question replaces the dialog, because a second dialog would hide the first.
+  // The question is shown instead of the dialog, because two open dialogs would cover each other.
   if (repricing.question !== null) return repricing.question
   return (
     <Dialog opened onClose={onClose} title={words.copyTitle} subtitle={parent.name} wide>

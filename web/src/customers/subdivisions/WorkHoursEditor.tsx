@@ -13,7 +13,10 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The list has too few fields to edit a subdivision, so it is read first. */
+/**
+ * The list of subdivisions does not contain all fields that the editor needs, so that the editor requests the
+ * subdivision first.
+ */
 export function WorkHoursEditor({ subdivisionId, steps, onClose }: Props) {
   useFocusBack(true)
   const { data, error, refetch } = useQuery(customerQuery(subdivisionId))

@@ -22,7 +22,7 @@ type Props = {
 
 export function WorkHoursForm({ subdivision, steps, onClose }: Props) {
   const words = texts.customers
-  // The values with which the form started, also after the subdivision is read again.
+  // The version of the subdivision when the form opened. It stays the same when the subdivision is read again.
   const [began] = useState(subdivision.version)
   const { stale, attempt } = useStale(CustomerSchema)
   const repricing = useRepricing()

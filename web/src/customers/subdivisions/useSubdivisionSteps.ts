@@ -15,7 +15,7 @@ type Query = QueryInput<typeof addSubdivision>
 
 const PREVIEW: Query = { preview: 'true' }
 
-/** The commands on the subdivisions of one customer. */
+/** The commands that change the subdivisions of one customer. */
 export function useSubdivisionSteps({ id }: Customer) {
   const client = useQueryClient()
   const { step, preview, busy } = useCustomerStep()

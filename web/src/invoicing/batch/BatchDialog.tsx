@@ -15,14 +15,17 @@ import { useJob } from './useJob.ts'
 
 type Props = {
   readonly id: number
-  /** The labels of the request; null in a tab that did not start the batch. */
+  /** What HR asked the batch to do. Null in a tab that did not start the batch. */
   readonly kept: KeptBatch | null
   readonly onClose: () => void
 }
 
 const words = texts.batches
 
-/** The progress of a batch, and then its report: which invoices were made, and which items were passed over and why. */
+/**
+ * The progress of a batch. After the end of the batch, the report: the invoices that were made, and the skipped items
+ * with the reasons.
+ */
 export function BatchDialog({ id, kept, onClose }: Props) {
   const { data, error, refetch } = useJob(id)
   const [shownMonth] = useMonthInAddress()

@@ -24,7 +24,7 @@ const words = texts.batches
 const PARTS = ['toDo', 'good'] as const
 type Part = (typeof PARTS)[number]
 
-/** The items that need an action of HR come first, then the items that succeeded. */
+/** The report of a batch. First come the items for which HR must do something, and then the items that succeeded. */
 export function BatchReport({ results, act, yearMonth }: Props) {
   const parts: Readonly<Record<Part, readonly JobResult[]>> = {
     toDo: results.filter(({ code }) => code !== null),

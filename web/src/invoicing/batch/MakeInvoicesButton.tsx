@@ -10,7 +10,7 @@ type Props = {
   readonly yearMonth: YearMonth
   /** The contracts to choose from: the whole month, or the rows that HR selected in its list. */
   readonly rows: readonly ContractMonthRow[] | undefined
-  /** All contracts of the month, when `rows` are only those that the list shows. */
+  /** All contracts of the month. Given only when `rows` contains only the contracts that the list shows. */
   readonly month?: readonly ContractMonthRow[]
   readonly variant?: 'default' | 'subtle'
   readonly reason?: string | null

@@ -23,7 +23,7 @@ type Props = {
   readonly yearMonth: YearMonth
   /** The rows of the list, or the rows that HR selected in it. */
   readonly rows: readonly ContractMonthRow[]
-  /** All contracts of the month, when the list shows fewer. */
+  /** All contracts of the month. Given only when the list shows fewer contracts. */
   readonly month: readonly ContractMonthRow[]
   readonly onClose: () => void
 }

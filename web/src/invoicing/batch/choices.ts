@@ -10,9 +10,9 @@ export type ContractChoice = {
   readonly label: string
   readonly customer: string
   readonly description: string
-  /** Why the contract would be passed over; null when it is ready. */
+  /** Why the batch would skip the contract. Null when an invoice can be made for it. */
   readonly reason: string | null
-  /** The amount of its invoice; null until the server has answered, and when a day has no rate. */
+  /** The amount of the contract's invoice. Null until the server has answered, and when a worked day has no rate. */
   readonly amount: Amount | null
 }
 
@@ -20,7 +20,10 @@ export type Amount = { readonly totalVATExcluded: number; readonly totalVATInclu
 
 export type Amounts = ReadonlyMap<number, Amount>
 
-/** The contracts of a month, the ready ones first, each group in the order of the list. */
+/**
+ * The contracts of a month. First come the contracts for which an invoice can be made, then the others. Both groups
+ * have the order of the list.
+ */
 export function contractChoices(
   rows: readonly ContractMonthRow[],
   amounts: Amounts = new Map(),
@@ -41,11 +44,16 @@ const choiceOf = (row: ContractMonthRow, amount: Amount | null): ContractChoice 
   amount,
 })
 
-/** The contracts whose invoices would be made; amounts are requested for these only. */
+/**
+ * The contracts for which the batch would make an invoice. The browser requests the amounts of these contracts only.
+ */
 export const readyContracts = (rows: readonly ContractMonthRow[]): readonly number[] =>
   rows.filter((row) => whyNotInBatch(row) === null).map(({ contractId }) => contractId)
 
-/** Only the server knows whether each worked day has a rate; the report of the batch says so. */
+/**
+ * Why the batch would skip the contract, as far as the browser knows. Only the server knows whether each worked day has
+ * a rate. The report of the batch shows a missing rate.
+ */
 function whyNotInBatch({ invoiced, completed, confirmedForInvoice }: ContractMonthRow): string | null {
   const refusal = refusalToInvoiceInBatch({
     liveInvoice: invoiced ? { number: null } : null,

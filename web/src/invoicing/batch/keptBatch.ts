@@ -1,7 +1,7 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useSyncExternalStore } from 'react'
 
-/** What HR requested for many items, in the words that the report needs. */
+/** The action that HR started for many items, so that the report can describe it. */
 export type AskedBatch =
   | { readonly act: 'make'; readonly finish: boolean; readonly send: boolean }
   | { readonly act: 'finish'; readonly send: boolean }

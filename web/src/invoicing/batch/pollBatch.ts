@@ -4,7 +4,10 @@ const SOON_MS = 1000
 const LATER_MS = 3000
 const SOON_TIMES = 60
 
-/** The interval between two requests: every second in the first minute, then more slowly; no request after the end. */
+/**
+ * The interval between two requests for the progress of a batch. It is one second in the first minute and longer after
+ * it. No request is sent after the end of the batch.
+ */
 export function pollBatch(job: Pick<Job, 'status'> | undefined, timesRead: number): number | false {
   if (job?.status === 'done') return false
   return timesRead < SOON_TIMES ? SOON_MS : LATER_MS

@@ -5,8 +5,8 @@ import { invoiceFormOf } from '../detail/invoiceForm.ts'
 import type { Invoice } from '../queries.ts'
 
 /**
- * Makes a removed concept again, with all fields that HR had typed. The concept gets a new id, and its month has
- * today's prices (rule invoicing-44).
+ * Makes a removed concept again, with all fields that HR had typed. The concept gets a new id, and its lines are
+ * calculated with today's prices (rule invoicing-44).
  */
 export async function restoreConcept(removed: Invoice): Promise<Invoice> {
   const { contractId, userId, yearMonth } = removed

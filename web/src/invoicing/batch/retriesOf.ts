@@ -4,12 +4,12 @@ import type { JobResult } from './queries.ts'
 
 export type Retry = { readonly asked: AskedBatch; readonly ids: readonly number[] }
 
-// Refusals that a retry cannot change.
+// The refusals after which a retry cannot succeed.
 const SETTLED: readonly (string | null)[] = ['already_invoiced', 'invoice_already_finished']
 
 /**
- * The items for a retry: the ones that were passed over completely, and the remaining step of an invoice that was only
- * partly done.
+ * The items for a retry: the items for which no step succeeded, and the remaining step of an invoice for which only
+ * some steps succeeded.
  */
 export function retriesOf(results: readonly JobResult[], asked: AskedBatch): readonly Retry[] {
   const passedOver = results.filter((result) => outcomeOf(result, asked.act) === 'passedOver')

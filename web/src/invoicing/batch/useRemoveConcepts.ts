@@ -13,7 +13,10 @@ import { restoreConcept } from './restoreConcept.ts'
 const words = texts.batches
 const CHANGED = [monthInvoices.path, contractMonths.path, fullTimesheet.path]
 
-/** Deletes concepts one after the other. A concept that a colleague finished meanwhile stays, and is named. */
+/**
+ * Deletes concepts one after the other. A concept that a colleague finished meanwhile is not deleted, and the message
+ * names it.
+ */
 export function useRemoveConcepts() {
   const client = useQueryClient()
   const refresh = () => Promise.all(CHANGED.map((path) => client.invalidateQueries({ queryKey: [path] })))

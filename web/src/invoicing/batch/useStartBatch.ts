@@ -8,7 +8,7 @@ import { useBatchInAddress } from './useBatchInAddress.ts'
 
 type Wanted = {
   readonly asked: AskedBatch
-  /** The ids of contracts when invoices are made, else the ids of invoices. */
+  /** The ids of contracts when the batch makes invoices. For every other batch, the ids of invoices. */
   readonly ids: readonly number[]
 }
 

@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
 
-/** Copies a text to the clipboard, and reports that it did. */
+/** Copies a text to the clipboard, and then shows that the text was copied. */
 export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const { copy, copied } = useClipboard()
   const Icon = copied ? IconCheck : IconCopy

@@ -37,7 +37,7 @@ type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
 
 const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />
 
-/** The actions on an invoice. The most likely next step is the filled button. */
+/** The buttons of an invoice. The button of the most likely next step has a filled background. */
 export function InvoiceActions({ invoice, steps }: Props) {
   const words = texts.invoicing.detail
   const facts = invoiceFacts(invoice)

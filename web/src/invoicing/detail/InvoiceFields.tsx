@@ -25,7 +25,7 @@ const TERMS = [30, 60, 90].map((value) => ({ value, label: texts.invoicing.days(
 
 type Props = {
   readonly form: UseFormReturnType<InvoiceForm>
-  /** Only a new custom invoice has it: the choice of a known customer. */
+  /** The choice of a known customer, which is shown only for a new custom invoice. */
   readonly customerChoice?: ReactNode
   /** False for a custom invoice, whose mail has no timesheet. */
   readonly billsTimesheet: boolean

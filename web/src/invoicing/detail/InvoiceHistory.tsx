@@ -8,7 +8,7 @@ import classes from './detail.module.css'
 import { historySteps, nextStep } from './historySteps.ts'
 import type { HistoryStep } from './historySteps.ts'
 
-/** The history of an invoice, the latest step first, with the next step above it. */
+/** The history of an invoice, with the latest step first. The expected next step is above the latest step. */
 export function InvoiceHistory({ invoice }: { readonly invoice: Invoice }) {
   const next = nextStep(invoice)
   return (

@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Invoice } from '../queries.ts'
 
-/** AANGEMAAKT or VOLTOOID, with the status of the mail and the credit note beside it. */
+/** The status of an invoice, AANGEMAAKT or VOLTOOID, followed by the status of the mail and the credit note. */
 export function InvoiceState({ invoice: { status, creditNote } }: { readonly invoice: Invoice }) {
   const { detail, statuses, credited } = texts.invoicing
   if (status === 'CREATED') {

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { MailStatusBadge } from '../MailStatusBadge.tsx'
 import type { Invoice } from '../queries.ts'
 
-/** The result of the last mail; without a mail, what the first mail waits for. */
+/** The result of the last mail. When no mail was sent, the reason why the first mail waits. */
 export function MailState({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.mailing
   const { confirmedEmailDtos: addresses, contactMail, mailStatus } = invoice

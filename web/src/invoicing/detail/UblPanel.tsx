@@ -8,7 +8,10 @@ import classes from './detail.module.css'
 const OF_SELLER = new Set<string | null>(['ubl_seller_number_invalid', 'ubl_seller_abroad'])
 const OF_NUMBER = new Set<string | null>(['ubl_buyer_number_invalid', 'ubl_buyer_is_seller'])
 
-/** Why an invoice has no UBL, or will have none, and the screen on which HR can still change that. */
+/**
+ * The reason why an invoice has no UBL document or will not get one, with a link to the screen where HR can change
+ * this.
+ */
 export function UblPanel({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.ubl
   const { id, invoiceNr, ublMissing, ublMissingCode } = invoice

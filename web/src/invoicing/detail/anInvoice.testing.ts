@@ -1,6 +1,6 @@
 import type { Invoice } from '../queries.ts'
 
-/** Lieselotte's October at AZ Klaverveld, as a concept. */
+/** The concept of an invoice for the work of Lieselotte at the customer AZ Klaverveld in October. */
 export const concept: Invoice = {
   id: 1,
   version: 3,

@@ -7,7 +7,7 @@ import { warningOnForeignVat } from '@uurwerk/domain/invoicing/warningOnForeignV
 import type { Day } from '@uurwerk/domain/time/day'
 import type { InvoiceForm } from './invoiceForm.ts'
 
-/** The warnings about an invoice while HR fills it in; a warning stops nothing. */
+/** The warnings about an invoice while HR fills it in. HR can save the invoice with a warning. */
 export function formWarnings(form: InvoiceForm, today: Day): readonly string[] {
   const { invoiceDate, customerBillingDto, VATPercentage, disclaimer } = form
   const characters = notPrintable(printedTexts(form).join(''))

@@ -10,7 +10,7 @@ export type HistoryStep = {
   readonly at: string
   readonly by: string
   readonly title: string
-  /** A milestone is a step that cannot be undone. */
+  /** A milestone is a step that cannot be undone, such as finishing the invoice. */
   readonly kind: 'milestone' | 'step'
   readonly changes: readonly Change[]
 }

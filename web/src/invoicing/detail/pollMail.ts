@@ -4,8 +4,8 @@ const FIRST_TRY_MS = 1500
 const NEXT_TRY_MS = 15_000
 
 /**
- * The interval between two requests for a mail that is not settled. A refused mail is read less often, because it
- * pauses before its next attempt.
+ * The interval between two requests for the state of a queued mail. After a failed attempt the interval is longer,
+ * because the server waits before the next attempt.
  */
 export function pollMail(invoice: Invoice | undefined): number | false {
   if (invoice?.mailStatus !== 'queued') return false

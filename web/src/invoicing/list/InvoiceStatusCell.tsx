@@ -4,7 +4,10 @@ import { MailStatusBadge } from '../MailStatusBadge.tsx'
 import type { InvoiceRow } from '../queries.ts'
 import classes from './list.module.css'
 
-/** The status, with what the status does not show: a credit note, or a mail that was not accepted. */
+/**
+ * The status of an invoice. A credit note or a mail that was not accepted is shown after it, because the status does
+ * not contain them.
+ */
 export const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { status, creditNoteNr, mailStatus } = invoice
   return (

@@ -42,7 +42,8 @@ export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
 type Elsewhere = { readonly count: number; readonly onShow: () => void }
 
 /**
- * An invoice that was just mailed no longer has the status of the filter; the search still finds it among all invoices.
+ * An invoice that was just mailed no longer matches the filter by status. The user can still find it when the search
+ * covers all invoices.
  */
 export const FoundElsewhere = ({ count, onShow }: Elsewhere) =>
   count > 0 && (

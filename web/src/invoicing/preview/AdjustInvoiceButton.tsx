@@ -10,7 +10,9 @@ import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 
-/** The button 'Adjust invoice': it opens the month's invoice for editing, or says why the invoice cannot change. */
+/**
+ * The button 'Adjust invoice'. It opens the editor of the month's invoice, or shows why nobody can change the invoice.
+ */
 export function AdjustInvoiceButton({ timesheet }: { readonly timesheet: BilledTimesheet }) {
   const { contractId, yearMonth, invoiced } = timesheet
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import type { PreviewSteps } from './usePreviewSteps.ts'
 
 type Props = { readonly timesheet: BilledTimesheet; readonly onSave: PreviewSteps['saveBonusRate'] }
 
-/** The premiums of the customer, with the hours in which they apply. */
+/** The bonus rates of the customer, which the user can edit. */
 export const BonusRates = ({ timesheet: { bonusRateDtos, customerName }, onSave }: Props) => (
   <Panel title={texts.invoicing.preview.bonusRates}>
     <BonusRatesTable

@@ -24,7 +24,7 @@ export function FreeCostEditor({ draftName, cost, onSave, onClose }: Props) {
     validate: schemaResolver(MonthCost),
   })
   async function save(values: FreeCostForm): Promise<void> {
-    // After the schema has accepted the form, no field is empty.
+    // The schema has checked the form, so that no field is empty here.
     await onSave(values)
     onClose()
   }
@@ -40,7 +40,10 @@ export function FreeCostEditor({ draftName, cost, onSave, onClose }: Props) {
   )
 }
 
-/** An edit sends the old and the new cost. An error about the new cost belongs to the field of the same name. */
+/**
+ * The request of an edit contains the old and the new cost. An error about a field of the new cost is shown at the
+ * form's field of the same name.
+ */
 const OLD_NAMES = {
   'newFreeCost.description': 'description',
   'newFreeCost.amount': 'amount',

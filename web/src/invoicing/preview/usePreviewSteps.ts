@@ -42,7 +42,7 @@ export function usePreviewSteps({ contractId, userId, customerId, yearMonth, ord
           body: { bonusType, percentage },
         }),
       ),
-    /** The new period keeps the references of the order that it extends. */
+    /** Adds an order for the period without a rate. The new order gets the references of the order before it. */
     extend: ({ orderId, startDate, endDate, baseHourlyRate }: Extension) => {
       const order = orders.find(({ id }) => id === orderId)
       const references = {

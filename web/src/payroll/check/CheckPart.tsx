@@ -12,7 +12,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** A point of the check list: in order, or with its details. */
+/** A point of the check list. When the point needs attention, its details are shown. */
 export function CheckPart({ isFine, title, isProblem = false, children }: Props) {
   const Icon = isFine ? IconCircleCheck : IconAlertTriangle
   return (

@@ -10,7 +10,8 @@ export function checkOfPerson(check: PayrollCheck, month: PayrollMonth): Payroll
     peopleCount: 1,
     hours: month.totals.hours,
     notConfirmed: check.notConfirmed.filter(isTheirs),
-    // A problem without a person is a problem of the employer, which also prevents the file of one person.
+    // A problem without a person is a problem of the employer. It prevents every file of this employer, also the file
+    // of one person.
     problems: check.problems.filter((problem) => problem.userId === null || problem.userId === userId),
     // The person's own export can be later than the employer's. Then the changes since the employer's export do not apply.
     changedSinceExport: !month.changedSinceExport

@@ -25,7 +25,8 @@ import { SaveQuestion } from './SaveQuestion.tsx'
 
 type Props = {
   /**
-   * The values with which the form was opened, so that a stale save is noticed after the page reads the person again.
+   * The person as it was when the form opened. It is not replaced when the page reads the person again, because a save
+   * must be refused when another user changed the person meanwhile.
    */
   readonly person: Person
   readonly onClose: () => void
@@ -48,8 +49,8 @@ export function EditPersonPanel({ person, onClose }: Props) {
   const changes = (values: PersonForm) => changedPersonFields(initial, values, employers ?? [])
   const isDirty = () => form.isDirty() && changes(form.getValues()).length > 0
 
-  // Another section of this screen raised the version without changing a field of this form, so the user has nothing to
-  // choose.
+  // Another section of this screen increased the version without a change in a field of this form. The user does not
+  // have to choose between two values.
   const { stale, attempt } = useStale(editPerson.response, (now) => changes(personFormOf(now)).length === 0)
 
   const save = (values: PersonForm, since = person.version): Promise<void> =>
@@ -65,7 +66,8 @@ export function EditPersonPanel({ person, onClose }: Props) {
     }, since)
   function staleFields(now: Person) {
     const theirs = personFormOf(now)
-    // The form does not edit the percentage, so a different percentage is no conflict.
+    // The user cannot edit the part-time percentage in this form, so that a different percentage on the server is no
+    // conflict.
     const { partTimePercentage } = theirs
     return changedPersonFields(theirs, { ...form.getValues(), partTimePercentage }, employers ?? [])
   }
@@ -122,7 +124,7 @@ export function EditPersonPanel({ person, onClose }: Props) {
   )
 }
 
-/** Refusals about one field of the person, although the server does not name the field. */
+/** Refusals that are about one field, with the name of that field, because the server's answer does not contain it. */
 const ABOUT_FIELD = {
   employment_start_refused: 'employmentStartDate',
   employment_start_out_of_range: 'employmentStartDate',

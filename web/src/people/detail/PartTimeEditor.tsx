@@ -30,7 +30,10 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Edits a record in three steps: its dates, the effect on the records beside it, and the save. */
+/**
+ * The editor of a part-time record, in three steps: the user types the dates, sees the effect on the records before and
+ * after it, and saves.
+ */
 export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Props) {
   useFocusBack(true)
   const keep = useKeepPerson()

@@ -17,7 +17,9 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The fields of a record. The reason why they are refused is shown at once, at the field and on the button. */
+/**
+ * The fields of a part-time record. When the values are not allowed, the field and the button show the reason at once.
+ */
 export function PartTimeFields({ form, person, id, onClose }: Props) {
   const words = texts.people.partTime
   const refused = refusedPartTime(person, id, form.values)

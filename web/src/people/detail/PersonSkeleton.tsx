@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { Columns } from '../../ui/page/Columns.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 
-/** The placeholder of a person while it is read. */
+/** The placeholder that is shown while a person loads. */
 export const PersonSkeleton = () => (
   <>
     <Panel>

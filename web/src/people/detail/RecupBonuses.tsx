@@ -20,7 +20,7 @@ type Props = {
   readonly person: Person
   readonly recup: RecupYear
   readonly steps: RecupSteps
-  /** A bonus of another year is shown in that year. */
+  /** Shows another year. Used when the user adds a bonus in a year that is not shown. */
   readonly onYear: (year: number) => void
 }
 

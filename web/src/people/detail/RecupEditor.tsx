@@ -18,7 +18,10 @@ type Props<Values extends Record<string, unknown>> = {
   readonly children: ReactNode
 }
 
-/** A small form below its list; a refusal of the server is shown above its fields. */
+/**
+ * A small form below the list of bonuses or corrections. When the server refuses the values, the reason is shown above
+ * the fields.
+ */
 export function RecupEditor<Values extends Record<string, unknown>>(props: Props<Values>) {
   const { draftName, form, onSave, onClose, children } = props
   useFocusBack(true)

@@ -20,7 +20,10 @@ import { writtenSickLeave } from './writtenSickLeave.ts'
 
 type Props = { readonly person: Person; readonly period: SickLeavePeriod; readonly onClose: () => void }
 
-/** Edits a sickness in three steps: its dates, what they take away and give back, and the save. */
+/**
+ * The editor of a long sickness, in three steps: the user types the dates, sees which records they remove and restore,
+ * and saves.
+ */
 export function SickLeaveEditor({ person, period, onClose }: Props) {
   useFocusBack(true)
   const keep = useKeepPerson()

@@ -9,7 +9,7 @@ type Props = {
   readonly onGiveBack: (giveBack: boolean) => void
 }
 
-/** The effect of a change of dates, with the choice not to give records back. */
+/** The records that the new dates of a sickness remove and restore. The user can choose not to restore records. */
 export function SickLeaveEffect({ effect: { takenAway, givenBack }, giveBack, onGiveBack }: Props) {
   const comesBack = givenBack !== undefined && givenBack.shifts.length + givenBack.absences.length > 0
   return (

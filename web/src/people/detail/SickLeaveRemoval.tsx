@@ -43,5 +43,5 @@ export function SickLeaveRemoval({ removal: { period, effect }, onClose }: Props
   )
 }
 
-/** The removal of a sickness takes nothing away. */
+/** No record is removed together with a sickness. Records can only come back. */
 const givenBackBy = ({ givenBack }: Person) => (givenBack === undefined ? {} : { givenBack })

@@ -14,7 +14,7 @@ import { sickLeaveColumns } from './sickLeaveColumns.tsx'
 import { SickLeaveRemoval } from './SickLeaveRemoval.tsx'
 import type { Removal } from './SickLeaveRemoval.tsx'
 
-/** The history came with the answer for the person, so it is never loading. */
+/** The history is part of the answer for the person, so that the table is never in a loading state. */
 const LOADED = { isPending: false, error: null, refetch: () => {} }
 
 /** The long sicknesses of a person. */

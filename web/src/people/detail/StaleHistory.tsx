@@ -16,7 +16,10 @@ type Props = {
   readonly onKeep: (current: Person) => Promise<unknown>
 }
 
-/** Another user changed the person first: shows the current history beside the values of the user. */
+/**
+ * Shown when another user changed the person first. It shows the current history next to the values that the user
+ * entered.
+ */
 export function StaleHistory({ problem, label, theirs, yours, onTake, onKeep }: Props) {
   const current = PersonSchema.safeParse(problem.current).data
   if (current === undefined) return <ProblemLine problem={problem} />

@@ -13,7 +13,7 @@ import type { FormErrors } from '@mantine/form'
 import type { Person } from '../queries.ts'
 import { partTimeRecordsOf } from './partTimeRecordsOf.ts'
 
-/** A record of the history as the form holds it; an empty field is null. */
+/** The values of the form of a part-time record. An empty field is null. */
 export type PartTimeForm = {
   readonly percentage: number | null
   readonly startDate: Day | null
@@ -25,7 +25,9 @@ export const partTimeFormOf = (record: PartTimeRecord | null): PartTimeForm =>
     ? { percentage: null, startDate: null, endDate: null }
     : { percentage: percentageOf(record.percentage), startDate: record.period.start, endDate: record.period.end }
 
-/** The record of the form; null while a field is missing or wrong. A new record has no id. */
+/**
+ * Makes a part-time record from the values of the form. Null while a value is missing or wrong. A new record has no id.
+ */
 export function wantedRecord(id: number | null, form: PartTimeForm): PartTimeRecord | null {
   const { success, data } = PartTimeBody.safeParse(form)
   if (!success) return null
@@ -37,7 +39,7 @@ export type RefusedPartTime = {
   readonly field: keyof PartTimeForm
 }
 
-/** Why the history cannot change like this, with the field of the error. */
+/** The reason why this change of the part-time history is refused, with the field at which it is shown. */
 export function refusedPartTime(person: Person, id: number | null, form: PartTimeForm): RefusedPartTime | null {
   if (form.startDate === null) return null
   const period = { start: form.startDate, end: form.endDate }

@@ -3,7 +3,7 @@ import type { PartTimeRecord } from '@uurwerk/domain/people/partTimeRecord'
 import { periodOf } from '../../contracts/periodOf.ts'
 import type { Person } from '../queries.ts'
 
-/** The history of a person in the form that the rules use. */
+/** Converts the part-time history of a person to the records that the functions of the domain expect. */
 export const partTimeRecordsOf = ({ partTimePercentageRecords }: Person): readonly PartTimeRecord[] =>
   partTimePercentageRecords.map(({ id, percentage, ...dates }) => ({
     id,

@@ -5,13 +5,13 @@ import { partTimeRecordsWithChange } from '@uurwerk/domain/people/partTimeRecord
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 
 export type PartTimeRow = PartTimeRecord & {
-  /** Marks the record that the user changes, and the records whose dates move with it. */
+  /** 'changed' for the record that the user changes, 'moved' for a record whose dates change because of it. */
   readonly mark: 'changed' | 'moved' | null
-  /** The current dates when they differ; null for dates that stay and for a new record. */
+  /** The dates before the change. Null when the dates do not change, and for a new record. */
   readonly was: DayPeriod | null
 }
 
-/** The history with the coming change, the latest record first. */
+/** The part-time history as it will be after the save, with the latest record first. */
 export function partTimeRows(stored: readonly PartTimeRecord[], wanted: PartTimeRecord | null): readonly PartTimeRow[] {
   const shown = wanted === null ? stored : historyWith(stored, wanted)
   return shown

@@ -30,7 +30,7 @@ export function personFacts(person: Person): readonly Fact[] {
   ]
 }
 
-/** Only for a person with an opening of the recuperation. */
+/** The recuperation that a person built up before the company used Uurwerk. Empty for a person without it. */
 function recupOpening({ employee, recupOpeningHours, recupOpeningYearMonth }: Person): readonly Fact[] {
   if (!employee || (recupOpeningHours === 0 && recupOpeningYearMonth === null)) return []
   const { fields: labels, hours } = texts.people

@@ -17,7 +17,7 @@ const recupFactsOf = (person: Person): RecupAdjustmentFacts => {
   }
 }
 
-/** Why a bonus on this day would not count. */
+/** The reason why a recuperation bonus on this day is refused. Null when it is allowed. */
 export function whyNoBonus(person: Person, day: Day): string | null {
   const refusal = refusalToAdjustRecup(recupFactsOf(person), { start: day, end: day })
   return refusal === null ? null : sentenceOf(refusal)

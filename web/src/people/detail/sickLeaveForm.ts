@@ -12,7 +12,7 @@ import type { Person } from '../queries.ts'
 
 export type SickLeavePeriod = Person['prolongedSickLeavePeriodSet'][number]
 
-/** The end is null while it is unknown. */
+/** The form of a long sickness. The end is null while nobody knows when the sickness ends. */
 export type SickLeaveForm = { readonly startDate: Day | null; readonly endDate: Day | null }
 
 export function sickLeaveFormOf(period: SickLeavePeriod): SickLeaveForm {
@@ -26,8 +26,8 @@ export type RefusedSickLeave = {
 }
 
 /**
- * The refusal of a period because of the person's other dates; a new period has no id. Only the server knows worked and
- * invoiced shifts.
+ * Why the dates of a long sickness are refused, as far as the browser knows. Only the server knows the worked and
+ * invoiced shifts. A new period has no id.
  */
 export function refusedSickLeave(person: Person, id: number | null, form: SickLeaveForm): RefusedSickLeave | null {
   if (form.startDate === null) return null

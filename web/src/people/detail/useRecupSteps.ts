@@ -18,12 +18,16 @@ import { showNote } from '../../ui/showNote.tsx'
 export type RecupBonus = RecupYear['recupBonusDtos'][number]
 export type RecupCorrection = RecupYear['recupDeltaDtoList'][number]
 
-/** The commands on bonuses and corrections; each answer is the whole year of the change. */
+/**
+ * The commands that change bonuses and corrections. Each answer of the server contains the whole year in which the
+ * change is.
+ */
 export function useRecupSteps(personId: number) {
   const client = useQueryClient()
 
   async function keep(answer: RecupYear): Promise<RecupYear> {
-    // The balance continues, so later years and the hours in the person's heading change too.
+    // The balance of a year continues in the next year. Therefore the later years and the hours at the top of the page
+    // change too.
     for (const path of [person.path, people.path, personRecupYear.path])
       void client.invalidateQueries({ queryKey: [path] })
     client.setQueryData(personRecupQuery({ personId, year: answer.year }).queryKey, answer)

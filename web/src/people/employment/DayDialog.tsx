@@ -20,9 +20,9 @@ type Props = {
   readonly meaning: string
   readonly day: Day | null
   readonly onDay: (day: Day | null) => void
-  /** The refusal of the day that this screen can find itself. */
+  /** The reason why the day is refused, when the browser can find it without the server. */
   readonly why: string | null
-  /** The answer of the server for this day; requested only when this screen finds no refusal. */
+  /** The server's preview for this day. The browser requests it only when it finds no refusal itself. */
   readonly preview: Pick<ReturnType<typeof usePreview>, 'refusal' | 'isOld' | 'error'>
   /** The effect of the day, once the server has answered. */
   readonly effect: ReactNode

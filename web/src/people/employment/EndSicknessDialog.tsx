@@ -20,7 +20,10 @@ import { DayDialog } from './DayDialog.tsx'
 
 type Props = { readonly person: Person; readonly open: SickLeavePeriod; readonly onClose: () => void }
 
-/** Ends the current sickness; records that it took away after its last day may come back. */
+/**
+ * The dialog that ends the current long sickness. Records after its last day, which the sickness had removed, can come
+ * back.
+ */
 export function EndSicknessDialog({ person, open, onClose }: Props) {
   const words = texts.people.prolongedSick
   const keep = useKeepPerson()

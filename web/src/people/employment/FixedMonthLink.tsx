@@ -6,7 +6,10 @@ import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import classes from './employment.module.css'
 
-/** A link to the first confirmed or invoiced month, where HR can reopen or credit it. */
+/**
+ * A link to the list of contracts in the first confirmed or invoiced month. HR can reopen the month or credit the
+ * invoice there.
+ */
 export function FixedMonthLink({ refusal }: { readonly refusal: ApiProblem | null }) {
   const months: unknown = refusal?.code === 'months_after_end' ? refusal.facts['months'] : []
   const month: unknown = Array.isArray(months) ? months[0] : undefined

@@ -9,7 +9,7 @@ import { showNote } from '../../ui/showNote.tsx'
 import { personName } from '../personName.ts'
 import type { Person } from '../queries.ts'
 
-/** The button for a person who was made by mistake. */
+/** The button that removes a person who was added by mistake. */
 export function RemovePersonButton({ person }: { readonly person: Person }) {
   const words = texts.people.remove
   const client = useQueryClient()

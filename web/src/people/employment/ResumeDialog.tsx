@@ -10,7 +10,9 @@ import { useKeepPerson } from '../useKeepPerson.ts'
 
 type Props = { readonly person: Person; readonly opened: boolean; readonly onClose: () => void }
 
-/** Clears the last working day only; closed records stay closed. */
+/**
+ * The dialog that removes the last working day of a person. Records that were closed because of that day remain closed.
+ */
 export function ResumeDialog({ person, opened, onClose }: Props) {
   const words = texts.people.resume
   const { mutateAsync: resume } = useAction(resumePerson, { onSuccess: useKeepPerson() })

@@ -22,7 +22,7 @@ import { FixedMonthLink } from './FixedMonthLink.tsx'
 
 type Props = { readonly person: Person; readonly onClose: () => void }
 
-/** The dialog 'Laatste werkdag': shows the records after the day before they are closed. */
+/** The dialog 'Laatste werkdag'. Before HR confirms the day, it shows the later records that will be closed. */
 export function TerminateDialog({ person, onClose }: Props) {
   const words = texts.people.terminate
   const keep = useKeepPerson()
@@ -58,7 +58,7 @@ export function TerminateDialog({ person, onClose }: Props) {
   )
 }
 
-/** Only the server knows which months are fixed. */
+/** Only the server knows which months are confirmed or invoiced. */
 function whyNot(person: Person, day: Day | null): string | null {
   if (day === null) return messages.required('laatste werkdag')
   const facts = {

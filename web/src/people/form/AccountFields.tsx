@@ -27,7 +27,7 @@ export const AccountFields = ({ form }: { readonly form: UseFormReturnType<Perso
             size="sm"
             value={role}
             label={words.roles[role]}
-            // The error belongs to the group of roles, but only one checkbox can take the focus.
+            // The error is about the whole group of roles, but only a checkbox can get the focus.
             aria-invalid={form.errors['roles'] !== undefined}
           />
         ))}

@@ -9,7 +9,10 @@ type Props = {
   readonly typed: Pick<PersonForm, 'hrEmployerId' | 'employeeNr'>
 }
 
-/** A number belongs to one employer; the alert is shown until the number changes too (rule people-9). */
+/**
+ * Warns that an employee number is valid for one HR employer only. The alert is shown after HR chooses another
+ * employer, until HR also changes the number (rule people-9).
+ */
 export const HrEmployerAlert = ({ person: { hrEmployer, employeeNr }, typed }: Props) =>
   typed.hrEmployerId !== (hrEmployer?.id ?? null) &&
   employeeNr !== null &&

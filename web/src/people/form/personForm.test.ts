@@ -11,7 +11,7 @@ const anna: PersonForm = {
   email: 'anna@zorg.example',
   employmentStartDate: toDay('2026-12-01'),
 }
-/** Els of HR, who is not the only administrator. */
+/** The HR user Els. She is not the only administrator. */
 const els = { version: 3, roles: ['ROLE_ADMIN'], _links: { terminate: { href: '/' } } } as unknown as Person
 
 const ZORG = 1

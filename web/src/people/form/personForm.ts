@@ -14,7 +14,7 @@ import type { FormErrors } from '@mantine/form'
 import { adminFacts } from '../adminFacts.ts'
 import type { Person } from '../queries.ts'
 
-/** A person as the forms hold it; an empty field is null. */
+/** The values of the forms of a person. An empty field is null. */
 export type PersonForm = {
   readonly firstName: string
   readonly lastName: string
@@ -83,7 +83,8 @@ function fieldsOf(form: PersonForm, known: KnownEmployers) {
   }
 }
 
-// In both bodies the schema refuses an empty required field before the form is sent.
+// The types of both request bodies are correct, because the schema refuses an empty required field before the form is
+// sent.
 
 export function newPersonOf(form: PersonForm, known: KnownEmployers): NewPersonBody {
   const partTimePercentage = form.employee ? form.partTimePercentage : 100

@@ -13,5 +13,5 @@ export const PEOPLE_FILTERS = {
 
 export type PeopleFilter = keyof typeof PEOPLE_FILTERS
 
-/** See rule people-59. */
+/** The names of the filters of the list of people (rule people-59). */
 export const peopleFilters = Object.keys(PEOPLE_FILTERS) as readonly PeopleFilter[]
