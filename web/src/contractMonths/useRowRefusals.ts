@@ -46,7 +46,10 @@ export function useRowRefusals(yearMonth: YearMonth) {
     [change],
   )
 
-  /** Takes a step with a row. A refusal is shown below the row, another failure in the red banner. Rethrows the error. */
+  /**
+   * Takes a step for a row. A refusal is shown below the row, and any other failure in the red banner. The error is
+   * thrown again for the caller.
+   */
   const attempt = useCallback(
     async <Answer>({ contractId, username }: ContractMonthRow, step: () => Promise<Answer>): Promise<Answer> => {
       clear([contractId])

@@ -9,7 +9,7 @@ const { columns: words } = texts.imports
 export const ColumnsExplained = ({ kind }: { readonly kind: ImportKind }) => (
   <details className={classes.explained}>
     <summary>{words.show}</summary>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrows scroll what has the focus. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll the element that has the focus. */}
     <div className={classes.scroller} role="region" aria-label={words.show} tabIndex={0}>
       <table className={classes.plain}>
         <thead>

@@ -16,7 +16,7 @@ export function SampleTable({ kind, report }: { readonly kind: ImportKind; reado
   const headers = headersOf(kind, sample)
   return (
     <Panel title={words.title} aside={words.text(sample.length, made)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrows scroll what has the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll the element that has the focus. */}
       <div className={classes.scroller} role="region" aria-label={words.rows} tabIndex={0}>
         <table className={classes.plain} aria-label={words.title}>
           <thead>

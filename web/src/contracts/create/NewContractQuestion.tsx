@@ -20,8 +20,7 @@ export const isToBeAsked = ({ end, hasNoRate, effect }: Asked): boolean =>
 type Props = Asked & { readonly onAnswer: (yes: boolean) => void }
 
 /**
- * Asks for a confirmation when a new contract has an end, has a rate of € 0.00 or changes another record (rule
- * contracts-6).
+ * Asks HR for a confirmation when a new contract has an end, has no rate or changes another record (rule contracts-6).
  */
 export function NewContractQuestion({ end, hasNoRate, effect, onAnswer }: Props) {
   const words = texts.contracts.create

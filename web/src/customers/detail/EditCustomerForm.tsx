@@ -42,7 +42,8 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const repricing = useRepricing()
   const isDirty = form.isDirty()
 
-  // Another section of this page can raise the version without changing a field of this form.
+  // Another section of this page can save the customer and increase its version. No field of this form has then
+  // changed, so that there is no conflict.
   const { stale, attempt } = useStale(CustomerSchema, (now) => {
     const { isCustomBonusRates } = form.getValues()
     return changedFields(customerFormOf(now), { ...customerFormOf(began), isCustomBonusRates }, String).length === 0

@@ -13,7 +13,8 @@ export function checkOfPerson(check: PayrollCheck, month: PayrollMonth): Payroll
     // A problem without a person is a problem of the employer. It prevents every file of this employer, also the file
     // of one person.
     problems: check.problems.filter((problem) => problem.userId === null || problem.userId === userId),
-    // The person's own export can be later than the employer's. Then the changes since the employer's export do not apply.
+    // The export of one person can be later than the export of the employer. The changes since the employer's export
+    // are then already in the person's export.
     changedSinceExport: !month.changedSinceExport
       ? []
       : changed.length > 0

@@ -7,7 +7,7 @@ type Props = {
   readonly onAnswer: (yes: boolean) => void
 }
 
-/** The question before each save of a person, with its effect. */
+/** The question before each save of a person. It shows the effect of the save. */
 export const SaveQuestion = ({ changes, onAnswer }: Props) => (
   <ConfirmDialog
     opened

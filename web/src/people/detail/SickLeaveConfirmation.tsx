@@ -11,7 +11,7 @@ import { writtenSickLeave } from './writtenSickLeave.ts'
 
 type Props = {
   readonly dates: SickLeaveForm
-  /** The person after the change. */
+  /** The server's preview of the person after the change of the sickness. */
   readonly effect: Person
   readonly onSave: (giveBack: boolean) => Promise<unknown>
   readonly onClose: () => void

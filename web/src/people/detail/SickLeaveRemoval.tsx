@@ -12,7 +12,7 @@ import { writtenSickLeave } from './writtenSickLeave.ts'
 
 export type Removal = {
   readonly period: SickLeavePeriod
-  /** The person without the sickness. */
+  /** The server's preview of the person after the removal of the sickness. */
   readonly effect: Person
 }
 

@@ -71,7 +71,8 @@ type PersonEditBody = BodyInput<typeof editPerson>
 type KnownEmployers = readonly number[] | null
 
 /**
- * An independent has no opening of the recuperation, so the form leaves out values that were typed before the choice.
+ * An independent has no opening of the recuperation. The request leaves out the opening that the user typed before
+ * choosing an independent.
  */
 function fieldsOf(form: PersonForm, known: KnownEmployers) {
   const { partTimePercentage: _, recupOpeningYearMonth, recupOpeningHours, ...fields } = form
