@@ -10,14 +10,15 @@ export type AbsenceBooking = {
   readonly day: Day
   readonly seconds: Seconds
   readonly uses: readonly CounterUse[]
-  /** The half day that a full day replaces. Its counters get back what it took. */
+  /** The half-day absences that a new full day replaces. The days that they used go back to the counters. */
   readonly replaced: readonly BookedAbsence[]
 }
 
 type BookingFacts = Pick<AbsenceFacts, 'days' | 'left' | 'sickDaySeconds'>
 
 /**
- * The absences to store, one for each day; null when a counter does not hold enough for all days (rule absences-18).
+ * The absences to store, one for each day. Null when the counters do not have enough days left for the whole booking
+ * (rule absences-18).
  */
 export function absenceBookings(
   facts: BookingFacts,
@@ -35,13 +36,16 @@ export function absenceBookings(
   return bookings
 }
 
-/** The days left per counter, including the half days that the new full days replace. */
+/** The days left in each counter, after the half days that new full days replace have gone back to the counters. */
 export const leftWithReplaced = ({ days, left }: Pick<AbsenceFacts, 'days' | 'left'>, fullDay: boolean): CountersLeft =>
   countersGivenBack(
     left,
     days.flatMap((day) => replacedOn(day, fullDay)).flatMap(({ uses }) => uses),
   )
 
-/** The absences that a new booking removes: a full day replaces a half day, a half day replaces nothing (rule absences-7). */
+/**
+ * The absences that a new booking removes. A new full day replaces the half-day absences of that day; a new half day
+ * replaces no absence (rule absences-7).
+ */
 export const replacedOn = ({ absences }: AbsenceDay, fullDay: boolean): readonly BookedAbsence[] =>
   fullDay ? absences : []

@@ -1,7 +1,7 @@
 type AbsenceDescription = {
   readonly fullDayTitle: string
   readonly halfDayTitle: string
-  /** Background colour of the event in a calendar; the same in the light and the dark theme. */
+  /** The background colour of the absence in a calendar. The light theme and the dark theme use the same colour. */
   readonly color: string
 }
 
@@ -35,12 +35,12 @@ export const absenceDescriptions = {
 
 export type AbsenceCategory = keyof typeof absenceDescriptions
 
-/** Every kind of absence. HR books all of them. */
+/** All kinds of absence. HR can book every kind. */
 export const absenceCategories = Object.keys(absenceDescriptions) as readonly AbsenceCategory[]
 
 export const isAbsenceCategory = (text: string): text is AbsenceCategory => Object.hasOwn(absenceDescriptions, text)
 
-/** The kinds of absence that an employee books (rule absences-2). */
+/** The kinds of absence that an employee can book (rule absences-2). */
 export const employeeCategories: readonly AbsenceCategory[] = [
   'VACATION',
   'RECUPERATION',
@@ -48,7 +48,7 @@ export const employeeCategories: readonly AbsenceCategory[] = [
   'EDUCATIONAL_LEAVE',
 ]
 
-/** The kinds of absence of an independent. They are information only and count for no hours (rule absences-3). */
+/** The kinds of absence that an independent can have. They are only information and add no hours (rule absences-3). */
 export const independentCategories: readonly AbsenceCategory[] = [
   'SICK_LEAVE',
   'UNPAID_LEAVE',

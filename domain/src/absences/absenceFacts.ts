@@ -7,7 +7,7 @@ import type { PersonKind } from '../people/personKind.ts'
 import type { Day } from '../time/day.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 
-/** An absence as it is stored, with what it took from the counters. */
+/** A stored absence, with the amounts that it took from the counters. */
 export type BookedAbsence = {
   readonly id: number
   readonly category: AbsenceCategory
@@ -24,8 +24,8 @@ export type AbsenceDay = {
   readonly isEmployed: boolean
   readonly onProlongedSickLeave: boolean
   /**
-   * Why the caller may change no absence of the day: every contract month that is active on it is frozen. Null when a
-   * change is allowed.
+   * The reason why the caller may not change the absences of the day: all contract months that are active on the day
+   * are frozen. Null when a change is allowed.
    */
   readonly freeze: MonthFreeze | null
   /** Worked time of all shifts that start on the day, on any contract; null when there is no shift. */
@@ -34,7 +34,7 @@ export type AbsenceDay = {
 }
 
 export type RecuperationLeft = {
-  /** Hours built up before the month; `taken` is the hours of recuperation booked in the month. */
+  /** The recuperation that was built up before the month. `taken` is the recuperation that is booked in the month. */
   readonly previous: Seconds
   readonly taken: Seconds
   /** The lowest built-up recuperation at the end of the month or of any later month. */
@@ -51,13 +51,13 @@ export type AbsenceFacts = {
   readonly left: CountersLeft
   readonly recuperation: RecuperationLeft
   readonly halfDayCanBeRecuperated: boolean
-  /** The bookable days of a range, or the one day of the request. */
+  /** The bookable days of the chosen range, or the single day of the booking. */
   readonly days: readonly AbsenceDay[]
 }
 
 export type WantedAbsence = {
   readonly category: AbsenceCategory
   readonly fullDay: boolean
-  /** The counter that HR names; null when the kind of absence decides. */
+  /** The counter that HR chose. Null when the kind of absence decides which counter is used. */
   readonly counter: CounterType | null
 }

@@ -12,8 +12,8 @@ export type AbsenceType = {
 }
 
 /**
- * The API form of an absence. The stored length decides whether it is a full day, never the number of hours (rule
- * absences-5).
+ * An absence in the form of the API. The stored field `fullDay` decides whether the absence is a full day, and the
+ * number of hours does not (rule absences-5).
  */
 export const absenceTypeOf = (
   absenceCategory: AbsenceCategory,
@@ -31,7 +31,7 @@ export function absenceTitle(category: AbsenceCategory, fullDay: boolean): strin
   return fullDay ? fullDayTitle : halfDayTitle
 }
 
-/** Kind and length in one name, such as VACATION_FULL_DAY (rule absences-50). */
+/** The kind and the length of an absence in one name, such as VACATION_FULL_DAY (rule absences-50). */
 export function absenceTypeName(category: AbsenceCategory, fullDay: boolean): string {
   const stem = category === 'RECUPERATION_HOLIDAY' ? 'REPLACEMENT_HOLIDAY' : category
   return `${stem}_${fullDay ? 'FULL_DAY' : 'HALF_DAY'}`

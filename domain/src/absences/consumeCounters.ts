@@ -9,14 +9,14 @@ import { countersFor, leftFor, leftInNamed } from './countersFor.ts'
 
 export type Consumption = {
   readonly category: AbsenceCategory
-  /** The counter that HR names; null when the kind of absence decides. */
+  /** The counter that HR chose. Null when the kind of absence decides which counter is used. */
   readonly counter: CounterType | null
   readonly amount: HalfDays
 }
 
 /**
- * The counters that an absence takes from, with the amounts. Empty for most kinds; null when the counters do not hold
- * enough (rules absences-30, absences-34).
+ * The counters from which an absence takes days, with the amounts. The list is empty for a kind of absence without a
+ * counter. Null when the counters do not have enough days left (rules absences-30, absences-34).
  */
 export function consumeCounters(left: CountersLeft, { category, counter, amount }: Consumption): CounterUse[] | null {
   if (counter !== null) return leftInNamed(left, counter) < amount ? null : [{ counter, amount }]
@@ -25,7 +25,8 @@ export function consumeCounters(left: CountersLeft, { category, counter, amount 
       return consumeVacation(left, amount)
     case 'RECUPERATION_HOLIDAY':
       return consumeRecupHoliday(left, amount)
-    // The law counts occasions, so half a day without a certificate takes a whole day. The counter may go below zero.
+    // The law counts how often a person is sick without a certificate, so half a day also takes a whole day from the
+    // counter. This counter may go below zero.
     case 'SICK_LEAVE_NO_CERTIFICATE':
       return [{ counter: category, amount: FULL_DAY }]
     default: {
@@ -37,8 +38,8 @@ export function consumeCounters(left: CountersLeft, { category, counter, amount 
 }
 
 /**
- * Last year's counter is used first, down to the last half day. Both counters count as one balance, so a debt of this
- * year lowers what last year's counter can give (rules absences-32, absences-33).
+ * The days of last year's counter are used first, down to the last half day. The sum of both counters is the balance,
+ * so a debt in this year's counter lowers the days that can be booked (rules absences-32, absences-33).
  */
 function consumeRecupHoliday(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
   if (leftFor('RECUPERATION_HOLIDAY', left) < amount) return null
@@ -51,10 +52,10 @@ function consumeRecupHoliday(left: CountersLeft, amount: HalfDays): CounterUse[]
   return uses.filter((use) => use.amount > 0)
 }
 
-/** The days left after an absence took its days. */
+/** The days left in each counter after an absence took days from the counters. */
 export const countersAfter = (left: CountersLeft, uses: readonly CounterUse[]): CountersLeft => moved(left, uses, -1)
 
-/** The days left after an absence gave its days back. */
+/** The days left in each counter after the days of an absence went back to the counters. */
 export const countersGivenBack = (left: CountersLeft, uses: readonly CounterUse[]): CountersLeft => moved(left, uses, 1)
 
 const moved = (left: CountersLeft, uses: readonly CounterUse[], sign: 1 | -1): CountersLeft =>

@@ -7,8 +7,8 @@ import { sumHalfDays } from '../balances/halfDays.ts'
 import type { AbsenceCategory } from './absenceCategory.ts'
 
 /**
- * The counters that a kind of absence may take from, in order. Empty for kinds that are not counted in days (rule
- * absences-29).
+ * The counters from which a kind of absence can take days, in order. The list is empty for kinds that are not counted
+ * in days (rule absences-29).
  */
 export function countersFor(category: AbsenceCategory): readonly CounterType[] {
   switch (category) {
@@ -25,8 +25,8 @@ export function countersFor(category: AbsenceCategory): readonly CounterType[] {
 }
 
 /**
- * The kind of absence of a booking on a counter that HR names. Vacation of a previous employer is vacation too (rule
- * absences-31).
+ * The kind of absence that is booked when HR chooses this counter. Vacation of a previous employer is vacation too
+ * (rule absences-31).
  */
 export function categoryOfCounter(counter: CounterType): AbsenceCategory {
   switch (counter) {
@@ -41,13 +41,13 @@ export function categoryOfCounter(counter: CounterType): AbsenceCategory {
   }
 }
 
-/** The days left for a kind of absence: the sum of its counters (rule balances-3). */
+/** The days left for a kind of absence: the sum over all counters of that kind (rule balances-3). */
 export const leftFor = (category: AbsenceCategory, left: CountersLeft): HalfDays =>
   sumHalfDays(countersFor(category).map((counter) => leftIn(left, counter)))
 
 /**
- * The days that HR can book on a counter by its name. For the two counters of 'Feestdag recup' this is no more than
- * their sum (rule absences-33).
+ * The days that HR can book when HR chooses this counter. For each of the two counters of 'Feestdag recup', HR can
+ * never book more than the sum of both counters (rule absences-33).
  */
 export const leftInNamed = (left: CountersLeft, counter: CounterType): HalfDays => {
   const alone = leftIn(left, counter)

@@ -13,8 +13,8 @@ export type AbsenceBalanceRefusal =
   | { readonly code: 'recuperation_too_low'; readonly remainingHours: number }
 
 /**
- * Why the balances do not allow this absence. HR books without the approval, but not beyond the balance (rules
- * absences-26, absences-27, absences-36, absences-41).
+ * The reason why the balances do not allow this absence. HR can book before the balances of the person are approved,
+ * but can never book more than the balance (rules absences-26, absences-27, absences-36, absences-41).
  */
 export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): AbsenceBalanceRefusal | null {
   const { category, counter, fullDay } = wanted
@@ -23,8 +23,8 @@ export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): Ab
     return { code: 'vacation_not_approved' }
   if (category === 'RECUPERATION') return refusalOfRecuperation(facts, wanted)
   if (absenceBookings(facts, wanted) === null) {
-    // The half day that a full day would replace is not included, because the screen shows this same balance beside
-    // the choice.
+    // A half day that the full day would replace is not added to the remaining days, because the screen where the user
+    // chooses the absence also shows the balance without that half day.
     const remaining = counter === null ? leftFor(category, facts.left) : leftInNamed(facts.left, counter)
     return { code: 'balance_too_low', remaining: daysOfHalfDays(remaining) }
   }

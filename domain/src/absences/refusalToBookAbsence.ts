@@ -27,7 +27,9 @@ export type AbsenceRefusal =
   | { readonly code: 'absence_not_removable' }
   | AbsenceBalanceRefusal
 
-/** Why an absence cannot be booked. It is booked on all its days or on none. */
+/**
+ * The reason why an absence cannot be booked. A booking of several days is accepted for all days or for none of them.
+ */
 export const refusalToBookAbsence = (facts: AbsenceFacts, wanted: WantedAbsence): AbsenceRefusal | null =>
   refusalsToBookAbsence(facts, wanted)[0] ?? null
 
@@ -36,7 +38,7 @@ export function refusalsToBookAbsence(facts: AbsenceFacts, wanted: WantedAbsence
   const impossible = refusalOfKind(facts, wanted) ?? refusalOfMonth(facts)
   if (impossible !== null) return [impossible]
   const never = refusalsOfDays(facts.days, neverBookable)
-  // A day that can never hold an absence makes the balance irrelevant.
+  // When an absence is never possible on one of the days, the balance is not checked.
   if (never.length > 0) return never
   const others = [refusalToReplace(facts, wanted), refusalOfBalance(facts, wanted)].filter((each) => each !== null)
   return [...refusalsOfDays(facts.days, taken(facts, wanted)), ...others]
@@ -50,7 +52,7 @@ function refusalOfKind({ actingAs, kind }: AbsenceFacts, { category, fullDay }: 
   return null
 }
 
-/** Why the month does not allow the booking: no bookable day, or a frozen month (rule absences-17). */
+/** The reason why the days cannot be booked: no day is bookable, or the month is frozen (rule absences-17). */
 function refusalOfMonth({ days }: AbsenceFacts): AbsenceRefusal | null {
   if (days.length === 0) return { code: 'no_bookable_day' }
   const freeze = days.find((day) => day.freeze !== null)?.freeze
@@ -65,17 +67,20 @@ const check = (code: DaysCode, applies: (day: AbsenceDay) => boolean) =>
     (refused: readonly AbsenceDay[]): AbsenceRefusal => ({ code, days: refused.map(({ day }) => day) }),
   ] as const
 
-/** The days that can never hold an absence (rules absences-13, absences-20, absences-21). */
+/** The checks for days on which an absence is never possible (rules absences-13, absences-20, absences-21). */
 const neverBookable = [
   check('no_absence_on_free_day', ({ day, isHoliday }) => isHoliday || isWeekend(day)),
   check('not_in_employment', ({ isEmployed }) => !isEmployed),
   check('on_prolonged_sick_leave', ({ onProlongedSickLeave }) => onProlongedSickLeave),
 ]
 
-/** The days that a shift or another absence occupies (rules absences-6, absences-9, absences-10, absences-11). */
+/**
+ * The checks for days that already have a shift or another absence (rules absences-6, absences-9, absences-10,
+ * absences-11).
+ */
 const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
-  // A shift is allowed beside half a day, but not beside two half days. In a range it is refused, because nobody looks
-  // at each day.
+  // A shift is allowed on a day with one half-day absence, but not on a day with two half-day absences. When a range is
+  // booked, a day with a shift is refused, because nobody looks at each day of the range.
   check(
     'shift_on_day',
     ({ shiftSeconds, absences }) => shiftSeconds !== null && (fullDay || absences.length > 0 || days.length > 1),
@@ -83,7 +88,10 @@ const taken = ({ days }: AbsenceFacts, { fullDay }: WantedAbsence) => [
   check('day_full', ({ absences }) => absences.length === 2 || absences.some((absence) => absence.fullDay)),
 ]
 
-/** Why a full day cannot replace the half days of its days (rule absences-8). */
+/**
+ * The reason why a full day cannot replace the half-day absences of the same day: one of them cannot be removed (rule
+ * absences-8).
+ */
 function refusalToReplace({ actingAs, days }: AbsenceFacts, { fullDay }: WantedAbsence): AbsenceRefusal | null {
   const replaced = days.flatMap((day) => replacedOn(day, fullDay))
   const kept = replaced.find((absence) => refusalToRemoveAbsence({ actingAs, freeze: null }, absence) !== null)

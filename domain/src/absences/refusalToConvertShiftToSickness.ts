@@ -8,7 +8,10 @@ export type ShiftConversionFacts = {
 
 export type ShiftConversionRefusal = { readonly code: MonthFreeze } | { readonly code: 'other_shift_on_day' }
 
-/** Why a shift cannot become a full day of sickness. Weekends and public holidays are allowed (rule absences-15). */
+/**
+ * The reason why a shift cannot become a full day of sickness. The shift may be on a weekend or a public holiday (rule
+ * absences-15).
+ */
 export function refusalToConvertShiftToSickness({
   freeze,
   otherShiftsThatDay,

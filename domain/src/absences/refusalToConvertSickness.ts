@@ -8,8 +8,8 @@ export type SicknessConversionRefusal =
   | { readonly code: 'balance_too_low'; readonly remaining: number }
 
 /**
- * Why HR cannot turn sickness with a certificate (T900) into sickness without one (T903), or back. It is allowed in
- * every month (rule absences-43).
+ * The reason why HR cannot change sickness with a certificate (T900) into sickness without a certificate (T903), or
+ * change it back. HR can do this in every month, also in a frozen month (rule absences-43).
  */
 export function refusalToConvertSickness(facts: {
   readonly kind: PersonKind
@@ -24,7 +24,7 @@ export function refusalToConvertSickness(facts: {
   return null
 }
 
-/** The kind that sickness becomes when HR converts it; null for every other kind of absence. */
+/** The kind of sickness after the conversion by HR; null for every kind of absence that HR cannot convert. */
 export function convertedSickness(category: AbsenceCategory): 'SICK_LEAVE' | 'SICK_LEAVE_NO_CERTIFICATE' | null {
   if (category === 'SICK_LEAVE') return 'SICK_LEAVE_NO_CERTIFICATE'
   return category === 'SICK_LEAVE_NO_CERTIFICATE' ? 'SICK_LEAVE' : null

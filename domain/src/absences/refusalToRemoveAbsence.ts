@@ -8,8 +8,8 @@ export type RemovalFacts = { readonly actingAs: ActingAs; readonly freeze: Month
 export type RemovalRefusal = { readonly code: MonthFreeze } | { readonly code: 'absence_not_removable' }
 
 /**
- * Why an absence cannot be removed. An employee may also remove an absence that HR entered, except sickness (rule
- * absences-38).
+ * The reason why an absence cannot be removed. An employee may also remove an absence that HR entered, but not a
+ * sickness that HR entered (rule absences-38).
  */
 export function refusalToRemoveAbsence(
   { actingAs, freeze }: RemovalFacts,

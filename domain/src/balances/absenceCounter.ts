@@ -8,12 +8,14 @@ export const absenceCounters = {
 
 export type AbsenceCounterType = keyof typeof absenceCounters
 
-/** The law of 18 December 2025 lowers three days per calendar year to two. */
+/**
+ * The law of 18 December 2025 lowers the days of sickness without a certificate from three to two per calendar year.
+ */
 const grants: readonly { readonly fromYear: number; readonly granted: HalfDays }[] = [
   { fromYear: 2026, granted: halfDays(4) },
   { fromYear: 0, granted: halfDays(6) },
 ]
 
-/** The days without a certificate that the law grants in a year (rule balances-7). */
+/** The days of sickness without a certificate that the law allows in a year (rule balances-7). */
 export const sickDaysWithoutCertificate = (year: number): HalfDays =>
   grants.find(({ fromYear }) => year >= fromYear)?.granted ?? halfDays(0)

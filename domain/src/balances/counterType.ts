@@ -30,10 +30,13 @@ export const counters = {
 
 export type CounterType = keyof typeof counters
 
-/** All fourteen counters, in the order of consumption and of the columns of the yearly overview. */
+/**
+ * All fourteen counters, in the order in which days are taken from them. The columns of the yearly overview have the
+ * same order.
+ */
 export const counterTypes = Object.keys(counters) as readonly CounterType[]
 
 export const isCounterType = (text: string): text is CounterType => Object.hasOwn(counters, text)
 
-/** The nine counters of vacation, in the order of consumption (rule balances-3). */
+/** The nine counters of vacation, in the order in which days are taken from them (rule balances-3). */
 export const vacationCounterTypes: readonly CounterType[] = counterTypes.filter((type) => counters[type].isVacation)

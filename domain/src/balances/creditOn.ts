@@ -15,8 +15,8 @@ export type DayCredit = {
 }
 
 /**
- * The credited hours of a day, with the reason. A day is credited once: prolonged sickness first, then a public
- * holiday, then absences (rules balances-9, balances-32).
+ * The credited hours of a day, and the reason. A day is credited for one reason only: prolonged sickness, else a public
+ * holiday, else an absence (rules balances-9, balances-32).
  */
 export function creditOn(facts: MonthFacts, day: Day): DayCredit {
   if (facts.kind === 'independent') return { reason: null, amount: NO_EXACT_SECONDS }
@@ -28,7 +28,9 @@ export function creditOn(facts: MonthFacts, day: Day): DayCredit {
   return { reason: 'absence', amount: exactly(sumSeconds(absences.map((absence) => absence.seconds))) }
 }
 
-/** The credit of a public holiday on a weekday, less for worked hours (rule balances-33). */
+/**
+ * The hours that a public holiday on a weekday credits. Worked hours on that day lower the credit (rule balances-33).
+ */
 function holidayCredit(facts: MonthFacts, day: Day): ExactSeconds {
   const { credit } = holidayGrant({
     day,

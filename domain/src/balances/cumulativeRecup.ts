@@ -4,7 +4,7 @@ import type { YearMonth } from '../time/yearMonth.ts'
 
 export type RecupMonth = {
   readonly yearMonth: YearMonth
-  /** Completed when all contracts of the person in the month are confirmed. */
+  /** The status is 'completed' when all contracts of the person in the month are confirmed. */
   readonly status: 'completed' | 'open' | 'without_contract'
   readonly earned: Seconds
   readonly taken: Seconds
@@ -21,8 +21,8 @@ export type RecupBalance = {
 }
 
 /**
- * The built-up recuperation per month, from the opening month. Earned hours count only once the month is completed.
- * Taken, given and corrected hours count at once (rule balances-35).
+ * The built-up recuperation per month, from the opening month. Earned hours count only after the month is completed.
+ * Taken hours, bonuses and corrections count immediately (rule balances-35).
  */
 export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[]): RecupBalance[] {
   let previous = opening
@@ -39,7 +39,10 @@ export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[])
   })
 }
 
-/** The last month before the first open month, and the recuperation built up by its end (rule balances-42). */
+/**
+ * The last month before the first open month, and the recuperation built up at the end of that last month (rule
+ * balances-42).
+ */
 export function recupConfirmed(balances: readonly RecupBalance[]): {
   readonly yearMonth: YearMonth | null
   readonly recup: Seconds
@@ -50,8 +53,8 @@ export function recupConfirmed(balances: readonly RecupBalance[]): {
 }
 
 /**
- * The lowest built-up recuperation at the end of this month or of any later month. A booking in the month may not bring
- * it below zero.
+ * The lowest built-up recuperation at the end of this month or of any later month. A booking in this month must not
+ * bring this lowest value below zero.
  */
 export const lowestRecupFrom = (balances: readonly RecupBalance[], yearMonth: YearMonth): Seconds | null =>
   balances

@@ -4,7 +4,10 @@ import type { BasisPoints } from '../money/basisPoints.ts'
 import type { Seconds } from '../money/seconds.ts'
 import { seconds } from '../money/seconds.ts'
 
-/** Ten-thousandths of a second: a percentage of a whole number of seconds, before rounding. */
+/**
+ * A duration in ten-thousandths of a second. In this unit a percentage of whole seconds is a whole number, so that
+ * nothing is rounded yet.
+ */
 export type ExactSeconds = number & { readonly unit: 'ten-thousandths of a second' }
 
 export const NO_EXACT_SECONDS = 0 as ExactSeconds
@@ -19,6 +22,6 @@ export const sumExact = (parts: Iterable<ExactSeconds>): ExactSeconds => {
   return sum as ExactSeconds
 }
 
-/** Rounds to whole seconds. Only the end of a sum is rounded, never its parts (rule balances-30). */
+/** Rounds to whole seconds. Only the result of a sum is rounded, never the parts of the sum (rule balances-30). */
 export const roundToSeconds = (exact: ExactSeconds): Seconds =>
   seconds(Number(divideRounded(BigInt(exact), BigInt(WHOLE))))

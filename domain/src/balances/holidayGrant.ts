@@ -21,7 +21,7 @@ export type WorkedHoliday = {
 export type HolidayGrant = {
   /** The days of 'Recup feestdag' that the public holiday gives. */
   readonly granted: HalfDays
-  /** The part of the day's need that the public holiday is credited with. */
+  /** The part of the day's needed hours that the public holiday credits. */
   readonly credit: 'whole' | 'half' | 'none'
 }
 
@@ -31,7 +31,8 @@ export type HolidayGrant = {
  */
 export function holidayGrant({ day, worked, entitled }: WorkedHoliday): HolidayGrant {
   if (!entitled) return { granted: NO_HALF_DAYS, credit: 'none' }
-  // A public holiday on a weekend gives a day without any work, and work on it gives nothing more.
+  // A public holiday on a weekend gives a full day also to a person who does not work on it. Work on that day does not
+  // increase the grant.
   if (isWeekend(day)) return { granted: FULL_DAY, credit: 'none' }
   if (worked > HALF_DAY_OF_WORK) return { granted: FULL_DAY, credit: 'none' }
   if (worked > 0) return { granted: HALF_DAY, credit: 'half' }

@@ -1,9 +1,9 @@
 import { halfDays, type HalfDays } from './halfDays.ts'
 
 /**
- * The amount that keeps a counter at HR's value when the opening month changes. A grant that is taken back is added
- * again only as far as it was in the counter before HR set it. A grant that comes back is subtracted again, because
- * HR's value contains it (rule balances-25).
+ * The correction that keeps a counter at the value that HR set, when the opening month changes. When the grant of a
+ * public holiday is taken back, the correction adds only the part of it that was in the counter when HR set the value.
+ * When a grant comes back, the correction subtracts it, because HR's value already contains it (rule balances-25).
  */
 export function keptByEntry({
   change,

@@ -11,8 +11,8 @@ type Leftover = {
 }
 
 /**
- * The days that move to the new year, negative for days that come back, and the debt that the returned days do not
- * cover (rule balances-65).
+ * `amount` is the number of days that move to the new year; it is negative when days come back to the old year. `debt`
+ * is the part of the old year's debt that the returned days do not cover (rule balances-65).
  */
 export function leftoverMove({ left, moved, ahead }: Leftover): {
   readonly amount: HalfDays

@@ -8,7 +8,7 @@ import { monthNeed } from './monthNeed.ts'
 
 export type MonthBalance = {
   readonly needed: Seconds
-  /** Worked plus credited time. */
+  /** The worked time plus the credited time. */
   readonly counted: Seconds
   readonly earned: Seconds
   /** The hours of recuperation that are booked in the month. */
@@ -17,7 +17,7 @@ export type MonthBalance = {
   readonly workedEnough: boolean
 }
 
-/** The balance of one person's month, over all contracts (rules balances-31, balances-34). */
+/** The balance of one person in one month, over all contracts (rules balances-31, balances-34). */
 export function monthBalance(facts: MonthFacts): MonthBalance {
   const { worked } = facts
   const needed = monthNeed(facts, facts.yearMonth)

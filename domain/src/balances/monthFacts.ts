@@ -16,11 +16,11 @@ export type WorkPattern = {
 export type BookedHours = {
   readonly day: Day
   readonly seconds: Seconds
-  /** True for an absence of kind recuperation. It uses hours that were built up before. */
+  /** True for an absence of kind recuperation. Such an absence uses hours that were built up before. */
   readonly isRecuperation: boolean
 }
 
-/** All facts that a person's month balance is computed from. */
+/** All facts from which the month balance of a person is calculated. */
 export type MonthFacts = WorkPattern & {
   readonly yearMonth: YearMonth
   readonly holidays: ReadonlySet<Day>

@@ -17,11 +17,17 @@ export type NewYearFacts = Omit<EmploymentOfYear, 'year'> & {
   readonly movedOut: CountersLeft
   /** The statutory vacation that the last run reached; null before the first run. */
   readonly statutoryBefore: HalfDays | null
-  /** The days of statutory vacation that HR lets the person take along; null keeps the earlier transfer. */
+  /**
+   * The days of statutory vacation that HR allows the person to transfer to the new year. Null when an earlier transfer
+   * must not change.
+   */
   readonly transfer: HalfDays | null
 }
 
-/** One ledger entry of a new-year run. A move out of the old year lowers only the days left, not the days granted. */
+/**
+ * One ledger entry of a new-year run. An entry that moves days out of the old year lowers only the days left, not the
+ * days granted.
+ */
 export type NewYearEntry = {
   readonly year: number
   readonly counter: CounterType

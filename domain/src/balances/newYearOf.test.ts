@@ -43,7 +43,7 @@ describe('the statutory vacation of a year', () => {
   test.each([
     ['full-time for the whole year', [always(100)], '2020-01-01', null, 20, 10_000],
     ['at 80 % for the whole year', [always(80)], '2020-01-01', null, 16, 8000],
-    // 181 days at 50 % and 184 days at 80 %: 65.12 %, so 13.02 days.
+    // 181 days at 50 % and 184 days at 80 % are 65.12 % on average, which gives 13.02 days of vacation.
     [
       'at 50 %, and at 80 % from July',
       [until('2020-01-01', 50, '2026-06-30'), until('2026-07-01', 80, null)],
@@ -52,7 +52,7 @@ describe('the statutory vacation of a year', () => {
       13.5,
       6512,
     ],
-    // 184 of 365 days: 10.08 days of vacation.
+    // An employment of 184 of the 365 days gives 10.08 days of vacation.
     ['full-time from July', [always(100, '2026-07-01')], '2026-07-01', null, 10.5, 5041],
     ['full-time until the end of March', [always(100)], '2020-01-01', '2026-03-31', 5, 2466],
     ['for one day', [always(100, '2026-12-31')], '2026-12-31', null, 0.5, 27],

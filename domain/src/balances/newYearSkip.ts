@@ -1,10 +1,10 @@
 import { toDay } from '../time/day.ts'
 import type { NewYearFacts } from './newYearFacts.ts'
 
-/** Why the new year skips a person. */
+/** The reason why a new-year run leaves out a person. */
 export type NewYearSkip = 'independent' | 'left' | 'not_yet_employed'
 
-/** Why the new year skips a person, or null (rule balances-52). */
+/** The reason why a new-year run leaves out a person; null when the person is not left out (rule balances-52). */
 export function newYearSkip({ kind, employment, year }: NewYearFacts): NewYearSkip | null {
   if (kind === 'independent') return 'independent'
   const begin = toDay(`${year}-01-01`)

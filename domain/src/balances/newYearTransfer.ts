@@ -5,7 +5,7 @@ import { daysOfHalfDays, halfDays, NO_HALF_DAYS, sumHalfDays } from './halfDays.
 import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
 import { newYearSkip } from './newYearSkip.ts'
 
-/** The counters that a transfer takes from, the oldest days first. */
+/** The counters from which days are transferred. The counter with the oldest days is first. */
 const SOURCES: readonly CounterType[] = ['TRANSFER_HOLIDAY_PREVIOUS_YEAR', 'STATUTORY_VACATION']
 
 type Transfers = Pick<NewYearFacts, 'year' | 'oldYear' | 'newYear' | 'movedOut'>
@@ -17,7 +17,7 @@ export const transferredSoFar = ({ movedOut }: Pick<Transfers, 'movedOut'>): Hal
 export const transferable = ({ oldYear, movedOut }: Pick<Transfers, 'oldYear' | 'movedOut'>): HalfDays =>
   halfDays(transferredSoFar({ movedOut }) + sumHalfDays(SOURCES.map((source) => leftIn(oldYear, source))))
 
-/** Divides the amount over the counters in their order, each up to its maximum. */
+/** Divides the amount over the counters in order. No counter gives more than its maximum. */
 function spread(amount: number, sources: readonly CounterType[], most: (source: CounterType) => number) {
   let rest = amount
   return sources.map((source) => {
@@ -28,8 +28,8 @@ function spread(amount: number, sources: readonly CounterType[], most: (source: 
 }
 
 /**
- * The pairs of entries that bring the transfer to the total that HR wants, and the days that were used already and
- * cannot come back (rule balances-61).
+ * The pairs of entries that change the transfer to the total that HR entered. `used` is the number of days that cannot
+ * come back, because they were already used (rule balances-61).
  */
 export function newYearTransfer(
   facts: Transfers,
@@ -68,7 +68,10 @@ export type TransferRefusal = {
   readonly mostDays: number
 }
 
-/** Why a person cannot take this many days along. A person that the new year skips takes none (rule balances-63). */
+/**
+ * The reason why this number of days cannot be transferred for a person. A person whom the new-year run leaves out can
+ * transfer no days (rule balances-63).
+ */
 export function refusalToTransfer(facts: NewYearFacts, userName: string): TransferRefusal | null {
   const most = newYearSkip(facts) === null ? transferable(facts) : NO_HALF_DAYS
   return (facts.transfer ?? 0) <= most

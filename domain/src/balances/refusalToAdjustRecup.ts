@@ -9,7 +9,7 @@ import { refusalToKeepBalances } from './refusalToKeepBalances.ts'
 export type RecupAdjustmentFacts = {
   readonly kind: PersonKind
   readonly employment: DayPeriod
-  /** The month at which the sum of recuperation starts. */
+  /** The month from which recuperation is added up. */
   readonly opening: YearMonth
 }
 
@@ -18,7 +18,10 @@ export type RecupAdjustmentRefusal =
   | { readonly code: 'not_in_employment'; readonly days: readonly Day[] }
   | { readonly code: 'before_recup_opening'; readonly opening: YearMonth }
 
-/** Why a bonus on a day, or a correction of a month, is refused: it would count for nothing (rule balances-49). */
+/**
+ * The reason why a bonus on a day or a correction of a month is refused: it would have no effect on the balance (rule
+ * balances-49).
+ */
 export function refusalToAdjustRecup(
   { kind, employment, opening }: RecupAdjustmentFacts,
   period: { readonly start: Day; readonly end: Day },

@@ -3,8 +3,9 @@ import { counterMoves, type Counter } from './counterMoves.ts'
 export type CounterEditRefusal = { readonly code: 'counter_edit_refused' }
 
 /**
- * Why HR cannot set a counter to these values. Apart from the change that follows the days granted, the days left rise
- * only up to the days granted and fall only to zero (rule balances-11).
+ * The reason why HR cannot set a counter to these values. A change of the days granted also changes the days left.
+ * Apart from that, HR can raise the days left only up to the days granted, and lower them only to zero (rule
+ * balances-11).
  */
 export function refusalToEditCounter(now: Counter, wanted: Counter): CounterEditRefusal | null {
   const [granted, own] = counterMoves(now, wanted)

@@ -1,13 +1,16 @@
 import type { Day } from '../time/day.ts'
 
 type Opening = {
-  /** Days of 'Feestdag recup' that have no balance after the opening month is set. */
+  /** The booked days of 'Feestdag recup' for which no balance is left after the opening month is set. */
   readonly removedRecupHolidays: readonly Day[]
-  /** True when HR agrees that these days are removed. */
+  /** True when HR agreed to remove these booked days. */
   readonly confirmed: boolean
 }
 
-/** Why an opening month is not saved yet: it removes booked days, and HR has to agree first (rule balances-26). */
+/**
+ * The reason why an opening month is not saved yet. It would remove booked days, and HR has to agree first (rule
+ * balances-26).
+ */
 export const refusalToOpenRecup = ({
   removedRecupHolidays: days,
   confirmed,

@@ -4,8 +4,8 @@ import { toDay, yearOf } from '../time/day.ts'
 export type NewYearRefusal = { readonly code: 'new_year_not_open'; readonly year: number }
 
 /**
- * Why HR cannot begin the leave of a year. HR begins it in the year itself or in the last two months before it (rule
- * balances-50).
+ * The reason why HR cannot begin the leave of a year. HR can begin it in the year itself or in the last two months of
+ * the year before (rule balances-50).
  */
 export function refusalToRunNewYear({
   year,

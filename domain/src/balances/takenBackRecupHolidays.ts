@@ -10,9 +10,9 @@ export type RecupHolidayBooking = {
 }
 
 /**
- * The 'Feestdag recup' absences to remove when a cancelled holiday shift brings the two counters together below zero:
- * the latest absences of months that are not confirmed, whole, until the counters are no longer below zero (rule
- * balances-27).
+ * The 'Feestdag recup' absences to remove when a shift on a public holiday is cancelled and the sum of the two counters
+ * is below zero. Only whole absences in months that are not confirmed are removed, the latest absence first, until the
+ * sum is no longer below zero (rule balances-27).
  */
 export function takenBackRecupHolidays<Booking extends RecupHolidayBooking>(
   left: { readonly previousYear: HalfDays; readonly thisYear: HalfDays },

@@ -16,7 +16,10 @@ export type NewHolidayRefusal =
   | { readonly code: 'holiday_in_fixed_month' }
   | { readonly code: 'holiday_occupied'; readonly people: readonly string[] }
 
-/** Why a day cannot become a company holiday: the holiday would change the month of every employee (rules time-31, time-32, time-33). */
+/**
+ * The reason why a day cannot become a company holiday. A new holiday changes the month of every employee (rules
+ * time-31, time-32, time-33).
+ */
 export function refusalToAddHoliday(
   { extra, monthIsFixed, absentPeople }: NewHolidayFacts,
   day: Day,

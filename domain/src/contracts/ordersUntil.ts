@@ -2,8 +2,8 @@ import type { Day } from '../time/day.ts'
 import type { OrderPeriod } from './refusalToAddOrder.ts'
 
 /**
- * The orders that remain after a new end of their contract: later orders are closed, and the order on that day is
- * shortened (rule contracts-25).
+ * The orders after their contract gets another end. An order that starts after the new end is closed, and the order
+ * that is active on the new end is shortened (rule contracts-25).
  */
 export function ordersUntil<Order extends OrderPeriod>(
   orders: readonly Order[],

@@ -3,8 +3,8 @@ import { addDays } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 
 /**
- * The periods of the current order and of the new order after a rate change. Ask `refusalToChangeRate` first (rule
- * contracts-27).
+ * The periods of the current order and of the new order after a rate change. Call `refusalToChangeRate` first, to check
+ * that the change is allowed (rule contracts-27).
  */
 export const periodsAtRateChange = (
   { start, end }: DayPeriod,

@@ -16,8 +16,8 @@ export type ContractStartRefusal =
   | { readonly code: 'contract_start_refused'; readonly firstBusyDay: Day }
 
 /**
- * Why the contract cannot start on another day: its shifts and fixed months must stay within it. Its first order moves
- * with the start (rule contracts-11).
+ * The reason why the contract cannot start on another day. All shifts and fixed months must lie within the contract.
+ * The first order of the contract moves with the start (rule contracts-11).
  */
 export function refusalToMoveContractStart(
   { employment, contractEnd, firstBusyDay }: ContractStartFacts,

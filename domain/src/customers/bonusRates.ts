@@ -2,7 +2,7 @@ import { basisPointsOfPercentage } from '../money/basisPoints.ts'
 import type { BasisPoints } from '../money/basisPoints.ts'
 import type { BonusType } from './bonusType.ts'
 
-/** The bonus rates of a customer. A type without a rate does not apply (rule customers-31). */
+/** The bonus rates of a customer. A bonus type without a rate is not used (rule customers-31). */
 export type BonusRates = Readonly<Partial<Record<BonusType, BasisPoints>>>
 
 /** The bonus rates of a new customer, unless HR enters other rates (rules customers-30, premiums-3). */

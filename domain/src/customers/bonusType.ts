@@ -1,4 +1,7 @@
-/** The premiums of working time, in an order that matters: on equal percentages the later premium wins (rule premiums-9). */
+/**
+ * The premiums of working time. Their order is important: when two premiums have the same percentage, the later premium
+ * in this list is used (rule premiums-9).
+ */
 export const PREMIUMS = ['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED'] as const
 
 export const BONUS_TYPES = [...PREMIUMS, 'CALLOUT24', 'CALLOUT48'] as const

@@ -1,9 +1,12 @@
 type Named = { readonly name: string; readonly active: boolean }
 
-// Compares names as the database index does: capitals make no difference.
+// Names are compared as in the database index: capital letters and small letters are equal.
 const read = (name: string): string => name.trim().toLowerCase()
 
-/** The inactive customer with the same name as a new one; the form offers to activate it (rule customers-6). */
+/**
+ * The inactive customer with the same name as a new customer. The form offers to activate the inactive customer (rule
+ * customers-6).
+ */
 export const inactiveNamesake = <Customer extends Named>(
   customers: readonly Customer[],
   name: string,

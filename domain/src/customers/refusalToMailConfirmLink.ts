@@ -11,7 +11,7 @@ export type MailConfirmLinkRefusal =
   | { readonly code: 'email_already_confirmed' }
   | { readonly code: 'confirm_link_just_mailed' }
 
-/** A second click within this time sends nothing (rule mail-17). */
+/** A second click within this number of seconds sends no mail (rule mail-17). */
 const PAUSE_SECONDS = 60
 
 /** Why no link is mailed to this address now (rule mail-17). */

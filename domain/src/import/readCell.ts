@@ -30,15 +30,15 @@ const MONTH_NAMES = [
   ['december', 'dec'],
 ] as const
 
-/** '01' for 'januari' and 'jan'; null for another word. */
+/** The number of a month name: '01' for 'januari' and 'jan'. Null for a word that is no month name. */
 function monthNumber(name: string): string | null {
   const index = MONTH_NAMES.findIndex((names) => names.some((known) => known === name.toLowerCase()))
   return index === -1 ? null : `${index + 1}`.padStart(2, '0')
 }
 
 /**
- * Reads forms that mean one day only: '3-1-2026', '03/01/2026', '3 januari 2026', '20260103', '2026-01-03 00:00:00'
- * (rule import-32).
+ * Reads every form that can mean only one day: '3-1-2026', '03/01/2026', '3 januari 2026', '20260103', '2026-01-03
+ * 00:00:00' (rule import-32).
  */
 export function readDayCell(text: string): Day | null {
   const plain = text.replace(MIDNIGHT, '')
@@ -56,7 +56,10 @@ function dayOrNull(year: string, month: string | null, day: string): Day | null 
   return isDay(written) ? written : null
 }
 
-/** Reads '11-2026', '11/2026', 'november 2026', '2026-11', and the month of any day. */
+/**
+ * Reads a month: '11-2026', '11/2026', 'november 2026' or '2026-11'. For the text of a day, the result is the month of
+ * that day.
+ */
 export function readMonthCell(text: string): YearMonth | null {
   const [, number, year] = OFFICE_MONTH.exec(text) ?? []
   const [, name, namedYear] = NAMED_MONTH.exec(text) ?? []
@@ -75,7 +78,7 @@ const UNITS = {
   percent: /(%|procent)$/i,
 } as const
 
-/** The units of number columns: the word or sign of the unit may follow the number. */
+/** The units of the columns with numbers. The word or the sign of the unit may follow the number. */
 export type NumberUnit = keyof typeof UNITS
 
 /** Reads a number with a decimal comma or point. Null for an ambiguous number: see `ambiguousNumber`. */
@@ -88,8 +91,8 @@ export function readNumberCell(text: string, unit?: NumberUnit): number | null {
 }
 
 /**
- * The two clear forms of a number such as '1.000', which can mean a thousand or one. Null when the text is clear (rule
- * import-32).
+ * The two possible meanings of a number such as '1.000' (a thousand, or one), each in a clear form. Null when the text
+ * has only one meaning (rule import-32).
  */
 export function ambiguousNumber(
   text: string,
