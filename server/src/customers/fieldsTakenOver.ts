@@ -16,8 +16,7 @@ const FIELDS = {
 
 /** The fields that a customer takes over from its parent, for the chosen groups (rules customers-22, customers-27). */
 export function fieldsTakenOver(parent: CustomerFields, groups: readonly FieldGroup[]): Partial<CustomerFields> {
-  // The database can contain hours in a wrong order, because the order was not checked in the past. Such hours are not
-  // copied to other customers.
+  // Old hours can have a wrong order, because it was not checked in the past. Such hours are not copied.
   if (groups.includes('customerHours') && refusalToSetCustomerHours(parent) !== null)
     throw new RefusalError({ code: 'parent_hours_order' })
   return Object.fromEntries(groups.flatMap((group) => FIELDS[group].map((name) => [name, parent[name]])))

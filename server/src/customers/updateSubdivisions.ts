@@ -16,8 +16,8 @@ type Asked = {
 }
 
 /**
- * Copies groups of fields from a customer to all listed customers. When one of them is refused, none gets the fields. A
- * listed customer that is not a subdivision becomes a subdivision (rule customers-23).
+ * Copies groups of fields from a customer to all listed customers. When one of these customers is refused, no customer
+ * gets the fields. A listed customer that is not a subdivision becomes a subdivision (rule customers-23).
  */
 export async function updateSubdivisions(context: CommandContext, { parentId, subdivisions, groups, preview }: Asked) {
   const { tx } = context

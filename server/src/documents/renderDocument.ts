@@ -70,7 +70,7 @@ export const waitingDocuments = (): number => pool.waiting()
 /** Stops the processes of the renderers; the next document starts a new process. */
 export const stopRenderers = (): void => pool.stop()
 
-// No font has a glyph for control characters, and pasted texts can contain them. Line ends stay.
+// Pasted texts can contain control characters, for which no font has a glyph. Line ends are kept.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]+/g
 

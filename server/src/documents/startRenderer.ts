@@ -27,8 +27,7 @@ export function startRenderer({ program, timeLimit }: RendererSettings): Rendere
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // Without this listener, an `error` event would end the server, for example after a kill of a process that has just
-  // ended.
+  // Without this listener, an `error` event would end the server, for example when an ended process is killed.
   child.on('error', () => undefined)
   letServerExit(child)
   return {

@@ -25,8 +25,7 @@ type Line = { premium: string | null; quantity: number; unitPrice: number; amoun
 const linesOf = (body: { lines: Line[] }) =>
   body.lines.map(({ premium, quantity, unitPrice, amount }) => [premium, quantity, unitPrice, amount])
 
-// The sum of 362.50, 510.30, 385.20 and 482.40, which were calculated by hand from the rate, the hours and the
-// premiums.
+// The sum of 362.50, 510.30, 385.20 and 482.40. They are calculated by hand from rate, hours and premiums.
 const HAND_WORKED = [
   [null, 5.5, 40, 220],
   ['LATE', 1, 48, 48],

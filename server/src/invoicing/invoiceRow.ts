@@ -52,7 +52,10 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly confirmedAt: Instant | null
   /** True after the retention term: the documents are deleted, and so is the name of the employee. */
   readonly documentsForgotten: boolean
-  /** Whether a UBL is stored: that of the credit note when there is one, else that of the invoice. */
+  /**
+   * Whether a UBL is stored. For a credited invoice this is the UBL of the credit note, otherwise the UBL of the
+   * invoice.
+   */
   readonly keepsUbl: boolean
   readonly vatPercentage: VatPercentage
   readonly vat: Cents

@@ -11,8 +11,7 @@ import type { InvoiceRow } from './invoiceRow.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-// The UBL depends only on the snapshot and on the stored PDF, so that a UBL that is made later has the same bytes (rule
-// ubl-17).
+// The UBL depends only on the snapshot and the stored PDF, so that a later UBL has the same bytes (rule ubl-17).
 
 /**
  * The id of the stored UBL of a numbered invoice. The UBL is made on the first request; null when the invoice has no

@@ -100,8 +100,7 @@ test.each([
 
 test('a failure among several invoices leaves no gap between the numbers of the others', async () => {
   const [first, broken, second] = [await concept(), await concept(), await concept()]
-  // The invoice already has a stored document, so that the database refuses the new document after the number was
-  // taken.
+  // The invoice already has a stored document. After the number is taken, the database refuses the new document.
   await db
     .insertInto('documents')
     .values({

@@ -51,8 +51,7 @@ async function expectNoGap(): Promise<void> {
 test('of twenty invoices finished at once, five fail after they took their number; the others have consecutive numbers', async () => {
   const ids = await concepts(20)
   const failing = ids.filter((_id, index) => index % 4 === 1)
-  // These invoices already have a stored document, so that the database refuses the new document after the number was
-  // taken.
+  // These invoices already have a stored document. After the number is taken, the database refuses the new one.
   await db
     .insertInto('documents')
     .values(

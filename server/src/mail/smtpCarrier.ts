@@ -26,8 +26,7 @@ export const smtpCarrier =
     })
     let handedOver = false
     transport.use('stream', ({ message }, done) => {
-      // The mail library reads the message only after the server agrees to receive it. When the library has read it to
-      // the end, the whole message has been sent.
+      // The library reads the message after the server agrees to receive it. At its end, the message has been sent.
       message.processFunc((content) => content.once('end', () => (handedOver = true)))
       done()
     })

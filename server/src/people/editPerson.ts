@@ -76,8 +76,8 @@ const isOtherOpening = (before: Counted, after: Counted): boolean =>
   after.recupOpeningMonth !== before.recupOpeningMonth
 
 /**
- * Counts an employee's public holidays from the start of the employment or from the opening month. Answers the removed
- * 'Feestdag recup' days (rule people-24).
+ * Counts an employee's public holidays from the start of the employment or from the opening month. Returns the
+ * 'Feestdag recup' days that were removed (rule people-24).
  */
 async function settleHolidaysOf(
   { tx, actor, now }: CommandContext,

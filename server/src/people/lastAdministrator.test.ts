@@ -40,8 +40,7 @@ test('when two admins take the role from each other at once, one of them keeps i
   ])
   const refused = answers.filter(({ status }) => status !== 200)
   expect(refused).toHaveLength(1)
-  // The second request waits for the lock of the first request and is refused (409), or its user is no longer an
-  // administrator when the request starts (403).
+  // The second request is refused because of the lock (409), or its user is no longer an administrator (403).
   if (refused[0]?.status === 409) expect(refused[0].body).toMatchObject(isRefused.body)
   else expect(refused[0]?.status).toBe(403)
   expect(await administrators()).toHaveLength(1)

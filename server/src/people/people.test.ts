@@ -117,8 +117,7 @@ test('Katrien makes Annelies, who has her percentage from the first day', async 
 
 test('public holidays on a weekend are granted within the employment', async () => {
   const { id } = await create({ employmentStartDate: '2026-08-16' })
-  // No day is granted for Saturday 15 August 2026, because it is the day before the start. Days are granted for the
-  // holidays until the end of next year.
+  // The holiday of Saturday 15 August 2026 is before the start. Days are granted until the end of next year.
   const granted = await db
     .selectFrom('counter_entries')
     .select(['holiday_on', 'half_days'])

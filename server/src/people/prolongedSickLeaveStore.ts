@@ -52,7 +52,7 @@ type Closing = {
   readonly reason: string
 }
 
-/** Closes the shifts of the period and keeps them with the sickness. Answers their days. */
+/** Closes the shifts of the period and keeps them with the sickness. Returns the days of these shifts. */
 export async function closeShiftsOfSickLeave(tx: Tx, { id, personId, period, now, reason }: Closing): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     update shifts s

@@ -14,7 +14,7 @@ type Asked = {
 
 /**
  * Closes the planned shifts and absences inside the sickness, and keeps them with the sickness so that they can be
- * given back. Returns their days (rule people-38).
+ * given back. Returns the days of these shifts and absences (rule people-38).
  */
 export async function takeAwayInside(
   { tx, actor, now }: CommandContext,

@@ -54,8 +54,7 @@ const creditNoteOf = (ubl: Ubl, credited: Extract<UblSettlement, { kind: 'credit
   ),
   ...picture(ubl, pdf),
   ...parties(ubl),
-  // BR-CO-25 requires a due date or a payment term. The customer has nothing to pay, so that the payment term is only a
-  // text.
+  // BR-CO-25 requires a due date or a payment term. The customer pays nothing, so that the term is only a text.
   ...group('PaymentTerms', basic('Note', `In uw voordeel, bij factuur ${credited.invoiceNumber}`)),
   ...taxTotal(ubl),
   ...monetaryTotal(ubl),

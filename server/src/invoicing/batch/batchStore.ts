@@ -117,8 +117,8 @@ type Progress = {
 }
 
 /**
- * Stores the progress of an item. Throws when another process has stored it meanwhile, so that the whole transaction is
- * rolled back.
+ * Stores the progress of an item. Throws when another process has already stored the progress of the item, so that the
+ * whole transaction is rolled back.
  */
 export async function updateItem(tx: Tx, { batchId, item, ...reached }: Progress): Promise<void> {
   const { settledAt, refusal } = reached

@@ -59,8 +59,7 @@ async function workAtItems(work: BatchWork, batch: PendingBatch): Promise<void> 
     await mailing
     if (toMail === null) continue
     mailing = mail(work, toMail)
-    // The result of the mail is awaited in the next round. When the mail fails before that, this handler prevents an
-    // unhandled rejection.
+    // The next round awaits the mail. When the mail fails before that, this handler prevents an unhandled rejection.
     mailing.catch(() => {})
   }
   await mailing

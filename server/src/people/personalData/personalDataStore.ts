@@ -10,7 +10,7 @@ const everySection = sections
   .map((section) => `(select coalesce(json_agg(r), '[]') from (${section.sql}) r)`)
   .join(',\n')
 
-/** Reads all sections in one statement, so that they show one moment. */
+/** Reads all sections in one statement, so that all sections show the data of the same moment. */
 export async function selectPersonalData(db: Database, personId: number): Promise<PersonalData> {
   const { rows } = await db.executeQuery<{ found: readonly (readonly Row[])[] }>(
     CompiledQuery.raw(`select json_build_array(${everySection}) as found`, [personId]),

@@ -34,8 +34,7 @@ const workedLine: fc.Arbitrary<WorkedLine> = fc
     description: text,
     baseRate: fc.integer({ min: 1, max: 25_000 }).map(cents),
     percentage: fc.integer({ min: 0, max: 20_000 }).map(basisPoints),
-    // Lengths in whole minutes. Most of them have endless decimals when they are written in hours; 0.45 and 0.28 of an
-    // hour have two decimals.
+    // Lengths in whole minutes: most have endless decimals of an hour; 1620 and 1008 seconds have two decimals.
     seconds: fc.oneof(
       fc.constantFrom(seconds(1620), seconds(1008)),
       fc.integer({ min: 1, max: 20_000 }).map((minutes) => seconds(minutes * 60)),
