@@ -260,7 +260,7 @@ async function mailInvoice(page: Page, number: string): Promise<void> {
   expect(invoice).toContain(`Mededeling ${paymentReferenceOf(number)}`)
   expect(invoice).toContain('Uw referentie PO-88')
 
-  // The customer's copy says that she was absent, and never why.
+  // The customer's copy says that she was absent, but it does not give the reason.
   expect(timesheet).toContain('Gewerkt 72,00 uur')
   expect(timesheet).toContain('09/11/2026 afwezig')
   expect(timesheet).toContain('17/11/2026 afwezig')

@@ -77,7 +77,7 @@ async function hire(page: Page): Promise<void> {
   await expect(section.getByRole('row', { name: new RegExp(CUSTOMER) })).toContainText('01-12-2026 Tot onbepaald')
 }
 
-/** HR first enters half time from the sixteenth, and then corrects it to the twelfth. */
+/** HR first enters half time with the sixteenth as its start, and then corrects the start to the twelfth. */
 async function workLess(sections: PersonSections): Promise<void> {
   await sections.press('Deeltijds percentage toevoegen')
   await sections.fill('Percentage', '50')
@@ -125,7 +125,7 @@ async function fallIll(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Uit langdurig ziekte zetten' })).toBeVisible()
 }
 
-/** The sickness first starts a day later, and then gets an end. */
+/** HR first moves the start of the sickness one day later, and then enters its end. */
 async function recover(page: Page): Promise<void> {
   const sections = new PersonSections(page)
   const { sickness } = sections

@@ -57,7 +57,7 @@ async function readWhatToDoNext(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Nieuw', exact: true })).toBeVisible()
 }
 
-/** The list of first steps shows the progress, and the test follows its only link. */
+/** Checks that the list of first steps shows the progress, and follows the only link in that list. */
 async function takeStep(page: Page, { done, action }: { done: number; action: string }): Promise<void> {
   await page.getByRole('link', { name: 'Uurwerk' }).click()
   await expect(checklist(page)).toContainText(`${done} van 13 stappen klaar`)
@@ -102,7 +102,7 @@ async function found(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: /^Eerste Hulp Zorg 77001/ })).toBeVisible()
 }
 
-/** The demo does not show the first steps, because it has completed them. */
+/** The list of first steps is checked here, because the demo has completed all steps and does not show the list. */
 async function lookAtChecklist(page: Page): Promise<void> {
   await expectAccessible(page, new URL('/welcome', page.url()).href)
   await expect(checklist(page)).toBeVisible()

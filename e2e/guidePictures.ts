@@ -21,12 +21,12 @@ const formats = {
 type Format = keyof typeof formats
 const MOST_BYTES = 120_000
 
-/** Takes the picture when two in a row are equal, so that the same demo gives the same pictures. */
+/** Takes pictures until two pictures in a row are equal, so that the same demo always gives the same pictures. */
 async function pictureOf(
   page: Page,
   { viewport, deviceScaleFactor: scale }: (typeof formats)[Format],
 ): Promise<Buffer> {
-  // A text cursor blinks.
+  // The focus is removed, because a blinking text cursor makes two pictures different.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   const session = await page.context().newCDPSession(page)
   const capture = async (quality: number) => {
@@ -71,7 +71,7 @@ async function take(page: Page, screen: GuideScreen): Promise<void> {
 
 const { origin, stop } = await startServer({ CLOCK: NOW })
 process.env['JOURNEYS_ORIGIN'] = origin
-// Otherwise the phone shows its welcome before the calendar.
+// Without this call, the phone shows the welcome screen before the calendar.
 await call(welcomeCurrentUser, {}, await tokenOf(EMPLOYEE_EMAIL))
 const browser = await chromium.launch(config.use?.launchOptions)
 try {

@@ -41,7 +41,7 @@ test('HR bills November for ten contracts, extends the rate of the skipped contr
   as,
   consoleErrors,
 }) => {
-  // The preview of a month without a rate.
+  // The preview of a month without a rate is refused with 409, and the browser reports this refusal on its console.
   consoleErrors.expect(/status of 409/)
   const people = await givenTenMonths()
   const page = await as(demo.hr)
@@ -90,7 +90,7 @@ test('HR bills November for ten contracts, extends the rate of the skipped contr
     const invoices = async () => (await mailsTo(ADDRESS)).filter(({ subject }) => subject?.startsWith('Factuur '))
     await expect.poll(async () => (await invoices()).length).toBe(10)
     await billing.close()
-    // The invoices no longer have the status of the filter.
+    // The list hides the invoices, because they no longer have the status of the filter.
     await page.getByRole('button', { name: 'Toon 10 met een andere status' }).click()
     await expect(page.getByRole('row').filter({ hasText: CUSTOMER })).toHaveCount(10)
   })
@@ -145,7 +145,7 @@ test('HR bills November for ten contracts, extends the rate of the skipped contr
   })
 })
 
-/** Only the contracts of this test, because other tests bill in the same month. */
+/** Chooses only the contracts of this test, because other tests bill in the same month. */
 async function chooseTen(page: Page, billing: Billing): Promise<void> {
   await page.goto('/admin/viewcontracts?month=2026-11&q=rekent')
   await page.getByRole('button', { name: 'Facturen maken' }).click()
@@ -163,7 +163,7 @@ async function chooseTen(page: Page, billing: Billing): Promise<void> {
   await billing.choice.getByRole('switch', { name: 'Groepeer per klant' }).uncheck()
   for (const name of NAMES) await expect(billing.contract(name)).toBeChecked()
   await expect(billing.contract(ANN)).toHaveAccessibleDescription('7,60 uur, € 304,00 excl. btw')
-  // Joost's rate had ended.
+  // The total is the amount of nine contracts, because Joost's rate ended before the day of work.
   await expect(billing.choice.getByText('Samen € 2.736,00 excl. btw, € 2.736,00 incl. btw')).toBeVisible()
   await expectNoViolation(page, 'the choice of contracts to bill')
 }
@@ -229,7 +229,10 @@ async function readBooks(page: Page): Promise<void> {
   expect((await zip).suggestedFilename()).toMatch(/\.zip$/)
 }
 
-/** The preview shows hours and amounts. The concept can be edited, and asks before it loses unsaved input. */
+/**
+ * The preview shows hours and amounts. The concept can be edited, and the screen asks for a confirmation before it
+ * discards unsaved input.
+ */
 async function billAgain(page: Page, { id: userId, contractId }: Employed): Promise<void> {
   const params = { contractId, userId, yearMonth: november }
   const train = { description: 'Treinrit', amount: 2, units: 'rit', cost: 7.25, accountingCostDto: { id: 1 } }

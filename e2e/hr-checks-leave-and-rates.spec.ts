@@ -14,11 +14,12 @@ const [AAFKE, BAVO] = ['Aafke Zomers', 'Bavo Zomers']
 const [CATO, DIRK] = ['Cato Winters', 'Dirk Winters']
 const [CUSTOMER, INTERNAL] = ['Kliniek Zomerzon', 'Wijzerplaat Intern']
 const STATUTORY = 'Wettelijke vakantie'
-/** A colour of the light theme. */
+/** Two background colours of the light theme. */
 const [GREEN, RED] = ['rgb(227, 246, 231)', 'rgb(255, 235, 233)']
 
 /**
- * One person was hired on the tenth and booked a day herself. HR booked one for the other, whose leave is not approved.
+ * One person was hired on the tenth and booked a day of vacation herself. HR booked a day of unpaid leave for the other
+ * person, whose leave is not approved.
  */
 async function openNovember(came: string, waits: string) {
   const office = await Office.open()
@@ -36,7 +37,8 @@ async function openNovember(came: string, waits: string) {
 const yearOf = async ({ id }: Hired) => call(vacationCounters, { params: { id, year: 2026 } }, await tokenOf(HR_EMAIL))
 
 test('HR checks the leave of a year, and sets a balance', async ({ as, consoleErrors }) => {
-  // A change of another user in between is refused with 409, which the browser reports on its console.
+  // HR's save is refused with 409 when another user changed the balance first. The browser reports this refusal on its
+  // console.
   consoleErrors.expect(/409/)
   const { person: aafke, other: bavo } = await openNovember(AAFKE, BAVO)
   const page = await as(demo.hr)

@@ -94,7 +94,7 @@ test('HR closes November for twenty people, two of them with problems, and expor
   })
 })
 
-/** The month overview, filtered on the people of one employer, and its checklist. */
+/** The month overview with its checklist. A filter shows only the people of one employer. */
 class Closing {
   readonly page: Page
   readonly rows: Locator
@@ -138,7 +138,7 @@ class Closing {
     await expect(asking).toBeHidden()
   }
 
-  /** All visible rows, which are only those of this test. */
+  /** Approves all visible rows. Only the rows of this test are visible. */
   async approve(count: number): Promise<void> {
     await this.page.getByRole('checkbox', { name: 'Ada Aerts' }).check()
     const bar = this.page.getByRole('region', { name: 'Selectie' })
@@ -155,7 +155,10 @@ class Closing {
     await expect(bar).toBeHidden()
   }
 
-  /** Closing the page during the run asks first, because the remaining rows would be skipped. */
+  /**
+   * When HR closes the page during the run, the browser first asks for a confirmation, because the remaining rows would
+   * be skipped.
+   */
   async #tryToLeave(): Promise<void> {
     const asked = this.page.waitForEvent('dialog')
     await this.page.close({ runBeforeUnload: true })

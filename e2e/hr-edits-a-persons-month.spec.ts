@@ -22,7 +22,10 @@ const INVOICED = 'Van deze maand is een factuur gemaakt. Verwijder of crediteer 
 const ILL =
   'Deze gebruiker staat momenteel op langdurige ziekte. Er kunnen geen shifts of afwezigheden toegevoegd worden.'
 
-/** Greet works at two customers, has planned the first week of November at De Beek and confirmed her month. */
+/**
+ * Greet works at two customers. She has planned the first week of November at the customer De Beek, and has confirmed
+ * her month.
+ */
 async function openNovember() {
   const office = await Office.open()
   const greet = await office.hire(GREET, { from: '2026-11-01' })

@@ -62,7 +62,7 @@ test('HR closes a month for twenty people, two of them with problems, and export
 
   await test.step('the checklist is shown before the export', async () => {
     await openCheck()
-    // Twenty times a day of work and the holiday of 11 November.
+    // Each of the twenty people has one day of work and the holiday of 11 November: 20 × 2 × 7,60 = 304,00 hours.
     await expect(dialog).toContainText('20 medewerkers, 304,00 uur. Deze maand is nog niet geëxporteerd.')
     await expect(dialog.getByRole('link', { name: `Er ontbreekt: het werknemersnummer van ${TIBO}` })).toHaveAttribute(
       'href',

@@ -77,7 +77,8 @@ async function readEmptyForm(page: Page): Promise<void> {
 }
 
 /**
- * The customer's data is filled in at once and can be changed. An error while loading it is shown beside the choice.
+ * When HR chooses a customer, the customer's data is filled in immediately and can be changed. When the data cannot be
+ * loaded, the error is shown next to the chosen customer.
  */
 async function takeOverCustomer(page: Page): Promise<void> {
   await page.route(/\/administration\/customer\/\d+$/, (route) => route.fulfill({ status: 404 }), { times: 1 })

@@ -143,7 +143,7 @@ async function makeContract(page: Page, customerId: number): Promise<number> {
   return Number(new URL(page.url()).searchParams.get('contract'))
 }
 
-/** September worked and confirmed, and one planned day in December. */
+/** The employee works one day in September and confirms that month, and plans one day in December. */
 async function workAndConfirm(lore: Hired, contractId: number): Promise<void> {
   const token = await tokenOf(lore.email)
   const [september, december] = [toYearMonth('2026-09'), toYearMonth('2026-12')]
@@ -159,7 +159,10 @@ async function workAndConfirm(lore: Hired, contractId: number): Promise<void> {
   await call(confirmMonth, { params: { contractId }, body: { yearMonth: '2026-09' } }, token)
 }
 
-/** A new rate from a later day is a new order. The rate of the current order changes in that order. */
+/**
+ * A new rate that starts on a later day becomes a new order. To correct the rate of the current order, HR edits that
+ * order.
+ */
 async function changeRates(screen: ContractScreen): Promise<void> {
   const { page, form } = screen
   await page.getByRole('button', { name: 'Tarief wijzigen' }).click()

@@ -60,7 +60,7 @@ async function findCustomers(list: CustomersScreen): Promise<void> {
   await expect.poll(async () => (await list.column(2))[0]).toBe('AZ Klaverveld')
 }
 
-/** No column of the lists of customers and people is wider than its table. */
+/** In a window of 1024 pixels, the button 'Meer details' is completely visible in the lists of customers and people. */
 async function seeButtonsAt1024(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 1024, height: 768 })
@@ -132,7 +132,7 @@ async function enterSubdivision(page: Page, list: CustomersScreen): Promise<void
   await expect(page).toHaveURL(/\/admin\/viewCustomerDetail\?customer=\d+$/)
 }
 
-/** Another user entered it first, so that only the server can refuse it. */
+/** Another user has just added a customer with the same name, so only the server can refuse the name. */
 async function loseTheName(page: Page, form: CustomerForm): Promise<void> {
   const office = await Office.open()
   await office.welcomeCustomer('Huis Esdoorn', { abbreviation: 'ESD', invoicesTo: 'e@reizen.example' })
@@ -143,7 +143,10 @@ async function loseTheName(page: Page, form: CustomerForm): Promise<void> {
   await form.enter({ Naam: 'AZ Klaverveld – campus Beukenlaan' })
 }
 
-/** Only the ticked data is copied. A customer that is inactive or has a parent is not offered as a parent. */
+/**
+ * Only the data that HR ticks is copied from the parent. An inactive customer, or a customer that has a parent, cannot
+ * be chosen as a parent.
+ */
 async function importFromParent(page: Page, form: CustomerForm): Promise<void> {
   const parent = page.getByRole('combobox', { name: 'Moederbedrijf' })
   await parent.fill('Lindehof')
@@ -212,7 +215,7 @@ async function correct(page: Page, id: number): Promise<void> {
   await expect(page.getByText('Het postcode veld moet precies 4 tekens bevatten')).toBeVisible()
   await expect(form.field('Postcode')).toBeFocused()
   await form.enter({ Postcode: '2560', Stad: 'Kessel' })
-  // The other user changed another part of the customer, so that nothing is overwritten.
+  // Another user changes the rates of the customer, and HR changes other fields. The save must not overwrite the rates.
   const rate = { bonusType: 'LATE', percentage: 25 } as const
   await call(editBonusRate, { params: { id }, body: rate }, await tokenOf(HR_EMAIL))
   const addresses = page.getByRole('combobox', { name: 'E-mails voor de factuur' })

@@ -76,7 +76,7 @@ test('Annelies reads her own profile, and cannot change it', async ({ as }) => {
   }
 })
 
-/** A list that cannot be loaded is replaced by the reason. */
+/** When the list cannot be loaded, the screen shows the reason instead of the list. */
 async function tryAgain(page: Page, list: PeopleScreen): Promise<void> {
   const read = '**/api/administration/user'
   await page.route(read, (route) => route.abort())

@@ -10,7 +10,7 @@ import { expect } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 import { SettingsScreen } from './screens/settings.ts'
 
-/** A purple rectangle. */
+/** The logo of the test is a purple rectangle. */
 const LOGO_WIDTH = 222
 const LOGO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAN4AAAA8CAIAAACGiZNpAAAAv0lEQVR4nO3SMREAIBDAsPeCIlTg3wEG2OmQuwjo0DlrQ9B8L4AnaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaIuRDiFbTMvTKMAAAAASUVORK5CYII=',
@@ -21,7 +21,8 @@ test('HR edits the own company, its logo, employers, pay codes, costs, holidays 
   as,
   consoleErrors,
 }) => {
-  // This test causes refusals and stale saves on purpose, and the browser reports each of them.
+  // This test causes refusals on purpose, also refusals of values that another user changed first. The browser reports
+  // each refusal.
   consoleErrors.expect(/status of (409|422)/)
   const page = await as(demo.hr)
   const screen = new SettingsScreen(page)
@@ -222,7 +223,7 @@ async function numberAnew(screen: SettingsScreen): Promise<void> {
   expect(await pictureWidths(page)).toContain(LOGO_WIDTH)
 }
 
-/** The images in the PDF of the open invoice. */
+/** Returns the widths of the images in the PDF of the open invoice. */
 async function pictureWidths(page: Page): Promise<number[]> {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()

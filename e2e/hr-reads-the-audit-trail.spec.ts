@@ -11,7 +11,9 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 const NURSE = 'Hilde Verleden'
 const CUSTOMER = 'Woonzorg Historia'
 
-/** The person was hired, signed a contract, got leave and a higher rate; and HR read her absences. */
+/**
+ * The person was hired, signed a contract, and got leave and a higher rate. After that, HR read the person's absences.
+ */
 async function openHistory() {
   const office = await Office.open()
   const nurse = await office.hire(NURSE, { from: '2026-11-01' })

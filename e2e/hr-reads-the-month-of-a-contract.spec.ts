@@ -14,10 +14,10 @@ import { PersonPlanning } from './screens/personPlanning.ts'
 const november = toYearMonth('2026-11')
 const LINDE = 'Rusthuis De Linde'
 const WILG = 'Kliniek De Wilg'
-/** No other name is between these two names in the sorted list. */
+/** In the sorted list, the second name comes directly after the first name. */
 const ZWAANTJE = 'Zwaantje Aerts'
 const NEXT_BY_NAME = 'Zwaantje Baert'
-/** A colour of the light theme. */
+/** The colours of days in the light theme. */
 const [HOLIDAY, OCCUPIED, WEEKEND] = ['rgb(255, 226, 224)', 'rgb(215, 244, 222)', 'rgb(245, 243, 245)']
 
 type Planned = { readonly zwaantje: Hired; readonly linde: number; readonly wilg: number }
@@ -62,7 +62,7 @@ async function planNovember(): Promise<Planned> {
   return { zwaantje, linde, wilg }
 }
 
-/** HR changes the shift of the fifth last: it ends at five, with a call-out and a remark. */
+/** As the last change, HR edits the shift of 5 November: the shift now ends at five and has a call-out and a remark. */
 async function lengthenTheFifth(contractId: number): Promise<void> {
   const token = await tokenOf(HR_EMAIL)
   const params = { contractId, yearMonth: november }

@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** Presses the arrow and types before the browser has rendered the other month: both happen in one task. */
+/**
+ * Presses the arrow and types a text in the same task of the browser, so that the text is typed before the other month
+ * is rendered.
+ */
 const changeMonthAndType = (page: Page, sought: string) =>
   page.evaluate((text) => {
     const field = document.querySelector<HTMLInputElement>('input[type="search"]')
     const arrow = document.querySelector<HTMLButtonElement>('button[aria-label="Vorige maand"]')
     if (field === null || arrow === null) throw new Error('the screen has no search field or no month arrow')
     arrow.click()
-    // React reacts only when the native setter is used before the event.
+    // React handles the input event only when the native setter has set the text before the event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }, sought)

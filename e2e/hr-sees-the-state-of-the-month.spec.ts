@@ -8,14 +8,19 @@ import { Office, type Hired } from './fixtures/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
-/** Long before the demo's people started, so that the month contains only these three people. */
+/**
+ * A month long before the people of the demo started, so that the month contains only the three people of this test.
+ */
 const month = toYearMonth('2024-02')
 const CUSTOMER = 'Huis Avondrood'
 const [RUTH, SANDER, TINE] = ['Ruth Abeel', 'Sander Boone', 'Tine Callens']
 
 type Worker = Hired & { readonly contractId: number; readonly token: string }
 
-/** Ruth has confirmed; Sander has planned an early shift after a late one; Tine has planned nothing. */
+/**
+ * Ruth has confirmed the month. Sander has planned a late shift and an early shift on the next day. Tine has planned
+ * nothing.
+ */
 async function openFebruary() {
   const office = await Office.open()
   const customerId = await office.welcomeCustomer(CUSTOMER, { abbreviation: 'AVO', invoicesTo: 'avo@reizen.example' })

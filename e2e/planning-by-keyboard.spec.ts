@@ -6,8 +6,9 @@ import { Calendar } from './screens/calendar.ts'
 import { Timesheet } from './screens/timesheet.ts'
 
 /**
- * Mieke's December, of 23 weekdays with Christmas on a Friday: Dag is 7,60 hours on 1, 2 and 4 December, an hour longer on
- * the first once she corrects it; a day of vacation on the 7th. 8,60 + 2 × 7,60 + 7,60 + 7,60 = 39,00 of 174,80.
+ * Mieke's December has 23 weekdays, which are 174,80 hours. She plans the shift 'Dag' of 7,60 hours on 1, 2 and 4
+ * December, makes the shift of 1 December an hour longer, and books a day of vacation on the 7th. Christmas is on a
+ * Friday. Her hours are 8,60 + 2 × 7,60 + 7,60 for the vacation + 7,60 for Christmas = 39,00.
  */
 const MIEKE = 'Mieke Toetsen'
 const CUSTOMER = 'Polikliniek Zonder Muis'

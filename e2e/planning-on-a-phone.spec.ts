@@ -46,7 +46,7 @@ test('Sara plans, corrects and confirms December on a phone', async ({ as }) => 
 
   await test.step('a shift is removed, and a day of vacation is booked instead', async () => {
     const shift = page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
-    // A shift does not open while the server has not answered yet.
+    // A shift cannot be opened before the server has confirmed it.
     await expect(async () => {
       await calendar.day('dinsdag 8 december').tap()
       await expect(shift).toBeVisible({ timeout: 1000 })
@@ -60,7 +60,8 @@ test('Sara plans, corrects and confirms December on a phone', async ({ as }) => 
   })
 
   await test.step('the planning is locked with its hours', async () => {
-    // 4 × 7,60, a day of vacation, and Christmas on a Friday; 23 weekdays are 174,80 hours.
+    // Four shifts, a day of vacation and Christmas, which is on a Friday, are 6 × 7,60 = 45,60 hours. The 23 weekdays
+    // are 174,80 hours.
     await expect(page.getByText('45,6 van 174,8 uur')).toBeVisible()
     await page.getByRole('button', { name: 'Planning vastzetten' }).tap()
     const locking = page.getByRole('dialog', { name: /^Ben je zeker dat je de planning wilt vastzetten/ })

@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-/** As root, Chromium cannot start its sandbox. The tests open only pages of this machine. */
+/**
+ * When root runs the tests, Chromium cannot start its sandbox. The tests are safe without a sandbox, because they open
+ * only pages of this machine.
+ */
 const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -16,7 +19,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: path.join(import.meta.dirname, '../node_modules/.cache/e2e'),
   globalSetup: './fixtures/startE2eServer.ts',
-  // A long timeout, for a busy machine: on two idle cores a test takes a sixth of it.
+  // The timeout is long, because the machine may be busy. On two idle cores, a test takes a sixth of this time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   workers: 2,
@@ -28,7 +31,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'nl-BE',
-    // The office is in Brussels. The browser has another time zone, which must make no difference.
+    // The office is in Brussels. The browser has another time zone, to check that the time zone of the browser makes no
+    // difference.
     timezoneId: 'Pacific/Auckland',
     screenshot: 'only-on-failure',
   },

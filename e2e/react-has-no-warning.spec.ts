@@ -26,7 +26,7 @@ test('React has no warning on the screens of a month, also after the month has c
   consoleErrors,
   page,
 }) => {
-  // The test changes the screen itself, so React Router's warning about it is expected.
+  // The test changes the screen without a link of the app. React Router warns about this, so the warning is expected.
   consoleErrors.expect(/^warning: You are trying to use a blocker on a POP navigation/)
   await serveDevelopmentBuild(page)
   await signIn(page, demo.hr)

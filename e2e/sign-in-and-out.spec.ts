@@ -101,7 +101,7 @@ test('the last person of the scrolling list signs in, and a sign-in of another p
   await last.click()
   await expect(page).toHaveURL('/welcome')
 
-  // A sign-in of another person, as another site could start it.
+  // Another site could start a sign-in as another person in this browser.
   await page.goto('/googleOauthEndPoint')
   await page.getByRole('button', { name: demo.employee }).click()
   await expect(page.getByText(`Je bent aangemeld als ${name}. Verdergaan als ${demo.employee}?`)).toBeVisible()

@@ -81,7 +81,7 @@ async function colorOf(filled: Locator): Promise<{ red: number; green: number }>
   return { red, green }
 }
 
-/** After use an arrow is disabled for a second, and a press during that second does nothing. */
+/** After the user presses an arrow, the arrow is disabled for a second. A press during that second does nothing. */
 async function leafThrough(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Volgende maand' })
   await expect(next).toHaveAttribute('aria-disabled', 'false')
@@ -117,7 +117,7 @@ async function beWarned(page: Page): Promise<void> {
 
 const undo = (page: Page, said: string) => alertOf(page, said).getByRole('button', { name: 'Ongedaan maken' }).click()
 
-/** A planned, booked or removed entry can be undone for a while. */
+/** After the user plans, books or removes something, the action can be undone for a short time. */
 async function takeBack(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   const takeBackWhat = (said: string) => undo(page, said)
@@ -142,7 +142,9 @@ async function takeBack(page: Page): Promise<void> {
   await expect(calendar.day('maandag 23 november')).toHaveAccessibleName(/, Laat 14:00 tot 22:00/)
 }
 
-/** A range with occupied days says why it is refused, and offers to plan only the free days. */
+/**
+ * When a range contains occupied days, the dialog says why the range is refused and offers to plan only the free days.
+ */
 async function planFreeDays(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   const picker = page.getByRole('dialog', { name: 'Kies je shift' })
@@ -166,7 +168,7 @@ async function planFreeDays(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** A day with a shift and half a day of leave asks which of them to open. */
+/** When a day has a shift and half a day of leave, a dialog asks which of the two to open. */
 async function chooseAmong(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   const day = calendar.day('dinsdag 24 november')
@@ -189,7 +191,10 @@ async function chooseAmong(page: Page): Promise<void> {
   await expect(day).toHaveAccessibleName(/, Vroeg 07:00 tot 15:06/)
 }
 
-/** A shift on a holiday granted a 'Feestdag recup'. Removing the shift removes it, and the undo restores it. */
+/**
+ * A shift on a holiday grants a 'Feestdag recup'. When the shift is removed, the booked 'Feestdag recup' is removed
+ * too, and the undo restores both.
+ */
 async function takeBackWithRecupHoliday(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   await calendar.plan('woensdag 11 november', 'Vroeg')
@@ -206,7 +211,10 @@ async function takeBackWithRecupHoliday(page: Page): Promise<void> {
   await expect(last).toHaveAccessibleName(/, Feestdag recup$/)
 }
 
-/** The shift was changed in another tab. The dialog shows both values, and the user keeps or discards their choice. */
+/**
+ * The shift was changed in another tab. The dialog shows the values of both tabs, and the user chooses which value to
+ * keep.
+ */
 async function meetOtherTab(page: Page, other: OtherTab): Promise<void> {
   const calendar = new Calendar(page)
   const dialog = await calendar.openShift('maandag 16 november', 'Vroeg')

@@ -76,7 +76,10 @@ async function readAbsence(page: Page): Promise<void> {
   await expect(away).toBeVisible()
 }
 
-/** Opening another row, another screen and Escape ask first. The focus returns to the row. */
+/**
+ * With unsaved input, the screen asks for a confirmation before it opens another row or another screen, and also when
+ * the user presses Escape. After that, the focus returns to the row.
+ */
 async function keepUnsavedInput(page: Page): Promise<void> {
   const timesheet = new Timesheet(page)
   const question = page.getByRole('dialog', { name: /niet-opgeslagen wijzigingen/ })
@@ -102,7 +105,10 @@ async function keepUnsavedInput(page: Page): Promise<void> {
   await expect(row).toBeFocused()
 }
 
-/** Times and choices are restored. A remark may contain information about health, so it is not kept. */
+/**
+ * After a new sign-in, the times and choices that the user entered are restored. The remark is not restored, because a
+ * remark may contain information about health.
+ */
 async function keepInputOverSignOut(page: Page): Promise<void> {
   const timesheet = new Timesheet(page)
   const form = new ShiftForm(page)

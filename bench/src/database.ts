@@ -6,7 +6,7 @@ import { Pool, types } from 'pg'
 const { DATE, TIMESTAMPTZ } = types.builtins
 const asText = (text: string): string => text
 
-/** The shortest limit on a socket path, as the server uses it. The folder does not exist yet when the bench asks. */
+/** The maximum length of the path of a socket. The server uses the same maximum. */
 const LONGEST_SOCKET_PATH = 103
 
 /** The socket of the server's own database. */

@@ -102,7 +102,7 @@ export const job = endpoint({
         invoiceNr: z.string().nullable(),
         customerName: z.string(),
         username: z.string().nullable(),
-        /** The number of the invoice, when there is an invoice. */
+        /** The totals of the invoice; null when there is no invoice. */
         totalVATExcluded: z.number().nullable(),
         totalVATIncluded: z.number().nullable(),
         /** The reason why steps of this item were not done; null when every step that HR chose succeeded. */

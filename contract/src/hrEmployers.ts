@@ -78,7 +78,7 @@ export const PayCode = z.object({
   code: z.string().nullable(),
   codeDefinition: z.string(),
   color: z.string(),
-  /** Whether HR can change the code on the payroll timesheet. */
+  /** True when HR can change this code on the payroll timesheet. */
   editable: z.boolean(),
 })
 

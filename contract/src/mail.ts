@@ -5,7 +5,7 @@ import { mailStatuses } from './invoice.ts'
 
 const DemoMail = z.object({
   id: z.number(),
-  /** 'invoice', 'credit_note', 'confirm_email', 'reminder' or 'account'. */
+  /** The kind of mail: 'invoice', 'credit_note', 'confirm_email', 'reminder' or 'account'. */
   kind: z.string(),
   requestedAt: z.string(),
   recipients: z.array(z.string()),

@@ -1,7 +1,7 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 /**
- * The validation messages: every form and every answer uses these sentences. A day after a first day is described with
- * 'na' (rule screens-41).
+ * The validation messages: every form and every answer uses these sentences. The message for a day that must come after
+ * another day says 'na' (rule screens-41).
  */
 export const messages = {
   required: (field: string) => `Het ${field} veld is verplicht`,
@@ -36,9 +36,9 @@ export const messages = {
   numberFormat: (field: string) =>
     `Het ${field} veld moet één keer {jaar} en één keer {nummer} bevatten, met enkel letters, cijfers en - _ . / eromheen`,
   date: (field: string) => `Het ${field} veld moet een bestaande datum zijn (JJJJ-MM-DD)`,
-  /** In a file of HR, a day has the format of HR's screens. */
+  /** The message for a date in a file that HR imports. Such a date has the format of HR's screens. */
   officeDate: (field: string) => `Het ${field} veld moet een bestaande datum zijn (DD-MM-JJJJ)`,
-  /** The law sets the minimum of this retention period. */
+  /** The message for a retention period that is shorter than the minimum in the law. */
   keptByLaw: (what: string, years: number) => `De wet vraagt om ${what} minstens ${years} jaar te bewaren`,
   time: (field: string) => `Het ${field} veld moet een tijdstip zijn (UU:MM)`,
 } as const

@@ -5,7 +5,7 @@ import { id, missingOrInvalid, Preview } from './fields.ts'
 import { list } from './hal.ts'
 import { messages } from './messages.ts'
 
-/** Days granted in the year that begins, before and after the run. */
+/** The number of days that are granted for the new year, before the run and after the run. */
 const Change = z.object({ before: z.number(), after: z.number() })
 
 const NewYearRun = z.object({ at: z.string(), by: z.string(), people: z.number() })
@@ -22,7 +22,7 @@ const NewYearPerson = z.object({
   recupHoliday: Change,
   extraVacation: Change,
   transfer: Change,
-  /** The most days that can be transferred. */
+  /** The maximum number of days that can be transferred. */
   transferable: z.number(),
   notices: z.array(
     z.object({ code: z.enum(['debt_stays', 'used_already', 'granted_by_hand', 'older_days_stay']), days: z.number() }),
@@ -31,7 +31,7 @@ const NewYearPerson = z.object({
 
 const NewYear = list('newYearPersonDtoList', NewYearPerson, {
   year: z.number(),
-  /** The years that can be begun today. */
+  /** The years that HR can begin today. */
   open: z.array(z.number()),
   /** The runs of the year, the latest first. */
   runs: z.array(NewYearRun),
@@ -50,14 +50,17 @@ const transferDays = z
     return z.NEVER
   })
 
-/** The total of vacation days that a person may take along. The same total a second time changes nothing. */
+/**
+ * The total number of vacation days that a person may take along to the new year. When the same total is sent again,
+ * nothing changes.
+ */
 export const Transfer = z.object({ userId: id('medewerker'), days: transferDays })
 
 const MOST_PEOPLE = 20_000
 
 /** The body of a run: at most one transfer for each person (rule balances-69). */
 export const NewYearBody = z.object({
-  /** The people of the run; all people when absent. */
+  /** The people of the run. Without this field, the run is for all people. */
   userIds: z.array(id('medewerker')).max(MOST_PEOPLE, messages.maxItems('medewerkers', MOST_PEOPLE)).nullish(),
   transfers: z
     .array(Transfer)

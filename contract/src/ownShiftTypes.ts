@@ -44,7 +44,10 @@ export const editOwnShiftType = endpoint({
   path: '/shifttype/{customerId}/{shiftTypeId}',
   access: 'user',
   summary: 'Een eigen shift type aanpassen, of terughalen uit het archief',
-  /** Without a colour, the colour does not change. Without a break, the shift type has no break. */
+  /**
+   * When the request contains no colour, the colour does not change. When the request contains no break, the shift type
+   * has no break.
+   */
   body: z
     .object({
       ...shiftTypeFields,

@@ -9,7 +9,7 @@ import { always, endAfterStart } from './sentDates.ts'
 const partTimeFields = {
   percentage: percentage('percentage'),
   startDate: day('startdatum'),
-  /** The next record starts on the day after this end, so that day must exist in the calendar too. */
+  /** The next record starts on the day after this end date, so the day after it must be a valid date too. */
   endDate: day('einddatum')
     .refine((end) => !isDay(end) || isDay(addDays(end, 1)), messages.date('einddatum'))
     .nullish(),
@@ -17,10 +17,13 @@ const partTimeFields = {
   version,
 }
 
-/** The end of a new record lies after its start. A record that a later record cut to one day may keep that day. */
+/**
+ * The end of a new record must be after its start. An existing record may have only one day, because a later record can
+ * shorten it to one day.
+ */
 const changeOrdered = endAfterStart({ mayBeOneDay: true })
 
-/** See rule people-26. */
+/** The body of a new part-time record (rule people-26). */
 export const PartTimeBody = z.object(partTimeFields).superRefine(changeOrdered, always)
 
 export const addPartTimeRecord = endpoint({
@@ -34,7 +37,10 @@ export const addPartTimeRecord = endpoint({
   problems: ['stale', 'part_time_needs_end', 'part_time_covers_other', 'part_time_before_employment'],
 })
 
-/** Adjacent records get other dates too; a preview answers the history as it would become. */
+/**
+ * The call also changes the dates of the adjacent records. The answer to a preview is the history as it would be after
+ * the change.
+ */
 export const updatePartTimeRecord = endpoint({
   method: 'PUT',
   path: '/administration/user/{id}/updatePartTimePercentage',

@@ -31,7 +31,10 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
   employeeNr: z.number().nullable(),
   hrEmployer: z.object({ id: z.number(), name: z.string() }).nullable(),
   timesheets: z.array(TimesheetState),
-  /** `locked` and `completed` are true when all contracts of the month are; both are false for a month without a contract. */
+  /**
+   * `locked` is true when all contracts of the month are locked, and `completed` is true when all are completed. Both
+   * are false for a month without a contract.
+   */
   locked: z.boolean(),
   completed: z.boolean(),
   previousMonthAvailable: z.boolean(),
@@ -40,7 +43,7 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
   payCodes: z.array(z.object({ code: z.string(), codeDefinition: z.string(), color: z.string() })),
   sickDaysWithoutCertificateLeft: z.number(),
   totals: z.object({
-    /** The total hours without premiums, because the hours of a premium are also worked hours. */
+    /** The total hours. The hours of premiums are not added, because they are already counted as worked hours. */
     hours: z.number(),
     /** The totals by code, the code with the most hours first. */
     codes: z.array(
@@ -58,7 +61,7 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
 })
 export type PayrollMonth = z.output<typeof PayrollMonth>
 
-/** The changed month, and the rows of the day whose code changed. */
+/** The month after the change, and the rows of the day on which HR changed a code. */
 export const PayrollMonthWithDay = PayrollMonth.extend({
   _embedded: z.object({
     adminReducedDayInTimeSheetDtoList: z.array(PayrollDay),
@@ -75,7 +78,10 @@ export const payrollMonth = endpoint({
   problems: ['no_payroll_for_independent'],
 })
 
-/** The schema accepts any text: the rule checks the form of the code, so that its refusal is the only message. */
+/**
+ * The schema accepts any text, because a later check refuses a code with a wrong form. The user then sees only the
+ * message of that check.
+ */
 const payCode = () => z.string(missingOrInvalid('looncode')).trim()
 
 export const PayCodeChange = z.object({
@@ -144,7 +150,7 @@ export const employerPayrollEblox = endpoint({
 export const PayrollProblem = z.object({
   code: z.enum(['employer_number_missing', 'employee_number_missing', 'hr_employer_missing']),
   message: z.string(),
-  /** The person with the problem; null when it is a problem of the employer. */
+  /** The person who has the problem; null when the employer has the problem. */
   userId: z.number().nullable(),
   userName: z.string().nullable(),
 })
@@ -157,11 +163,14 @@ export const PayrollCheck = resource({
   peopleCount: z.number(),
   hours: z.number(),
   notConfirmed: z.array(z.object({ userId: z.number(), userName: z.string(), customers: z.array(z.string()) })),
-  /** The missing numbers. eBlox is refused while there is at least one. */
+  /**
+   * The data that is missing, such as the number of an employee. The eBlox export is refused while there is at least
+   * one such problem.
+   */
   problems: z.array(PayrollProblem),
   /** A sentence about the premiums that are not exported; null when all premiums are exported. */
   premiumsNote: z.string().nullable(),
-  /** The differences from the last export, in words. */
+  /** The differences between the last export and the current data, in words. */
   changedSinceExport: z.array(z.object({ userId: z.number(), userName: z.string(), changes: z.array(z.string()) })),
   lastExport: PayrollExport.nullable(),
 })

@@ -31,7 +31,7 @@ const PartTimeRecord = z.object({
 
 const ProlongedSickLeavePeriod = z.object({ id: z.number(), startDate: z.string(), endDate: z.string().nullable() })
 
-/** Days, months and a count of the records that a command closes, or would close. */
+/** The records that a command closes, or would close in a preview: their days, their months or their number. */
 export const TakenAway = z.object({
   shifts: z.array(z.string()),
   absences: z.array(z.string()),
@@ -42,8 +42,8 @@ export const TakenAway = z.object({
 })
 
 /**
- * The days of records that come back, or would come back, and of shifts that cannot because another shift overlaps
- * them.
+ * The days of the records that a command restores, or would restore in a preview, and the days of the shifts that it
+ * cannot restore, because other shifts overlap them.
  */
 const GivenBack = z.object({
   shifts: z.array(z.string()),
@@ -128,7 +128,7 @@ const namesOfReading = {
     typeof hrEmployer === 'object' && hrEmployer !== null && 'id' in hrEmployer ? hrEmployer.id : hrEmployer,
 }
 
-/** See rule people-5. */
+/** The body of a new person (rule people-5). */
 export const NewPerson = alsoFrom(
   z.object({
     ...personFields,
@@ -145,8 +145,8 @@ export const PersonEdit = alsoFrom(
     employee: flag('statuut').optional(),
     version,
     /**
-     * HR agrees that 'Feestdag recup' days without a balance are removed; the form asks after the refusal
-     * `opening_removes_recup_holidays`.
+     * True when HR agrees that 'Feestdag recup' days without a balance are removed. The form asks HR about it after the
+     * refusal `opening_removes_recup_holidays`.
      */
     removeRecupHolidays: flag('recup feestdagen verwijderen').default(false),
   }),

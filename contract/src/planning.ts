@@ -9,7 +9,7 @@ export const PlannedShift = z.object({
   id: z.number(),
   version: z.number(),
   contractId: z.number(),
-  /** The id of the shift type; `id` is the id of the shift. */
+  /** `shiftId` is the id of the shift type, and `id` is the id of the shift. */
   shiftId: z.number().nullable(),
   title: z.string(),
   start: z.string(),
@@ -37,11 +37,11 @@ export const PlannedMonth = resource({
   previousMonthAvailable: z.boolean(),
   nextMonthAvailable: z.boolean(),
   removedRecupHolidays: z.array(z.string()),
-  /** The same absences with their length, so that an undo can book them again. */
+  /** The removed 'Feestdag recup' absences with their length, so that an undo can book them again. */
   removedRecupHolidayDtos: z.array(RemovedRecupHoliday),
   vacationApprovedByAdmin: z.boolean(),
   timeSheetHoursDto: TimeSheetHours,
-  /** In the order of the days. Empty for the locked planning (rule planning-63). */
+  /** The warnings, sorted by day. The list is empty for the locked planning (rule planning-63). */
   workingTimeWarnings: z.array(WorkingTimeWarning),
   ...Warning,
 })
@@ -92,7 +92,10 @@ export const planShifts = endpoint({
     startDateOfFirstShift: day('begindatum'),
     startDateOfLastShift: day('einddatum'),
     shiftId: id('shift'),
-    /** True: days on which the shift cannot be planned are left out. Otherwise one such day refuses the whole range. */
+    /**
+     * True when the days on which the shift cannot be planned must be skipped. Otherwise, the server refuses the whole
+     * range when it contains such a day.
+     */
     onlyFreeDays: z.boolean().optional(),
   }),
   response: PlannedMonth,

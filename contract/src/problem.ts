@@ -7,9 +7,9 @@ export const Problem = z.looseObject({
   status: z.number(),
   code: z.string(),
   message: z.string(),
-  /** All field errors at once. */
+  /** The errors of all fields that have an error. */
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** The current record, when the server refused a stale write. */
+  /** The current record, when the server refused a write because the record was changed after the client read it. */
   current: z.unknown().optional(),
   /** The number that identifies a server error in the log. */
   requestId: z.string().optional(),

@@ -16,7 +16,7 @@ import { timesheetsProblems } from './problems/timesheetsProblems.ts'
 import { daysFor } from './problems/written.ts'
 import type { Reader } from './problems/written.ts'
 
-/** Who reads the sentence: this decides the format of its dates. */
+/** The reader of a sentence. The dates in the sentence have the format that this reader sees on the screens. */
 export type { Reader }
 
 /** Every refusal. */

@@ -33,7 +33,10 @@ export const endProlongedSickLeave = endpoint({
   problems: ['not_prolonged_sick', 'period_end_not_after_start', 'not_in_employment'],
 })
 
-/** A longer period takes shifts and absences away. A shorter period gives them back, unless giveBack is false. */
+/**
+ * A longer period of sickness removes the shifts and absences on its new days. A shorter period restores the removed
+ * shifts and absences, unless `giveBack` is false.
+ */
 export const updateProlongedSickLeave = endpoint({
   method: 'PUT',
   path: '/administration/user/{id}/onProlongedSickLeave/update',

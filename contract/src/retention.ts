@@ -23,7 +23,7 @@ export const Retention = resource({
   due: z.array(
     z.object({
       kind: RetentionKind,
-      /** Data of before this day expires. */
+      /** Data from before this day is expired. */
       keptFrom: z.string(),
       count: z.number(),
       /** The day of the oldest record; null when there is none. */
@@ -34,7 +34,7 @@ export const Retention = resource({
   lastRun: z
     .object({
       startedAt: z.string(),
-      /** Null while the job runs, and when it was interrupted. */
+      /** Null while the job is running, and also when the job was interrupted. */
       finishedAt: z.string().nullable(),
       forgotten: z.array(z.object({ kind: RetentionKind, count: z.number() })),
     })
@@ -49,7 +49,7 @@ export const retention = endpoint({
   response: Retention,
 })
 
-/** The schema of a term, between its bounds (rule retention-6). */
+/** The schema of a retention period in years, with its minimum and its maximum (rule retention-6). */
 const years = (field: string, term: RetentionTerm) => {
   const { least, most, byLaw } = retentionBounds[term]
   return z

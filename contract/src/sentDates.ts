@@ -3,7 +3,10 @@ import { messages } from './messages.ts'
 
 export type SentDates = { readonly startDate?: unknown; readonly endDate?: unknown }
 
-/** Days are compared as texts. A missing or invalid day is reported by its own field. */
+/**
+ * Compares two days as texts. A missing or invalid day needs no check here, because the schema of its own field reports
+ * the error.
+ */
 export const isBefore = (a: unknown, b: unknown): boolean => typeof a === 'string' && typeof b === 'string' && a < b
 
 /** The input is not validated yet, so every type is possible. */

@@ -9,12 +9,15 @@ const Sessions = list(
   'sessionDtoList',
   z.object({
     id: z.number(),
-    /** In words: 'Chrome op Windows'. */
+    /** The name of the browser and the system, such as 'Chrome op Windows'. */
     device: z.string(),
     createdAt: z.string(),
-    /** Accurate to the minute, because the server does not store each call of a session. */
+    /**
+     * The time of the last call in this session. It is accurate only to the minute, because the server does not store
+     * the time of each call.
+     */
     lastUsedAt: z.string(),
-    /** Whether it is the session of the caller. */
+    /** True for the session in which the caller makes this call. */
     current: z.boolean(),
   }),
 )

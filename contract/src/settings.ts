@@ -39,14 +39,20 @@ export const CompanySettings = resource({
   signInDaysAfterEmployment: z.number(),
 })
 
-/** An empty field, or a valid value: the company need not be complete before the first invoice (rule company-1). */
+/**
+ * A field that may be empty, because the company need not be complete before the first invoice (rule company-1). A
+ * value that is not empty must be valid.
+ */
 const emptyOr = (field: string, max: number, isRight: (value: string) => boolean) =>
   optionalText(field, max).refine((value) => value === '' || isRight(value), messages.invalid(field))
 
 const withoutSpaces = (value: unknown) =>
   typeof value === 'string' ? value.replace(/[\s.]/g, '').toUpperCase() : value
 
-/** Stored in one notation, in whichever notation it is typed (rule company-2). */
+/**
+ * A number that the user can type in several notations. The server always stores it in the same notation (rule
+ * company-2).
+ */
 const numberOrEmpty = (field: string, formOf: (value: string) => string | null) =>
   emptyOr(field, 20, (value) => formOf(value) !== null).transform((value) => formOf(value) ?? '')
 
@@ -114,7 +120,7 @@ export const uploadLogo = endpoint({
   access: 'admin',
   summary: 'Het logo op de documenten vervangen',
   body: z.object({ content: z.base64(missingOrInvalid('logo')).min(1, messages.required('logo')) }),
-  // The length of 512 KiB in base64.
+  // The body is larger than the logo, because base64 makes a picture of 512 KiB longer.
   bodyLimit: 1024 * 1024,
   response: CompanySettings,
   problems: ['logo_unusable', 'logo_too_large'],

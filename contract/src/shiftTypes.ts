@@ -20,7 +20,7 @@ const labourTime = together(
 const clockTimeOrNone = (field: string) =>
   z.preprocess((value) => (value === undefined || value === '' ? null : value), clockTime(field).nullable())
 
-/** Both times of the break, or none: two empty times mean that there is no break. */
+/** A break has both times or no times. Two empty times mean that there is no break. */
 const breakTime = z
   .object({ startTime: clockTimeOrNone('begin pauze'), endTime: clockTimeOrNone('einde pauze') })
   .transform(({ startTime, endTime }, context) => {
@@ -37,7 +37,7 @@ const breakTime = z
   .nullish()
   .transform((time) => time ?? null)
 
-/** See rule customers-35. */
+/** The fields of a shift type (rule customers-35). */
 export const shiftTypeFields = {
   name: text('naam', { max: 20 }),
   color: color('kleur').default('#FFFFFF'),
@@ -52,7 +52,7 @@ export function refuseBreakOutside(
   { labourTime: labour, breakTime: pause }: { labourTime: Times; breakTime: Times | null },
   context: z.RefinementCtx,
 ) {
-  // The field of the end already refuses equal times.
+  // Equal times are not refused here, because the field of the end already refuses them.
   if (pause === null || labour.startTime === labour.endTime) return
   const refusal = refusalToTakeShiftTimes(
     runningTimesOf({
@@ -65,7 +65,10 @@ export function refuseBreakOutside(
 }
 
 export const NewShiftType = z.object(shiftTypeFields).superRefine(refuseBreakOutside)
-/** Without a colour, the colour does not change. Without a break, the shift type has no break. */
+/**
+ * When the request contains no colour, the colour does not change. When the request contains no break, the shift type
+ * has no break.
+ */
 export const ShiftTypeEdit = z
   .object({ id: id('shift type'), ...shiftTypeFields, color: color('kleur').optional(), version })
   .superRefine(refuseBreakOutside)

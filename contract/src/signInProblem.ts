@@ -1,7 +1,7 @@
 import { identityProblems } from './problems/identityProblems.ts'
 import { sentenceOf, type ProblemCode } from './problems.ts'
 
-/** The reason of a failed sign-in, as query parameters of the sign-in page. */
+/** The reason why a sign-in failed. The sign-in page receives it in its query parameters. */
 export type SignInProblem = { readonly error: ProblemCode; readonly provider?: string }
 
 const providers = ['Google', 'Apple'] as const

@@ -11,7 +11,7 @@ const subdivisionProblems = [
   'reference_unknown',
 ] as const
 
-/** Answers the parent, as the other calls on subdivisions do. */
+/** The answer is the parent customer, not the subdivision. */
 export const addSubdivision = endpoint({
   method: 'POST',
   path: '/administration/customer/{parentId}/subdivision/{subdivisionId}',
@@ -24,7 +24,7 @@ export const addSubdivision = endpoint({
   problems: subdivisionProblems,
 })
 
-/** Older clients send only the list of ids; then all groups of data are copied. */
+/** Older clients send only the list of ids. For an older client, all groups of data are copied. */
 export const updateSubdivisions = endpoint({
   method: 'PUT',
   path: '/administration/customer/{id}/updateSubdivisions',
@@ -42,7 +42,7 @@ export const updateSubdivisions = endpoint({
   problems: subdivisionProblems,
 })
 
-/** Answers the subdivision, not the parent. */
+/** The answer is the subdivision, not the parent customer. */
 export const editSubdivisionWorkHours = endpoint({
   method: 'PUT',
   path: '/administration/customer/{id}/subdivision/{subdivisionId}/workhours',

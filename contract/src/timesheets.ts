@@ -56,13 +56,13 @@ export type TimesheetState = z.output<typeof TimesheetState>
 
 export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   timesheets: z.array(TimesheetState),
-  /** `locked` and `completed` are true when all timesheets of the month are. */
+  /** `locked` is true when all timesheets of the month are locked, and `completed` is true when all are completed. */
   locked: z.boolean(),
   completed: z.boolean(),
   previousMonthAvailable: z.boolean(),
   nextMonthAvailable: z.boolean(),
   removedRecupHolidays: z.array(z.string()),
-  /** The same days with their length, so that an undo can book them again. */
+  /** The removed 'Feestdag recup' days with their length, so that an undo can book them again. */
   removedRecupHolidayDtos: z.array(RemovedRecupHoliday),
   workingTimeWarnings: z.array(WorkingTimeWarning),
   ...Warning,
@@ -156,7 +156,7 @@ export const downloadTimesheetFor = endpoint({
   response: { download: 'application/pdf' },
 })
 
-/** A step of HR with the confirmation of a month: the author, the moment and the reason. */
+/** A confirmation or a reopening of a month by HR: the HR user, the moment and the reason. */
 const StepWithReason = z.object({ by: z.string().nullable(), at: z.string(), reason: z.string() })
 
 export const ContractMonthRow = z.object({
@@ -170,16 +170,16 @@ export const ContractMonthRow = z.object({
   confirmedForInvoice: z.boolean(),
   invoiced: z.boolean(),
   changedByAdmin: z.boolean(),
-  /** True when the month was confirmed while shifts were still to come. */
+  /** True when the month was confirmed before all its shifts had ended. */
   confirmedAhead: z.boolean(),
   workedHours: z.number(),
   employee: z.boolean(),
   hrEmployerId: z.number().nullable(),
   internal: z.boolean(),
   version: z.number(),
-  /** The step of HR when HR confirmed for the employee; null otherwise. */
+  /** The confirmation by HR, when HR confirmed the month for the employee; otherwise null. */
   confirmedByHr: StepWithReason.nullable(),
-  /** The last reopening; null after the month is confirmed again. */
+  /** The last time that HR reopened the month; null after the month is confirmed again. */
   reopened: StepWithReason.nullable(),
 })
 export type ContractMonthRow = z.output<typeof ContractMonthRow>
@@ -205,7 +205,7 @@ export const lockAllMonths = endpoint({
 })
 
 export const UnlockedMonth = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
-  /** The id with which the caller can undo the unlock for one day. */
+  /** The id with which the caller can undo the unlocking. The id is valid for one day. */
   undoId: z.number(),
   ...Warning,
 })
@@ -219,7 +219,7 @@ export const unlockMonth = endpoint({
   problems: ['not_locked', 'already_confirmed'],
 })
 
-/** The id from the answer of the step. */
+/** The body of an undo: the id that was in the answer to the step. */
 export const StepToUndo = z.object({ undoId: id('ongedaan te maken stap') })
 
 export const undoUnlock = endpoint({
@@ -249,14 +249,17 @@ export const toggleApproval = endpoint({
   path: '/administration/contract/{yearMonth}/toggleConfirmForInvoice/{contractId}',
   access: 'admin',
   summary: 'Een timesheet goedkeuren of afkeuren voor facturatie',
-  /** With a body, the approval gets the wanted state. Without a body, the approval is toggled. */
+  /**
+   * With a body, the timesheet becomes approved or not approved, as the body says. Without a body, an approved
+   * timesheet becomes not approved, and a timesheet that is not approved becomes approved.
+   */
   body: z.preprocess((value) => value ?? {}, z.object({ confirmedForInvoice: flag('goedgekeurd').optional() })),
   response: ContractMonths,
   problems: ['not_confirmed', 'already_invoiced', 'already_approved', 'not_approved'],
 })
 
 export const ApprovedMonths = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
-  /** The timesheets that were refused, with the reason. */
+  /** The timesheets for which the server refused the step, each with the reason. */
   refused: z.array(
     z.object({
       contractId: z.number(),

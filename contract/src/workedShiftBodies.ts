@@ -35,7 +35,10 @@ const shiftFields = {
   shiftTypeId: id('shift type').nullish(),
 }
 
-/** Names a shift by its id, or by its index in the day, as older clients do (rules planning-35, screens-35). */
+/**
+ * Identifies a shift by its id. Older clients send the index of the shift in the day instead (rules planning-35,
+ * screens-35).
+ */
 const whichShift = { idInDay: whole('volgnummer', 0, 99).optional(), id: id('record').optional(), version }
 
 export const NewWorkedShift = z.object({ date: day('datum'), ...shiftFields })

@@ -23,7 +23,9 @@ export type WorkingTimeWarning = z.output<typeof WorkingTimeWarning>
 export const workingTimeSentence = (warning: Noticed, reader: ActingAs = 'employee'): string =>
   `${whatOf(warning)} ${whenOf(warning, reader)}.`
 
-/** The number of days that a banner names; the calendar shows all (rule planning-62). */
+/**
+ * The maximum number of days that a banner names. The calendar shows all days that have a warning (rule planning-62).
+ */
 const TIMES_IN_SENTENCE = 3
 
 /** The sentences of the banner: one for each kind of warning, the most serious first (rule planning-62). */

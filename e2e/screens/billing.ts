@@ -5,7 +5,7 @@ export class Billing {
   readonly page: Page
   readonly choice: Locator
   readonly report: Locator
-  /** The report, or the progress. */
+  /** The text that shows the progress, and after that the report. */
   readonly status: Locator
 
   constructor(page: Page) {
@@ -24,7 +24,7 @@ export class Billing {
     return this.report.getByRole('row').filter({ hasText: name })
   }
 
-  /** The buttons for the skipped contracts. */
+  /** Presses the button that tries the skipped contracts again. */
   async retry(): Promise<void> {
     await this.report.getByRole('button', { name: /opnieuw/i }).click()
   }

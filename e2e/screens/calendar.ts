@@ -38,7 +38,7 @@ export class Calendar {
     await expect(picker).toBeHidden()
   }
 
-  /** Books leave on a day, beside the named shift. */
+  /** Books leave on a day that already has the named shift. */
   async takeLeave(day: string, kind: string, length: string, beside?: string): Promise<void> {
     const dialog = beside === undefined ? await this.openDay(day) : await this.openShift(day, beside)
     await dialog.getByRole('button', { name: new RegExp(`^Voeg ${kind} toe`) }).click()
@@ -55,7 +55,8 @@ export class Calendar {
   async openShift(day: string, shift: string): Promise<Locator> {
     const dialog = this.page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
     await expect(async () => {
-      // A pointer event on a chip reaches its day, so that a range can begin on a chip.
+      // The click is forced, because the day receives the pointer events of its chips. This makes it possible to begin
+      // a range on a chip.
       await this.day(day).getByText(shift, { exact: true }).click({ force: true })
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()

@@ -35,7 +35,7 @@ export class ContractForm {
   }
 }
 
-/** /admin/viewcontractDetail: an order is found by its days. */
+/** The screen /admin/viewcontractDetail. An order is found by its days. */
 export class ContractScreen {
   readonly page: Page
   readonly orders: Locator

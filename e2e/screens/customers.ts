@@ -17,7 +17,7 @@ export class CustomersScreen {
     return this.page.getByRole('row').filter({ hasText: text })
   }
 
-  /** The cells of a column, without the head. */
+  /** The cells of a column, without the header. */
   async column(index: number): Promise<string[]> {
     return this.page.getByRole('table', { name: 'Klanten' }).locator(`tbody tr td:nth-child(${index})`).allInnerTexts()
   }
@@ -47,7 +47,7 @@ export class CustomerForm {
     for (const [name, value] of Object.entries(values)) await expect(this.field(name)).toHaveValue(value)
   }
 
-  /** Chooses the parent, and answers the dialog that opens. */
+  /** Chooses the parent, and returns the dialog that opens. */
   async chooseParent(name: string): Promise<Locator> {
     const parent = this.page.getByRole('combobox', { name: 'Moederbedrijf' })
     await parent.click()

@@ -28,12 +28,13 @@ export async function expectAccessible(page: Page, address: string): Promise<voi
 export const expectNoViolation = (page: Page, where: string): Promise<void> =>
   expectNone(page, where, axeOf(page).withTags(RULES))
 
-/** Only violations are collected, because a list of passed checks takes longer than the checks. */
+/** Axe reports only violations, because it takes longer to list the passed checks than to do the checks. */
 const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
 
 async function expectNone(page: Page, where: string, axe: AxeBuilder): Promise<void> {
   await waitUntilStill(page)
-  // A target that the sticky head covers during scrolling counts as too small for axe.
+  // The page is scrolled to the top, because axe reports a button as too small when the fixed header covers a part of
+  // the button.
   await page.evaluate(() => window.scrollTo({ top: 0 }))
   const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, nodes }) =>

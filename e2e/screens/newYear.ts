@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** 'Nieuw jaar': the preview for each person, and the question before the change. */
+/**
+ * The screen 'Nieuw jaar': the preview for each person, and the dialog that asks for a confirmation before the change.
+ */
 export class NewYearScreen {
   readonly page: Page
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** /admin/viewTimeSheet. A row is found by its day, '04-11-2026'. */
+/** The screen /admin/viewTimeSheet. A row is found by its day, such as '04-11-2026'. */
 export class PayrollTimesheet {
   readonly page: Page
   readonly calendar: Locator

@@ -19,7 +19,7 @@ export class PeopleScreen {
     return this.page.getByRole('row').filter({ hasText: text })
   }
 
-  /** The cells of a column, without the head. */
+  /** The cells of a column, without the header. */
   column(index: number): Promise<string[]> {
     return this.page
       .getByRole('table', { name: 'Overzicht gebruikers' })

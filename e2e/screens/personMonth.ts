@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** /admin/details, 'Overzicht shiften {username}'. A row is found by its day, '13-11-2026'. */
+/**
+ * The screen /admin/details with the title 'Overzicht shiften {username}'. A row is found by its day, such as
+ * '13-11-2026'.
+ */
 export class PersonMonth {
   readonly page: Page
   readonly table: Locator
@@ -39,7 +42,7 @@ export class PersonMonth {
     await (await this.open(name)).filter({ hasText: new RegExp(`^${option}(?:nog |$)`) }).click()
   }
 
-  /** The options of a list, each with its remaining balance. */
+  /** Opens a list and returns its options. Each option shows its remaining balance. */
   async open(name: string): Promise<Locator> {
     await this.page.getByRole('combobox', { name, exact: true }).click()
     return this.page.getByRole('listbox').getByRole('option')

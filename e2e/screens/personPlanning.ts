@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** /admin/dashboard, 'Planning van {username}'. A day is found by its name, 'maandag 9 november 2026'. */
+/**
+ * The screen /admin/dashboard with the title 'Planning van {username}'. A day is found by its name, such as 'maandag 9
+ * november 2026'.
+ */
 export class PersonPlanning {
   readonly page: Page
   readonly differences: Locator

@@ -41,7 +41,10 @@ export class PersonSections {
     await this.page.getByRole('button', { name, exact: true }).click()
   }
 
-  /** Waits until the editor has closed, because its unsaved values look like the saved values. */
+  /**
+   * Saves, and waits until the editor has closed. Before that, a test could take the unsaved values in the editor for
+   * the saved values.
+   */
   async save(): Promise<void> {
     await this.press('Opslaan')
     await expect(this.page.getByRole('button', { name: 'Opslaan', exact: true })).toHaveCount(0)
@@ -57,5 +60,5 @@ export class PersonSections {
   }
 }
 
-/** A pattern of words in this order, with any text between them. */
+/** A pattern that finds these words in this order, with any text between the words. */
 const matching = (words: string): RegExp => new RegExp(words.split(' … ').map(RegExp.escape).join('.*'))

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Part = 'Eigen firma' | 'HR werkgevers' | 'Boekhoudkosten' | 'Feestdagen' | 'Regels' | 'Bewaartermijnen'
 
-/** /admin/settings, with one section visible. */
+/** The screen /admin/settings, which shows one section at a time. */
 export class SettingsScreen {
   readonly page: Page
 
@@ -26,7 +26,7 @@ export class SettingsScreen {
   async enter(values: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(values)) {
       await this.field(name).fill(value)
-      // A calendar that opens for the field would cover the next field.
+      // The field must lose the focus, because its open calendar covers the next field.
       await this.field(name).press('Tab')
     }
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** 'Overzicht Shiften'. A row is found by its day, '13/11/2026'. */
+/** The screen 'Overzicht Shiften'. A row is found by its day, such as '13/11/2026'. */
 export class Timesheet {
   readonly page: Page
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** 'Vakantiesaldo's': the table, and the dialog of one counter. */
+/** The screen 'Vakantiesaldo's': the table, and the dialog of one counter. */
 export class VacationScreen {
   readonly page: Page
   readonly dialog: Locator

@@ -15,7 +15,7 @@ export const DOCTOR_CHECKS = [
 ] as const
 export type DoctorCheck = (typeof DOCTOR_CHECKS)[number]
 
-/** Severity: fine, needs attention, or does not work. */
+/** The severity of a check: it is fine, it needs attention, or it does not work. */
 export const DOCTOR_STATES = ['green', 'amber', 'red'] as const
 export type DoctorState = (typeof DOCTOR_STATES)[number]
 
