@@ -36,11 +36,17 @@ import { WelcomePage } from './welcome/WelcomePage.tsx'
 
 type Screen = {
   readonly path: string
-  /** The item in the navigation bar or the user's menu. The items have the order of this list. */
+  /**
+   * The menu item of the screen, in the navigation bar or in the user's menu. The items have the same order as this
+   * list.
+   */
   readonly nav?: Omit<NavItem, 'to' | 'details' | 'detailsByMonth'>
-  /** A detail screen has no item of its own: its list's item is marked as current. */
+  /**
+   * The list to which a detail screen belongs. A detail screen has no menu item, so the item of its list is marked as
+   * current.
+   */
   readonly of?: string
-  /** The list whose item is marked when the address of the detail screen names a month. */
+  /** The list whose menu item is marked as current when the address of the detail screen contains a month. */
   readonly ofMonth?: string
   readonly page: () => Promise<ComponentType>
 }

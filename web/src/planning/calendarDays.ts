@@ -11,12 +11,12 @@ import { warningsOn } from '../workingTime/workingTime.ts'
 export type CalendarDay = {
   readonly day: Day
   readonly isToday: boolean
-  /** The name of the holiday; null on another day. */
+  /** The name of the public holiday; null when the day is not a holiday. */
   readonly holiday: string | null
   readonly onProlongedSickLeave: boolean
   readonly absences: readonly Shown<Absence>[]
   readonly shifts: readonly Shown<PlannedShift>[]
-  /** The other contract on which the person works that day; null when there is none. */
+  /** Another contract on which the person works on that day; null when there is none. */
   readonly elsewhere: Elsewhere | null
   /** The working time warnings of the day, the most serious first. */
   readonly warnings: readonly WorkingTimeWarning[]
@@ -25,7 +25,10 @@ export type CalendarDay = {
 }
 
 export type Elsewhere = {
-  /** Null when the person has several other contracts and the answer does not say which one it is. */
+  /**
+   * The id of the other contract. Null when the person has several other contracts and the answer does not say on which
+   * of them the person works.
+   */
   readonly contractId: number | null
   readonly customerName: string
 }

@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { shortCustomerName } from './shortCustomerName.ts'
 
-/** The properties of a chip in addition to its title. */
+/** The properties that a chip has besides its title. */
 export type ChipFacts = {
   readonly time: string | null
   readonly isHalfDay: boolean
@@ -15,8 +15,8 @@ export type ChipFacts = {
 }
 
 /**
- * The days as FullCalendar events. Each event is an all-day event, so a night shift is only on its first day and no time zone
- * can move it. With `brief`, the titles are short enough for a phone.
+ * Converts the days to FullCalendar events. Each event is an all-day event, so a night shift is only on its first day,
+ * and no time zone can move an event to another day. With `brief`, the titles are short enough for a phone.
  */
 export const calendarEvents = (days: readonly CalendarDay[], brief: boolean): EventInput[] =>
   days.flatMap((day) => [...fills(day, brief), ...chips(day, brief)])
@@ -63,7 +63,10 @@ function chips({ day, absences, shifts }: CalendarDay, brief: boolean): EventInp
   ]
 }
 
-/** The id contains the day, because the days of a prolonged sickness have no own record and all have id 0. */
+/**
+ * The id of a chip contains the day, because the days of a prolonged sickness have no record of their own and all have
+ * id 0.
+ */
 export const absenceChipId = ({ id, date }: Pick<Absence, 'id' | 'date'>): string => `absence ${date} ${id}`
 export const shiftChipId = ({ id }: Pick<PlannedShift, 'id'>): string => `shift ${id}`
 

@@ -1,6 +1,6 @@
 /**
- * The id of the chip under the pointer, or null. Chips have `pointer-events: none`, so that a range can start on a day with
- * chips. The target of a click is therefore never a chip.
+ * The id of the chip under the pointer, or null. Chips have `pointer-events: none`, so that the user can start to drag
+ * a range on a day with chips. For this reason the target of a click is never a chip.
  */
 export function chipAt(grid: HTMLElement | null, event: UIEvent): string | null {
   const point = pointOf(event)
@@ -16,6 +16,7 @@ export function chipAt(grid: HTMLElement | null, event: UIEvent): string | null 
 
 function pointOf(event: UIEvent): Pick<MouseEvent, 'clientX' | 'clientY'> | null {
   if (event instanceof MouseEvent) return event
-  // The type TouchEvent does not exist in Safari and Firefox on a desktop computer.
+  // The code must not use TouchEvent without a check, because Safari and Firefox on a desktop computer do not define
+  // it.
   return typeof TouchEvent !== 'undefined' && event instanceof TouchEvent ? (event.changedTouches[0] ?? null) : null
 }

@@ -3,7 +3,7 @@ import type { ClockTimes } from '@uurwerk/domain/planning/clockTimes'
 import { parseClockTime } from '@uurwerk/domain/time/clockTime'
 import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
 
-/** The clock times of a shift type in the form of the domain rules. */
+/** The clock times of a shift type, converted to the form that the domain rules use. */
 export const clockTimesOf = ({ labourTime, breakTime }: Pick<ShiftType, 'labourTime' | 'breakTime'>): ClockTimes => ({
   start: minuteOf(labourTime.startTime),
   end: minuteOf(labourTime.endTime),

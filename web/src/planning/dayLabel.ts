@@ -23,7 +23,10 @@ export function dayLabel(calendarDay: CalendarDay): string {
   ].join(', ')
 }
 
-/** 'Ziek halve dag'. The title of vacation already contains its length. */
+/**
+ * The text of an absence, such as 'Ziek halve dag'. For vacation nothing is added, because the title of vacation
+ * already says whether it is a half day.
+ */
 export const absenceLabel = ({ title, fullDay, absenceCategory }: Absence): string =>
   fullDay || absenceCategory === 'VACATION' ? title : `${title} ${texts.planning.day.halfDay}`
 

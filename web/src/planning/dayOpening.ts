@@ -14,7 +14,10 @@ import { isInRange } from './dayRange.ts'
 import type { DayRange } from './dayRange.ts'
 import { dayOfShift } from './planningChange.ts'
 
-/** Why the employee cannot change the shifts of this contract and the absences of a day; null when they can be changed. */
+/**
+ * The reason why the employee cannot change the shifts of this contract and the absences of a day; null when the
+ * employee can change them.
+ */
 export type Freezes = {
   readonly shifts: MonthFreeze | null
   readonly absences: (day: Day) => MonthFreeze | null
@@ -31,7 +34,7 @@ export type DayItem =
   | { readonly kind: 'shift'; readonly shift: PlannedShift }
   | { readonly kind: 'absence'; readonly absence: Absence }
 
-/** The question which item of a day to open or remove (rule planning-42). */
+/** The question that asks which item of a day the user wants to open or remove (rule planning-42). */
 export type DayItemChoice = {
   readonly kind: 'choose'
   readonly act: 'open' | 'remove'
@@ -39,7 +42,7 @@ export type DayItemChoice = {
   readonly items: readonly DayItem[]
 }
 
-/** A message instead of a dialog. */
+/** A message that is shown when no dialog can open for a day. */
 export type Note =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'elsewhere'; readonly day: Day; readonly at: NonNullable<CalendarDay['elsewhere']> }
@@ -62,7 +65,10 @@ export function openingOf(range: DayRange, days: readonly CalendarDay[], freezes
   return { kind: 'pick', range }
 }
 
-/** The items of a day that can be opened or removed. Items that wait for an answer of the server are left out. */
+/**
+ * The items of a day that the user can open or remove. Items whose change the server has not confirmed yet are left
+ * out.
+ */
 export const itemsOf = ({ shifts, absences }: Pick<CalendarDay, 'shifts' | 'absences'>): DayItem[] => [
   ...absences.filter(isSettled).map((absence) => ({ kind: 'absence', absence }) as const),
   ...shifts.filter(isSettled).map((shift) => ({ kind: 'shift', shift }) as const),
@@ -76,7 +82,7 @@ export const keyOfItem = (item: DayItem): string =>
 export const openingOfItem = (item: DayItem, freezes: Freezes): Opened | Note | null =>
   item.kind === 'shift' ? openingOfShift(item.shift, freezes) : openingOfAbsence(item.absence)
 
-/** Why an item of a calendar day cannot be removed; null when it can. */
+/** The reason why the user cannot remove an item of a calendar day; null when the user can. */
 export const refusalToRemoveItem = (item: DayItem, freezes: Freezes): Refusal | null =>
   item.kind === 'shift' ? refusalToRemoveShift(item.shift, freezes) : refusalToTakeBack(item.absence, freezes)
 
@@ -96,8 +102,8 @@ export type Removal =
   | Note
 
 /**
- * The effect of the Delete key. A day with several items asks which one. A range loses all its shifts, or all its absences
- * when it has no shifts, or nothing (rule planning-43).
+ * What the Delete key removes. On one day with several items, a dialog asks which item to remove. In a range of days,
+ * all shifts are removed. When the range has no shifts, all its absences are removed (rule planning-43).
  */
 export function removalOf(range: DayRange, days: readonly CalendarDay[], freezes: Freezes): Removal | null {
   const chosen = days.filter(({ day }) => isInRange(day, range))

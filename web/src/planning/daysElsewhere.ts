@@ -1,7 +1,7 @@
 import type { WorkedMonth } from '@uurwerk/contract/timesheets'
 import type { Elsewhere } from './calendarDays.ts'
 
-/** The days with a shift on another contract of the person, with that contract. */
+/** The days on which the person has a shift on another contract, each with that other contract. */
 export const daysElsewhere = (
   { _embedded: { workedShiftDtoList } }: Pick<WorkedMonth, '_embedded'>,
   contractId: number,

@@ -12,14 +12,14 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call } from '../api/call.ts'
 
-/** A change of an employee to the shifts in the calendar of a contract. */
+/** A change that an employee makes to the shifts of one contract in the calendar. */
 export type PlanningChange = { readonly contractId: number; readonly yearMonth: YearMonth } & (
   | {
       readonly kind: 'plan'
       readonly first: Day
       readonly last: Day
       readonly shiftType: ShiftType
-      /** The free days of the range, when the other days are left out. */
+      /** The days of the range on which the shift is planned, when it cannot be planned on the other days. */
       readonly freeDays?: readonly Day[]
     }
   | { readonly kind: 'changeType'; readonly shift: PlannedShift; readonly shiftType: ShiftType }

@@ -23,8 +23,8 @@ type Month = {
 }
 
 /**
- * The facts of the planning rules that this screen knows. Only the server knows shifts of other months and the end of the
- * employment. `except` is the shift that changes, which is left out.
+ * The facts that the planning rules need, as far as this screen has them. Only the server knows the shifts of other
+ * months and the end of the employment. `except` is the shift that the user changes; the facts leave it out.
  */
 export function planningFacts(
   { contract, yearMonth, today, planned, all, days }: Month,

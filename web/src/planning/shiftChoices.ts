@@ -11,7 +11,7 @@ import type { DayRange } from './dayRange.ts'
 
 export type RangeChoice = {
   readonly shiftType: ShiftType
-  /** Why this type cannot be planned on the whole range; null when it can. */
+  /** The reason why this type cannot be planned on all days of the range; null when it can. */
   readonly reason: string | null
   /** The days of the range on which this type can be planned. */
   readonly freeDays: readonly Day[]
@@ -34,7 +34,9 @@ export function shiftChoices(
   })
 }
 
-/** The days that are free for at least one type. Empty when some type is free on the whole range. */
+/**
+ * The days on which at least one type can be planned. The list is empty when a type can be planned on the whole range.
+ */
 export function freeDaysToOffer(choices: readonly RangeChoice[]): Day[] {
   if (choices.some(({ reason }) => reason === null)) return []
   return [...new Set(choices.flatMap(({ freeDays }) => freeDays))].sort()

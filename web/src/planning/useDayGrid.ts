@@ -10,18 +10,20 @@ import { isInRange, rangeOf } from './dayRange.ts'
 import type { DayRange } from './dayRange.ts'
 
 export type GridActions = {
-  /** Called after a click, a tap, a dragged range or Enter. */
+  /** The function that runs after a click, a tap, Enter, or when the user drags over a range of days. */
   readonly onOpen: (range: DayRange) => void
   readonly onRemove: (range: DayRange) => void
 }
 
 type Options = {
   readonly days: readonly CalendarDay[]
-  /** The accessible name of the grid. */
+  /** The accessible name of the calendar grid. */
   readonly label: string
-  /** The selected days of the open dialog; null without a dialog. */
+  /** The days that are selected for the open dialog; null when no dialog is open. */
   readonly chosen: DayRange | null
-  /** Null for a read-only calendar: the focus can move, but no range can be selected. */
+  /**
+   * The actions on the days. Null makes the calendar read-only: the focus can move, but the user cannot select a range.
+   */
   readonly actions: GridActions | null
 }
 
@@ -48,7 +50,8 @@ export function useDayGrid({ days, label, chosen, actions }: Options) {
     for (const cell of root.querySelectorAll<HTMLElement>('[data-date]')) {
       const day = days.find((each) => each.day === cell.dataset.date)
       cell.setAttribute('role', 'gridcell')
-      // This text is the accessible name of the cell, because all its other content is hidden from screen readers.
+      // This text is the accessible name of the cell, because all other content of the cell is hidden from screen
+      // readers.
       hiddenDateIn(cell).textContent =
         day === undefined ? formatDayInWords(toDay(cell.dataset.date ?? '')) : dayLabel(day)
       if (day === undefined) continue
@@ -57,7 +60,8 @@ export function useDayGrid({ days, label, chosen, actions }: Options) {
     }
   })
 
-  // FullCalendar replaces its cells, so a closed dialog cannot return the focus itself.
+  // FullCalendar replaces its cells. A dialog that closes therefore cannot return the focus to its cell, so this code
+  // does it.
   const lastChosen = useRef<DayRange | null>(null)
   useLayoutEffect(() => {
     if (chosen === null && lastChosen.current !== null)

@@ -7,7 +7,7 @@ import { showNote } from '../ui/showNote.tsx'
 import type { Note } from './dayOpening.ts'
 import { sentenceHere } from '../ui/sentenceHere.ts'
 
-/** Shows why no dialog opens, with a link to the screen where the change is possible. */
+/** Shows the reason why no dialog opens, with a link to the screen on which the user can make the change. */
 export function useNote(yearMonth: YearMonth, onChooseContract: (contractId: number) => void): (note: Note) => void {
   const navigate = useNavigate()
   return (note) => {

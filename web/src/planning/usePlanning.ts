@@ -26,7 +26,10 @@ export type StaleShift = {
 }
 
 export type Planning = {
-  /** With `freeDays`, plans only these days of the range. */
+  /**
+   * Plans a shift on each day of the range. When `freeDays` is given, the shift is planned only on these days of the
+   * range.
+   */
   readonly plan: (range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) => Promise<void>
   readonly changeType: (shift: PlannedShift, shiftType: ShiftType) => Promise<void>
   readonly remove: (shifts: readonly PlannedShift[]) => Promise<void>
@@ -36,7 +39,10 @@ export type Planning = {
   readonly dismissStale: () => void
 }
 
-/** The actions of an employee in the calendar of one contract. Each is visible at once and can be undone for some seconds. */
+/**
+ * The actions of an employee in the calendar of one contract. The calendar shows each action at once, and the employee
+ * can undo it for some seconds.
+ */
 export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearMonth: YearMonth): Planning {
   const client = useQueryClient()
   const [stale, setStale] = useState<StaleShift | null>(null)
@@ -51,7 +57,10 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
   const month = { contractId, yearMonth }
   const typeOf = ({ shiftId }: PlannedShift) => shiftTypes.find(({ id }) => id === shiftId)
 
-  /** The undo also books a removed 'Feestdag recup' again. A shift with a type that can no longer be chosen has no undo (rule planning-44). */
+  /**
+   * Offers to undo a change. The undo also books each 'Feestdag recup' again that the change removed. There is no undo
+   * when the employee can no longer choose the type of a shift (rule planning-44).
+   */
   function offerUndo(
     message: string,
     answers: readonly PlannedMonth[],
@@ -67,7 +76,7 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
     if ((await act(changes)) !== null) await restoreRecupHolidays(removed)
   }
 
-  /** Null when the type of the shift can no longer be chosen. */
+  /** The change that plans a removed shift again. Null when the employee can no longer choose the type of the shift. */
   function planningAgain(shift: PlannedShift): PlanningChange | null {
     const shiftType = typeOf(shift)
     const day = dayOfShift(shift)

@@ -12,7 +12,10 @@ import type { PlanningChange } from './planningChange.ts'
 
 type ShownMonth = Omit<PlannedMonth, 'plannedShiftDtos'> & { readonly plannedShiftDtos: readonly Shown<PlannedShift>[] }
 
-/** The month with the changes that wait for the server. A refused change is no longer in the list, so it disappears. */
+/**
+ * The month with the changes that wait for the server. When the server refuses a change, the change disappears from the
+ * calendar.
+ */
 export function withPlanningChanges(month: PlannedMonth, changes: readonly PlanningChange[]): ShownMonth {
   return changes.reduce<ShownMonth>(
     (shown, change) => ({ ...shown, plannedShiftDtos: changed(shown.plannedShiftDtos, change) }),
@@ -45,7 +48,7 @@ function changed(shifts: Shifts, change: PlanningChange): Shifts {
 function shiftToCome(contractId: number, day: Day, shiftType: ShiftType): Shown<PlannedShift> {
   const { start, end } = shiftTimesOf(day, clockTimesOf(shiftType))
   return {
-    // A negative id, so that it is never equal to the id of a stored shift.
+    // An unconfirmed shift has a negative id, so that its id never equals the id of a stored shift.
     id: -numberOfDay(day),
     version: 0,
     contractId,

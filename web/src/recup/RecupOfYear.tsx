@@ -17,7 +17,10 @@ type Props = { readonly recup: RecupYear }
 const BONUSES = 'bonussen'
 const CORRECTIONS = 'correcties'
 
-/** Shows HR's corrections beside the bonuses. Without them the employee cannot follow how the built-up hours change. */
+/**
+ * The recuperation of a year. It shows the corrections of HR next to the bonuses, because otherwise the employee cannot
+ * follow how the built-up hours change.
+ */
 export function RecupOfYear({ recup }: Props) {
   const words = texts.recup
   const { year, recupForMonthDtos: months, recupBonusDtos: bonuses, recupDeltaDtoList: corrections } = recup

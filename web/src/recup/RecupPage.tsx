@@ -21,7 +21,7 @@ export function RecupPage() {
 
 function EmployeesRecup() {
   const [year, choose] = useYearInAddress()
-  // Shows the data of the previous year until the new year is loaded, so that the arrows keep their position.
+  // Until the new year is loaded, the page shows the data of the previous year, so that the arrows do not move.
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...recupQuery(year),
     placeholderData: keepPreviousData,
@@ -49,7 +49,7 @@ function EmployeesRecup() {
   )
 }
 
-/** What an independent sees: the reason why there is no recuperation (rule balances-74). */
+/** An independent sees only the reason why there is no recuperation (rule balances-74). */
 const NoRecup = () => (
   <>
     <PageHead title={texts.nav.recup} />

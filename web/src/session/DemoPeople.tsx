@@ -10,7 +10,10 @@ import { ResetDemoButton } from './ResetDemoButton.tsx'
 import type { SignInNotice } from './signInNotice.ts'
 import { startDemoSession, startPlace } from './startSession.ts'
 
-/** The first people show one typical case each; the others show special cases. */
+/**
+ * The number of demo people that are shown first. Each of these people shows one typical case; the other people show
+ * special cases.
+ */
 const FIRST = 4
 
 type Props = { readonly people: readonly DemoPerson[]; readonly onNotice: (notice: SignInNotice | null) => void }

@@ -7,7 +7,7 @@ import { texts } from '../texts/texts.ts'
 import { MonthClock } from '../ui/clock/MonthClock.tsx'
 import classes from './login.module.css'
 
-// An example month, in the colours of shifts and absences.
+// The colours of an example month. They are the colours of shifts and absences.
 const FILLS = [
   'shift-1',
   'shift-1',
@@ -21,7 +21,9 @@ const FILLS = [
   'shift-7',
 ]
 
-/** The month drawn as a clock. It is decorative: the text below contains the same figures. */
+/**
+ * The month drawn as a clock. The clock is only decoration, because the text below the clock contains the same figures.
+ */
 export function LoginClock() {
   const { days, workdays } = monthOnClock(today())
   const segments = days.map((day, index) => ({ off: isWeekend(day), fill: `var(--u-${FILLS[index % FILLS.length]})` }))

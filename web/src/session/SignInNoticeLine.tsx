@@ -2,7 +2,10 @@ import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
 import classes from './login.module.css'
 import type { SignInNotice } from './signInNotice.ts'
 
-/** Why the user is on the sign-in page: signed out, or refused. */
+/**
+ * A line on the sign-in page that says why the user is there: the user signed out, the session ended, or the sign-in
+ * was refused.
+ */
 export const SignInNoticeLine = ({ notice }: { readonly notice: SignInNotice | null }) => (
   <div role={notice?.tone === 'error' ? 'alert' : 'status'}>
     {notice !== null && (

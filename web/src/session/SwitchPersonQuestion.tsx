@@ -6,7 +6,7 @@ import classes from './login.module.css'
 import type { PendingSignIn } from './pendingSignIn.ts'
 import { acceptSignIn, declineSignIn, startPlace } from './startSession.ts'
 
-/** Shown when a sign-in of another person arrives while a user is signed in. */
+/** The question that is shown when another person signs in while a user is still signed in. */
 export function SwitchPersonQuestion({ pending }: { readonly pending: PendingSignIn }) {
   const navigate = useNavigate()
   const [current, next] = [fullName(pending.current), fullName(pending.next)]

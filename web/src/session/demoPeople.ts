@@ -6,12 +6,12 @@ import { queryOf } from '../api/queryOf.ts'
 export type DemoPerson = ResponseOf<typeof demoPeople>['_embedded']['demoPersonList'][number]
 
 /**
- * In production the page says whether there is a demo, because the demo's calls exist only there. During development
- * the page does not say it, so the browser asks the server.
+ * In production, the page itself says whether there is a demo, because the endpoints of the demo exist only in a demo.
+ * During development the page does not say this, so the browser asks the server.
  */
 const isDemo = (): boolean => document.querySelector('meta[name="demo"]')?.getAttribute('content') !== 'false'
 
-/** Empty when there is no demo. */
+/** The people as whom a visitor can sign in to the demo. The list is empty when there is no demo. */
 export const useDemoPeople = (): readonly DemoPerson[] => {
   const { data } = useQuery({ ...queryOf(demoPeople), enabled: isDemo(), staleTime: Infinity })
   return data?._embedded.demoPersonList ?? []

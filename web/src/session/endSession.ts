@@ -12,7 +12,10 @@ import { currentUserQuery } from './currentUser.ts'
 import { forgetPlace, rememberPlace } from './returnPlace.ts'
 import { keepSignInNotice } from './signInNotice.ts'
 
-/** The server ended the session. The sign-in page says so, and signing in again in this tab leads back to `address`. */
+/**
+ * Runs when the server ended the session. The sign-in page shows that the session ended. After a new sign-in in this
+ * tab, the user returns to `address`.
+ */
 export function sessionEndedByServer(address: string): void {
   const person = queryClient.getQueryData(currentUserQuery.queryKey)
   rememberPlace({ address, userId: person?.id ?? null })
@@ -23,8 +26,8 @@ export function sessionEndedByServer(address: string): void {
 }
 
 /**
- * The user signs out. Without an answer from the server the browser still ends the session, and says that the server
- * may not know it.
+ * Runs when the user signs out. When the server does not answer, the browser still ends the session, and a message says
+ * that the session may still exist on the server.
  */
 export async function signOut(): Promise<void> {
   const known = accessToken() === null || (await closedAtServer())

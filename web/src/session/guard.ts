@@ -13,8 +13,8 @@ import { keepSignInNotice } from './signInNotice.ts'
 import { startPlace, startSessionByTicket } from './startSession.ts'
 
 /**
- * Guards every screen except the open ones. A visitor is sent to the sign-in page (rule screens-6), an employee on an
- * address of HR to the landing page (rule screens-7).
+ * Checks the session before each screen, except before open screens. A visitor goes to the sign-in page (rule
+ * screens-6), and an employee who opens an address of HR goes to the landing page (rule screens-7).
  */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
   if (accessToken() === null) throw redirect(paths.login())
@@ -27,8 +27,8 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
 }
 
 /**
- * Opens the sign-in page. It removes the ticket or error of the provider from the address (rule screens-8), and sends a
- * signed-in user to their first screen.
+ * Runs when the sign-in page opens. The ticket or the error of the provider is removed from the address (rule
+ * screens-8), and a user who is already signed in goes to the first screen.
  */
 export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null> {
   const query = new URL(request.url).searchParams

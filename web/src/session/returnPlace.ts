@@ -1,4 +1,4 @@
-/** The address of the screen on which the session ended. It is kept per tab, and only for the same person. */
+/** The address of the screen on which the session ended. It is kept for this tab and for the same person only. */
 type Place = { readonly address: string; readonly userId: number | null }
 
 const KEY = 'uurwerk.return'
@@ -11,7 +11,7 @@ export function forgetPlace(): void {
   sessionStorage.removeItem(KEY)
 }
 
-/** Returns the address once, so that a later sign-in starts at the landing page (rule screens-10). */
+/** Returns the address only once, so that a later sign-in starts at the landing page (rule screens-10). */
 export function takePlaceOf(userId: number): string | null {
   const place = placeIn(sessionStorage.getItem(KEY))
   forgetPlace()
@@ -19,8 +19,8 @@ export function takePlaceOf(userId: number): string | null {
 }
 
 /**
- * Session storage may contain any text. An address on another site is refused, because it could lead the user to a fake
- * page.
+ * Checks the stored address, because session storage may contain any text. An address on another site is refused,
+ * because it could lead the user to a fake page.
  */
 export function placeIn(text: string | null): Place | null {
   try {

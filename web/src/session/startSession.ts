@@ -48,7 +48,7 @@ export async function startDemoSession(email: string): Promise<void> {
   startSession((await call(openDemoSession, { body: { email } })).token)
 }
 
-/** Null when the server no longer knows the session. */
+/** The person to whom a session belongs; null when the server no longer knows the session. */
 async function personOf(token: string): Promise<SignedInPerson | null> {
   try {
     return await callAs(token, currentUser)
@@ -58,13 +58,16 @@ async function personOf(token: string): Promise<SignedInPerson | null> {
   }
 }
 
-/** Nobody has this token any more. When the server does not answer, the session expires after twelve hours. */
+/**
+ * Ends a session that no browser uses any more. When the server does not answer, the session expires after twelve
+ * hours.
+ */
 async function endOnServer(token: string): Promise<void> {
   await callAs(token, closeSession).catch(() => undefined)
 }
 
 function startSession(token: string): void {
-  // The data that the previous person read must not be visible to the next person.
+  // The cached data is removed, because the next person must not see data that the previous person loaded.
   queryClient.clear()
   keepAccessToken(token)
   forgetSignInNotice()

@@ -18,7 +18,10 @@ const words = texts.sessions
 
 type Props = { readonly person: { readonly id: number; readonly firstName: string; readonly lastName: string } }
 
-/** The sessions of one person, for HR: to sign out a lost phone, or to end access today. */
+/**
+ * The sessions of one person. HR can end them, for example when the person lost a phone or must not have access from
+ * today.
+ */
 export function PersonSessionsSection({ person }: Props) {
   const query = personSessionsQuery(person.id)
   const { data, error, refetch } = useQuery(query)

@@ -12,14 +12,17 @@ const words = texts.sessions
 type Props = {
   readonly label: string
   readonly sessions: readonly Session[]
-  /** Employees and HR have different date formats. */
+  /** Formats a time. The format is a parameter, because employees and HR see different formats. */
   readonly written: (timestamp: string) => string
   readonly onEnd: (session: Session) => unknown
-  /** A narrow section leaves out the start of the session. */
+  /** For a narrow section: the table leaves out the column with the start of the session. */
   readonly narrow?: boolean
 }
 
-/** The sessions of one person. The current session is marked and has no button, because signing out ends it. */
+/**
+ * The sessions of one person. The current session is marked. It has no button, because the user ends the current
+ * session by signing out.
+ */
 export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false }: Props) => (
   <PlainTable
     label={label}

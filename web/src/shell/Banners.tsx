@@ -34,7 +34,7 @@ type BannerProps = {
   readonly text: string
   readonly close: string
   readonly onClose: () => void
-  /** The icon. */
+  /** The icon of the banner. */
   readonly children: ReactNode
 }
 

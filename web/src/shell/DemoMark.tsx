@@ -4,7 +4,7 @@ import { useDemoPeople } from '../session/demoPeople.ts'
 import { texts } from '../texts/texts.ts'
 import classes from './shell.module.css'
 
-/** Says that the data is not real, and links to the mails that the demo did not really send. */
+/** A mark that says that the data is not real. It links to the mails that the demo stores instead of sending them. */
 export const DemoMark = () =>
   useDemoPeople().length === 0 ? null : (
     <Link to={paths.demoMail()} className={classes.demo} title={texts.mailbox.open}>

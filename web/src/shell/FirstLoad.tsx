@@ -2,7 +2,7 @@ import { texts } from '../texts/texts.ts'
 import { Dial } from '../ui/clock/Dial.tsx'
 import classes from './shell.module.css'
 
-/** Shown while the signed-in person is loading, when that takes more than a moment. */
+/** A placeholder that is shown when the data of the signed-in person takes more than a moment to load. */
 export const FirstLoad = () => (
   <div className={classes.firstLoad} role="status" aria-label={texts.shell.loading}>
     <Dial />

@@ -18,7 +18,7 @@ import { UserMenu } from './UserMenu.tsx'
 type Props = {
   readonly groups: NavGroups
   readonly isPhone: boolean
-  /** The element in the bar that shows a screen's title on a phone. */
+  /** The element in the bar that contains the title of the screen on a phone. */
   readonly slotRef: (element: HTMLElement | null) => void
 }
 

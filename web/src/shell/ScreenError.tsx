@@ -6,7 +6,10 @@ import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 
-/** Shown instead of a screen that crashed: what to do, and a link that does not use the broken screen. */
+/**
+ * Shown instead of a screen that crashed. It tells the user what to do, and has a link that works without the crashed
+ * screen.
+ */
 export function ScreenError() {
   const error = useRouteError()
   const text = isFromServer(error) ? sentenceOfError(error) : texts.shell.screenFailedText

@@ -3,8 +3,8 @@ import { IconMoon, IconSun } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
 
 /**
- * Switches to the other theme. The theme follows the device until the user chooses one (rule screens-46); the user's
- * menu also offers to follow the device again.
+ * A button that switches between the light and the dark theme. The app uses the theme of the device until the user
+ * chooses a theme (rule screens-46). In the user's menu the user can choose the theme of the device again.
  */
 export function ThemeToggle() {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: false })

@@ -6,17 +6,22 @@ export type NavItem = {
   readonly to: string
   readonly label: string
   readonly icon: TablerIcon
-  /** In which menu the item is: the user's menu or HR's menu 'Beheer'. Without it, the item is in the bar. */
+  /**
+   * The menu that contains the item: the user's menu, or HR's menu 'Beheer'. When it is absent, the item is in the bar.
+   */
   readonly under?: 'user' | 'office'
-  /** The detail screens that belong to this list. */
+  /** The detail screens that belong to the list of this menu item. */
   readonly details?: readonly string[]
-  /** Detail screens that belong to this list only with a month in their address, or only without one. */
+  /**
+   * Detail screens that belong to the list of this menu item only when their address contains a month, or only when it
+   * does not.
+   */
   readonly detailsByMonth?: readonly { readonly path: string; readonly hasMonth: boolean }[]
 }
 
 type Place = { readonly pathname: string; readonly search: string }
 
-/** Whether the user is on the item's screen, or on one of its detail screens. */
+/** True when the user is on the screen of the menu item, or on one of the detail screens of that screen. */
 export const isAt = ({ to, details = [], detailsByMonth = [] }: NavItem, { pathname, search }: Place): boolean =>
   to === pathname ||
   details.includes(pathname) ||

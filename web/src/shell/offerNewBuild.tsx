@@ -6,7 +6,10 @@ import { ToastAction } from '../ui/ToastAction.tsx'
 const EVERY_MS = 10 * 60_000
 const REST_MS = 60_000
 
-/** Checks at an interval, and when the tab becomes visible, whether the server has a newer build than `build`. */
+/**
+ * Checks whether the server has a newer build than `build`, and then offers a reload. The check runs at an interval,
+ * and when the tab becomes visible.
+ */
 export function offerNewBuild(build: string): void {
   let askedAt = Date.now()
 
@@ -20,7 +23,7 @@ export function offerNewBuild(build: string): void {
   document.addEventListener('visibilitychange', () => void ask())
 }
 
-/** Null when the build cannot be read now; the next check tries again. */
+/** The build on the server. Null when it cannot be read; the next check then tries again. */
 async function servedBuild(): Promise<string | null> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store' })

@@ -2,14 +2,14 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * The four layouts of the bar, from wide to narrow: everything visible; links closer together, without the demo mark;
- * initials instead of the name; links in a menu.
+ * The four layouts of the bar, from wide to narrow. 1: everything is visible. 2: the links are closer together and the
+ * demo mark is hidden. 3: initials replace the name. 4: the links are in a menu.
  */
 const FITS = ['whole', 'close', 'compact', 'drawer'] as const
 
 /**
- * Chooses the layout by measuring the bar. The window's width is not enough, because the number of links depends on the
- * roles and their length on the language and the zoom.
+ * Chooses the layout of the bar by measuring it. The width of the window is not enough: the number of links depends on
+ * the roles of the user, and their length depends on the language and the zoom.
  */
 export function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<H
     const observer = new ResizeObserver(fit)
     observer.observe(measuredBar)
     observer.observe(measuredLinks)
-    // The demo mark and the name can appear later, beside the links.
+    // The demo mark and the name of the user can appear after the links, and then less space is left for the links.
     if (room !== null) observer.observe(room)
     return () => observer.disconnect()
   })

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps a value while the pointer is pressed, and takes the new value after its release. A banner that appears during a
- * drag would move the calendar, and the drag would select the wrong day (rule screens-19).
+ * Keeps the old value while the pointer is pressed, and takes the new value after the release. Otherwise a banner that
+ * appears during a drag would move the calendar, and the drag would select the wrong day (rule screens-19).
  */
 export function useHeldWhilePressed<Value>(value: Value): Value {
   const [pressed, setPressed] = useState(false)

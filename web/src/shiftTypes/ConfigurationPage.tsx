@@ -9,7 +9,7 @@ import { CustomerPanel } from './CustomerPanel.tsx'
 import { customerShiftTypesQuery } from './queries.ts'
 import classes from './shiftTypes.module.css'
 
-/** /configuration, 'Configuratie': the own shift types of an employee at each customer (rule planning-67). */
+/** The screen /configuration, 'Configuratie': an employee's own shift types at each customer (rule planning-67). */
 export function ConfigurationPage() {
   const { data, error, refetch } = useQuery(customerShiftTypesQuery)
   const words = texts.shiftTypes.own

@@ -15,7 +15,10 @@ import { useOwnShiftTypeSteps } from './useOwnShiftTypeSteps.ts'
 
 type Props = { readonly customer: CustomerShiftTypes }
 
-/** The own shift types at a customer, and below them the shift types of HR, read only (rule planning-67). */
+/**
+ * The shift types that the employee made at a customer. Below them are the shift types of HR, which the employee can
+ * only read (rule planning-67).
+ */
 export function CustomerPanel({ customer: { customerId, customerName, shiftTypes } }: Props) {
   const words = texts.shiftTypes
   const steps = useOwnShiftTypeSteps(customerId)
@@ -25,7 +28,7 @@ export function CustomerPanel({ customer: { customerId, customerName, shiftTypes
 
   async function archive(shiftType: ListedShiftType): Promise<void> {
     await steps.archive(shiftType)
-    // The row with the focused button is removed, so the focus moves here.
+    // When a row is removed, its focused button disappears, so the focus moves to this element.
     list.current?.focus({ preventScroll: true })
   }
   return (

@@ -9,14 +9,14 @@ import { shiftSwatches } from './shiftSwatches.ts'
 import { ShiftTypeName } from './ShiftTypeName.tsx'
 import classes from './shiftTypes.module.css'
 
-/** The lowest contrast of small text by WCAG 2.2, level AA. */
+/** The lowest contrast that WCAG 2.2, level AA, allows for small text. */
 const LEAST_CONTRAST = 4.5
 
 type Props = {
   /** The colour as '#RRGGBB'. */
   readonly value: string
   readonly onChange: (color: string) => void
-  /** The text on the colour. */
+  /** The text that is shown on the colour, as an example. */
   readonly name: string
 }
 

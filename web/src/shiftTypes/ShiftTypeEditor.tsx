@@ -16,13 +16,13 @@ import classes from './shiftTypes.module.css'
 type Props = {
   /** The key of the draft that is kept when the session ends. */
   readonly draftName: string
-  /** The edited shift type; undefined for a new one. */
+  /** The shift type that the user edits; undefined when the user adds a new one. */
   readonly shiftType?: ShiftType
   /** All shift types of the customer. */
   readonly all: readonly ShiftType[]
   /** The initial values of the form of a new type. */
   readonly newType?: ShiftTypeForm
-  /** `version` is the version of the record from which the form was filled. */
+  /** Saves the form. `version` is the version of the record that the form showed when it opened. */
   readonly onSave: (form: ShiftTypeForm, version?: number) => Promise<unknown>
   readonly onClose: () => void
 }

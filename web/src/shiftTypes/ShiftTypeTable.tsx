@@ -8,9 +8,9 @@ import classes from './shiftTypes.module.css'
 type Props = {
   readonly label: string
   readonly shiftTypes: readonly ListedShiftType[]
-  /** The buttons of a row; undefined for the shift types of HR. */
+  /** The buttons in a row. Undefined for the shift types of HR, which the employee cannot change. */
   readonly actions?: (shiftType: ListedShiftType) => ReactNode
-  /** The editor of the open row. */
+  /** The editor that is shown below the open row. */
   readonly below?: (shiftType: ListedShiftType) => ReactNode
 }
 

@@ -2,7 +2,7 @@ import { texts } from '../texts/texts.ts'
 import type { StaleField } from '../ui/form/StaleNotice.tsx'
 import type { ShiftTypeForm } from './shiftTypeForm.ts'
 
-/** The fields that differ between two versions of a shift type, as texts. */
+/** The fields that differ between two versions of a shift type, with their values as texts. */
 export function changedShiftTypeFields(theirs: ShiftTypeForm, yours: ShiftTypeForm): readonly StaleField[] {
   const [before, mine] = [writtenFields(theirs), writtenFields(yours)]
   return before.flatMap(([label, value], index) => {

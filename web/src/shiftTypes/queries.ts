@@ -5,7 +5,7 @@ import { texts } from '../texts/texts.ts'
 
 export type CustomerShiftTypesList = ResponseOf<typeof customerShiftTypes>
 
-/** A customer with its shift types: the own types of the employee and those of HR. */
+/** A customer with its shift types: those that the employee made, and those that HR made. */
 export type CustomerShiftTypes = CustomerShiftTypesList['_embedded']['customerShiftTypesDtoList'][number]
 
 export type ListedShiftType = CustomerShiftTypes['shiftTypes'][number]

@@ -1,7 +1,10 @@
 const WHITE = '#FFFFFF'
 const COUNT = 10
 
-/** White and the ten colours of the design, as '#RRGGBB'. They come from the style sheet and are the same in both themes. */
+/**
+ * The colours that a user can choose: white and the ten colours of the design, as '#RRGGBB'. The style sheet defines
+ * them, and they are the same in both themes.
+ */
 export function shiftSwatches(): readonly string[] {
   const roles = getComputedStyle(document.documentElement)
   const fills = Array.from({ length: COUNT }, (_, index) => roles.getPropertyValue(`--u-shift-${index + 1}`))

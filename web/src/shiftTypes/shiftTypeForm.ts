@@ -50,7 +50,10 @@ export const shiftTypeFormOf = ({ name, color, labourTime, breakTime }: ShiftTyp
 
 const asTime = (typed: string): string => typedTime(typed) ?? typed
 
-/** The request of the form. Without the switch 'pauze', no break is sent (rule planning-66). */
+/**
+ * The body of the request that saves the form. When the switch 'pauze' is off, the body contains no break (rule
+ * planning-66).
+ */
 export const shiftTypeBodyOf = (form: ShiftTypeForm) => ({
   name: form.name,
   color: form.color,
@@ -58,7 +61,7 @@ export const shiftTypeBodyOf = (form: ShiftTypeForm) => ({
   breakTime: form.hasPause ? { startTime: asTime(form.pauseStart), endTime: asTime(form.pauseEnd) } : null,
 })
 
-/** The form field for each error path of the request. */
+/** Gives for each error path of the request the field of the form that shows the error. */
 export const FIELD_OF: Readonly<Record<string, keyof ShiftTypeForm>> = {
   'labourTime.startTime': 'start',
   'labourTime.endTime': 'end',
@@ -82,7 +85,7 @@ export function shiftTypeErrors(form: ShiftTypeForm, { isNew }: { readonly isNew
   return errors
 }
 
-/** 'Gewerkt: 7 uur en 36 minuten'; null while the times are not valid. */
+/** The worked time as a text: 'Gewerkt: 7 uur en 36 minuten'. Null while the times are not valid. */
 export function shiftTypeHint(form: ShiftTypeForm): string | null {
   const whole = form.hasPause && form.pauseStart !== '' && form.pauseEnd !== ''
   const read = NewShiftType.safeParse(shiftTypeBodyOf({ ...form, name: 'x', hasPause: whole })).data

@@ -1,7 +1,10 @@
 import type { OwnShiftType } from '@uurwerk/contract/ownShiftTypes'
 import type { CustomerShiftTypesList } from './queries.ts'
 
-/** The list after an answer of the server: the shift type is added, replaced, or removed when it is archived. */
+/**
+ * The list of shift types after an answer of the server. The shift type of the answer is added, or replaced, or removed
+ * when it is archived.
+ */
 export function withOwnShiftType(list: CustomerShiftTypesList, answer: OwnShiftType): CustomerShiftTypesList {
   const customers = list._embedded.customerShiftTypesDtoList.map((customer) => {
     if (customer.customerId !== answer.customerId) return customer

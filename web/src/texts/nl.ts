@@ -34,8 +34,8 @@ import { vacation } from './nl/vacation.ts'
 import { workingTime } from './nl/workingTime.ts'
 
 /**
- * Every text on a screen, in the Dutch of Flanders, by capability. Some texts are prescribed by the product's
- * requirements and must not change. The sentences of refusals are in the contract's problem catalogue.
+ * All texts of the screens, in the Dutch of Flanders, grouped by capability. The product's requirements prescribe some
+ * texts, and those must not change. The sentences that explain refusals are in the contract's problem catalogue.
  */
 export const nl = {
   app: {

@@ -1,6 +1,6 @@
 import { nl } from './nl.ts'
 
-/** The type of a catalogue in any language. */
+/** The type that the texts of each language must have. */
 export type Texts = typeof nl
 
 export const texts: Texts = nl

@@ -8,15 +8,18 @@ import { useRunOnce } from './useRunOnce.ts'
 import { sentenceHere } from './sentenceHere.ts'
 
 type Props = ButtonProps & {
-  /** When it returns a promise, the button is busy until the promise settles. The caller shows a failure. */
+  /**
+   * The action of the button. When it returns a promise, the button is busy until the promise settles. The caller shows
+   * a failure.
+   */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
-  /** Why the action is not possible now: the answer of a rule in `domain`. */
+  /** The reason why the action is not possible now, as a rule in `domain` gives it. */
   readonly refusal?: Refusal | null
-  /** The same, for a reason that only this screen knows. */
+  /** The reason why the action is not possible now, when only this screen knows the reason. */
   readonly reason?: string | null
-  /** Also shows the reason in a line below the button. */
+  /** When true, a line below the button also shows the reason why the action is not possible. */
   readonly reasonBelow?: boolean
-  /** The id of an element that already shows the reason. */
+  /** The id of an element that already shows the reason why the action is not possible. */
   readonly reasonId?: string
   readonly busy?: boolean
   readonly type?: 'button' | 'submit'
@@ -25,8 +28,8 @@ type Props = ButtonProps & {
 }
 
 /**
- * The button of every action. A refused action stays visible, disabled and with its reason, also for the keyboard and a
- * screen reader (rule screens-24). A busy button ignores further presses.
+ * The button that all actions use. When an action is not possible, the button stays visible but is disabled, and shows
+ * the reason, also to users of a keyboard or a screen reader (rule screens-24). A busy button ignores further presses.
  */
 export function ActionButton({
   onClick,
@@ -65,7 +68,8 @@ export function ActionButton({
           onClick={(event) => {
             // The keyboard cannot reach a disabled button, so the button stays enabled and its click does nothing.
             if (why !== null || isBusy) return event.preventDefault()
-            // The second click of a double click would close what the first click opened.
+            // The second click of a double click is ignored, because it would close the element that the first click
+            // opened.
             if (button['aria-expanded'] !== undefined && event.detail > 1) return
             void run(() => onClick?.(event))
           }}

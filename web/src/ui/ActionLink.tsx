@@ -7,12 +7,12 @@ import { ActionButton } from './ActionButton.tsx'
 type Props = {
   readonly icon: TablerIcon
   readonly to: string
-  /** Why the other screen has no content for this record. */
+  /** The reason why the other screen has no content for this record. */
   readonly refusal?: Refusal | null
   readonly children: string
 }
 
-/** A link to another screen, among the actions. A refused link shows its reason. */
+/** A link to another screen, in a group of actions. When the link cannot be used, it shows the reason. */
 export function ActionLink({ icon: Icon, to, refusal = null, children }: Props) {
   const leftSection = <Icon size={16} stroke={1.75} aria-hidden />
   return refusal === null ? (

@@ -5,13 +5,13 @@ import { ActionButton } from './ActionButton.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 type Props = Omit<ComponentProps<typeof ActionButton>, 'onClick' | 'leftSection'> & {
-  /** The verb, on the button and in the question. */
+  /** The verb that names the action. The button and the question both use it. */
   readonly label: string
   readonly icon: TablerIcon
   readonly question: string
-  /** What the action does, and to whom. */
+  /** An explanation: the effect of the action, and the people or records that change. */
   readonly children?: ReactNode
-  /** For an action that removes something. */
+  /** True for an action that removes something: the button that confirms the action is then red. */
   readonly danger?: boolean
   readonly onConfirm: () => unknown
 }

@@ -10,16 +10,16 @@ type Props = {
   readonly onClose: () => void
   /** The question, as the title of the dialog. */
   readonly question: string
-  /** What the action does, and to whom. */
+  /** An explanation: the effect of the action, and the people or records that change. */
   readonly children?: ReactNode
-  /** The verb on the button: 'Planning vastzetten'. */
+  /** The verb on the button that confirms the action, such as 'Planning vastzetten'. */
   readonly confirm: string
   readonly icon?: ReactNode
-  /** For an action that removes something. */
+  /** True for an action that removes something: the button that confirms the action is then red. */
   readonly danger?: boolean
   /**
-   * While the promise runs, the dialog stays open and the button is busy. Then the dialog closes; the red banner shows
-   * a refusal.
+   * The action. Until its promise settles, the dialog stays open and the button is busy. Then the dialog closes. The
+   * red banner shows a refusal.
    */
   readonly onConfirm: () => unknown
 }

@@ -11,16 +11,18 @@ type Props = {
   readonly opened: boolean
   readonly onClose: () => void
   readonly title: string
-  /** A line under the title, such as the day or the person. */
+  /** A line below the title of the dialog. It names, for example, the day or the person. */
   readonly subtitle?: string
-  /** For a form with many fields. */
+  /** True for a wide dialog, which contains a form with many fields. */
   readonly wide?: boolean
-  /** A question, which may cover another dialog. */
+  /** True for a dialog that asks a question. A question may cover another dialog. */
   readonly isQuestion?: boolean
   readonly children: ReactNode
 }
 
-/** The second click of a double click can reach an element that the first click revealed, so it is ignored. */
+/**
+ * Ignores the second click of a double click, because that click can reach an element that the first click revealed.
+ */
 export function keepFromDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.stopPropagation()
 }
@@ -40,7 +42,7 @@ export function Dialog({ opened, onClose, title, subtitle, wide = false, isQuest
   const shared = {
     opened,
     onClose: () => askToDiscard(onClose, content.current),
-    // Escape closes the question and keeps the dialog below it.
+    // When a question covers the dialog, Escape closes only the question. The dialog below the question stays open.
     closeOnEscape: !isAsking || isQuestion,
     title: heading,
     closeButtonProps: { 'aria-label': texts.ui.close },

@@ -4,14 +4,14 @@ import classes from './HoursBar.module.css'
 import { writtenNumber } from './writtenNumber.ts'
 
 type Props = {
-  /** Hours as numbers, as the server sends them. */
+  /** The worked hours. This number and the needed hours are in hours, as the server sends them. */
   readonly filled: number
   readonly needed: number
-  /** One tick is one workday. */
+  /** The number of workdays of the month. The scale has one tick for each workday. */
   readonly workdays: number
   /** The number of workdays up to and including today; null when today is outside the month. */
   readonly workdayToday: number | null
-  /** Without the text below it: on a phone, the calendar needs the space. */
+  /** When true, the bar has no text below it. A phone needs that space for the calendar. */
   readonly bare?: boolean
 }
 

@@ -6,9 +6,9 @@ import { useRunOnce } from './useRunOnce.ts'
 import { sentenceHere } from './sentenceHere.ts'
 
 type Props = {
-  /** The accessible name: the verb and the record. */
+  /** The accessible name of the button, which names the action and the record. */
   readonly label: string
-  /** A visible text that is shorter than the accessible name. The name begins with this text. */
+  /** A visible text that is shorter than the accessible name. The accessible name begins with this text. */
   readonly tooltip?: string
   readonly icon: TablerIcon
   readonly onClick: () => unknown
@@ -18,7 +18,10 @@ type Props = {
   readonly danger?: boolean
 }
 
-/** An action of a row as an icon button. Its position is the same in every row; a refused action is faded. */
+/**
+ * An action on a row, as a button with an icon. The button has the same position in each row. It is faded when the
+ * action is not possible.
+ */
 export function IconAction({
   label,
   tooltip = label,

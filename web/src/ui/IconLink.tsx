@@ -6,15 +6,15 @@ import classes from './ActionButton.module.css'
 import { sentenceHere } from './sentenceHere.ts'
 
 type Props = {
-  /** The accessible name: the screen and the record. */
+  /** The accessible name of the link, which names the other screen and the record. */
   readonly label: string
   readonly icon: TablerIcon
   readonly to: string
-  /** Why the other screen has no content for this row. */
+  /** The reason why the other screen has no content for the record of this row. */
   readonly refusal?: Refusal | null
 }
 
-/** A link of a row to another screen, beside the actions. A refused link is faded. */
+/** A link from a row to another screen, next to the actions of the row. It is faded when the link cannot be used. */
 export const IconLink = ({ label, icon: Icon, to, refusal = null }: Props) => {
   const why = refusal && sentenceHere(refusal)
   const shared = {

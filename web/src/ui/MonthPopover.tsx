@@ -12,7 +12,7 @@ type Props = {
   readonly className: string | undefined
 }
 
-/** The name of the month. A click opens the months of a year. */
+/** A button with the name of the month. A click shows the twelve months of a year, from which the user chooses. */
 export function MonthPopover({ month, onChange, className }: Props) {
   const [opened, setOpened] = useState(false)
 

@@ -12,7 +12,10 @@ type Props = {
   readonly onChange: (month: YearMonth) => void
   readonly previousAvailable: boolean
   readonly nextAvailable: boolean
-  /** For HR, who also need months of long ago: the name of the month opens a year to choose from. */
+  /**
+   * True for HR, who also need months of years ago. A click on the name of the month then shows the months of a year to
+   * choose from.
+   */
   readonly pick?: boolean
 }
 

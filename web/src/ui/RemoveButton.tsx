@@ -4,14 +4,14 @@ import { AskFirstButton } from './AskFirstButton.tsx'
 
 type Props = {
   readonly question: string
-  /** The related records that are removed too. */
+  /** A sentence about the related records that are removed together with the record. */
   readonly effect: string
   readonly onRemove: () => unknown
 }
 
 /**
- * 'Verwijderen', for a record that was made by mistake. The server refuses to remove a record that is in use, and names
- * what uses it.
+ * The button 'Verwijderen', for a record that was made by mistake. The server refuses to remove a record that other
+ * records use, and its message names these records.
  */
 export const RemoveButton = ({ question, effect, onRemove }: Props) => (
   <AskFirstButton

@@ -9,7 +9,10 @@ type Props<Choice extends string> = {
   readonly onChange: (choice: Choice) => void
 }
 
-/** One choice out of a few, all visible. On a phone, which is too narrow, it is a list. */
+/**
+ * A field to choose one of a few options, which are all visible. A phone is too narrow for this, so there the field is
+ * a list.
+ */
 export function Segments<Choice extends string>({ label, choices, nameOf, value, onChange }: Props<Choice>) {
   const data = choices.map((choice) => ({ value: choice, label: nameOf(choice) }))
   if (!useIsPhone()) return <SegmentedControl aria-label={label} data={data} value={value} onChange={onChange} />

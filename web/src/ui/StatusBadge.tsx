@@ -5,7 +5,7 @@ import type { TablerIcon } from '@tabler/icons-react'
 type Props = {
   readonly color: MantineColor
   readonly icon: TablerIcon
-  /** The word of the state: colour and icon alone are not accessible to everybody. */
+  /** The state as a word. The word is required, because some users cannot see the colour or the icon. */
   readonly children: string
 }
 

@@ -6,15 +6,18 @@ type Props = {
   readonly to: 'previous' | 'next'
   readonly label: string
   readonly available: boolean
-  /** Why there is nothing in this direction. With a reason the arrow stays visible; without one it is hidden. */
+  /**
+   * The reason why there is nothing in the direction of the arrow. When the reason is given, the arrow stays visible;
+   * otherwise the arrow is hidden.
+   */
   readonly whyNot?: string
   readonly resting?: boolean
   readonly onClick: () => void
 }
 
 /**
- * A hidden arrow keeps its space, so that the layout does not move. An arrow in its cooldown stays focusable, so that
- * the focus is not lost.
+ * An arrow of a switcher. A hidden arrow keeps its space, so that the layout does not move. An arrow that is disabled
+ * for a moment after a click can still have the focus, so that the focus is not lost.
  */
 export function SwitcherArrow({ to, label, available, whyNot, resting = false, onClick }: Props) {
   const why = available ? undefined : whyNot

@@ -15,7 +15,8 @@ export function ToastAction({ text, action, onAction }: Props) {
           cameFrom.current = event.relatedTarget
         }}
         onClick={() => {
-          // The toast disappears together with its focused button, so the focus returns to the page.
+          // The toast disappears together with its button. The button has the focus, so the focus moves back to the
+          // page.
           if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus()
           else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
           onAction()

@@ -1,6 +1,6 @@
 import type { Refusal } from '@uurwerk/domain/refusal'
 import { sentenceHere } from './sentenceHere.ts'
 
-/** All refusals in one line, each sentence once; null without a refusal. */
+/** The sentences of all refusals in one line, without repeated sentences. Null when there is no refusal. */
 export const reasonOf = (refusals: readonly Refusal[]): string | null =>
   refusals.length === 0 ? null : [...new Set(refusals.map((refusal) => sentenceHere(refusal)))].join(' ')

@@ -2,7 +2,8 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import type { Refusal } from '@uurwerk/domain/refusal'
 
 /**
- * The sentence of a refusal, with dates in the format of the open screen. Screens of HR have addresses below /admin.
+ * The sentence that explains a refusal. Its dates have the format of the open screen: the screens of HR have addresses
+ * below /admin and use another format.
  */
 export const sentenceHere = (refusal: Refusal): string =>
   sentenceOf(refusal, globalThis.document?.location.pathname.startsWith('/admin') ? 'office' : 'employee')

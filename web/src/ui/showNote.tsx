@@ -5,7 +5,7 @@ const NOTE_MS = 6_000
 
 type Way = { readonly label: string; readonly go: () => void }
 
-/** Says why nothing happened when there is no button to show the reason, with an optional link to another screen. */
+/** Explains why nothing happened, when no button can show the reason. The message can have a link to another screen. */
 export function showNote(message: string, way?: Way): void {
   showToast(
     (hide) =>

@@ -4,7 +4,7 @@ import classes from './toast.module.css'
 
 let last: string | undefined
 
-/** The toast is only for the signed-in user. */
+/** Removes the toast at the end of a session, because a toast is only for the signed-in user. */
 export function hideToast(): void {
   if (last !== undefined) notifications.hide(last)
 }

@@ -4,7 +4,7 @@ import { ToastAction } from './ToastAction.tsx'
 
 const UNDO_MS = 8_000
 
-/** Reports an action, and offers to undo it for eight seconds (rule screens-26). */
+/** Shows a message about an action, with a button that can undo the action for eight seconds (rule screens-26). */
 export function showUndo(message: string, onUndo: () => void): void {
   showToast(
     (hide) => (

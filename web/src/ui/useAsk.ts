@@ -2,7 +2,10 @@ import { useState } from 'react'
 
 type Question<About> = { readonly about: About; readonly answer: (yes: boolean) => void }
 
-/** A question during an action: `await ask(about)`. A dialog shows `asked` and gives the answer. */
+/**
+ * Asks the user a question during an action, with `await ask(about)`. A dialog shows the value `asked` and returns the
+ * answer.
+ */
 export function useAsk<About>() {
   const [asked, setAsked] = useState<Question<About> | null>(null)
   const ask = (about: About) =>

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useQueryInAddress } from './useQueryInAddress.ts'
 
 /**
- * One choice out of a few, kept in the address, so that a link or a reload shows the same. The first choice is the
- * default.
+ * A choice from a few options. The address contains the choice, so that a link or a reload shows the same content. The
+ * first option is the default.
  */
 export function useChoiceInAddress<const Choice extends string>(
   name: string,

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 /** Returns the focus to the element that opened a dialog, also when the dialog is unmounted instead of closed. */
 export function useFocusBack(opened: boolean): void {
   const opener = useRef<Element | null>(null)
-  // During the first render the focus has not moved into the dialog yet.
+  // During the first render the focus is still on the element that opens the dialog.
   if (opened && opener.current === null) opener.current = document.activeElement
   if (!opened) opener.current = null
 
   useEffect(
     () => () => {
       const { current } = opener
-      // Another dialog that opened in its place may already have the focus.
+      // The focus does not move back when another dialog has opened instead and already has the focus.
       if (document.activeElement !== document.body) return
       // After a change of screen the element that opened the dialog no longer exists, and the new screen has the focus.
       if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
 import { isFromServer } from '../api/apiProblem.ts'
 
-/** Two clicks in one frame arrive before React has rendered, so a ref and not the state stops the second. */
+/**
+ * Runs an action only once, also after two clicks in one frame. Both clicks arrive before React renders, so a ref stops
+ * the second click; a state would be too late.
+ */
 export function useRunOnce() {
   const [running, setRunning] = useState(false)
   const under = useRef(false)
@@ -14,7 +17,7 @@ export function useRunOnce() {
       setRunning(result instanceof Promise)
       await result
     } catch (error) {
-      // The caller shows the server's refusal: in the red banner or in the form.
+      // The caller shows a refusal of the server, in the red banner or in the form.
       if (!isFromServer(error)) throw error
     } finally {
       under.current = false

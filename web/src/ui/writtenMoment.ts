@@ -3,10 +3,12 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { brusselsDayOf, brusselsMinuteOf, toInstant } from '@uurwerk/domain/time/instant'
 
-/** '20-11-2026 09:14' in Brussels time, also when the browser has another time zone (rule screens-37). */
+/**
+ * Formats a time as '20-11-2026 09:14' in Brussels time, also when the browser has another time zone (rule screens-37).
+ */
 export const writtenMoment = (timestamp: string): string => written(timestamp, formatDayWithDashes)
 
-/** '20/11/2026 09:14', in the format of the employees' screens. */
+/** Formats a time as '20/11/2026 09:14', which is the format on the screens of employees. */
 export const writtenMomentWithSlashes = (timestamp: string): string => written(timestamp, formatDayWithSlashes)
 
 function written(timestamp: string, formatDay: (day: Day) => string): string {

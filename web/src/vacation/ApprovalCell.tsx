@@ -6,7 +6,7 @@ import classes from './vacation.module.css'
 
 type Props = { readonly row: VacationRow; readonly onToggle: (row: VacationRow) => void }
 
-/** Whether the employee may book vacation. The button names its action. */
+/** A cell that shows whether the employee may book vacation, with a button that changes this. */
 export function ApprovalCell({ row, onToggle }: Props) {
   const words = texts.vacation
   const action = row.approvedByAdmin ? words.disapprove : words.approve

@@ -6,7 +6,7 @@ import { writtenNumber } from '../ui/writtenNumber.ts'
 import type { VacationRow } from './queries.ts'
 import classes from './vacation.module.css'
 
-/** Opens the dialog for one counter of a person. */
+/** The function that opens the dialog for one leave counter of a person. */
 export type EditCounter = (row: VacationRow, type: CounterType) => void
 
 type Props = { readonly row: VacationRow; readonly counter: Counter; readonly onEdit: () => void }
@@ -14,7 +14,10 @@ type Props = { readonly row: VacationRow; readonly counter: Counter; readonly on
 export const isEmpty = ({ currentBalance, originalBalance }: Counter): boolean =>
   currentBalance === 0 && originalBalance === 0
 
-/** The days left of the days granted, with a bar. A click opens the dialog that changes them. */
+/**
+ * A button with the days left and the days granted of a counter, and a bar. A click opens the dialog that changes these
+ * days.
+ */
 export function CounterButton({ row, counter, onEdit }: Props) {
   const { currentBalance, originalBalance, typeHumanReadableFormat } = counter
   const [left, granted] = [writtenNumber(currentBalance), writtenNumber(originalBalance)]

@@ -8,7 +8,9 @@ import classes from './vacation.module.css'
 
 type Props = { readonly row: VacationRow; readonly onEdit: EditCounter }
 
-/** On a phone: the counters with days, each with its name, and a list of the other counters. */
+/**
+ * The leave counters of a person on a phone: each counter with days has its name, and the other counters are in a list.
+ */
 export function CounterCards({ row, onEdit }: Props) {
   const words = texts.vacation
   const empty = row.vacationCounterDtos.filter(isEmpty)

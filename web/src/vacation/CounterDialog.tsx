@@ -27,8 +27,8 @@ import classes from './vacation.module.css'
 type Props = {
   readonly row: VacationRow
   /**
-   * The counter when the dialog was opened. It stays the same when the list is read again, so that the server notices
-   * an outdated save.
+   * The counter as it was when the dialog opened. It does not change when the list is loaded again, so that the server
+   * can detect that another user saved first.
    */
   readonly counter: Counter
   readonly type: CounterType

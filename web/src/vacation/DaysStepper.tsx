@@ -13,11 +13,11 @@ type Props = {
   readonly value: number | null
   readonly onChange: (value: number | null) => void
   readonly error: ReactNode
-  /** Why the number cannot change in this direction. */
+  /** Returns the reason why the number cannot change to a value, or null. */
   readonly reasonAgainst: (value: number) => string | null
 }
 
-/** A number of days, changed by half a day with the buttons or typed. */
+/** A field for a number of days. The user types the number, or changes it by half a day with the buttons. */
 export function DaysStepper({ label, hint, value, onChange, error, reasonAgainst }: Props) {
   const words = texts.vacation.edit
   const from = value === null || Number.isNaN(value) ? 0 : value

@@ -7,7 +7,10 @@ import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
 import type { Counter } from '../balances/queries.ts'
 
-/** The form keeps the days used. When the days granted change, the used days stay and the days left change. */
+/**
+ * The values of the form. The form contains the days used, so when HR changes the days granted, the days used stay the
+ * same and the days left change.
+ */
 export type CounterForm = {
   readonly originalBalance: number | null
   readonly used: number | null
@@ -25,7 +28,9 @@ export const currentOf = ({ originalBalance, used }: CounterForm): number | null
 
 const errorsBySchema = schemaResolver(VacationCounterEdit, { sync: true })
 
-/** The errors of the form, by the same rule as the server's and with the counter as it was read. */
+/**
+ * The errors of the form. The check uses the same rule as the server, and the counter as it was when the dialog opened.
+ */
 export function counterFormErrors(form: CounterForm, now: Counter): FormErrors {
   const { originalBalance, reason } = form
   const currentBalance = currentOf(form)
@@ -41,7 +46,7 @@ export function counterFormErrors(form: CounterForm, now: Counter): FormErrors {
   return refusal === null ? {} : { used: sentenceOf(refusal) }
 }
 
-/** Why a step cannot be taken, or null. */
+/** The reason why a button cannot change the number by half a day, or null when it can. */
 export function reasonAgainst(form: CounterForm, now: Counter): string | null {
   const [first] = Object.values(counterFormErrors(form, now))
   return typeof first === 'string' ? first : null

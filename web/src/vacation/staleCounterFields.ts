@@ -5,7 +5,10 @@ import { writtenNumber } from '../ui/writtenNumber.ts'
 import { currentOf } from './counterForm.ts'
 import type { CounterForm } from './counterForm.ts'
 
-/** Both balances of the current counter and of the form. They are compared as one field. */
+/**
+ * The balances of the current counter and the balances in the form. The days granted and the days left are compared as
+ * one field.
+ */
 export function staleCounterFields({ originalBalance, currentBalance }: Counter, form: CounterForm): StaleField[] {
   const words = texts.vacation.edit
   const written = (days: number | null) => writtenNumber(days ?? 0)

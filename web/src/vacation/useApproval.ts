@@ -7,7 +7,7 @@ import { showUndo } from '../ui/showUndo.tsx'
 import { vacationQuery, withVacationRow } from './queries.ts'
 import type { VacationRow } from './queries.ts'
 
-/** Approves or blocks the vacation of a person's year. The screen shows the result at once, with an undo. */
+/** Allows or blocks the vacation of a person for a year. The screen shows the change at once, and HR can undo it. */
 export function useApproval(year: number): (row: VacationRow) => void {
   const client = useQueryClient()
   const { queryKey } = vacationQuery(year)

@@ -25,7 +25,7 @@ export const vacationColumns = ({ onEdit, onToggle }: Steps): readonly Column<Va
   approval(onToggle),
 ]
 
-/** The columns on a phone, where each person is a card. */
+/** The columns that a phone shows. On a phone each person is a card. */
 export const vacationCards = ({ onEdit, onToggle }: Steps): readonly Column<VacationRow>[] => [
   person,
   left,
@@ -40,7 +40,7 @@ export const vacationCards = ({ onEdit, onToggle }: Steps): readonly Column<Vaca
   approval(onToggle),
 ]
 
-/** Two columns in the CSV for each counter, because Excel reads '2/20' as a date in February. */
+/** In the CSV file each counter has two columns, because Excel would read '2/20' as a date in February. */
 export const vacationCsv: readonly Column<VacationRow>[] = [
   column('person', words.columns.person, ({ userName }) => userName),
   column('left', words.columns.left, vacationLeft),

@@ -1,7 +1,10 @@
 import { vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
 import type { VacationRow } from './queries.ts'
 
-/** The days that can still be booked as vacation: the sum of the nine vacation counters. Half days add up exactly. */
+/**
+ * The number of days that the person can still book as vacation: the sum of the nine vacation counters. The sum of half
+ * days is exact.
+ */
 export const vacationLeft = ({ vacationCounterDtos }: VacationRow): number =>
   vacationCounterDtos
     .filter(({ type }) => vacationCounterTypes.some((vacation) => vacation === type))

@@ -7,16 +7,21 @@ import { distinctWarnings } from './workingTime.ts'
 import { WarningLines } from './WarningLines.tsx'
 import classes from './workingTime.module.css'
 
-/** The number of warnings shown at first, so that the balances stay visible. */
+/**
+ * The number of warnings that are visible before the user opens the full list. It is small, so that the balances stay
+ * visible.
+ */
 const AT_FIRST = 3
 
 type Props = {
   readonly warnings: readonly WorkingTimeWarning[]
-  /** True when the month can no longer be changed. */
+  /** True when nobody can change the month any more. */
   readonly completed?: boolean
 }
 
-/** A panel with the warnings of a month, the most serious first. No panel without warnings (rule planning-64). */
+/**
+ * A panel with the warnings of a month, the most serious first. Without warnings, there is no panel (rule planning-64).
+ */
 export function WorkingTimePanel({ warnings, completed = false }: Props) {
   const [all, toggle] = useDisclosure()
   const distinct = distinctWarnings(warnings)

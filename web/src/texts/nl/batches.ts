@@ -4,7 +4,7 @@ type Count = (count: number) => string
 const invoices: Count = (count) => (count === 1 ? 'één factuur' : `${formatCount(count)} facturen`)
 const contracts: Count = (count) => (count === 1 ? 'één contract' : `${formatCount(count)} contracten`)
 
-/** Billing many months at once: the choice, the progress and the report. */
+/** The texts for making many invoices at once: the choice, the progress and the report. */
 export const batches = {
   make: 'Facturen maken',
   makeTitle: (month: string) => `Facturen maken voor ${month}`,

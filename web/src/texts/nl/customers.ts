@@ -130,7 +130,7 @@ export const customers = {
   updating: 'Even geduld, er wordt nog iets opgeslagen.',
 
   fieldGroupsTitle: 'Gegevens',
-  /** The data that a parent customer and its subdivisions share, by group. */
+  /** The names of the data that a parent customer shares with its subdivisions, by group. */
   fieldGroups: {
     vat: 'Btw-nummer',
     invoiceAddress: 'Facturatieadres',

@@ -1,4 +1,4 @@
-/** Settings, 'Bewaartermijnen'. */
+/** The texts of the section 'Bewaartermijnen' on the screen with settings. */
 export const retention = {
   failed: 'De bewaartermijnen konden niet geladen worden.',
   saved: 'De bewaartermijnen zijn opgeslagen. Ze tellen vanaf vannacht.',

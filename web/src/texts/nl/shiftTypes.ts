@@ -1,4 +1,7 @@
-/** The form of a shift type, for HR's types of a customer and for an employee's own types. */
+/**
+ * The texts of the form of a shift type. HR uses the form for the types of a customer, and an employee uses it for own
+ * types.
+ */
 export const shiftTypes = {
   add: 'Toevoegen',
   addType: 'Shift type toevoegen',
@@ -8,7 +11,7 @@ export const shiftTypes = {
   sameName: 'Deze klant heeft al een shift type met deze naam. Waar je kiest, staan de uren ernaast.',
   nameCount: (length: number, max: number) => `${length} / ${max}`,
   color: 'Kleur',
-  /** White and the ten colours, in the order of tokens.css. */
+  /** The names of the colours: white and the ten colours, in the same order as in tokens.css. */
   swatches: [
     'Wit',
     'Lichtblauw',
@@ -37,7 +40,7 @@ export const shiftTypes = {
   save: 'Opslaan',
   nothingChanged: 'Er is nog niets gewijzigd.',
 
-  /** The screen /configuration */
+  /** The texts of the screen /configuration */
   own: {
     intro:
       'Werk je vaak op andere uren dan die van HR? Maak er een eigen shift type voor: je kan het in je uurrooster kiezen naast die van HR. Alleen jij en HR zien het.',

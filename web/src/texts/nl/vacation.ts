@@ -18,7 +18,7 @@ export const vacation = {
   approved: 'Goedgekeurd',
   notApproved: 'Niet goedgekeurd',
   groups: { vacation: 'Telt als vakantie', others: 'Andere tellers' },
-  /** The heading of a narrow column; the soft hyphens mark where a long word may break. */
+  /** The heading of a narrow column. The soft hyphens mark where the browser may break a long word. */
   heads: {
     TRANSFER_HOLIDAY_PREVIOUS_YEAR: 'Over\u00ADdracht vorig jaar',
     EXTRA_VACATION_PREVIOUS_YEAR: 'Extra vakantie vorig jaar',
@@ -49,7 +49,10 @@ export const vacation = {
   approvalOf: (action: string, name: string) => `${action}: ${name}`,
   wasApproved: (name: string, year: number) => `Je keurde ${of(name, year)} goed.`,
   wasDisapproved: (name: string, year: number) => `Je keurde ${of(name, year)} af.`,
-  /** The accessible name begins with the visible figures, so that speech input finds it. */
+  /**
+   * The accessible name of a counter begins with the figures that the user sees, so that a user of speech input can
+   * name the button by these figures.
+   */
   counterOf: (shown: string, name: string, counter: string) => `${shown}, ${name}, ${counter}`,
   otherCounter: 'Andere teller …',
   otherCounterOf: (name: string) => `Andere teller van ${name}`,

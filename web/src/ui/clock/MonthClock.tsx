@@ -2,7 +2,7 @@ import classes from './MonthClock.module.css'
 import { segmentPath } from './segmentPath.ts'
 
 export type ClockDay = {
-  /** A day off is a thin line on the edge. */
+  /** True for a day off. The clock shows a day off as a thin line on its edge. */
   readonly off: boolean
   readonly fill?: string
 }
@@ -12,8 +12,8 @@ type Props = {
   /** The hour of the day, with its minutes as a fraction. */
   readonly hour: number
   /**
-   * The accessible description. Without it the clock is decorative, because the text beside it contains the same
-   * information.
+   * The accessible description of the clock. When it is absent, the clock is only decoration, because the text next to
+   * the clock contains the same information.
    */
   readonly label?: string
 }

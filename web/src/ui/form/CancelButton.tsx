@@ -4,7 +4,7 @@ import { askToDiscard } from './unsavedForms.ts'
 
 type Props = { readonly onCancel: () => void }
 
-/** 'Annuleren' of a form. It asks before the form's unsaved input is lost. */
+/** The button 'Annuleren' of a form. When the form has unsaved input, the button first asks for confirmation. */
 export const CancelButton = ({ onCancel }: Props) => (
   <Button variant="subtle" onClick={({ currentTarget }) => askToDiscard(onCancel, currentTarget.closest('form'))}>
     {texts.ui.cancel}

@@ -4,7 +4,7 @@ import classes from './CheckboxList.module.css'
 type Props<Value> = {
   readonly value: Value
   readonly label: string
-  /** The line below: an explanation, or why the choice cannot be ticked. */
+  /** The text below the label: an explanation, or the reason why the user cannot tick the choice. */
   readonly more: string | undefined
   readonly isOpen: boolean
   readonly isTicked: boolean

@@ -10,14 +10,14 @@ type Props<Choice extends string | number> = {
     readonly value: Choice
     readonly label: string
     readonly description?: string
-    /** Why this choice cannot be ticked. */
+    /** The reason why the user cannot tick this choice. */
     readonly reason?: string | null
   }[]
   readonly ticked: ReadonlySet<Choice>
   readonly onChange: (ticked: ReadonlySet<Choice>) => void
 }
 
-/** A multiple choice out of few or thousands, with a checkbox for all of them. */
+/** A list of checkboxes, with a few or with thousands of choices, and one checkbox that ticks all of them. */
 export function CheckboxList<Choice extends string | number>({ label, choices, ticked, onChange }: Props<Choice>) {
   const words = texts.ui.tickList
   const labelId = useId()
@@ -57,7 +57,10 @@ export function CheckboxList<Choice extends string | number>({ label, choices, t
   )
 }
 
-/** The identity of this function never changes, so that one tick renders one choice and not three thousand. */
+/**
+ * A function that keeps the same identity in every render. A tick then renders one choice again, and not three
+ * thousand.
+ */
 function useToggle<Choice>(ticked: ReadonlySet<Choice>, onChange: (ticked: ReadonlySet<Choice>) => void) {
   const now = useRef({ ticked, onChange })
   useEffect(() => {

@@ -8,7 +8,7 @@ import { today } from '../../clock/now.ts'
 import { texts } from '../../texts/texts.ts'
 import { typedDay } from './typedDay.ts'
 
-/** Properties that this field sets itself. */
+/** The properties that this field sets itself, so that its caller cannot set them. */
 type Own =
   | 'fixOnBlur'
   | 'onInput'
@@ -27,21 +27,22 @@ type Props = Omit<DateInputProps, Own | 'onFocus' | 'onClick' | 'onKeyDown'> & {
   readonly onChange: (day: Day | null) => void
   readonly first?: Day
   readonly last?: Day
-  /** Employees see 20/11/2026, HR sees 20-11-2026. */
+  /** The format of a day: employees see 20/11/2026, and HR sees 20-11-2026. */
   readonly reader: 'employee' | 'office'
 }
 
 const FORMATS = { employee: 'DD/MM/YYYY', office: 'DD-MM-YYYY' }
 
 /**
- * A day that is typed or chosen. The browser's own date field is not used, because its format follows the language of
- * the browser.
+ * A field in which the user types or chooses a day. The date field of the browser is not used, because its format
+ * follows the language of the browser.
  */
 export function DayField({ value = null, onChange, first, last, reader, ...input }: Props) {
   const inView = value ?? first ?? today()
   // When a form moves the focus to an invalid day, the calendar stays closed, because it would cover the error message.
   const [isRead, setIsRead] = useState(false)
-  // While the user types, the text is not a day yet. An error is shown only after the user leaves the field.
+  // While the user types, the text is not a complete day. For this reason an error is shown only after the user leaves
+  // the field.
   const [typed, setTyped] = useState<'day' | 'typing' | 'wrong'>('day')
   const isNoDay = value === null && typed !== 'day'
   return (
@@ -62,7 +63,8 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
         if (key !== 'Tab') setIsRead(false)
       }}
       error={isNoDay && typed === 'wrong' ? texts.ui.noSuchDay[reader] : input.error}
-      // An invalid day stays as it was typed, because the last valid day would change what the user meant.
+      // An invalid day stays as the user typed it. If the field showed the last valid day again, the user would save
+      // another day than the typed one.
       fixOnBlur={!isNoDay}
       onInput={({ currentTarget }) => {
         const isDayOrEmpty = currentTarget.value.trim() === '' || typedDay(currentTarget.value, inView) !== null
@@ -73,8 +75,8 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
       value={value}
       onChange={(day) => onChange(day !== null && isDay(day) ? day : null)}
       defaultDate={inView}
-      // A day outside the limits can be typed, because the picker would silently remove it. The form shows what is
-      // wrong.
+      // The user can type a day outside the limits, because the picker would remove such a day without a message. The
+      // form then shows the error.
       excludeDate={(day) => (first !== undefined && day < first) || (last !== undefined && day > last)}
       valueFormat={FORMATS[reader]}
       dateParser={(text) => typedDay(text, inView)}

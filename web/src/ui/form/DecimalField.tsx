@@ -5,17 +5,21 @@ import { useState } from 'react'
 import { typedDecimal } from './typedDecimal.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
-  /** NaN means that the text is not a number: the schema then refuses the value with its own message. */
+  /**
+   * The typed number. NaN means that the text is not a number; the schema then refuses the value with its own message.
+   */
   readonly value?: number | null
   readonly onChange: (value: number | null) => void
 }
 
-/** The formatted number after the user leaves the field. Null for an invalid number, which stays as it was typed. */
+/**
+ * Formats the number when the user leaves the field. Null means that the number is invalid, so the typed text stays.
+ */
 type Written = { readonly written: (value: number) => string | null }
 
 /**
- * A number with a decimal comma. The typed text does not change until the user leaves the field, and an invalid text
- * never changes.
+ * A field for a number with a decimal comma. The typed text changes only when the user leaves the field, and an invalid
+ * text never changes.
  */
 function DecimalField({ value = null, onChange, onBlur, written, ...input }: Props & Written) {
   const [typed, setTyped] = useState('')

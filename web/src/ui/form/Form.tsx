@@ -12,7 +12,7 @@ import { fieldProblems, placedErrors } from './placedErrors.ts'
 import { useUnsaved } from './useUnsaved.ts'
 
 type DraftRule<Values> = {
-  /** Identifies the form and its record. */
+  /** A name that identifies the form and the record that the form edits. */
   readonly name: string
   /** Fields that can contain information about a person's health: a draft leaves them out. */
   readonly except?: readonly (keyof Values & string)[]
@@ -20,13 +20,16 @@ type DraftRule<Values> = {
 
 type Props<Values extends Record<string, unknown>, Sent> = {
   readonly form: UseFormReturnType<Values, Sent>
-  /** Return the promise of the write: the server's field errors are shown at those fields. */
+  /**
+   * Sends the values. It returns the promise of the write, so that the form can show the field errors of the server at
+   * the fields.
+   */
   readonly onSubmit: (values: Sent) => unknown
-  /** The field of the screen for a path of the payload, when the two differ. */
+  /** The field of the screen for a path in the data that is sent, when the two have different names. */
   readonly fieldOf?: Readonly<Record<string, keyof Values & string>>
-  /** The field to which a refusal of the whole payload belongs. */
+  /** The field that shows a refusal of the whole form, for each code of such a refusal. */
   readonly aboutField?: Readonly<Partial<Record<ProblemCode, keyof Values & string>>>
-  /** Whether unsaved input would be lost, when this depends on more than changed fields. */
+  /** Returns true when unsaved input would be lost. It is needed when this does not depend only on changed fields. */
   readonly isDirty?: () => boolean
   /** Keeps the input when the server ends the session, and restores it when this person opens the form again. */
   readonly draft?: DraftRule<Values>
@@ -35,8 +38,8 @@ type Props<Values extends Record<string, unknown>, Sent> = {
 }
 
 /**
- * A form whose save button is always enabled. Saving shows all field errors at once, also those of the server, and
- * focuses the first (rule screens-30). Unsaved input is not lost without a question.
+ * A form whose save button is always enabled. A save shows all field errors at once, also the errors of the server, and
+ * moves the focus to the first field with an error (rule screens-30). The form asks before unsaved input is lost.
  */
 export function Form<Values extends Record<string, unknown>, Sent>(props: Props<Values, Sent>) {
   const { form, onSubmit, fieldOf = {}, aboutField = {}, isDirty, draft, className, children } = props

@@ -5,11 +5,11 @@ type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
   readonly value: number | null
   readonly onChange: (value: number | null) => void
   readonly choices: readonly { readonly value: number; readonly label: string }[]
-  /** Shown while nothing is chosen. Without it, one option is always chosen. */
+  /** The text that is shown while no option is chosen. Without this text, one option is always chosen. */
   readonly placeholder?: string
 }
 
-/** A choice out of a few numbers or ids, as a native select element. */
+/** A field to choose one of a few numbers or ids. It is a native select element. */
 export const NumberChoice = ({ value, onChange, choices, placeholder, ...input }: Props) => (
   <NativeSelect
     {...input}

@@ -9,10 +9,10 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
   readonly choices: readonly { readonly value: number; readonly label: string }[]
 }
 
-/** The maximum number of options that are rendered. A user who does not find an option types one more letter. */
+/** The maximum number of options that are rendered. A user who does not see the right option types more letters. */
 const IN_VIEW = 50
 
-/** A choice out of many ids. The user finds an option by a part of its name. */
+/** A field to choose one of many records. The user finds an option by typing a part of its name. */
 export const SearchedChoice = ({ value = null, onChange, choices, ...input }: Props) => (
   <Select
     searchable

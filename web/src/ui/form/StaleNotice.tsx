@@ -7,15 +7,18 @@ import classes from './StaleNotice.module.css'
 export type StaleField = { readonly label: string; readonly theirs: string; readonly yours: string }
 
 type Props = {
-  /** Who saved first: 'Els heeft deze klant intussen gewijzigd.' */
+  /** The sentence that names the user who saved first: 'Els heeft deze klant intussen gewijzigd.' */
   readonly title: string
-  /** The fields that differ, as texts. */
+  /** The fields whose values differ, with both values as texts. */
   readonly fields: readonly StaleField[]
   readonly onTake: () => void
   readonly onKeep: () => Promise<unknown>
 }
 
-/** Shown when another user saved first: who, and both values of every field that differs (rule screens-34). */
+/**
+ * A notice that another user saved first. It names that user, and shows both values of each field that differs (rule
+ * screens-34).
+ */
 export function StaleNotice({ title, fields, onTake, onKeep }: Props) {
   const words = texts.ui.stale
   return (

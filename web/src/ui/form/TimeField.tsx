@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { typedTime } from './typedTime.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
-  /** 'HH:mm', or the text that is being typed. */
+  /** A time as 'HH:mm', or the incomplete text while the user types. */
   readonly value?: string
   readonly onChange: (value: string) => void
 }

@@ -5,7 +5,10 @@ import { texts } from '../../texts/texts.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { closeQuestion, hasUnsaved, useDiscardQuestion } from './unsavedForms.ts'
 
-/** Asks before a form loses unsaved input: because of another screen, month or row, or because the form closes. */
+/**
+ * The question that is shown before a form loses unsaved input, because the user chooses another screen, month or row,
+ * or closes the form.
+ */
 export function UnsavedQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>

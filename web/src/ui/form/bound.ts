@@ -5,5 +5,5 @@ type Bound<Value> = { readonly value: Value; readonly onChange: (value: Value) =
 /** The type of any form, for fields that several forms share. */
 export type AnyForm = Pick<UseFormReturnType<Record<string, unknown>>, 'getInputProps'>
 
-/** The form's props for a field whose value is not a text. */
+/** The properties that connect a field to the form, for a field whose value is not a text. */
 export const bound = <Value>(form: AnyForm, field: string) => form.getInputProps(field) as Bound<Value>

@@ -1,12 +1,12 @@
 /**
- * The values of a form at the moment when the server ended the session. They are kept in this tab, for the same person
- * only (rule screens-33).
+ * The values that a form had when the server ended the session. They are kept in this tab, for the same person only
+ * (rule screens-33).
  */
 export type Draft = {
   readonly form: string
   readonly userId: number
   readonly values: Readonly<Record<string, unknown>>
-  /** Whether the draft lacks a field that is never kept. */
+  /** True when the user had changed a field that a draft never keeps. */
   readonly isPartial: boolean
 }
 
@@ -16,7 +16,7 @@ export function keepDrafts(drafts: readonly Draft[]): void {
   if (drafts.length > 0) sessionStorage.setItem(KEY, JSON.stringify(drafts))
 }
 
-/** Another person may sign in next in this tab. */
+/** Removes the drafts of other people, because another person may sign in next in this tab. */
 export function forgetDraftsOfOthers(userId: number): void {
   const own = keptDrafts().filter((draft) => draft.userId === userId)
   sessionStorage.removeItem(KEY)
@@ -25,7 +25,7 @@ export function forgetDraftsOfOthers(userId: number): void {
 
 export const draftOf = (form: string): Draft | null => keptDrafts().find((each) => each.form === form) ?? null
 
-/** Called when the form has restored its input. */
+/** Removes a draft. It is called when the form has restored its input from the draft. */
 export function forgetDraft(form: string): void {
   const others = keptDrafts().filter((each) => each.form !== form)
   sessionStorage.removeItem(KEY)

@@ -3,9 +3,9 @@ import type { ApiProblem } from '../../api/apiProblem.ts'
 type FieldProblem = { readonly path: string; readonly message: string }
 
 type Placed = {
-  /** The first message of each field of the form. */
+  /** For each field of the form, the first error message about that field. */
   readonly beside: Record<string, string>
-  /** Messages about fields that this form does not have. */
+  /** The error messages about fields that this form does not show. */
   readonly elsewhere: readonly string[]
 }
 

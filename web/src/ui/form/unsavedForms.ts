@@ -2,12 +2,14 @@ import { useSyncExternalStore } from 'react'
 import type { Draft } from './keptDrafts.ts'
 
 export type UnsavedForm = {
-  /** The element of the form; null when only a change of screen can lose its input. */
+  /** The element of the form. It is null when the form loses its input only when the user changes to another screen. */
   readonly element: () => Element | null
   readonly isDirty: () => boolean
-  /** While a save is running, the code that follows it may close the form or leave the screen without a question. */
+  /**
+   * True while a save is running. During a save, the code may close the form or change the screen without a question.
+   */
   readonly isSending: () => boolean
-  /** The draft to keep when the server ends the session; null for none. */
+  /** The draft that is kept when the server ends the session; null when the form keeps no draft. */
   readonly draft: () => Omit<Draft, 'userId'> | null
 }
 
@@ -16,7 +18,7 @@ const listeners = new Set<() => void>()
 let question: (() => void) | null = null
 let isDiscarding = false
 
-/** Returns the function that unregisters the form. */
+/** Registers a form, and returns the function that removes the registration. */
 export function registerForm(form: UnsavedForm): () => void {
   forms.add(form)
   return () => void forms.delete(form)
@@ -29,13 +31,16 @@ export const hasUnsaved = (within: Element | null = null): boolean =>
   !isDiscarding &&
   unsavedForms().some((form) => !form.isSending() && (within === null || within.contains(form.element())))
 
-/** Acts at once, or first asks whether unsaved input may be lost (rule screens-32). */
+/**
+ * Runs the action at once when there is no unsaved input. Otherwise it first asks whether the input may be lost (rule
+ * screens-32).
+ */
 export function askToDiscard(act: () => void, within: Element | null = null): void {
   if (hasUnsaved(within)) setQuestion(() => discard(act))
   else act()
 }
 
-/** The action must not ask a second time: it may close a form and leave the screen. */
+/** Runs the action without a second question: the action may both close a form and change the screen. */
 function discard(act: () => void): void {
   isDiscarding = true
   try {

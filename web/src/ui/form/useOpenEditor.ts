@@ -3,13 +3,18 @@ import { askToDiscard } from './unsavedForms.ts'
 
 type OpenEditor<Key> = {
   readonly open: Key | null
-  /** Opens this editor instead of the other one, or closes it. It asks before unsaved input is lost. */
+  /**
+   * Opens this editor and closes the other one, or closes this editor when it is open. A question is shown before
+   * unsaved input is lost.
+   */
   readonly toggle: (key: Key) => void
-  /** Closes without a question: after a save, or when the form has already asked. */
+  /**
+   * Closes the editor without a question. It is called after a save, or when the form has already asked the question.
+   */
   readonly close: () => void
 }
 
-/** Which inline editor of a section is open; at most one. */
+/** The key of the open inline editor of a section. At most one editor is open. */
 export function useOpenEditor<Key>(
   first: Key | (() => Key | null) | null = null,
   onSwitch?: () => void,

@@ -3,14 +3,14 @@ import classes from './page.module.css'
 
 type Props = {
   readonly side: ReactNode
-  /** 408 px, for a side column that holds more than figures. */
+  /** When true, the side column is 408 px wide, for content other than figures. */
   readonly wideSide?: boolean
   readonly children: ReactNode
 }
 
 /**
- * The content, and beside it a column of 340 px with facts and actions. On a narrow screen the column is below the
- * content.
+ * The content of a screen, with a column of 340 px next to it for facts and actions. On a narrow screen this column is
+ * below the content.
  */
 export const Columns = ({ side, wideSide = false, children }: Props) => (
   <div className={classes.columns} data-wide-side={wideSide || undefined}>

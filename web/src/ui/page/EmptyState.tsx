@@ -3,10 +3,10 @@ import { Dial } from '../clock/Dial.tsx'
 import classes from './page.module.css'
 
 type Props = {
-  /** Why the list is empty. */
+  /** The reason why the list is empty. */
   readonly title: string
   readonly text?: string
-  /** The next step, as a button or link. */
+  /** A button or link for the next step that the user can take. */
   readonly children?: ReactNode
 }
 

@@ -4,19 +4,22 @@ import classes from './Facts.module.css'
 export type Fact = {
   readonly label: string
   readonly value: ReactNode
-  /** A muted addition after the value: '· 3 dagen'. */
+  /** A text in a lighter colour after the value, such as '· 3 dagen'. */
   readonly more?: string
-  /** For a value that needs attention. Its sign or word must say so too, not only its colour. */
+  /**
+   * The colour of a value that needs attention. The text of the value must show this too, because colour alone is not
+   * accessible.
+   */
   readonly tone?: 'red'
 }
 
 type Props = {
   readonly facts: readonly Fact[]
-  /** Places each value below its name, for more facts than fit in a side column. */
+  /** When true, each value is below its name. This is for more facts than fit in a side column. */
   readonly beside?: boolean
 }
 
-/** Names and values below each other with right-aligned values, or in several columns. */
+/** A list of names with their values, in one column with right-aligned values or in several columns. */
 export const Facts = ({ facts, beside = false }: Props) => (
   <dl className={beside ? `${classes.root} ${classes.beside}` : classes.root}>
     {facts.map(({ label, value, more, tone }, index) => (

@@ -12,13 +12,13 @@ type Props = {
   readonly title?: string
 }
 
-/** This address sends a signed-in user to their first screen. */
+/** The first address of the app. A signed-in user who opens it is sent to the landing page. */
 const START = '/'
 
-/** Loading a record that does not exist cannot succeed, so there is no button to try again. */
+/** True when the record does not exist. Another try cannot succeed then, so there is no button to try again. */
 const isMissing = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404
 
-/** Replaces content that could not be loaded, with a button to try again (rule screens-20). */
+/** A message that replaces content which could not be loaded, with a button to try again (rule screens-20). */
 export function LoadError({ error, onRetry, title = texts.ui.loadFailed }: Props) {
   return (
     <div className={classes.empty}>

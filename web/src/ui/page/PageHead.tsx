@@ -10,24 +10,27 @@ export type Crumb = { readonly label: string; readonly to?: string }
 
 type Props = {
   readonly title: string
-  /** The state of the record on the screen; on a phone the bar shows it. */
+  /** The state of the record on the screen. On a phone the bar shows this state. */
   readonly status?: ReactNode
-  /** Beside the title: the month. */
+  /** Content next to the title, such as the month. */
   readonly children?: ReactNode
-  /** On the right, with the primary action last. */
+  /** The actions on the right side of the head. The primary action is the last one. */
   readonly actions?: ReactNode
   /** The list to which a detail screen belongs. */
   readonly crumbs?: readonly Crumb[]
 }
 
-/** Longer titles do not fit in two lines of a phone's bar. */
+/** The number of characters above which a title does not fit in two lines of the bar on a phone. */
 const LONG_TITLE = 40
 
-/** The head of every screen: its title (also the browser's), the month, the state and the actions. */
+/**
+ * The head of a screen: its title, the month, the state and the actions. The title is also the title of the browser
+ * tab.
+ */
 export function PageHead({ title, status, children, actions, crumbs = [] }: Props) {
   const slot = useBarSlot()
   const heading = <h1 data-long={title.length > LONG_TITLE || undefined}>{title}</h1>
-  // When the bar shows the title, the head may be empty.
+  // On a phone the bar shows the title, so the head may have no content.
   const hasRow = slot === null || Boolean(children) || actions !== undefined
   return (
     <>

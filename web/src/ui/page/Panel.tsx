@@ -5,7 +5,7 @@ import classes from './page.module.css'
 
 type Props = {
   readonly title?: string
-  /** Right of the title. */
+  /** Content on the right of the title of the card. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

@@ -6,15 +6,15 @@ import { toCsv } from './toCsv.ts'
 import type { CsvColumn } from './toCsv.ts'
 
 type Props<Row> = {
-  /** The name of the file, without '.csv'. */
+  /** The name of the exported file, without '.csv'. */
   readonly name: string
-  /** The content of the list, because a screen may have several lists. */
+  /** A text that says which list the button exports, because a screen may have several lists. */
   readonly label: string
   readonly columns: readonly CsvColumn<Row>[]
   readonly rows: readonly Row[]
 }
 
-/** Exports the shown rows of a list as a spreadsheet file, in their order. */
+/** Exports the visible rows of a list as a spreadsheet file, in the order of the screen. */
 export const CsvButton = <Row,>({ name, label, columns, rows }: Props<Row>) => (
   <Button
     variant="subtle"

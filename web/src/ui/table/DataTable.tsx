@@ -29,42 +29,55 @@ type Props<Row> = RowActions<Row> & {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[] | undefined
   readonly rowKey: (row: Row) => RowKey
-  /** The query that loads the rows. */
+  /** The state of the query that loads the rows. */
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly defaultSort: Sort
   readonly search?: {
     readonly placeholder: string
     readonly textOf: (row: Row) => string
-    /** Focuses the search field, on a screen that is opened to search. */
+    /**
+     * When true, the search field gets the focus when the screen opens. This is for a screen that users open to search.
+     */
     readonly takesFocus?: true
   }
   /** The name of the exported file, without '.csv'. Null for a list that is only an example. */
   readonly csvName: string | null
   /** The columns of the exported file, when they differ from the shown columns. */
   readonly csvColumns?: readonly Column<Row>[]
-  /** A strip above the toolbar: how many rows have each state. */
+  /** A line above the toolbar that shows how many rows have each state. */
   readonly summary?: ReactNode
-  /** Beside the search field: segments and switches. */
+  /** The filters next to the search field, such as segments and switches. */
   readonly tools?: ReactNode
-  /** A summary of the shown rows. */
+  /** Computes the totals of the shown rows. */
   readonly totals?: (shown: readonly Row[]) => Totals
-  /** The sticky footer of the card, with actions on the chosen rows that are shown; null when no row is chosen. */
+  /**
+   * The sticky footer of the card. It has actions on the rows that are both chosen and shown; null when no row is
+   * chosen.
+   */
   readonly foot?: (shown: readonly Row[]) => ReactNode
   readonly empty?: ReactNode
-  /** What to do when the search finds nothing, such as clearing the other filters. */
+  /** What the user can do when the search finds nothing, such as a button that clears the other filters. */
   readonly notFound?: (sought: string) => ReactNode
-  /** Why the search finds nothing, when the screen knows more than a possible spelling error. */
+  /**
+   * The reason why the search finds nothing. It is needed when the screen knows a better reason than a possible typing
+   * error.
+   */
   readonly notFoundText?: (sought: string) => string | undefined
-  /** Below this width (px) each row is a card. */
+  /** The width (px) below which each row is shown as a card. */
   readonly cardsBelow?: number
-  /** Shows a row as one line instead of a card; each column says its place with `inLine`. */
+  /**
+   * When true, a row is shown as one line instead of a card. The property `inLine` of each column gives its place in
+   * that line.
+   */
   readonly compact?: true
   /**
    * The width (px) that a wide list needs. Below this width the list scrolls sideways, with a sticky head and pinned
    * columns.
    */
   readonly minWidth?: number
-  /** Separates the address parameters of two lists on one screen. */
+  /**
+   * A prefix for the parameters of a list in the address, so that two lists on one screen have different parameters.
+   */
   readonly prefix?: string
 }
 

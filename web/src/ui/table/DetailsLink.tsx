@@ -5,11 +5,11 @@ import classes from './DetailsLink.module.css'
 
 type Props = {
   readonly to: string
-  /** The record of the row. */
+  /** The name of the record that the row shows. */
   readonly name: string
 }
 
-/** 'Meer details', at the end of a row. */
+/** The link 'Meer details' at the end of a row. */
 export const DetailsLink = ({ to, name }: Props) => (
   <Button component={Link} to={to} variant="subtle" className={classes.root} aria-label={texts.table.detailsOf(name)}>
     {texts.table.details}

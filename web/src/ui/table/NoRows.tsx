@@ -1,4 +1,7 @@
 import classes from './table.module.css'
 
-/** An empty short table of a detail screen: one line, because a large empty state would draw too much attention. */
+/**
+ * One line that says that a short table on a detail screen has no rows. The large empty state is not used there,
+ * because it would draw too much attention.
+ */
 export const NoRows = ({ children }: { readonly children: string }) => <p className={classes.noRows}>{children}</p>

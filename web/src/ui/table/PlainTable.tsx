@@ -10,9 +10,9 @@ type PlainColumn<Row> = {
   readonly title: string
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'right'
-  /** A column that a phone leaves out, because its value follows from the other columns. */
+  /** True for a column that is left out on a phone, because its value follows from the other columns. */
   readonly spare?: true
-  /** The value in the exported file; a column of buttons has none. */
+  /** The value of the column in the exported file. A column of buttons has no value. */
   readonly csv?: (row: Row) => CellValue
 }
 
@@ -21,15 +21,18 @@ type Props<Row> = {
   readonly columns: readonly PlainColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => RowKey
-  /** The name of the exported file, without '.csv', when the rows can be exported. */
+  /** The name of the exported file, without '.csv'. Only a table whose rows can be exported has this name. */
   readonly csvName?: string
-  /** A line that belongs to the row above it: a reference, or its editor. */
+  /** Content below a row that belongs to that row, such as a reference or an editor. */
   readonly below?: (row: Row) => ReactNode
-  /** A row that is about to change, by the user or as a consequence. The text of the row must say so too. */
+  /**
+   * The background colour of a row that is going to change. The text of the row must show this too, because colour
+   * alone is not accessible.
+   */
   readonly tone?: (row: Row) => 'brand' | 'red' | undefined
 }
 
-/** A few rows without sort, search or choice. */
+/** A table with a few rows. The rows cannot be sorted, searched or chosen. */
 export const PlainTable = <Row,>({ csvName, ...props }: Props<Row>) => (
   <>
     <PlainRows {...props} />

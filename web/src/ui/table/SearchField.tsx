@@ -7,11 +7,11 @@ type Props = {
   readonly placeholder: string
   readonly initial: string
   readonly onSearch: (text: string) => void
-  /** 'Zoekopdracht wissen' moves the focus to this field. */
+  /** True after the user clicked 'Zoekopdracht wissen': the search field then gets the focus. */
   readonly takesFocus: boolean
 }
 
-/** The field keeps its own text, so that a typed letter appears at once, also above a long list. */
+/** A search field that keeps its own text. A typed letter then appears at once, also when the list is long. */
 export function SearchField({ placeholder, initial, onSearch, takesFocus }: Props) {
   const [text, setText] = useState(initial)
   return (

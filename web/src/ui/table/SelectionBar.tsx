@@ -5,11 +5,11 @@ import classes from './SelectionBar.module.css'
 
 type Props = {
   readonly label: string
-  /** How many rows are chosen, or the progress of the action on them. */
+  /** A text with the number of chosen rows, or with the progress of the action on those rows. */
   readonly status: string
   readonly clear: string
   readonly onClear: () => void
-  /** Shown before the button that clears the choice. */
+  /** Content that is shown before the button that clears the selection. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

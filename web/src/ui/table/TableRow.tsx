@@ -22,18 +22,21 @@ type Props<Row> = {
   readonly onOpen?: (row: Row) => void
   /** Whether the content below the row is open; undefined when the row opens another screen. */
   readonly isExpanded?: boolean
-  /** The open content below the row. */
+  /** The content below the row, when the row is open. */
   readonly children?: ReactNode
 }
 
-/** One row and its open content, in one tbody, so that both are measured together. */
+/**
+ * One row together with the content that opens below it. Both are in one tbody, so that their height is measured
+ * together.
+ */
 function Row<Row>(props: Props<Row>) {
   const { ref, columns, row, rowKey, index, choiceName, isChosen, onChoose, onOpen, isExpanded, children } = props
   const lead = rowHeader(columns)
   const below = useRowFocus(isExpanded === true)
 
   function open(event: MouseEvent): void {
-    // The second click of a double click would close what the first click opened.
+    // The second click of a double click is ignored, because it would close the content that the first click opened.
     if (event.detail < 2) onOpen?.(row)
   }
 
@@ -45,7 +48,10 @@ function Row<Row>(props: Props<Row>) {
     open(event)
   }
 
-  /** A click inside an open dropdown or dialog over the row is ignored. */
+  /**
+   * Escape closes the content below the row. It does not when the focused element has an open dropdown, because Escape
+   * then closes that dropdown.
+   */
   function closeByEscape({ key, target, currentTarget }: KeyboardEvent): void {
     if (key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return
     if (target.getAttribute('aria-expanded') !== 'true') onOpen?.(row)
@@ -102,5 +108,5 @@ function Row<Row>(props: Props<Row>) {
   )
 }
 
-/** Renders again only when the row itself changes, because a list may show sixty rows. */
+/** A row renders again only when the row itself changes, because a list may show sixty rows. */
 export const TableRow = memo(Row) as typeof Row

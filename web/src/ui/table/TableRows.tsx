@@ -10,11 +10,14 @@ type Props<Row> = RowActions<Row> & {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => RowKey
   readonly asCards: boolean
-  /** The scroll container, when it is not the page. */
+  /** The element that scrolls the rows; null when the whole page scrolls. */
   readonly scroller: RefObject<HTMLElement | null> | null
 }
 
-/** The rows. A long list renders only the visible rows, with empty space for the others above and below. */
+/**
+ * The rows of a list. In a long list only the visible rows are rendered, with empty space in place of the rows above
+ * and below.
+ */
 export function TableRows<Row>(props: Props<Row>) {
   const { rows, rowKey, asCards, scroller, columns, selection, openKey, renderOpen, noteOf } = props
   const start = useRef<HTMLTableSectionElement>(null)
@@ -45,7 +48,7 @@ export function TableRows<Row>(props: Props<Row>) {
             row={row}
             rowKey={key}
             choiceName={selection?.nameOf(row)}
-            // Without choices, a row that is being edited looks like a chosen row.
+            // In a list whose rows cannot be chosen, a row that the user edits has the same look as a chosen row.
             isChosen={selection?.chosen.has(key) ?? (openKey === key && renderOpen === undefined)}
             onChoose={choose}
             onOpen={open}
@@ -60,7 +63,9 @@ export function TableRows<Row>(props: Props<Row>) {
   )
 }
 
-/** The identity of these functions never changes, so that a change of one row does not render the other rows. */
+/**
+ * Functions that keep the same identity in every render. A change of one row then does not render the other rows again.
+ */
 function useSteadyActions<Row>({ selection, onOpen }: RowActions<Row>) {
   const latest = useRef({ selection, onOpen })
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ type Props<Row> = {
   readonly children: ReactNode
 }
 
-/** Around a list that is wider than its space: only this element scrolls sideways, not the page. */
+/** The element around a list that is wider than its space. Only this element scrolls sideways, not the page. */
 export const TableScroller = <Row,>({ ref, scrolls, label, columns, children }: Props<Row>) =>
   scrolls ? (
     <div
@@ -28,6 +28,9 @@ export const TableScroller = <Row,>({ ref, scrolls, label, columns, children }: 
     <div ref={ref}>{children}</div>
   )
 
-/** The focused element must not be behind the pinned columns. */
+/**
+ * The width of the pinned columns. The list scrolls by this width, so that the pinned columns do not cover the focused
+ * element.
+ */
 const pinnedWidth = <Row,>(columns: readonly Column<Row>[]): number =>
   Math.max(0, ...columns.map(({ pinnedAt, width }) => (pinnedAt === undefined ? 0 : pinnedAt + (Number(width) || 0))))

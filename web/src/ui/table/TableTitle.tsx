@@ -3,9 +3,9 @@ import classes from './TableTitle.module.css'
 
 type Props = {
   readonly title: string
-  /** Right of the title. */
+  /** Content on the right of the title of the list. */
   readonly aside?: ReactNode
-  /** Below the title and its buttons: the form of a new row. */
+  /** Content below the title and its buttons, such as the form for a new row. */
   readonly children?: ReactNode
 }
 

@@ -68,7 +68,9 @@ export function TableTools<Row>(props: Props<Row>) {
   )
 }
 
-/** A card has no column heads to sort by, so a menu sorts. */
+/**
+ * A menu to sort the list on a phone. The cards of a phone have no column heads on which the user can click to sort.
+ */
 function SortChoice<Row>({ columns, sort, setSort }: Pick<Props<Row>, 'columns' | 'sort' | 'setSort'>) {
   const sortable = columns.filter((column) => column.sortable !== false)
   const choices = sortable.flatMap(({ key, title }) => [

@@ -5,27 +5,30 @@ export type CellValue = string | number | null
 export type Column<Row> = {
   readonly key: string
   readonly title: string
-  /** The value by which the column sorts and exports. */
+  /** The value that is used to sort and to export the column. */
   readonly value: (row: Row) => CellValue
-  /** The content to show; by default the value itself. */
+  /** The content of a cell. When it is absent, the cell shows the value. */
   readonly cell?: (row: Row) => ReactNode
-  /** The exported value, when it differs from the value: a day in the reader's format. */
+  /**
+   * The value in the exported file, when it differs from the value in the list. An example is a day in the format that
+   * the user reads.
+   */
   readonly csv?: (row: Row) => CellValue
   /** Marks the column that names the row and is the title of its card; by default the first column. */
   readonly leads?: true
-  /** Figures and amounts are right-aligned. */
+  /** 'right' for a column with numbers or amounts. */
   readonly align?: 'right'
-  /** The place of the cell when a compact list shows each row as one line on a phone. */
+  /** The place of the cell in the line, when a phone shows each row as one line. */
   readonly inLine?: 'day' | 'times' | 'title' | 'note' | 'figure' | 'hidden'
   readonly width?: number | string
-  /** The title above a narrow column. */
+  /** The content of the column head, when the title is too long for a narrow column. */
   readonly head?: ReactNode
-  /** The title that adjacent columns share in a second head row. */
+  /** A title that several adjacent columns share. It is shown in a second head row. */
   readonly group?: string
   /** Pins the column at this distance from the left (px) while a wide list scrolls sideways. */
   readonly pinnedAt?: number
   /** False for a column that cannot be sorted, such as the actions. */
   readonly sortable?: false
-  /** False for a column of buttons. */
+  /** False for a column that is left out of the exported file, such as a column of buttons. */
   readonly exported?: false
 }

@@ -5,13 +5,13 @@ export type RowKey = string | number
 export type Selection<Row> = {
   readonly chosen: ReadonlySet<RowKey>
   readonly onChange: (chosen: ReadonlySet<RowKey>) => void
-  /** The name of the row, as the accessible name of its checkbox. */
+  /** The accessible name of the checkbox of a row, which is the name of the row. */
   readonly nameOf: (row: Row) => string
 }
 
 /** The actions on a row as a whole. */
 export type RowActions<Row> = {
-  /** Opens the row, by the first column's text or by a click in the row. */
+  /** Opens the row. The user clicks on the text of the first column, or anywhere in the row. */
   readonly onOpen?: (row: Row) => void
   /** The key of the open row, and the content below it, such as an editor. */
   readonly openKey?: RowKey | null

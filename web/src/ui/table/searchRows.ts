@@ -1,4 +1,4 @@
-/** The text in lower case, without accents. */
+/** Converts a text to lower case and removes its accents. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The rows that contain every word of the search, in any order (rule screens-43). */

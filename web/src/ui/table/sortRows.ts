@@ -2,7 +2,7 @@ import type { CellValue } from './column.ts'
 
 export type Sort = { readonly key: string; readonly descending: boolean }
 
-// One collator for every list: accents and capitals make no difference, and 'Zaal 9' comes before 'Zaal 10'.
+// All lists use this one collator. It ignores accents and capitals, and sorts 'Zaal 9' before 'Zaal 10'.
 const byName = new Intl.Collator('nl-BE', { numeric: true, sensitivity: 'base' })
 
 function compare(one: CellValue, other: CellValue): number {
@@ -23,13 +23,13 @@ export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => CellV
   return keyed.map(({ row }) => row)
 }
 
-/** The first click sorts ascending, the second descending. */
+/** The sort after a click on a column head. The first click sorts ascending, and the second click sorts descending. */
 export const nextSort = (sort: Sort, key: string): Sort => ({ key, descending: sort.key === key && !sort.descending })
 
-/** 'date' for ascending, '-date' for descending, as the parameter in the address. */
+/** The sort as a parameter in the address: 'date' for ascending, '-date' for descending. */
 export const writeSort = ({ key, descending }: Sort): string => `${descending ? '-' : ''}${key}`
 
-/** Null when the address names a column that the list does not have. */
+/** Reads the sort from the address. Null when the address names a column that the list does not have. */
 export function readSort(text: string | null, keys: readonly string[]): Sort | null {
   const descending = text?.startsWith('-') ?? false
   const key = descending ? text?.slice(1) : text

@@ -1,7 +1,7 @@
 import { csvFile } from '@uurwerk/domain/csvFile'
 import type { CellValue, Column } from './column.ts'
 
-/** The properties of a column that the file needs. */
+/** The properties of a column that the CSV file needs. */
 export type CsvColumn<Row> = Pick<Column<Row>, 'title' | 'value' | 'csv' | 'exported'>
 
 /** A list as a CSV file that Excel opens without questions (rule screens-44). */

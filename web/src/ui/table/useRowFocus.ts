@@ -5,14 +5,14 @@ import classes from './table.module.css'
 const FIELDS = 'input:not([type="hidden"]), select, textarea'
 
 /**
- * Moves the focus to the content that opens below a row, and back to the row when it closes. When the row was removed,
- * the next row gets the focus. Returns the ref of the cell that opens.
+ * Moves the focus to the content that opens below a row, and back to the row when the content closes. When the row was
+ * removed, the next row gets the focus. The result is the ref of the cell that contains the content.
  */
 export function useRowFocus(isExpanded: boolean): RefObject<HTMLTableCellElement | null> {
   const cell = useRef<HTMLTableCellElement>(null)
   const rows = useRef<readonly (Element | null | undefined)[]>([])
 
-  // Before React removes the row, its neighbours can still be found.
+  // A layout effect runs before React removes the row, so that the code can still find the rows next to it.
   useLayoutEffect(() => {
     if (!isExpanded) return
     const row = cell.current?.closest('tbody')
@@ -29,7 +29,8 @@ export function useRowFocus(isExpanded: boolean): RefObject<HTMLTableCellElement
       first?.focus({ preventScroll: true })
     }
     return () => {
-      // The focus may already be on another element on purpose: another row, or a question.
+      // The focus does not move when the user or another component has already moved it, for example to another row or
+      // to a question.
       if (document.activeElement !== document.body) return
       const buttons = rows.current
         .filter((row) => row?.isConnected === true)

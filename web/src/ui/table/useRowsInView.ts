@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import type { RowKey } from './rowActions.ts'
 
-/** Up to this number of rows, rendering all of them is as fast as rendering some. */
+/** The number of rows up to which all rows are rendered, because that is as fast as rendering only some of them. */
 const LONG = 200
 const ROW_PX = 35
 const CARD_LINE_PX = 26
@@ -20,8 +20,8 @@ type List<Row> = {
 }
 
 /**
- * Which rows to render. The page scrolls and not the list, where possible, so that there is one scroll bar and the head
- * sticks to the bar.
+ * The rows that must be rendered. Where possible the page scrolls instead of the list, so that there is only one scroll
+ * bar and the head of the list stays below the bar.
  */
 export function useRowsInView<Row>({ rows, rowKey, asCards, columns, start, scroller }: List<Row>) {
   const isLong = rows.length > LONG

@@ -4,8 +4,8 @@ import type { RowKey } from './rowActions.ts'
 const NONE: ReadonlySet<RowKey> = new Set()
 
 /**
- * The chosen rows of a list, such as the list of one month. Another list starts without chosen rows. The table stays
- * mounted, because a new table would lose a search that is typed while the month changes.
+ * The chosen rows of a list, such as the list of one month. When the screen shows another list, no rows are chosen. The
+ * table itself is kept, because a new table would lose the search that the user types while the month changes.
  */
 export function useSelectionOf(list: string) {
   const [selection, select] = useState({ list, keys: NONE })

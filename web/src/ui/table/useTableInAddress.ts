@@ -24,10 +24,12 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
   const written = { [sortName]: isSame(sort, defaultSort) ? '' : writeSort(sort), [searchName]: sought }
   const isBehind = Object.entries(written).some(([name, value]) => (query.get(name) ?? '') !== value)
   useEffect(() => {
-    // A change of the address would cancel a navigation to another screen.
+    // The code waits until no navigation is running, because a change of the address would cancel a navigation to
+    // another screen.
     if (!isBehind || state !== 'idle') return
     const timer = setTimeout(() => {
-      // The router knows of a navigation before React does. When React renders it, this effect runs again.
+      // The router knows about a navigation earlier than React does. When React renders the navigation, this effect
+      // runs again.
       if (router?.state.navigation.state !== 'idle') return
       setQuery(
         (current) => {
@@ -47,13 +49,13 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
     sort,
     setSort,
     sought,
-    /** Filtering thousands of rows must not block typing, so it uses a deferred value. */
+    /** The search of the list uses a deferred value, so that filtering thousands of rows does not slow down typing. */
     search: (text: string) => startTransition(() => setSought(text)),
     clear: () => {
       setSought('')
       setCleared((times) => times + 1)
     },
-    /** A new key empties the search field. */
+    /** The React key of the search field. When the key changes, the search field is empty. */
     cleared,
   }
 }

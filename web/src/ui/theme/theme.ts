@@ -24,7 +24,7 @@ import {
 const scale = (name: string) =>
   Array.from({ length: 10 }, (_, i) => `var(--u-${name}-${i})`) as unknown as MantineColorsTuple
 
-/** autoContrast considers only the light shade, so the filled colours set their text colour themselves. */
+/** The filled colours set their text colour themselves, because autoContrast uses only the light shade of a colour. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const filled = (role: string) => ({
     background: `var(--u-${role})`,
@@ -52,7 +52,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 
 /** The Mantine theme. Values come from tokens.css (imported once in App.tsx, after @mantine/core/styles.css). */
 export const theme = createTheme({
-  // Hex, not var(): Mantine's autoContrast computes the text colour from the value itself.
+  // The colour is a hex value and not a var(), because Mantine's autoContrast computes the text colour from the hex
+  // value.
   colors: {
     pruim: [
       '#fef4fa',
@@ -186,10 +187,10 @@ export const theme = createTheme({
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Popover: Popover.extend({ defaultProps: { radius: 'lg', shadow: 'lg', trapFocus: true } }),
-    // In a list under a field the focus stays in the field.
+    // When the user opens the list of a field, the focus stays in the field.
     Combobox: { defaultProps: { trapFocus: false } },
     Menu: Menu.extend({
-      // Mantine's focus placeholder is not a menu item, and a menu may contain only items.
+      // A menu may contain only menu items, and the element with which Mantine holds the focus is not a menu item.
       defaultProps: { withInitialFocusPlaceholder: false, radius: 'md', shadow: 'md', position: 'bottom-end' },
       styles: { item: { minHeight: 'var(--u-menu-item-h)' } },
     }),
@@ -210,8 +211,8 @@ export const theme = createTheme({
 })
 
 /**
- * Mantine's own variables refer to our roles, so that a component without a colour prop has the right colours. Pass to
- * <MantineProvider cssVariablesResolver>.
+ * Makes the CSS variables of Mantine refer to our own colours, so that a component without a colour property has the
+ * right colours. Pass this function to <MantineProvider cssVariablesResolver>.
  */
 export const cssVariables: CSSVariablesResolver = () => {
   const roles = {
