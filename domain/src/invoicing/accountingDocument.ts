@@ -11,7 +11,7 @@ export type AccountingDocument = {
   readonly kind: 'invoice' | 'credit_note'
   readonly number: string
   readonly date: Day
-  /** Null for a credit note, because nobody pays it. */
+  /** The last day to pay; null for a credit note, because nobody pays a credit note. */
   readonly dueDate: Day | null
   readonly customer: { readonly name: string; readonly vatNumber: string }
   readonly yearMonth: YearMonth | null

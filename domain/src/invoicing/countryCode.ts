@@ -1,5 +1,5 @@
 /**
- * The country codes of ISO 3166-1 that EN 16931 allows (BR-CL-14), with the two codes that VAT uses besides: XI for
+ * The country codes of ISO 3166-1 that EN 16931 allows (BR-CL-14), and two more codes that are used for VAT: XI for
  * Northern Ireland and XK for Kosovo.
  */
 const COUNTRIES = new Set(

@@ -13,7 +13,7 @@ export type InvoiceLine = {
   readonly premium: Premium | null
   readonly callout: Callout | null
   readonly baseRate: Cents
-  /** The percentages of the premium and the call-out together. */
+  /** The percentage of the premium plus the percentage of the call-out. */
   readonly percentage: BasisPoints
   readonly seconds: Seconds
   readonly amount: Cents

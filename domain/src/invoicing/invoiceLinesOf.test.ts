@@ -29,7 +29,7 @@ const order = (id: number, euros: number, start = '2026-01-01', end: string | nu
 
 const atForty = [order(1, 40)]
 
-/** A text such as '5.5 h plain at 40 is 220' for every line. */
+/** Each invoice line as a text, such as '5.5 h plain at 40 is 220'. */
 const printed = (shifts: Shift[], orders = atForty, rates: BonusRates = terms.rates): string[] =>
   invoiceLinesOf({ shifts, orders, terms: { ...terms, rates } }).map(
     (line) =>

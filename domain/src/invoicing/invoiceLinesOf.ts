@@ -36,7 +36,10 @@ export function invoiceLinesOf({ orders, shifts, terms }: MonthOfWork): InvoiceL
   return byStart.flatMap((order) => linesOfOrder(order, totals.get(order) ?? new Map(), terms.rates))
 }
 
-/** The worked time by order. The order of the day on which a shift starts prices the whole shift (rule invoicing-63). */
+/**
+ * The worked time of each order. The order that is active on the start day of a shift gives the price of the whole
+ * shift (rule invoicing-63).
+ */
 function secondsByOrder(
   orders: readonly PricedOrder[],
   shifts: readonly Shift[],
@@ -56,7 +59,7 @@ function secondsByOrder(
   return totals
 }
 
-/** The position of the combination among the lines of an order. */
+/** The position of a combination of premium and call-out among the lines of an order. */
 const placeOf = (premium: Premium | null, callout: Callout | null): number =>
   PREMIUM_ORDER.indexOf(premium) * CALLOUT_ORDER.length + CALLOUT_ORDER.indexOf(callout)
 

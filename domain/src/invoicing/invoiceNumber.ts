@@ -1,4 +1,4 @@
-/** A position in the series of one year. Every year starts a new series with 1. */
+/** The position of a document in the number series of a year. Every year starts a new series with 1. */
 export type SeriesNumber = { readonly year: number; readonly sequence: number }
 
 const LAST_SEQUENCE = 999_999

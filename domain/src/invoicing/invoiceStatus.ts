@@ -2,7 +2,7 @@ export const INVOICE_STATUSES = ['CREATED', 'CONFIRMED', 'MAILED', 'CREDIT_NOTED
 
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
-/** What has happened to an invoice. */
+/** The facts from which the status of an invoice follows. */
 export type InvoiceFacts = {
   /** The number that 'Factureren' gives; null for a concept. */
   readonly number: string | null

@@ -7,7 +7,7 @@ export function enterpriseNumberOf(text: string): string | null {
 
 export const isEnterpriseNumber = (text: string): boolean => enterpriseNumberOf(text) !== null
 
-/** The VAT number in one notation: 'BE0403019261'. */
+/** The VAT number in its standard form: 'BE0403019261'. */
 export function vatNumberOf(text: string): string | null {
   const number = enterpriseNumberOf(text)
   return number === null ? null : `BE${number}`
@@ -20,8 +20,8 @@ export function vatNumberOf(text: string): string | null {
 export const statedVatNumber = (text: string): string | null => (BEGINS_WITH_BE.test(text) ? vatNumberOf(text) : null)
 
 /**
- * The notation on documents and screens: 'BE 0403.019.261', or '0403.019.261' when it was typed without BE. Any other
- * number stays as typed.
+ * The form of a number on documents and screens: 'BE 0403.019.261', or '0403.019.261' when the user typed no BE. Any
+ * other text stays as the user typed it.
  */
 export function formatVatNumber(entered: string): string {
   const number = formatEnterpriseNumber(entered)

@@ -11,8 +11,8 @@ export type Seller = {
 }
 
 /**
- * The fields that our own company still lacks: what the law requires of the seller on an invoice (Royal Decree no. 1,
- * article 5), and the account (rule invoicing-26).
+ * The fields of our own company that are still empty, but that an invoice needs: the data of the seller that the law
+ * requires (Royal Decree no. 1, article 5), and the bank account (rule invoicing-26).
  */
 export function missingSellerFields(seller: Seller): string[] {
   const { name, street, postalCode, city, vatNumber, enterpriseNumber, iban } = seller

@@ -8,7 +8,10 @@ const NUMBER_FORMAT = /^[\w/.-]*(?:\{jaar\}[\w/.-]*\{nummer\}|\{nummer\}[\w/.-]*
  */
 export const isNumberFormat = (text: string): boolean => NUMBER_FORMAT.test(text)
 
-/** The position in its series that a number has under a format; null when the format never writes this number. */
+/**
+ * The position in the series, read from a document number with a number format. Null when the format never gives this
+ * number.
+ */
 export function readDocumentNumber(format: string, number: string): SeriesNumber | null {
   const pattern = format
     .replaceAll('.', String.raw`\.`)
@@ -19,15 +22,18 @@ export function readDocumentNumber(format: string, number: string): SeriesNumber
 }
 
 /**
- * Whether both formats can write the same number. The formats are compared character by character; any two digits count
- * as equal (rule company-6).
+ * Whether both formats can give the same number. The formats are compared character by character. A digit of the year
+ * or of the sequence counts as equal to every digit (rule company-6).
  */
 export function canWriteTheSame(first: string, second: string): boolean {
   const [signs, others] = [signsOf(first), signsOf(second)]
   return signs.length === others.length && signs.every((sign, place) => isSame(sign, others[place]!))
 }
 
-/** The format with '#' for every digit. A format itself never contains '#'. */
+/**
+ * The characters of a format, with '#' for each digit of the year and of the sequence. A format itself never contains
+ * '#'.
+ */
 const signsOf = (format: string): string[] => [
   ...format.toLowerCase().replace('{jaar}', '####').replace('{nummer}', '######'),
 ]

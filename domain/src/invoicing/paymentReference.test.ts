@@ -72,7 +72,8 @@ test('an invoice without an account or an amount has no QR code', () => {
 test('a long name is shortened, so that the QR code stays complete', () => {
   const name = (text: string) => epcPaymentText({ ...payment, name: text })?.split('\n')[5]
   expect(name('Z'.repeat(71))).toBe('Z'.repeat(70))
-  // Each character takes four bytes. Of 331 bytes, the other lines take 56 and the line ends 9, so that 266 remain.
+  // Each character takes four bytes. Of the 331 bytes, the other lines use 56 bytes and the line ends use 9 bytes, so
+  // that 266 bytes remain.
   expect(name('𝒵'.repeat(70))).toBe('𝒵'.repeat(66))
   expect(name('Zorg\nstaffing  BV')).toBe('Zorg staffing BV')
 })

@@ -14,8 +14,8 @@ export type UblRefusal =
   | { readonly code: 'ubl_buyer_is_seller' }
 
 /**
- * Why an invoice has no UBL. Seller and buyer must be in Belgium, and each must have an enterprise number of its own,
- * because that is its Peppol address (rules ubl-2, ubl-3).
+ * The reason why an invoice has no UBL. The seller and the buyer must be in Belgium and must have different enterprise
+ * numbers, because the enterprise number is the Peppol address (rules ubl-2, ubl-3).
  */
 export function refusalOfUbl({ company, customer }: UblFacts): UblRefusal | null {
   const sellers = [company.enterpriseNumber, company.vatNumber].map(enterpriseNumberOf)

@@ -14,8 +14,8 @@ export type FreeCostRefusal =
   | { readonly code: 'no_contract_in_month' }
 
 /**
- * Why the free costs of a contract month cannot change: an invoice freezes them, as it freezes the shifts (rules
- * invoicing-38, invoicing-39).
+ * The reason why the free costs of a contract month cannot change. An invoice freezes the free costs and the shifts of
+ * its month (rules invoicing-38, invoicing-39).
  */
 export function refusalToChangeFreeCosts({ contract, yearMonth, liveInvoice }: FreeCostFacts): FreeCostRefusal | null {
   if (liveInvoice !== null) return { code: 'already_invoiced', number: liveInvoice.number }

@@ -12,7 +12,10 @@ export type CreditInvoiceRefusal =
   | { readonly code: 'credit_before_invoice'; readonly invoiceDate: Day }
   | DocumentDateRefusal
 
-/** Why an invoice gets no credit note with this date. An invoice has at most one credit note (rule invoicing-31). */
+/**
+ * The reason why HR cannot create a credit note with this date for an invoice. An invoice has at most one credit note
+ * (rule invoicing-31).
+ */
 export function refusalToCreditInvoice(facts: CreditInvoiceFacts, creditDate: Day): CreditInvoiceRefusal | null {
   if (facts.creditNote !== null) return { code: 'invoice_already_credited', creditNoteNumber: facts.creditNote.number }
   if (!isStepOpen(invoiceStatusOf(facts), 'credit')) return { code: 'invoice_not_finished' }

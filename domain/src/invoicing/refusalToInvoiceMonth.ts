@@ -23,6 +23,6 @@ export function refusalToInvoiceMonth(facts: InvoiceMonthFacts): InvoiceMonthRef
   return facts.workedDays.length === 0 && !facts.hasFreeCosts ? { code: 'nothing_to_invoice' } : null
 }
 
-/** The worked days that no order prices, sorted and without doubles. */
+/** The worked days for which no order gives a price, sorted. Each day is listed once. */
 export const daysWithoutRate = ({ workedDays, orders }: Pick<InvoiceMonthFacts, 'workedDays' | 'orders'>): Day[] =>
   [...new Set(workedDays)].filter((day) => orderOn(orders, day) === null).sort()

@@ -3,8 +3,8 @@ import type { Instant } from '../time/instant.ts'
 const PAUSE_SECONDS = 10
 
 /**
- * Why an invoice cannot be mailed again at once: a second request within seconds is a repeated click or a repeated call
- * (rule mail-8).
+ * The reason why an invoice cannot be mailed again immediately. A second request within seconds is probably a double
+ * click or an automatic repetition (rule mail-8).
  */
 export const refusalToMailAgain = ({
   sentRequestedAt,

@@ -4,7 +4,7 @@ import type { InvoiceFacts } from './invoiceStatus.ts'
 export type InvoiceAddress = { readonly emailAddress: string; readonly confirmed: boolean }
 
 export type SendInvoiceFacts = InvoiceFacts & {
-  /** The addresses on the invoice, with whether each is confirmed at this moment. */
+  /** The addresses on the invoice. `confirmed` says whether an address is confirmed at this moment. */
   readonly addresses: readonly InvoiceAddress[]
   readonly contactMail: string
   /** Whether a mail of this invoice is queued or being sent. */

@@ -6,7 +6,7 @@ import type { UblVat } from './ublVat.ts'
 
 export type UblParty = {
   readonly name: string
-  /** The Peppol address of the company, and its legal registration number. */
+  /** The enterprise number is the Peppol address of the company and also its legal registration number. */
   readonly enterpriseNumber: string
   /** 'TAX' for a seller without a VAT number; null for a buyer without a VAT number. */
   readonly tax: { readonly scheme: 'VAT' | 'TAX'; readonly number: string } | null
@@ -14,7 +14,7 @@ export type UblParty = {
   readonly city: string
   readonly postalCode: string
   readonly country: string
-  /** Legal form and court, which Belgian law requires beside name and number. */
+  /** The legal form and the court. Belgian law requires them in addition to the name and the number. */
   readonly legalForm: string
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string }
 }
@@ -45,7 +45,7 @@ export type Ubl = {
   readonly settlement: UblSettlement
 }
 
-/** An invoice says how to pay; a credit note names the invoice that it credits. */
+/** An invoice contains how to pay. A credit note contains the number and the date of the invoice that it credits. */
 export type UblSettlement =
   | {
       readonly kind: 'invoice'

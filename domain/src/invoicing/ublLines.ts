@@ -8,7 +8,7 @@ import type { UblLine } from './ubl.ts'
 
 export type BilledOrder = {
   readonly heading: string
-  /** The reference of the order when the invoice has several orders; '' with one order. */
+  /** The reference of the order; '' when the invoice has only one order. */
   readonly reference: string
   readonly lines: readonly {
     readonly description: string
@@ -31,7 +31,10 @@ const HOUR = 'HUR'
 const PIECE = 'C62'
 const MILLIONTHS_IN_HUNDREDTH = 10_000
 
-/** The typed units that have a code in UN/ECE Recommendation 20. Any other unit is a piece (rule ubl-13). */
+/**
+ * The units, as HR types them, that have a code in UN/ECE Recommendation 20. Any other unit gets the code of a piece
+ * (rule ubl-13).
+ */
 const UNIT_CODES: ReadonlyMap<string, string> = new Map([
   ['uur', HOUR],
   ['uren', HOUR],
@@ -59,7 +62,7 @@ export const ublLines = (orders: readonly BilledOrder[], costs: readonly BilledC
 ]
 
 /**
- * A negative cost is a negative quantity at a positive price, because UBL forbids a negative price (BR-27, rule
+ * A negative cost becomes a negative quantity with a positive price, because UBL forbids a negative price (BR-27, rule
  * ubl-12).
  */
 function lineOfCost({ description, amount, units, cost, total }: BilledCost): UblLine {

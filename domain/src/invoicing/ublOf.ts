@@ -11,7 +11,7 @@ import type { UblBuyer, UblSeller } from './ublParties.ts'
 import { ublVatOf } from './ublVat.ts'
 import type { VatPercentage } from './vat.ts'
 
-/** The data of a numbered invoice, as they were copied onto it. */
+/** The data of an invoice with a number, as they were copied when the invoice got its number. */
 export type InvoiceSnapshot = {
   readonly company: UblSeller & { readonly iban: string; readonly bic: string }
   readonly customer: UblBuyer
@@ -77,8 +77,8 @@ const common = (invoice: InvoiceSnapshot) => ({
 })
 
 /**
- * The reference of the customer, else ours, else that of the contract, else the invoice number. PEPPOL-EN16931-R003
- * requires one (rule ubl-5).
+ * The buyer reference: the reference of the customer, else our own reference, else the reference of the contract, else
+ * the invoice number. PEPPOL-EN16931-R003 requires a buyer reference (rule ubl-5).
  */
 const buyerReference = ({ externalReference, internalReference, reference, number }: InvoiceSnapshot): string =>
   [externalReference, internalReference, reference].find((text) => text.trim() !== '') ?? number

@@ -25,7 +25,7 @@ export type FinishWarningFacts = ForeignVatFacts & {
 }
 
 /**
- * The warnings before an invoice gets its number; a warning stops nothing (rules invoicing-22, invoicing-23,
+ * The warnings before an invoice gets its number. HR can continue after a warning (rules invoicing-22, invoicing-23,
  * invoicing-24 and invoicing-43).
  */
 export function warningsOnFinishing(facts: FinishWarningFacts): FinishWarning[] {

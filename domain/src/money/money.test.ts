@@ -59,7 +59,7 @@ for (const [length, hours] of shownHours) {
     expect(hoursOf(seconds(Math.round(length)))).toBe(hours))
 }
 
-// Hours that floating-point truncation gets wrong by one second.
+// For these hours, truncated floating-point arithmetic gives a result that is wrong by one second.
 for (const hours of [8.2, 1.15, 0.29, 4.35, 0.07, 16.05, 24, -0.4]) {
   test(`${hours} hours become seconds and the same hours again`, () =>
     expect(hoursOf(secondsOfHours(hours))).toBe(hours))

@@ -9,7 +9,7 @@ export type ExportLine = {
   readonly day: Day
   readonly code: string
   readonly definition: string
-  /** Hundredths of an hour. */
+  /** The length in hundredths of an hour. */
   readonly hours: Hundredths
 }
 

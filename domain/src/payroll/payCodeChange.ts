@@ -17,7 +17,7 @@ import { meaningsOf } from './payrollRows.ts'
 export type PayCodeChangeFacts = {
   readonly absence: BookedAbsence
   readonly payCodes: readonly PayCode[]
-  /** The counters of the year of the absence. */
+  /** The days left in each counter, in the year of the absence. */
   readonly left: CountersLeft
   readonly recuperation: RecuperationLeft
   readonly sickDaySeconds: Seconds
@@ -38,7 +38,9 @@ export type PayCodeChange = {
   readonly seconds: Seconds
   readonly givenBack: readonly CounterUse[]
   readonly taken: readonly CounterUse[]
-  /** The half that keeps its kind, when only one half of the day becomes another kind; null otherwise. */
+  /**
+   * The half that keeps its kind, when only the other half of the day becomes another kind. Null in all other cases.
+   */
   readonly rest: { readonly seconds: Seconds } | null
 }
 
@@ -46,7 +48,8 @@ export type PayCodeChange = {
 export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChangeRefusal | null {
   if (!isPayCode(asked.original) || !isPayCode(asked.wanted)) return { code: 'pay_code_malformed' }
   const original = payCodeOf(facts, asked.original)
-  // A code that is not for absences is refused as fixed, also when the day does not have this code.
+  // A code that is not for absences can never change, so it is refused as fixed, also when the day does not have this
+  // code.
   if (original !== null && !isAbsenceMeaning(original.meaning))
     return { code: 'pay_code_fixed', payCode: asked.original }
   if (original === null || !meaningsOf(facts.absence).includes(original.meaning)) return { code: 'pay_code_outdated' }
@@ -57,7 +60,10 @@ export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPa
   return refusalOfTarget(facts, partOf(facts.absence, original.meaning as AbsenceMeaning), targetOf(wanted.meaning))
 }
 
-/** The absence after the change, which `refusalToChangePayCode` allows (rules payroll-21, payroll-23). */
+/**
+ * The absence after the change. Call `refusalToChangePayCode` first, to check that the change is allowed (rules
+ * payroll-21, payroll-23).
+ */
 export function payCodeChange(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChange {
   const [original, wanted] = [payCodeOf(facts, asked.original), payCodeOf(facts, asked.wanted)]
   if (original === null || wanted === null || !isAbsenceMeaning(wanted.meaning))
@@ -68,7 +74,7 @@ export function payCodeChange(facts: PayCodeChangeFacts, asked: AskedPayCode): P
   if (taken === null) throw new RangeError(`the balance is not enough for ${asked.wanted}`)
   const { category, fullDay } = facts.absence
   const given = { givenBack: part.uses, taken }
-  // An absence that keeps its kind keeps the hours of its booking.
+  // An absence whose kind does not change keeps the hours with which it was booked.
   if (target.category === category) return { category, fullDay, seconds: facts.absence.seconds, rest: null, ...given }
   const ofPart = { category: target.category, fullDay: part.fullDay }
   return {

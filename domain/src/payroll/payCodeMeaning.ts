@@ -30,7 +30,10 @@ export const isPremiumMeaning = (meaning: PayCodeMeaning): meaning is PremiumMea
 
 type MeaningDescription = {
   readonly label: string
-  /** The code of a new HR employer. Null for a premium, which has no code until the employer adds one. */
+  /**
+   * The pay code that a new HR employer starts with. Null for a premium, which has no code until HR adds one for the
+   * employer.
+   */
   readonly defaultCode: string | null
   readonly color: string
   readonly editable: boolean
@@ -49,7 +52,7 @@ const colors: Partial<Readonly<Record<PayCodeMeaning, string>>> = {
   SICK_LEAVE_NO_CERTIFICATE: RED,
 }
 
-/** Absences whose code HR cannot replace by default (rule payroll-5). */
+/** The kinds of absence whose pay code HR cannot replace on a day, unless HR changes this default (rule payroll-5). */
 const fixedAbsences: readonly PayCodeMeaning[] = ['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE', 'RECUPERATION']
 
 const premiumLabels: Readonly<Record<BonusType, string>> = {

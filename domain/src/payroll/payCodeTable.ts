@@ -16,6 +16,9 @@ const defaultOf = (meaning: PayCodeMeaning): PayCode => {
   return { meaning, code: defaultCode, definition: label, color, editable }
 }
 
-/** All pay codes of an employer, in the order of the screen. Codes that it did not change have default values (rule payroll-2). */
+/**
+ * All pay codes of an employer, in the order of the screen. A code that was not changed for the employer has its
+ * default value (rule payroll-2).
+ */
 export const payCodeTable = (changed: readonly PayCode[]): PayCode[] =>
   PAY_CODE_MEANINGS.map((wanted) => changed.find(({ meaning }) => meaning === wanted) ?? defaultOf(wanted))

@@ -9,7 +9,10 @@ export type HandedOver = {
   readonly lines: readonly { readonly day: Day; readonly code: string; readonly hours: Hundredths }[]
 }
 
-/** A difference between two exports of a month: a number, or the hours of a day and code. A missing line has 0 hours. */
+/**
+ * A difference between two exports of a month: another number, or other hours for a day and code. A line that is
+ * missing in one export has 0 hours there.
+ */
 export type PayrollChange =
   | {
       readonly field: 'employerNumber' | 'employeeNumber'

@@ -14,7 +14,9 @@ export type PayrollAbsence = BookedHours & {
 /** Working time on a day that earns a premium. */
 export type PremiumTime = { readonly day: Day; readonly type: BonusType; readonly seconds: Seconds }
 
-/** The facts that decide what a person is paid in a month: the facts of the month's balance, by day and by counter. */
+/**
+ * The facts that decide what a person is paid in a month: the facts of the month balance, split by day and by counter.
+ */
 export type PayrollFacts = Omit<MonthFacts, 'absences'> & {
   readonly absences: readonly PayrollAbsence[]
   /** Worked time of all contracts, by the day on which the shift starts. */

@@ -52,7 +52,7 @@ const premiumsOn = ({ premiums }: PayrollFacts, day: Day): Part[] =>
     .filter((premium) => premium.day === day)
     .map(({ type, seconds }) => ({ meaning: `PREMIUM_${type}` as const, length: exactly(seconds), absence: null }))
 
-/** The credited part of a day, under the code of its reason (rules payroll-9, payroll-10). */
+/** The credited hours of a day, with the pay code of the reason for the credit (rules payroll-9, payroll-10). */
 function creditsOn(facts: PayrollFacts, day: Day): Part[] {
   const { reason, amount } = creditOn(facts, day)
   const absences = facts.absences.filter((absence) => absence.day === day)
@@ -60,7 +60,8 @@ function creditsOn(facts: PayrollFacts, day: Day): Part[] {
     case 'prolonged_sick_leave':
       return [{ meaning: 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE', length: amount, absence: null }]
     case 'public_holiday': {
-      // A shift on the holiday that was converted to sickness: the holiday is paid under the code of the sickness.
+      // When a shift on the public holiday was converted to sickness, the holiday is paid with the pay code of the
+      // sickness.
       const sickness = absences.find(({ category }) => isSickness(category)) ?? null
       const meaning = sickness === null ? 'PUBLIC_HOLIDAY' : meaningsOf(sickness)[0]!
       return [{ meaning, length: amount, absence: sickness }]
@@ -72,7 +73,7 @@ function creditsOn(facts: PayrollFacts, day: Day): Part[] {
   }
 }
 
-/** The parts of an absence: one for each counter that paid for it (rule payroll-11). */
+/** The parts of an absence: one part for each counter from which the absence took days (rule payroll-11). */
 function partsOf(absence: PayrollAbsence): Part[] {
   const whole = exactly(absence.seconds)
   if (absence.uses.length < 2) return [{ meaning: meaningsOf(absence)[0]!, length: whole, absence }]
@@ -84,7 +85,7 @@ function partsOf(absence: PayrollAbsence): Part[] {
   }))
 }
 
-/** The meanings of an absence: its counters, or its kind when it has no counter (rule payroll-12). */
+/** The pay code meanings of an absence: its counters, or its kind when the absence has no counter (rule payroll-12). */
 export function meaningsOf({
   category,
   uses,

@@ -6,7 +6,10 @@ import { splitPremiums } from '../planning/splitPremiums.ts'
 import type { Day } from '../time/day.ts'
 import type { PremiumTime } from './payrollFacts.ts'
 
-/** The premiums of a shift, on the day of its start. A call-out premium counts the whole shift (rule payroll-13). */
+/**
+ * The premiums of a shift, on the day on which the shift starts. A premium for a call-out applies to the whole shift
+ * (rule payroll-13).
+ */
 export function premiumTimesOf(day: Day, shift: Shift, terms: PremiumTerms): PremiumTime[] {
   const stretches = splitPremiums(shift, terms)
   const ofStretches = stretches.flatMap(({ premium, seconds }) =>

@@ -26,7 +26,10 @@ export function payrollProblems(people: readonly PayrollPerson[]): PayrollProble
 
 export type EbloxRefusal = { readonly code: 'payroll_incomplete'; readonly problems: readonly PayrollProblem[] }
 
-/** Why an eBlox file cannot be made: each line needs the numbers of the employer and the employee (rule payroll-29). */
+/**
+ * The reason why an eBlox file cannot be created. Each line of the file needs the number of the employer and the number
+ * of the employee (rule payroll-29).
+ */
 export function refusalToExportEblox(people: readonly PayrollPerson[]): EbloxRefusal | null {
   const problems = payrollProblems(people)
   return problems.length === 0 ? null : { code: 'payroll_incomplete', problems }

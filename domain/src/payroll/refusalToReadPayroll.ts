@@ -2,6 +2,9 @@ import type { PersonKind } from '../people/personKind.ts'
 
 export type PayrollRefusal = { readonly code: 'no_payroll_for_independent' }
 
-/** Why a person has no payroll timesheet: an independent sends invoices (rule payroll-7). */
+/**
+ * The reason why a person has no payroll timesheet. An independent has none, because an independent sends invoices
+ * instead (rule payroll-7).
+ */
 export const refusalToReadPayroll = (kind: PersonKind): PayrollRefusal | null =>
   kind === 'independent' ? { code: 'no_payroll_for_independent' } : null

@@ -4,7 +4,8 @@ import type { DayPeriod } from '../time/dayPeriod.ts'
 import { containsDay } from '../time/dayPeriod.ts'
 
 /**
- * The days up to a last day that are sick days either before or after a change, but not both. Null means no sickness.
+ * The days that become sick days, or are no longer sick days, because of a change. The last day that counts is `until`.
+ * A period that is null means no sickness.
  */
 export function changedSickDays(before: DayPeriod | null, after: DayPeriod | null, until: Day): Day[] {
   const either = [before, after].filter((period) => period !== null)

@@ -1,7 +1,10 @@
 import type { Day } from '../time/day.ts'
 import { addDays } from '../time/day.ts'
 
-/** A former employee can still confirm the last months and download their timesheets (rule people-19). */
+/**
+ * A former employee can sign in for some time after the employment, to confirm the last months and to download the
+ * timesheets (rule people-19).
+ */
 export const mayStillSignIn = (
   { employmentEnd }: { readonly employmentEnd: Day | null },
   today: Day,

@@ -5,8 +5,8 @@ import type { PartTimeRecord } from './partTimeRecord.ts'
 import { byStart } from './partTimeRecord.ts'
 
 /**
- * The history with a new record in it: the record in which it lies ends the day before and continues after it as a
- * separate record. Ask `refusalToAddPartTimeRecord` first (rules people-27, people-28).
+ * The history after a new record is added. The record that contained the new period ends on the day before it, and
+ * continues after it as a separate record. Call `refusalToAddPartTimeRecord` first (rules people-27, people-28).
  */
 export function partTimeRecordsWith(records: readonly PartTimeRecord[], added: PartTimeRecord): PartTimeRecord[] {
   return [...records.flatMap((record) => remainsOf(record, added.period)), added].sort(byStart)

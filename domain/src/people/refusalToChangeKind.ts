@@ -2,7 +2,7 @@ import type { PersonKind } from './personKind.ts'
 
 export type KindFacts = {
   readonly kind: PersonKind
-  /** Closed records do not count, nor the days granted for public holidays. */
+  /** Closed records, and the days granted for public holidays, do not count in these facts. */
   readonly hasShifts: boolean
   readonly hasAbsences: boolean
   readonly hasBalances: boolean
@@ -10,8 +10,8 @@ export type KindFacts = {
 }
 
 /**
- * Months, counters and payroll are calculated with the kind, so it can change only while the person has none of them
- * (rule people-2).
+ * The kind of a person can change only while the person has no months, counters or payroll, because these are
+ * calculated with the kind (rule people-2).
  */
 export function refusalToChangeKind(
   facts: KindFacts,

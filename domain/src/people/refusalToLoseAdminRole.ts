@@ -6,7 +6,7 @@ export type AdminRoleFacts = {
   readonly otherAdministrators: number
 }
 
-/** An administrator must remain who can give the role to others (rule people-17). */
+/** At least one administrator must remain, who can make other people administrator (rule people-17). */
 export const refusalToLoseAdminRole = (
   facts: AdminRoleFacts,
   wanted: readonly Role[],

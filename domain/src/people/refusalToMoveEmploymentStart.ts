@@ -11,7 +11,10 @@ export type EmploymentStartRefusal =
   | { readonly code: 'period_reversed' }
   | { readonly code: 'employment_start_refused'; readonly firstBusyDay: Day }
 
-/** Why the employment cannot start on another day: all records of the person lie within it (rule people-21). */
+/**
+ * The reason why the employment cannot start on another day. All records of the person must lie within the employment
+ * (rule people-21).
+ */
 export function refusalToMoveEmploymentStart(
   { employment, firstBusyDay }: EmploymentStartFacts,
   start: Day,

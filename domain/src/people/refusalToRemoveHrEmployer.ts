@@ -1,4 +1,4 @@
-/** See rule people-10. */
+/** An HR employer with people cannot be removed (rule people-10). */
 export const refusalToRemoveHrEmployer = ({
   peopleCount,
 }: {

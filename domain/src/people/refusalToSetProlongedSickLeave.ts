@@ -4,7 +4,7 @@ import { containsDay, periodsOverlap } from '../time/dayPeriod.ts'
 
 export type ProlongedSickLeaveFacts = {
   readonly employment: DayPeriod
-  /** The other long sicknesses of the person, without the one that changes. */
+  /** The other long sicknesses of the person, without the sickness that HR changes. */
   readonly otherPeriods: readonly DayPeriod[]
   /** The days with a shift that has already begun. */
   readonly workedDays: readonly Day[]

@@ -4,10 +4,10 @@ import { mayStillSignIn } from './mayStillSignIn.ts'
 export type SignInProviderName = 'GOOGLE' | 'APPLE'
 
 export type SignInFacts = {
-  /** The person whose account it is, or whose e-mail address it has; null when HR entered nobody like that. */
+  /** The person to whom the account or its e-mail address belongs. Null when HR entered no such person. */
   readonly person: {
     readonly provider: SignInProviderName
-    /** The provider's own name for the account; null until the first sign-in. */
+    /** The identifier of the account at the provider; null until the first sign-in. */
     readonly subject: string | null
     readonly employmentEnd: Day | null
   } | null
@@ -15,7 +15,7 @@ export type SignInFacts = {
   readonly signInDaysAfterEmployment: number
 }
 
-/** What the provider vouches for. */
+/** The identity of the user, as the provider confirms it. */
 export type ShownIdentity = {
   readonly provider: SignInProviderName
   readonly subject: string
@@ -30,8 +30,9 @@ export type SignInRefusal =
 const shownAs = { GOOGLE: 'Google', APPLE: 'Apple' } as const
 
 /**
- * The first sign-in binds a person to the provider's account; from then on that account decides, not its e-mail
- * address (rules identity-4, identity-5, identity-6, identity-7, identity-8).
+ * The first sign-in connects a person to an account of the provider. After the first sign-in, the account decides who
+ * signs in, and the e-mail address of the account does not (rules identity-4, identity-5, identity-6, identity-7,
+ * identity-8).
  */
 export function refusalToSignIn(facts: SignInFacts, shown: ShownIdentity): SignInRefusal | null {
   const { person } = facts

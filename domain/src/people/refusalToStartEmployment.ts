@@ -10,7 +10,10 @@ export type EmploymentStartRefusal = {
   readonly last: Day
 }
 
-/** A start so far from today is a typing error: it would create counters and months for a century (rule people-20). */
+/**
+ * A start many years before or after today is a typing error. Such a start would create counters and months for a
+ * century (rule people-20).
+ */
 export function refusalToStartEmployment(start: Day, today: Day): EmploymentStartRefusal | null {
   const [first, last] = [addYears(today, -MOST_YEARS_BACK), addYears(today, MOST_YEARS_AHEAD)]
   return start < first || start > last ? { code: 'employment_start_out_of_range', first, last } : null

@@ -14,7 +14,10 @@ export type TerminationRefusal =
   | { readonly code: 'last_day_before_start'; readonly employmentStart: Day }
   | { readonly code: 'months_after_end'; readonly months: readonly YearMonth[] }
 
-/** See rules people-53, people-54, people-55. */
+/**
+ * The reason why an employment cannot end on this day: the person is the last administrator, the day is before the
+ * start, or a month after the day is confirmed or invoiced (rules people-53, people-54, people-55).
+ */
 export function refusalToTerminate(facts: TerminationFacts, lastWorkingDay: Day): TerminationRefusal | null {
   const { employmentStart, fixedMonths, isLastAdministrator } = facts
   if (isLastAdministrator) return { code: 'last_administrator' }

@@ -3,7 +3,7 @@ import { NO_BASIS_POINTS } from '../money/basisPoints.ts'
 import type { BasisPoints } from '../money/basisPoints.ts'
 import type { Callout } from './shift.ts'
 
-/** The bonus type of each kind of call-out among the rates of a customer. */
+/** The bonus type that belongs to each kind of call-out in the rates of a customer. */
 export const BONUS_OF_CALLOUT = { CALL_OUT_24: 'CALLOUT24', CALL_OUT_48: 'CALLOUT48' } as const satisfies Record<
   Callout,
   string

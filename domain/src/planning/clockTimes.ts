@@ -1,7 +1,7 @@
 import { MINUTES_IN_DAY } from '../time/clockTime.ts'
 import type { MinuteOfDay } from '../time/clockTime.ts'
 
-/** Clock times of a shift: those of a shift type, or those that somebody types. */
+/** The clock times of a shift, from a shift type or typed by a user. */
 export type ClockTimes = {
   readonly start: MinuteOfDay
   readonly end: MinuteOfDay
@@ -15,7 +15,10 @@ export type RunningTimes = {
   readonly break: { readonly start: number; readonly end: number } | null
 }
 
-/** An end before its start is on the next day, and so is a break time before the start of the shift (rules planning-2, planning-3). */
+/**
+ * An end that is earlier on the clock than the start is on the next day. A break time that is earlier than the start of
+ * the shift is also on the next day (rules planning-2, planning-3).
+ */
 export function runningTimesOf(clock: ClockTimes): RunningTimes {
   const { start } = clock
   const end = notBefore(start, clock.end)

@@ -4,7 +4,10 @@ import { addMonths, firstDayOf, lastDayOf, monthOf } from '../time/yearMonth.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
 import { PLANNING_HORIZON_MONTHS } from './refusalToPlaceShift.ts'
 
-/** True for a direction in which the person has a contract, and ahead only up to the last month that can be planned (rule planning-38). */
+/**
+ * Whether the user can go to the previous and the next month. The person needs a contract in that direction, and the
+ * next month must not be after the last month that can be planned (rule planning-38).
+ */
 export function monthArrowsOf(
   yearMonth: YearMonth,
   { contracts, today }: { readonly contracts: readonly DayPeriod[]; readonly today: Day },

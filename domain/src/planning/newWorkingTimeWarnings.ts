@@ -17,7 +17,10 @@ export function newWorkingTimeWarnings({ kind, before, after }: Change): Working
   return warnings.filter((warning) => !known.has(identityOf(warning)))
 }
 
-/** A long week that becomes longer keeps its identity until it passes the next limit (rule planning-61). */
+/**
+ * When a week that is too long becomes longer, this is not a new warning until the week passes the next limit (rule
+ * planning-61).
+ */
 function identityOf(warning: WorkingTimeWarning): string {
   const { code, severity } = warning
   switch (warning.code) {

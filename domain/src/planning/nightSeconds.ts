@@ -8,7 +8,10 @@ import type { Instant } from '../time/instant.ts'
 import type { InstantPeriod } from '../time/instantPeriod.ts'
 import { WORKING_TIME_LIMITS } from './workingTimeLimits.ts'
 
-/** The night hours of a work stretch that starts on this day, in the night before and the nights after. */
+/**
+ * The night hours of a work stretch that starts on this day. The night before this day and the night after the next day
+ * are included.
+ */
 export function nightSeconds(stretch: InstantPeriod, day: Day): Seconds {
   const nights = [addDays(day, -1), day, addDays(day, 1)].map(nightFrom)
   return seconds(

@@ -1,6 +1,9 @@
 import type { Day } from '../time/day.ts'
 
-/** The days on which the calendar of a contract accepts no shift; it shows them in green (rule planning-24). */
+/**
+ * The days on which the calendar of a contract accepts no shift. The calendar shows these days in green (rule
+ * planning-24).
+ */
 export const occupiedDaysOf = (facts: {
   readonly daysElsewhere: readonly Day[]
   readonly fullAbsenceDays: readonly Day[]

@@ -6,7 +6,10 @@ type Pairs<T> = {
   readonly added: readonly T[]
 }
 
-/** Pairs the items before a change with those after it: first by the strictest likeness, and the remaining items in order. */
+/**
+ * Makes pairs of the items before a change and the items after the change. The most similar items are paired first, and
+ * the remaining items are paired in order.
+ */
 export function pairsOf<T>(
   before: readonly T[],
   after: readonly T[],

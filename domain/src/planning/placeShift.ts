@@ -11,7 +11,10 @@ type RunningPeriod = { readonly start: number; readonly end: number }
 
 const HOUR = 60
 
-/** The instants of clock times on a day. A time in the skipped hour is one hour later, a repeated time is the earlier one (rules planning-8, planning-11). */
+/**
+ * The instants of clock times on a day. A time in the hour that the clock skips moves one hour later. For a time that
+ * exists twice, the earlier instant is used (rules planning-8, planning-11).
+ */
 export function placeShift(day: Day, running: RunningTimes): ShiftTimes {
   const shift = turnedRight(running, {
     start: momentOrHourLater(day, running.start, 'earlier'),
@@ -20,13 +23,16 @@ export function placeShift(day: Day, running: RunningTimes): ShiftTimes {
   return { ...shift, break: running.break === null ? null : placeBreak(shift, day, running.break) }
 }
 
-/** A break in the repeated hour is in the later one, or in the earlier one when the shift ends in that one (rule planning-12). */
+/**
+ * A break in the hour that exists twice is placed in the later of the two hours, or in the earlier hour when the shift
+ * ends there (rule planning-12).
+ */
 export function placeBreak(shift: InstantPeriod, day: Day, running: RunningPeriod): InstantPeriod {
   const later = placeInHour(day, running, 'later')
   return later.end > shift.end ? placeInHour(day, running, 'earlier') : later
 }
 
-/** A break keeps its clock length when it crosses the repeated hour (rule planning-12). */
+/** A break that crosses the hour that exists twice keeps its length on the clock (rule planning-12). */
 function placeInHour(day: Day, running: RunningPeriod, which: 'earlier' | 'later'): InstantPeriod {
   const start = momentOrHourLater(day, running.start, which)
   const endByClock = momentOrHourLater(day, running.end, which)
@@ -34,7 +40,10 @@ function placeInHour(day: Day, running: RunningPeriod, which: 'earlier' | 'later
   return turnedRight(running, { start, end: toInstant(Math.min(endByClock, endByLength)) })
 }
 
-/** When the skipped hour moves a start to or after the end, the period starts at 03:00 and keeps its clock length (rule planning-9). */
+/**
+ * The hour that the clock skips can move the start of a period to its end or later. The period then starts at 03:00 and
+ * keeps its length on the clock (rule planning-9).
+ */
 function turnedRight(running: RunningPeriod, { start, end }: InstantPeriod): InstantPeriod {
   if (start < end || running.start >= running.end) return { start, end }
   const hourIsOver = start - (start % 3600)

@@ -102,7 +102,10 @@ const isSameShift = (one: Shift, other: Shift): boolean =>
   one.adjusted === other.adjusted &&
   !isAdjustedAgain(one, other)
 
-/** The calendar does not contain break, call-out and interruption. For an adjusted shift, a higher version shows that one of them changed. */
+/**
+ * The data of the calendar do not contain the break, the call-out and the interruption. When the version of an adjusted
+ * shift is higher, one of these has changed.
+ */
 const isAdjustedAgain = (one: Shift, other: Shift): boolean =>
   other.adjusted && one.id === other.id && one.version !== other.version
 

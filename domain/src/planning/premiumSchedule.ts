@@ -6,7 +6,7 @@ import type { PremiumTerms } from './premiumTerms.ts'
 
 export type KindOfDay = 'weekday' | 'saturday' | 'holiday' | 'holidaySaturday'
 
-/** A part of the day with one premium. It starts where the part before it ends. */
+/** A part of the day with one premium. The part starts at the end of the previous part. */
 export type ClockPart = { readonly endMinute: number; readonly premium: Premium | null }
 
 /** The premium of each minute of each kind of day at one customer, calculated once for all shifts of that customer. */
@@ -70,7 +70,10 @@ function isDue(
 const isInWindow = (start: MinuteOfDay, end: MinuteOfDay, minute: number): boolean =>
   start <= end ? minute >= start && minute < end : minute >= start || minute < end
 
-/** The one premium of a minute: the highest percentage, and of equal percentages the later in the list (rules premiums-8, premiums-9, premiums-12). */
+/**
+ * The one premium of a minute: the premium with the highest percentage. When percentages are equal, the later premium
+ * in the list is used (rules premiums-8, premiums-9, premiums-12).
+ */
 function highestPremium(terms: PremiumTerms, applies: (premium: Premium) => boolean): Premium | null {
   let highest: Premium | null = null
   let highestRate = 1

@@ -15,7 +15,10 @@ export type ShiftOverlapRefusal = {
   readonly end: string
 }
 
-/** Refuses shifts that overlap another shift of the person, and names the first of those (rule planning-16). */
+/**
+ * Refuses shifts that overlap another shift of the person. The refusal names the first overlapping shift (rule
+ * planning-16).
+ */
 export function refusalOfOverlap(
   others: readonly OtherShift[],
   wanted: readonly InstantPeriod[],

@@ -3,7 +3,7 @@ import { refusalToRemovePlannedShift } from './refusalToRemovePlannedShift.ts'
 import type { PlannedShift } from './refusalToRemovePlannedShift.ts'
 import type { RemoveAllRefusal } from './refusalToRemoveAll.ts'
 
-/** Why the calendar can change none of the shifts of a month; null when it can change at least one. */
+/** The reason why the calendar cannot change any shift of a month; null when at least one shift can be changed. */
 export function refusalToChangeOne(facts: {
   readonly freeze: MonthFreeze | null
   readonly shifts: readonly PlannedShift[]

@@ -6,7 +6,10 @@ import type { ShiftTimes } from './shift.ts'
 
 export type PlannedShiftEditRefusal = PlannedShiftRefusal | ShiftPlanningRefusal
 
-/** Why the calendar cannot give a shift another type or another day of its month. The facts leave out the shift itself. */
+/**
+ * The reason why the calendar cannot give a shift another type or move it to another day of its month. The facts do not
+ * contain the shift that changes.
+ */
 export const refusalToEditPlannedShift = (
   facts: ShiftPlanningFacts,
   shift: PlannedShift,

@@ -18,7 +18,7 @@ export type ShiftPlacementFacts = {
   readonly contract: DayPeriod
   readonly employment: DayPeriod
   readonly prolongedSickLeaves: readonly DayPeriod[]
-  /** Days with a full day of absence of the person, or with two half days. */
+  /** The days on which the person has a full day of absence or two half days of absence. */
   readonly fullAbsenceDays: readonly Day[]
 }
 

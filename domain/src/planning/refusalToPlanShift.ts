@@ -27,7 +27,10 @@ export type ShiftPlanningRefusal =
   | { readonly code: 'shift_already_planned'; readonly days: readonly Day[] }
   | ShiftOverlapRefusal
 
-/** Why the calendar plans none of these shifts: one refused day refuses the whole range (rules planning-23, planning-25, planning-26). */
+/**
+ * The reason why the calendar plans none of these shifts. When one day is refused, the whole range is refused (rules
+ * planning-23, planning-25, planning-26).
+ */
 export const refusalToPlanShift = (
   facts: ShiftPlanningFacts,
   wanted: readonly ShiftTimes[],
@@ -54,7 +57,9 @@ export function refusalsToPlanShift(facts: ShiftPlanningFacts, wanted: readonly 
   return [...placement, ...taken, ...(overlap === null ? [] : [overlap])]
 }
 
-/** The wanted shifts that can be planned, for a request that leaves out the refused days of a range (rule planning-28). */
+/**
+ * The shifts of a range that can be planned, for a user who agrees to leave out the refused days (rule planning-28).
+ */
 export const plannableShifts = (facts: ShiftPlanningFacts, wanted: readonly ShiftTimes[]): ShiftTimes[] =>
   wanted.filter((times) => refusalToPlanShift(facts, [times]) === null)
 

@@ -3,7 +3,10 @@ import type { PlannedShift, PlannedShiftRefusal } from './refusalToRemovePlanned
 
 export type RemoveAllRefusal = PlannedShiftRefusal | { readonly code: 'no_planned_shifts' }
 
-/** Why 'Verwijder shifts' cannot remove all shifts of a month: one is adjusted, or there are none (rule planning-34). */
+/**
+ * The reason why 'Verwijder shifts' cannot remove all shifts of a month: a shift is adjusted, or the month has no
+ * shifts (rule planning-34).
+ */
 export function refusalToRemoveAll(facts: {
   readonly freeze: MonthFreeze | null
   readonly shifts: readonly PlannedShift[]

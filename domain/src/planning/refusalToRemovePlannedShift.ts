@@ -1,14 +1,17 @@
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 import type { Day } from '../time/day.ts'
 
-/** A shift in the calendar. Somebody changed an adjusted shift after it got the times of its type. */
+/** A shift in the calendar. `adjusted` is true when somebody changed the shift after it got the times of its type. */
 export type PlannedShift = { readonly day: Day; readonly adjusted: boolean }
 
 export type PlannedShiftRefusal =
   | { readonly code: MonthFreeze }
   | { readonly code: 'shift_adjusted'; readonly days: readonly Day[] }
 
-/** Why the calendar cannot remove a shift: an adjusted shift is changed and removed in the table only (rule planning-33). */
+/**
+ * The reason why the calendar cannot remove a shift. An adjusted shift can be changed and removed only in the table
+ * (rule planning-33).
+ */
 export function refusalToRemovePlannedShift(
   { freeze }: { readonly freeze: MonthFreeze | null },
   shift: PlannedShift,

@@ -1,6 +1,9 @@
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 
-/** Why the table cannot remove a shift: its month is frozen. An adjusted shift can be removed here (rule planning-33). */
+/**
+ * The reason why the table cannot remove a shift: its month is frozen. The table can remove an adjusted shift, and the
+ * calendar cannot (rule planning-33).
+ */
 export const refusalToRemoveWorkedShift = ({
   freeze,
 }: {

@@ -1,4 +1,4 @@
-/** Times that can be compared: minutes after one midnight, or instants. */
+/** Times that can be compared with each other: minutes after the same midnight, or instants. */
 type Times = {
   readonly start: number
   readonly end: number

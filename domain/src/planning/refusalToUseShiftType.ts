@@ -2,7 +2,10 @@ export type ShiftTypeRefusal =
   | { readonly code: 'shift_type_inactive' }
   | { readonly code: 'shift_type_of_other_customer' }
 
-/** Why a shift cannot get this shift type (rule planning-30). The check is only for a new type: a shift keeps a type that is archived later. */
+/**
+ * The reason why a shift cannot get this shift type (rule planning-30). This is checked only when the type changes,
+ * because a shift keeps a type that is archived later.
+ */
 export function refusalToUseShiftType(facts: {
   readonly active: boolean
   readonly archived: boolean

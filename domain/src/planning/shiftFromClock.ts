@@ -15,7 +15,10 @@ export type MissingTimeRefusal = {
   readonly minute: MinuteOfDay
 }
 
-/** A shift from typed clock times. A typed time that does not exist is refused and never moved (rule planning-6). */
+/**
+ * A shift from typed clock times. A typed time that does not exist on that day is refused, and is not moved to another
+ * time (rule planning-6).
+ */
 export function shiftFromClock(day: Day, clock: ClockTimes): ShiftTimes | ShiftTimesRefusal | MissingTimeRefusal {
   const running = runningTimesOf(clock)
   const refusal = refusalToTakeShiftTimes(running) ?? refusalOfMissingTime(day, runningMinutes(running))

@@ -60,7 +60,10 @@ function nextDayIfBefore(earliest: Instant, moment: Instant): Instant {
   return instantAt(addDays(brusselsDayOf(moment), 1), brusselsMinuteOf(moment)) ?? moment
 }
 
-/** The limit is one day on the clock, so the longest shift has the same clock times in the night of 25 hours (rule planning-5). */
+/**
+ * The longest shift is one day on the clock. The limit does not count elapsed hours, so that it is the same on the day
+ * of 25 hours (rule planning-5).
+ */
 function refusalOfLength({ start, end }: InstantPeriod): WrittenShiftRefusal | null {
   const startDay = brusselsDayOf(start)
   const clockMinutes =

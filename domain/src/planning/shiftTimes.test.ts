@@ -12,7 +12,7 @@ import { shiftFromTimestamps } from './shiftFromTimestamps.ts'
 import { shiftTimesOf } from './shiftTimesOf.ts'
 import { workedSeconds, workedSecondsWithinDay } from './workedSeconds.ts'
 
-/** 'dd HH:mm+offset', so that the two equal hours of the October night differ. */
+/** An instant as 'dd HH:mm+offset', so that the texts of the two equal hours of the October night are different. */
 const written = (period: InstantPeriod | null): string | null =>
   period === null
     ? null

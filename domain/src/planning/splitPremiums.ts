@@ -11,7 +11,7 @@ import type { ClockPart, KindOfDay } from './premiumSchedule.ts'
 import type { PremiumTerms } from './premiumTerms.ts'
 import type { Callout, Shift } from './shift.ts'
 
-/** The working time of a shift that has one premium and one call-out. */
+/** The part of the working time of a shift that has the same premium and the same call-out. */
 export type PremiumStretch = {
   readonly premium: Premium | null
   readonly callout: Callout | null
@@ -21,8 +21,9 @@ export type PremiumStretch = {
 const ORDER: readonly (Premium | null)[] = [null, ...PREMIUMS]
 
 /**
- * Splits the working time of a shift by premium. The clock in Brussels decides the premium, and elapsed time the amounts
- * (rules premiums-1, premiums-7, premiums-12, premiums-14). All callers use this one function.
+ * Splits the working time of a shift by premium. The clock in Brussels decides which premium applies, and the elapsed
+ * time decides for how long. All callers use this one function (rules premiums-1, premiums-7, premiums-12,
+ * premiums-14).
  */
 export function splitPremiums(shift: Shift, terms: PremiumTerms): PremiumStretch[] {
   const totals = new Map<Premium | null, number>()
@@ -40,7 +41,10 @@ export function splitPremiums(shift: Shift, terms: PremiumTerms): PremiumStretch
   }))
 }
 
-/** Adds the seconds of each part up to the next border: a window border, midnight or a clock change. */
+/**
+ * Adds the seconds of each part to the total of its premium. A part ends at the border of a window, at midnight or at a
+ * clock change.
+ */
 function addPremiums(
   totals: Map<Premium | null, number>,
   start: number,
@@ -67,7 +71,7 @@ function partAt(parts: readonly ClockPart[], secondOfDay: number): ClockPart {
   return part
 }
 
-/** Sundays, legal holidays and company holidays are holidays (rule premiums-6). */
+/** Sundays, legal holidays and company holidays all count as holidays for the premiums (rule premiums-6). */
 function kindOfDay(dayNumber: number, terms: PremiumTerms): KindOfDay {
   const weekday = weekdayOfNumber(dayNumber)
   const day = dayOfNumber(dayNumber)

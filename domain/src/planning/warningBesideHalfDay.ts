@@ -6,7 +6,10 @@ import { workedSeconds } from './workedSeconds.ts'
 
 export type HalfDayWarning = { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
 
-/** Warns of a shift longer than half a day beside half a day of absence. The shift is accepted (rule planning-21). */
+/**
+ * Warns about a shift that is longer than half a day, on a day with half a day of absence. The shift is accepted (rule
+ * planning-21).
+ */
 export function warningBesideHalfDay(
   halfAbsenceDays: readonly Day[],
   shifts: readonly ShiftTimes[],

@@ -17,7 +17,7 @@ export type WorkStretch = InstantPeriod & {
   readonly parts: readonly InstantPeriod[]
 }
 
-/** The work stretches in order of time, for any order of the shifts. */
+/** The work stretches in order of time. The shifts may be given in any order. */
 export function workStretchesOf(shifts: readonly ShiftTimes[]): WorkStretch[] {
   const stretches: WorkStretch[] = []
   for (const shift of shifts.toSorted((a, b) => a.start - b.start)) {

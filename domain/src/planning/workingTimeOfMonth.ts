@@ -5,13 +5,19 @@ import type { WorkingTimeWarning } from './workingTimeWarning.ts'
 import { workingTimeWarnings } from './workingTimeWarnings.ts'
 import type { WorkingTimeFacts } from './workingTimeWarnings.ts'
 
-/** The number of days around a month whose shifts can cause a warning in it: a week, and before the month also one night shift. */
+/**
+ * The number of days before and after a month whose shifts can cause a warning in the month. This is a week, with one
+ * more day before the month because of a night shift.
+ */
 export const WORKING_TIME_DAYS_BEFORE = 8
 export const WORKING_TIME_DAYS_AFTER = 7
 
 export type WarnedDay = { readonly day: Day; readonly warning: WorkingTimeWarning }
 
-/** The working time warnings of a month, in the order of the days. A warning is on the last of its days in the month (rule planning-60). */
+/**
+ * The working time warnings of a month, in the order of the days. A warning for several days is shown on the last of
+ * these days that lies in the month (rule planning-60).
+ */
 export function workingTimeOfMonth(yearMonth: YearMonth, facts: WorkingTimeFacts): WarnedDay[] {
   return workingTimeWarnings(facts)
     .flatMap((warning) => {

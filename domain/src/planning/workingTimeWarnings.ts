@@ -16,7 +16,10 @@ import type { WorkStretch } from './workStretches.ts'
 /** All shifts of a person in a period, at all customers. An independent gets no warnings (rule planning-49). */
 export type WorkingTimeFacts = { readonly kind: PersonKind; readonly shifts: readonly ShiftTimes[] }
 
-/** The working time warnings of these shifts, in elapsed time (rules planning-48, planning-49, planning-59). */
+/**
+ * The working time warnings of these shifts, calculated with elapsed time (rules planning-48, planning-49,
+ * planning-59).
+ */
 export function workingTimeWarnings({ kind, shifts }: WorkingTimeFacts): WorkingTimeWarning[] {
   if (kind === 'independent') return []
   const stretches = workStretchesOf(shifts)
@@ -31,7 +34,10 @@ export function workingTimeWarnings({ kind, shifts }: WorkingTimeFacts): Working
   ]
 }
 
-/** The rest between two days must be 11 hours. The hours between two stretches on one day are no daily rest (rule planning-51). */
+/**
+ * The rest between two days must be at least 11 hours. The hours between two stretches on the same day do not count as
+ * daily rest (rule planning-51).
+ */
 function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const [index, next] of stretches.entries()) {
     const last = stretches[index - 1]
@@ -41,7 +47,7 @@ function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTime
   }
 }
 
-/** The stretches that start on a day together make its length (rules planning-50, planning-52). */
+/** The length of a day is the sum of all stretches that start on that day (rules planning-50, planning-52). */
 function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const [day, ofDay] of Map.groupBy(stretches, (stretch) => stretch.day)) {
     const passed = passedLimit(ofDay, { long: LIMITS.longDay, veryLong: LIMITS.veryLongDay })
@@ -49,7 +55,7 @@ function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeW
   }
 }
 
-/** The stretches that start in a week together make its length (rule planning-53). */
+/** The length of a week is the sum of all stretches that start in that week (rule planning-53). */
 function* weeksTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const [monday, ofWeek] of Map.groupBy(stretches, (stretch) => mondayOf(stretch.day))) {
     const passed = passedLimit(ofWeek, { long: LIMITS.longWeek, veryLong: LIMITS.veryLongWeek })

@@ -26,6 +26,9 @@ export type ForgettableKind = keyof typeof termOf
 
 export const forgettableKinds = Object.keys(termOf) as readonly ForgettableKind[]
 
-/** The first day that is still kept. A whole year expires at once, when the term after its end is over (rule retention-1). */
+/**
+ * The first day whose data are still kept. The data of a whole year expire together, when the term after the end of
+ * that year is over (rule retention-1).
+ */
 export const keptFrom = (kind: ForgettableKind, terms: RetentionTerms, today: Day): Day =>
   toDay(`${String(yearOf(today) - termOf[kind](terms)).padStart(4, '0')}-01-01`)

@@ -101,7 +101,7 @@ export function parseInstant(text: string): Instant | InstantRefusal {
   return resolveTimestamp(written) ?? { code: 'time_does_not_exist', day: written.day, minute: written.minute }
 }
 
-/** Null for a local time that does not exist in Brussels. */
+/** The instant of a timestamp; null for a local time that does not exist in Brussels. */
 function resolveTimestamp(written: WrittenTimestamp, which: 'earlier' | 'later' = 'earlier'): Instant | null {
   const { day, minute, offsetSeconds } = written
   if (offsetSeconds === null) return instantAt(day, minute, which)
@@ -110,7 +110,7 @@ function resolveTimestamp(written: WrittenTimestamp, which: 'earlier' | 'later' 
 
 export const isInstant = (parsed: Instant | InstantRefusal): parsed is Instant => typeof parsed === 'number'
 
-/** NaN for an offset that no time zone has. */
+/** The seconds of an offset such as '+01:00'; NaN for an offset that no time zone has. */
 function secondsOfOffset(text: string): number {
   if (text === 'Z') return 0
   const hours = Number(text.slice(1, 3))

@@ -10,7 +10,10 @@ export type InstantPeriod = { readonly start: Instant; readonly end: Instant }
 
 export const instantPeriodsOverlap = (a: InstantPeriod, b: InstantPeriod): boolean => a.start < b.end && b.start < a.end
 
-/** The elapsed time of a period. Over the end of summer time it is one hour more than the difference of the clock times (rule time-17). */
+/**
+ * The elapsed time of a period. A period that contains the end of summer time is one hour longer than the difference of
+ * its clock times (rule time-17).
+ */
 export const lengthOf = (period: InstantPeriod): Seconds => seconds(period.end - period.start)
 
 /** The part of a period that lies between 0 and 24 h of a day. */

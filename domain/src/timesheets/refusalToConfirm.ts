@@ -11,7 +11,10 @@ export type ConfirmationRefusal =
   | { readonly code: 'not_locked' }
   | { readonly code: 'month_not_begun' }
 
-/** Why a month cannot be confirmed, by the employee or by HR (rule timesheets-12). Shifts can still be to come: payroll often asks for the month early. */
+/**
+ * The reason why a month cannot be confirmed, by the employee or by HR (rule timesheets-12). A month can be confirmed
+ * before its last shift, because payroll often needs the month early.
+ */
 export function refusalToConfirm({ yearMonth, today, state }: ConfirmationFacts): ConfirmationRefusal | null {
   if (isCompleted(state)) return { code: 'already_confirmed' }
   if (state.step === 'open') return { code: 'not_locked' }

@@ -26,7 +26,10 @@ export type ConfirmAllRefusal =
       readonly reasons: readonly { readonly contractId: number; readonly refusal: ConfirmationRefusal }[]
     }
 
-/** Why all contracts of a person's month cannot be confirmed at once. Contracts that are confirmed already do not count (rule timesheets-13). */
+/**
+ * The reason why the contracts of a person's month cannot all be confirmed at once. Contracts that are already
+ * confirmed are not checked (rule timesheets-13).
+ */
 export function refusalToConfirmAll({ yearMonth, today, timesheets }: ConfirmAllFacts): ConfirmAllRefusal | null {
   if (timesheets.length === 0) return { code: 'no_contract_in_month' }
   const toConfirm = timesheetsToConfirm(timesheets)

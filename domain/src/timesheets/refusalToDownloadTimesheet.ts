@@ -2,7 +2,10 @@ import type { ActingAs } from '../people/actingAs.ts'
 import type { TimesheetState } from './timesheetState.ts'
 import { isCompleted } from './timesheetState.ts'
 
-/** Why the PDF of a timesheet cannot be downloaded: the employee waits for the confirmation, HR does not (rule timesheets-38). */
+/**
+ * The reason why the PDF of a timesheet cannot be downloaded. An employee can download it only after the confirmation,
+ * and HR can always download it (rule timesheets-38).
+ */
 export const refusalToDownloadTimesheet = (
   actingAs: ActingAs,
   state: TimesheetState,

@@ -20,7 +20,10 @@ export type ReminderRefusal =
   | { readonly code: 'cannot_confirm_themselves' }
   | { readonly code: 'already_reminded_today' }
 
-/** Why a person gets no reminder: the person must be able to confirm, and gets one mail a day (rules timesheets-56, timesheets-57). */
+/**
+ * The reason why a person gets no reminder. The person must be able to confirm, and gets at most one reminder a day
+ * (rules timesheets-56, timesheets-57).
+ */
 export function refusalToRemind(facts: ReminderFacts): ReminderRefusal | null {
   if (facts.today < firstDayOf(facts.yearMonth)) return { code: 'month_not_begun' }
   if (facts.timesheets === 0) return { code: 'no_contract_in_month' }

@@ -7,7 +7,10 @@ export type ApprovalRefusal =
   | { readonly code: 'already_approved' }
   | { readonly code: 'not_approved' }
 
-/** Why HR cannot set the approval to the wanted state. A step that is taken twice is refused, so that two people of HR do not undo each other (rule timesheets-26). */
+/**
+ * The reason why HR cannot give or withdraw the approval. A step that was already taken is refused, so that two people
+ * of HR do not undo each other's step (rule timesheets-26).
+ */
 export function refusalToSetApproval(state: TimesheetState, wanted: boolean): ApprovalRefusal | null {
   const refusal = refusalToApprove(state)
   if (refusal !== null || (state.step === 'approved') !== wanted) return refusal

@@ -5,7 +5,10 @@ import { badgeOf } from './timesheetState.ts'
 export const TIMESHEET_STAGES = ['not_planned', 'in_progress', 'submitted', 'approved', 'invoiced'] as const
 export type TimesheetStage = (typeof TIMESHEET_STAGES)[number]
 
-/** The furthest stage of a timesheet. An invoice is the last stage, also when the month was not confirmed (rule timesheets-5). */
+/**
+ * The last stage that a timesheet has reached. An invoice is always the last stage, also when the month was not
+ * confirmed (rule timesheets-5).
+ */
 export function stageOf(state: TimesheetState): TimesheetStage {
   if (state.invoiced) return 'invoiced'
   return state.step === 'approved' ? 'approved' : badgeOf(state)

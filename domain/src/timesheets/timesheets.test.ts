@@ -37,7 +37,7 @@ type Row = {
   hr: string | null
 }
 
-/** For each state of a timesheet: which steps are refused, and for whom the shifts are frozen. */
+/** For each state of a timesheet: the steps that are refused, and the roles for which the shifts are frozen. */
 const rows: Row[] = [
   {
     name: 'not planned',

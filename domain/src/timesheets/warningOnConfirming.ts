@@ -3,7 +3,10 @@ import type { Instant } from '../time/instant.ts'
 
 export type ConfirmationWarning = { readonly code: 'shifts_still_to_come'; readonly days: readonly Day[] }
 
-/** The warning of a confirmation names the days of the shifts that have not ended yet (rule timesheets-14). */
+/**
+ * The warning when a month is confirmed. The warning names the days of the shifts that have not ended yet (rule
+ * timesheets-14).
+ */
 export function warningOnConfirming(
   shifts: readonly { readonly day: Day; readonly end: Instant }[],
   now: Instant,
