@@ -5,8 +5,8 @@ type Asked = { readonly method: string; readonly url: string; readonly routeOpti
 type Failed = Error & { readonly code?: unknown }
 
 /**
- * Logs the route instead of the path, because a path can show who is on long sick leave, and a query can hold a
- * ticket. The path of a confirmation link alone is enough to confirm an address.
+ * Logs the route instead of the path. A path can show who is on long sick leave, and a query can contain a ticket. The
+ * path of a confirmation link is enough to confirm an e-mail address.
  */
 const describeRequest = ({ method, url, routeOptions }: Asked) => ({
   method,
@@ -14,8 +14,8 @@ const describeRequest = ({ method, url, routeOptions }: Asked) => ({
 })
 
 /**
- * Logs the place and the kind of an error only. The database's details quote values, which may be about a person's
- * health.
+ * Logs only where an error happened and what kind of error it is. The database's error details quote values, which may
+ * be about a person's health.
  */
 function describeError(error: Failed): object {
   const { name, message, code, stack, cause } = error

@@ -26,13 +26,19 @@ import { readSettings, type Settings } from './settings.ts'
 import { StartRefusal } from './startRefusal.ts'
 import { createTasks, schedule } from './tasks.ts'
 
-/** How long the process serves requests while it already reports that it is not ready, so that a proxy sees it. */
+/**
+ * The time between the report 'not ready' and the stop. The process still serves requests in this time, so that a proxy
+ * can notice the report.
+ */
 const HAND_OVER_MS = 2000
 
 const log = createLog()
 const builtWeb = path.resolve(import.meta.dirname, '../../web/dist')
 
-/** Creates and starts all parts. They stop in the reverse order, also when a later part fails to start. */
+/**
+ * Creates and starts all parts of the server. The parts stop in the reverse order, also when a later part fails to
+ * start.
+ */
 async function start(): Promise<Running> {
   const parts = new AsyncDisposableStack()
   try {
@@ -95,7 +101,7 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   }
 }
 
-/** Only a demo loads the code of the demo. */
+/** Loads the code of the demo, only when this start is a demo. */
 async function openDemoIfEnabled(services: Services): Promise<Services> {
   if (!services.settings.demo) return services
   const { openDemo } = await import('../demo/openDemo.ts')

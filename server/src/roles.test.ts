@@ -8,7 +8,7 @@ import { servedAddresses } from './testing/servedAddresses.ts'
 import { startTestApp, type Answer, type Caller } from './testing/startTestApp.ts'
 
 const AT = '2026-11-20T09:00:00Z'
-// The demo serves all calls. A second app without the demo checks the calls of the demo.
+// The demo serves all calls of the API. A second app without the demo tests the calls that only the demo has.
 const testApp = await startTestApp(AT, { demo: true })
 const { app, db, nobody, as } = testApp
 await db.insertInto('installation').values({ demo: true, created_at: AT }).execute()
@@ -46,10 +46,10 @@ describe('every call', () => {
 })
 
 const refusedAs = ({ status, body }: Answer) => [status, body.code]
-/** A call that a rule refuses has passed the check of the caller. */
+/** When a business rule refuses a call, the call has already passed the check of the caller's role. */
 const isLetIn = ({ status }: Answer) => status !== 401 && status !== 403 && status < 500
 
-/** A call without a sample fails in the test above only. */
+/** The sample of a call. A call without a sample gets an empty one here, because the test above already reports it. */
 const sampleOf = (name: string, cast: Cast): Sample => sampleFor[name]?.(cast) ?? {}
 const nobodyInParticular: Cast = {
   annaId: 0,
@@ -83,7 +83,7 @@ async function prepare(name: string, endpoint: Endpoint) {
 const calls = [...endpoints]
 const callsFor = (access: Access) => calls.filter(([, endpoint]) => endpoint.access === access)
 const isOnesOwn = ({ path }: Endpoint) => /\{(\w*[iI]d)\}/.test(path)
-/** An administrator may see when any contract runs. */
+/** Calls with an id that HR may also use: an administrator may see the period of any contract. */
 const openToHr = ['contractAvailability']
 
 test.each(callsFor('open'))('%s is open to everybody', async (name, endpoint) => {

@@ -2,20 +2,28 @@ import type { Logger } from 'pino'
 import { StartRefusal } from './startRefusal.ts'
 
 export type Running = {
-  /** Reports that the process runs, once it can be stopped. */
+  /** Reports that the process runs. It is called when the process can also be stopped. */
   announce(): void
-  /** Resolves when a part has ended without which the process cannot continue, such as the database. */
+  /** Resolves when a necessary part has ended, such as the database. The process cannot continue without that part. */
   readonly broken: Promise<string>
-  /** `handOver`: other processes may exist, and get time to take over. */
+  /** Stops the process. With `handOver`, the process gives other processes time to take over its work. */
   stop(how: { readonly handOver: boolean }): Promise<void>
 }
 
-/** One Ctrl-C arrives twice: from the terminal and from the starting program. */
+/**
+ * The time in which a second signal does not count, because one Ctrl-C sends two signals: from the terminal and from
+ * the program that started this process.
+ */
 const SAME_SIGNAL_MS = 1000
-/** Long enough to hand over and to finish the slowest request that is not an export. */
+/**
+ * The longest time for a stop. It is enough to hand over the work and to finish the slowest request that is not an
+ * export.
+ */
 const STOP_WITHIN_MS = 30_000
 
-/** Starts, runs until a signal arrives, and stops cleanly. A second signal stops it at once. */
+/**
+ * Starts the parts, runs until a signal arrives, and stops all parts cleanly. A second signal ends the process at once.
+ */
 export async function runUntilStopped(start: () => Promise<Running>, log: Logger): Promise<void> {
   const running = await start().catch(refuseStart)
   let stoppingSince: number | null = null
@@ -33,7 +41,7 @@ export async function runUntilStopped(start: () => Promise<Running>, log: Logger
   // A supervisor sends SIGTERM after it has started a new process. A person at the terminal sends SIGINT.
   process.on('SIGTERM', () => void stop(0, true))
   process.on('SIGHUP', () => void stop(0))
-  // The parent process has ended, so nobody could stop this process any more.
+  // The parent process has ended. This process stops now, because nobody could stop it later.
   process.on('disconnect', () => void stop(0))
   if (process.channel && !process.connected) void stop(0)
   running.announce()

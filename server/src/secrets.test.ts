@@ -11,7 +11,7 @@ import { givenContract, givenCustomer, givenPerson } from './testing/world.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
-/** Values that the test plants. None may appear outside its own record. */
+/** Secret values that the test stores. No value may appear outside its own record. */
 const SECRETS = {
   database: 'geheim-van-de-databank',
   google: 'geheim-van-google',
@@ -114,7 +114,7 @@ test(
     const status = { body: { status: 'CONFIRMED' } }
     expect((await els(`PATCH /administration/invoice/${id}/status`, status)).status).toBe(200)
     expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200)
-    // Somebody's first sign-in is mailed too; only an invoice's mail has attachments.
+    // The first sign-in of a person is mailed too. Only the mail of an invoice has attachments.
     const invoiceMails = () => mailServer.received.filter(({ attachments }) => attachments.length > 0)
     await vi.waitFor(() => expect(invoiceMails()).toHaveLength(1), { timeout: 10_000 })
     const handedOver = mailServer.handedOver()

@@ -2,10 +2,13 @@ import type { Clock } from './db/clock.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './settings.ts'
 
-/** The services of the process. main.ts creates them and passes them on. */
+/** The services that all calls of the process use. main.ts creates these services. */
 export type Services = {
   readonly db: Database
-  /** Connections for exports, imports and other slow work. Their statements may take longer and delay no screen. */
+  /**
+   * Database connections for exports, imports and other slow work. Their statements may take longer, and no screen
+   * waits for them.
+   */
   readonly longWork?: Database
   readonly clock: Clock
   readonly settings: Settings

@@ -17,14 +17,14 @@ export type Settings = {
   readonly port: number
   readonly host: string
   readonly dataDir: string
-  /** Null: the embedded database, in `dataDir`. */
+  /** The address of the database. Null means the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
   readonly demo: boolean
-  /** Null: the real time. */
+  /** The moment at which the clock starts. Null means the real time. */
   readonly clockStart: Instant | null
-  /** The origin of the app for its users. Without https it is this machine only. */
+  /** The address at which users open the app. An address without https must be on this machine. */
   readonly publicUrl: string
-  /** The reverse proxies whose header with the visitor's address is trusted. */
+  /** The reverse proxies that the server trusts. Only their header with the visitor's address is read. */
   readonly trustProxy: readonly string[]
   readonly google: GoogleSettings | null
   readonly apple: AppleSettings | null
@@ -33,7 +33,7 @@ export type Settings = {
   readonly metrics: { readonly host: string; readonly port: number } | null
 }
 
-/** The settings as given. When `demo` is null, the database decides. */
+/** The settings as the operator gives them. When `demo` is null, the database decides whether this start is a demo. */
 export type AskedSettings = Omit<Settings, 'demo'> & { readonly demo: boolean | null; readonly hasPublicUrl: boolean }
 
 /** Reads all settings, or refuses the start with the complete list of wrong ones. */

@@ -21,7 +21,7 @@ const both = [one.origin, two.origin]
 const elsId = await givenPerson(db, { firstName: 'Els', roles: ['ROLE_ADMIN'] })
 const els = askAs(await givenToken(db, elsId))
 
-/** Somebody with a contract, a shift type and a session. */
+/** A person with a contract, a shift type and a session. */
 async function givenWorker() {
   const personId = await givenPerson(db)
   const customerId = await givenCustomer(db)
@@ -34,7 +34,7 @@ const statuses = (answers: readonly Told[]) => answers.map(({ status }) => statu
 
 test('a session opened at one server is valid at the other, and ends at both at once', async () => {
   const personId = await givenPerson(db)
-  // Later than the servers' clocks, so that the ticket has not expired.
+  // The ticket expires later than the present moment on the clocks of the servers, so that it is valid.
   const { ticket, headers } = await givenTicket(db, personId, toInstant(Date.parse('2026-12-01T12:00:00Z') / 1000))
   const trades = await Promise.all(
     both.map((origin) => askAs('none')(origin, 'POST /session', { body: { ticket }, ...headers })),
@@ -105,7 +105,7 @@ test('locking, confirming and editing one month at both servers gives the result
       .select('confirmed_shifts')
       .where('contract_id', '=', contractId)
       .executeTakeFirstOrThrow()
-    // A shift that was accepted before the confirmation is part of it. A later one is refused.
+    // A shift that was accepted before the confirmation is part of the confirmed month. A later shift is refused.
     expect([200, 409]).toContain(edited.status)
     expect(kept.confirmed_shifts).toHaveLength(edited.status === 200 ? 2 : 1)
   }
@@ -152,7 +152,8 @@ test('a new server replaces an old one under load, and no request is lost', { ta
     workers.map(async ({ personId, ask }, worker) => {
       let customerId = 0
       for (let turn = 0; going; turn++) {
-        // A person has at most 50 own shift types at one customer.
+        // After 40 shift types the test uses another customer, because a person can have at most 50 own shift types at
+        // one customer.
         if (turn % 40 === 0) {
           customerId = await givenCustomer(db)
           await givenContract(db, { personId, customerId })

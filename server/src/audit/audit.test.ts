@@ -12,7 +12,8 @@ const hr = await as(els)
 const at = (iso: string) => toInstant(Date.parse(iso) / 1000)
 const entry = { actorId: els, action: 'edit shift', entity: 'shift', entityId: 7, personId: anna } as const
 
-// 250 entries within five seconds. The pages must neither lose nor repeat entries of the same moment.
+// The 250 entries fall within five seconds, so many entries have the same moment. The pages must not lose or repeat any
+// of them.
 for (let n = 0; n < 250; n++) {
   await recordAudit(db, {
     ...entry,

@@ -4,7 +4,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql, type RawBuilder } from 'kysely'
 import { isoOf } from '../db/isoOf.ts'
 
-/** Position of the last entry of a page, to the microsecond that the database keeps. */
+/** The position of the last entry of a page. Its moment has microseconds, as in the database. */
 export type AuditPosition = { readonly at: string; readonly id: number }
 
 export type AuditFilter = {
@@ -22,7 +22,7 @@ export type AuditFilter = {
 
 type Condition = RawBuilder<unknown>
 
-/** Conditions on the entries `a`. Each one can use an index (rule audit-10). */
+/** SQL conditions on the audit entries `a`. Each condition can use an index (rule audit-10). */
 export function auditConditions(filter: AuditFilter): readonly Condition[] {
   const { personId, contractId, yearMonth, actorId, kind, from, until, after } = filter
   return [
@@ -38,7 +38,10 @@ export function auditConditions(filter: AuditFilter): readonly Condition[] {
   ]
 }
 
-/** See rule audit-14. */
+/**
+ * Selects the audit entries about one thing. The entries of a customer include those about its shift types (rule
+ * audit-14).
+ */
 function ofThing({ entity, entityId }: AuditFilter): readonly Condition[] {
   if (entity === undefined) return entityId === undefined ? [] : [sql`a.entity_id = ${entityId}`]
   if (entityId === undefined) return [sql`a.entity = ${entity}`]
@@ -50,9 +53,9 @@ const ofItsShiftTypes = (customerId: number): Condition => sql`
   (a.entity = 'shift type' and a.entity_id in (select t.id from shift_types t where t.customer_id = ${customerId}))`
 
 /**
- * Entries about one contract, or about one month of it. A month includes the entries of its person for the whole month
- * (absences, all contracts locked at once) and the acts on everybody's month. The condition on the person lets
- * PostgreSQL use the index of the person (rule audit-13).
+ * Selects the audit entries about one contract, or about one month of a contract. A month includes the entries about
+ * the person for the whole month (absences, all contracts locked at once) and the acts on the months of all people. The
+ * condition on the person lets PostgreSQL use the index of the person (rule audit-13).
  */
 function ofContract(contractId: number, yearMonth: YearMonth | undefined): Condition {
   const itsPerson = sql`(select c.person_id from contracts c where c.id = ${contractId})`

@@ -21,7 +21,7 @@ export type AuditRow = {
   readonly changes: Record<string, unknown>
 }
 
-/** Today's name of the thing in entry `a`. An entry about a contract has the name of its customer. */
+/** The present name of the thing that the audit entry `a` is about. For a contract it is the name of the customer. */
 const ENTITY_NAME = sql`case a.entity
   when 'person' then (select p.first_name || ' ' || p.last_name from people p where p.id = a.entity_id)
   when 'customer' then (select c.name from customers c where c.id = a.entity_id)
@@ -40,7 +40,7 @@ const ENTITY_NAME = sql`case a.entity
     where k.id = coalesce(a.contract_id, case when a.entity in ('contract', 'timesheet') then a.entity_id end))
   end`
 
-/** The latest entries first, after the last entry of the previous page. */
+/** A page of audit entries, the latest first. The page starts after the last entry of the previous page. */
 export async function readAuditPage(db: Database, filter: AuditFilter, limit: number): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     with page as materialized (

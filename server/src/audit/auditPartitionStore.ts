@@ -17,13 +17,14 @@ export async function listAuditPartitions(db: Database): Promise<YearMonth[]> {
 }
 
 /**
- * Creates the partition of a month and moves its entries there from the default partition. The default partition is
- * detached meanwhile: PostgreSQL refuses a new partition while the default one holds rows of it.
+ * Creates the partition of a month and moves the entries of that month there from the default partition. During the
+ * move the default partition is detached, because PostgreSQL refuses a new partition while the default partition holds
+ * rows for it.
  */
 export async function createAuditPartition(tx: Tx, month: YearMonth): Promise<void> {
   await sql`set local lock_timeout = '5s'`.execute(tx)
   await sql`lock table audit_entries in access exclusive mode`.execute(tx)
-  // Another process may have created it first.
+  // Another process may already have created this partition.
   if ((await listAuditPartitions(tx)).includes(month)) return
   const [from, until] = [month, addMonths(month, 1)].map((first) => sql.lit(isoOf(startOfDay(firstDayOf(first)))))
   await sql`alter table audit_entries detach partition audit_entries_default`.execute(tx)

@@ -24,7 +24,7 @@ export function concernedMonth({ entity, entityId, facts, ...said }: Entry) {
 function monthIn({ yearMonth, day, days }: Entry['facts']): YearMonth | null {
   if (typeof yearMonth === 'string' && isYearMonth(yearMonth)) return yearMonth
   const months = new Set([day, ...(Array.isArray(days) ? days : [])].filter(isDayText).map(monthOf))
-  // An entry about several months has no month. Its contract or its person finds it.
+  // An entry about several months has no month. The history finds such an entry by its contract or by its person.
   return months.size === 1 ? ([...months][0] ?? null) : null
 }
 

@@ -7,13 +7,16 @@ type Versions = {
   readonly entity: string
   readonly entityId: number
   readonly stored: number
-  /** The version that the sender last saw. Without it the versions are not compared. */
+  /** The version that the client last saw. When the client sends no version, the versions are not compared. */
   readonly sent: number | undefined
-  /** Returns the stored thing for the answer to the second sender. Reading it may need a query. */
+  /** Reads the stored record for the answer to a refused change. It is a function because reading may need a query. */
   readonly current: () => unknown
 }
 
-/** Refuses a change that was made on an older version, and names who changed it in between (rule audit-17). */
+/**
+ * Refuses a change that is based on an older version, and names the person who has changed the record since that
+ * version (rule audit-17).
+ */
 export async function demandVersion(tx: Tx, { entity, entityId, stored, sent, current }: Versions): Promise<void> {
   if (sent === undefined || sent === stored) return
   const { changedBy, changedAt } = await readLastChange(tx, entity, entityId)

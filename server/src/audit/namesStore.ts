@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 
 export type NamesByReference = Partial<Record<Reference, Record<string, string>>>
 
-/** The names of the given things, for all kinds in one statement (rule audit-15). */
+/** The names of the given records. One statement reads the names of all kinds of records (rule audit-15). */
 export async function selectNames(
   db: Database,
   wanted: readonly (readonly [Reference, number])[],

@@ -14,7 +14,7 @@ const PAGE = 100
 
 type Asked = QueryOf<typeof auditEntries>
 
-/** One page of entries. A period is a number of days in Brussels (rules audit-11, audit-12). */
+/** One page of audit entries. A period is given in days, in the time zone of Brussels (rules audit-11, audit-12). */
 export async function readAudit(context: QueryContext, input: Asked) {
   const { from, to } = input
   if (from !== undefined && to !== undefined && to < from) throw new RefusalError({ code: 'range_reversed' })
@@ -30,7 +30,7 @@ export async function readAudit(context: QueryContext, input: Asked) {
     until: beginOf(to && addDays(to, 1)),
     after: readCursor(input.cursor),
   }
-  // One entry more than a page shows whether another page follows.
+  // The query reads one entry more than a page holds. The extra entry shows that another page follows.
   const rows = await readAuditPage(context.db, filter, PAGE + 1)
   const page = rows.slice(0, PAGE)
   const names = await selectNames(

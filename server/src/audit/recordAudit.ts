@@ -30,9 +30,9 @@ export type Audited = {
   readonly action: AuditAction
   readonly entity: AuditEntity
   readonly entityId: number | null
-  /** The person whose data it is. */
+  /** The person to whom the data belongs. */
   readonly personId?: number | null
-  /** The contract of that person and the month, when the facts do not contain them. */
+  /** The contract and the month that the act is about. Needed only when the changed fields do not contain them. */
   readonly contractId?: number | null
   readonly yearMonth?: YearMonth | null
 }
@@ -42,7 +42,7 @@ type Facts<Before, After> = {
   readonly after?: (After & Worded<After>) | null
 }
 
-/** Records who did what, with the changed fields only (rule audit-1). */
+/** Writes an audit entry: the actor, the act, and the fields that changed (rule audit-1). */
 export async function recordAudit<Before extends object, After extends object>(
   db: Database,
   audited: Audited & Facts<Before, After>,
@@ -50,7 +50,7 @@ export async function recordAudit<Before extends object, After extends object>(
   await insertAuditEntry(db, entryOf(audited))
 }
 
-/** Records one act on many things. */
+/** Writes an audit entry for each of many records that one act changed. */
 export async function recordAudits<Before extends object, After extends object>(
   db: Database,
   audited: readonly (Audited & Facts<Before, After>)[],

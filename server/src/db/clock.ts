@@ -3,7 +3,7 @@ import { brusselsDayOf, toInstant, type Instant } from '@uurwerk/domain/time/ins
 
 export type Clock = {
   now(): Instant
-  /** Today in Brussels. */
+  /** The current day in Brussels. */
   today(): Day
 }
 

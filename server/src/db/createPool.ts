@@ -6,7 +6,9 @@ export type PoolSettings = {
   readonly url: string
   readonly max?: number
   readonly statementTimeoutMs?: number
-  /** The limit on requests that wait for a connection. Ten connections serve so many within a second. */
+  /**
+   * The largest number of requests that may wait for a connection. Ten connections serve this number within a second.
+   */
   readonly mostWaiting?: number
   readonly waitAtMostMs?: number
   /**
@@ -16,10 +18,13 @@ export type PoolSettings = {
   readonly onLostConnection?: (error: Error) => void
 }
 
-/** An export of a whole company takes longer than a screen may load. */
+/** The time limit for a slow statement: an export of a whole company takes longer than a screen may load. */
 export const LONG_STATEMENT_MS = 120_000
 
-/** Ends a transaction that holds locks and sends no statement, because it would block all others. */
+/**
+ * The factor for the time limit of a transaction that sends no statement. The database ends such a transaction, because
+ * its locks would block others.
+ */
 const IDLE_IN_TRANSACTION_FACTOR = 4
 
 export function createPool({
@@ -48,7 +53,10 @@ export function createPool({
   return pool
 }
 
-/** Adds to the options of the connection address, because the address can choose the schema of a company there. */
+/**
+ * Adds settings to the connection address. The options that the address already has are kept, because they can choose
+ * the schema of a company.
+ */
 function withSessionOptions(url: string, settings: readonly string[]): string {
   const address = new URL(url)
   const input = address.searchParams.get('options') ?? ''

@@ -8,9 +8,9 @@ export type DatabaseFigures = {
   readonly mostConnections: number
   readonly extensions: readonly string[]
   readonly latestMigration: number
-  /** Milliseconds since 1970 by the clock of the database. */
+  /** The time by the clock of the database, in milliseconds since 1970. */
   readonly clockMs: number
-  /** Whether the database knows the summer time of Brussels. */
+  /** Whether the database calculates summer time in Brussels correctly. */
   readonly knowsBrussels: boolean
 }
 

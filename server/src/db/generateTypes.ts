@@ -5,7 +5,7 @@ import { createDatabase } from './database.ts'
 import { startScratch } from './embedded/startScratch.ts'
 import { migrate } from './migrate.ts'
 
-/** The types match the conversions of `rowTypes.ts`. */
+/** The TypeScript types of database columns. They match the conversions in `rowTypes.ts`. */
 const typeMapping = { date: 'string', timestamptz: 'string', int8: 'number', numeric: 'string', jsonb: 'unknown' }
 
 /** Writes the types of a newly migrated database. With `--check` it fails when they differ from the committed types. */

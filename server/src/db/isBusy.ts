@@ -1,15 +1,18 @@
 import { databaseStateOf } from './databaseStateOf.ts'
 import { isUnreachable } from './isUnreachable.ts'
 
-/** Serialisation failure and deadlock. */
+/** The error codes for a serialisation failure and a deadlock. */
 const CLASHES = ['40001', '40P01']
 
-/** No free connection, a lock timeout, or a statement timeout. */
+/** The error codes for: no free connection, a lock timeout, and a statement timeout. */
 const NO_ROOM = ['53300', '55P03', '57014']
 
-/** Two transactions were in conflict. The other one has finished now, so a retry can succeed. */
+/**
+ * Whether the error is a conflict between two transactions. The other transaction has finished now, so a retry can
+ * succeed.
+ */
 export const isClash = (error: unknown): boolean => CLASHES.includes(databaseStateOf(error) ?? '')
 
-/** The request is correct and may succeed when it is sent again. */
+/** Whether the request is correct and can succeed when the client sends it again. */
 export const isBusy = (error: unknown): boolean =>
   isClash(error) || NO_ROOM.includes(databaseStateOf(error) ?? '') || isUnreachable(error)

@@ -2,14 +2,14 @@ import { TOO_MANY_WAIT } from './BoundedPool.ts'
 import { databaseStateOf } from './databaseStateOf.ts'
 
 /**
- * Shutting down, starting up, a broken connection, or a connection that was closed because it was idle in a
- * transaction.
+ * The error codes for a database that stops or starts, for a broken connection, and for a connection that was closed
+ * because it was idle in a transaction.
  */
 const states = ['57P01', '57P02', '57P03', '08000', '08003', '08006', '25P03']
 
 const networkCalls = ['connect', 'read', 'write']
 
-/** The driver gives these errors no code. */
+/** Messages of errors to which the database driver gives no code. */
 const sentences = [
   'timeout exceeded when trying to connect',
   TOO_MANY_WAIT,
@@ -19,7 +19,10 @@ const sentences = [
   'Client has encountered a connection error and is not queryable',
 ]
 
-/** The database accepts no connection now, or closed one. The same request may succeed in a moment. */
+/**
+ * Whether the database accepts no connection now, or has closed a connection. The same request can succeed a moment
+ * later.
+ */
 export function isUnreachable(error: unknown): boolean {
   const state = databaseStateOf(error)
   if (state !== null) return states.includes(state)

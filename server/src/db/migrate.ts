@@ -17,11 +17,14 @@ export type MigrateSettings = {
    */
   readonly lockTimeoutMs?: number
   readonly betweenTriesMs?: number
-  /** Called when the migration gave way, with the number of tries so far. */
+  /** Called after each try that ended without the table lock. It receives the number of tries so far. */
   readonly onBusy?: (migration: string, times: number) => void
 }
 
-/** After so many tries, another program holds the table without end. */
+/**
+ * The largest number of tries to get a table lock. After these tries, another program probably never releases the
+ * table.
+ */
 const MOST_TRIES = 20
 
 /** Applies the missing migrations and returns them. Servers that start at the same time wait for each other. */
@@ -58,8 +61,8 @@ async function appliedMigrations(client: Client): Promise<Applied[]> {
 }
 
 /**
- * A database with newer migrations than these files is accepted, because each release works with the schema of the
- * next.
+ * Accepts a database that has newer migrations than this release, because each release can use the schema of the next
+ * release.
  */
 function pendingMigrations(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
   const latest = Math.max(0, ...applied.map(({ number }) => number))
@@ -75,8 +78,8 @@ function pendingMigrations(migrations: readonly Migration[], applied: readonly A
 type Patience = Required<Pick<MigrateSettings, 'lockTimeoutMs' | 'betweenTriesMs' | 'onBusy'>>
 
 /**
- * Retries a migration that could not get its table lock within the timeout. Between two tries, waiting requests
- * proceed.
+ * Runs a migration again when it could not get its table lock in time. Requests that wait for the table are served
+ * between two tries.
  */
 async function applyWhenFree(client: Client, migration: Migration, patience: Patience): Promise<void> {
   for (let times = 1; ; times++) {
@@ -97,7 +100,7 @@ async function applyWhenFree(client: Client, migration: Migration, patience: Pat
   }
 }
 
-/** A lock timeout, or a deadlock. */
+/** Whether the error is a lock timeout or a deadlock. */
 const isBusy = (error: unknown): boolean =>
   error instanceof StartRefusal && ['55P03', '40P01'].includes(databaseStateOf(error.cause) ?? '')
 

@@ -13,8 +13,8 @@ import { migrationsFolder } from './migrations.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /**
- * Migrations that the next release could contain: on tables that are being written, and compatible with the present
- * release.
+ * Examples of migrations that the next release could contain. They change tables that are in use, and the present
+ * release can use the changed schema.
  */
 const nextRelease: Readonly<Record<string, string>> = {
   '9001_notes_on_shifts.sql': `

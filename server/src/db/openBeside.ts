@@ -4,7 +4,7 @@ import { openDatabase, type OpenedDatabase } from './openDatabase.ts'
 
 type Wanted = { readonly databaseUrl: string | null; readonly dataDir: string }
 
-/** The database that a running server has open; otherwise opens it for the duration of the command. */
+/** The database of the running server. When no server runs, opens the database for the duration of the command. */
 export async function openBeside(wanted: Wanted): Promise<OpenedDatabase> {
   const url = embeddedUrl(wanted.dataDir)
   if (wanted.databaseUrl !== null || !(await answers(url))) return openDatabase(wanted)

@@ -8,7 +8,10 @@ type Read = (text: string) => unknown
 /** A day stays text, because a JavaScript Date would have a time zone. */
 const readText: Read = (text) => text
 
-/** The sessions run in UTC, so this changes the notation only: `2026-11-20 06:00:00+00` to ISO 8601. */
+/**
+ * Changes the notation of a moment from `2026-11-20 06:00:00+00` to ISO 8601. Nothing else changes, because the
+ * database sessions use UTC.
+ */
 const readInstant: Read = (text) => text.replace(' ', 'T').replace('+00', 'Z')
 
 const readWholeNumber: Read = (text) => {
@@ -17,7 +20,7 @@ const readWholeNumber: Read = (text) => {
   return number
 }
 
-/** For arrays whose elements contain no comma, brace or quote. */
+/** Reads an array whose elements contain no comma, brace or quote. */
 const readListOf =
   (read: Read): Read =>
   (text) => {

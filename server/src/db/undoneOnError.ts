@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from './transaction.ts'
 
 /**
- * Undoes the work when it fails, while the transaction around it continues. Savepoints may be nested; each is released
- * when it is done.
+ * Undoes the changes of the work when the work fails. The transaction around the work continues. Savepoints may be
+ * nested, and each savepoint is released at the end of its work.
  */
 export async function undoneOnError<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint work`.execute(tx)

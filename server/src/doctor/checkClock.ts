@@ -6,7 +6,7 @@ import type { QueryContext } from '../http/route.ts'
 import type { Examined, Found } from './examined.ts'
 
 export type ClockFacts = {
-  /** How many milliseconds the clock of the database is ahead. */
+  /** The number of milliseconds that the clock of the database is ahead of the clock of this machine. */
   readonly aheadMs: number
   readonly clockSet: boolean
   readonly databaseKnowsBrussels: boolean
@@ -17,8 +17,8 @@ const DIFFERS_MS = 5000
 const SUMMER = toInstant(Date.UTC(2026, 6, 1) / 1000)
 
 /**
- * Compares the clock of this machine with that of the database, halfway through the query. The setting CLOCK has no
- * effect on either.
+ * Compares the clock of this machine with the clock of the database, at the middle of the query's duration. The setting
+ * CLOCK changes neither of the two clocks.
  */
 export async function checkClock({
   db,

@@ -18,7 +18,7 @@ export async function checkDatabase({ db }: Pick<QueryContext, 'db'>): Promise<E
   }
 }
 
-/** `known` are the migrations of this release. */
+/** `known` contains the migrations of this release. */
 export function foundInDatabase(
   { connections, mostConnections, extensions, latestMigration }: DatabaseFigures,
   known: readonly number[],

@@ -3,7 +3,7 @@ import type { Examined } from './examined.ts'
 
 const MANY = 50
 
-/** Checks the queue of the renderers. Making a document is tried on request only. */
+/** Checks the queue of the document renderers. The doctor makes a test document only when somebody asks for it. */
 export function checkDocuments(): Examined {
   const count = waitingDocuments()
   return {

@@ -2,7 +2,7 @@ import type { QueryContext } from '../http/route.ts'
 import type { Examined, Found } from './examined.ts'
 import { readSeriesFacts, type SeriesFacts } from './seriesFactsStore.ts'
 
-/** The law requires invoice numbers without a gap, in the order of their dates. */
+/** Checks the invoice numbers. The law requires numbers without a gap, in the order of the invoice dates. */
 export async function checkNumbers({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
   const all = await readSeriesFacts(db)
   const given = all.reduce((sum, series) => sum + series.given, 0)

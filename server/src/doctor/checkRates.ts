@@ -3,7 +3,7 @@ import type { QueryContext } from '../http/route.ts'
 import type { Examined } from './examined.ts'
 import { readUnratedMonths } from './unratedWorkStore.ts'
 
-/** Hours of this month and the next without an hourly rate, which cannot be billed. */
+/** Checks that hours of this month and next month have an hourly rate. Hours without a rate cannot be billed. */
 export async function checkRates({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
   const month = monthOf(today)
   const span = { from: firstDayOf(month), until: lastDayOf(addMonths(month, 1)) }

@@ -3,7 +3,10 @@ import type { QueryContext } from '../http/route.ts'
 import { readScheduled } from '../jobs/jobFiguresStore.ts'
 import type { Examined } from './examined.ts'
 
-/** Every scheduled task runs at least daily. One night without a server is no fault. */
+/**
+ * The longest time without a run of a scheduled task. Every task runs at least daily, and one night without a server is
+ * no fault.
+ */
 const LATE_SECONDS = 50 * 3600
 
 /** Checks that the scheduled tasks still run: creating audit partitions, deleting expired data. */

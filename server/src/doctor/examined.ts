@@ -1,10 +1,10 @@
 import { DOCTOR_STATES, type DoctorCheck, type DoctorPlace } from '@uurwerk/contract/doctor/doctorChecks'
 import { findingInWords, type Finding } from '@uurwerk/contract/doctor/findings'
 
-/** A finding, and where it can be corrected. */
+/** A finding of the doctor, with the places where the office can correct it. */
 export type Found = Finding & { readonly places?: readonly DoctorPlace[] }
 
-/** The summary of a check, and its findings. */
+/** The result of a check: a summary sentence and the findings. */
 export type Examined = { readonly summary: string; readonly found: readonly Found[] }
 
 export function examinedDto(check: DoctorCheck, { summary, found }: Examined) {

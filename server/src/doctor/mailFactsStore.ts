@@ -9,7 +9,7 @@ export type MailFacts = {
   readonly waiting: number
   readonly oldestWaitingSeconds: number
   readonly sent: number
-  /** Invoices with a mail that failed or is unclear; a few of them. */
+  /** The first few invoices whose mail failed, or whose mail has an unclear outcome. */
   readonly invoices: readonly { readonly id: number; readonly number: string }[]
   readonly confirmLinks: boolean
 }
@@ -18,7 +18,8 @@ const DAYS_BACK = 30
 const DAY_SECONDS = 86_400
 
 /**
- * The state of recent mails. A mail that was sent again to the same recipients about the same subject does not count.
+ * The state of recent mails. A failed mail does not count when a later mail went to the same recipients about the same
+ * subject.
  */
 export async function readMailFacts(db: Database, now: Instant): Promise<MailFacts> {
   const { rows } = await sql<MailFacts>`

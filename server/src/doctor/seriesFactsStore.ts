@@ -7,9 +7,9 @@ export type SeriesFacts = {
   readonly year: number
   readonly given: number
   readonly highest: number
-  /** The value of the counter; 0 when there is none. */
+  /** The last number that the counter gave. 0 when the series has no counter. */
   readonly last: number
-  /** The first missing numbers, and the first numbers with a date before that of the previous number. */
+  /** The first missing numbers, and the first numbers whose invoice date is before that of the previous number. */
   readonly missing: readonly number[]
   readonly backwards: readonly string[]
   readonly backwardsCount: number
@@ -17,7 +17,10 @@ export type SeriesFacts = {
 
 const SHOWN = 10
 
-/** Every series of every year, with its missing numbers and its dates that go back. */
+/**
+ * Every number series of every year, with the missing numbers and with the numbers that have an earlier date than the
+ * previous number.
+ */
 export async function readSeriesFacts(db: Database): Promise<SeriesFacts[]> {
   const { rows } = await sql<SeriesFacts>`
     with given as (

@@ -5,7 +5,7 @@ import { pingSmtp } from '../mail/pingSmtp.ts'
 import { examination } from './examineInstallation.ts'
 import type { Examined } from './examined.ts'
 
-/** Checks on request, because they take longer: makes a document and contacts the mail server. */
+/** Checks that run only on request, because they take longer. They make a document and contact the mail server. */
 export const tryInstallation = (context: QueryContext) =>
   examination(context, { mail: tryMail, documents: tryDocuments })
 

@@ -12,8 +12,8 @@ export type Served = { readonly services: Services; readonly shares: FairShares 
 const MOST_KNOWN = 20_000
 
 /**
- * Limits how many calls of one person and of one address run at once in this process. Each process counts for itself,
- * because it protects its own connections and processor.
+ * Limits how many calls of one person, and how many calls of one address, run at once in this process. Each process has
+ * separate limits, because a process protects its own database connections and processor time.
  */
 export class FairShares {
   readonly #persons = new Share(SHARES.person)
@@ -21,12 +21,12 @@ export class FairShares {
   readonly #heavyOfEmployees = new Share(SHARES.heavyOfEmployee)
   readonly #addresses = new Share(SHARES.address)
   /**
-   * The owner of each token at its last call, by hash of the token. It is only a hint: the database checks the token
-   * at every call.
+   * The person of each token at the last call with that token. The key is the hash of the token. The database still
+   * checks the token at every call.
    */
   readonly #known = new Map<string, number>()
 
-  /** Runs work of a caller without a session. */
+  /** Runs work for a caller who has no session. */
   ofAddress<T>(ip: string, work: () => Promise<T>): Promise<T> {
     return this.#addresses.use(clientAddress(ip), work)
   }
@@ -41,7 +41,8 @@ export class FairShares {
   }
 
   /**
-   * Looks up a token within the share of its last owner, or within the share of the address when the token is unknown.
+   * Looks up the person of a token. The lookup counts for the last known owner of the token, or for the address when
+   * the token is unknown.
    */
   async ofToken(
     caller: { readonly token: string; readonly ip: string },
@@ -66,7 +67,10 @@ export class FairShares {
   }
 }
 
-/** Delays the release of a wrong token's place, so that a script can try few made-up tokens. */
+/**
+ * Makes a call with a wrong token wait. The waiting call counts in the limit of its address, so a script can try few
+ * made-up tokens.
+ */
 async function slowToFail(lookUp: () => Promise<Actor | null>): Promise<Actor | null> {
   const actor = await lookUp()
   if (actor === null) await pause(FAILED_TOKEN_MS)

@@ -1,12 +1,15 @@
 import type { Refusal } from '@uurwerk/domain/refusal'
 import { problems, sentenceOf, type ProblemCode, type Reader } from '@uurwerk/contract/problems'
 
-/** Data beside the code of a refusal: values of its sentence, field errors, the stored record. */
+/**
+ * Data that a refusal contains in addition to its code: the values of its sentence, the field errors, and the stored
+ * record.
+ */
 export type RefusalFacts = Refusal<ProblemCode> & { readonly [fact: string]: unknown }
 
 /**
- * An expected refusal with a code of the catalogue, on its way to the client. The rule returns it as a value; it is
- * thrown so that the transaction is rolled back.
+ * An expected refusal with a code of the catalogue. The business rule returns the refusal as a value. The server throws
+ * it, so that the transaction is rolled back.
  */
 export class RefusalError extends Error {
   readonly refusal: RefusalFacts
@@ -29,7 +32,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** Throws the refusal of a rule, if there is one. */
+/** Throws the refusal that a rule returned. Does nothing when the rule returned none. */
 export function assertAllowed(refusal: Refusal<ProblemCode> | null): void {
   if (refusal !== null) throw new RefusalError(refusal)
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '@uurwerk/domain/refusal'
 
 type Action = { readonly name: string; readonly href: string; readonly refusal: Refusal | null }
 
-/** An action that the user could take next, and the refusal when it is not possible. */
+/** An action that the user could take next, and the reason for a refusal when the action is not possible now. */
 export function action<E extends Endpoint>(endpoint: E, params: PathParams<E>, refusal: Refusal | null): Action {
   const values: Readonly<Record<string, unknown>> = params
   const name = endpoint.path.split('/').findLast((segment) => !segment.startsWith('{')) ?? endpoint.path

@@ -7,7 +7,7 @@ export function addDocs(app: FastifyInstance, { demo }: { readonly demo: boolean
   let description: string | undefined
   const page = docsPage({ demo })
   app.get('/api/openapi.json', async (_request, reply) => {
-    // Made at the first request, because it would slow every start down.
+    // The page is made at the first request for it, because making it at the start would slow down every start.
     description ??= JSON.stringify(openApi({ demo }))
     return reply.type('application/json; charset=utf-8').send(description)
   })

@@ -10,12 +10,12 @@ export function addEtags(app: FastifyInstance): void {
     if (!request.url.startsWith('/api/')) return payload
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (request.method === 'DELETE' && request.routeOptions.url === '/api/session') {
-      // Removes pages and lists that a browser stored with an older release.
+      // Tells the browser to delete pages and lists that it stored with an older release.
       reply.header('clear-site-data', '"cache"')
     }
     if (request.routeOptions.config.isList !== true || request.method !== 'GET' || reply.statusCode !== 200)
       return payload
-    // A weak tag, because the compressed answer has the same one.
+    // The ETag is weak, because the compressed answer and the uncompressed answer have the same tag.
     const tag = `W/"${hash('sha1', payload as string, 'base64url')}"`
     reply.header('etag', tag)
     if (!knownTags(request.headers['if-none-match']).includes(tag)) return payload

@@ -24,7 +24,7 @@ import { write } from './write.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer to a list gets an ETag, so that a client need not load it twice. */
+    /** A list gets an ETag, so that a client does not load the same list twice. */
     isList?: boolean
   }
   interface FastifyRequest {
@@ -53,7 +53,10 @@ export function addRoutes(app: FastifyInstance, served: Served, routes: readonly
   }
 }
 
-/** A call without a session could be sent by the page of another site from a visitor's browser (rule identity-40). */
+/**
+ * Checks the origin of a call without a session, because the page of another site could send such a call from a
+ * visitor's browser (rule identity-40).
+ */
 function refuseOtherSites({ method, headers }: FastifyRequest): void {
   if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw new RefusalError({ code: 'role_missing' })
 }
@@ -92,7 +95,8 @@ async function answerOf(served: Served, route: Route, request: FastifyRequest): 
 }
 
 /**
- * Counts only failed sign-ins: a script with made-up tickets must not keep other users of its address from signing in.
+ * Counts only sign-ins that fail. A script with made-up tickets must not prevent other users of the same address from
+ * signing in.
  */
 async function countFailure<T>(services: Services, { ip }: FastifyRequest, work: () => Promise<T>): Promise<T> {
   try {

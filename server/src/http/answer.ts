@@ -17,7 +17,7 @@ function withSelf(answer: unknown, url: string): object {
   return { ...rest, _links: { self: { href: url }, ..._links } }
 }
 
-/** A stored refusal becomes the same problem response as the first time. */
+/** Sends a result as JSON. A stored refusal becomes the same problem response as at the first request. */
 export function sendJson(reply: FastifyReply, { status, body }: JsonAnswer): FastifyReply {
   reply.code(status)
   if (status < 400) return reply.send(body)

@@ -8,8 +8,8 @@ const byCause: Readonly<Record<string, readonly [status: string, code: ProblemCo
 }
 
 /**
- * Answers bytes that never became a request: too slow, a head that is too long, or no HTTP. Node offers no reply
- * object for them.
+ * Answers a connection that sent no complete HTTP request: it was too slow, its head was too long, or its bytes were
+ * not HTTP. Node offers no reply object in these cases.
  */
 export function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return

@@ -26,9 +26,9 @@ import { reportResponses } from './reportResponses.ts'
 export type AppOptions = {
   readonly services: Services
   readonly routes: readonly Route[]
-  /** Without it, nothing is logged. */
+  /** The logger. Without a logger, the app logs nothing. */
   readonly log?: FastifyBaseLogger
-  /** The folder of the built web app. Without it, only the API is served. */
+  /** The folder of the built web app. Without this folder, the app serves the API only. */
   readonly webFolder?: string
   /**
    * True when this process is about to stop: answers then close their connection, so that the client uses another one.
@@ -42,7 +42,10 @@ export type AppOptions = {
 
 const HALF_A_MINUTE_MS = 30_000
 const LOOK_EVERY_MS = 5000
-/** Above Node's own limit on the URL length. Path parameters are validated by the route's schema, not by the router. */
+/**
+ * The longest path parameter that the router accepts. It is longer than Node's limit on a URL, so that the schema of
+ * the route checks each parameter, and not the router.
+ */
 const LONGEST_ADDRESS = 65_536
 
 /** The app with the API, ready to listen or to receive injected requests. */
@@ -64,7 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: clientErrorHandler,
     // Accepted requests are answered while the server closes.
     return503OnClosing: false,
-    // A path that cannot be decoded.
+    // Answers a request whose path cannot be decoded.
     frameworkErrors: (error, request, reply) => {
       for (const [name, value] of securityHeaders({ https })) reply.header(name, value)
       handleError(error, request, reply)

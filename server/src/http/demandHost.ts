@@ -19,8 +19,8 @@ export function demandHost(app: FastifyInstance, settings: Settings): void {
 }
 
 /**
- * Otherwise another site could point its own name at this machine and read the demo in a visitor's browser. An IP
- * address cannot be pointed elsewhere.
+ * Checks the host name of the demo. Otherwise another site could point its host name at this machine and read the demo
+ * in a visitor's browser. This attack is not possible with an IP address.
  */
 function isOwnName({ host, publicUrl }: Settings, hostname: string): boolean {
   const name = hostname.toLowerCase().replaceAll(/^\[|\]$/g, '')

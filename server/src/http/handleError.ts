@@ -17,7 +17,10 @@ const byStatus: Record<number, ProblemCode> = {
   503: 'overloaded',
 }
 
-/** Error codes of PostgreSQL for values that cannot be stored, and for a conflict with another transaction. */
+/**
+ * PostgreSQL's error codes and the problem that each one becomes: a value that cannot be stored, or a conflict with
+ * another transaction.
+ */
 const byDatabaseState: Record<string, ProblemCode> = {
   '22001': 'invalid',
   '22003': 'invalid',
@@ -33,8 +36,8 @@ const byDatabaseState: Record<string, ProblemCode> = {
 }
 
 /**
- * Makes a problem response of every error: a refusal as it is, a mistake of the client as 4xx, anything else as an
- * unexpected error.
+ * Makes a problem response from every error. A refusal keeps its code, a mistake of the client becomes a 4xx status,
+ * and any other error becomes an unexpected error.
  */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RefusalError) {

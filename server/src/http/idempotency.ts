@@ -14,8 +14,9 @@ type Repeatable = {
 }
 
 /**
- * Does the work once for a key. The same request later gets the stored answer, also a refusal. While the first request
- * runs, the second one waits, because both write the row of the key.
+ * Does the work once for each idempotency key. When the same request arrives again, it gets the stored answer, also
+ * when that answer is a refusal. While the first request runs, the second one waits, because both write the row of the
+ * key.
  */
 export async function once(
   tx: Tx,
@@ -33,7 +34,7 @@ export async function once(
   return { status: first.status, body: first.answer }
 }
 
-/** A file of 8 MB as JSON would block the event loop. */
+/** Replaces a file by its hash, because converting a file of 8 MB to JSON would block the event loop. */
 const fileAsHash = (_key: string, value: unknown): unknown =>
   value instanceof Uint8Array ? hash('sha256', value, 'base64url') : value
 

@@ -13,8 +13,8 @@ export type KeySlot = {
 const GOOD_FOR_SECONDS = 24 * 3600
 
 /**
- * Returns true when this request is the first with its key in 24 hours. Waits for another request with the key that is
- * running.
+ * Returns true when no request with this key arrived in the last 24 hours. When another request with this key is
+ * running, waits until that request has finished.
  */
 export async function claimKey(tx: Tx, slot: KeySlot, bodyHash: Buffer, now: Instant): Promise<boolean> {
   const fresh = { body_hash: bodyHash, created_at: isoOf(now) }

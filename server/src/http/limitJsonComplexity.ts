@@ -1,8 +1,8 @@
 import { RefusalError } from './RefusalError.ts'
 
-/** More levels than any schema of the contract has. */
+/** The largest number of JSON levels. No schema of the contract has more. */
 const DEEPEST = 20
-/** The longest list has 5,000 rows. */
+/** The largest number of JSON values. The longest list of the contract has 5,000 rows. */
 const MOST_VALUES = 50_000
 
 /**

@@ -75,7 +75,7 @@ test('a value that the database refuses is not in the log', async () => {
   expect(lines.join('')).not.toContain('geheim')
 })
 
-/** The security lines that a request writes. */
+/** The lines of the security log that a request causes. */
 async function securityLinesOf(request: InjectOptions, input = app) {
   lines.length = 0
   await input.inject({ remoteAddress: '192.0.2.7', ...request })

@@ -10,7 +10,10 @@ class Previewed<Answer> extends Error {
   }
 }
 
-/** Does the work and undoes it when it is a preview. A preview therefore never differs from the act. */
+/**
+ * Does the work, and undoes it when the call asks for a preview only. The result of a preview is therefore always the
+ * result of the real act.
+ */
 export async function onlyPreviewed<Answer>(tx: Tx, preview: boolean, work: () => Promise<Answer>): Promise<Answer> {
   if (!preview) return work()
   try {

@@ -8,7 +8,7 @@ export type Counted = { readonly call: string; readonly caller: string }
 
 type Values = [call: string, caller: string, now: string, seconds: number, each: number]
 
-// A counter above its maximum was filled by a clock that was put back since. It counts as empty.
+// A counter above its maximum was written before somebody put the clock back. Such a counter is treated as empty.
 const LEVEL = `case when c.empty_at > $3::timestamptz + make_interval(secs => $4) then $3::timestamptz
                     else greatest(c.empty_at, $3::timestamptz) end`
 
@@ -27,7 +27,10 @@ const secondsUntilRoom = prepared<{ seconds: number }, Values>(
    from call_counts c where c.call = $1 and c.caller = $2`,
 )
 
-/** Counts one call over all processes. When there were too many, returns the seconds until a call is possible again. */
+/**
+ * Counts one call for all server processes together. When there were too many calls, returns the number of seconds
+ * until a call is possible again.
+ */
 export async function consume(
   db: Database,
   { call, caller }: Counted,

@@ -44,7 +44,7 @@ test('a clock that is put back locks no caller out', async () => {
 const signInAt = (remoteAddress: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/api/session', payload: { ticket: 'guessed' }, remoteAddress, headers })
 
-/** Consumes all tokens of an address, except a number of them. */
+/** Consumes the tokens of an address until only the given number is left. */
 async function useUp(call: string, caller: string, left: number): Promise<void> {
   const emptyAt = new Date(Date.parse(START) + (300 - left) * 1000).toISOString()
   await db.insertInto('call_counts').values({ call, caller, empty_at: emptyAt }).execute()

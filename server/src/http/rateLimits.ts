@@ -10,49 +10,68 @@ import { isLongJob } from './slowRequests.ts'
  */
 export const WRITE_WAIT_MS = 10_000
 
-/** How many calls may be made at once. The tokens come back evenly within the time. */
+/** The number of calls that may be made at once, and the time in which all used calls become available again. */
 export type Allowance = { readonly atOnce: number; readonly withinSeconds: number }
 
-/** Per address: unusable tickets, and providers' answers without an attempt. A successful sign-in is not counted. */
+/**
+ * The limit for each address on failed sign-ins: unusable tickets, and answers of a provider that belong to no sign-in
+ * attempt. A successful sign-in is not counted.
+ */
 export const FAILED_SIGN_IN: Allowance = { atOnce: 300, withinSeconds: 300 }
-/** Per address: the routes to a provider and back. A script must not use up the limit of a whole hospital. */
+/**
+ * The limit for each address on the routes to a provider and back. It is high, because one script must not block the
+ * sign-in of a whole hospital.
+ */
 export const SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
-/** Per address: a demo must not lock anybody out, and its scripts sign in hundreds of people. */
+/**
+ * The limit for each address on sign-ins in the demo. It is high, because the demo must not lock anybody out and its
+ * scripts sign in hundreds of people.
+ */
 const DEMO_SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
 /**
- * Per person: enough to download the PDF and UBL of everybody's month one by one, and too little for an endless
- * script.
+ * The limit for each person on documents. HR can download the PDF and UBL of everybody's month one by one, but an
+ * endless script is stopped.
  */
 const DOCUMENT: Allowance = { atOnce: 8000, withinSeconds: 600 }
-/** Per person: all stored data of one person, which nobody needs twice a day. */
+/**
+ * The limit for each person on the download of all stored data about that person. Nobody needs this download twice a
+ * day.
+ */
 const OWN_DATA: Allowance = { atOnce: 5, withinSeconds: 3600 }
-/** Per person: enough for a busy office, and too little for an endless script. */
+/** The limit for each person on other slow work. It is enough for a busy office, and it stops an endless script. */
 const HEAVY_WORK: Allowance = { atOnce: 1000, withinSeconds: 600 }
 
-/** How many calls may run at once, and how long a further call waits before it is refused. */
+/** The number of calls that may run at once, and the time that a further call waits before it is refused. */
 export type AtOnce = { readonly atOnce: number; readonly waitMs: number }
 
 /**
- * Per process. A page makes about ten calls at once, and a person has several tabs: the further calls wait a moment.
+ * The limits on calls that run at once, in each process. A page makes about ten calls at once, and a person has several
+ * tabs, so further calls wait for a moment.
  */
 export const SHARES = {
-  /** All calls of one person: fewer than the ten connections that screens share. */
+  /** The limit on all calls of one person. It is lower than the ten connections that all screens share. */
   person: { atOnce: 8, waitMs: 4000 },
-  /** Slow requests of HR: documents, exports, imports. */
+  /** The limit on slow requests of one HR user: documents, exports, imports. */
   heavy: { atOnce: 2, waitMs: 3000 },
-  /** Slow requests of an employee: one of the two renderers of documents stays free. */
+  /** The limit on slow requests of one employee. One of the two document renderers stays free for others. */
   heavyOfEmployee: { atOnce: 1, waitMs: 3000 },
-  /** Per address: calls without a session, and calls with a token that this process does not know yet. */
+  /**
+   * The limit for each address on calls without a session, and on calls with a token that this process does not know
+   * yet.
+   */
   address: { atOnce: 32, waitMs: 3000 },
 } as const satisfies Record<string, AtOnce>
 /**
- * How long a wrong token keeps its place in the share of its address, and a call beyond its rate limit the place in
- * the share of its person. A script can therefore try only a few.
+ * The time that a call with a wrong token, or a call beyond its rate limit, still counts as a running call. A script
+ * can therefore make only few such calls.
  */
 export const FAILED_TOKEN_MS = 50
 export const TOO_MANY_MS = 200
 
-/** Null for a cheap call. A logo is a small stored picture, so it is cheap. */
+/**
+ * The rate limit of a call. Null for a cheap call. The download of a logo is cheap, because a logo is a small stored
+ * picture.
+ */
 export function allowanceOf(endpoint: Endpoint): Allowance | null {
   if (endpoint === identity.openDemoSession) return DEMO_SIGN_IN
   if (endpoint === ownPersonalData) return OWN_DATA

@@ -4,7 +4,8 @@ import { RefusalError } from './RefusalError.ts'
 import { JSON_BYTES } from './requestSize.ts'
 
 /**
- * A body is JSON, or plain text for the calls that accept it. An empty body is none. A CSV file arrives as raw bytes.
+ * Reads a body as JSON, or as plain text for the calls that accept plain text. An empty body counts as no body. A CSV
+ * file is passed on as raw bytes.
  */
 export function readTextBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -29,14 +30,16 @@ export function readTextBodies(app: FastifyInstance): void {
   })
   app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => {
     const { buffer, byteOffset, byteLength } = body as Buffer
-    // Not a Buffer: its toJSON makes a list of all bytes.
+    // The bytes are a Uint8Array and not a Buffer, because Buffer.toJSON makes a list of all bytes.
     done(null, new Uint8Array(buffer, byteOffset, byteLength))
   })
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Without this check, bytes that are no UTF-8 would be stored as question marks in a name. */
+/**
+ * Refuses text that is not UTF-8. Otherwise the unknown bytes would be stored as question marks, for example in a name.
+ */
 function textOf(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)

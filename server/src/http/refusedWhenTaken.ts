@@ -2,7 +2,7 @@ import type { ProblemCode } from '@uurwerk/contract/problems'
 import { violatedConstraint } from '../db/violatedConstraint.ts'
 import { RefusalError } from './RefusalError.ts'
 
-/** Turns a violated unique constraint into its refusal, also when two requests arrive at once. */
+/** Turns the violation of a unique constraint into a refusal, also when two requests arrive at the same time. */
 export async function refusedWhenTaken<T>(
   codes: Readonly<Record<string, ProblemCode>>,
   work: () => Promise<T>,

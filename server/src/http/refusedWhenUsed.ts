@@ -1,7 +1,7 @@
 import { isForeignKeyViolation } from '../db/violatedConstraint.ts'
 import { RefusalError } from './RefusalError.ts'
 
-/** Refuses a removal when another transaction has started to use the record in the meantime. */
+/** Refuses to remove a record that another transaction has started to use since the check. */
 export async function refusedWhenUsed(remove: () => Promise<void>): Promise<void> {
   try {
     await remove()

@@ -18,7 +18,7 @@ await app.listen({ host: '127.0.0.1', port: 0 })
 const { port } = app.server.address() as AddressInfo
 afterAll(() => app.close())
 
-/** The answer to exactly these bytes. */
+/** Sends exactly these bytes to the server and returns the answer. */
 async function answerTo(sent: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let answer = ''

@@ -11,7 +11,7 @@ import type { FileAnswer } from './FileAnswer.ts'
 
 /** The caller, read from the session and never from the request. */
 export type Actor = {
-  /** Absent for work without a session: a job, or a script of the demo. */
+  /** The session of the caller. A job or a script of the demo has no session. */
   readonly sessionId?: number
   readonly personId: number
   readonly roles: readonly Role[]
@@ -26,21 +26,24 @@ export type Input<E extends Endpoint> = {
   readonly body: BodyOf<E>
 }
 
-/** What a call that reads may use. */
+/** The services that a reading call may use. */
 export type QueryContext = Moment & { readonly db: Database; readonly actor: Actor }
 
-/** What a command may use. All its changes happen in this one transaction. */
+/** The services that a command may use. All changes of the command happen in this one transaction. */
 export type CommandContext = Moment & { readonly tx: Tx; readonly actor: Actor }
 
-/** What a call without a session may use. */
+/** The services that a call without a session may use. */
 export type PublicContext = Moment & {
   readonly db: Database
   readonly bearer: string | null
-  /** Tells the security log which person the call has identified. */
+  /** Tells the security log which person the call belongs to. */
   readonly identified: (personId: number) => void
-  /** Value of the state cookie of the browser that began a sign-in. Only the exchange of a ticket reads it. */
+  /**
+   * The value of the state cookie in the browser that began the sign-in. Only the call that exchanges a ticket reads
+   * it.
+   */
   readonly stateCookie: string | null
-  /** The browser's own name for itself (User-Agent), shortened. */
+  /** The name that the browser sends for itself (User-Agent), shortened. */
   readonly userAgent: string | null
 }
 

@@ -15,7 +15,7 @@ const policy = (styles: string) =>
     `form-action 'self'`,
   ].join('; ')
 
-/** A page with its own styles allows them by a nonce that is used once. */
+/** A page that contains its own styles allows them with a nonce. Each nonce is used once. */
 export function protectPage(reply: FastifyReply): string {
   const nonce = randomBytes(16).toString('base64url')
   reply.header('content-security-policy', policy(`'self' 'nonce-${nonce}'`))

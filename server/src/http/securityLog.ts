@@ -3,9 +3,12 @@ import { RefusalError } from './RefusalError.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Code of the problem with which the request was refused. */
+    /** The problem code of the refused request. */
     refusalCode: string | null
-    /** The person who signs in or is refused, where the server knows this person without a session. */
+    /**
+     * The person who signs in or is refused. Only for a request without a session, when the server knows the person in
+     * another way.
+     */
     knownPersonId: number | null
   }
 }
@@ -34,7 +37,7 @@ export function addSecurityLog(app: FastifyInstance): void {
   })
 }
 
-/** Keeps the reason of a refusal for the line that is written after the response. */
+/** Keeps the reason of a refusal until the log line is written, after the response. */
 export function noteRefusal(request: FastifyRequest, error: unknown): void {
   request.refusalCode = error instanceof RefusalError ? error.refusal.code : 'sign_in_failed'
   if (error instanceof RefusalError && error.personId !== null) request.knownPersonId = error.personId

@@ -7,7 +7,7 @@ import { beginNewYear } from '@uurwerk/contract/newYear'
 import { ownPersonalData, personalData } from '@uurwerk/contract/personalData'
 import { logo, uploadLogo } from '@uurwerk/contract/settings'
 
-/** Calls that can cause minutes of work, or many mails. */
+/** Calls that can cause work of several minutes, or many mails. */
 const slowRequests: ReadonlySet<Endpoint> = new Set<Endpoint>([
   batches.invoiceMonths,
   batches.finishInvoices,
@@ -23,8 +23,14 @@ const slowRequests: ReadonlySet<Endpoint> = new Set<Endpoint>([
 
 export const isLongJob = (endpoint: Endpoint): boolean => slowRequests.has(endpoint)
 
-/** A call that may take longer than a screen may load. It uses separate connections, so that it delays no screen. */
+/**
+ * Whether a call may take longer than a screen may load. Such a call uses separate database connections, so that no
+ * screen waits for it.
+ */
 export const isSlowEndpoint = (endpoint: Endpoint): boolean => isLongJob(endpoint) || 'download' in endpoint.response
 
-/** A call that makes a document or an export. A logo is a small stored picture, so it is not slow. */
+/**
+ * Whether a call makes a document or an export. The download of a logo does not count, because a logo is a small stored
+ * picture.
+ */
 export const isHeavy = (endpoint: Endpoint): boolean => isSlowEndpoint(endpoint) && endpoint !== logo

@@ -1,9 +1,12 @@
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { isSlowEndpoint } from './slowRequests.ts'
 
-/** Longer than any statement may take. A call without an answer by then hangs, and its caller is told to try again. */
+/**
+ * The time limit for the answer to a call. It is longer than the time limit of a statement. When a call has no answer
+ * at the limit, the client is told to try again.
+ */
 const ANSWER_WITHIN_MS = 60_000
-/** For an export of a whole company, or a file of ten thousand rows. */
+/** The time limit for slow work: an export of a whole company, or the import of a file of ten thousand rows. */
 const LONG_WORK_WITHIN_MS = 180_000
 
 export const timeoutOf = (endpoint: Endpoint): number =>

@@ -38,7 +38,7 @@ function slotOf({ headers, method, url }: FastifyRequest, personId: number): Key
   if (typeof key !== 'string' || key === '' || key.length > 255) throw new RefusalError({ code: 'malformed' })
   const [address = '', query] = url.split('?')
   const path = address.endsWith('/') ? address.slice(0, -1) : address
-  // The key belongs to the whole query too: a preview is another request than the act.
+  // The stored request includes the query, because a preview and the real act differ only in the query.
   return {
     personId,
     method,

@@ -4,8 +4,8 @@ import { ZipFile } from 'yazl'
 export type ZipEntry = { readonly name: string; readonly read: () => Promise<{ readonly content: Buffer }> }
 
 /**
- * A zip that is made while it is downloaded. The next entry is read when the one before is sent. When an entry cannot
- * be read, the download breaks off, so that no incomplete zip looks complete.
+ * Makes a zip while the client downloads it. The next entry is read after the previous entry is sent. When an entry
+ * cannot be read, the download is cut off, so that nobody takes an incomplete zip for a complete one.
  */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile()
@@ -23,7 +23,10 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
   return output
 }
 
-/** A name that was used before, in upper or lower case, gets a number, because many disks ignore the case. */
+/**
+ * Adds a number to a file name that the zip already contains. Upper and lower case count as equal, because many disks
+ * ignore the case.
+ */
 function uniqueNames(names: readonly string[]): string[] {
   const used = new Map<string, number>()
   return names.map((name) => {

@@ -5,7 +5,8 @@ import { companyName } from '../documents/printCompany.ts'
 type Letter = { readonly subject: string; readonly body: string }
 
 /**
- * A stolen session or account can change who signs in. These mails inform the persons concerned, so that they can act.
+ * A person with a stolen session or account can change who signs in. These mails inform the owners of the addresses, so
+ * that they can act.
  */
 const letter = (subject: string, sentences: readonly string[], company: string): Letter => ({
   subject,
@@ -16,7 +17,8 @@ const letter = (subject: string, sentences: readonly string[], company: string):
 export const senderOf = async (tx: Tx): Promise<string> => companyName(await readCompany(tx)) || 'Uurwerk'
 
 /**
- * The same mail goes to the old and to the new address. It names neither, so that no owner learns the other address.
+ * The same mail goes to the old address and to the new address. The mail contains neither address, so that no owner
+ * learns the other one.
  */
 export const emailChangedLetter = ({ firstName, by, company }: Record<'firstName' | 'by' | 'company', string>) =>
   letter(

@@ -7,13 +7,13 @@ import { orNotFound } from '../http/RefusalError.ts'
 import type { CommandContext } from '../http/route.ts'
 import { markWelcomed, readCurrentUser } from './currentUserStore.ts'
 
-/** Answers the first call of the web app: the signed-in person. */
+/** Answers the first call of the web app with the signed-in person. */
 export async function currentUser(db: Database, personId: number, today: Day) {
   const { sickDaySeconds, ...user } = orNotFound(await readCurrentUser(db, personId, today))
   return { ...user, sickDayHours: hoursOf(sickDaySeconds) }
 }
 
-/** Records that the person has seen the welcome. A second call changes nothing (rule identity-33). */
+/** Records that the person has seen the welcome. Recording it a second time changes nothing (rule identity-33). */
 export async function welcomeCurrentUser({ tx, actor: { personId }, now, today }: CommandContext) {
   if (await markWelcomed(tx, personId, now)) {
     const after = { welcomedAt: formatInstant(now) }

@@ -9,15 +9,16 @@ import { personOfTicket, useTicket } from './ticketStore.ts'
 
 type Trade = {
   readonly ticket: string
-  /** Null when the browser sends no state cookie. */
+  /** The value of the state cookie. Null when the browser sends no state cookie. */
   readonly stateCookie: string | null
   readonly userAgent: string | null
   readonly now: Instant
 }
 
 /**
- * Exchanges the ticket of the address for a session token. The browser must send the state cookie of the same sign-in.
- * Otherwise anybody could send a person a ticket that signs this person in to another account (rule identity-19).
+ * Exchanges the ticket of the address for a session token. The browser must send the state cookie that it got at the
+ * start of the sign-in. Otherwise anybody could send a person a link with a ticket that signs this person in to another
+ * account (rule identity-19).
  */
 export function exchangeCode(db: Database, { ticket, stateCookie, userAgent, now }: Trade): Promise<OpenedSession> {
   return inTransaction(db, async (tx) => {

@@ -7,7 +7,7 @@ import { readActor } from './actorStore.ts'
 type Asked = { readonly personId: number; readonly today: Day }
 
 /**
- * The administrator who requested a job, with the current roles. Null when this person is no administrator any more.
+ * The administrator who started a job, with the present roles. Null when this person is not an administrator any more.
  */
 export async function findHr(db: Database, { personId, today }: Asked): Promise<Actor | null> {
   const person = await readActor(db, personId)

@@ -2,7 +2,9 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** Whether at least one administrator may sign in today. Without one, only `bin/admin` helps. */
+/**
+ * Whether at least one administrator may sign in today. When there is none, only the command `bin/admin` can add one.
+ */
 export async function hasAdministrator(db: Database, today: Day): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (

@@ -6,7 +6,7 @@ import { insertSession } from './sessionStore.ts'
 
 export type OpenedSession = { readonly personId: number; readonly token: string; readonly expiresAt: string }
 
-/** See rule identity-25. */
+/** The longest duration of a session: thirty days (rule identity-25). */
 const LONGEST_SECONDS = 30 * 24 * 3600
 
 type NewSession = { readonly personId: number; readonly userAgent: string | null; readonly now: Instant }

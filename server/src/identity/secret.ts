@@ -7,7 +7,7 @@ import { createHash, randomBytes } from 'node:crypto'
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /**
- * The hash that the database stores instead of the secret. Somebody who reads the database learns no secret (rule
- * identity-22).
+ * The hash that the database stores instead of the secret. A person who reads the database therefore learns no secret
+ * (rule identity-22).
  */
 export const hashOfSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()

@@ -12,7 +12,7 @@ const ticketFor = (personId: number) => givenTicket(db, personId, clock.now())
 
 const trade = ({ ticket, headers }: GivenTicket) => nobody.post('/session', { body: { ticket }, headers })
 
-/** Signs in as the web app does, and returns a function that asks for the current user of that session. */
+/** Signs in as the web app does. Returns a function that reads the current user with the new session. */
 const signIn = async (personId: number) => {
   const { body } = await trade(await ticketFor(personId))
   const headers = { authorization: `Bearer ${body.token}` }

@@ -6,7 +6,7 @@ import { isoOf } from '../db/isoOf.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** See rule identity-24. */
+/** The time after which an unused session ends: twelve hours (rule identity-24). */
 export const IDLE_SECONDS = 12 * 3600
 
 export type SessionFacts = {
@@ -45,7 +45,7 @@ const sessionOf = prepared<SessionRow, [tokenHash: Buffer, now: string, idleSinc
   where s.token_hash = $1 and ${isOpen('$2', '$3')}`,
 )
 
-/** The session of a token, when it is open. */
+/** The session that belongs to a token, when the session is still open. */
 export async function readSession(db: Database, tokenHash: Buffer, now: Instant): Promise<SessionFacts | null> {
   const [row] = await sessionOf(db, [tokenHash, isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))])
   if (row === undefined) return null
@@ -97,7 +97,7 @@ export async function endEverySession(tx: Tx, now: Instant): Promise<void> {
   await tx.updateTable('sign_in_tickets').set({ used_at: at }).where('used_at', 'is', null).execute()
 }
 
-/** Returns the owner of the session; null when it was already revoked. */
+/** Returns the person to whom the session belongs. Null when the session was already ended. */
 export async function revokeSession(db: Database, tokenHash: Buffer, now: Instant): Promise<number | null> {
   const revoked = await db
     .updateTable('sessions')

@@ -7,19 +7,19 @@ import { StartRefusal } from '../startRefusal.ts'
 import { markInstallation, readDemoMark, recordMode } from './installationStore.ts'
 
 type Asked = {
-  /** Null: neither DEMO, nor DATABASE_URL, nor PUBLIC_URL decides. */
+  /** Whether the settings ask for a demo. Null when DEMO, DATABASE_URL and PUBLIC_URL do not decide it. */
   readonly demo: boolean | null
   /** Whether PUBLIC_URL is set. */
   readonly isPublic: boolean
-  /** The address to listen on. */
+  /** The network address on which the server listens. */
   readonly host: string
   readonly now: Instant
 }
 
 /**
- * Whether this start is the demo, in which anybody may sign in as anybody. Only a database that began as a demo can be
- * one. It is never a company's own: it does not start under a public address, and a change of mode ends all sessions
- * (rules identity-35, identity-36, identity-37).
+ * Whether this start is the demo, in which anybody may sign in as any person. Only a database that began as a demo can
+ * be a demo. A demo never becomes the database of a company: it does not start under a public address, and a change
+ * between demo and normal mode ends all sessions (rules identity-35, identity-36, identity-37).
  */
 export async function decideDemo(db: Database, { demo, isPublic, host, now }: Asked): Promise<boolean> {
   const mark = await readDemoMark(db)

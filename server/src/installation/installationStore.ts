@@ -2,13 +2,16 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 
-/** Whether the demo made this database, also while the demo is switched off. Null: no start has marked it yet. */
+/**
+ * Whether the demo made this database. The mark stays while the demo is switched off. Null when no start has marked the
+ * database yet.
+ */
 export async function readDemoMark(db: Database): Promise<boolean | null> {
   const mark = await db.selectFrom('installation').select('installation.demo').executeTakeFirst()
   return mark?.demo ?? null
 }
 
-/** Marks a new database as the demo's or not, and returns the mark. A marked database keeps its mark. */
+/** Marks a new database as a demo or as a company's own, and returns the mark. An existing mark does not change. */
 export async function markInstallation(
   db: Database,
   { demo, now }: { demo: boolean; now: Instant },
@@ -21,7 +24,7 @@ export async function markInstallation(
   return db.selectFrom('installation').select('installation.demo').executeTakeFirstOrThrow()
 }
 
-/** Records the mode of this start. Returns true when the last start had the other mode. */
+/** Records the mode of this start: demo or not. Returns true when the previous start had the other mode. */
 export async function recordMode(db: Database, { demo }: { readonly demo: boolean }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('installation')

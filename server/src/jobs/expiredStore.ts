@@ -3,7 +3,10 @@ import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 
 const DAY_SECONDS = 86_400
-/** Longer than a session can be used, so that a question about a sign-in of last week can be answered. */
+/**
+ * The time that sessions are stored. It is longer than a session can be used, so that a question about a sign-in of
+ * last week can still be answered.
+ */
 const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
 
 /**

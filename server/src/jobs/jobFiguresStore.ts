@@ -3,9 +3,9 @@ import type { Database } from '../db/database.ts'
 import { JOBS_SCHEMA } from './jobsSchemaOf.ts'
 
 export type JobFigures = {
-  /** The number of jobs that could run now and do not. */
+  /** The number of jobs that could run now but have not started. */
   readonly waiting: number
-  /** How long the oldest of these jobs has waited. */
+  /** The number of seconds that the oldest of the waiting jobs has waited. */
   readonly oldestWaitingSeconds: number
   readonly running: number
   readonly longestRunningSeconds: number
@@ -39,7 +39,10 @@ export async function readJobFigures(db: Database): Promise<JobFigures> {
 
 export type Scheduled = { readonly task: string; readonly secondsAgo: number }
 
-/** The last start of each scheduled task. A task that never ran counts from the moment it was added. */
+/**
+ * The moment at which each scheduled task last started. For a task that never started, the moment at which the task was
+ * added.
+ */
 export async function readScheduled(db: Database): Promise<Scheduled[]> {
   const { rows } = await sql<Scheduled>`
     select k.identifier as task,

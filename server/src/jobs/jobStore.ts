@@ -3,17 +3,19 @@ import type { Tx } from '../db/transaction.ts'
 import type { JobName, JobPayloads } from './jobPayloads.ts'
 
 type JobOptions = {
-  /** The job replaces a waiting job with the same key. */
+  /** The key of the job. A new job replaces a waiting job that has the same key. */
   readonly key?: string
-  /** Counted by the clock of the database, which the setting CLOCK does not change. */
+  /**
+   * The delay before the job starts. The clock of the database counts it; the setting CLOCK does not change that clock.
+   */
   readonly afterSeconds?: number
-  /** Jobs of one queue run one at a time. */
+  /** The name of the queue. Jobs in one queue run one after the other. */
   readonly queue?: string
   /** A job with priority runs before all jobs without it. */
   readonly first?: boolean
 }
 
-/** Adds a job that runs after this transaction is committed. A transaction that fails adds none. */
+/** Adds a job that runs after this transaction is committed. When the transaction fails, no job is added. */
 export async function addJob<Name extends JobName>(
   tx: Tx,
   name: Name,

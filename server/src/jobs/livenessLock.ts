@@ -24,7 +24,7 @@ export async function holdLivenessLock(url: string, holder: string): Promise<Liv
       try {
         return keep(await lockedClient(url, holder))
       } catch {
-        // The database is still unreachable.
+        // The new connection failed, because the database is still unreachable.
       }
     }
   }
@@ -40,7 +40,7 @@ export async function holdLivenessLock(url: string, holder: string): Promise<Liv
 
 async function lockedClient(url: string, holder: string): Promise<Client> {
   const client = new Client({ connectionString: url, keepAlive: true })
-  // The event 'end' follows and handles this.
+  // The event 'error' needs no work here: the event 'end' follows it, and the handler of 'end' connects again.
   client.on('error', () => {})
   await client.connect()
   await client.query(`select pg_advisory_lock(hashtext('uurwerk.jobs'), hashtext($1))`, [holder])

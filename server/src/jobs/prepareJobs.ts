@@ -16,7 +16,10 @@ export async function prepareJobs(url: string): Promise<void> {
   }
 }
 
-/** In the company's schema, where a transaction finds the function without knowing the schema of the queue. */
+/**
+ * The function that adds a job. It is in the company's schema, so that a transaction can call it without the name of
+ * the queue's schema.
+ */
 const entrance = (jobsSchema: string): string => `
   create or replace function add_job(
     name text, payload json, after_seconds integer, key text, queue text, priority integer

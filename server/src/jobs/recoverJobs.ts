@@ -13,9 +13,9 @@ type Recovery = {
 }
 
 /**
- * Releases the jobs of a dead process, which would otherwise stay locked for four hours. A process is dead when its
- * advisory lock was free at two checks in a row: a living process that lost its connection takes the lock again in
- * between.
+ * Releases the jobs of a process that has died. Otherwise these jobs would stay locked for four hours. A process counts
+ * as dead when its advisory lock was free at two checks in a row. A process that only lost its connection takes the
+ * lock again before the second check.
  */
 export function recoverJobs({ pool, schema, self, onRecovered, onError }: Recovery): { stop(): void } {
   let suspects = new Set<string>()

@@ -17,8 +17,8 @@ export type JobSettings = {
 export type RunningJobs = { stop(): Promise<void> }
 
 /**
- * Runs the jobs of this database. Several processes can do so at once. It continues when the database is reachable
- * again.
+ * Runs the jobs of this database. Several processes can run jobs at once. After a database failure, the work continues
+ * when the database is reachable again.
  */
 export async function runJobs({ url, tasks, schedule = [], log }: JobSettings): Promise<RunningJobs> {
   let stopping = false

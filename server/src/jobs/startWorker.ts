@@ -19,12 +19,15 @@ export type WorkerSettings = {
 }
 
 export type Worker = {
-  /** Resolves when the worker has ended, requested or not. */
+  /** Resolves when the worker has ended, also when nobody asked the worker to stop. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** Takes jobs from the queue while it holds a lock that shows it is alive, and recovers the jobs of dead processes. */
+/**
+ * Takes jobs from the queue. The worker holds a lock as proof that its process is alive, and it releases the jobs of
+ * processes that have died.
+ */
 export async function startWorker({ url, pool, tasks, schedule, concurrency, log }: WorkerSettings): Promise<Worker> {
   const events: WorkerEvents = new EventEmitter()
   const created = new Promise<string>((resolve) =>
@@ -72,7 +75,10 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
 
 const MOST_FAILURES = 4
 
-/** The library keeps the failure of its first query for ever and then takes no job. A new worker is needed. */
+/**
+ * When its first query fails, the library keeps that failure and never takes a job. In that case a new worker is
+ * started.
+ */
 function whenStuck(events: WorkerEvents, stop: () => void): void {
   let failures = 0
   const succeed = (): void => {
@@ -86,7 +92,7 @@ function whenStuck(events: WorkerEvents, stop: () => void): void {
   })
 }
 
-/** The library's log lines without payloads, because payloads must not be in a log. */
+/** Writes the library's log lines without the payloads of jobs, because payloads can contain personal data. */
 function loggerTo(log: JobLog): Logger {
   return new Logger(
     (scope) => (level, message, about) =>

@@ -7,7 +7,7 @@ export type Sample = {
   readonly value: number
 }
 
-/** All samples under one metric name. */
+/** All measured values that have the same metric name. */
 export type Family = {
   readonly name: string
   readonly help: string

@@ -20,7 +20,7 @@ export type Metrics = {
   stop(): Promise<void>
 }
 
-/** Measures this process and serves the metrics. */
+/** Measures this process, and serves the metrics to Prometheus. */
 export async function openMetrics({ host, port, services: { db, clock }, pools }: Wanted): Promise<Metrics> {
   const answers = new AnswerTimes()
   const watch = watchProcess()

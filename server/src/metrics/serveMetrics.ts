@@ -7,13 +7,16 @@ type Wanted = {
   readonly host: string
   readonly port: number
   readonly families: () => readonly Family[]
-  /** Reads figures from the database. When it is unreachable, the other metrics are still served. */
+  /**
+   * Reads the metrics that come from the database. When the database is unreachable, the other metrics are still
+   * served.
+   */
   readonly serverFamilies: () => Promise<readonly Family[]>
 }
 
 export type ServedMetrics = { readonly port: number; stop(): Promise<void> }
 
-/** The metrics have their own port, so that no proxy exposes them. */
+/** Serves the metrics on a separate port, so that the proxy of the app does not show them to visitors. */
 export async function serveMetrics({ host, port, families, serverFamilies }: Wanted): Promise<ServedMetrics> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()

@@ -22,7 +22,8 @@ const forget = (now: string) => {
   return anonymiseExpired(services, 2)
 }
 
-// Anna plans, is ill, confirms November, and is billed for it. Bram leaves and stays away; Chris leaves and comes back.
+// Anna plans, is ill, confirms November, and gets an invoice for it. Bram leaves and does not return. Chris leaves and
+// comes back.
 await anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, {
   body: { startDate: '2026-11-23', shiftId: early },
 })

@@ -12,8 +12,8 @@ import { finishRun, insertRun, saveForgotten, type Forgotten } from './retention
 import { selectTerms } from './retentionTermStore.ts'
 
 /**
- * Rows of one transaction. A small number keeps users from waiting; finished transactions stay when the run is
- * interrupted.
+ * The number of rows that one transaction changes. The number is small, so that users do not wait, and so that an
+ * interrupted run keeps most of its work.
  */
 const AT_ONCE = 5000
 

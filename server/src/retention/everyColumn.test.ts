@@ -17,7 +17,7 @@ const kept = Object.keys(keptOnPurpose).flatMap((key) => {
   return columns.split(' ').map((column) => `${table}.${column}`)
 })
 
-/** Columns whose type can hold a name, a word or a file. */
+/** Columns whose type can store a name, a text or a file. */
 const telling = async (): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select c.table_name || '.' || c.column_name as name

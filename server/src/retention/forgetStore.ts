@@ -6,12 +6,12 @@ import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { RetentionRule } from './retentionRule.ts'
 
-/** The first day that is kept, and the moment at which that day began. */
+/** The first day whose data is kept, and the moment at which that day began. */
 export type Boundary = { readonly day: Day; readonly instant: Instant }
 
 export type Due = { readonly count: number; readonly oldest: Day | null }
 
-/** Adds types to the parameters. No condition uses the third parameter; it is a value to write. */
+/** Adds SQL types to the first two parameters. The third parameter needs no type, because no condition uses it. */
 const numbered = (text: string): string => text.replaceAll('$1', '$1::date').replaceAll('$2', '$2::timestamptz')
 
 /** The number of expired rows of these rules, and the day of the oldest one. */
@@ -30,8 +30,8 @@ export async function selectDue(db: Database, parts: readonly RetentionRule[], b
 }
 
 /**
- * The job may run longer than a user's statement, and gives up its lock before a user does (rules audit-4,
- * retention-22).
+ * Lets this transaction change protected tables, in rows before the boundary only (rules audit-4, retention-22). A
+ * statement of the job may run longer than a statement for a user, but the job waits for a lock for a shorter time.
  */
 export async function openProtectedTables(tx: Tx, { instant }: Boundary): Promise<void> {
   await sql`

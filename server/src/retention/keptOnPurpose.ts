@@ -5,8 +5,8 @@ const FIGURE = 'numbers and days, which say nothing without a name'
 const SHORT_LIVED = 'gone within a day of its use, by the hourly clearing'
 
 /**
- * Every column of text, bytes or JSON without a retention rule, with the reason. A new column belongs here or in a
- * retention rule (rule retention-21).
+ * Every column of text, bytes or JSON that has no retention rule, with the reason. A new column must get a place in
+ * this list, or a retention rule (rule retention-21).
  */
 export const keptOnPurpose: Readonly<Record<string, string>> = {
   'absences.halves': FIGURE,

@@ -15,8 +15,8 @@ export const payrollExportParts: readonly RetentionRule[] = [
 const NAMELESS = '(select i.id from invoices i where i.anonymised_at is not null)'
 
 /**
- * Number, customer, lines and amounts stay for the books. The employee's name, the addresses and the documents are
- * removed (rule retention-15).
+ * Expired invoices. Their number, customer, lines and amounts stay for the bookkeeping. The employee's name, the
+ * addresses and the documents are removed (rule retention-15).
  */
 export const invoiceParts: readonly RetentionRule[] = [
   {
@@ -64,7 +64,7 @@ export const invoiceParts: readonly RetentionRule[] = [
   },
 ]
 
-/** Contact persons of customers that are inactive for long (rule retention-16). */
+/** Contact persons of customers that have been inactive for a long time (rule retention-16). */
 export const contactParts: readonly RetentionRule[] = [
   {
     table: 'customers',
@@ -77,7 +77,10 @@ export const contactParts: readonly RetentionRule[] = [
   },
 ]
 
-/** Mails without an invoice, and addresses that receive no invoice any more (rule retention-17). */
+/**
+ * Expired mails that do not belong to an invoice, and confirmed addresses to which no invoice goes any more (rule
+ * retention-17).
+ */
 export const mailParts: readonly RetentionRule[] = [
   {
     table: 'mails',
@@ -113,7 +116,7 @@ export const batchParts: readonly RetentionRule[] = [
 
 const READINGS = readingActions.map((action) => `'${action}'`).join(', ')
 
-/** Readings: who read whose data. */
+/** Audit entries about readings: they record who read the data of which person. */
 export const readingParts: readonly RetentionRule[] = [
   {
     table: 'audit_entries',

@@ -11,7 +11,7 @@ import {
 import type { RetentionRule } from './retentionRule.ts'
 import { leaverParts, remarkParts, sicknessParts } from './personPartsStore.ts'
 
-/** The rules of each kind, in an order that the foreign keys allow. */
+/** The retention rules of each kind of data, in an order that the foreign keys allow. */
 export const partsOf: Readonly<Record<ForgettableKind, readonly RetentionRule[]>> = {
   leavers: leaverParts,
   sickness: sicknessParts,

@@ -1,20 +1,24 @@
-/** SQL of the day in Belgium of a column with a moment. */
+/** SQL that converts a moment in a column to the day in Belgium. */
 export const dayOf = (moment: string): string => `cast(${moment} at time zone 'Europe/Brussels' as date)`
 
 /**
- * The expired rows of one table, and what happens to them. In `past` the row is `t`, $1 is the first day that is kept
- * and $2 the moment at which that day began. `set` overwrites columns; without `set` the row is deleted.
+ * Selects the expired rows of one table and tells what happens to them. In the condition `past`, the row is `t`, $1 is
+ * the first day that is kept, and $2 is the moment at which that day began. `set` overwrites columns. Without `set`,
+ * the row is deleted.
  */
 export type RetentionRule = {
   readonly table: string
   readonly past: string
   readonly set?: Readonly<Record<string, string>>
-  /** An insert of the rows that replace the expired ones. It reads the expired rows from `chosen`, by their `spot`. */
+  /**
+   * An SQL insert that writes the replacements for expired rows. It finds the expired rows in `chosen`, by the column
+   * `spot`.
+   */
   readonly instead?: string
-  /** The day of a row, to show the office how old the oldest one is. */
+  /** The day of a row. The office sees the day of the oldest expired row. */
   readonly day: string
-  /** The person of the row. The rule locks this person, so that the person's own calls wait. */
+  /** The person to whom the row belongs. The rule locks this person, so that calls of this person wait. */
   readonly person?: string
-  /** True for rows that belong to another rule's rows: the office does not see them counted. */
+  /** True when the rows belong to rows of another rule. The office does not see a count of such rows. */
   readonly follows?: true
 }

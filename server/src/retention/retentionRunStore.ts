@@ -16,7 +16,10 @@ export async function insertRun(db: Database, now: Instant): Promise<number> {
   return id
 }
 
-/** Saved in the transaction that changes the rows, so that an interrupted run still reports what it did. */
+/**
+ * Saves the progress of the run in the transaction that changes the rows. An interrupted run can therefore still report
+ * what it did.
+ */
 export async function saveForgotten(tx: Tx, id: number, forgotten: Forgotten): Promise<void> {
   await tx
     .updateTable('retention_runs')

@@ -4,8 +4,8 @@ import { canReach, databaseUser } from '../db/embedded/databaseUser.ts'
 const projectFolder = path.resolve(import.meta.dirname, '../../..')
 
 /**
- * A folder in the project. When the database user cannot enter it (below root's closed home), the system's folder for
- * data.
+ * The default data folder. It is in the project, or in the system's folder for data when the database user cannot enter
+ * the project (for example below root's home folder).
  */
 export function defaultDataDir(): string {
   const user = databaseUser()

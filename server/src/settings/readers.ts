@@ -31,7 +31,7 @@ export const readSmtpUrl: SettingReader<string> = {
   read: (text) => (['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? '') ? text : null),
 }
 
-/** Single addresses, ranges, or the names of private ranges. */
+/** Reads a list of trusted proxies: single addresses, ranges, or the names of private ranges. */
 export const readProxies: SettingReader<readonly string[]> = {
   expected: 'een lijst van adressen of reeksen zoals 10.0.0.5,10.1.0.0/16, of loopback',
   read: (text) => {
@@ -44,7 +44,7 @@ function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const [address = '', bits, ...rest] = text.split('/')
   const version = isIP(address)
-  // A range with every address would trust every visitor.
+  // A range that contains every address is refused, because the server would then trust every visitor.
   const fits = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32))
   return version > 0 && fits && rest.length === 0
 }

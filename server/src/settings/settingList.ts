@@ -2,7 +2,10 @@ import { StartRefusal } from '../startRefusal.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Converts a text to a setting. The result is null for a wrong text, together with a description of the right one. */
+/**
+ * Converts the text of a setting to its value. For a wrong text the value is null, and a description of a correct text
+ * is given.
+ */
 export type SettingReader<T> = { readonly expected: string; readonly read: (text: string) => T | null }
 
 /** The settings of one start, and all errors in them. */
@@ -14,7 +17,7 @@ export class SettingList {
     this.#environment = environment
   }
 
-  /** An empty setting counts as missing. */
+  /** An empty setting counts as a setting that is not given. */
   text(name: string): string | null {
     return this.#environment[name]?.trim() || null
   }

@@ -7,7 +7,10 @@ export type AppleSettings = {
   readonly clientId: string
   readonly teamId: string
   readonly keyId: string
-  /** PKCS #8, as downloaded. `\n` means the end of a line, because an environment variable has one line only. */
+  /**
+   * Apple's private key in the format PKCS #8, as Apple offers it for download. `\n` means the end of a line, because
+   * an environment variable has one line only.
+   */
   readonly privateKey: string
 }
 
@@ -25,7 +28,10 @@ export function readApple(list: SettingList): AppleSettings | null {
   return { issuer, clientId, teamId, keyId, privateKey: privateKey.replaceAll('\\n', '\n') }
 }
 
-/** All settings of a provider or none: a provider with missing settings is an error. */
+/**
+ * Reads the settings of a provider. Either all settings of a provider are given or none. A provider with some missing
+ * settings is an error.
+ */
 function readTogether(list: SettingList, names: readonly string[]): (string | null)[] {
   const values = names.map((name) => list.text(name))
   const missing = names.filter((_, index) => values[index] === null)

@@ -1,4 +1,4 @@
-/** Addresses outside the contract, with whether they are open to everybody. */
+/** Addresses that are not part of the API contract. Each tells whether it is open to everybody. */
 export const addressesBeside: Readonly<Record<string, string>> = {
   'GET /api/docs': 'the description of the API, for people',
   'GET /api/docs/style.css': 'its style',

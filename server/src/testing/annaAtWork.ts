@@ -5,7 +5,7 @@ type Signed = { readonly id: number; readonly call: Caller }
 
 export type AnnaAtWork = {
   readonly anna: Signed
-  /** Wim Goossens of HR. */
+  /** The session of Wim Goossens, who works for HR. */
   readonly hr: Signed
   readonly customerId: number
   readonly contractId: number

@@ -76,8 +76,8 @@ export type MonthFigures = {
 }
 
 /**
- * Calculates the balances of a month from the records, in seconds. It uses today's percentages, or those that a
- * completed month was made with.
+ * Calculates the balances of a month from the records, in seconds. It uses the present part-time percentages. For a
+ * completed month it uses the percentages with which the month was completed.
  */
 export function monthFigures(
   standing: Standing,

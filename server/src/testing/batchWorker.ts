@@ -8,7 +8,7 @@ import { silentLog } from './silentLog.ts'
 
 const url = process.argv[2] ?? ''
 
-/** Runs batches as the server does, in a process that a test may kill. */
+/** Runs batches as the server does, in a separate process that a test can kill. */
 const services = {
   db: createDatabase(createPool({ url })),
   clock: systemClock,

@@ -5,7 +5,10 @@ export class Browser {
   readonly #cookies = new Map<string, { host: string; path: string; value: string }>()
   readonly visited: string[] = []
 
-  /** Stops at the first answer that is no redirect, or at the first address for which `stopAt` is true. */
+  /**
+   * Follows redirects, and stops at the first answer that is no redirect, or at the first address for which `stopAt` is
+   * true.
+   */
   async open(
     address: string,
     stopAt: (address: URL) => boolean = () => false,

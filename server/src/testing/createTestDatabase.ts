@@ -7,7 +7,10 @@ import { TEMPLATE, urlOf } from './template.ts'
 
 export type TestDatabase = { readonly url: string; readonly pool: Pool; readonly db: Database }
 
-/** A migrated database for this test file, dropped after it: `const { db } = await createTestDatabase()`. */
+/**
+ * A migrated database for this test file: `const { db } = await createTestDatabase()`. The database is dropped after
+ * the test file.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const url = await createFrom(TEMPLATE)
   const pool = createPool({ url, max: 5 })
@@ -16,7 +19,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url, pool, db }
 }
 
-/** An empty database for this test file, dropped after it. */
+/** An empty database for this test file. The database is dropped after the test file. */
 export async function createEmptyDatabase(): Promise<{ readonly url: string }> {
   return { url: await createFrom('template0') }
 }

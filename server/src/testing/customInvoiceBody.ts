@@ -1,4 +1,4 @@
-/** The input of HR for an invoice without a timesheet. */
+/** The input that HR sends to create an invoice without a timesheet. */
 export const customInvoiceBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
   invoiceDate: '2026-11-20',
   VATPercentage: 21,

@@ -29,7 +29,7 @@ async function createTemplate(url: string): Promise<void> {
   await client.query(`create database ${TEMPLATE}`)
   await migrate({ url: urlOf(url, TEMPLATE) })
   await prepareJobs(urlOf(url, TEMPLATE))
-  // Cloning fails while anybody, autovacuum included, is connected to the template.
+  // PostgreSQL cannot clone the template while anything is connected to it, also autovacuum.
   await client.query(`alter database ${TEMPLATE} allow_connections false`)
   await client.end()
 }

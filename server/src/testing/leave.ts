@@ -11,7 +11,7 @@ type GrantFields = {
   readonly year?: number
 }
 
-/** Days that HR granted. */
+/** Creates a leave counter with days that HR granted. */
 export async function givenCounter(
   db: Database,
   { personId, days, type = 'STATUTORY_VACATION', year = 2026 }: GrantFields,
@@ -47,7 +47,7 @@ export async function givenShift(db: Database, { personId, contractId, start, en
 type MonthFields = {
   readonly contractId: number
   readonly month: string
-  /** An absence as a locked month stores it. */
+  /** An absence in the form in which a locked month stores it. */
   readonly absences?: readonly object[]
 }
 
@@ -73,7 +73,7 @@ export async function givenConfirmed(db: Database, { contractId, month }: MonthF
     .execute()
 }
 
-/** A concept invoice freezes a contract month for everybody. */
+/** Creates a concept invoice. While it exists, nobody can change the contract month. */
 export async function givenInvoiced(db: Database, { contractId, month }: MonthFields) {
   await sql`
     insert into invoices (contract_id, month_on, invoice_on, vat_percentage, contact_mail, disclaimer, customer_billing,
@@ -84,7 +84,7 @@ export async function givenInvoiced(db: Database, { contractId, month }: MonthFi
 
 export type Ledger = { readonly counter: string; readonly halfDays: number; readonly reason: string }
 
-/** The ledger entries of a person, in the order of writing. */
+/** The ledger entries of a person, in the order in which they were written. */
 export async function ledgerOf(db: Database, personId: number): Promise<Ledger[]> {
   const rows = await db
     .selectFrom('counter_entries')

@@ -8,7 +8,7 @@ import { silentLog } from './silentLog.ts'
 
 const [url = '', smtpUrl = ''] = process.argv.slice(2)
 
-/** Sends mails as the server does, in a process that a test may kill. */
+/** Sends mails as the server does, in a separate process that a test can kill. */
 const db = createDatabase(createPool({ url }))
 const settings = { publicUrl: 'http://localhost:3000' }
 const carrier = smtpCarrier({ url: smtpUrl })

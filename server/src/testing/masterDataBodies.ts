@@ -1,6 +1,6 @@
 let serial = 0
 
-/** The input of HR for a customer; each time with another name. */
+/** The input that HR sends to create a customer. Each call returns another name. */
 export function customerBody(changes: Readonly<Record<string, unknown>> = {}) {
   serial += 1
   return {
@@ -15,7 +15,7 @@ export function customerBody(changes: Readonly<Record<string, unknown>> = {}) {
   }
 }
 
-/** The input of HR for a user; each time with another address. */
+/** The input that HR sends to create a user. Each call returns another e-mail address. */
 export function personBody(changes: Readonly<Record<string, unknown>> = {}) {
   serial += 1
   return {

@@ -1,7 +1,7 @@
 import { csvLine } from '@uurwerk/domain/csvLine'
 import type { Caller } from './startTestApp.ts'
 
-/** A table as a spreadsheet program saves it. */
+/** A table as text, in the form in which a spreadsheet program saves it. */
 export const tableOf = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   `\uFEFF${[header, ...rows].map(csvLine).join('')}`
 

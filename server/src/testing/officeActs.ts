@@ -13,7 +13,10 @@ export type Played = {
   readonly hr: Caller
 }
 
-/** The last quarter of 2026 has a clock change, a holiday in a weekend and two on weekdays. */
+/**
+ * The months of the random acts. The last quarter of 2026 has a clock change, one holiday in a weekend and two holidays
+ * on weekdays.
+ */
 const FIRST = toDay('2026-10-01')
 const DAYS = 92
 
@@ -78,7 +81,10 @@ const actOn = (days: readonly Day[]) =>
     percentage: fc.constantFrom(50, 60, 66.67, 80, 100),
   })
 
-/** A random act of one of two people. Many acts use the same few days, because faults appear when acts meet. */
+/**
+ * A random act of one of two people. Many acts use the same few days, because faults appear when several acts change
+ * the same day.
+ */
 export const officeActs = fc
   .uniqueArray(anyDay, { minLength: 3, maxLength: 5 })
   .chain((days) => fc.array(fc.tuple(fc.boolean(), actOn(days)), { minLength: 20, maxLength: 50, size: 'max' }))
@@ -168,7 +174,7 @@ export async function perform(played: Played, input: OfficeAct): Promise<Answer>
 type Shift = { readonly contractId: number; readonly startDate: Day; readonly idInDayForCustomer: number }
 type Where = { readonly contractId: number; readonly day: Day; readonly which: number }
 
-/** The record on the given day, or another one of the month, because a random day seldom has one. */
+/** The record on the given day. Without one, another record of the month, because a random day seldom has a record. */
 async function standingShift(herself: Caller, { contractId, day, which }: Where) {
   const { body } = await herself.get(`/timesheet/${monthOf(day)}/worked`)
   const shifts: Shift[] = body._embedded.workedShiftDtoList.filter((shift: Shift) => shift.contractId === contractId)

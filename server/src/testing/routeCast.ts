@@ -2,8 +2,8 @@ import type { TestApp } from './startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from './world.ts'
 
 /**
- * Anna, who owns the records; Bert, who owns similar ones; Els of HR. Each call gets new people, because calls change
- * the records.
+ * The people of the tests of routes: Anna, who owns the records; Bert, who owns similar records; and Els, who works for
+ * HR. Each call creates new people, because the tested calls change the records.
  */
 export type Cast = {
   readonly annaId: number

@@ -3,18 +3,23 @@ import type { Cast } from './routeCast.ts'
 type Request = { readonly params?: Readonly<Record<string, number | string>>; readonly body?: unknown }
 
 export type Sample = Request & {
-  /** What Anna does first, so that the call has a record to work on. */
+  /** The work that Anna does first, so that the tested call has a record to work on. */
   readonly before?: readonly { readonly method: 'put'; readonly path: string; readonly body?: unknown }[]
-  /** The code with which a rule refuses Anna herself. The refusal shows that the check of the caller let her pass. */
+  /**
+   * The code with which a business rule refuses Anna's own call. This refusal proves that the check of the caller
+   * accepted her.
+   */
   readonly refused?: string
-  /** Bert's own path with ids of Anna's records in the body. The call must find nothing. */
+  /**
+   * A call with Bert's own path and with the ids of Anna's records in the body. The call must not find these records.
+   */
   readonly foreign?: (annas: { readonly shiftId: number; readonly absenceId: number }) => Request
 }
 
 const OWN_SHIFT_TYPE = { name: 'Zelf', labourTime: { startTime: '08:00', endTime: '12:00' } }
 const NOON = { startDateTimestamp: '2026-11-19T12:00', endDateTimestamp: '2026-11-19T16:00' }
 
-/** A sample request for each call of the contract. A call of HR alone, and most others, need `{}` only. */
+/** A sample request for each API call. Most API calls need only `{}`, for example all calls that only HR may make. */
 export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   // identity
   currentUser: () => ({}),

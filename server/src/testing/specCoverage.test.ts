@@ -24,7 +24,10 @@ const isSaid = (source: string, text: string) => new RegExp(quoted(text)).test(s
 const isTitle = (source: string, text: string, caller: string) =>
   new RegExp(`(?:\\b(?:${caller})|\\))\\(\\s*${quoted(text)}\\s*,`).test(source)
 
-/** `title`, or `title › case` of a table of cases. The title may then be that of a group. */
+/**
+ * The fault of a reference to a test. A reference is `title`, or `title › case` for a test with a table of cases. In
+ * the second form, the title may be the title of a group of tests.
+ */
 function faultOf(path: string, title: string, more: readonly string[]): string | null {
   const source = sourceOf(path)
   if (!isTitle(source, title, more.length === 0 ? 'test|it' : String.raw`test|it|describe\w*`))

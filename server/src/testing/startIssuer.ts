@@ -4,18 +4,18 @@ import { exportJWK, generateKeyPair } from 'jose'
 import { Provider, interactionPolicy } from 'oidc-provider'
 import { afterAll } from 'vitest'
 
-/** An account at the provider, with the claims of its ID token. */
+/** An account at the OpenID provider of a test, with the claims of its ID token. */
 export type Account = { readonly sub: string; readonly email?: string; readonly email_verified?: boolean | string }
 
 export type TestIssuer = {
   readonly url: string
-  /** Chooses the account for the next sign-in; null cancels it. */
+  /** Chooses the account that the next sign-in uses. Null means that the user cancels the sign-in. */
   signsIn(account: Account | null): void
 }
 
 type Wanted = {
   readonly clientId: string
-  /** Whether this is the secret of the client. Apple's secret is another one each time. */
+  /** Whether this text is the secret of the client. Apple's secret differs at each call. */
   readonly knows: (secret: string, issuer: string) => boolean | Promise<boolean>
 }
 

@@ -7,8 +7,8 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
 
 /**
- * What the mail server does with the next mails: `hangUp` closes before the message, `drop` closes after it, `silent`
- * never answers the message.
+ * The behaviour of the mail server for the next mails. `hangUp` disconnects before the message, `drop` disconnects
+ * after the message, and `silent` never answers the message.
  */
 type Mood =
   | { readonly does: 'accept' | 'hangUp' | 'drop' | 'silent' }
@@ -17,7 +17,7 @@ type Mood =
 export type MailServer = {
   readonly url: string
   readonly received: Email[]
-  /** Complete messages that were received, answered or not. */
+  /** The complete messages that the mail server received, also those that it did not answer. */
   readonly handedOver: () => number
   be(mood: Mood): void
   /** Addresses that the mail server refuses as unknown. */

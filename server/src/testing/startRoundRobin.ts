@@ -7,11 +7,14 @@ const LOOK_EVERY_MS = 100
 
 export type RoundRobin = {
   readonly origin: string
-  /** Adds a server to the proxy, which uses it from when the server is ready. */
+  /** Adds a server to the proxy. The proxy uses the server as soon as it is ready. */
   add(origin: string): void
 }
 
-/** A reverse proxy as in production: it takes turns, keeps connections open, and skips servers that are not ready. */
+/**
+ * A reverse proxy as in production. It sends requests to the servers in turn, keeps connections open, and skips servers
+ * that are not ready.
+ */
 export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true })
   const known = [...origins]
@@ -32,7 +35,7 @@ export async function startRoundRobin(origins: readonly string[]): Promise<Round
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'x-served-by': target })
       answer.pipe(outgoing)
     })
-    // No second try, so that a lost request is visible.
+    // The proxy does not send a request twice, so that a test can see each lost request.
     onwards.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
     incoming.pipe(onwards)
   }

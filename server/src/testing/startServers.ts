@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { hashOfSecret } from '../identity/secret.ts'
 import { startProcess, type ServerProcess } from './startProcess.ts'
 
-/** A whole server on this database, stopped with the test file. */
+/** Starts a whole server on this database. The server stops at the end of the test file. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const testApp = await startProcess({ HOST: '127.0.0.1', ...environment })
   // The output must be read, because a full pipe would block the server.
@@ -35,7 +35,7 @@ export async function givenToken(db: Database, personId: number): Promise<string
 }
 
 export type Asked = { readonly body?: unknown; readonly key?: string; readonly text?: string; readonly cookie?: string }
-// A test checks the shape of an answer itself.
+// The type is open, because each test checks the shape of the answer itself.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Told = { readonly status: number; readonly body: any; readonly servedBy: string | null }
 

@@ -29,7 +29,7 @@ export function testClock(iso: string): TestClock {
 
 export type Answer = {
   readonly status: number
-  // A test checks the shape of an answer itself.
+  // The type is open, because each test checks the shape of the answer itself.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
   readonly headers: Record<string, unknown>
@@ -83,7 +83,7 @@ export async function startTestApp(
 export async function openTestSession({ db }: TestDatabase, personId: number, now: Instant): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const at = isoOf(now)
-  // The sessions are valid at every clock that a test sets.
+  // The sessions have no end that a test could reach by setting the clock.
   const values = {
     token_hash: hashOfSecret(token),
     person_id: personId,

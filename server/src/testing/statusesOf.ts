@@ -1,3 +1,6 @@
-/** The statuses of simultaneous calls, the lowest first. It does not matter which of the calls won. */
+/**
+ * The statuses of calls that were made at the same time, the lowest first. The test does not check which of the calls
+ * succeeded.
+ */
 export const statusesOf = (answers: readonly { readonly status: number }[]): number[] =>
   answers.map(({ status }) => status).sort((a, b) => a - b)

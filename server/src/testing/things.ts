@@ -19,7 +19,7 @@ const makeThing = endpoint({
   query: z.object({ preview: z.stringbool().optional() }),
   body: z.object({
     name: text('naam', { max: 40 }),
-    /** The code of a refusal or the kind of failure after the row is written. */
+    /** How the call fails after it has written its row: the code of a refusal, or a kind of error. */
     fails: z.string().optional(),
   }),
   response: Thing,

@@ -10,7 +10,7 @@ type PersonFields = {
   readonly kind?: 'employee' | 'independent'
   readonly from?: string
   readonly until?: string | null
-  /** In hundredths of a percent. */
+  /** The part-time percentage, in hundredths of a percent. */
   readonly partTimeBp?: number
 }
 

@@ -3,7 +3,7 @@ import { startEmbedded } from '../db/embedded/startEmbedded.ts'
 
 const [folder = '', version] = process.argv.slice(2)
 
-/** Starts the database, writes rows, and prints the number of each row once the database has acknowledged it. */
+/** Starts the database and writes rows. Prints the number of each row after the database has acknowledged the row. */
 const { url } = await startEmbedded({ folder, version: version === '15' ? 15 : 18 })
 const client = new Client({ connectionString: url })
 await client.connect()

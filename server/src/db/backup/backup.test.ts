@@ -35,7 +35,10 @@ async function connect(url: string): Promise<Client> {
   return client
 }
 
-/** A company with everything in it: the demo's eighteen months of people, hours and invoices, and mails that wait. */
+/**
+ * A company with every kind of record: the demo's eighteen months of people, hours and invoices, and mails in the
+ * queue.
+ */
 async function fillCompany(folder: string): Promise<void> {
   const server = await startProcess({ DATA_DIR: folder, DEMO: '1' })
   server.child.kill('SIGTERM')

@@ -54,7 +54,7 @@ function parsed() {
   }
 }
 
-/** Counts and deletes complete backups only. Other files in the folder are left alone. */
+/** Counts the complete backups and deletes the oldest ones. Other files in the folder stay. */
 function removeOld(target: string, keep: number): void {
   const backups = readdirSync(target)
     .filter((name) => NAME.test(name) && isWholeBackup(path.join(target, name)))

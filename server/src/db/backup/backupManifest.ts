@@ -42,7 +42,7 @@ export function refuseForeignPaths(source: string, { files }: BackupManifest): v
     if (!entry.isFile() && !entry.isDirectory()) refuse(path.relative(source, path.join(entry.parentPath, entry.name)))
 }
 
-/** Allows one spelling of a path only, so that the checked path is the opened path. */
+/** Accepts only the normal spelling of a path. Otherwise the program could check one path and open another. */
 const isInside = (file: string): boolean =>
   file !== '' && !path.isAbsolute(file) && !/[\\\0]/.test(file) && file.split('/').every(isName)
 

@@ -8,7 +8,7 @@ import { restoreBackup } from './restoreBackup.ts'
 
 const CONTENT = 'from the backup'
 
-/** A backup of one file, whose manifest also names `file`, with the right hash. */
+/** A backup with one file. Its manifest also names the path `file`, with the correct hash. */
 function givenBackup(file: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-foreign-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

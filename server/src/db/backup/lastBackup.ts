@@ -3,10 +3,13 @@ import path from 'node:path'
 
 const markIn = (dataDir: string): string => path.join(dataDir, 'last-backup')
 
-/** Stored beside the database and not in it, because a restored database is not newly backed up. */
+/**
+ * Stores the moment of the last backup in a file outside the database. In the database, a restore would bring back an
+ * old moment.
+ */
 export const markBackup = (dataDir: string, at: Date): void => writeFileSync(markIn(dataDir), at.toISOString())
 
-/** Null when no backup was made, or when the file cannot be read. */
+/** The moment of the last backup. Null when no backup was made, or when the file cannot be read. */
 export function lastBackup(dataDir: string): Date | null {
   try {
     const at = new Date(readFileSync(markIn(dataDir), 'utf8'))

@@ -8,10 +8,10 @@ import { clusterFiles } from './clusterFiles.ts'
 import { copyFile } from './copyFile.ts'
 
 type Wanted = {
-  /** The folder of the database's files, and its connection address. */
+  /** The folder with the files of the database, and the address for connections to the database. */
   readonly cluster: string
   readonly url: string
-  /** The folder to make. It must not exist. */
+  /** The folder that the backup creates. It must not exist yet. */
   readonly backup: string
 }
 
@@ -64,7 +64,10 @@ async function copyCluster(cluster: string, backup: string): Promise<BackedUpFil
   return copied.flatMap((file) => file ?? [])
 }
 
-/** A table that was dropped during the copy is dropped by the log too. */
+/**
+ * Copies a file, or returns null when the file no longer exists. A table that was dropped during the copy is also
+ * dropped when the log is replayed.
+ */
 async function copyUnlessGone(cluster: string, file: string, backup: string): Promise<BackedUpFile | null> {
   try {
     return { path: file, ...(await copyFile(path.join(cluster, file), path.join(backup, 'cluster', file))) }

@@ -22,15 +22,18 @@ const POSTGRES = 18
 
 export type RestoreWanted = {
   readonly backup: string
-  /** The DATA_DIR to make. */
+  /** The DATA_DIR that the restore creates. */
   readonly folder: string
-  /** The moment to restore, with the folder of the archived log; null restores the backup as it is. */
+  /**
+   * The moment to which the data is restored, with the folder of the archived log. Null restores the data of the backup
+   * without later changes.
+   */
   readonly until: { readonly instant: string; readonly log: string } | null
 }
 
 /**
- * Makes a database folder from a backup, restores it to its moment, and checks that it works. The backup stays
- * unchanged.
+ * Creates a database folder from a backup, restores the data to the given moment, and checks that the database works.
+ * The backup stays unchanged.
  */
 export async function restoreBackup({ backup, folder, until }: RestoreWanted): Promise<RestoredState> {
   const manifest = readManifest(backup)
@@ -50,7 +53,7 @@ export async function restoreBackup({ backup, folder, until }: RestoreWanted): P
 
 type Copy = { readonly backup: string; readonly manifest: BackupManifest; readonly cluster: string }
 
-/** Uses a temporary folder name until all files are copied and checked. */
+/** The folder has a temporary name until all files are copied and checked. */
 async function copyWhole({ backup, manifest, cluster }: Copy): Promise<void> {
   const unfinished = `${cluster}.${process.pid}`
   const source = path.join(backup, 'cluster')

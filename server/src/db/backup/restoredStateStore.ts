@@ -1,18 +1,18 @@
 import type { Client } from 'pg'
 
 export type RestoredState = {
-  /** The moment of the last act in the database; null when it has none. */
+  /** The moment of the last act in the database. Null when nobody has done anything yet. */
   readonly lastActAt: string | null
   readonly people: number
   readonly invoices: number
   /**
-   * The number of mails that waited at the backup. They may have been sent since then, so they are not sent
-   * automatically.
+   * The number of mails that were waiting when the backup was made. The server may have sent them after the backup, so
+   * the restored server does not send them automatically.
    */
   readonly mailsHeldBack: number
   /**
-   * The number of sessions that were ended. Their owners may have ended them since the backup, for example after
-   * losing a phone.
+   * The number of sessions that the restore ended. A person may have ended a session after the backup, for example
+   * after losing a phone, and the restore must not open it again.
    */
   readonly sessionsEnded: number
   /** Whether the demo made this database. */

@@ -16,7 +16,7 @@ type Wanted = {
   readonly durable: boolean
 }
 
-/** The database files below `folder`. The first start creates them. */
+/** The folder of the database files, below `folder`. The first start creates the files. */
 export function createCluster(wanted: Wanted): string {
   const cluster = path.join(wanted.folder, 'cluster')
   removeUnfinished(wanted.folder)
@@ -26,7 +26,7 @@ export function createCluster(wanted: Wanted): string {
 }
 
 /**
- * Uses a temporary folder name until the database is complete, so that an interrupted first start leaves no incomplete
+ * Creates the database in a folder with a temporary name. An interrupted first start therefore leaves no incomplete
  * database.
  */
 function fillCluster(cluster: string, { binaries, user, durable }: Wanted): void {

@@ -20,7 +20,7 @@ export function databaseUser(): DatabaseUser | null {
   throw new StartRefusal('Start niet als root: deze machine heeft geen gebruiker postgres of nobody voor de database.')
 }
 
-/** Options of `spawn` that start a process as that user. */
+/** Options of `spawn` that start a process as the user of the database. */
 export function asUser(user: DatabaseUser | null): { uid?: number; gid?: number } {
   return user ? { uid: user.uid, gid: user.gid } : {}
 }

@@ -6,11 +6,11 @@ import { StartRefusal } from '../../startRefusal.ts'
 import { supervisorOf } from './supervisor.ts'
 import { runningProcess } from './processTable.ts'
 
-/** The longest time that a stopping application, or one whose parent process died, may need. */
+/** The longest time that an application needs to stop, also when its parent process has died. */
 const IN_USE_PATIENCE_MS = 5000
 const CLOSING_PATIENCE_MS = 60_000
 
-/** Waits for a server on these files that is stopping, and refuses the start when that server keeps running. */
+/** Waits until another server on the same files has stopped. Refuses the start when the other server keeps running. */
 export async function lockDataDirectory(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid')
   const pid = recordedPid(pidFile)
@@ -42,9 +42,9 @@ function serves(pid: number, cluster: string): boolean {
 }
 
 /**
- * After a crash of the machine the recorded process number may belong to any program, and PostgreSQL would refuse to
- * start. The number is replaced by one of a process that has just ended. The rest stays, because PostgreSQL uses it to
- * detect old processes on the files.
+ * After a crash of the machine, the recorded process number may belong to any program. PostgreSQL would then refuse to
+ * start. This function replaces the number by that of a process that has just ended. Other lines of the file stay,
+ * because PostgreSQL uses them to detect old processes on the files.
  */
 function disownPidFile(pidFile: string): void {
   const [, ...rest] = readFileSync(pidFile, 'utf8').split('\n')

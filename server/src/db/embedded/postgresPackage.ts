@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { StartRefusal } from '../../startRefusal.ts'
 
-/** The product runs on version 18. Version 15 is the oldest supported one, for tests. */
+/** The product uses PostgreSQL 18. Tests can also use PostgreSQL 15, the oldest supported version. */
 export type PostgresVersion = 15 | 18
 
 export type PostgresPackage = { readonly release: string; readonly root: string }

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 export type RunningProcess = { readonly parent: number; readonly arguments: readonly string[] }
 
 /**
- * The command of a process number; null when no process has it, or when the process has ended and was not yet
- * collected.
+ * The command of the process with this number. Null when there is no such process, or when the process has ended and
+ * its parent has not read the exit code yet.
  */
 export function runningProcess(pid: number): RunningProcess | null {
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid)

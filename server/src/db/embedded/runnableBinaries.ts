@@ -8,8 +8,8 @@ import { postgresPackage, type PostgresVersion } from './postgresPackage.ts'
 type Wanted = { readonly version: PostgresVersion; readonly folder: string; readonly user: DatabaseUser | null }
 
 /**
- * The folder with `postgres` and `initdb`: the installed package, or a copy beside the data when the package cannot be
- * used.
+ * The folder with the programs `postgres` and `initdb`. It is the installed package, or a copy near the data when the
+ * database user cannot use the package.
  */
 export function runnableBinaries({ version, folder, user }: Wanted): string {
   const { root, release } = postgresPackage(version)
@@ -20,7 +20,8 @@ export function runnableBinaries({ version, folder, user }: Wanted): string {
 }
 
 /**
- * The package cannot be used below a home folder that the database user cannot read, or in a read-only node_modules.
+ * Whether the database user can use the package. This fails below a home folder that this user cannot read, or in a
+ * read-only node_modules.
  */
 function isRunnable(root: string, user: DatabaseUser | null): boolean {
   try {
@@ -31,7 +32,7 @@ function isRunnable(root: string, user: DatabaseUser | null): boolean {
   return spawnSync(path.join(root, 'native/bin/postgres'), ['--version'], { ...asUser(user), cwd: '/' }).status === 0
 }
 
-/** Uses a temporary folder name first, so that an interrupted copy is never used. */
+/** Copies into a folder with a temporary name first, so that no program uses an interrupted copy. */
 function copyPackage(root: string, copy: string): void {
   const unfinished = `${copy}.${process.pid}`
   cpSync(root, unfinished, { recursive: true, verbatimSymlinks: true })

@@ -3,9 +3,9 @@ const options = {
   unix_socket_permissions: '0700',
   max_connections: '100',
   shared_buffers: '128MB',
-  // No just-in-time compilation: statements take milliseconds, and compiling takes longer.
+  // Just-in-time compilation is off: a statement takes milliseconds, and compiling it would take longer.
   jit: 'off',
-  // Logs errors of the database server only. The application reports a failing statement, without its values.
+  // The database server logs only its own errors. The application reports statements that fail, without their values.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',

@@ -8,7 +8,10 @@ import type { DatabaseUser } from './databaseUser.ts'
 /** The shortest limit on a socket path: 104 bytes on macOS, 108 on Linux, a closing zero included. */
 const LONGEST_SOCKET_PATH = 103
 
-/** The folder of the database socket: beside the data, or a short folder when that path is too long. */
+/**
+ * The folder of the database socket: next to the data, or a folder with a short path when the path of the data is too
+ * long.
+ */
 export function socketFolder(folder: string, user: DatabaseUser | null): string {
   const beside = path.join(folder, 'socket')
   const fits = Buffer.byteLength(path.join(beside, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH
@@ -20,8 +23,8 @@ export function socketFolder(folder: string, user: DatabaseUser | null): string 
 }
 
 /**
- * Creates a folder for its owner only. A folder of another user is refused, because everybody can write in the
- * temporary folder.
+ * Creates a folder that only its owner can open. A folder that belongs to another user is refused, because everybody
+ * can create folders in the temporary folder.
  */
 export function makePrivateFolder(folder: string, user: DatabaseUser | null): void {
   const owner = user?.uid ?? process.getuid?.()

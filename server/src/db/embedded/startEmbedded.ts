@@ -14,7 +14,7 @@ import { makePrivateFolder, socketFolder } from './socketFolder.ts'
 
 export type EmbeddedDatabase = {
   readonly url: string
-  /** Resolves when the database has ended, requested or not. */
+  /** Resolves when the database has ended, also when nobody asked the database to stop. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
@@ -45,7 +45,7 @@ export async function startEmbedded({
   const cluster = createCluster({ binaries, folder, user, version, durable })
   const socket = socketFolder(folder, user)
   const command = [path.join(binaries, 'postgres'), '-D', cluster, ...serverOptions(socket, durable)]
-  // Right after a crash, old processes may hold the files for a moment.
+  // Just after a crash, old processes may still hold the files for a moment, so the start is tried several times.
   for (let attempt = 1; ; attempt++) {
     await lockDataDirectory(cluster)
     const supervisor = startSupervised({ command, user, folder })
@@ -56,7 +56,7 @@ export async function startEmbedded({
   }
 }
 
-/** Null once the database takes connections; otherwise its output before it ended. */
+/** Null when the database accepts connections. Otherwise the text that the database printed before it ended. */
 function readiness(supervisor: ChildProcess): Promise<string | null> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -70,7 +70,7 @@ function readiness(supervisor: ChildProcess): Promise<string | null> {
   })
 }
 
-/** The connection address of the embedded database with these files, when it runs. */
+/** The connection address of the embedded database on these files. It works only while the database runs. */
 export const embeddedUrl = (folder: string): string => urlOfSocket(socketFolder(path.resolve(folder), databaseUser()))
 
 const urlOfSocket = (socket: string): string =>

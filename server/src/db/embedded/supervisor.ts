@@ -19,7 +19,7 @@ const supervisorName = 'uurwerk-guardian'
 
 type Guarded = { readonly command: readonly string[]; readonly user: DatabaseUser | null; readonly folder: string }
 
-/** Started in a session of its own, so that Ctrl-C in the terminal stops the application first. */
+/** The supervisor starts in its own process session. Ctrl-C in the terminal therefore stops the application first. */
 export function startSupervised({ command, user, folder }: Guarded): ChildProcess {
   return spawn('/bin/sh', ['-c', script, `${supervisorName}-${process.pid}`, ...command], {
     ...asUser(user),

@@ -15,7 +15,7 @@ type Wanted = { readonly email: string; readonly provider: SignInProviderName; r
 export type Added = 'new' | 'known'
 
 /**
- * Makes a new or a known person an administrator. An operator calls it with `bin/admin`, without a session (rules
+ * Makes a new or a known person an administrator. An operator starts it with `bin/admin`, without a session (rules
  * identity-10, identity-11).
  */
 export function addAdministrator(db: Database, wanted: Wanted): Promise<Added> {

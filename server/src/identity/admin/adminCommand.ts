@@ -17,7 +17,10 @@ LET OP: dit is de database van de demo, met verzonnen mensen, uren en facturen. 
 zich er als om het even wie aanmelden, en 'Demo terugzetten' wist alles, ook deze admin.
 Voor een eigen firma: kies een nieuwe database (een andere DATA_DIR, of DATABASE_URL) en voer dit daar uit voor de eerste start.`
 
-/** See rule identity-38. */
+/**
+ * Adds the administrator. A database that has no mark yet becomes a company's own database, and never a demo (rule
+ * identity-38).
+ */
 async function add(input: Asked): Promise<{ readonly added: Added; readonly inDemo: boolean }> {
   const settings = readSettings(process.env)
   const database = await openBeside(settings)
@@ -27,7 +30,7 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
     // The other administrators get a mail, and a mail needs the job queue.
     await prepareJobs(database.url)
     const now = systemClock.now()
-    // A database whose first administrator comes from this command is a company's own, and never becomes a demo.
+    // A database whose first administrator comes from this command belongs to a company, and never becomes a demo.
     const { demo } = await markInstallation(db, { demo: settings.demo ?? false, now })
     await ensureAuditPartitions(db, now)
     return { added: await addAdministrator(db, { ...input, now }), inDemo: demo }

@@ -36,7 +36,10 @@ type NewAdministrator = {
   readonly now: Instant
 }
 
-/** The administrator is an independent: an operator has no needed hours and no leave, until HR changes the kind. */
+/**
+ * The new administrator is stored as an independent, because an operator has no needed hours and no leave. HR can
+ * change the kind.
+ */
 export async function insertAdministrator(
   tx: Tx,
   { email, firstName, lastName, provider, today, now }: NewAdministrator,

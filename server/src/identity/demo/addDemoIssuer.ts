@@ -3,7 +3,9 @@ import type Provider from 'oidc-provider'
 import { securityHeaders } from '../../http/securityHeaders.ts'
 import { DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 
-/** Passes the requests to the demo's OpenID provider on to its library. The library reads the bodies itself. */
+/**
+ * Passes requests to the library of the demo's OpenID provider. The library reads the bodies of the requests itself.
+ */
 export async function addDemoIssuer(
   app: FastifyInstance,
   issuer: Provider,

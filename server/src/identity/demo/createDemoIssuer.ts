@@ -30,7 +30,8 @@ export async function createDemoIssuer({
 }
 
 /**
- * The library warns about an unknown Node version and about keys that are lost at a restart. Both are intended here.
+ * The library warns about an unknown Node version, and about keys that are lost at a restart. The demo accepts both, so
+ * these warnings are removed.
  */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console
@@ -68,12 +69,12 @@ const rules: Configuration = {
     userinfo: { enabled: false },
   },
   claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-  // The app reads the e-mail address from the ID token and makes no further call.
+  // The ID token contains the e-mail address, so the app makes no further call to read it.
   conformIdTokenClaims: false,
   ttl: { Interaction: 600, Session: 600, Grant: 600, AuthorizationCode: 60, AccessToken: 60, IdToken: 60 },
   interactions: { url: (_ctx, { uid }) => `${DEMO_SIGN_IN_PAGE}/${uid}` },
   findAccount: (_ctx, email) => ({ accountId: email, claims: () => ({ sub: email, email, email_verified: true }) }),
-  // No consent page: the demo's provider and the app belong to each other.
+  // The demo shows no page that asks for consent, because the demo's provider and the app are one product.
   loadExistingGrant: async ({ oidc }) => {
     const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
     grant.addOIDCScope('openid email')

@@ -33,7 +33,7 @@ const DEMO_PEOPLE = `
   order by coalesce(array_position(array['medewerker@uurwerk.example', 'hr@uurwerk.example', 'beide@uurwerk.example', 'zelfstandige@uurwerk.example'], p.email), 9),
            p.first_name collate dutch, p.last_name collate dutch, p.id`
 
-/** Everybody in the demo who may sign in today. The four people of the guides come first. */
+/** Everybody in the demo who may sign in today. The four people whom the guides describe come first. */
 export async function listDemoPeople(db: Database, today: Day): Promise<DemoPersonFacts[]> {
   const { rows } = await db.executeQuery<DemoPersonFacts>(CompiledQuery.raw(DEMO_PEOPLE, [today, null]))
   return rows

@@ -13,7 +13,10 @@ import type { SignInProvider } from '../signIn/signInProvider.ts'
 import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 import { findDemoPerson } from './demoPeopleStore.ts'
 
-/** The demo's OpenID provider for the sign-in. It replaces Google and Apple, and binds no person to an account. */
+/**
+ * The demo's OpenID provider for the sign-in. It replaces Google and Apple, and it does not bind a person to an
+ * account.
+ */
 export function demoProvider(app: FastifyInstance, clientSecret: string): SignInProvider {
   return {
     asks: { prompt: 'login' },
@@ -44,8 +47,8 @@ const published = (origin: string) => ({
 })
 
 /**
- * The provider runs in this process. Calls to it use `app.inject` instead of the network, so that they work under any
- * name and port.
+ * The provider runs in this process. The app calls the provider with `app.inject` instead of the network, so that the
+ * calls work under any host name and port.
  */
 const withinThisProcess =
   (app: FastifyInstance): CustomFetch =>

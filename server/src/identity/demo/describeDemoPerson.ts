@@ -8,7 +8,7 @@ export function labelOf({ kind, roles }: Described): string {
   return kind === 'independent' ? 'Zelfstandige' : 'Medewerker'
 }
 
-/** A few words on what this person can see in the demo. */
+/** A few words that tell the visitor what this person can see in the demo. */
 export function describeDemoPerson(person: Described): string {
   const customers = [...new Set(person.contracts.map(({ customerName }) => customerName))]
   return [labelOf(person), ...(customers.length > 0 ? [customers.join(', ')] : [])].join(' · ')

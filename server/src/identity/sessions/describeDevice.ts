@@ -1,6 +1,9 @@
 import { UNKNOWN_DEVICE } from '@uurwerk/contract/sessions'
 
-/** The first match counts, because nearly every browser also calls itself Chrome, Safari and Mozilla. */
+/**
+ * The browsers, in the order of the check. The first match counts, because nearly every browser also names Chrome,
+ * Safari and Mozilla.
+ */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

@@ -34,7 +34,7 @@ export async function selectOpenSessions(db: Database, personId: number, now: In
   }))
 }
 
-/** Returns the number of ended sessions. */
+/** Returns the number of sessions that were ended. */
 export async function revokeSessions(db: Database, ids: readonly number[], now: Instant): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

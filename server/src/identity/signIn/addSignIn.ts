@@ -11,7 +11,9 @@ import type { SignInProvider } from './signInProvider.ts'
 
 export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | null>>
 
-/** The routes by which a browser goes to a provider and comes back, with a ticket or with the code of a problem. */
+/**
+ * The routes of a sign-in. A browser goes to a provider, and comes back with a ticket or with the code of a problem.
+ */
 export async function addSignIn(
   app: FastifyInstance,
   { services, shares }: Served,
@@ -24,7 +26,7 @@ export async function addSignIn(
         enforceRateLimit(services, { call: `${method} ${routeOptions.url}`, caller: clientAddress(ip) }, SIGN_IN),
       ),
     )
-    // Without HEAD routes: a HEAD request must neither begin a sign-in nor use one up.
+    // HEAD routes are off, because a HEAD request must not begin a sign-in and must not use one up.
     const options = { exposeHeadRoute: false }
     for (const name of providerNames) {
       const access = { name, provider: providers[name], services }

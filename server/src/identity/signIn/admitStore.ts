@@ -14,8 +14,8 @@ export type PersonToAdmit = {
 }
 
 /**
- * The person of the account comes before the person of the e-mail address. HR can have entered both as two persons,
- * and only one is bound.
+ * The person who is bound to the account comes before the person with the e-mail address. HR may have entered one human
+ * as two persons, and only one of these persons is bound.
  */
 const TO_ADMIT = `
   select p.id, p.first_name as "firstName", p.email, p.provider, p.provider_subject as subject, p.employment_end_on as "employmentEnd",

@@ -39,7 +39,7 @@ beforeEach(() => {
   browser = new Browser()
 })
 
-/** The form with Apple's answer. In a browser it submits itself. */
+/** The form that contains Apple's answer. In a real browser this form submits itself. */
 const formOf = (html: string) => {
   const action = /action="([^"]+)"/.exec(html)![1]!
   const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!])

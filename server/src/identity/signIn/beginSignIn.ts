@@ -21,7 +21,7 @@ type Beginning = {
   readonly now: Instant
 }
 
-/** Creates the address at the provider. The values that the provider must return are stored with the attempt. */
+/** Creates the address of the provider's sign-in page. The attempt stores the values that the provider must return. */
 export async function beginSignIn(
   db: Database,
   { name, provider, origin, redirectUri, stateCookie, now }: Beginning,

@@ -3,16 +3,16 @@ import { hasAdministrator } from '../hasAdministratorStore.ts'
 import { providerNames } from './providerName.ts'
 
 /**
- * Facts for the sign-in page before anybody is signed in: the configured providers, and whether an administrator is
- * missing.
+ * Facts that the sign-in page shows before anybody is signed in: the configured providers, and whether an administrator
+ * is missing.
  */
 export function describeSignIn({ db, clock, settings }: Services): () => Promise<string> {
   const { demo } = settings
   const offered = providerNames.filter((name) => demo || settings[name] !== null)
-  // The last administrator keeps the role. Once one is found, the query is not needed any more.
+  // The last administrator cannot lose the role. Once the query has found an administrator, it is not repeated.
   let found = demo
   return async () => {
-    // The page must load while the database is unreachable.
+    // The sign-in page must load also while the database is unreachable.
     found ||= await hasAdministrator(db, clock.today()).catch(() => true)
     return [...offered, ...(found ? [] : ['no-administrator'])].join(' ')
   }

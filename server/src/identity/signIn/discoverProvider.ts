@@ -10,7 +10,7 @@ const TIMEOUT_SECONDS = 10
 
 export type Client = { readonly id: string; readonly secret: string }
 
-/** Reads the provider's published configuration once, and again only after a failure. */
+/** Reads the configuration that the provider publishes. It is read once, and again only after a failure. */
 export function discoverOnce(issuer: string): (client: Client) => Promise<Configuration> {
   let published: Promise<ServerMetadata> | null = null
   const readPublished = (client: Client) => {
@@ -40,6 +40,6 @@ function careful(configuration: Configuration, issuer: string): Configuration {
   return configuration
 }
 
-/** A provider without https runs on this machine, in a test. */
+/** Only a provider in a test has an address without https. It runs on this machine. */
 const isPlain = (issuer: string) =>
   ['localhost', '127.0.0.1'].includes(new URL(issuer).hostname) && issuer.startsWith('http:')

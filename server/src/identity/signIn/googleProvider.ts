@@ -3,7 +3,10 @@ import { admitPerson } from './admitPerson.ts'
 import { discoverOnce } from './discoverProvider.ts'
 import type { SignInProvider } from './signInProvider.ts'
 
-/** Google shows a choice of accounts each time, because a shared computer remembers the account of somebody else. */
+/**
+ * Google is asked to show a choice of accounts at each sign-in, because a shared computer may remember another person's
+ * account.
+ */
 export function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings): SignInProvider {
   const configure = discoverOnce(issuer)
   return {

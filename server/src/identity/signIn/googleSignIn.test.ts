@@ -23,7 +23,7 @@ beforeEach(() => {
   clock.set(START)
 })
 
-/** Query of the sign-in page after a sign-in with this account. */
+/** The query of the sign-in page's address, after a sign-in with this account. */
 const signIn = async (account: Account | null) => {
   google.signsIn(account)
   const { address } = await browser.open(authorize(), backHome)
@@ -119,7 +119,7 @@ describe('who may sign in', () => {
 })
 
 describe('the answer of the provider', () => {
-  /** Follows the sign-in up to Google's answer, and does not deliver the answer. */
+  /** Follows the sign-in until Google answers, and does not deliver that answer to the app. */
   const answered = async (account: Account): Promise<URL> => {
     google.signsIn(account)
     return (await browser.open(authorize(), atCallback)).address

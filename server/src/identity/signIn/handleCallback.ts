@@ -10,7 +10,7 @@ import { finishSignIn } from './finishSignIn.ts'
 import { ownOrigin } from './ownOrigin.ts'
 import type { ProviderName } from './providerName.ts'
 
-/** Takes the provider's answer, and redirects the browser to the page that began the sign-in. */
+/** Reads the provider's answer, and redirects the browser to the page that began the sign-in. */
 export async function handleCallback(
   { name, provider, services }: ProviderAccess,
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export async function handleCallback(
   }
 }
 
-/** The answer is in the query, or in the form that Apple posts. */
+/** Reads the provider's answer from the query, or from the form that Apple posts. */
 const answerIn = ({ method, body, url }: FastifyRequest): URLSearchParams =>
   method === 'POST' && body instanceof URLSearchParams ? body : new URLSearchParams(url.split('?')[1])
 

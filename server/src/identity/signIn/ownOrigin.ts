@@ -3,8 +3,8 @@ import type { Settings } from '../../settings.ts'
 import { isThisMachine } from '../../settings/isThisMachine.ts'
 
 /**
- * The app's own origin: the public address, or, on this machine and in the demo, the origin that the browser asked
- * for. Null for any other origin, because somebody else can point a name at this machine (rule identity-16).
+ * The origin of the app: the public address, or the requested origin when the app runs on this machine or as a demo.
+ * Null for any other origin, because another person can point a host name at this machine (rule identity-16).
  */
 export function ownOrigin(
   { publicUrl, demo }: Settings,

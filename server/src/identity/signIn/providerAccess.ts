@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import type { ProviderName } from './providerName.ts'
 import type { SignInProvider } from './signInProvider.ts'
 
-/** A provider with what its two routes need. */
+/** A provider, with the data that its two routes use. */
 export type ProviderAccess = {
   readonly name: ProviderName
   /** Null when the settings of the provider are missing. */
@@ -14,12 +14,15 @@ export type ProviderAccess = {
   readonly services: Services
 }
 
-/** Query of the sign-in page after a sign-in: a ticket, or the code of a problem with the values of its sentence. */
+/**
+ * The query of the sign-in page's address after a sign-in: a ticket, or the code of a problem with the values of its
+ * sentence.
+ */
 export type Outcome = { readonly token: string } | SignInProblem
 
 /**
- * The page that began the sign-in, with the outcome in its query. The query holds a code, so that nobody can write a
- * sentence into the page (rule identity-17).
+ * The address of the page that began the sign-in, with the result in its query. The query contains a code instead of a
+ * sentence, so that nobody can show an invented sentence on the page (rule identity-17).
  */
 export function backTo(page: string, outcome: Outcome): string {
   const address = new URL(page)

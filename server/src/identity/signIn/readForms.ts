@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const SIXTEEN_KIBIBYTE = 16 * 1024
 
-/** Accepts form bodies on the routes of this scope only. No call of the API accepts a form. */
+/** Accepts form bodies on the sign-in routes only. No call of the API accepts a form. */
 export function readForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser<string>(

@@ -24,7 +24,7 @@ export async function readIdentity({ attempt, provider, origin, answer }: Answer
   try {
     const tokens = await authorizationCodeGrant(await provider.configurationFor(origin), address, checks)
     const { sub, email, email_verified: verified } = tokens.claims()!
-    // Apple sends booleans as text.
+    // Apple sends the values true and false as text.
     return {
       subject: sub,
       email: typeof email === 'string' ? email : '',

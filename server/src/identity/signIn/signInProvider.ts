@@ -4,7 +4,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../db/database.ts'
 import type { ProvenIdentity } from './provenIdentity.ts'
 
-/** The proven identity, and the hash of the state cookie of the browser that began. */
+/** The proven identity, and the hash of the state cookie in the browser that began the sign-in. */
 export type ShownIdentity = ProvenIdentity & {
   readonly browserHash: Buffer
   readonly now: Instant
@@ -13,9 +13,9 @@ export type ShownIdentity = ProvenIdentity & {
 
 /** A provider: Google, Apple or the demo. */
 export type SignInProvider = {
-  /** Parameters of the authorization request beside the standard ones. */
+  /** Parameters that are sent to this provider in addition to the standard parameters. */
   readonly asks: Readonly<Record<string, string>>
-  /** Created for each sign-in, because Apple's client token expires after minutes. */
+  /** Creates the client configuration for each sign-in again, because Apple's client token expires after minutes. */
   configurationFor(origin: string): Promise<Configuration>
   /** Creates a ticket for the person of this identity, or throws a refusal. */
   admit(db: Database, shown: ShownIdentity): Promise<string>

@@ -5,7 +5,7 @@ import type { SignInProviders } from './addSignIn.ts'
 import { appleProvider } from './appleProvider.ts'
 import { googleProvider } from './googleProvider.ts'
 
-/** The configured providers. In the demo, its own provider is behind both buttons. */
+/** The configured providers. In the demo, the buttons of Google and Apple both use the demo's provider. */
 export async function signInProviders(app: FastifyInstance, services: Services): Promise<SignInProviders> {
   const { demo, google, apple } = services.settings
   if (demo) {

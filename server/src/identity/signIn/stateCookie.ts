@@ -3,7 +3,7 @@ import type { Settings } from '../../settings.ts'
 import { newSecret } from '../secret.ts'
 import { ownOrigin } from './ownOrigin.ts'
 
-/** Ten minutes for the sign-in at the provider, and one for the ticket that follows. */
+/** The lifetime of the cookie: ten minutes for the sign-in at the provider, and one minute for the ticket after it. */
 const MAX_AGE_SECONDS = 660
 
 type Wanted = {
@@ -11,12 +11,12 @@ type Wanted = {
   /** Apple posts its answer from its own site. */ readonly crossSitePost: boolean
 }
 
-/** The prefix keeps sub-domains and plain http from setting the cookie. */
+/** With this prefix in its name, no sub-domain and no page without https can set the cookie. */
 const nameFor = (https: boolean) => (https ? '__Host-uurwerk-sign-in' : 'uurwerk-sign-in')
 
 /**
- * Value of the state cookie, which ties a sign-in to its browser. It comes back with the provider's answer and with
- * the ticket. It opens no session.
+ * The value of the state cookie, which ties a sign-in to its browser. The browser sends the value again with the
+ * provider's answer and with the ticket. The value alone opens no session.
  */
 export function readStateCookie({ headers }: FastifyRequest, https: boolean): string | null {
   const prefix = `${nameFor(https)}=`
@@ -25,7 +25,8 @@ export function readStateCookie({ headers }: FastifyRequest, https: boolean): st
 }
 
 /**
- * Value of the state cookie in a call of the web app; null when the request has an origin that is not the app's own.
+ * The value of the state cookie in a call of the web app. Null when the request comes from an origin that is not the
+ * app's own.
  */
 export function stateCookieOf(settings: Settings, request: FastifyRequest): string | null {
   const origin = ownOrigin(settings, request)
@@ -33,7 +34,7 @@ export function stateCookieOf(settings: Settings, request: FastifyRequest): stri
 }
 
 /**
- * Sets the state cookie. A second tab gets the same value, so that the sign-ins in both tabs can finish (rule
+ * Sets the state cookie. A second tab gets the same value, so that a sign-in can finish in each of the two tabs (rule
  * identity-14).
  */
 export function setStateCookie(request: FastifyRequest, reply: FastifyReply, { https, crossSitePost }: Wanted): string {
