@@ -2,7 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 
 const TURN_MS = 10
 
-/** Runs long work on the main thread in short turns; between two turns, other requests are answered (rule import-8). */
+/**
+ * Divides long work on the main thread into short turns. Between two turns, the server answers other requests (rule
+ * import-8).
+ */
 export class Turn {
   #since = performance.now()
 

@@ -43,9 +43,7 @@ import { numbersIn } from './numbersIn.ts'
 import type { RowValues } from './readRow.ts'
 import { writtenDays, writtenHours, writtenMonth } from './written.ts'
 
-/**
- * A counter is recognised by its person, kind and year; the opening of the recuperation is recognised by its person.
- */
+/** The import recognises a counter by its person, kind and year, and the opening of the recuperation by its person. */
 export async function balancesImport(context: CommandContext): Promise<Importing<OpeningBalance>> {
   const { tx } = context
   const people = new Map((await selectPeopleByEmail(tx)).map((person) => [person.id, person]))
@@ -86,15 +84,18 @@ type Facts = {
   readonly people: ReadonlyMap<number, PersonByEmail>
   readonly counters: readonly StoredCounter[]
   readonly openings: readonly RecupOpening[]
-  /** The booked 'Feestdag recup' days that an opening in the file removes, by person. */
+  /**
+   * For each person, the booked days 'Feestdag recup' that are removed when the import opens the balances of that
+   * person.
+   */
   readonly removedDays: ReadonlyMap<number, readonly Day[]>
 }
 
-/** Whether HR has entered no opening for the person: no opening month and 0 hours. */
+/** True when HR has not entered an opening for the person: there is no opening month and the hours are 0. */
 const isUnopened = (opening: RecupOpening | undefined): boolean =>
   opening === undefined || (opening.month === null && opening.seconds === 0)
 
-/** The openings in the file of people who have no opening yet. */
+/** The openings in the file for people who have no opening in the database yet. */
 function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpening[]): NewRecupOpening[] {
   const unopened = new Set(openings.filter(isUnopened).map(({ personId }) => personId))
   return rows.flatMap(({ userId, type, recupOpeningYearMonth: month }) =>
@@ -106,7 +107,7 @@ function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpeni
 
 const yearKey = ({ personId, year }: Pick<VoidGrant, 'personId' | 'year'>): string => `${personId} ${year}`
 
-/** The counter after the openings of the same file; a counter that HR has set stays as it is. */
+/** The counter as it will be after the openings of the same file. A counter that HR set by hand does not change. */
 function withoutVoid(counter: StoredCounter, voids: ReadonlyMap<string, HalfDays>): StoredCounter {
   if (counter.entered || counter.type !== 'RECUPERATION_HOLIDAY') return counter
   const voided = voids.get(yearKey(counter)) ?? NO_HALF_DAYS
@@ -115,8 +116,8 @@ function withoutVoid(counter: StoredCounter, voids: ReadonlyMap<string, HalfDays
 }
 
 /**
- * Calculated by opening the balances of the few people who have booked such a day and rolling the change back (rule
- * import-19).
+ * Finds the days 'Feestdag recup' that the openings of a file would remove. It opens the balances of the few people who
+ * have booked such a day, and rolls that change back (rule import-19).
  */
 async function removedDays(
   context: CommandContext,
@@ -140,7 +141,10 @@ async function removedDays(
   return new Map([...byPerson].map(([personId, days]) => [personId, days.map(({ day }) => day).sort()]))
 }
 
-/** Refuses balances of an independent (rule import-20). */
+/**
+ * Checks each row of a file of balances. A row about an independent is refused, because an independent has no balances
+ * (rule import-20).
+ */
 function judgesOf({ people, counters, openings, removedDays: removedOf }: Facts): Judges<OpeningBalance> {
   const byKey = new Map(counters.map((counter) => [counterKey(counter), counter]))
   const byPerson = new Map(openings.map((opening) => [opening.personId, opening]))
@@ -173,7 +177,10 @@ type CounterFacts = {
   readonly entered: Written
 }
 
-/** A counter that only grants for public holidays have changed counts as not entered yet (rule import-16). */
+/**
+ * The result of a row with a counter. When only grants for public holidays changed the stored counter, the import
+ * treats the counter as new (rule import-16).
+ */
 function verdictOnCounter(body: OpeningCounter, { standing, person, entered }: CounterFacts): Verdict {
   const now = { granted: standing?.granted ?? NO_HALF_DAYS, left: standing?.left ?? NO_HALF_DAYS }
   const wanted = { granted: body.originalBalance, left: body.currentBalance }

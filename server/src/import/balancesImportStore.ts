@@ -11,11 +11,14 @@ export type StoredCounter = {
   readonly type: CounterType
   readonly granted: HalfDays
   readonly left: HalfDays
-  /** Whether an entry other than a grant for a public holiday changed the counter. */
+  /** True when the ledger of the counter has an entry that is not a grant for a public holiday. */
   readonly entered: boolean
 }
 
-/** See rule import-16. */
+/**
+ * Reads the stored counters of people, and whether each counter was entered by hand or changed only by public holidays
+ * (rule import-16).
+ */
 export async function selectCountersOf(tx: Tx, people: readonly number[]): Promise<StoredCounter[]> {
   const { rows } = await sql<StoredCounter>`
     select b.person_id as "personId", b.year, b.counter_type as type, b.original_half_days as granted,
@@ -60,7 +63,7 @@ export async function updateRecupOpenings(tx: Tx, openings: readonly NewRecupOpe
 
 export type VoidGrant = { readonly personId: number; readonly year: number; readonly halfDays: HalfDays }
 
-/** The days granted for public holidays before these opening months, by year. */
+/** The days granted for public holidays before the opening month of each person, by year. */
 export async function selectVoidGrants(tx: Tx, openings: readonly PersonMonth[]): Promise<VoidGrant[]> {
   const { rows } = await sql<VoidGrant>`
     select e.person_id as "personId", e.year, sum(e.half_days)::integer as "halfDays"
@@ -72,7 +75,7 @@ export async function selectVoidGrants(tx: Tx, openings: readonly PersonMonth[])
   return rows
 }
 
-/** The people who have booked 'Feestdag recup'. */
+/** Those of the given people who have booked at least one day 'Feestdag recup'. */
 export async function selectPeopleWithRecupHolidays(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct a.person_id as id

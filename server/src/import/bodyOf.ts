@@ -1,6 +1,9 @@
 import type { RowValues } from './readRow.ts'
 
-/** The body that a form would send: 'invoiceAddress.street' becomes a field of the object 'invoiceAddress'. */
+/**
+ * Makes the request body that the form would send: a value with the path 'invoiceAddress.street' becomes the field
+ * `street` of the object `invoiceAddress`.
+ */
 export function bodyOf(values: RowValues): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const [path, value] of Object.entries(values)) {

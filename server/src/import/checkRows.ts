@@ -23,7 +23,10 @@ export type Checked<Body> = {
 
 type Parsed<Body> = { readonly row: ReadRow; readonly body: Body | undefined; readonly errors: readonly ImportError[] }
 
-/** The errors of all rows, and the result for each row without an error. */
+/**
+ * Checks all rows of a file. The result contains all errors, and for each row without an error whether it makes a new
+ * record.
+ */
 export async function checkRows<Body>(
   importing: Importing<Body>,
   { header, rows }: Table,
@@ -106,8 +109,8 @@ function secondOf<Body>(
 }
 
 /**
- * An error of a column that the file does not have is reported once for the file, with the reason why the column is
- * needed (rule import-27).
+ * When the file does not have a column, the errors of all rows about that column are replaced by one error about the
+ * file. That error says why the column is needed (rule import-27).
  */
 function onceForMissingColumn(
   errors: readonly ImportError[],
@@ -148,11 +151,14 @@ const atColumn = (
   message,
 })
 
-/** A cell that could not be read is not reported as missing as well. */
+/**
+ * Leaves out an error about a column that already has an error. For example, a cell that cannot be read is not also
+ * reported as missing.
+ */
 const newAmong = (known: readonly ImportError[], errors: readonly ImportError[]): ImportError[] =>
   errors.filter(({ column }) => !known.some((error) => error.column === column))
 
-/** Sorted by row, and inside a row by column from the left. */
+/** Sorts errors by row. The errors of one row are sorted by column, from left to right. */
 function inOrder(errors: readonly ImportError[], columns: readonly ImportColumn[]): ImportError[] {
   const places = new Map<string | null, number>(columns.map(({ header }, index) => [header, index]))
   const placeOf = ({ column }: ImportError) => places.get(column) ?? columns.length

@@ -36,7 +36,7 @@ type Parties = {
   readonly customers: ReadonlyMap<number, CustomerByName>
 }
 
-/** A contract is recognised by its person, customer and first day. */
+/** The import recognises a contract by its person, customer and first day. */
 export async function contractsImport(context: CommandContext): Promise<Importing<Body>> {
   const { tx } = context
   const people = await selectPeopleByEmail(tx)
@@ -73,7 +73,10 @@ export async function contractsImport(context: CommandContext): Promise<Importin
   }
 }
 
-/** An independent has no balances to open. */
+/**
+ * True when the person is an employee without an opening month. An independent needs no opening month, because an
+ * independent has no balances.
+ */
 const needsOpening = ({ people }: Parties, id: number): boolean => {
   const person = people.get(id)
   return person?.kind === 'employee' && !person.hasOpening
@@ -88,7 +91,7 @@ async function lockParties(
   if (customers.length > 0) await lockCustomers(tx, customers)
 }
 
-/** An order without dates takes the dates of its contract, as in the form. */
+/** When a row gives no dates for the order, the order gets the dates of the contract, as in the form. */
 function contractBodyOf(values: RowValues): unknown {
   const { startDate, endDate } = values
   return bodyOf({
@@ -98,7 +101,10 @@ function contractBodyOf(values: RowValues): unknown {
   })
 }
 
-/** Without a first day of the contract its order has no first day either. */
+/**
+ * When the first day of the contract is missing, the first day of the order is missing too. Only the error about the
+ * contract is then reported.
+ */
 function contractPathOf(issue: readonly PropertyKey[], body: unknown): string | null {
   const path = plainPath(issue)
   const { startDate, order } = body as { startDate?: unknown; order?: { startDate?: unknown } }
@@ -118,7 +124,7 @@ function judgesOf(stored: readonly StoredContract[], { people, customers }: Part
   const standing = new Map(
     stored.map((contract) => [contractKey(contract.personId, contract.customerId, contract.period.start), contract]),
   )
-  // Earlier rows of the file are included, so that two rows of one file are compared too.
+  // Earlier rows of the file are added to this map, so that each row is also compared with the earlier rows.
   const ofPair = Map.groupBy<string, ContractOfPair>(stored, pairOf)
   const written = (contract: ImportedContract) => writtenContract(contract, { people, customers })
   return {
@@ -155,7 +161,10 @@ function judgesOf(stored: readonly StoredContract[], { people, customers }: Part
 const pairOf = ({ personId, customerId }: Pick<ContractOfPair, 'personId' | 'customerId'>): string =>
   `${personId} ${customerId}`
 
-/** See rule import-23. */
+/**
+ * The warnings about a new contract: the person has another contract at the same customer, or the hourly rate is zero
+ * (rule import-23).
+ */
 const warningsOf = ({ order }: ImportedContract, others: readonly ContractOfPair[]): readonly RowWarning[] => [
   ...(others.length === 0
     ? []
@@ -174,8 +183,8 @@ const placed = (refusal: NewContractRefusal): RowRefusal => ({
 })
 
 /**
- * The order that the row describes: the one that starts on its day, otherwise the first. Later orders came after the
- * move (rule import-15).
+ * The stored order with which the row is compared: the order that starts on the same day, otherwise the first order.
+ * Later orders were added after the company started to use this application (rule import-15).
  */
 const likeOrder = ({ orders, period }: StoredContract, { order }: ImportedContract): ImportedContract['order'] =>
   orders.find(({ period: { start } }) => start === order.period.start) ??

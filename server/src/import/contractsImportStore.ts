@@ -29,14 +29,17 @@ export async function selectPeopleByEmail(tx: Tx): Promise<PersonByEmail[]> {
 
 export type CustomerByName = { readonly id: number; readonly name: string; readonly active: boolean }
 
-/** Inactive customers come before the active customer of the same name. */
+/**
+ * Customers for the import. When an inactive and an active customer have the same name, the inactive customer comes
+ * first.
+ */
 export async function selectCustomersByName(tx: Tx): Promise<CustomerByName[]> {
   const { rows } = await sql<CustomerByName>`
     select c.id, c.name, c.active from customers c order by c.active, c.id desc`.execute(tx)
   return rows
 }
 
-/** A contract with the fields of a file of contracts. */
+/** A contract with the fields that a file of contracts contains. */
 export type ImportedContract = {
   readonly personId: number
   readonly customerId: number
@@ -57,7 +60,7 @@ export async function selectContractsOf(tx: Tx, people: readonly number[]): Prom
   return rows
 }
 
-/** Answers the ids of the contracts in the order of the input. */
+/** Inserts contracts, and returns their ids in the order of the input. */
 export async function insertImportedContracts(
   tx: Tx,
   contracts: readonly ImportedContract[],
@@ -98,7 +101,10 @@ export async function insertImportedOrders(
   for (const some of chunksOf(rows, 1000)) await tx.insertInto('orders').values(some).execute()
 }
 
-/** People with a confirmed month or a stored balance; only for them can a new contract open a completed month. */
+/**
+ * Those of the given people who have a confirmed month or a stored balance. Only for these people, a new contract can
+ * make a completed month incomplete.
+ */
 export async function selectPeopleWithMonths(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select b.person_id as id from month_balances b where b.person_id = any(${people}::bigint[])
@@ -111,8 +117,8 @@ export async function selectPeopleWithMonths(tx: Tx, people: readonly number[]):
 }
 
 /**
- * The employees without an opening month whose contract has months before this day without any record. Each of these
- * months waits for a confirmation (rule import-21).
+ * The employees without an opening month who have a contract with earlier months without any record. The application
+ * would wait for a confirmation of each of these months (rule import-21).
  */
 export async function selectPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`

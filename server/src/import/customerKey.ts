@@ -1,2 +1,5 @@
-/** Compares names of customers as the database index does (rule import-10). */
+/**
+ * The text by which the import recognises a customer. Names are compared in the same way as in the unique index of the
+ * database (rule import-10).
+ */
 export const customerKey = (name: string): string => name.trim().toLowerCase()

@@ -15,12 +15,15 @@ import { insertImportedCustomers } from './insertImportedCustomers.ts'
 import type { Read, RowValues } from './readRow.ts'
 import { writtenCustomer } from './writtenCustomer.ts'
 
-/** The name of the parent, because a parent in the same file has no id yet. */
+/**
+ * A row of the file has the name of the parent customer instead of an id, because a parent in the same file has no id
+ * yet.
+ */
 const NamedCustomer = NewCustomer.and(z.object({ parentName: z.string().nullable() }))
 
 type Body = z.output<typeof NamedCustomer>
 
-/** A customer is recognised by its name. */
+/** The import recognises a customer by the name. */
 export function customersImport(context: CommandContext): Importing<Body> {
   return {
     columns: customerColumns,
@@ -35,7 +38,10 @@ export function customersImport(context: CommandContext): Importing<Body> {
   }
 }
 
-/** A customer has all rates of its own or none. The parent is found by its name after all rows are read. */
+/**
+ * Makes the request body of a customer. A customer has either all premium rates of its own or none. The parent stays a
+ * name, because it is searched after all rows are read.
+ */
 function customerBodyOf(values: RowValues): unknown {
   const { parentCompanyId, ...rest } = values
   const rates = BONUS_TYPES.flatMap((bonusType) => {
@@ -50,7 +56,11 @@ function customerBodyOf(values: RowValues): unknown {
   }
 }
 
-/** The path of an error about a sent rate has its position; the path of an error about a missing rate has its type. */
+/**
+ * The column path of a form error about a premium rate. An error about a rate in the request has the position of that
+ * rate in the list, and this position is converted to the type of the rate. An error about a missing rate already has
+ * the type.
+ */
 function ratePathOf(issue: readonly PropertyKey[], body: unknown): string {
   const [field, index] = issue
   if (field !== 'bonusRatesList' || typeof index !== 'number') return plainPath(issue)
@@ -68,9 +78,10 @@ function importedCustomerOf(body: Body): ImportedCustomer {
   }
 }
 
-/** See rule import-23. */
+/** Checks each row of a file of customers against the stored customers and the other rows (rule import-23). */
 function judgesOf(stored: readonly StoredCustomer[], rows: readonly RowValues[]): Judges<Body> {
-  // The active customer is the last of its name, so that it replaces an inactive one in this map.
+  // When two customers have the same name, the active customer is the last one, so that it replaces the inactive
+  // customer in this map.
   const storedByName = new Map(stored.map((customer) => [customerKey(customer.fields.name), customer]))
   const inFile = new Map(rows.map((row) => [nameIn(row, 'name'), nameIn(row, 'parentCompanyId')]))
   const parents = new Set(inFile.values())
@@ -109,7 +120,7 @@ const nameIn = (values: RowValues, path: string): string => {
   return typeof name === 'string' ? customerKey(name) : ''
 }
 
-/** Names that differ only in capitals are the same name. */
+/** Names that differ only in capital letters are treated as equal, so that they are not reported as a difference. */
 const alike = (stored: Written, entered: Written): Written => ({
   ...stored,
   ...Object.fromEntries(
@@ -119,7 +130,7 @@ const alike = (stored: Written, entered: Written): Written => ({
   ),
 })
 
-/** Marks a customer of the same file, which has no id yet. */
+/** Used instead of the id of a customer in the same file, because that customer has no id yet. */
 const NOT_YET = -1
 const ANOTHER_OF_FILE = -2
 

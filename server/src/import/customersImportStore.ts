@@ -6,10 +6,10 @@ import { chunksOf } from '../db/chunksOf.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** A customer with the fields of a file of customers. */
+/** A customer with the fields that a file of customers contains. */
 export type ImportedCustomer = {
   readonly fields: Omit<CustomerFields, 'parentId'>
-  /** Sets parents by name, because a parent can be in the same file. */
+  /** The name of the parent customer. The parent is stored by name, because a parent in the same file has no id yet. */
   readonly parentName: string | null
   readonly emails: readonly string[]
   readonly rates: readonly BonusRateRow[]
@@ -54,7 +54,7 @@ export async function insertImportedRates(
   for (const some of chunksOf(rows, 5000)) await tx.insertInto('bonus_rates').values(some).execute()
 }
 
-/** Adds unknown addresses as unconfirmed. */
+/** Stores the e-mail addresses that are not in the database yet, as unconfirmed addresses. */
 export async function insertImportedEmails(
   tx: Tx,
   customers: readonly { readonly id: number; readonly emails: readonly string[] }[],

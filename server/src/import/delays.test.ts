@@ -11,10 +11,16 @@ const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 
 const MOST_MS = 50
-/** The first runs take longer because they also compile the code. */
+/**
+ * The number of tries, of which one must be fast enough. The first tries take longer, because the code is compiled
+ * during these tries.
+ */
 const TRIES = 3
 
-/** The longest time that the main thread computes without a pause: every other request waits for that time. */
+/**
+ * Returns the longest time during which the main thread calculates without a pause. Every other request waits during
+ * that time.
+ */
 async function longestTurnOf(work: Promise<unknown>): Promise<number> {
   let longest = 0
   let isDone = false
@@ -60,7 +66,7 @@ const files: readonly [what: string, kind: ImportKind, file: Buffer, answer: obj
   ['ten thousand people', 'people', Buffer.from(manyPeople(10_000)), { made: 10_000, errorCount: 0 }],
 ]
 
-// Up to three imports of 8 MB, while other tests run.
+// The limit is long, because each test imports up to 8 MB three times, while other tests run.
 const WITHIN = { timeout: 60_000 }
 
 test.each(files)('a file with %s delays no other request', WITHIN, async (_what, kind, bytes, expected) => {

@@ -4,7 +4,8 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import type { Standing } from './importing.ts'
 
 /**
- * The fields in which the stored values and the values of the file differ; empty when they are equal (rule import-13).
+ * The fields whose stored value differs from the value in the file. The list is empty when all values are equal (rule
+ * import-13).
  */
 export function differenceOf(
   found: { readonly row: number; readonly name: string },

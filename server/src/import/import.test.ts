@@ -6,7 +6,7 @@ import { givenPerson } from '../testing/world.ts'
 let app: TestApp
 let hr: Caller
 
-/** All rows of the database, without sessions and stored answers. */
+/** All rows of all database tables, except sessions and stored answers. */
 async function everything(): Promise<Record<string, unknown>> {
   const { rows: names } = await app.pool.query<{ name: string }>(
     `select tablename as name from pg_tables

@@ -24,14 +24,21 @@ const runs: Readonly<Record<ImportKind, Run>> = {
   balances: async (context, input) => run(context, input, { kind: 'balances', ...(await balancesImport(context)) }),
 }
 
-/** Imports all rows of a file or none. Existing records stay as they are (rules import-2, import-6). */
+/**
+ * Imports all rows of a file, or none when one row has an error. Records that exist already do not change (rules
+ * import-2, import-6).
+ */
 export async function importFile(context: CommandContext, { kind, ...input }: Asked & { readonly kind: ImportKind }) {
-  // Two imports at once would both find no existing records.
+  // Imports run one after another. Two imports at the same time would both conclude that a record does not exist, and
+  // both would create it.
   if (!input.preview) await lockImports(context.tx)
   return runs[kind](context, input)
 }
 
-/** The check runs the code of the import and stops before anything is written (rule import-3). */
+/**
+ * Runs an import or only its check. The check uses the same code as the import, and stops before it writes new records
+ * (rule import-3).
+ */
 async function run<Body>(
   context: CommandContext,
   { csv, preview }: Asked,
@@ -69,7 +76,10 @@ async function run<Body>(
 }
 
 const SAMPLE = 5
-/** A longer report would delay other requests while it becomes JSON, and HR does not read it (rule import-4). */
+/**
+ * The number of errors and rows in a report. A longer report would delay other requests while it is converted to JSON,
+ * and HR would not read it (rule import-4).
+ */
 const MOST_LISTED = 1000
 const LONGEST_VALUE = 300
 

@@ -22,7 +22,10 @@ const idOf = async (email: string): Promise<number> => {
   return people.find((person: { email: string }) => person.email === email).id
 }
 
-/** The years for which Noor has recuperation days for public holidays, each with the granted days and the days left. */
+/**
+ * The years in which Noor has recuperation days for public holidays, with the granted days and the remaining days of
+ * each year.
+ */
 async function recupHolidays(id: number): Promise<Record<string, readonly number[]>> {
   const { rows } = await app.pool.query(
     `select year, original_half_days / 2.0 as granted, current_half_days / 2.0 as "left" from counter_balances

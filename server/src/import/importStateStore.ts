@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /**
- * The number of existing records of each kind, imported or entered; for balances, the number of people with own
- * entries.
+ * The number of records of each kind in the database, both imported records and records that HR entered. For balances,
+ * it is the number of people who have an opening month or entered counters.
  */
 export async function countStored(db: Database): Promise<Record<ImportKind, number>> {
   const { rows } = await sql<Record<ImportKind, number>>`

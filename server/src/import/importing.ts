@@ -14,37 +14,43 @@ export type Standing = { readonly stored: Written; readonly entered: Written }
 
 export type RowWarning = { readonly path: string; readonly warned: Warned }
 
-/** A row that makes a new record. */
+/** The result of a row that makes a new record. */
 export type Entered = { readonly entered: Written; readonly warnings?: readonly RowWarning[] }
 
-/** The result of a row: it makes a new record, the record exists, or the row is refused. */
+/** The result of a row: the row makes a new record, the record exists already, or the row is refused. */
 export type Verdict = { readonly refusals: readonly RowRefusal[] } | Standing | Entered
 
 export type Judges<Body> = {
-  /** The results of the rows, in the order of the file. */
+  /** Returns the result of one row. It is called for the rows in the order of the file. */
   readonly judge: (body: Body) => Verdict
-  /** Checks a row that the form refuses also against stored records, so that all its errors are reported at once. */
+  /**
+   * Checks a row that already has an error of the form against the stored records, so that HR gets all errors of the
+   * row at once.
+   */
   readonly judgeRest: (values: RowValues) => readonly RowRefusal[]
 }
 
-/** The parts of an import that differ between people, customers, contracts and balances. */
+/** The parts of an import that are different for people, customers, contracts and balances. */
 export type Importing<Body> = {
   readonly columns: readonly ImportColumn[]
   readonly schema: z.ZodType<Body>
   readonly lookup: Lookup
-  /** The body that the form would send, when it is not simply the fields by their paths. */
+  /** Makes the request body that the form would send from the values of a row. */
   readonly bodyOf: (values: RowValues) => unknown
-  /** The column of a form's error; null when another column already reports it. */
+  /**
+   * Returns the path of the column to which a form error belongs, or null when an error of another column already
+   * reports the same problem.
+   */
   readonly pathOf: (issue: readonly PropertyKey[], body: unknown) => string | null
-  /** The key by which a record is recognised; null while the row has too few values. */
+  /** The text by which the import recognises a record. Null when the row does not have the values for it. */
   readonly keyOf: (values: RowValues) => string | null
-  /** The name of the record in an answer. */
+  /** The name of the record that the answer shows to HR. */
   readonly nameOf: (body: Body) => string
-  /** Locks the records of the rows and loads the facts that decide about them. */
+  /** Locks the stored records to which the rows refer, and reads the facts that the checks of the rows need. */
   readonly judging: (rows: readonly RowValues[], act: { readonly preview: boolean }) => Promise<Judges<Body>>
-  /** The number of employees who would have past contract months and no opening month after the import. */
+  /** The employees who, after the import, would have contract months in the past but no opening month. */
   readonly withoutOpening?: (bodies: readonly Body[]) => Promise<ReadonlySet<number>>
-  /** Writes all new records in a few statements. */
+  /** Inserts all new records in a few SQL statements. */
   readonly insert: (bodies: readonly Body[]) => Promise<void>
 }
 

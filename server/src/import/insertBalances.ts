@@ -17,21 +17,25 @@ import {
 
 const REASON = 'beginsaldo'
 
-/** Sets counters and opens the recuperation as HR does by hand. The people must be locked (rule import-18). */
+/**
+ * Sets leave counters and opens the recuperation, with the same effect as when HR enters them by hand. The caller must
+ * lock the people first (rule import-18).
+ */
 export async function insertBalances(context: CommandContext, balances: readonly OpeningBalance[]): Promise<void> {
   const openings = balances.filter(isOpeningRecup).map((opening) => ({
     personId: opening.userId,
     month: opening.recupOpeningYearMonth,
     seconds: opening.recupOpeningHours,
   }))
-  // The opening month first, because it decides which public holidays count; then the counters.
+  // The opening month is set before the counters, because the opening month decides which public holidays grant days.
   if (openings.length > 0) await openRecups(context, openings)
   const counters = balances.filter((balance): balance is OpeningCounter => !isOpeningRecup(balance))
   if (counters.length > 0) await setCounters(context, counters)
 }
 
 /**
- * Answers the 'Feestdag recup' days that are removed because their balance came from holidays before the opening month.
+ * Opens the recuperation of people. Returns the days 'Feestdag recup' that were removed because public holidays before
+ * the opening month paid for them.
  */
 export async function openRecups(
   { tx, actor, now }: CommandContext,

@@ -9,7 +9,9 @@ import {
   type ImportedContract,
 } from './contractsImportStore.ts'
 
-/** Makes contracts with their first orders as the form does. The people must be locked. */
+/**
+ * Creates contracts with their first orders, with the same effect as the form. The caller must lock the people first.
+ */
 export async function insertContracts(
   { tx, actor, now }: CommandContext,
   contracts: readonly ImportedContract[],

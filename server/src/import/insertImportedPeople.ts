@@ -6,7 +6,7 @@ import { insertPeople } from '../people/personStore.ts'
 import { takenFields } from '../people/takenFields.ts'
 import { insertRolesAndPercentages, type ImportedPerson } from './peopleImportStore.ts'
 
-/** Makes people as the form does. */
+/** Creates people with the same effect as the form. */
 export async function insertImportedPeople(
   { tx, actor, now }: CommandContext,
   people: readonly ImportedPerson[],

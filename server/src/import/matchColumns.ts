@@ -4,9 +4,9 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { nameKey } from '@uurwerk/domain/import/nameKey'
 
 export type MatchedColumns = {
-  /** The cell of each column in a row. */
+  /** For each known column, the position of its cell in a row. */
   readonly places: readonly { readonly column: ImportColumn; readonly index: number }[]
-  /** Errors of the header are reported once, not for each row. */
+  /** The required columns that the header of the file does not have. Each is reported once, not once for each row. */
   readonly missing: readonly ImportColumn[]
   readonly ignored: readonly string[]
   readonly errors: readonly ImportError[]
@@ -14,7 +14,10 @@ export type MatchedColumns = {
 
 export const HEADER_ROW = 1
 
-/** Finds the columns by their headers, in any order. Unknown headers are reported and ignored (rule import-26). */
+/**
+ * Finds the known columns in the header of a file. The order of the columns does not matter. An unknown column is
+ * ignored, and the report mentions it (rule import-26).
+ */
 export function matchColumns(columns: readonly ImportColumn[], header: readonly string[]): MatchedColumns {
   const keys = header.map(nameKey)
   const places = columns.flatMap((column) => {

@@ -1,6 +1,6 @@
 import type { RowValues } from './readRow.ts'
 
-/** The ids in a column of the rows, each once. */
+/** The different ids in one column of the rows. */
 export const numbersIn = (rows: readonly RowValues[], path: string): number[] => [
   ...new Set(rows.map((row) => row[path]).filter((value) => typeof value === 'number')),
 ]

@@ -14,23 +14,29 @@ type RefusalToRead =
 
 export type UnreadableTable = { readonly refusal: RefusalToRead }
 
-/** See rule import-30. */
+/** The largest number of filled rows in a file (rule import-30). */
 export const MOST_ROWS = 10_000
-/** Includes empty rows; an Excel sheet has no more rows. */
+/** The largest number of lines in a file, empty rows included. It is the largest number of rows in an Excel sheet. */
 const MOST_LINES = 1_048_576
 
-/** No real row reaches these limits; a file of separators alone would fill the memory (rule import-30). */
+/**
+ * No real row reaches these limits. Without them, a file that contains only separators would use all memory (rule
+ * import-30).
+ */
 const LONGEST_ROW = 100_000
 const MOST_CELLS = 1000
 
 const DELIMITERS = [';', '\t', ','] as const
 const DECLARED_DELIMITER = /^sep=(.)\r?\n/i
-/** The first bytes of an Excel workbook, which is not a text file. */
+/** The first bytes of an Excel workbook. They show that the file is not a text file. */
 const ZIP = 'PK\u0003\u0004'
-/** The apostrophe that our exports write before a cell that a spreadsheet would read as a formula (rule import-29). */
+/**
+ * An apostrophe at the start of a cell. Our exports write it, so that a spreadsheet does not treat the cell as a
+ * formula. The import removes it (rule import-29).
+ */
 const MADE_HARMLESS = /^'(?=[=+\-@\t\r])/
 
-/** Thrown by the callback of the parser, because the parser can only be stopped by an error. */
+/** The callback of the parser throws this error, because only an error stops the parser. */
 class StopReading extends Error {
   readonly refusal: RefusalToRead
 
@@ -41,8 +47,8 @@ class StopReading extends Error {
 }
 
 /**
- * The filled rows of a file, each with its row number in the spreadsheet. The header has the known columns of the file
- * first and then the other names; the cells of the other columns are left out.
+ * The rows of a file that are not empty, each with its row number in the spreadsheet. In the header, the known columns
+ * come first and the unknown columns follow. The rows contain only the cells of known columns.
  */
 export function parseTable(file: string | Uint8Array, columns: readonly string[]): Table | UnreadableTable {
   const text = (typeof file === 'string' ? file : decodedText(file)).replace(/^\uFEFF/, '')
@@ -90,7 +96,7 @@ function filledRowsOf(text: string, columns: readonly string[]): Table {
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: LONGEST_ROW,
-      // Answers null for every record, so that the parser keeps no records in memory.
+      // The callback returns null for each record, so that the parser does not keep the records in memory.
       on_record: take,
     })
   } catch (error) {
@@ -102,8 +108,8 @@ function filledRowsOf(text: string, columns: readonly string[]): Table {
 }
 
 /**
- * The row with a quote that is not closed. In a long file the parser stops before the end; then the row that is too
- * long has several lines, which only a quote allows.
+ * The number of the row that has an opening quote without a closing quote. In a long file the parser stops earlier,
+ * with the error that a row is too long. That row then contains several lines, which is possible only inside quotes.
  */
 function rowOfOpenQuote(error: unknown, rest: Buffer): number | null {
   if (!(error instanceof CsvError)) return null
@@ -114,8 +120,8 @@ function rowOfOpenQuote(error: unknown, rest: Buffer): number | null {
 }
 
 /**
- * The position of the parser: `records` counts rows without empty lines, `lines` counts all lines, also those inside a
- * cell.
+ * The position of the parser in the file. `records` is the number of rows that are not empty. `lines` is the number of
+ * all lines, including the lines inside a cell.
  */
 type Position = {
   readonly lines: number
@@ -126,14 +132,14 @@ type Position = {
 
 const cleaned = (cell: string): string => cell.trim().replace(MADE_HARMLESS, '')
 
-/** The positions of the known columns; of two columns with the same name, the first. */
+/** The positions of the known columns in the header. When two columns have the same name, the first one is used. */
 function placesOf(names: readonly string[], columns: readonly string[]): number[] {
   const keys = names.map(nameKey)
   const places = columns.map((column) => keys.indexOf(nameKey(column))).filter((place) => place !== -1)
   return [...new Set(places)]
 }
 
-/** The separator that splits the header into the most cells. */
+/** Finds the separator of the file: the character that splits the header into the largest number of cells. */
 function delimiterOf(table: string): string {
   const [firstLine = ''] = table
     .trimStart()

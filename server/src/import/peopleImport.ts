@@ -18,7 +18,7 @@ import { writtenDay, writtenHours, writtenHundredths, writtenMonth } from './wri
 
 type Body = z.output<typeof NewPerson>
 
-/** A person is recognised by the e-mail address (rule import-9). */
+/** The import recognises a person by the e-mail address (rule import-9). */
 export async function peopleImport(context: CommandContext): Promise<Importing<Body>> {
   const employers = await selectHrEmployers(context.tx)
   const known = employers.map(({ id }) => id)
@@ -102,8 +102,8 @@ function judgesOf(stored: readonly ImportedPerson[], { employers, personOf, toda
 }
 
 /**
- * Keeps the stored opening when the file of people has none, because the file of balances can bring it (rule
- * import-17).
+ * When the file of people has no opening, the stored opening is used for the comparison, so that its absence is not
+ * reported as a difference. HR can import openings with the file of balances (rule import-17).
  */
 const withOpening = (
   person: ImportedPerson,
@@ -115,7 +115,10 @@ const withOpening = (
   ...(body.recupOpeningHours === undefined && { recupOpeningSeconds }),
 })
 
-/** The key of an employee number at an HR employer; a number without an employer belongs to nobody. */
+/**
+ * The text that identifies an employee number at an HR employer. A person without an employee number gets a text that
+ * no other key has.
+ */
 const numberOf = ({ hrEmployerId, employeeNumber }: Pick<ImportedPerson, 'hrEmployerId' | 'employeeNumber'>): string =>
   employeeNumber === null ? NOBODYS : `${hrEmployerId} ${employeeNumber}`
 

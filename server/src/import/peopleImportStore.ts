@@ -7,7 +7,7 @@ import { chunksOf } from '../db/chunksOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { PersonFields } from '../people/personStore.ts'
 
-/** A person with the fields of a file of people. */
+/** A person with the fields that a file of people contains. */
 export type ImportedPerson = PersonFields & {
   readonly kind: PersonKind
   readonly roles: readonly Role[]
@@ -26,14 +26,17 @@ const PEOPLE = `
      order by t.start_on limit 1) as "partTimePercentage"
   from people p`
 
-/** All people, with the percentage of today, or of the first day for a person who has not started yet. */
+/**
+ * All people, each with the current part-time percentage. A person who has not started yet has the percentage of the
+ * first day.
+ */
 export async function selectImportedPeople(tx: Tx, today: Day): Promise<ImportedPerson[]> {
   return (await tx.executeQuery<ImportedPerson>(CompiledQuery.raw(PEOPLE, [today]))).rows
 }
 
 type Hired = Pick<ImportedPerson, 'roles' | 'partTimePercentage' | 'employmentStart'> & { readonly id: number }
 
-/** Inserts the roles and the first percentage of each new person. */
+/** Inserts the roles and the first part-time percentage of each new person. */
 export async function insertRolesAndPercentages(tx: Tx, people: readonly Hired[]): Promise<void> {
   for (const some of chunksOf(people, 1000)) {
     const roles = some.flatMap(({ id, roles: theirs }) => theirs.map((role) => ({ person_id: id, role })))

@@ -4,9 +4,9 @@ import { RefusalError } from '../http/RefusalError.ts'
 import { parseTable, type Table, type TableRow, type UnreadableTable } from './parseTable.ts'
 import type { TablePart } from './tableWorker.ts'
 
-/** Only a file that is made to be slow takes longer. */
+/** The time limit for reading a file. Only a file that was made to be slow needs more time. */
 const READ_WITHIN_MS = 30_000
-/** A smaller file is read faster than a thread starts. */
+/** A file below this size is read on the main thread, because that takes less time than to start another thread. */
 const SMALL_BYTES = 8192
 const MOST_MEMORY_MB = 256
 
@@ -14,7 +14,8 @@ type Limits = { readonly readWithinMs?: number }
 
 /**
  * Reads the cells of the known columns in a separate thread, so that no file delays the answers to other users. The
- * rows come in small parts, because the main thread copies each part at once (rule import-8).
+ * thread sends the rows in small parts, because the main thread cannot do other work while it copies a part (rule
+ * import-8).
  */
 export async function readTable(
   file: string | Uint8Array,

@@ -5,7 +5,10 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** A value as text of a file, so that a stored value and a value of the file can be compared. */
+/**
+ * Converts a value to the text that a file would contain, so that a stored value can be compared with the value in the
+ * file.
+ */
 export const writtenHundredths = (hundredths: number): string => formatDecimal(hundredths, 2, 0)
 
 export const writtenEuros = (cents: number): string => formatDecimal(cents, 2)

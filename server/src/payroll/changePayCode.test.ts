@@ -170,7 +170,7 @@ test('a code can change in a confirmed and invoiced month: the approval stays, a
     .select(['month_balances.counted_seconds', 'month_balances.stored_at'])
     .where('month_balances.person_id', '=', personId)
     .executeTakeFirstOrThrow()
-  // The month was confirmed with a sick day of 7.6 hours.
+  // The month was confirmed with a sick day of 7.6 hours, and this length is stored with the month.
   expect(stored.counted_seconds).toBe(103.4 * 3600)
   const kept = await db
     .selectFrom('timesheet_confirmations as f')

@@ -25,7 +25,10 @@ type Input = {
   readonly wanted: string
 }
 
-/** Changes the pay code of a day of absence: the old counter gets its days back, and the new counter pays. */
+/**
+ * Changes the pay code of a day of absence. The old counter gets its days back, and the days are taken from the counter
+ * of the new code.
+ */
 export async function changePayCode(context: CommandContext, input: Input) {
   const { tx, actor, now, today } = context
   const { personId, absenceId, original, wanted } = input

@@ -6,7 +6,7 @@ import { hashOf, type LastHandedOver } from './payrollExportStore.ts'
 
 export type ChangedPerson = { readonly userId: number; readonly userName: string; readonly changes: string[] }
 
-/** The people whose month differs from the last export that contained them, with the differences (rule payroll-33). */
+/** The people whose month changed after the last export that contained them, with the differences (rule payroll-33). */
 export function changedSinceExport(people: readonly PayrollPerson[], last: readonly LastHandedOver[]): ChangedPerson[] {
   const lastOf = new Map(last.map((handedOver) => [handedOver.personId, handedOver]))
   const here = new Set(people.map(({ personId }) => personId))

@@ -6,7 +6,7 @@ import { startTestApp } from '../testing/startTestApp.ts'
 const testApp = await startTestApp()
 const { db, clock } = testApp
 
-/** In each test, Anna and Bart get a new HR employer. Bart worked on one day. */
+/** Each test gets a new HR employer with the employees Anna and Bart. Bart worked on one day. */
 async function givenInstallation(number: number) {
   const employerId = await givenHrEmployer(db, `Zorg Plus ${number}`, `${number}`)
   const anna = await givenNovemberOfAnna(testApp, employerId)
@@ -30,7 +30,8 @@ test('the check list shows the number of people and hours, who has not confirmed
     changedSinceExport: [],
     lastExport: null,
   })
-  // The sum of Anna's month and Bart's 8 hours of work and the public holiday of the 11th.
+  // The expected sum: the hours of Anna's month, Bart's 8 hours of work, and Bart's hours for the public holiday of 11
+  // November.
   expect(answer.hours).toBe(103.4 + 15.6)
   expect(answer.notConfirmed).toEqual([
     { userId: anna.personId, userName: 'Anna Peeters', customers: [expect.stringContaining('AZ Klaverveld')] },

@@ -13,7 +13,7 @@ import { payCodesOf } from './payCodesOf.ts'
 import { replacePayCodes } from './payCodeStore.ts'
 import { readPayCodes } from './readPayCodes.ts'
 
-/** Changes the pay codes in the request. Other codes of the employer stay the same. */
+/** Changes the pay codes that are in the request. The other pay codes of the employer do not change. */
 export async function editPayCodes(
   { tx, actor, now }: CommandContext,
   hrEmployerId: number,

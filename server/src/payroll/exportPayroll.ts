@@ -43,7 +43,7 @@ type ExportInput = {
   readonly called: string
 }
 
-/** Makes the file, keeps what was exported, and writes an audit entry (rule payroll-18). */
+/** Makes the payroll file, stores a copy of the exported data, and writes an audit entry (rule payroll-18). */
 async function makeExport({ db, actor, now }: QueryContext, input: ExportInput): Promise<FileAnswer> {
   const { yearMonth, format, hrEmployerId, personId, people } = input
   if (format === 'eblox') assertAllowed(refusalToExportEblox(people))

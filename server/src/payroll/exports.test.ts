@@ -18,7 +18,8 @@ await givenShift(db, { ...bart, start: '2026-11-14T07:00+01:00', end: '2026-11-1
 
 const address = (id: number, rest: string) => `/administration/timesheet/${id}/2026-11/${rest}`
 
-// These expected lines are written by hand. 1 November is a Sunday: it grants a recup holiday, not hours.
+// The expected lines were calculated by hand, without the code. 1 November is a Sunday, so this public holiday grants a
+// recuperation day and no paid hours.
 const annasEblox = [
   '1AB12340000042K2026110200100760',
   '1AB12340000042K2026110300100800',

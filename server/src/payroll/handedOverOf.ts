@@ -1,7 +1,10 @@
 import type { HandedOver } from '@uurwerk/domain/payroll/payrollChanges'
 import type { PayrollPerson } from '@uurwerk/domain/payroll/payrollPerson'
 
-/** The part of a person's month that an export keeps for comparison. The description of a code is left out (rule payroll-32). */
+/**
+ * The data of a person's month that an export stores, so that later changes can be found. The description of a pay code
+ * is not stored (rule payroll-32).
+ */
 export const handedOverOf = ({ employer, employeeNumber, lines }: PayrollPerson): HandedOver => ({
   employerNumber: employer?.number ?? null,
   employeeNumber,

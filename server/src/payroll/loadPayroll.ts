@@ -18,7 +18,9 @@ export type LoadedPerson = PayrollPerson & {
 
 export type LoadedPayroll = { readonly payCodes: readonly PayCode[]; readonly people: readonly LoadedPerson[] }
 
-/** The payroll of a month. A person without an HR employer gets the default codes (rule payroll-16). */
+/**
+ * The payroll data of a month. The default pay codes are used for a person without an HR employer (rule payroll-16).
+ */
 export async function loadPayroll(db: Database, scope: PayrollScope, yearMonth: YearMonth): Promise<LoadedPayroll> {
   const months = await selectPayrollFacts(db, scope, yearMonth)
   const hrEmployerId = 'hrEmployerId' in scope ? scope.hrEmployerId : months[0]?.employer?.id

@@ -6,7 +6,9 @@ export type NotConfirmedRow = { readonly userId: number; readonly userName: stri
 
 type Input = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
 
-/** The employees of an employer with unconfirmed timesheets of the month, and the customers of these timesheets. */
+/**
+ * The employees of an employer who have unconfirmed timesheets in the month, with the customers of these timesheets.
+ */
 export async function selectNotConfirmed(db: Database, { hrEmployerId, yearMonth }: Input): Promise<NotConfirmedRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<NotConfirmedRow>`

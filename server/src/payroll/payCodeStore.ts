@@ -2,7 +2,10 @@ import type { PayCode } from '@uurwerk/domain/payroll/payCodeTable'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** Only the pay codes that differ from the default ones. `payCodesOf` returns all pay codes of the employer. */
+/**
+ * The pay codes that differ from the default pay codes. `payCodesOf` adds the default pay codes, and returns all pay
+ * codes of the employer.
+ */
 export async function selectPayCodes(db: Database, hrEmployerId: number): Promise<PayCode[]> {
   return db
     .selectFrom('pay_codes as p')
@@ -12,7 +15,7 @@ export async function selectPayCodes(db: Database, hrEmployerId: number): Promis
     .execute()
 }
 
-/** Replaces all changed pay codes of the employer at once, so that two codes can be swapped. */
+/** Replaces all changed pay codes of the employer in one statement, so that two pay codes can exchange their values. */
 export async function replacePayCodes(tx: Tx, hrEmployerId: number, table: readonly PayCode[]): Promise<void> {
   await tx.deleteFrom('pay_codes').where('pay_codes.hr_employer_id', '=', hrEmployerId).execute()
   const rows = table.map((payCode) => ({ hr_employer_id: hrEmployerId, ...payCode }))

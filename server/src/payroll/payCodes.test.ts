@@ -15,7 +15,7 @@ const read = (id: number) => hr.get(`/administration/hremployer/${id}/paycode`)
 const rowsOf = async (id: number): Promise<Row[]> => (await read(id)).body._embedded.payCodeDtoList
 const write = (id: number, payCodes: object[], version?: number) =>
   hr.put(`/administration/hremployer/${id}/paycode`, { body: { payCodes, version } })
-/** The pay code of a meaning, with the given changes. */
+/** Finds the pay code with the given meaning, and applies the given changes to it. */
 const row = async (id: number, wanted: string, changes: object = {}) => ({
   ...(await rowsOf(id)).find(({ meaning }) => meaning === wanted)!,
   ...changes,

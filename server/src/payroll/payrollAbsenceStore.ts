@@ -5,7 +5,9 @@ import type { Tx } from '../db/transaction.ts'
 
 type AbsenceAsked = { readonly personId: number; readonly absenceId: number }
 
-/** The absence with its counters; null when the person has no absence with this id. */
+/**
+ * Returns the absence with the counters from which it took days, or null when the person has no absence with this id.
+ */
 export async function selectDayOfAbsence(tx: Tx, { personId, absenceId }: AbsenceAsked): Promise<Day | null> {
   const row = await tx
     .selectFrom('absences')
@@ -23,7 +25,10 @@ export type KindOfAbsence = {
   readonly seconds: Seconds
 }
 
-/** Changes the kind and the length of an absence. A full day that becomes a half day keeps its first half. */
+/**
+ * Changes the kind and the length of an absence. When a full day becomes half a day, the absence keeps the first half
+ * of the day.
+ */
 export async function updateKindOfAbsence(
   tx: Tx,
   absenceId: number,

@@ -12,7 +12,7 @@ export type PayrollFormat = 'eblox' | 'csv'
 export type ExportToKeep = {
   readonly yearMonth: YearMonth
   readonly hrEmployerId: number | null
-  /** Null when the export contains all employees of the employer. */
+  /** The person of the export. Null when the export contains all employees of the employer. */
   readonly personId: number | null
   readonly format: PayrollFormat
   readonly actorId: number
@@ -47,7 +47,10 @@ export const hashOf = (content: string): string => createHash('sha256').update(c
 
 export type LastExport = { readonly at: Instant; readonly by: string }
 
-/** The last export of a person's month, alone or with all employees of the employer. */
+/**
+ * The last export that contains a person's month. This can be an export of the person alone or an export of the whole
+ * employer.
+ */
 export type LastHandedOver = LastExport & {
   readonly personId: number
   readonly name: string
@@ -76,7 +79,10 @@ export async function selectLastHandedOver(
 
 export type EmployerExport = LastExport & { readonly personIds: readonly number[] }
 
-/** The last export of an employer's month, with its people; null when the month was never exported for the whole employer. */
+/**
+ * The last export of an employer's month, with the people in it. Null when the month was never exported for the whole
+ * employer.
+ */
 export async function selectLastEmployerExport(
   db: Database,
   { hrEmployerId, yearMonth }: { readonly hrEmployerId: number; readonly yearMonth: YearMonth },

@@ -4,7 +4,10 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { monthFactsOf, patternOf } from '../balances/monthFactsOf.ts'
 import type { PayrollFactsRow } from './payrollFactsStore.ts'
 
-/** The facts of a month for the payroll rules. A confirmed month uses its stored percentages and sick-day hours (rule payroll-15). */
+/**
+ * The facts of a month that the payroll rules need. For a confirmed month, the percentages and the length of a sick day
+ * are the values that were stored at the confirmation (rule payroll-15).
+ */
 export function payrollFactsOf(
   row: PayrollFactsRow,
   yearMonth: YearMonth,

@@ -20,7 +20,7 @@ type WeighedFields =
   | 'extra_holidays'
   | 'shifts_near_holidays'
 
-/** All facts that decide what a person is paid in a month, except premiums. */
+/** All facts that decide the pay of a person in a month, except the facts for premiums. */
 export type PayrollFactsRow = Pick<MonthFactsRow, WeighedFields> & {
   readonly personId: number
   readonly name: string
@@ -28,7 +28,7 @@ export type PayrollFactsRow = Pick<MonthFactsRow, WeighedFields> & {
   readonly employer: EmployerRow | null
   readonly workedByDay: readonly [Day, Seconds][]
   readonly absences: readonly PayrollAbsenceRow[]
-  /** The percentages and hours that were stored at the confirmation; null before the confirmation. */
+  /** The percentages and hours that were stored when the month was confirmed. Null when the month is not confirmed. */
   readonly madeWith: MadeWith | null
 }
 
@@ -90,7 +90,10 @@ const ofEmployer = prepared<PayrollFactsRow, Values>(
    order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
 )
 
-/** One person, of any kind, or the employees of an HR employer who are employed in the month. */
+/**
+ * The people of a payroll query: one person (an employee or an independent), or all employees of an HR employer who are
+ * employed in the month.
+ */
 export type PayrollScope = { readonly personId: number } | { readonly hrEmployerId: number }
 
 export function selectPayrollFacts(

@@ -23,7 +23,7 @@ import { selectLastHandedOver } from './payrollExportStore.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
-/** The payroll timesheet of a person's month, day by day. */
+/** The payroll timesheet of a person's month, with a list of its days. */
 export async function payrollMonth(db: Database, { personId, yearMonth, today }: Input): Promise<PayrollMonth> {
   const year = yearOfMonth(yearMonth)
   const [{ people, payCodes }, contracts, left, last] = await Promise.all([

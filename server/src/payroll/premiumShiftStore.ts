@@ -25,7 +25,10 @@ export type PremiumShiftRow = {
 
 type Input = { readonly personIds: readonly number[]; readonly yearMonth: YearMonth }
 
-/** The day after the month, because a night shift can end on it. */
+/**
+ * Reads the shifts of people in a month, with the facts that decide their premiums. The company holidays include the
+ * day after the month, because a night shift can end on that day.
+ */
 export async function selectPremiumShifts(db: Database, { personIds, yearMonth }: Input): Promise<PremiumShiftsRow[]> {
   const [firstDay, lastDay] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
   const { rows } = await sql<PremiumShiftsRow>`

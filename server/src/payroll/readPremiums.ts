@@ -13,7 +13,10 @@ type Input = {
   readonly payCodes: readonly PayCode[]
 }
 
-/** The premiums of people in a month. Nothing is read when the employer has no code for any premium. */
+/**
+ * The premiums of people in a month. When the employer has no pay code for any premium, the function reads nothing from
+ * the database.
+ */
 export async function readPremiums(
   db: Database,
   { personIds, yearMonth, payCodes }: Input,

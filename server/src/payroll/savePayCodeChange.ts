@@ -17,7 +17,10 @@ type ChangeToSave = LedgerWriter & {
   readonly change: PayCodeChange
 }
 
-/** Stores an absence after the change of its code, and moves its days from the old counter to the new one. */
+/**
+ * Stores an absence after a change of its pay code. Its days are given back to the old counter and taken from the new
+ * counter.
+ */
 export async function savePayCodeChange(tx: Tx, saving: ChangeToSave): Promise<void> {
   const { personId, day, absence, change, ...writer } = saving
   const takenBy = await saveKind(tx, saving)
@@ -38,7 +41,10 @@ export async function savePayCodeChange(tx: Tx, saving: ChangeToSave): Promise<v
   await insertCounterEntries(tx, entries, writer)
 }
 
-/** Returns the id of the absence with the new code. A half that becomes another kind is inserted as an absence of its own (rule payroll-22). */
+/**
+ * Stores the new kind, and returns the id of the absence that has the new pay code. When only half of a full day gets
+ * another kind, that half is inserted as a separate absence (rule payroll-22).
+ */
 async function saveKind(tx: Tx, { personId, day, absence, change, now }: ChangeToSave): Promise<number> {
   const { category, fullDay, seconds, rest } = change
   if (rest === null) {

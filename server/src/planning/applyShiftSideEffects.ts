@@ -13,13 +13,19 @@ export type ShiftChange = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   readonly actingAs: ActingAs
-  /** The new shifts and the removed shifts. A moved shift is in the list twice: before and after. */
+  /**
+   * The new shifts and the removed shifts. A moved shift is in this list twice, with its old times and with its new
+   * times.
+   */
   readonly shifts: readonly InstantPeriod[]
-  /** The reason in the ledger of the counters. */
+  /** The reason that the ledger of the counters shows. */
   readonly reason: string
 }
 
-/** Updates holiday grants and stored balances after a change of shifts. Returns the days whose 'Feestdag recup' was removed for lack of balance. */
+/**
+ * Updates the holiday grants and the stored balances after a change of shifts. Returns the days of the absences
+ * 'Feestdag recup' that were removed because too few days remain in the counters.
+ */
 export async function applyShiftSideEffects({ tx, actor, now }: CommandContext, change: ShiftChange): Promise<Day[]> {
   const { personId, shifts, reason } = change
   const startDays = daysOnce(shifts.map(({ start }) => brusselsDayOf(start)))

@@ -1,7 +1,7 @@
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { ShiftToStore } from './shiftStore.ts'
 
-/** The fields of a shift in an audit entry. */
+/** The values of a shift that an audit entry stores. */
 export const auditedShift = (shift: ShiftToStore) => ({
   start: formatInstant(shift.start),
   end: formatInstant(shift.end),

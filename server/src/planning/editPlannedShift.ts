@@ -25,14 +25,17 @@ import { ownTable } from './tableOf.ts'
 export type PlannedShiftEdit = {
   readonly contractId: number
   readonly yearMonth: YearMonth
-  /** The new day of the shift. Without an id it is also the current day. */
+  /**
+   * The day to which the shift moves. Without an id in the request, the shift does not move, and this is the day on
+   * which the shift is found.
+   */
   readonly day: Day
   readonly shiftTypeId: number
   readonly id?: number | undefined
   readonly version?: number | undefined
 }
 
-/** Gives a planned shift another type, or moves it to another day of its month. */
+/** Changes the shift type of a planned shift, or moves the shift to another day of the same month. */
 export async function editPlannedShift(context: CommandContext, input: PlannedShiftEdit): Promise<PlannedMonth> {
   const { tx, actor, now, today } = context
   const mine = await ownTable(context, input)

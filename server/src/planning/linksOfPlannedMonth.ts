@@ -25,7 +25,10 @@ import type { PlannedMonthInput, PlannedMonthRow } from './plannedMonthStore.ts'
 type Input = PlannedMonthInput & { readonly today: Day; readonly actingAs: ActingAs }
 type Facts = { readonly contract: ContractMonth; readonly row: PlannedMonthRow }
 
-/** The allowed next calls: the employee can plan, HR can read the locked planning. */
+/**
+ * The links of a month in the calendar: the actions that the employee can do on the planning, and for HR the link to
+ * the locked planning.
+ */
 export const linksOfPlannedMonth = (input: Input, facts: Facts): Links =>
   input.actingAs === 'employee' ? linksOfEmployee(input, facts) : linksOfHr(input, facts)
 

@@ -9,7 +9,10 @@ import { plannedMonth } from './plannedMonth.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
 import type { PlannedMonthInput } from './plannedMonthStore.ts'
 
-/** The calendar of the locked planning, with the states and balances of today (rules planning-39, planning-63). */
+/**
+ * The calendar with the planning that was stored when the month was locked. The states and balances in it are the
+ * current ones (rules planning-39, planning-63).
+ */
 export async function lockedPlannedMonth(
   db: Database,
   input: PlannedMonthInput & { readonly today: Day },

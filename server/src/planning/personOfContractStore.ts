@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 
-/** The person of a contract, which never changes. */
+/** Returns the id of the person of a contract. The person of a contract never changes. */
 export async function readPersonOfContract(db: Database, contractId: number): Promise<number | null> {
   const row = await db
     .selectFrom('contracts')

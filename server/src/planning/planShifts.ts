@@ -26,11 +26,17 @@ export type ShiftsToPlan = {
   readonly firstDay: Day
   readonly lastDay: Day
   readonly shiftTypeId: number
-  /** True: the days on which the shift cannot be planned are left out. */
+  /**
+   * When true, the days on which the shift cannot be planned are skipped. Otherwise one such day refuses the whole
+   * request.
+   */
   readonly onlyFreeDays?: boolean
 }
 
-/** Plans a shift on every calendar day of a range, or on none, and returns the month after it (rules planning-25, planning-26). */
+/**
+ * Plans a shift on every calendar day of a range, or on no day when one day is refused. Returns the month after the
+ * change (rules planning-25, planning-26).
+ */
 export async function planShifts(context: CommandContext, input: ShiftsToPlan): Promise<PlannedMonth> {
   const mine = await ownTable(context, input)
   const days = eachDay(input.firstDay, input.lastDay)
@@ -42,7 +48,10 @@ export async function planShifts(context: CommandContext, input: ShiftsToPlan): 
 
 type ShiftsToPlace = Pick<ShiftsToPlan, 'shiftTypeId' | 'onlyFreeDays'> & { readonly days: readonly Day[] }
 
-/** Plans a shift on each of these days of the month, or on none (rules planning-26, planning-28). */
+/**
+ * Plans a shift on each of these days of the month, or on no day when one day is refused (rules planning-26,
+ * planning-28).
+ */
 export async function placeShifts(context: CommandContext, mine: Table, input: ShiftsToPlace) {
   const { days, shiftTypeId, onlyFreeDays = false } = input
   const { tx, actor, now, today } = context

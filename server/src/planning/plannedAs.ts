@@ -1,7 +1,7 @@
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
 import type { ShiftToStore } from './shiftStore.ts'
 
-/** A shift that is planned in the calendar: all its values come from its shift type (rule planning-31). */
+/** A shift that is planned in the calendar. All its values are the values of its shift type (rule planning-31). */
 export const plannedAs = (times: ShiftTimes, shiftTypeId: number): ShiftToStore => ({
   ...times,
   shiftTypeId,

@@ -7,7 +7,10 @@ import type { ShiftRow } from './shiftStore.ts'
 
 type Input = { readonly id?: number | undefined; readonly day: Day; readonly version?: number | undefined }
 
-/** The shift of a request: by its id, or without an id the first shift of the day. A stale version is refused (rule planning-36). */
+/**
+ * Finds the shift that a request names by its id. Without an id, it is the first shift of the day. The request is
+ * refused when the shift changed after the caller read it (rule planning-36).
+ */
 export async function plannedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], input: Input): Promise<ShiftRow> {
   const shift = shifts.find(({ id, day }) => (input.id === undefined ? day === input.day : id === input.id))
   if (shift === undefined) throw new RefusalError({ code: 'no_shift_on_day' })

@@ -4,7 +4,7 @@ import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { ShiftRow } from './shiftStore.ts'
 
-/** The calendar event of a shift. */
+/** A shift as a calendar event, in the form of the API. */
 export function plannedShiftDto(row: ShiftRow): PlannedShift {
   const color = row.color ?? COLOR_WITHOUT_TYPE
   return {

@@ -80,7 +80,7 @@ test('a request can plan only the free days of a range', async () => {
     })
   const { status, body } = await freeOf('2026-11-23', '2026-11-27')
   expect(status).toBe(200)
-  // The night shift of the 23rd ends at 06:00, before the early shift of the 24th starts.
+  // There is no overlap: the night shift of day 23 ends at 06:00, before the early shift of day 24 starts.
   expect(body.plannedShiftDtos.map(({ start, title }: PlannedShift) => [start.slice(0, 10), title])).toEqual([
     ['2026-11-23', 'Nacht'],
     ['2026-11-24', 'Vroege'],

@@ -13,7 +13,7 @@ import { ownTable } from './tableOf.ts'
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** 'Verwijder shifts': removes all planned shifts of a contract in a month. */
+/** The action 'Verwijder shifts': removes all planned shifts of a contract in a month. */
 export async function removeAllPlannedShifts(context: CommandContext, input: Input): Promise<PlannedMonth> {
   const { tx, actor, now, today } = context
   const mine = await ownTable(context, input)

@@ -10,7 +10,10 @@ type Input = {
   readonly now: Instant
 }
 
-/** The absences 'Feestdag recup' that a change removed. The time and the reason of the change identify these absences. */
+/**
+ * Finds the absences 'Feestdag recup' that one change removed. These absences have the time and the reason of that
+ * change.
+ */
 export async function readRemovedRecupHolidays(
   tx: Tx,
   { personId, days, reason, now }: Input,

@@ -9,7 +9,10 @@ type Removed = {
   readonly removedRecupHolidayDtos: RemovedRecupHoliday[]
 }
 
-/** Applies the side effects of a change in the calendar. Returns the removed 'Feestdag recup' for the answer. */
+/**
+ * Applies the side effects of a change in the calendar. Returns the removed absences 'Feestdag recup', because the
+ * answer of the request shows them.
+ */
 export async function settlePlannedShifts(context: CommandContext, change: ShiftChange): Promise<Removed> {
   const days = await applyShiftSideEffects(context, change)
   if (days.length === 0) return { removedRecupHolidays: [], removedRecupHolidayDtos: [] }

@@ -11,11 +11,17 @@ type Input = {
   readonly yearMonth: YearMonth
   readonly today: Day
   readonly actingAs: ActingAs
-  /** The shift that is changed; it is left out of the facts. */
+  /**
+   * The id of the shift that the request changes. The facts do not contain this shift, so that it is not compared with
+   * itself.
+   */
   readonly shiftId?: number
 }
 
-/** The facts of the planning rules for a contract month, in the calendar and in the table. */
+/**
+ * The facts of a contract month that the planning rules need. They are used for changes in the calendar and for changes
+ * in the table of worked shifts.
+ */
 export function shiftFactsOf(row: ShiftFactsRow, input: Input): ShiftPlanningFacts {
   const shifts = row.shifts.filter(({ id }) => id !== input.shiftId)
   return {

@@ -10,11 +10,13 @@ import { WORKING_TIME_DAYS_AFTER, WORKING_TIME_DAYS_BEFORE } from '@uurwerk/doma
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** A shift of the person on any contract. */
+/** A shift of the person. It can belong to any contract of the person. */
 export type PersonShift = OtherShift &
   ShiftTimes & { readonly id: number; readonly contractId: number; readonly day: Day }
 
-/** All stored facts that the planning rules need for a contract month. Instants are epoch seconds. */
+/**
+ * All stored facts of a contract month that the planning rules need. Each instant is a number of seconds since 1970.
+ */
 export type ShiftFactsRow = {
   readonly customerId: number
   readonly kind: PersonKind
@@ -26,7 +28,10 @@ export type ShiftFactsRow = {
   readonly invoiced: boolean
   readonly prolongedSickLeaves: readonly DayPeriod[]
   readonly absences: readonly { readonly day: Day; readonly full: boolean }[]
-  /** Shifts of the month and of the weeks around it, so that overlaps and weekly limits at its edges are complete. */
+  /**
+   * The shifts of the month and of the weeks around it. Without those weeks, overlaps and weekly limits at the start
+   * and end of the month would be incomplete.
+   */
   readonly shifts: readonly PersonShift[]
 }
 
@@ -68,7 +73,7 @@ const shiftFacts = prepared<
 
 type Input = { readonly contractId: number; readonly personId: number; readonly yearMonth: YearMonth }
 
-/** Returns null when the contract is not a contract of the person. */
+/** Returns null when the contract does not belong to the person. */
 export async function readShiftFacts(
   tx: Tx,
   { contractId, personId, yearMonth }: Input,

@@ -1,6 +1,6 @@
 import type { ShiftRow, ShiftToStore } from './shiftStore.ts'
 
-/** The shift of the domain rules, from a stored row. */
+/** Converts a database row to the shift that the rules of the domain use. */
 export const shiftOf = (row: ShiftRow): ShiftToStore => ({
   start: row.start,
   end: row.end,

@@ -7,7 +7,10 @@ import { CompiledQuery } from 'kysely'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** A row of the table of shifts. A locked or confirmed month keeps the same fields in JSON. Instants are epoch seconds. */
+/**
+ * A row of the shifts table. A locked or confirmed month stores the same fields as JSON. Each instant is a number of
+ * seconds since 1970.
+ */
 export type ShiftRow = {
   readonly id: number
   readonly version: number
@@ -28,7 +31,7 @@ export type ShiftRow = {
   readonly editedByAdmin: boolean
 }
 
-/** The columns of a ShiftRow, for a statement with `shifts s` and `shift_types t`. */
+/** The columns of a `ShiftRow`, for an SQL statement that contains `shifts s` and `shift_types t`. */
 export const SHIFT_COLUMNS = `
   s.id, s.version, s.contract_id as "contractId", s.shift_type_id as "shiftTypeId", t.name as "typeName", t.color,
   s.start_on as day, extract(epoch from s.start_at)::int8 as start, extract(epoch from s.end_at)::int8 as "end",
@@ -71,7 +74,7 @@ const columnsOf = (shift: ShiftToStore) => ({
 
 type Owner = { readonly contractId: number; readonly personId: number }
 
-/** Returns the ids of the new shifts. */
+/** Inserts shifts, and returns the ids of the new shifts. */
 export async function insertShifts(tx: Tx, owner: Owner, shifts: readonly ShiftToStore[]): Promise<number[]> {
   const rows = shifts.map((shift) => ({
     contract_id: owner.contractId,

@@ -10,7 +10,10 @@ export type ShiftTypeToUse = {
   readonly times: ClockTimes
 }
 
-/** A shift type of HR or an own shift type of this person; null for the own type of another person and for an unknown id. */
+/**
+ * Returns a shift type that HR made or that this person made. Returns null when another person made the shift type, and
+ * when the id does not exist.
+ */
 export async function readShiftTypeToUse(
   tx: Tx,
   { shiftTypeId, personId }: { readonly shiftTypeId: number; readonly personId: number },

@@ -5,7 +5,7 @@ import type { CommandContext } from '../http/route.ts'
 import { lockPerson } from '../people/lockPersonStore.ts'
 import { readPersonOfContract } from './personOfContractStore.ts'
 
-/** The month of one contract with its person, and the role in which the caller changes it. */
+/** The month of one contract that a request changes, with the person of the contract and the role of the caller. */
 export type Table = {
   readonly contractId: number
   readonly yearMonth: YearMonth
@@ -15,13 +15,19 @@ export type Table = {
 
 type Input = Pick<Table, 'contractId' | 'yearMonth'>
 
-/** The month of a contract of the caller. The read of its facts checks that the contract is theirs. */
+/**
+ * Locks the caller, and returns the month of one of the caller's contracts. This function does not check that the
+ * contract belongs to the caller: the query of the planning facts checks that later.
+ */
 export async function ownTable({ tx, actor }: CommandContext, { contractId, yearMonth }: Input): Promise<Table> {
   await lockPerson(tx, actor.personId)
   return { contractId, yearMonth, personId: actor.personId, actingAs: 'employee' }
 }
 
-/** The month of a contract of any person, for HR. */
+/**
+ * Locks the person of a contract, and returns the month of that contract for a change by HR. The contract can belong to
+ * any person.
+ */
 export async function tableForHr({ tx }: CommandContext, { contractId, yearMonth }: Input): Promise<Table> {
   const personId = orNotFound(await readPersonOfContract(tx, contractId))
   await lockPerson(tx, personId)

@@ -5,7 +5,10 @@ import { readShiftTypeToUse, type ShiftTypeToUse } from './shiftTypeToUseStore.t
 
 type Input = { readonly shiftTypeId: number; readonly personId: number; readonly customerId: number }
 
-/** The shift type of a request. An own type of another person is refused like a type of another customer (rule planning-30). */
+/**
+ * Finds the shift type that a request names. A shift type that another person made is refused in the same way as a
+ * shift type of another customer (rule planning-30).
+ */
 export async function usableShiftType(tx: Tx, { shiftTypeId, personId, customerId }: Input): Promise<ShiftTypeToUse> {
   const type = await readShiftTypeToUse(tx, { shiftTypeId, personId })
   if (type === null) throw new RefusalError({ code: 'shift_type_of_other_customer' })

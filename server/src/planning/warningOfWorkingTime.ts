@@ -4,12 +4,15 @@ import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
 import type { ShiftFactsRow } from './shiftFactsStore.ts'
 
 type Change = {
-  /** The id of the changed shift; undefined when shifts are only added. */
+  /** The id of the changed shift. It is undefined when the request only adds shifts. */
   readonly shiftId?: number
   readonly shifts: readonly ShiftTimes[]
 }
 
-/** The new working time warnings of a change, or null. The change is accepted (rules planning-48, planning-61). */
+/**
+ * Returns the new working time warnings that a change causes, or null when there are none. A warning does not refuse
+ * the change (rules planning-48, planning-61).
+ */
 export function warningOfWorkingTime(facts: ShiftFactsRow, { shiftId, shifts }: Change): Warned | null {
   const staying = facts.shifts.filter(({ id }) => id !== shiftId)
   const warnings = newWorkingTimeWarnings({

@@ -9,7 +9,7 @@ import type { WorkingTimeRow } from './workingTimeStore.ts'
 
 type MonthRow = { readonly shifts: readonly ShiftRow[]; readonly working_time: WorkingTimeRow }
 
-/** The working time warnings of a month, for an answer. */
+/** The working time warnings of a month in the form of the API. */
 export function workingTimeDtos(
   yearMonth: YearMonth,
   row: MonthRow,

@@ -2,10 +2,16 @@ import { WORKING_TIME_DAYS_AFTER, WORKING_TIME_DAYS_BEFORE } from '@uurwerk/doma
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { ShiftTimesRow } from '../balances/shiftTimesOf.ts'
 
-/** The other shifts of a person, at all customers, that the working time warnings of a month need. */
+/**
+ * The shifts of a person at all customers that are needed for the working time warnings of a month, without the shifts
+ * that the statement already selects.
+ */
 export type WorkingTimeRow = { readonly kind: PersonKind; readonly otherShifts: readonly ShiftTimesRow[] }
 
-/** SQL expressions. `answered` is a condition on `near`: true for a shift that the statement already selects. */
+/**
+ * The values are SQL expressions. `answered` is a condition on the table alias `near`. The condition is true for a
+ * shift that the surrounding statement already selects.
+ */
 type Input = {
   readonly person: string
   readonly firstDay: string
@@ -13,7 +19,10 @@ type Input = {
   readonly answered: string
 }
 
-/** SQL for a `WorkingTimeRow` as JSON, for a column of any statement. That statement must not use the aliases `near` and `who`. */
+/**
+ * SQL that returns a `WorkingTimeRow` as JSON. Any SQL statement can use it as a column, if that statement does not use
+ * the aliases `near` and `who`.
+ */
 export const workingTimeJson = ({ person, firstDay, lastDay, answered }: Input): string => `
   (select json_build_object('kind', who.kind, 'otherShifts', (
      select coalesce(json_agg(json_build_array(extract(epoch from near.start_at)::int8, extract(epoch from near.end_at)::int8,

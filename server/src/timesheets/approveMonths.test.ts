@@ -129,7 +129,7 @@ test('3,000 timesheets are approved by one request', async () => {
   const ids = rows.map(({ id }) => id)
   const begun = performance.now()
   const { status, body } = await approve(ids, true, '2025-03')
-  // 3,000 separate statements would take minutes.
+  // This limit shows that the request does not run 3,000 separate SQL statements, which would take minutes.
   expect(performance.now() - begun).toBeLessThan(10_000)
   expect([status, body.refused]).toEqual([200, []])
   expect(rowsOf(body, ids)).toEqual(ids.map(() => true))

@@ -15,11 +15,14 @@ import { NOBODY, whoWereFaster } from './assertStepAllowedForHr.ts'
 type Input = {
   readonly yearMonth: YearMonth
   readonly contractIds: readonly number[]
-  /** The wanted state of all these timesheets: approved or not. */
+  /** True when HR approves all these timesheets, false when HR withdraws their approvals. */
   readonly approved: boolean
 }
 
-/** Approves many timesheets of a month, or withdraws their approvals. Refused timesheets are listed and do not stop the others (rule timesheets-27). */
+/**
+ * Approves many timesheets of a month, or withdraws their approvals. The answer lists the refused timesheets. The other
+ * timesheets are changed anyway (rule timesheets-27).
+ */
 export async function approveMonths(context: CommandContext, input: Input): Promise<ApprovedMonths['refused']> {
   const { tx } = context
   const { yearMonth, approved } = input
@@ -82,7 +85,8 @@ async function setApprovals(
   const contractIds = months.map(({ contractId }) => contractId)
   if (approved) await insertApprovals(tx, { contractIds, yearMonth, now, actorId })
   else await deleteApprovals(tx, { contractIds, yearMonth })
-  // One audit entry for each month. A common entry would also appear in the history of people whose month was not selected.
+  // Each contract month gets an audit entry of its own. One entry for all of them would also appear in the history of
+  // people whose month was not selected.
   await recordAudits(
     tx,
     months.map(({ contractId, personId }) => ({

@@ -4,7 +4,9 @@ import { RefusalError } from '../http/RefusalError.ts'
 import type { ContractMonth } from './contractMonthStore.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
 
-/** Throws the refusal of a step, if there is one, with the current state of the timesheets (rule timesheets-6). */
+/**
+ * Throws an error when a step is refused. The error contains the current state of the timesheets (rule timesheets-6).
+ */
 export function assertStepAllowed(refusal: Refusal<ProblemCode> | null, months: readonly ContractMonth[]): void {
   if (refusal !== null) throw new RefusalError({ ...refusal, current: { timesheets: months.map(timesheetStateDto) } })
 }

@@ -9,7 +9,10 @@ import { readLastSteps, type OneContract } from './lastStepStore.ts'
 import type { TimesheetForHr } from './timesheetForHr.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
 
-/** The audit actions that cause each refusal. The last such action is the step of the colleague who was faster. */
+/**
+ * For each refusal, the audit actions that can cause it. The last such action is the step of the colleague who was
+ * faster.
+ */
 const STEPS: Readonly<Partial<Record<ProblemCode, readonly AuditAction[]>>> = {
   already_locked: ['lock month', 'lock all months', 'undo unlock'],
   not_locked: ['unlock month'],
@@ -30,13 +33,17 @@ type StepsInput = {
   readonly code: ProblemCode
 }
 
-/** For each contract of a refusal: who took the step that causes the refusal, and when. */
+/**
+ * For each contract of a refused step, the person who took the earlier step that causes the refusal, and the time of
+ * that step.
+ */
 export async function whoWereFaster(
   tx: Tx,
   { yearMonth, contracts, code }: StepsInput,
 ): Promise<ReadonlyMap<number, WasFaster>> {
   const steps = await readLastSteps(tx, { yearMonth, contracts, actions: STEPS[code] ?? [] })
-  // When the last step is an approval, a change of the shifts withdrew it, and no colleague is named.
+  // If the last step is an approval but the month is not approved, then a change of the shifts deleted the approval. In
+  // that case no colleague is named.
   const known = steps.filter(({ action }) => code !== 'not_approved' || action !== 'approve month')
   return new Map(
     known.map(({ contractId, changedBy, changedAt }) => [
@@ -46,7 +53,7 @@ export async function whoWereFaster(
   )
 }
 
-/** Throws the refusal of HR's step, if there is one, with the colleague who was faster (rule timesheets-7). */
+/** Throws an error when HR's step is refused. The error names the colleague who was faster (rule timesheets-7). */
 export async function assertStepAllowedForHr(
   tx: Tx,
   refusal: Refusal<ProblemCode> | null,

@@ -5,7 +5,7 @@ import type { Table } from '../planning/tableOf.ts'
 
 type Change = { readonly action: AuditAction; readonly before?: object; readonly after?: object }
 
-/** Writes the audit entry of HR's step with one contract month. */
+/** Writes an audit entry for a step that HR takes on one contract month. */
 export const auditTimesheet = (
   { tx, actor, now }: CommandContext,
   table: Table,

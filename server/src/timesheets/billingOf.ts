@@ -7,7 +7,7 @@ import type { FullTimesheetRow } from './fullTimesheetStore.ts'
 
 type Billing = Pick<FullTimesheet, 'orders' | 'bonusRateDtos' | 'freeCosts' | 'invoiceDtos'>
 
-/** The hourly rates and costs of a timesheet, and its invoices. */
+/** The hourly rates, the costs and the invoices of a timesheet. */
 export const billingOf = (row: FullTimesheetRow): Billing => ({
   orders: row.orders.map(orderDto),
   bonusRateDtos: row.bonusRates.map(bonusRateDto),

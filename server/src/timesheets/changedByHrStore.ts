@@ -20,7 +20,10 @@ export async function markChangedByHr(tx: Tx, { contractId, yearMonth, now }: Co
 
 type PersonDaysChange = { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant }
 
-/** Marks all confirmed contract months that are active on one of the days and deletes their approvals, because absences belong to the person. */
+/**
+ * Marks all confirmed contract months that are active on one of the days, and deletes their approvals. All contracts of
+ * the person are included, because an absence belongs to the person and not to one contract.
+ */
 export async function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): Promise<void> {
   await sql`
     with touched as (
@@ -36,7 +39,10 @@ export async function markDaysChangedByHr(tx: Tx, { personId, days, now }: Perso
     where f.contract_id = t.contract_id and f.month_on = t.month_on`.execute(tx)
 }
 
-/** Marks the confirmed contract months but keeps their approvals: no customer sees the kind of an absence (rule payroll-24). */
+/**
+ * Marks the confirmed contract months as changed by HR, and keeps their approvals. The approvals stay because the
+ * customer does not see the kind of an absence (rule payroll-24).
+ */
 export async function noteDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): Promise<void> {
   await sql`
     update timesheet_confirmations f set changed_by_admin_at = ${isoOf(now)}

@@ -17,18 +17,21 @@ import { readWorkedMonth } from './workedMonthStore.ts'
 type Input = {
   readonly contractId: number
   readonly yearMonth: YearMonth
-  /** True to confirm all contracts of the caller's month, or none. */
+  /**
+   * When true, all contracts of the caller's month are confirmed, or none when one is refused. Otherwise only the given
+   * contract is confirmed.
+   */
   readonly all: boolean
 }
 
-/** 'Bevestig Timesheet': confirms the caller's month, which is frozen for the caller afterwards. */
+/** The action 'Bevestig Timesheet': confirms the caller's month. After that, the caller cannot change the month. */
 export async function confirmMonth(context: CommandContext, input: Input): Promise<MonthTimesheets> {
   const warning = await confirmOwn(context, input)
   const mine = { personId: context.actor.personId, yearMonth: input.yearMonth }
   return { ...(await monthTimesheets(context.tx, mine)), ...warningText([warning]) }
 }
 
-/** Confirms the caller's month without reading the month again for an answer. */
+/** Confirms the caller's month, and returns only a warning. It does not read the month again. */
 export async function confirmOwn(context: CommandContext, input: Input): Promise<ConfirmationWarning | null> {
   const { tx, actor, today } = context
   const { yearMonth } = input

@@ -12,12 +12,15 @@ type Confirming = {
   readonly personId: number
   readonly yearMonth: YearMonth
   readonly contractIds: readonly number[]
-  /** The person's month, read while the person is locked. */
+  /** The person's month. It is read after the person is locked. */
   readonly month: WorkedMonthRow
   readonly reason: string | null
 }
 
-/** Confirms contract months whose confirmation is allowed. The last confirmation of the month stores its balance. */
+/**
+ * Confirms contract months. The caller has already checked that the confirmation is allowed. When the last contract of
+ * the month is confirmed, the balance of the month is stored.
+ */
 export async function confirmTimesheets(
   context: CommandContext,
   confirming: Confirming,

@@ -7,7 +7,10 @@ import { workedShiftDtos } from './workedShiftDto.ts'
 type Confirmation = NonNullable<FullTimesheet['confirmation']>
 type Reopening = FullTimesheet['reopenings'][number]
 
-/** Who confirmed the month, and the confirmed shifts, so that HR can compare them with later changes. */
+/**
+ * The confirmation of a month in the form of the API: who confirmed it, and the shifts at that moment. HR compares
+ * these shifts with the current shifts.
+ */
 export const confirmationDto = (row: ConfirmationRow, contract: ContractMonth): Confirmation => ({
   confirmedAt: formatInstant(row.at),
   confirmedBy: row.by,

@@ -17,12 +17,15 @@ type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMont
 export type NewConfirmation = ContractMonth & {
   readonly now: Instant
   readonly actorId: number
-  /** The reason of HR; null when the employee confirms. */
+  /** The reason that HR gives. Null when the employee confirms the month. */
   readonly reason: string | null
   readonly daysAhead: readonly Day[]
 }
 
-/** Stores a confirmation with a copy of the shifts and absences, and with the days of shifts still to come (rule timesheets-15). */
+/**
+ * Stores a confirmation with a copy of the shifts and absences, and with the future days that have a shift (rule
+ * timesheets-15).
+ */
 export async function insertConfirmation(tx: Tx, confirmation: NewConfirmation): Promise<void> {
   const { contractId, yearMonth, now, actorId, reason, daysAhead } = confirmation
   const values = [[contractId], firstDayOf(yearMonth), lastDayOf(yearMonth), isoOf(now), actorId, reason, daysAhead]
@@ -31,7 +34,10 @@ export async function insertConfirmation(tx: Tx, confirmation: NewConfirmation):
 
 export type NewReopening = ContractMonth & { readonly now: Instant; readonly actorId: number; readonly reason: string }
 
-/** Deletes the confirmation and the approval. The copy of the confirmed shifts and absences moves to the reopening (rule timesheets-17). */
+/**
+ * Deletes the confirmation and the approval of a month. The copy of the shifts and absences in the confirmation is
+ * stored in the record of the reopening (rule timesheets-17).
+ */
 export async function moveToReopenings(
   tx: Tx,
   { contractId, yearMonth, now, actorId, reason }: NewReopening,

@@ -2,7 +2,7 @@ import type { contractMonthData as endpoint } from '@uurwerk/contract/fullTimesh
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
 
-/** An older answer of the API with a part of the full timesheet. */
+/** The answer of an older API call. It contains a part of the full timesheet. */
 export const contractMonthData = (full: FullTimesheet): ResponseOf<typeof endpoint> => ({
   userId: full.userId,
   customerName: full.customerName,

@@ -4,16 +4,19 @@ import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { CompiledQuery } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** A contract of a person with its state in one month. Moments are epoch seconds. */
+/** A contract of a person, with its state in one month. Each moment is a number of seconds since 1970. */
 export type ContractMonth = {
   readonly contractId: number
   readonly customerId: number
   readonly customerName: string
   readonly start: Day
-  /** The end of the contract or of the employment, whichever is earlier. */
+  /** The last day of the contract, or the last day of the employment when that day is earlier. */
   readonly end: Day | null
   readonly lockedAt: Instant | null
-  /** The name of the HR user who locked the month; null when the employee locked it. */
+  /**
+   * The name of the HR user who locked the month. Null when the employee locked the month, and when the month is not
+   * locked.
+   */
   readonly lockedByHr: string | null
   readonly confirmedAt: Instant | null
   readonly approvedAt: Instant | null
@@ -21,8 +24,8 @@ export type ContractMonth = {
 }
 
 /**
- * SQL that returns all contracts of a person with their states in a month, as one JSON list. The statement around it must
- * not use the same table aliases.
+ * SQL that returns all contracts of a person with their states in a month, as one JSON list. The statement that
+ * contains this SQL must not use the same table aliases.
  */
 export const contractMonthsJson = (person: string, firstDay: string): string => `
   (select coalesce(json_agg(each_contract), '[]') from (

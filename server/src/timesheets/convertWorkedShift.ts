@@ -16,7 +16,7 @@ import { workedShiftAsked, type ShiftAsked } from './workedShiftAsked.ts'
 
 type Sent = Omit<ShiftAsked, 'yearMonth'>
 
-/** 'Naar Ziekte Omzetten': replaces a shift by a day of sickness. */
+/** The action 'Naar Ziekte Omzetten': removes a shift, and books a day of sickness instead. */
 export async function convertWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
   const { tx, actor, now, today } = context
   const facts = orNotFound(await readShiftFacts(tx, table))

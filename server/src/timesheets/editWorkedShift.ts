@@ -22,7 +22,10 @@ import { workedShiftAsked } from './workedShiftAsked.ts'
 
 type Sent = WorkedShiftEdit
 
-/** Replaces the values of a shift by the values of the request. The shift type stays unless the request names another one (rule timesheets-35). */
+/**
+ * Replaces the values of a worked shift by the values in the request. The shift type changes only when the request
+ * contains another shift type (rule timesheets-35).
+ */
 export async function editWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
   const { tx, actor, now, today } = context
   const facts = orNotFound(await readShiftFacts(tx, table))

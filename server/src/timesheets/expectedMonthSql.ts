@@ -1,6 +1,7 @@
 /**
- * SQL condition: a timesheet of the contract `c` of the person `p` is expected in a month. Before the opening month no
- * timesheet is expected, unless the month has a shift, a lock, a confirmation or an invoice (rule timesheets-2).
+ * SQL condition that is true when a timesheet is expected in a month for the contract `c` of the person `p`. Before the
+ * person's opening month, a timesheet is expected only when the month has a shift, a lock, a confirmation or an invoice
+ * (rule timesheets-2).
  */
 export const expectedMonthSql = (firstDay: string, lastDay: string): string => `
   (p.recup_opening_month is null or p.recup_opening_month <= ${firstDay}

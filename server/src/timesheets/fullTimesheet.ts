@@ -20,7 +20,7 @@ import { workedShiftDtos } from './workedShiftDto.ts'
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
-/** All that HR needs to correct, confirm and invoice a contract month. */
+/** All data of a contract month that HR needs to correct, confirm and invoice it. */
 export async function fullTimesheet(db: Database, input: Input): Promise<FullTimesheet> {
   const { contractId, yearMonth, today } = input
   const row = orNotFound(await readFullTimesheet(db, input))

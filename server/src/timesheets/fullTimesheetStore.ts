@@ -13,7 +13,10 @@ import { freeCostsJson, type FreeCostRow } from '../invoicing/freeCostStore.ts'
 import { SHIFT_COLUMNS, type ShiftRow } from '../planning/shiftStore.ts'
 import { contractMonthsJson, type ContractMonth } from './contractMonthStore.ts'
 
-/** The full timesheet of one contract month, without the person's absences and balances. Moments are epoch seconds. */
+/**
+ * The full timesheet of one contract month, without the absences and balances of the person. Each moment is a number of
+ * seconds since 1970.
+ */
 export type FullTimesheetRow = {
   readonly personId: number
   readonly username: string
@@ -103,7 +106,7 @@ const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: 
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** The full timesheet, or null when the contract does not exist. */
+/** Returns the full timesheet, or null when the contract does not exist. */
 export async function readFullTimesheet(
   db: Database,
   { contractId, yearMonth }: Input,

@@ -15,7 +15,10 @@ export type LastStep = {
   readonly changedAt: Instant
 }
 
-/** SQL condition: the audit entry `a` is about the contract month `m`, about the month of its person, or about the month of all people. */
+/**
+ * SQL condition that is true when the audit entry `a` is about the contract month `m`, about the whole month of its
+ * person, or about the month of all people.
+ */
 const about = (yearMonth: YearMonth) => sql`(
   (a.month_on = ${firstDayOf(yearMonth)}::date and
     ((a.person_id = m.person_id and (a.contract_id = m.contract_id or a.contract_id is null))
@@ -34,7 +37,9 @@ type Steps = {
   readonly actions: readonly AuditAction[]
 }
 
-/** The last of these steps for each contract month: who took it, and when. */
+/**
+ * For each contract month, the last of the given audit actions, with the name of the person who did it and its time.
+ */
 export async function readLastSteps(tx: Tx, { yearMonth, contracts, actions }: Steps): Promise<LastStep[]> {
   const { rows } = await sql<LastStep>`
     select m.contract_id as "contractId", last.action, p.first_name || ' ' || p.last_name as "changedBy",
@@ -51,7 +56,9 @@ export async function readLastSteps(tx: Tx, { yearMonth, contracts, actions }: S
   return rows
 }
 
-/** The id of the last audit entry about a person since a moment; 0 when there is none. */
+/**
+ * Returns the id of the last audit entry about a person that was written at or after a moment, or 0 when there is none.
+ */
 export async function readLastAuditId(
   tx: Tx,
   { personId, since }: { readonly personId: number; readonly since: Instant },

@@ -28,7 +28,7 @@ import type { FullTimesheetRow } from './fullTimesheetStore.ts'
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
-/** The links of a full timesheet: the next steps that HR can take. */
+/** The links of a full timesheet. Each link is a step that HR can take next. */
 export function linksOfFullTimesheet(
   input: Input,
   contract: ContractMonth,

@@ -12,7 +12,10 @@ import { personTimesheetOf } from './personTimesheetOf.ts'
 
 type Input = { readonly yearMonth: YearMonth; readonly today: Day }
 
-/** The links of an employee's month: the next steps. The link 'complete' names one contract, and confirms all contracts with `all`. */
+/**
+ * The links of an employee's month. Each link is a step that the employee can take next. The link 'complete' contains
+ * the id of one contract. With the parameter `all`, it confirms all contracts of the month.
+ */
 export function linksOfWorkedMonth({ yearMonth, today }: Input, contracts: readonly ContractMonth[]): Links {
   const inMonth = contractMonthsIn(yearMonth, contracts)
   const timesheets = inMonth.map(personTimesheetOf)

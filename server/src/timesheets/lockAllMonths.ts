@@ -9,19 +9,23 @@ import { readAllContractMonths, type ContractMonthState } from './allContractMon
 import { insertLocks } from './lockStore.ts'
 import { monthOverview } from './monthOverview.ts'
 
-/** Locks all contracts of the month that are not locked yet, or none (rule timesheets-10). */
+/**
+ * Locks the planning of all contracts of the month that are not locked yet, or of none when the step is refused (rule
+ * timesheets-10).
+ */
 export async function lockAllMonths({ tx, actor, now }: CommandContext, yearMonth: YearMonth): Promise<void> {
   const months = await readAllContractMonths(tx, yearMonth)
   const refusal = refusalToLock(months.map(timesheetState))
   if (refusal !== null) throw new RefusalError({ ...refusal, current: await monthOverview(tx, yearMonth) })
   const people = new Set(months.filter(isOpen).map(({ personId }) => personId))
   await lockPeople(tx, [...people])
-  // Read again: a contract can have ended while this transaction waited for the locks of the people.
+  // The contracts are read a second time, because a contract can have ended while this transaction waited for the locks
+  // of the people.
   const asTheyStand = await readAllContractMonths(tx, yearMonth)
   const open = asTheyStand.filter((month) => isOpen(month) && people.has(month.personId))
   const contractIds = open.map(({ contractId }) => contractId)
   const locked = await insertLocks(tx, { contractIds, yearMonth, now, actorId: actor.personId })
-  // A colleague who held the locks before has locked all months already.
+  // If no month is locked here, a colleague locked all months while this transaction waited.
   if (locked === 0) throw new RefusalError({ code: 'already_locked', current: await monthOverview(tx, yearMonth) })
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -11,13 +11,13 @@ import { assertStepAllowed } from './assertStepAllowed.ts'
 import { insertLocks } from './lockStore.ts'
 import { monthTimesheets } from './monthTimesheets.ts'
 
-/** 'Planning vastzetten': locks the planning of all contracts of the caller's month. */
+/** The action 'Planning vastzetten': locks the planning of all contracts in the caller's month. */
 export async function lockMonth(context: CommandContext, yearMonth: YearMonth): Promise<MonthTimesheets> {
   await lockPlanning(context, yearMonth)
   return monthTimesheets(context.tx, { personId: context.actor.personId, yearMonth })
 }
 
-/** Locks the caller's month without reading the month again for an answer. */
+/** Locks the planning of the caller's month, and does not read the month again. */
 export async function lockPlanning({ tx, actor, now }: CommandContext, yearMonth: YearMonth): Promise<void> {
   const { personId } = actor
   await lockPerson(tx, personId)

@@ -19,7 +19,10 @@ type MonthsToLock = {
   readonly actorId: number
 }
 
-/** Stores the locked versions of contract months in one statement (rule timesheets-9). Skips months that are locked already, and returns the number of new locks. */
+/**
+ * Stores the locked versions of contract months in one SQL statement (rule timesheets-9). A month that is locked
+ * already is skipped. Returns the number of months that are locked by this call.
+ */
 export async function insertLocks(tx: Tx, { contractIds, yearMonth, now, actorId }: MonthsToLock): Promise<number> {
   const values = [contractIds, firstDayOf(yearMonth), lastDayOf(yearMonth), isoOf(now), actorId]
   const { numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(INSERT_LOCKS, values))
@@ -28,7 +31,7 @@ export async function insertLocks(tx: Tx, { contractIds, yearMonth, now, actorId
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** Deletes the locked version and returns it, so that the unlock can be undone. */
+/** Deletes the locked version of a month. Returns the deleted version, so that the unlock can be undone. */
 export async function deleteLock(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<Kept['unlock month']> {
   const { rows } = await sql<Kept['unlock month']>`
     delete from timesheet_locks l
@@ -39,7 +42,7 @@ export async function deleteLock(tx: Tx, { contractId, yearMonth }: ContractMont
   return lock
 }
 
-/** Restores the locked version with its original date and author. */
+/** Restores the locked version of a month, with the original date and the person who locked it. */
 export async function restoreLock(tx: Tx, month: ContractMonth, kept: Kept['unlock month']): Promise<void> {
   const { locked_at, locked_by, locked_shifts, locked_absences } = kept
   await sql`

@@ -5,7 +5,10 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { expectedMonthSql } from './expectedMonthSql.ts'
 
-/** The rows go to the browser unchanged, so that the columns have the names of the API. Hours are rounded once, from exact seconds. */
+/**
+ * The columns have the names of the API fields, because the rows are sent to the browser unchanged. The hours are
+ * calculated from exact seconds and rounded only once.
+ */
 const monthOverview = prepared<ContractMonthRow, [firstDay: Day, lastDay: Day]>(
   'month overview',
   `select c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as username,
@@ -49,6 +52,6 @@ const monthOverview = prepared<ContractMonthRow, [firstDay: Day, lastDay: Day]>(
    order by p.first_name || ' ' || p.last_name collate dutch, c.id`,
 )
 
-/** All contracts with an expected timesheet in the month, by the name of the person. */
+/** All contracts for which a timesheet is expected in the month, sorted by the name of the person. */
 export const readMonthOverview = (db: Database, yearMonth: YearMonth): Promise<ContractMonthRow[]> =>
   monthOverview(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])

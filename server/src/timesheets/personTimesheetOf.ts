@@ -2,7 +2,7 @@ import type { PersonTimesheet } from '@uurwerk/domain/timesheets/refusalToConfir
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { ContractMonth } from './contractMonthStore.ts'
 
-/** The facts of a contract month for the rules of confirming. */
+/** Selects the facts of a contract month that the rules about confirmation need. */
 export const personTimesheetOf = (month: ContractMonth): PersonTimesheet => ({
   contractId: month.contractId,
   customerName: month.customerName,

@@ -6,7 +6,10 @@ import { fullTimesheet } from './fullTimesheet.ts'
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** The full timesheet for HR. It shows the absences of a person, so that reading it writes an audit entry (rule timesheets-40). */
+/**
+ * HR reads the full timesheet of a person. Reading it writes an audit entry, because it shows the absences of the
+ * person (rule timesheets-40).
+ */
 export async function readTimesheetForHr(
   { db, actor, now, today }: QueryContext,
   input: Input,

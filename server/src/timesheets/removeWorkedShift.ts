@@ -17,7 +17,10 @@ import { workedShiftAsked, type ShiftAsked } from './workedShiftAsked.ts'
 
 type Sent = Omit<ShiftAsked, 'yearMonth'>
 
-/** Deletes a shift. The audit trail keeps its times (rule timesheets-24). The balance of a confirmed next month is calculated again (rule timesheets-23). */
+/**
+ * Deletes a worked shift. The audit trail keeps the times of the shift (rule timesheets-24). When the next month is
+ * confirmed, its stored balance is calculated again (rule timesheets-23).
+ */
 export async function removeWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
   const { tx, actor, now, today } = context
   const facts = orNotFound(await readShiftFacts(tx, table))
@@ -43,7 +46,10 @@ export async function removeWorkedShift(context: CommandContext, table: Table, s
   return { ...settled, warnings: [], undoId: await insertUndo(tx, undo) }
 }
 
-/** The approval and the mark of the month for an undo. It must run before the removal changes them. */
+/**
+ * Reads the approval of the month and its mark 'gewijzigd door HR', so that an undo can restore them. This must happen
+ * before the side effects of the removal are applied, because these change the approval and the mark.
+ */
 async function readBefore({ tx, now }: CommandContext, table: Table) {
   const review = await readReview(tx, table)
   return { review, auditId: await readLastAuditId(tx, { personId: table.personId, since: now }) }

@@ -11,7 +11,10 @@ const NO_REASON = 'geen reden'
 
 type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
 
-/** Withdraws a confirmation: the month is locked again and loses its approval and its stored balance (rule timesheets-19). */
+/**
+ * Withdraws the confirmation of a month. The month is then in the state 'locked' again, and has no approval and no
+ * stored balance (rule timesheets-19).
+ */
 export async function reopenMonth(context: CommandContext, input: Input): Promise<void> {
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, input)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 type Fields = Readonly<Record<string, unknown>>
 
 const period = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
-/** A shift with local times without an offset, as a form can send them. */
+/** A shift whose times are local times without a UTC offset, because a form can send times in that form. */
 const shift = (day: string, from: string, until: string, more: Fields = {}) => ({
   date: day,
   labourPeriod: period(`${day}T${from}`, `${day}T${until}`),

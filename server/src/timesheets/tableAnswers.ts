@@ -7,7 +7,7 @@ import { fullTimesheet } from './fullTimesheet.ts'
 import type { TableChanged } from './tableChanged.ts'
 import { workedMonth } from './workedMonth.ts'
 
-/** The employee's month after a change in its table. */
+/** The answer to an employee's change in the table of worked shifts: the month after the change. */
 export async function ownTableAnswer(
   { tx, today }: CommandContext,
   table: Table,
@@ -18,7 +18,7 @@ export async function ownTableAnswer(
   return { ...month, removedRecupHolidays, removedRecupHolidayDtos, ...warningText(warnings) }
 }
 
-/** The full timesheet after HR's change in its table. */
+/** The answer to HR's change in the table of worked shifts: the full timesheet after the change. */
 export async function tableAnswerForHr(
   { tx, today }: CommandContext,
   table: Table,

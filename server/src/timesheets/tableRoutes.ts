@@ -14,7 +14,7 @@ import type { TableChanged } from './tableChanged.ts'
 type Named = Pick<Table, 'contractId' | 'yearMonth'>
 type Change<Body> = (context: CommandContext, table: Table, body: Body) => Promise<TableChanged>
 
-/** A change by an employee in the own table. The answer is the employee's month. */
+/** A change that an employee makes in the own table of worked shifts. The answer is the employee's month. */
 const own =
   <Body>(change: Change<Body>) =>
   async (context: CommandContext, { params, body }: { params: Named; body: Body }) => {
@@ -22,7 +22,10 @@ const own =
     return ownTableAnswer(context, table, await change(context, table, body))
   }
 
-/** A change by HR in the table of any person. The answer is the full timesheet of the contract month. */
+/**
+ * A change that HR makes in the table of worked shifts of any person. The answer is the full timesheet of the contract
+ * month.
+ */
 const forHr =
   <Body>(change: Change<Body>) =>
   async (context: CommandContext, { params, body }: { params: Named; body: Body }) => {

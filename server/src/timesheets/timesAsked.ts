@@ -6,7 +6,7 @@ import { RefusalError } from '../http/RefusalError.ts'
 type Sent = Pick<NewWorkedShift, 'labourPeriod' | 'breakPeriod'>
 type SentPeriod = Sent['labourPeriod']
 
-/** The times of a shift in a request, as instants. */
+/** Converts the times of a shift in a request to instants. */
 export function timesAsked({ labourPeriod, breakPeriod }: Sent): ShiftTimes {
   const times = shiftFromTimestamps({
     labour: periodOf(labourPeriod),

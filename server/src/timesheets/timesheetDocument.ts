@@ -17,7 +17,10 @@ type Input = {
   readonly audience: TimesheetDocument['audience']
 }
 
-/** The contents of the PDF of a contract month as it is now (rule timesheets-60). The customer's version contains less than the internal one (rule timesheets-39). */
+/**
+ * The contents of the PDF of a contract month in its current state (rule timesheets-60). The PDF for the customer
+ * contains less than the internal PDF (rule timesheets-39).
+ */
 export async function timesheetDocument(db: Database, row: FullTimesheetRow, input: Input): Promise<TimesheetDocument> {
   const { contractId, yearMonth, audience } = input
   const span = { personId: row.personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
@@ -42,7 +45,10 @@ export async function timesheetDocument(db: Database, row: FullTimesheetRow, inp
   }
 }
 
-/** A line of the PDF for a shift. The name of an own shift type is free text of the employee, so that the customer does not get it. */
+/**
+ * A line of the PDF for a shift. The customer's PDF does not contain the name of a shift type that the employee made,
+ * because the employee can type any text there.
+ */
 function shiftLine(
   row: FullTimesheetRow['shifts'][number],
   audience: TimesheetDocument['audience'],
@@ -53,7 +59,10 @@ function shiftLine(
   return { title, labour: { start, end }, break: pause, worked: row.worked, callout, interrupted, remark }
 }
 
-/** A line of the PDF for an absence. The customer's PDF gets no kind of absence, and no absences outside the contract. */
+/**
+ * A line of the PDF for an absence. The customer's PDF does not contain the kind of an absence, and it contains no
+ * absences outside the period of the contract.
+ */
 const absenceLine = (
   { day, category, fullDay, seconds }: AbsenceRow,
   audience: TimesheetDocument['audience'],

@@ -12,7 +12,10 @@ export type TimesheetForHr = Table & {
   readonly month: WorkedMonthRow
 }
 
-/** The timesheet of any person, with the person locked. Refuses a contract that is not active in the month. */
+/**
+ * Locks a person, and returns a timesheet of that person for HR. Throws a refusal when the contract is not active in
+ * the month.
+ */
 export async function timesheetForHr(
   context: CommandContext,
   input: Pick<Table, 'contractId' | 'yearMonth'>,

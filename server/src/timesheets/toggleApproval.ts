@@ -6,10 +6,13 @@ import { auditTimesheet } from './auditTimesheet.ts'
 import { assertStepAllowedForHr } from './assertStepAllowedForHr.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
 
-/** `approved` is the wanted state. Without it, the approval is toggled (rule timesheets-26). */
+/**
+ * `approved` is the new state. When the request does not contain it, an approved timesheet loses its approval, and a
+ * timesheet without approval is approved (rule timesheets-26).
+ */
 type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly approved?: boolean | undefined }
 
-/** Approves a timesheet for the invoice, or withdraws the approval. */
+/** Approves a timesheet, so that it can be invoiced, or withdraws the approval. */
 export async function toggleApproval(context: CommandContext, input: Input): Promise<void> {
   const { tx, actor, now } = context
   const timesheet = await timesheetForHr(context, input)

@@ -15,8 +15,8 @@ import type { TableChanged } from './tableChanged.ts'
 import { restoreReview, shiftTypeExists, takeUndo } from './undoStore.ts'
 
 /**
- * Restores a shift that HR removed. The approval and the mark 'gewijzigd door HR' are restored too, unless something else
- * in the month changed after the removal (rule timesheets-31).
+ * Restores a shift that HR removed. The approval and the mark 'gewijzigd door HR' of the month are restored too, unless
+ * something else in the month changed after the removal (rule timesheets-31).
  */
 export async function undoShiftRemoval(
   context: CommandContext,

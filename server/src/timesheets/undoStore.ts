@@ -6,7 +6,10 @@ import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { ShiftRow } from '../planning/shiftStore.ts'
 
-/** The data that each step keeps for its undo. Moments are ISO texts with microseconds, so that the exact value can be restored. */
+/**
+ * The data that each step stores for its undo. Each moment is an ISO text with microseconds, so that the exact value
+ * can be restored.
+ */
 export type Kept = {
   readonly 'unlock month': {
     readonly locked_at: string
@@ -16,11 +19,17 @@ export type Kept = {
   }
   readonly 'remove shift': {
     readonly shift: ShiftRow
-    /** The approval and the mark of the month before the removal. Null when the removal changed neither. */
+    /**
+     * The approval of the month and its mark 'gewijzigd door HR' before the removal. Null when the month was not
+     * confirmed.
+     */
     readonly review: Review | null
     /** The id of the last audit entry about the person at the moment of the removal. */
     readonly auditId: number
-    /** The days of 'Feestdag recup' that the removal took back. Steps of an earlier release do not have them. */
+    /**
+     * The days of the absences 'Feestdag recup' that the removal of the shift removed too. Undo data that an earlier
+     * release stored does not have this field.
+     */
     readonly removedRecupHolidays?: readonly Day[]
   }
 }
@@ -61,7 +70,10 @@ type Input<Step> = ContractMonth & { readonly step: Step; readonly id: number; r
 
 type Undo<Step extends keyof Kept> = { readonly takenAt: Instant; readonly kept: Kept[Step] }
 
-/** Reads and deletes the undo data of the actor's own step, because a step can be undone once (rule timesheets-29). Null when it was undone or deleted. */
+/**
+ * Reads the undo data of a step that the caller took, and deletes it, because a step can be undone only once (rule
+ * timesheets-29). Returns null when the undo data does not exist any more.
+ */
 export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Input<Step>): Promise<Undo<Step> | null> {
   const { rows } = await sql<Undo<Step>>`
     delete from undo_steps u
@@ -71,7 +83,7 @@ export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Input<Ste
   return rows[0] ?? null
 }
 
-/** Deletes the undo data of earlier steps of this kind with the contract month. */
+/** Deletes the undo data of all earlier steps of the same kind on the contract month. */
 export async function deleteUndos(tx: Tx, step: keyof Kept, { contractId, yearMonth }: ContractMonth): Promise<void> {
   await tx
     .deleteFrom('undo_steps')
@@ -91,7 +103,10 @@ export async function readReview(tx: Tx, { contractId, yearMonth }: ContractMont
   return rows[0] ?? null
 }
 
-/** Restores the approval and the mark of the month, with their original dates and authors. */
+/**
+ * Restores the approval of the month and its mark 'gewijzigd door HR', with the original dates and the person
+ * who approved it.
+ */
 export async function restoreReview(tx: Tx, month: ContractMonth, review: Review): Promise<void> {
   const monthOn = firstDayOf(month.yearMonth)
   await sql`

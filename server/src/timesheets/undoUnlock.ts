@@ -10,7 +10,10 @@ import { takeUndo } from './undoStore.ts'
 
 type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly undoId: number }
 
-/** Restores the locked version that the caller's unlock deleted, unless the month was locked again (rule timesheets-30). */
+/**
+ * Restores the locked version that the caller deleted with an unlock, unless the month was locked again after that
+ * unlock (rule timesheets-30).
+ */
 export async function undoUnlock(context: CommandContext, { undoId, ...input }: Input): Promise<void> {
   const { tx, actor } = context
   const timesheet = await timesheetForHr(context, input)

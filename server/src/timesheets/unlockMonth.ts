@@ -8,8 +8,8 @@ import { timesheetForHr } from './timesheetForHr.ts'
 import { deleteUndos, insertUndo } from './undoStore.ts'
 
 /**
- * Deletes the locked version, so that the employee can lock the planning again. Returns the id with which this unlock can
- * be undone.
+ * Deletes the locked version of a month, so that the employee can lock the planning again. Returns the id that the
+ * caller needs to undo this unlock.
  */
 export async function unlockMonth(
   context: CommandContext,
@@ -20,7 +20,7 @@ export async function unlockMonth(
   await assertStepAllowedForHr(tx, refusalToUnlock(timesheet.state), timesheet)
   const kept = await deleteLock(tx, input)
   await auditTimesheet(context, timesheet, { action: 'unlock month' })
-  // Only the last unlock of a month can be undone.
+  // The undo data of earlier unlocks is deleted, because only the last unlock of a month can be undone.
   await deleteUndos(tx, 'unlock month', input)
   return insertUndo(tx, { ...input, step: 'unlock month', now, actorId: actor.personId, kept })
 }

@@ -12,7 +12,7 @@ import { readWorkedMonth } from './workedMonthStore.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
 
-/** The worked shifts of a person's month, of all contracts, by start time. */
+/** The worked shifts of a person in a month, of all contracts, sorted by start time. */
 export async function workedMonth(db: Database, input: Input): Promise<WorkedMonth> {
   const row = await readWorkedMonth(db, input)
   const { contracts, shifts } = row

@@ -16,7 +16,10 @@ export type ShiftAsked = {
   readonly version?: number | undefined
 }
 
-/** The shift of a request: by its id, or by its index in the day, which changes when another shift is deleted (rule timesheets-33). */
+/**
+ * Finds the shift that a request names, by the id of the shift or by its index in the day. The index can change: when a
+ * shift is deleted, the later shifts of that day get another index (rule timesheets-33).
+ */
 export async function workedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], input: ShiftAsked): Promise<ShiftRow> {
   const shift = input.id === undefined ? inDay(shifts, input) : shifts.find(({ id }) => id === input.id)
   if (shift === undefined) throw new RefusalError({ code: 'no_shift_on_day' })
