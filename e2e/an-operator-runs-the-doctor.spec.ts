@@ -12,8 +12,8 @@ test("an operator reads the doctor's findings, runs a trial and copies the resul
   const check = (name: string) =>
     list.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-  // The tests have a fixed clock, and the doctor reports it as a finding. A finding is first in the list, with a
-  // sentence and a link to its solution.
+  // The tests have a fixed clock, and the doctor reports the fixed clock as a finding.
+  // A finding is first in the list, with a sentence and a link to its solution.
   await expect(list.getByRole('heading').first()).toHaveText('Klok')
   await expect(check('Klok')).toContainText('Nakijken')
   await expect(check('Klok')).toContainText('CLOCK is ingesteld: "nu" is niet de echte tijd.')

@@ -37,8 +37,8 @@ async function openNovember(came: string, waits: string) {
 const yearOf = async ({ id }: Hired) => call(vacationCounters, { params: { id, year: 2026 } }, await tokenOf(HR_EMAIL))
 
 test('HR checks the leave of a year, and sets a balance', async ({ as, consoleErrors }) => {
-  // HR's save is refused with 409 when another user changed the balance first. The browser reports this refusal on its
-  // console.
+  // HR's save is refused with 409 when another user changed the balance first.
+  // The browser reports this refusal on its console.
   consoleErrors.expect(/409/)
   const { person: aafke, other: bavo } = await openNovember(AAFKE, BAVO)
   const page = await as(demo.hr)

@@ -15,8 +15,8 @@ test('HR checks the addresses for invoices, and confirms an address or mails its
   consoleErrors,
   page: visitor,
 }) => {
-  // A second link within a minute is refused with 409, and an unknown link with 404. The browser reports both on its
-  // console.
+  // A second link within a minute is refused with 409, and an unknown link is refused with 404.
+  // The browser reports both refusals on its console.
   consoleErrors.expect(/40[49]/)
   const office = await Office.open()
   await office.welcomeCustomer(CUSTOMER, { abbreviation: 'WZN', invoicesTo: ADDRESS })

@@ -21,8 +21,7 @@ test('HR edits the own company, its logo, employers, pay codes, costs, holidays 
   as,
   consoleErrors,
 }) => {
-  // This test causes refusals on purpose, also refusals of values that another user changed first. The browser reports
-  // each refusal.
+  // This test causes refusals on purpose, and the browser reports each refusal on its console.
   consoleErrors.expect(/status of (409|422)/)
   const page = await as(demo.hr)
   const screen = new SettingsScreen(page)

@@ -60,8 +60,8 @@ test('Sara plans, corrects and confirms December on a phone', async ({ as }) => 
   })
 
   await test.step('the planning is locked with its hours', async () => {
-    // Four shifts, a day of vacation and Christmas, which is on a Friday, are 6 × 7,60 = 45,60 hours. The 23 weekdays
-    // are 174,80 hours.
+    // Four shifts, a day of vacation and Christmas, which is on a Friday, are 6 × 7,60 = 45,60 hours.
+    // The 23 weekdays are 174,80 hours.
     await expect(page.getByText('45,6 van 174,8 uur')).toBeVisible()
     await page.getByRole('button', { name: 'Planning vastzetten' }).tap()
     const locking = page.getByRole('dialog', { name: /^Ben je zeker dat je de planning wilt vastzetten/ })

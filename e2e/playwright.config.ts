@@ -31,8 +31,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'nl-BE',
-    // The office is in Brussels. The browser has another time zone, to check that the time zone of the browser makes no
-    // difference.
+    // The office is in Brussels. The time zone of the browser differs, to check that it has no influence.
     timezoneId: 'Pacific/Auckland',
     screenshot: 'only-on-failure',
   },

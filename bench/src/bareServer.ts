@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { openPool } from './database.ts'
 import { runPlainSql, type PlainSql } from './work.ts'
 
-// The smallest possible server, for comparison: it uses Node's HTTP, sends the same SQL statements, writes their rows
-// with JSON.stringify, and does nothing else.
+// The smallest possible server, for comparison with our server.
+// It uses Node's HTTP, sends the same SQL statements, writes their rows with JSON.stringify, and does nothing else.
 
 type Plan = { readonly url: string; readonly sql: readonly PlainSql[] }
 

@@ -120,8 +120,7 @@ export const invoicing = (
 
 export const downloading = (invoiceId: number): Call => get(hr, `/api/administration/invoice/${invoiceId}/download`)
 
-// The smallest number of SQL statements for a command: lock the person, read the records, write, record the audit
-// entry, and read the data of the next screen.
+// A command needs at least these SQL statements: lock the person, read, write, record the audit entry, and read again.
 
 const statement = (name: string, text: string, values: readonly unknown[]): Statement => ({ name, text, values })
 

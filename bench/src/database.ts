@@ -29,8 +29,8 @@ export function openPool(url: string): Pool {
         format !== 'binary' && (id === DATE || id === TIMESTAMPTZ) ? asText : types.getTypeParser(id, format),
     },
   })
-  // The database may stop before the pool closes its last idle connection. The pool then reports an error, which is
-  // ignored. A query that fails still reports its own error.
+  // The pool reports an error when the database stops before an idle connection is closed. This error is ignored.
+  // A query that fails still reports its own error.
   pool.on('error', () => undefined)
   return pool
 }

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import type { Statement } from './work.ts'
 
-// The server loads this module before its own code (`node --import`). The module records the SQL statements of each
-// call, so that the floor of a call always consists of the statements that the current server sends.
+// The server loads this module before its own code (`node --import`).
+// The module records the SQL statements of each call, because the floor of a call consists of these statements.
 
 type Recorded = { readonly statement: Statement; readonly begun: number; ended: number }
 

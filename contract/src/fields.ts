@@ -21,8 +21,7 @@ export const missingOrInvalid = (field: string) => ({
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/
 const LINE_END = /[\n\u2028\u2029]/
-// Invisible characters that a pasted text may contain. Some of them reverse the text that follows, such as an amount
-// after a name.
+// Invisible characters that a pasted text may contain. Some of these characters reverse the text that follows.
 const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 // A text with only format characters, such as a joiner, is invisible.
 const SHOWS_NOTHING = /^\p{Cf}*$/u

@@ -55,8 +55,7 @@ export class Calendar {
   async openShift(day: string, shift: string): Promise<Locator> {
     const dialog = this.page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
     await expect(async () => {
-      // The click is forced, because the day receives the pointer events of its chips. This makes it possible to begin
-      // a range on a chip.
+      // The click is forced, because the day receives the pointer events of its chips.
       await this.day(day).getByText(shift, { exact: true }).click({ force: true })
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()

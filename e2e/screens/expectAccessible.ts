@@ -33,8 +33,7 @@ const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['
 
 async function expectNone(page: Page, where: string, axe: AxeBuilder): Promise<void> {
   await waitUntilStill(page)
-  // The page is scrolled to the top, because axe reports a button as too small when the fixed header covers a part of
-  // the button.
+  // Axe reports a button as too small when the fixed header covers a part of the button.
   await page.evaluate(() => window.scrollTo({ top: 0 }))
   const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, nodes }) =>
