@@ -9,9 +9,9 @@ export type AnnaAtWork = {
   readonly hr: Signed
   readonly customerId: number
   readonly contractId: number
-  /** 07:00 – 15:06 with a break of half an hour: 7.6 hours. */
+  /** The id of the shift type 07:00 – 15:06 with a break of half an hour. It has 7.6 hours. */
   readonly early: number
-  /** 22:00 – 06:00. */
+  /** The id of the shift type 22:00 – 06:00. */
   readonly night: number
 }
 

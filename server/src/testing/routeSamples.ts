@@ -21,7 +21,6 @@ const NOON = { startDateTimestamp: '2026-11-19T12:00', endDateTimestamp: '2026-1
 
 /** A sample request for each API call. Most API calls need only `{}`, for example all calls that only HR may make. */
 export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
-  // identity
   currentUser: () => ({}),
   welcomeCurrentUser: () => ({}),
   openSession: () => ({}),
@@ -41,7 +40,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   examineInstallation: () => ({}),
   tryInstallation: () => ({}),
 
-  // company
   settings: () => ({}),
   editSettings: () => ({}),
   uploadLogo: () => ({}),
@@ -51,16 +49,13 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   editRetention: () => ({}),
   firstSteps: () => ({}),
 
-  // HR's start
   hrStart: () => ({ params: { yearMonth: '2026-11' } }),
   remind: ({ annaId }) => ({ params: { yearMonth: '2026-11' }, body: { userIds: [annaId] } }),
 
-  // import
   importStates: () => ({}),
   importTemplate: () => ({ params: { kind: 'people' } }),
   importFile: () => ({ params: { kind: 'people' } }),
 
-  // people
   people: () => ({}),
   activePeople: () => ({}),
   person: ({ annaId }) => ({ params: { id: annaId } }),
@@ -85,7 +80,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   personalData: ({ annaId }) => ({ params: { id: annaId } }),
   ownPersonalData: () => ({}),
 
-  // customers
   customers: () => ({}),
   customer: ({ customerId }) => ({ params: { id: customerId } }),
   createCustomer: () => ({}),
@@ -113,12 +107,10 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   updateSubdivisions: ({ customerId }) => ({ params: { id: customerId } }),
   editSubdivisionWorkHours: ({ customerId }) => ({ params: { id: customerId, subdivisionId: customerId } }),
 
-  // calendar
   holidays: () => ({}),
   addHoliday: () => ({}),
   removeHoliday: () => ({ params: { day: '2026-11-27' } }),
 
-  // own shift types
   customerShiftTypes: () => ({}),
   addOwnShiftType: ({ customerId }) => ({ params: { customerId }, body: OWN_SHIFT_TYPE }),
   editOwnShiftType: ({ customerId, ownShiftTypeId }) => ({
@@ -127,7 +119,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   }),
   archiveOwnShiftType: ({ customerId, ownShiftTypeId }) => ({ params: { customerId, shiftTypeId: ownShiftTypeId } }),
 
-  // contracts
   monthContracts: () => ({}),
   hourlyRatesInfo: () => ({}),
   contractAvailability: () => ({}),
@@ -142,7 +133,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   removeOrder: () => ({ params: { orderId: 1 } }),
   changeRate: () => ({}),
 
-  // balances
   recupYear: () => ({}),
   personRecupYear: () => ({}),
   addRecupBonus: () => ({}),
@@ -160,7 +150,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   editVacationCounter: () => ({}),
   approveVacation: () => ({}),
 
-  // absences
   monthAbsences: () => ({}),
   bookAbsence: () => ({
     body: { dayOfMonth: 19, absenceCategory: 'VACATION', fullDay: true },
@@ -190,7 +179,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   removeAbsenceFor: () => ({}),
   monthAbsenceRows: () => ({}),
 
-  // payroll
   payrollMonth: () => ({}),
   changePayCode: () => ({}),
   payrollCsv: () => ({}),
@@ -199,7 +187,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   employerPayrollEblox: () => ({ params: { employerId: 1 } }),
   payrollCheck: () => ({ params: { employerId: 1 } }),
 
-  // planning
   plannedMonth: () => ({}),
   planShift: ({ shiftTypeId }) => ({ body: { startDate: '2026-11-20', shiftId: shiftTypeId } }),
   planShifts: ({ shiftTypeId }) => ({
@@ -222,7 +209,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   personPlannedMonth: () => ({}),
   lockedPlannedMonth: () => ({}),
 
-  // timesheets
   workedMonth: () => ({}),
   createWorkedShift: () => ({ body: { date: '2026-11-19', labourPeriod: NOON } }),
   editWorkedShift: (cast) => ({
@@ -260,7 +246,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   approveMonths: () => ({}),
   confirmMonthFor: () => ({}),
 
-  // invoicing
   calculateInvoice: () => ({}),
   invoiceFromTimesheet: () => ({}),
   createInvoice: () => ({}),
