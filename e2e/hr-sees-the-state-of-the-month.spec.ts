@@ -90,7 +90,7 @@ test('HR sees the state of the month on the start screen, and sends a reminder t
 
   await test.step('warnings about working hours name the person', async () => {
     const odd = panel('Opvallende uren').getByRole('listitem')
-    await expect(odd).toHaveText([/Sander Boone.*Minder dan 11 uur rust tussen 06\/02 en 07\/02\..*1 melding/])
+    await expect(odd).toHaveText([/Sander Boone.*Minder dan 11 uur rust tussen 06-02 en 07-02\..*1 melding/])
     await expect(odd.getByRole('link', { name: SANDER })).toHaveAttribute(
       'href',
       `/admin/details?user=${sander.id}&month=${month}`,
