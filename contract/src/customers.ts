@@ -104,10 +104,7 @@ const address = together(
   }),
 )
 
-/**
- * An e-mail address as text, or as an object that also says whether the address is confirmed. The server reads only the
- * address.
- */
+/** An e-mail address as text, or as an object that also says whether it is confirmed. The server reads the address only. */
 const customerEmail = z.preprocess(
   (value) => (typeof value === 'string' ? { emailAddress: value } : value),
   z.object({ emailAddress: email('e-mail') }),
@@ -168,10 +165,7 @@ export const BonusRatesBody = z.array(BonusRateBody).superRefine((rates, context
   }),
 )
 
-/**
- * A customer with its own rates must have a rate for all seven bonus types. A customer without its own rates gets the
- * default rates.
- */
+/** A customer with its own rates has a rate for all seven bonus types. A customer without them gets the default rates. */
 const customRates = z
   .object({
     isCustomBonusRates: flag('aangepaste bonustarieven').default(false),
@@ -185,10 +179,7 @@ const customRates = z
     }
   })
 
-/**
- * A request may use the field names of the answer for the address and the rates, so that a client can send back what it
- * read.
- */
+/** A request may use the answer's field names for address and rates, so that a client can send back what it read. */
 const namesOfReading = {
   invoiceAddress: (body: Readonly<Record<string, unknown>>) => body['customerInvoiceAddress'],
   bonusRatesList: (body: Readonly<Record<string, unknown>>) => body['bonusRateDtos'],
@@ -220,9 +211,7 @@ export const CustomerEdit = alsoFrom(
     paymentTerm: paymentTerm.optional(),
     wantsConcatenatedDocuments: wantsConcatenatedDocuments.optional(),
     confirmedEmailDtos: confirmedEmailDtos.optional(),
-    /**
-     * The complete list of bonus rates. The client sends this list when the customer imports the rates of its parent.
-     */
+    /** The complete list of bonus rates. The client sends it when the customer imports the rates of its parent. */
     bonusRatesList: BonusRatesBody.optional(),
     version,
   }),
