@@ -71,5 +71,5 @@ check(
 )
 check('licences', () => spawnSync(inProject('bin/licences'), ['--check'], { stdio: 'inherit' }).status === 0)
 
-if (failed.length > 0) console.error(`\n${failed.length} failed: ${failed.join(', ')}`)
+if (failed.length > 0) console.error(`\nFailed:\n${failed.map((name) => `  bin/check: ${name}`).join('\n')}`)
 process.exit(failed.length === 0 ? 0 : 1)

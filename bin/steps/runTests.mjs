@@ -3,17 +3,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inProject, projectFolder } from './project.mjs'
-import { countPlaywright, countsOf, countVitest, slowestOf } from './testCounts.mjs'
+import { linesOfFailure, readPlaywright, readRun, readVitest } from './testReports.mjs'
 
 const SLOWEST_SHOWN = 12
 
-/** Runs the test tools one after the other and adds their counts. */
+/** Runs the test tools one after the other, adds their counts and gathers what failed. */
 export function createTestRun(node) {
   const reports = mkdtempSync(path.join(tmpdir(), 'uurwerk-reports-'))
-  const total = { passed: 0, failed: 0 }
-  const slowest = []
+  const tests = []
+  const failures = []
+  let passed = 0
 
-  function run(name, { script, args, env, count }) {
+  function run(name, { script, args, env, read }) {
     console.log(`\n— ${name}`)
     const report = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
     const startedAt = performance.now()
@@ -27,40 +28,47 @@ export function createTestRun(node) {
         ...env,
       },
     })
-    const { passed, failed } = countsOf(report, status, count)
-    total.passed += passed
-    total.failed += failed
-    if (existsSync(report)) slowest.push(...slowestOf(JSON.parse(readFileSync(report, 'utf8'))))
-    console.log(`${name}: ${passed} passed, ${failed} failed in ${secondsSince(startedAt)} s`)
+    const shown = readRun(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, status, read)
+    passed += shown.passed
+    tests.push(...shown.tests)
+    failures.push(...shown.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` })))
+    console.log(`${name}: ${shown.passed} passed, ${shown.failures.length} failed in ${secondsSince(startedAt)} s`)
   }
 
   return {
     vitest: (name, args, env = {}) =>
       run(name, {
         script: 'vitest/vitest.mjs',
-        args: (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+        args: (report) => [
+          'run',
+          '--reporter=default',
+          `--reporter=${inProject('bin/steps/vitestReport.mjs')}`,
+          `--outputFile.json=${report}`,
+          ...args,
+        ],
         env,
-        count: countVitest,
+        read: readVitest,
       }),
     playwright: (name, chromium) =>
       run(name, {
         script: '@playwright/test/cli.js',
         args: () => ['test', '--config', inProject('e2e'), '--reporter=list,json'],
         env: { CHROMIUM: chromium },
-        count: countPlaywright,
+        read: readPlaywright,
       }),
     fail: (sentence) => {
       console.error(sentence)
-      total.failed += 1
+      failures.push({ name: sentence, error: '' })
     },
-    /** Prints the slowest tests and the counts, and ends the process. */
+    /** Prints the slowest tests, what failed and the counts, and ends the process. */
     end: () => {
       rmSync(reports, { recursive: true })
       console.log('\nSlowest:')
-      for (const { seconds, title, file } of slowest.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN))
-        console.log(`${seconds.toFixed(1).padStart(6)} s  ${path.relative(projectFolder, file)} › ${title}`)
-      console.log(`\n${total.passed} passed, ${total.failed} failed`)
-      process.exit(total.failed === 0 ? 0 : 1)
+      for (const { seconds, name } of tests.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN))
+        console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
+      if (failures.length > 0) console.log(`\nFailed:\n${failures.flatMap(linesOfFailure).join('\n')}`)
+      console.log(`\n${passed} passed, ${failures.length} failed`)
+      process.exit(failures.length === 0 ? 0 : 1)
     },
   }
 }

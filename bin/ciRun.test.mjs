@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { inProject } from './steps/project.mjs'
+
+/** Runs `.ci/run` with these shell scripts instead of `bin/check` and of `npm`. */
+function runWith({ check, npm }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-ci-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(path.join(folder, 'bin'))
+  cpSync(inProject('.ci/run'), path.join(folder, '.ci/run'))
+  for (const [name, script] of Object.entries({ check, npm }))
+    writeFileSync(path.join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  const env = { PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` }
+  const { status, stdout } = spawnSync(path.join(folder, '.ci/run'), { env, encoding: 'utf8' })
+  return { status, lines: stdout.trimEnd().split('\n') }
+}
+
+test('a run without a failure ends with the sum of the counts', () => {
+  const { status, lines } = runWith({ check: 'exit 0', npm: "echo; echo '10 passed, 0 failed'" })
+  expect(status).toBe(0)
+  expect(lines.at(-1)).toBe('21 passed, 0 failed')
+  expect(lines).not.toContain('Failed:')
+})
+
+test('a run repeats above its last line what failed in each of its commands', () => {
+  const { status, lines } = runWith({
+    check: "echo; echo 'Failed:'; echo '  bin/check: lint'; exit 1",
+    npm: `if [ "$1" = test ]; then
+      printf 'Slowest:\\n   3.0 s  a.test.ts\\n\\nFailed:\\n  journeys: a.spec.ts › opens\\n      Expected: 2\\n\\n9 passed, 1 failed\\n'
+      exit 1
+    fi
+    printf '\\n5 passed, 0 failed\\n'`,
+  })
+  expect(status).toBe(1)
+  expect(lines.slice(lines.lastIndexOf('Failed:'))).toEqual([
+    'Failed:',
+    '  bin/check: lint',
+    '  journeys: a.spec.ts › opens',
+    '      Expected: 2',
+    '',
+    '14 passed, 2 failed',
+  ])
+})
+
+test('a command that ends without a count is named as failed', () => {
+  const { status, lines } = runWith({ check: 'exit 0', npm: 'echo started; exit 7' })
+  expect(status).toBe(1)
+  expect(lines.slice(-5)).toEqual([
+    'Failed:',
+    '  npm test ended without a count: exit code 7',
+    '  npm run --silent trust -- deep ended without a count: exit code 7',
+    '',
+    '1 passed, 2 failed',
+  ])
+})
+
+test('a check that names no failed step is named as a whole', () => {
+  const { lines } = runWith({ check: 'exit 3', npm: "echo '1 passed, 0 failed'" })
+  expect(lines.slice(-4)).toEqual(['Failed:', '  bin/check ended with exit code 3', '', '2 passed, 1 failed'])
+})

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { projectFolder } from './project.mjs'
+
+const ERROR_LINES_SHOWN = 15
+
+/**
+ * What a run of a test tool showed: the tests with their durations, and each failure with its error. A run that ended
+ * without a report, or with an exit code that no failure explains, has one failure more.
+ */
+export function readRun(report, exitCode, read) {
+  if (report === null)
+    return { tests: [], passed: 0, failures: [{ name: `no report, exit code ${exitCode}`, error: '' }] }
+  const run = read(report)
+  if (exitCode === 0 || run.failures.length > 0) return run
+  return { ...run, failures: [{ name: `no test failed, but the exit code is ${exitCode}`, error: '' }] }
+}
+
+/** A test file that cannot be loaded has no tests. It counts as a failure, as does an error outside all tests. */
+export function readVitest({ numPassedTests, testResults, unhandledErrors }) {
+  const tests = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status, duration, failureMessages }) => ({
+      name: nameOf(file, [...ancestorTitles, title]),
+      seconds: (duration ?? 0) / 1000,
+      failed: status === 'failed',
+      error: failureMessages.join('\n'),
+    })),
+  )
+  const files = testResults
+    .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(isFailed))
+    .map(({ name: file, message }) => ({ name: nameOf(file, []), error: message }))
+  const errors = unhandledErrors.map((error) => ({ name: 'an error outside all tests', error }))
+  return { tests, passed: numPassedTests, failures: [...tests.filter(({ failed }) => failed), ...files, ...errors] }
+}
+
+export function readPlaywright({ config, stats, suites, errors }) {
+  const tests = suites.flatMap(specsOf).flatMap(({ title, file, tests: ofProjects }) =>
+    ofProjects.map(({ status, results }) => ({
+      name: nameOf(path.join(config.rootDir, file), [title, ...results.flatMap(({ steps }) => failedSteps(steps))]),
+      seconds: Math.max(0, ...results.map(({ duration }) => duration)) / 1000,
+      failed: status === 'unexpected' || status === 'flaky',
+      error: results.flatMap((result) => result.errors.map(({ message }) => message)).join('\n'),
+    })),
+  )
+  const outside = errors.map(({ message }) => ({ name: 'an error outside all tests', error: message }))
+  return { tests, passed: stats.expected, failures: [...tests.filter(({ failed }) => failed), ...outside] }
+}
+
+/** The lines that tell what failed. None of them is empty, so that a reader of the output finds where the list ends. */
+export const linesOfFailure = ({ name, error }) => [
+  `  ${name}`,
+  ...stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, ERROR_LINES_SHOWN)
+    .map((line) => `      ${line}`),
+]
+
+const nameOf = (file, titles) => [path.relative(projectFolder, file), ...titles.filter(Boolean)].join(' › ')
+
+const isFailed = ({ status }) => status === 'failed'
+
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/** The step that failed, within the steps around it. A step that a time limit ended has no error and no duration. */
+function failedSteps(steps = []) {
+  const failed = steps.find(({ error, duration }) => error !== undefined || duration < 0)
+  return failed === undefined ? [] : [failed.title, ...failedSteps(failed.steps)]
+}

@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { JsonReporter } from 'vitest/node'
+
+/** The JSON report of Vitest, with the errors that happened outside all tests. Vitest does not write them. */
+// oxlint-disable-next-line import/no-default-export -- Vitest loads a reporter by its default export.
+export default class VitestReport extends JsonReporter {
+  async onTestRunEnd(testModules, unhandledErrors) {
+    await super.onTestRunEnd(testModules)
+    const file = this.ctx.config.outputFile.json
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    const errors = unhandledErrors.map(({ stack, message }) => stack ?? message)
+    writeFileSync(file, JSON.stringify({ ...report, unhandledErrors: errors }))
+  }
+}

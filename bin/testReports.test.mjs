@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { inProject, projectFolder } from './steps/project.mjs'
+import { linesOfFailure, readPlaywright, readRun, readVitest } from './steps/testReports.mjs'
+
+// Each test starts a test tool, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Runs a test tool on these files, and reads its report. */
+function runTool(script, args, files, read) {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'uurwerk-report-')))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text)
+  const report = path.join(folder, 'report.json')
+  const { status } = spawnSync(process.execPath, [inProject('node_modules', script), ...args({ folder, report })], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
+  const run = readRun(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, status, read)
+  const where = path.relative(projectFolder, folder)
+  return { ...run, names: run.failures.map(({ name }) => name.replace(`${where}/`, '')) }
+}
+
+const vitest = (files) =>
+  runTool(
+    'vitest/vitest.mjs',
+    ({ folder, report }) => [
+      'run',
+      `--root=${folder}`,
+      '--globals',
+      `--reporter=${inProject('bin/steps/vitestReport.mjs')}`,
+      `--outputFile.json=${report}`,
+    ],
+    files,
+    readVitest,
+  )
+
+const playwright = (text) =>
+  runTool(
+    '@playwright/test/cli.js',
+    ({ folder }) => ['test', '--config', folder, '--reporter=json'],
+    {
+      'playwright.config.mjs': 'export default { testMatch: "*.spec.mjs", timeout: 1000 }',
+      'a.spec.mjs': `import { expect, test } from '${inProject('node_modules/@playwright/test/index.mjs')}'\n${text}`,
+    },
+    readPlaywright,
+  )
+
+test('a report of Vitest names the failed tests with their groups and errors', () => {
+  const run = vitest({
+    'a.test.js': `describe('Anna', () => {
+      test('confirms', () => {})
+      test('locks', () => expect(403).toBe(409))
+    })`,
+    'b.test.js': `test('loads', () => {})\nthrow new Error('b does not load')`,
+  })
+  expect(run.passed).toBe(1)
+  expect(run.names).toEqual(['a.test.js › Anna › locks', 'b.test.js'])
+  expect(run.failures[0].error).toContain('expected 403 to be 409')
+  expect(run.failures[1].error).toBe('b does not load')
+  expect(run.tests.map(({ failed }) => failed)).toEqual([false, true])
+})
+
+test('an error outside all tests of Vitest is a failure with its error', () => {
+  const run = vitest({
+    'a.test.js': `test('passes', async () => {
+      setTimeout(() => { throw new Error('nobody waits for this') })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })`,
+  })
+  expect(run.passed).toBe(1)
+  expect(run.names).toEqual(['an error outside all tests'])
+  expect(run.failures[0].error).toContain('nobody waits for this')
+})
+
+test('a report of Playwright names the failed tests, their steps and their errors', () => {
+  const run = playwright(`
+    test('HR exports', async () => {
+      await test.step('opens the month', async () => {})
+      await test.step('exports', () =>
+        test.step('downloads', () => { expect.soft(1, 'soft').toBe(2); expect(3).toBe(4) }))
+    })
+    test('HR waits', () => test.step('waits for a mail', () => new Promise(() => {})))
+    test('HR signs in', async () => {})
+  `)
+  expect(run.passed).toBe(1)
+  expect(run.names).toEqual([
+    'a.spec.mjs › HR exports › exports › downloads',
+    'a.spec.mjs › HR waits › waits for a mail',
+  ])
+  const [exports, waits] = run.failures.map(({ error }) => stripVTControlCharacters(error))
+  expect(exports).toMatch(/Error: soft.*Expected: 2.*Expected: 4/s)
+  expect(waits).toContain('Test timeout of 1000ms exceeded')
+})
+
+test('a file that Playwright cannot load is a failure with its error', () => {
+  const run = playwright(`throw new Error('the file does not load')`)
+  expect(run.names).toContain('an error outside all tests')
+  expect(run.failures[0].error).toContain('the file does not load')
+})
+
+test('a run without a report, or with an exit code that no test explains, is a failure', () => {
+  expect(readRun(null, 134, readVitest).failures).toEqual([{ name: 'no report, exit code 134', error: '' }])
+  const empty = { numPassedTests: 0, testResults: [], unhandledErrors: [] }
+  expect(readRun(empty, 0, readVitest).failures).toEqual([])
+  expect(readRun(empty, 1, readVitest).failures).toEqual([
+    { name: 'no test failed, but the exit code is 1', error: '' },
+  ])
+})
+
+test('a failure is shown with the first fifteen lines of its error, without colours and empty lines', () => {
+  const error = `\u001B[31mred\u001B[39m\n\n${Array.from({ length: 20 }, (_, index) => `line ${index}`).join('\n')}`
+  const lines = linesOfFailure({ name: 'a.test.js › locks', error })
+  expect(lines).toHaveLength(16)
+  expect(lines.slice(0, 3)).toEqual(['  a.test.js › locks', '      red', '      line 0'])
+})
