@@ -11,6 +11,7 @@ const capabilityGroups = [
   ['timesheets'],
   ['payroll'],
   ['invoicing'],
+  ['payments'],
 ]
 
 const capabilityOrder = capabilityGroups.slice(0, -1).map((group, index) => ({

@@ -37,6 +37,7 @@ describe('imports', () => {
     'domain-planning-knows-no-later-capability': 'domain/src/planning/a.ts',
     'domain-timesheets-knows-no-later-capability': 'domain/src/timesheets/a.ts',
     'domain-payroll-knows-no-later-capability': 'domain/src/payroll/a.ts',
+    'domain-invoicing-knows-no-later-capability': 'domain/src/invoicing/a.ts',
     'contract-depends-on-domain-and-zod': 'contract/src/asking.ts',
     'server-knows-no-screen': 'server/src/screen.ts',
     'web-knows-no-server': 'web/src/server.ts',
@@ -46,7 +47,17 @@ describe('imports', () => {
     'sql-in-stores-only': 'server/src/planning/planShift.ts',
     'tests-are-not-built-upon': 'contract/src/fromTest.ts',
   }
-  const domainFacts = ['people', 'contracts', 'balances', 'absences', 'planning', 'timesheets', 'payroll', 'invoicing']
+  const domainFacts = [
+    'people',
+    'contracts',
+    'balances',
+    'absences',
+    'planning',
+    'timesheets',
+    'payroll',
+    'invoicing',
+    'payments',
+  ]
   const folder = projectOf({
     ...Object.fromEntries(domainFacts.map((capability) => [`domain/src/${capability}/fact.ts`, fact])),
     'server/src/fact.ts': fact,
@@ -67,6 +78,7 @@ describe('imports', () => {
     'domain/src/planning/a.ts': using('../timesheets/fact.ts'),
     'domain/src/timesheets/a.ts': using('../payroll/fact.ts'),
     'domain/src/payroll/a.ts': using('../invoicing/fact.ts'),
+    'domain/src/invoicing/a.ts': using('../payments/fact.ts'),
     'contract/src/asking.ts': using('../../server/src/fact.ts'),
     'contract/src/fromTest.ts': using('./some.test.ts'),
     'server/src/screen.ts': using('../../web/src/planning/fact.ts'),

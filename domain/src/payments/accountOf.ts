@@ -1,0 +1,16 @@
+import { ibanOf } from '../invoicing/isIban.ts'
+
+const BELGIAN_BBAN = /^\d{12}$/
+
+/** 'BE' and the check digits '00' at the end, with letters counted from A = 10 (ISO 13616). */
+const BELGIUM_IN_DIGITS = '111400'
+
+/** The account of a statement as an IBAN when that is possible. An old Belgian number gets its country and check digits. */
+export function accountOf(text: string): string {
+  const plain = text.replace(/[\s-]/g, '').toUpperCase()
+  if (/^0*$/.test(plain)) return ''
+  if (!BELGIAN_BBAN.test(plain)) return ibanOf(plain) ?? plain
+  const check = 98n - (BigInt(`${plain}${BELGIUM_IN_DIGITS}`) % 97n)
+  const iban = `BE${`${check}`.padStart(2, '0')}${plain}`
+  return ibanOf(iban) ?? plain
+}

@@ -1,0 +1,57 @@
+import { cents, NO_CENTS, type Cents } from '../money/cents.ts'
+import { daysBetween, type Day } from '../time/day.ts'
+
+export const AGES = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'] as const
+
+export type Age = (typeof AGES)[number]
+
+/** How long an amount is due on a day. The due date itself is not late (rule payments-14). */
+export function ageOf(dueOn: Day, on: Day): Age {
+  const late = daysBetween(dueOn, on)
+  if (late <= 0) return 'notDue'
+  if (late <= 30) return 'upTo30'
+  if (late <= 60) return 'upTo60'
+  return late <= 90 ? 'upTo90' : 'over90'
+}
+
+export type AgedAmounts = Readonly<Record<Age, Cents>> & {
+  /** The customer's credit, which no invoice uses yet. */
+  readonly credit: Cents
+  /** All that is due, without the credit. */
+  readonly total: Cents
+}
+
+export const NOTHING_DUE: AgedAmounts = {
+  notDue: NO_CENTS,
+  upTo30: NO_CENTS,
+  upTo60: NO_CENTS,
+  upTo90: NO_CENTS,
+  over90: NO_CENTS,
+  credit: NO_CENTS,
+  total: NO_CENTS,
+}
+
+export type DueInvoice = { readonly dueOn: Day; readonly open: Cents; readonly credit: Cents }
+
+/**
+ * What is due on a day, by age. An amount below zero, after a credit note for a paid invoice, is the customer's credit
+ * (rule payments-14).
+ */
+export const agedAmounts = (invoices: readonly DueInvoice[], on: Day): AgedAmounts =>
+  invoices.reduce((sum, { dueOn, open, credit }) => {
+    const age = ageOf(dueOn, on)
+    const due = Math.max(open, 0)
+    const owed = credit + Math.max(-open, 0)
+    return {
+      ...sum,
+      [age]: cents(sum[age] + due),
+      credit: cents(sum.credit + owed),
+      total: cents(sum.total + due - owed),
+    }
+  }, NOTHING_DUE)
+
+export const sumAged = (parts: readonly AgedAmounts[]): AgedAmounts =>
+  parts.reduce((sum, part) => {
+    const names = Object.keys(NOTHING_DUE) as (keyof AgedAmounts)[]
+    return Object.fromEntries(names.map((name) => [name, cents(sum[name] + part[name])])) as AgedAmounts
+  }, NOTHING_DUE)

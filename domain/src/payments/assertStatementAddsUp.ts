@@ -1,0 +1,15 @@
+import { eurosOf, sumCents } from '../money/cents.ts'
+import type { BankStatement } from './bankStatement.ts'
+import { StatementFault } from './StatementFault.ts'
+
+/** Refuses a statement whose movements do not lead from its old balance to its new balance (rule payments-4). */
+export function assertStatementAddsUp({ account, opening, closing, entries }: BankStatement): void {
+  const reached = sumCents([opening, ...entries.map(({ amount }) => amount)])
+  if (reached !== closing)
+    throw new StatementFault({
+      code: 'statement_totals_wrong',
+      account,
+      expected: eurosOf(closing),
+      found: eurosOf(reached),
+    })
+}

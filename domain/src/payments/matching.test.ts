@@ -1,0 +1,284 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { paymentReference } from '../invoicing/paymentReference.ts'
+import { cents, sumCents } from '../money/cents.ts'
+import { addDays, toDay } from '../time/day.ts'
+import { allocationsByReference } from './allocationsByReference.ts'
+import type { BankEntry } from './bankStatement.ts'
+import { isNameAlike } from './isNameAlike.ts'
+import { newEntriesOf } from './newEntriesOf.ts'
+import { onlySetWithSum } from './onlySetWithSum.ts'
+import type { OpenInvoice } from './openInvoice.ts'
+import { paymentReferencesWithin } from './paymentReferenceIn.ts'
+import { proposalsFor, type EntryToBook, type ProposalFacts } from './proposalsFor.ts'
+import { refusalToAllocate } from './refusalToAllocate.ts'
+
+const TODAY = toDay('2026-11-20')
+const referenceOf = (sequence: number) => paymentReference({ year: 2026, sequence }).replace(/\D/g, '')
+const invoice = (sequence: number, euros: number, customer = 'De Linde vzw'): OpenInvoice => ({
+  id: sequence,
+  number: `2026-${`${sequence}`.padStart(6, '0')}`,
+  paymentReference: referenceOf(sequence),
+  customerKey: customer,
+  customerName: customer,
+  dueOn: addDays(TODAY, sequence),
+  open: cents(euros * 100),
+})
+const facts = (invoices: OpenInvoice[], further: Partial<ProposalFacts> = {}): ProposalFacts => ({
+  invoices,
+  customersOfAccount: new Set(),
+  credits: [],
+  ...further,
+})
+const received = (euros: number, further: Partial<EntryToBook> = {}): EntryToBook => ({
+  free: cents(Math.round(euros * 100)),
+  counterpartyName: '',
+  counterpartyAccount: 'BE72000000001616',
+  paymentReference: null,
+  text: '',
+  ...further,
+})
+
+describe('a structured communication', () => {
+  const paid = (euros: number, sequence: number) => ({
+    amount: cents(euros * 100),
+    paymentReference: referenceOf(sequence),
+  })
+  const booked = (invoiceId: number, euros: number) => ({ invoiceId, amount: euros * 100, isSurplus: false })
+  const surplus = (invoiceId: number, euros: number) => ({ invoiceId, amount: euros * 100, isSurplus: true })
+
+  test('books a payment on its invoice', () => {
+    expect(allocationsByReference([paid(363, 123)], [invoice(123, 363)])).toEqual([[booked(123, 363)]])
+  })
+
+  test('books a part of an invoice', () => {
+    expect(allocationsByReference([paid(50, 124)], [invoice(124, 121)])).toEqual([[booked(124, 50)]])
+  })
+
+  test('leaves what was paid too much to the customer’s credit', () => {
+    expect(allocationsByReference([paid(130, 124)], [invoice(124, 121)])).toEqual([[booked(124, 121), surplus(124, 9)]])
+  })
+
+  test('leaves a second payment of the same invoice to the customer’s credit', () => {
+    expect(allocationsByReference([paid(363, 123), paid(363, 123)], [invoice(123, 363)])).toEqual([
+      [booked(123, 363)],
+      [surplus(123, 363)],
+    ])
+  })
+
+  test('of no invoice of ours, or on money that went out, books nothing', () => {
+    expect(allocationsByReference([paid(50, 999), paid(-50, 124)], [invoice(124, 121)])).toEqual([[], []])
+  })
+
+  test('books every cent of a known reference, and never more on an invoice than it needs', () => {
+    const amounts = fc.array(
+      fc.record({ amount: fc.integer({ min: 1, max: 50_000 }).map(cents), of: fc.integer({ min: 1, max: 3 }) }),
+    )
+    fc.assert(
+      fc.property(amounts, fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 3, maxLength: 3 }), (made, open) => {
+        const invoices = open.map((euros, index) => invoice(index + 1, euros))
+        const entries = made.map(({ amount, of }) => ({ amount, paymentReference: referenceOf(of) }))
+        const all = allocationsByReference(entries, invoices)
+        expect(all.map((parts) => sumCents(parts.map(({ amount }) => amount)))).toEqual(
+          entries.map(({ amount }) => amount),
+        )
+        for (const { id, open: due } of invoices) {
+          const parts = all.flat().filter(({ invoiceId, isSurplus }) => invoiceId === id && !isSurplus)
+          expect(sumCents(parts.map(({ amount }) => amount))).toBeLessThanOrEqual(due)
+        }
+      }),
+    )
+  })
+})
+
+test('a payer may write a structured communication with signs, spaces or dots inside a text', () => {
+  for (const written of ['+++202/6000/12320+++', '202600012320', '202 6000 12320', '202.6000.12320'])
+    expect(paymentReferencesWithin(`betaling ${written} dank u`)).toEqual(['202600012320'])
+  expect(paymentReferencesWithin('202600012302')).toEqual([])
+  expect(paymentReferencesWithin('9202600012320')).toEqual([])
+})
+
+describe('a proposal', () => {
+  test('follows from the number that the payer wrote, and is sure when the amount is what is due', () => {
+    expect(proposalsFor(received(121, { text: 'fact. 2026-000124' }), facts([invoice(124, 121)]))).toEqual([
+      { reason: 'number', isSure: true, allocations: [{ invoiceId: 124, amount: 12_100, isSurplus: false }] },
+    ])
+    expect(proposalsFor(received(50, { text: 'FACT 2026-000124 DEEL' }), facts([invoice(124, 121)]))).toMatchObject([
+      { reason: 'number', isSure: false, allocations: [{ invoiceId: 124, amount: 5000 }] },
+    ])
+  })
+
+  test('does not follow from a longer number that contains the number', () => {
+    expect(proposalsFor(received(9, { text: '12026-0001245 2026-0001245' }), facts([invoice(124, 121)]))).toEqual([])
+  })
+
+  test('names all invoices that the payer wrote', () => {
+    const text = '2026-000124 2026-000130'
+    expect(proposalsFor(received(192, { text }), facts([invoice(130, 71), invoice(124, 121)]))).toEqual([
+      {
+        reason: 'number',
+        isSure: true,
+        allocations: [
+          { invoiceId: 124, amount: 12_100, isSurplus: false },
+          { invoiceId: 130, amount: 7100, isSurplus: false },
+        ],
+      },
+    ])
+  })
+
+  test('leaves money above the named invoices free', () => {
+    const [proposal] = proposalsFor(received(130, { text: '2026-000124' }), facts([invoice(124, 121)]))
+    expect(proposal).toMatchObject({ isSure: false, allocations: [{ invoiceId: 124, amount: 12_100 }] })
+  })
+
+  test('follows from the account when its customer has one invoice of this amount', () => {
+    const invoices = [invoice(123, 363, 'WZC Zilverhof'), invoice(124, 363)]
+    const known = facts(invoices, { customersOfAccount: new Set(['De Linde vzw']) })
+    expect(proposalsFor(received(363), known)).toMatchObject([
+      { reason: 'account', isSure: true, allocations: [{ invoiceId: 124 }] },
+    ])
+  })
+
+  test('from the account is not sure between two invoices of the same amount', () => {
+    const known = facts([invoice(124, 363), invoice(125, 363)], { customersOfAccount: new Set(['De Linde vzw']) })
+    expect(proposalsFor(received(363), known).map(({ isSure }) => isSure)).toEqual([false, false])
+  })
+
+  test('follows from amount and name, also when two digits of the reference are swapped', () => {
+    const entry = received(363, { counterpartyName: 'ZORGCENTRUM A vzw', text: '202600012302' })
+    expect(proposalsFor(entry, facts([invoice(123, 363, 'Zorgcentrum A')]))).toMatchObject([
+      { reason: 'name', isSure: false, allocations: [{ invoiceId: 123 }] },
+    ])
+  })
+
+  test('follows from the only sum of invoices of one customer', () => {
+    const invoices = [invoice(1, 100), invoice(2, 40), invoice(3, 71)]
+    const entry = received(171, { counterpartyName: 'DE LINDE VZW' })
+    expect(proposalsFor(entry, facts(invoices))).toMatchObject([
+      { reason: 'sum', isSure: false, allocations: [{ invoiceId: 3 }, { invoiceId: 1 }] },
+    ])
+  })
+
+  test('of a refund follows from money that went back to the account of a credit', () => {
+    const credits = [{ invoiceId: 123, account: 'BE72000000001616', amount: cents(36_300) }]
+    expect(proposalsFor(received(-363), facts([], { credits }))).toEqual([
+      { reason: 'refund', isSure: false, allocations: [{ invoiceId: 123, amount: -36_300, isSurplus: true }] },
+    ])
+    expect(proposalsFor(received(-362), facts([], { credits }))).toEqual([])
+  })
+
+  test('can always be booked as it is, and there are at most three', () => {
+    const customers = ['De Linde vzw', 'WZC Zilverhof', 'Linde']
+    const invoices = fc
+      .array(fc.record({ euros: fc.integer({ min: 1, max: 6 }), customer: fc.constantFrom(...customers) }), {
+        maxLength: 9,
+      })
+      .map((made) => made.map(({ euros, customer }, index) => invoice(index + 1, euros, customer)))
+    const entry = fc.record({
+      euros: fc.integer({ min: -9, max: 15 }),
+      name: fc.constantFrom('LINDE', 'ZILVERHOF WZC', ''),
+      text: fc.constantFrom('', '2026-000001', '2026-000002 en 2026-000003', referenceOf(2)),
+    })
+    fc.assert(
+      fc.property(invoices, entry, fc.subarray(customers), (open, { euros, name, text }, known) => {
+        const given = received(euros, { counterpartyName: name, text })
+        const proposals = proposalsFor(given, facts(open, { customersOfAccount: new Set(known) }))
+        expect(proposals.length).toBeLessThanOrEqual(3)
+        for (const { allocations, isSure } of proposals) {
+          const openOf = new Map(open.map(({ id, open: due }) => [id, due]))
+          expect(refusalToAllocate({ free: given.free, openOf, surplusOf: new Map() }, allocations)).toBeNull()
+          if (isSure) expect(sumCents(allocations.map(({ amount }) => amount))).toBe(given.free)
+        }
+      }),
+    )
+  })
+})
+
+const names: [a: string, b: string, alike: boolean][] = [
+  ['ZORGCENTRUM A vzw', 'Zorgcentrum A', true],
+  ['WZC ’t Zilverhof', 'WZC T ZILVERHOF VZW', true],
+  ['Café Hélène bv', 'CAFE HELENE', true],
+  ['De Linde', 'De Linde Gent', true],
+  ['De Linde', 'De Eik', false],
+  ['NV', 'BV', false],
+  ['A B', 'A B C', false],
+  ['', 'De Linde', false],
+]
+for (const [a, b, alike] of names) {
+  test(`the names '${a}' and '${b}' are ${alike ? 'alike' : 'not alike'}`, () => {
+    expect(isNameAlike(a, b)).toBe(alike)
+    expect(isNameAlike(b, a)).toBe(alike)
+  })
+}
+
+test('two sets of invoices with the same sum are no proposal', () => {
+  expect(onlySetWithSum([invoice(1, 1), invoice(2, 4), invoice(3, 2), invoice(4, 3)], cents(500))).toBeNull()
+  expect(onlySetWithSum([invoice(1, 1), invoice(2, 4), invoice(3, 7)], cents(500))?.map(({ id }) => id)).toEqual([1, 2])
+  expect(onlySetWithSum([invoice(1, 5)], cents(500))).toBeNull()
+})
+
+test('a search for a sum ends quickly for equal amounts too', () => {
+  const many = Array.from({ length: 24 }, (_, index) => invoice(index + 1, 10))
+  expect(onlySetWithSum(many, cents(5500))).toBeNull()
+})
+
+const entry = (further: Partial<BankEntry> = {}): BankEntry => ({
+  amount: cents(100),
+  enteredOn: TODAY,
+  valueOn: TODAY,
+  bankReference: 'A',
+  endToEndId: '',
+  counterpartyName: '',
+  counterpartyAccount: 'BE72000000001616',
+  paymentReference: null,
+  text: 'huur',
+  isReversal: false,
+  detailsIgnored: false,
+  ...further,
+})
+
+describe('a movement of a second file', () => {
+  const stored = { ...entry(), format: 'coda' } as const
+  const isNew = (further: Partial<BankEntry>, format: 'coda' | 'camt' = 'coda') =>
+    newEntriesOf([stored], [entry(further)], format)[0]
+
+  test('is known by its bank reference, its day and its amount', () => {
+    expect(isNew({ text: 'anders' })).toBe(false)
+    expect(isNew({ enteredOn: addDays(TODAY, 1) })).toBe(true)
+    expect(isNew({ amount: cents(101) })).toBe(true)
+  })
+
+  test('with another bank reference is new in the same format, and known by its content in the other format', () => {
+    expect(isNew({ bankReference: 'B' })).toBe(true)
+    expect(isNew({ bankReference: 'B' }, 'camt')).toBe(false)
+    expect(isNew({ bankReference: 'B', text: 'andere huur' }, 'camt')).toBe(true)
+    expect(isNew({ bankReference: '' })).toBe(false)
+  })
+
+  test('is new when the payer paid the same amount twice and one payment is stored', () => {
+    const twice = [entry({ bankReference: '' }), entry({ bankReference: '' })]
+    expect(newEntriesOf([stored], twice, 'coda')).toEqual([false, true])
+  })
+})
+
+test('a file that is read twice has no new movement the second time', () => {
+  const entries = fc.array(
+    fc.record({
+      amount: fc.integer({ min: 1, max: 3 }).map(cents),
+      bankReference: fc.constantFrom('', 'A', 'B'),
+      text: fc.constantFrom('x', 'y'),
+    }),
+  )
+  fc.assert(
+    fc.property(entries, (made) => {
+      const file = made.map((further) => entry(further))
+      const again = newEntriesOf(
+        file.map((one) => ({ ...one, format: 'coda' })),
+        file,
+        'coda',
+      )
+      expect(again).toEqual(file.map(() => false))
+      expect(newEntriesOf([], file, 'coda')).toEqual(file.map(() => true))
+    }),
+  )
+})

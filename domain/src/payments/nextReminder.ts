@@ -1,0 +1,40 @@
+import { addDays, type Day } from '../time/day.ts'
+import { dayAfterConsumerTerm } from './consumerTerm.ts'
+
+export const REMINDER_LEVELS = [1, 2, 3] as const
+
+export type ReminderLevel = (typeof REMINDER_LEVELS)[number]
+
+/** Days after the due date for the first reminder, and days after the reminder before it for the others. */
+export type ReminderTerms = readonly [first: number, second: number, third: number]
+
+export const DEFAULT_TERMS: ReminderTerms = [7, 14, 14]
+
+export type GivenReminder = { readonly level: ReminderLevel; readonly on: Day }
+
+export type ReminderFacts = {
+  readonly dueOn: Day
+  readonly isConsumer: boolean
+  readonly isDisputed: boolean
+  /** The reminders of this invoice until now, in any order. */
+  readonly given: readonly GivenReminder[]
+  readonly terms: ReminderTerms
+}
+
+/**
+ * The reminder that an invoice can get on a day; null when none is due. A consumer gets the second one only after the
+ * term of the first one (rules payments-16, payments-17 and payments-19).
+ */
+export function nextReminder(
+  { dueOn, isConsumer, isDisputed, given, terms }: ReminderFacts,
+  on: Day,
+): ReminderLevel | null {
+  if (isDisputed) return null
+  const last = given.toSorted((a, b) => a.level - b.level).at(-1)
+  if (last === undefined) return on > dueOn && on >= addDays(dueOn, terms[0]) ? 1 : null
+  if (last.level === 3) return null
+  const level = last.level === 1 ? 2 : 3
+  const afterTerm = addDays(last.on, terms[level - 1]!)
+  const afterLaw = isConsumer && last.level === 1 ? dayAfterConsumerTerm(last.on, 'mail') : afterTerm
+  return on >= afterTerm && on >= afterLaw ? level : null
+}

@@ -1,0 +1,123 @@
+import { cents, sumCents, type Cents } from '../money/cents.ts'
+import type { BankEntry } from './bankStatement.ts'
+import { isNameAlike } from './isNameAlike.ts'
+import { onlySetWithSum } from './onlySetWithSum.ts'
+import type { Allocation, OpenInvoice } from './openInvoice.ts'
+import { paymentReferencesWithin } from './paymentReferenceIn.ts'
+
+export const PROPOSAL_REASONS = ['number', 'account', 'name', 'sum', 'refund'] as const
+
+export type Proposal = {
+  readonly reason: (typeof PROPOSAL_REASONS)[number]
+  /** A sure proposal can be confirmed together with all other sure ones. */
+  readonly isSure: boolean
+  readonly allocations: readonly Allocation[]
+}
+
+/** A customer's credit on an invoice, with the account that it came from. */
+export type CustomerCredit = { readonly invoiceId: number; readonly account: string; readonly amount: Cents }
+
+export type ProposalFacts = {
+  readonly invoices: readonly OpenInvoice[]
+  /** The customers that paid from this account before, by key. */
+  readonly customersOfAccount: ReadonlySet<string>
+  readonly credits: readonly CustomerCredit[]
+}
+
+/** The part of a movement that is not booked yet, with the facts to recognise it by. */
+export type EntryToBook = Pick<BankEntry, 'counterpartyName' | 'counterpartyAccount' | 'paymentReference' | 'text'> & {
+  /** Negative for money that went out. */
+  readonly free: Cents
+}
+
+const MOST_PROPOSALS = 3
+
+/** What HR could book for a movement, the most probable first (rules payments-10, payments-11 and payments-12). Nothing is booked by itself. */
+export function proposalsFor(entry: EntryToBook, facts: ProposalFacts): readonly Proposal[] {
+  if (entry.free < 0) return refundsFor(entry, facts)
+  if (entry.free === 0) return []
+  const named = byNumber(entry, facts)
+  const found = named !== null ? [named] : [...byAmount(entry, facts), ...bySum(entry, facts)]
+  return found.slice(0, MOST_PROPOSALS)
+}
+
+/** The invoices whose number or reference the payer wrote. */
+function byNumber({ free, text, paymentReference }: EntryToBook, { invoices }: ProposalFacts): Proposal | null {
+  const references = new Set([
+    ...paymentReferencesWithin(text),
+    ...(paymentReference === null ? [] : [paymentReference]),
+  ])
+  const named = invoices.filter(
+    (invoice) => references.has(invoice.paymentReference) || holdsNumber(text, invoice.number),
+  )
+  if (named.length === 0) return null
+  const allocations = filled(free, named)
+  const isSure = sumCents(named.map(({ open }) => open)) === free
+  return { reason: 'number', isSure, allocations }
+}
+
+/** The invoices are paid in the order of their due dates, until the money is used. What is left stays free. */
+function filled(free: Cents, invoices: readonly OpenInvoice[]): Allocation[] {
+  const ordered = invoices.toSorted((a, b) => (a.dueOn === b.dueOn ? a.id - b.id : a.dueOn < b.dueOn ? -1 : 1))
+  let left: number = free
+  return ordered.flatMap(({ id, open }) => {
+    const amount = cents(Math.min(left, open))
+    left -= amount
+    return amount > 0 ? [{ invoiceId: id, amount, isSurplus: false }] : []
+  })
+}
+
+const isLetterOrDigit = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character)
+
+/** Whether the number is in the text as a word of its own: 2026-000124 is not in 12026-0001245. */
+function holdsNumber(text: string, number: string): boolean {
+  const upper = text.toUpperCase()
+  const wanted = number.toUpperCase()
+  for (let at = upper.indexOf(wanted); at !== -1; at = upper.indexOf(wanted, at + 1))
+    if (!isLetterOrDigit(upper[at - 1]) && !isLetterOrDigit(upper[at + wanted.length])) return true
+  return false
+}
+
+/** Invoices with exactly this amount: of a customer that pays from this account, or with a name like the payer's. */
+function byAmount({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): Proposal[] {
+  const equal = facts.invoices.filter(({ open }) => open === free)
+  const known = equal.filter(({ customerKey }) => facts.customersOfAccount.has(customerKey))
+  const named = equal.filter(
+    (invoice) => !known.includes(invoice) && isNameAlike(counterpartyName, invoice.customerName),
+  )
+  const proposed = (reason: 'account' | 'name', isSure: boolean) => (invoice: OpenInvoice) => ({
+    reason,
+    isSure,
+    allocations: [{ invoiceId: invoice.id, amount: free, isSurplus: false }],
+  })
+  return [...known.map(proposed('account', known.length === 1)), ...named.map(proposed('name', false))]
+}
+
+/** The only set of invoices of one customer that adds up to this amount. */
+function bySum({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): Proposal[] {
+  const candidates = Map.groupBy(
+    facts.invoices.filter(
+      ({ customerKey, customerName }) =>
+        facts.customersOfAccount.has(customerKey) || isNameAlike(counterpartyName, customerName),
+    ),
+    ({ customerKey }) => customerKey,
+  )
+  return [...candidates.values()].flatMap((invoices) => {
+    const set = onlySetWithSum(invoices, free)
+    if (set === null) return []
+    const allocations = set.map(({ id, open }) => ({ invoiceId: id, amount: open, isSurplus: false }))
+    return [{ reason: 'sum' as const, isSure: false, allocations }]
+  })
+}
+
+/** Money that went back to an account whose customer has a credit. */
+const refundsFor = ({ free, counterpartyAccount }: EntryToBook, { credits }: ProposalFacts): Proposal[] =>
+  credits
+    .filter(({ account, amount }) => account !== '' && account === counterpartyAccount && amount === -free)
+    .slice(0, MOST_PROPOSALS)
+    .map(({ invoiceId }) => ({
+      reason: 'refund',
+      isSure: false,
+      allocations: [{ invoiceId, amount: free, isSurplus: true }],
+    }))

@@ -1,0 +1,39 @@
+import { eurosOf, sumCents, type Cents } from '../money/cents.ts'
+import type { Allocation } from './openInvoice.ts'
+
+export type AllocationFacts = {
+  /** The part of the movement that is not booked yet; negative for money that went out. */
+  readonly free: Cents
+  /** What is due on each invoice of the allocations that has a number. */
+  readonly openOf: ReadonlyMap<number, Cents>
+  /** The credit of the customer on each invoice. */
+  readonly surplusOf: ReadonlyMap<number, Cents>
+}
+
+export type AllocationRefusal =
+  | { readonly code: 'allocation_exceeds_entry'; readonly free: number }
+  | { readonly code: 'allocation_exceeds_invoice'; readonly open: number }
+  | { readonly code: 'allocation_exceeds_credit'; readonly credit: number }
+  | { readonly code: 'allocation_wrong_direction' }
+  | { readonly code: 'invoice_not_finished' }
+
+/** The reason why a movement cannot be booked in this way (rule payments-8). */
+export function refusalToAllocate(
+  { free, openOf, surplusOf }: AllocationFacts,
+  allocations: readonly Allocation[],
+): AllocationRefusal | null {
+  if (allocations.some(({ amount }) => Math.sign(amount) !== Math.sign(free)))
+    return { code: 'allocation_wrong_direction' }
+  const booked = sumCents(allocations.map(({ amount }) => amount))
+  if (Math.abs(booked) > Math.abs(free)) return { code: 'allocation_exceeds_entry', free: eurosOf(free) }
+  for (const [invoiceId, parts] of Map.groupBy(allocations, (allocation) => allocation.invoiceId)) {
+    const open = openOf.get(invoiceId)
+    if (open === undefined) return { code: 'invoice_not_finished' }
+    const paid = sumCents(parts.filter(({ isSurplus }) => !isSurplus).map(({ amount }) => amount))
+    const surplus = sumCents(parts.filter(({ isSurplus }) => isSurplus).map(({ amount }) => amount))
+    const credit = surplusOf.get(invoiceId) ?? 0
+    if (paid < 0 || surplus + credit < 0) return { code: 'allocation_exceeds_credit', credit: credit / 100 }
+    if (paid > open) return { code: 'allocation_exceeds_invoice', open: eurosOf(open) }
+  }
+  return null
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { basisPointsOfPercentage } from '../money/basisPoints.ts'
+import { cents } from '../money/cents.ts'
+import { addDays, toDay } from '../time/day.ts'
+import { consumerDamages } from './claimsOf.ts'
+import { dayAfterConsumerTerm } from './consumerTerm.ts'
+import { halfYearOf, lateInterest } from './lateInterest.ts'
+import { DEFAULT_TERMS, nextReminder, type GivenReminder } from './nextReminder.ts'
+import { reminderClaims } from './reminderClaims.ts'
+
+const rate = (from: string, percentage: number) => ({ from: toDay(from), rate: basisPointsOfPercentage(percentage) })
+const RATES = [rate('2026-01-01', 10.5), rate('2026-07-01', 10.5)]
+
+describe('the interest of a business', () => {
+  const late = (euros: number, dueOn: string) => ({ total: cents(euros * 100), dueOn: toDay(dueOn), settlements: [] })
+
+  test('runs from the day after the due date', () => {
+    expect(lateInterest(late(1000, '2026-06-30'), RATES, toDay('2026-08-29'))).toBe(1726)
+    expect(lateInterest(late(1000, '2026-06-30'), RATES, toDay('2026-06-30'))).toBe(0)
+    expect(lateInterest(late(1000, '2026-06-30'), RATES, toDay('2026-07-01'))).toBe(29)
+  })
+
+  test('has the rate of each half year, and is rounded once', () => {
+    const rates = [rate('2026-01-01', 10.5), rate('2026-07-01', 10)]
+    expect(lateInterest(late(2000, '2026-06-10'), rates, toDay('2026-07-20'))).toBe(2247)
+  })
+
+  test('falls when a part is paid, from the day of the payment', () => {
+    const invoice = { ...late(1000, '2026-06-30'), settlements: [{ on: toDay('2026-07-31'), amount: cents(50_000) }] }
+    // 30 days of 1000 euro and 30 days of 500 euro.
+    expect(lateInterest(invoice, RATES, toDay('2026-08-29'))).toBe(1295)
+  })
+
+  test('is unknown when a half year has no rate', () => {
+    expect(lateInterest(late(1000, '2026-06-30'), [rate('2026-01-01', 10.5)], toDay('2026-08-29'))).toBeNull()
+  })
+
+  test('never falls with time, and payments never make it higher', () => {
+    const days = fc.integer({ min: 1, max: 150 })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }).map(cents),
+        days,
+        days,
+        fc.integer({ min: 0, max: 10_000_000 }),
+        (total, a, b, paid) => {
+          const dueOn = toDay('2026-01-31')
+          const invoice = { total, dueOn, settlements: [] }
+          const [first, second] = [Math.min(a, b), Math.max(a, b)].map((late_) =>
+            lateInterest(invoice, RATES, addDays(dueOn, late_)),
+          )
+          expect(second!).toBeGreaterThanOrEqual(first!)
+          const partly = { ...invoice, settlements: [{ on: addDays(dueOn, 5), amount: cents(paid) }] }
+          expect(lateInterest(partly, RATES, addDays(dueOn, b))!).toBeLessThanOrEqual(
+            lateInterest(invoice, RATES, addDays(dueOn, b))!,
+          )
+        },
+      ),
+    )
+  })
+
+  test('uses the half years of the calendar', () => {
+    expect(halfYearOf(toDay('2026-06-30'))).toBe('2026-01-01')
+    expect(halfYearOf(toDay('2026-07-01'))).toBe('2026-07-01')
+    expect(halfYearOf(toDay('2026-12-31'))).toBe('2026-07-01')
+  })
+})
+
+const damages: [open: number, damages: number][] = [
+  [0, 0],
+  [120, 20],
+  [150, 20],
+  [150.01, 30],
+  [300, 45],
+  [500, 65],
+  [1200, 100],
+  [50_000, 2000],
+]
+for (const [open, expected] of damages) {
+  test(`a consumer who owes ${open} euro pays at most ${expected} euro of damages`, () =>
+    expect(consumerDamages(cents(Math.round(open * 100)))).toBe(expected * 100))
+}
+
+test('the damages of a consumer never fall when more is due, and stay within the law', () => {
+  const open = fc.integer({ min: 1, max: 20_000_000 })
+  fc.assert(
+    fc.property(open, open, (a, b) => {
+      expect(consumerDamages(cents(Math.max(a, b)))).toBeGreaterThanOrEqual(consumerDamages(cents(Math.min(a, b))))
+      expect(consumerDamages(cents(a))).toBeLessThanOrEqual(200_000)
+    }),
+  )
+})
+
+describe('the term of a consumer', () => {
+  const monday = toDay('2026-11-23')
+  test('of fourteen days begins on the day after a mail', () =>
+    expect(dayAfterConsumerTerm(monday, 'mail')).toBe('2026-12-08'))
+  test('begins on the third working day after a letter', () => {
+    expect(dayAfterConsumerTerm(monday, 'letter')).toBe('2026-12-10')
+    // Friday, Monday and Tuesday: 25 December is a holiday, and a weekend follows.
+    expect(dayAfterConsumerTerm(toDay('2026-12-23'), 'letter')).toBe('2027-01-12')
+    expect(dayAfterConsumerTerm(monday, 'letter', [{ date: toDay('2026-11-24'), name: 'Brug' }])).toBe('2026-12-11')
+  })
+})
+
+describe('a reminder', () => {
+  const given = (...reminders: [level: 1 | 2 | 3, on: string][]): GivenReminder[] =>
+    reminders.map(([level, on]) => ({ level, on: toDay(on) }))
+  const next = (on: string, before: GivenReminder[] = [], further: object = {}) =>
+    nextReminder(
+      {
+        dueOn: toDay('2026-11-01'),
+        isConsumer: false,
+        isDisputed: false,
+        given: before,
+        terms: DEFAULT_TERMS,
+        ...further,
+      },
+      toDay(on),
+    )
+
+  test('comes seven days after the due date', () => {
+    expect(next('2026-11-07')).toBeNull()
+    expect(next('2026-11-08')).toBe(1)
+    expect(next('2026-11-01', [], { terms: [0, 14, 14] })).toBeNull()
+  })
+
+  test('has a second and a third step, each fourteen days after the step before', () => {
+    expect(next('2026-11-21', given([1, '2026-11-08']))).toBeNull()
+    expect(next('2026-11-22', given([1, '2026-11-08']))).toBe(2)
+    expect(next('2026-12-06', given([2, '2026-11-22'], [1, '2026-11-08']))).toBe(3)
+    expect(next('2027-12-06', given([3, '2026-12-06'], [2, '2026-11-22'], [1, '2026-11-08']))).toBeNull()
+  })
+
+  test('of a consumer waits until the term of the first one has run', () => {
+    const soon = { terms: [7, 7, 7] as const, isConsumer: true }
+    expect(next('2026-12-07', given([1, '2026-11-23']), soon)).toBeNull()
+    expect(next('2026-12-08', given([1, '2026-11-23']), soon)).toBe(2)
+    expect(next('2026-12-07', given([1, '2026-11-23']), { ...soon, isConsumer: false })).toBe(2)
+  })
+
+  test('never comes for a disputed invoice', () => expect(next('2026-12-31', [], { isDisputed: true })).toBeNull())
+})
+
+describe('the claims in a reminder', () => {
+  const invoice = { total: cents(100_000), open: cents(100_000), dueOn: toDay('2026-06-30'), settlements: [] }
+  const claims = (level: 1 | 2 | 3, isConsumer: boolean, consumerConditions = false) =>
+    reminderClaims({ ...invoice, level, isConsumer }, { rates: RATES, consumerConditions }, toDay('2026-08-29'))
+
+  test('are interest and 40 euro for a business, from the second reminder', () => {
+    expect(claims(1, false)).toEqual({ interest: 0, fixed: 0 })
+    expect(claims(2, false)).toEqual({ interest: 1726, fixed: 4000 })
+  })
+
+  test('are nothing for a consumer, unless the conditions of the company foresee them', () => {
+    expect(claims(3, true)).toEqual({ interest: 0, fixed: 0 })
+    expect(claims(1, true, true)).toEqual({ interest: 0, fixed: 0 })
+    expect(claims(2, true, true)).toEqual({ interest: 1726, fixed: 9000 })
+  })
+})
