@@ -5,7 +5,8 @@ import { Order } from './contracts.ts'
 import { endpoint } from './endpoint.ts'
 import { resource, Warning } from './hal.ts'
 import { FreeCost } from './invoice.ts'
-import { StepToUndo, WorkedShift } from './timesheets.ts'
+import { WorkedShift } from './timesheets.ts'
+import { StepToUndo, undoId } from './undo.ts'
 import {
   conversionProblems,
   editProblems,
@@ -68,8 +69,7 @@ export const FullTimesheet = resource({
   workedHoursMinusAbsences: z.number(),
   timeSheetHoursDto: TimeSheetHours,
   removedRecupHolidays: z.array(z.string()),
-  /** After a removal, the id with which the caller can undo the removal for one day; otherwise null. */
-  undoId: z.number().nullable(),
+  undoId,
   ...Warning,
 })
 export type FullTimesheet = z.output<typeof FullTimesheet>

@@ -3,6 +3,8 @@ import { TimeSheetHours } from './balances.ts'
 import { endpoint } from './endpoint.ts'
 import { day, dayOfMonth, id, version } from './fields.ts'
 import { resource, Warning } from './hal.ts'
+import { StepToUndo, undoId } from './undo.ts'
+import { shiftProblems } from './workedShiftBodies.ts'
 import { WorkingTimeWarning } from './workingTime.ts'
 
 export const PlannedShift = z.object({
@@ -21,9 +23,6 @@ export const PlannedShift = z.object({
 })
 export type PlannedShift = z.output<typeof PlannedShift>
 
-export const RemovedRecupHoliday = z.object({ date: z.string(), fullDay: z.boolean() })
-export type RemovedRecupHoliday = z.output<typeof RemovedRecupHoliday>
-
 export const PlannedMonth = resource({
   plannedShiftDtos: z.array(PlannedShift),
   occupiedDays: z.array(z.string()),
@@ -37,8 +36,7 @@ export const PlannedMonth = resource({
   previousMonthAvailable: z.boolean(),
   nextMonthAvailable: z.boolean(),
   removedRecupHolidays: z.array(z.string()),
-  /** The removed 'Feestdag recup' absences with their length, so that an undo can book them again. */
-  removedRecupHolidayDtos: z.array(RemovedRecupHoliday),
+  undoId,
   vacationApprovedByAdmin: z.boolean(),
   timeSheetHoursDto: TimeSheetHours,
   /** The warnings, sorted by day. The list is empty for the locked planning (rule planning-63). */
@@ -129,6 +127,16 @@ export const removeAllPlannedShifts = endpoint({
   summary: 'Alle geplande shiften van de maand verwijderen',
   response: PlannedMonth,
   problems: [...removalProblems, 'no_planned_shifts'],
+})
+
+export const undoPlannedChange = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/undo',
+  access: 'user',
+  summary: 'Het verwijderen of wijzigen van geplande shiften ongedaan maken',
+  body: StepToUndo,
+  response: PlannedMonth,
+  problems: [...shiftProblems, 'nothing_to_undo'],
 })
 
 export const personPlannedMonth = endpoint({

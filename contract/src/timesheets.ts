@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { flag, id, ids, optionalText, text, yearMonth } from './fields.ts'
+import { flag, ids, optionalText, text, yearMonth } from './fields.ts'
 import { list, resource, Warning } from './hal.ts'
-import { RemovedRecupHoliday } from './planning.ts'
+import { StepToUndo, undoId } from './undo.ts'
 import {
   conversionProblems,
   editProblems,
@@ -62,8 +62,7 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   previousMonthAvailable: z.boolean(),
   nextMonthAvailable: z.boolean(),
   removedRecupHolidays: z.array(z.string()),
-  /** The removed 'Feestdag recup' days with their length, so that an undo can book them again. */
-  removedRecupHolidayDtos: z.array(RemovedRecupHoliday),
+  undoId,
   workingTimeWarnings: z.array(WorkingTimeWarning),
   ...Warning,
 })
@@ -105,6 +104,16 @@ export const removeWorkedShift = endpoint({
   body: ShiftOfDay,
   response: WorkedMonth,
   problems: removalProblems,
+})
+
+export const undoShiftRemoval = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/worked/removeshift/undo',
+  access: 'user',
+  summary: 'Het verwijderen van een gewerkte shift ongedaan maken',
+  body: StepToUndo,
+  response: WorkedMonth,
+  problems: [...shiftProblems, 'nothing_to_undo'],
 })
 
 export const convertWorkedShift = endpoint({
@@ -205,7 +214,6 @@ export const lockAllMonths = endpoint({
 })
 
 export const UnlockedMonth = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
-  /** The id with which the caller can undo the unlocking. The id is valid for one day. */
   undoId: z.number(),
   ...Warning,
 })
@@ -218,9 +226,6 @@ export const unlockMonth = endpoint({
   response: UnlockedMonth,
   problems: ['not_locked', 'already_confirmed'],
 })
-
-/** The body of an undo: the id that was in the answer to the step. */
-export const StepToUndo = z.object({ undoId: id('ongedaan te maken stap') })
 
 export const undoUnlock = endpoint({
   method: 'PUT',

@@ -15,6 +15,7 @@ export const changes = {
   'remove absence': 'verwijderde een afwezigheid',
   'convert sickness': 'wijzigde de soort ziekte',
   'take back recup holidays': 'nam recuperatie van feestdagen terug',
+  'restore recup holidays': 'boekte recuperatie van feestdagen opnieuw',
   'change pay code': 'wijzigde een looncode',
 
   'confirm month': 'bevestigde een maand',

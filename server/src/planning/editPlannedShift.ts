@@ -8,12 +8,12 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import type { CommandContext } from '../http/route.ts'
+import { settleUndoableChange } from '../timesheets/settleUndoableChange.ts'
 import { auditedMonth } from './auditedMonth.ts'
 import { auditedShift } from './auditedShift.ts'
 import { plannedAs } from './plannedAs.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { plannedShiftAsked } from './plannedShiftAsked.ts'
-import { settlePlannedShifts } from './settlePlannedShifts.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from './shiftFactsOf.ts'
 import { readShiftFacts } from './shiftFactsStore.ts'
 import { shiftOf } from './shiftOf.ts'
@@ -56,11 +56,11 @@ export async function editPlannedShift(context: CommandContext, input: PlannedSh
     before: auditedShift(shiftOf(shift)),
     after: auditedShift(edited),
   })
-  const change = { ...mine, shifts: [shift, times], reason: 'shift verplaatst' }
-  const removed = await settlePlannedShifts(context, change)
+  const change = { before: [shift], after: edited, reason: 'shift verplaatst' }
+  const settled = await settleUndoableChange(context, mine, change)
   return {
     ...(await plannedMonth(tx, { ...mine, today })),
-    ...removed,
+    ...settled,
     ...warningText([
       warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
       warningOfWorkingTime(facts, { shiftId: shift.id, shifts: [times] }),

@@ -10,9 +10,9 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import type { CommandContext } from '../http/route.ts'
+import { applyShiftSideEffects } from './applyShiftSideEffects.ts'
 import { plannedAs } from './plannedAs.ts'
 import { plannedMonth } from './plannedMonth.ts'
-import { settlePlannedShifts } from './settlePlannedShifts.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from './shiftFactsOf.ts'
 import { readShiftFacts } from './shiftFactsStore.ts'
 import { insertShifts } from './shiftStore.ts'
@@ -41,9 +41,9 @@ export async function planShifts(context: CommandContext, input: ShiftsToPlan): 
   const mine = await ownTable(context, input)
   const days = eachDay(input.firstDay, input.lastDay)
   const { shiftTypeId, onlyFreeDays } = input
-  const { removed, warning } = await placeShifts(context, mine, { days, shiftTypeId, onlyFreeDays })
+  const { removedRecupHolidays, warning } = await placeShifts(context, mine, { days, shiftTypeId, onlyFreeDays })
   const month = await plannedMonth(context.tx, { ...mine, today: context.today })
-  return { ...month, ...removed, ...warning }
+  return { ...month, removedRecupHolidays, ...warning }
 }
 
 type ShiftsToPlace = Pick<ShiftsToPlan, 'shiftTypeId' | 'onlyFreeDays'> & { readonly days: readonly Day[] }
@@ -77,7 +77,7 @@ export async function placeShifts(context: CommandContext, mine: Table, input: S
     personId: mine.personId,
     after: { days: shifts.map(({ start }) => brusselsDayOf(start)), shiftTypeId: type.id },
   })
-  const removed = await settlePlannedShifts(context, { ...mine, shifts, reason: 'shift gepland' })
+  const removedRecupHolidays = await applyShiftSideEffects(context, { ...mine, shifts, reason: 'shift gepland' })
   const warnings = [warningBesideHalfDay(halfAbsenceDaysOf(facts), shifts), warningOfWorkingTime(facts, { shifts })]
-  return { removed, warning: warningText(warnings) }
+  return { removedRecupHolidays, warning: warningText(warnings) }
 }

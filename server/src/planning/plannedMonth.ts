@@ -30,7 +30,7 @@ export async function plannedMonth(db: Database, input: Input): Promise<PlannedM
     invoiced: state.invoiced,
     ...monthArrowsOf(input.yearMonth, { contracts: row.contracts, today: input.today }),
     removedRecupHolidays: [],
-    removedRecupHolidayDtos: [],
+    undoId: null,
     vacationApprovedByAdmin: balance.vacationApprovedByAdmin,
     timeSheetHoursDto: balance.timeSheetHoursDto,
     workingTimeWarnings: workingTimeDtos(input.yearMonth, row, input.actingAs),

@@ -247,24 +247,6 @@ test('a shift on a holiday grants a recuperation day, and removing the shift als
   expect(body.removedRecupHolidays).toEqual(['2026-11-30'])
 })
 
-test('an answer has the length of each removed Feestdag recup, so that it can be booked again', async () => {
-  await plan('2026-11-11')
-  const book = (dayOfMonth: number) =>
-    anna.call.put('/timesheet/2026-11/planned/addabsence', {
-      body: { dayOfMonth, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: false },
-    })
-  await book(27)
-  await anna.call.put('/timesheet/2026-11/planned/removeabsence', {
-    body: { dayOfMonth: 27, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: false },
-  })
-  for (const day of [27, 30]) expect((await book(day)).status).toBe(200)
-  const { body } = await anna.call.put(`${month()}/removeall`)
-  expect(body.removedRecupHolidayDtos).toEqual([
-    { date: '2026-11-27', fullDay: false },
-    { date: '2026-11-30', fullDay: false },
-  ])
-})
-
 test('a shift on a day of prolonged sickness is refused', async () => {
   await db
     .insertInto('prolonged_sick_leaves')

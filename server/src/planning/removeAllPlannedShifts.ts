@@ -4,8 +4,8 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import type { CommandContext } from '../http/route.ts'
+import { settleUndoableChange } from '../timesheets/settleUndoableChange.ts'
 import { plannedMonth } from './plannedMonth.ts'
-import { settlePlannedShifts } from './settlePlannedShifts.ts'
 import { shiftFactsOf } from './shiftFactsOf.ts'
 import { readShiftFacts } from './shiftFactsStore.ts'
 import { deleteShifts, readShifts } from './shiftStore.ts'
@@ -33,6 +33,10 @@ export async function removeAllPlannedShifts(context: CommandContext, input: Inp
     personId: mine.personId,
     before: { days: shifts.map(({ day }) => day), shiftTypeIds: shifts.map(({ shiftTypeId }) => shiftTypeId) },
   })
-  const removed = await settlePlannedShifts(context, { ...mine, shifts, reason: 'shiften verwijderd' })
-  return { ...(await plannedMonth(tx, { ...mine, today })), ...removed }
+  const settled = await settleUndoableChange(context, mine, {
+    before: shifts,
+    after: null,
+    reason: 'shiften verwijderd',
+  })
+  return { ...(await plannedMonth(tx, { ...mine, today })), ...settled }
 }

@@ -5,11 +5,11 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import type { CommandContext } from '../http/route.ts'
+import { settleUndoableChange } from '../timesheets/settleUndoableChange.ts'
 import { auditedMonth } from './auditedMonth.ts'
 import { auditedShift } from './auditedShift.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { plannedShiftAsked } from './plannedShiftAsked.ts'
-import { settlePlannedShifts } from './settlePlannedShifts.ts'
 import { shiftFactsOf } from './shiftFactsOf.ts'
 import { readShiftFacts } from './shiftFactsStore.ts'
 import { shiftOf } from './shiftOf.ts'
@@ -40,10 +40,10 @@ export async function removePlannedShift(context: CommandContext, input: Planned
     ...auditedMonth(mine),
     before: auditedShift(shiftOf(shift)),
   })
-  const removed = await settlePlannedShifts(context, {
-    ...mine,
-    shifts: [shift],
+  const settled = await settleUndoableChange(context, mine, {
+    before: [shift],
+    after: null,
     reason: 'shift verwijderd',
   })
-  return { ...(await plannedMonth(tx, { ...mine, today })), ...removed }
+  return { ...(await plannedMonth(tx, { ...mine, today })), ...settled }
 }

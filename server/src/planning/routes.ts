@@ -1,5 +1,6 @@
 import * as planning from '@uurwerk/contract/planning'
 import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { undoPlannedChange } from './undoPlannedChange.ts'
 import { dayAsked } from './dayAsked.ts'
 import { editPlannedShift } from './editPlannedShift.ts'
 import { lockedPlannedMonth } from './lockedPlannedMonth.ts'
@@ -33,6 +34,9 @@ export const planningRoutes: readonly Route[] = [
     return removePlannedShift(context, { ...params, day: dayAsked(params.yearMonth, dayOfMonth), id, version })
   }),
   writeRoute(planning.removeAllPlannedShifts, (context, { params }) => removeAllPlannedShifts(context, params)),
+  writeRoute(planning.undoPlannedChange, (context, { params, body }) =>
+    undoPlannedChange(context, { ...params, ...body }),
+  ),
   readRoute(planning.personPlannedMonth, ({ db, today }, { params: { contractId, yearMonth, userId } }) =>
     plannedMonth(db, { contractId, yearMonth, personId: userId, today, actingAs: 'hr' }),
   ),

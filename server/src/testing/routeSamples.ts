@@ -206,6 +206,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
     foreign: ({ shiftId }) => ({ ...berts(cast), body: { dayOfMonth: 19, id: shiftId } }),
   }),
   removeAllPlannedShifts: (cast) => ({ before: [planned(cast)] }),
+  undoPlannedChange: () => ({ body: { undoId: 1 }, refused: 'nothing_to_undo' }),
   personPlannedMonth: () => ({}),
   lockedPlannedMonth: () => ({}),
 
@@ -238,6 +239,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   convertWorkedShiftFor: () => ({}),
   contractMonths: () => ({}),
   lockAllMonths: () => ({}),
+  undoShiftRemoval: () => ({ body: { undoId: 1 }, refused: 'nothing_to_undo' }),
   undoShiftRemovalFor: () => ({ body: { undoId: 1 } }),
   undoUnlock: () => ({ body: { undoId: 1 } }),
   unlockMonth: () => ({}),

@@ -13,9 +13,9 @@ export async function ownTableAnswer(
   table: Table,
   changed: TableChanged,
 ): Promise<WorkedMonth> {
-  const { removedRecupHolidays, removedRecupHolidayDtos = [], warnings } = changed
+  const { removedRecupHolidays, warnings, undoId = null } = changed
   const month = await workedMonth(tx, { ...table, today })
-  return { ...month, removedRecupHolidays, removedRecupHolidayDtos, ...warningText(warnings) }
+  return { ...month, removedRecupHolidays, undoId, ...warningText(warnings) }
 }
 
 /** The answer to HR's change in the table of worked shifts: the full timesheet after the change. */

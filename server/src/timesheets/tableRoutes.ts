@@ -7,7 +7,7 @@ import { convertWorkedShift } from './convertWorkedShift.ts'
 import { createWorkedShift } from './createWorkedShift.ts'
 import { editWorkedShift } from './editWorkedShift.ts'
 import { removeWorkedShift } from './removeWorkedShift.ts'
-import { undoShiftRemoval } from './undoShiftRemoval.ts'
+import { undoShiftChange } from './undoShiftChange.ts'
 import { ownTableAnswer, tableAnswerForHr } from './tableAnswers.ts'
 import type { TableChanged } from './tableChanged.ts'
 
@@ -40,10 +40,11 @@ export const tableRoutes: readonly Route[] = [
   writeRoute(timesheets.createWorkedShift, own(createWorkedShift)),
   writeRoute(timesheets.editWorkedShift, own(editWorkedShift)),
   writeRoute(timesheets.removeWorkedShift, own(removeWorkedShift)),
+  writeRoute(timesheets.undoShiftRemoval, own(undoShiftChange)),
   writeRoute(timesheets.convertWorkedShift, own(convert)),
   writeRoute(fullTimesheet.createWorkedShiftFor, forHr(createWorkedShift)),
   writeRoute(fullTimesheet.editWorkedShiftFor, forHr(editWorkedShift)),
   writeRoute(fullTimesheet.removeWorkedShiftFor, forHr(removeWorkedShift)),
-  writeRoute(fullTimesheet.undoShiftRemovalFor, forHr(undoShiftRemoval)),
+  writeRoute(fullTimesheet.undoShiftRemovalFor, forHr(undoShiftChange)),
   writeRoute(fullTimesheet.convertWorkedShiftFor, forHr(convert)),
 ]

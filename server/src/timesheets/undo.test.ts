@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addSeconds, toInstant } from '@uurwerk/domain/time/instant'
 import { deleteExpired } from '../jobs/expiredStore.ts'
 import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
@@ -13,9 +14,10 @@ let hr: AnnaAtWork['hr']
 let katrien: Caller
 let contractId: number
 let early: number
+let night: number
 
 beforeEach(async () => {
-  ;({ anna, hr, contractId, early } = await annaAtWork(app))
+  ;({ anna, hr, contractId, early, night } = await annaAtWork(app))
   katrien = await app.as(
     await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_USER', 'ROLE_ADMIN'] }),
   )
@@ -160,20 +162,123 @@ test('after another change the undo restores the shift, and warns that the appro
   expect((await undoRemoval(second.undoId)).body).toMatchObject({ confirmedForInvoice: false, changedByAdmin: true })
 })
 
-test('the undo of a removed shift names each Feestdag recup that the removal took back and that is not restored', async () => {
-  await plan('2026-11-11')
-  const book = (dayOfMonth: number) =>
-    anna.call.put(`/timesheet/2026-11/planned/addabsence`, {
-      body: { dayOfMonth, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true },
+describe('the Feestdag recup that was removed with a shift', () => {
+  const own = (path: string, body?: object) => anna.call.put(`/timesheet/${contractId}/2026-11/${path}`, { body })
+  /** Books half days, or full days, until the counter is empty. */
+  const bookAll = async (days: readonly number[], fullDay: boolean) => {
+    const body = { absenceCategory: 'RECUPERATION_HOLIDAY', fullDay }
+    for (const dayOfMonth of days)
+      if ((await left()) !== 0)
+        await anna.call.put('/timesheet/2026-11/planned/addabsence', { body: { ...body, dayOfMonth } })
+    expect(await left()).toBe(0)
+  }
+  const booked = async () => {
+    const { body } = await anna.call.get('/timesheet/2026-11/absences')
+    return body.absenceDtos.map(({ date, fullDay }: { date: string; fullDay: boolean }) => [date, fullDay])
+  }
+  const left = async () => {
+    const { rows } = await sql<{ left: number }>`
+      select coalesce(sum(half_days), 0)::integer as left from counter_entries
+      where person_id = ${anna.id} and counter_type = 'RECUPERATION_HOLIDAY'`.execute(db)
+    return rows[0]?.left
+  }
+
+  beforeEach(async () => {
+    await plan('2026-11-11')
+  })
+
+  test.each([
+    ['HR', () => remove(11), (undoId: number) => undoRemoval(undoId)],
+    [
+      'the employee in the table',
+      () => own('worked/removeshift', { day: 11 }),
+      (undoId: number) => own('worked/removeshift/undo', { undoId }),
+    ],
+    [
+      'the employee in the calendar',
+      () => own('planned/removeshift', { dayOfMonth: 11 }),
+      (undoId: number) => own('planned/undo', { undoId }),
+    ],
+    [
+      'the employee who removed all shifts',
+      () => own('planned/removeall'),
+      (undoId: number) => own('planned/undo', { undoId }),
+    ],
+  ])('is booked again by the undo of %s', async (_who, removal, undo) => {
+    await bookAll([24, 25, 26, 27, 30], false)
+    const before = await booked()
+    const { undoId, removedRecupHolidays } = (await removal()).body
+    expect(removedRecupHolidays.length).toBeGreaterThan(0)
+    expect(await booked()).not.toEqual(before)
+    const { status, body } = await undo(undoId)
+    expect([status, body.warning]).toEqual([200, undefined])
+    expect(await booked()).toEqual(before)
+    expect(await left()).toBe(0)
+    expect(refusal(await undo(undoId))).toEqual([409, 'nothing_to_undo'])
+  })
+
+  test('is booked again when an edit in the calendar removed it and the edit is undone', async () => {
+    await own('planned/removeshift', { dayOfMonth: 11 })
+    await own('planned/addshift', { startDate: '2026-11-10', shiftId: night })
+    await bookAll([25, 26, 27, 30], true)
+    const before = await booked()
+    const edited = await own('planned/updateshift', { startDate: '2026-11-10', shiftId: early })
+    expect(edited.body.removedRecupHolidays.length).toBeGreaterThan(0)
+    const { status, body } = await own('planned/undo', { undoId: edited.body.undoId })
+    expect([status, body.warning]).toEqual([200, undefined])
+    expect(body.plannedShiftDtos).toMatchObject([{ title: 'Nacht', start: '2026-11-10T22:00:00+01:00' }])
+    expect(await booked()).toEqual(before)
+  })
+
+  test('is named when its day has a shift meanwhile, and the shift is restored all the same', async () => {
+    await bookAll([25, 26, 27, 30], true)
+    const { undoId, removedRecupHolidays } = (await own('planned/removeshift', { dayOfMonth: 11 })).body
+    const [day, ...others]: string[] = removedRecupHolidays
+    expect(others).toEqual([])
+    await plan(day!)
+    const { status, body } = await own('planned/undo', { undoId })
+    expect(status).toBe(200)
+    expect(body.warning).toBe(
+      `De Feestdag recup van ${day!.slice(8)}/11/2026 is niet hersteld. Boek die dagen opnieuw als dat nodig is.`,
+    )
+    expect(body.plannedShiftDtos.map(({ start }: { start: string }) => start)).toContain('2026-11-11T07:00:00+01:00')
+  })
+})
+
+test('an employee restores a removed shift with its own times, remark and call-out', async () => {
+  const shift = {
+    date: '2026-11-18',
+    remark: 'ruil met Katrien',
+    callout: 'CALL_OUT_24',
+    labourPeriod: { startDateTimestamp: '2026-11-18T08:00', endDateTimestamp: '2026-11-18T12:30' },
+  }
+  const month = `/timesheet/${contractId}/2026-11/worked`
+  const { body: added } = await anna.call.put(`${month}/createshift`, { body: shift })
+  const plain = ({ id: _id, version: _version, ...rest }: { id: number; version: number }) => rest
+  const { undoId } = (await anna.call.put(`${month}/removeshift`, { body: { day: 18 } })).body
+  const undone = await anna.call.put(`${month}/removeshift/undo`, { body: { undoId } })
+  expect(undone.body._embedded.workedShiftDtoList.map(plain)).toEqual(added._embedded.workedShiftDtoList.map(plain))
+})
+
+test('an edit in the calendar cannot be undone after the shift was changed again', async () => {
+  await plan('2026-11-18')
+  const edit = (shiftId: number) =>
+    anna.call.put(`/timesheet/${contractId}/2026-11/planned/updateshift`, {
+      body: { startDate: '2026-11-18', shiftId },
     })
-  const booked: number[] = []
-  for (const day of [16, 17, 18, 19, 20, 23, 24, 25, 26, 27]) if ((await book(day)).status === 200) booked.push(day)
-  const lastDay = booked.at(-1)
-  const { undoId, removedRecupHolidays } = (await remove(11)).body
-  expect(removedRecupHolidays).toEqual([`2026-11-${lastDay}`])
-  const { status, body } = await undoRemoval(undoId)
-  expect(status).toBe(200)
-  expect(body.warning).toContain(`De Feestdag recup van ${lastDay}-11-2026 is niet hersteld.`)
+  const first = (await edit(night)).body
+  const second = (await edit(early)).body
+  const undo = (undoId: number) => anna.call.put(`/timesheet/${contractId}/2026-11/planned/undo`, { body: { undoId } })
+  expect(refusal(await undo(first.undoId))).toEqual([409, 'nothing_to_undo'])
+  expect((await undo(second.undoId)).body.plannedShiftDtos).toMatchObject([{ title: 'Nacht' }])
+})
+
+test('an employee cannot undo the removal of a colleague, or of HR', async () => {
+  await plan('2026-11-18')
+  const { undoId } = (await remove(18)).body
+  const undo = (by: Caller) => by.put(`/timesheet/${contractId}/2026-11/planned/undo`, { body: { undoId } })
+  expect(refusal(await undo(anna.call))).toEqual([409, 'nothing_to_undo'])
+  expect((await undo(katrien)).status).toBe(404)
 })
 
 test('the undo of a removed shift restores it without its shift type, when the type was deleted meanwhile', async () => {

@@ -1,7 +1,7 @@
-import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
+import type { RemovedRecupHoliday } from '../absences/removedRecupHolidayStore.ts'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { ShiftRow } from '../planning/shiftStore.ts'
@@ -17,20 +17,20 @@ export type Kept = {
     readonly locked_shifts: object
     readonly locked_absences: object
   }
-  readonly 'remove shift': {
-    readonly shift: ShiftRow
+  readonly 'change shifts': {
+    /** The shifts before the change: the removed shifts, or the one edited shift. */
+    readonly shifts: readonly ShiftRow[]
+    /** The version of the edited shift after the edit. Null when the change removed the shifts. */
+    readonly editedVersion: number | null
     /**
-     * The approval of the month and its mark 'gewijzigd door HR' before the removal. Null when the month was not
+     * The approval of the month and its mark 'gewijzigd door HR' before the change. Null when the month was not
      * confirmed.
      */
     readonly review: Review | null
-    /** The id of the last audit entry about the person at the moment of the removal. */
+    /** The id of the last audit entry about the person at the moment of the change. */
     readonly auditId: number
-    /**
-     * The days of the absences 'Feestdag recup' that the removal of the shift removed too. Undo data that an earlier
-     * release stored does not have this field.
-     */
-    readonly removedRecupHolidays?: readonly Day[]
+    /** The absences 'Feestdag recup' that the change removed too. */
+    readonly recupHolidays: readonly RemovedRecupHoliday[]
   }
 }
 
@@ -120,13 +120,10 @@ export async function restoreReview(tx: Tx, month: ContractMonth, review: Review
   )
 }
 
-/** A shift type without shifts can be deleted while an undo still keeps a shift of that type. */
-export async function shiftTypeExists(tx: Tx, id: number | null): Promise<boolean> {
-  if (id === null) return false
-  const row = await tx
-    .selectFrom('shift_types')
-    .select('shift_types.id')
-    .where('shift_types.id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
+/** Returns those of the given shift types that exist. */
+export async function existingShiftTypes(tx: Tx, ids: readonly (number | null)[]): Promise<(number | null)[]> {
+  const used = ids.filter((id) => id !== null)
+  if (used.length === 0) return []
+  const rows = await tx.selectFrom('shift_types').select('shift_types.id').where('shift_types.id', 'in', used).execute()
+  return rows.map(({ id }) => id)
 }

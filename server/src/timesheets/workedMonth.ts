@@ -24,7 +24,7 @@ export async function workedMonth(db: Database, input: Input): Promise<WorkedMon
     completed: timesheets.length > 0 && timesheets.every(({ completed }) => completed),
     ...monthArrowsOf(input.yearMonth, { contracts, today: input.today }),
     removedRecupHolidays: [],
-    removedRecupHolidayDtos: [],
+    undoId: null,
     workingTimeWarnings: workingTimeDtos(input.yearMonth, row),
     _links: linksOfWorkedMonth(input, contracts),
   }

@@ -1,15 +1,11 @@
 import type { Absence, MonthAbsences } from '@uurwerk/contract/absences'
-import type { RemovedRecupHoliday } from '@uurwerk/contract/planning'
 import { employeeCategories } from '@uurwerk/domain/absences/absenceCategory'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
-import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
-import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMonthChange } from '../month/useMonthChange.ts'
-import { showWarning } from '../notices/notices.ts'
 import { texts } from '../texts/texts.ts'
 import { showNote } from '../ui/showNote.tsx'
 import { showUndo } from '../ui/showUndo.tsx'
@@ -27,11 +23,6 @@ export type LeaveOfDay = { readonly absenceCategory: AbsenceCategory; readonly f
 export type Absences = {
   readonly book: (range: Range, leave: LeaveOfDay) => Promise<void>
   readonly remove: (absences: readonly Absence[]) => Promise<void>
-  /**
-   * Books each 'Feestdag recup' again that was removed together with a shift. A message names each day that the server
-   * refuses.
-   */
-  readonly restoreRecupHolidays: (removed: readonly RemovedRecupHoliday[]) => Promise<void>
   readonly underWay: readonly AbsenceChange[]
 }
 
@@ -77,17 +68,7 @@ export function useAbsences(yearMonth: YearMonth): Absences {
     showUndo(message, () => void act([...back, ...again.map((absence) => bookingAgain(yearMonth, absence))]))
   }
 
-  async function restoreRecupHolidays(removed: readonly RemovedRecupHoliday[]) {
-    const lost: Day[] = []
-    for (const { date, fullDay } of removed) {
-      const day = toDay(date)
-      const booking = { kind: 'book', first: day, last: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay } as const
-      if ((await act([{ yearMonth: monthOf(day), ...booking }])) === null) lost.push(day)
-    }
-    if (lost.length > 0) showWarning(texts.absences.notRestored([...new Set(lost)].map(formatDayWithSlashes)))
-  }
-
-  return { book, remove, restoreRecupHolidays, underWay }
+  return { book, remove, underWay }
 }
 
 function bookingAgain(yearMonth: YearMonth, absence: Absence): AbsenceChange {

@@ -5,6 +5,7 @@ import {
   planShifts,
   removeAllPlannedShifts,
   removePlannedShift,
+  undoPlannedChange,
 } from '@uurwerk/contract/planning'
 import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning'
 import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
@@ -25,6 +26,8 @@ export type PlanningChange = { readonly contractId: number; readonly yearMonth: 
   | { readonly kind: 'changeType'; readonly shift: PlannedShift; readonly shiftType: ShiftType }
   | { readonly kind: 'remove'; readonly shift: PlannedShift }
   | { readonly kind: 'removeAll' }
+  /** Undoes a removal or an edit. The shifts are in the calendar again, as they were before that change. */
+  | { readonly kind: 'undo'; readonly undoId: number; readonly shifts: readonly PlannedShift[] }
 )
 
 export const dayOfShift = ({ start }: Pick<PlannedShift, 'start'>): Day => toDay(start.slice(0, 10))
@@ -48,6 +51,8 @@ export function sendPlanningChange(change: PlanningChange): Promise<PlannedMonth
     }
     case 'removeAll':
       return call(removeAllPlannedShifts, { params })
+    case 'undo':
+      return call(undoPlannedChange, { params, body: { undoId: change.undoId } })
   }
 }
 

@@ -1,15 +1,13 @@
 import type { ShiftType } from '@uurwerk/contract/customers'
 import { PlannedShift } from '@uurwerk/contract/planning'
-import type { PlannedMonth, RemovedRecupHoliday } from '@uurwerk/contract/planning'
+import type { PlannedMonth } from '@uurwerk/contract/planning'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAbsences } from '../absences/useAbsences.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import { useMonthChange } from '../month/useMonthChange.ts'
 import { texts } from '../texts/texts.ts'
-import { showNote } from '../ui/showNote.tsx'
 import { showUndo } from '../ui/showUndo.tsx'
 import { writtenDays } from '../ui/writtenDays.ts'
 import { isInRange } from './dayRange.ts'
@@ -43,7 +41,7 @@ export type Planning = {
  * The actions of an employee in the calendar of one contract. The calendar shows each action at once, and the employee
  * can undo it for some seconds.
  */
-export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearMonth: YearMonth): Planning {
+export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMonth): Planning {
   const client = useQueryClient()
   const [stale, setStale] = useState<StaleShift | null>(null)
   const { act, underWay } = useMonthChange({
@@ -53,34 +51,16 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
       client.setQueryData(plannedMonthQuery(change.contractId, change.yearMonth).queryKey, answer)
     },
   })
-  const { restoreRecupHolidays } = useAbsences(yearMonth)
   const month = { contractId, yearMonth }
-  const typeOf = ({ shiftId }: PlannedShift) => shiftTypes.find(({ id }) => id === shiftId)
 
-  /**
-   * Offers to undo a change. The undo also books each 'Feestdag recup' again that the change removed. There is no undo
-   * when the employee can no longer choose the type of a shift (rule planning-44).
-   */
-  function offerUndo(
-    message: string,
-    answers: readonly PlannedMonth[],
-    back: readonly (PlanningChange | null)[],
-  ): void {
-    const changes = back.filter((change) => change !== null)
-    if (changes.length < back.length) return showNote(`${message} ${texts.planning.typeGone}`)
-    const removed = answers.flatMap(({ removedRecupHolidayDtos }) => removedRecupHolidayDtos)
-    showUndo(message, () => void undo(changes, removed))
-  }
+  const offerUndo = (message: string, back: readonly PlanningChange[]) => showUndo(message, () => void act(back))
 
-  async function undo(changes: readonly PlanningChange[], removed: readonly RemovedRecupHoliday[]) {
-    if ((await act(changes)) !== null) await restoreRecupHolidays(removed)
-  }
-
-  /** The change that plans a removed shift again. Null when the employee can no longer choose the type of the shift. */
-  function planningAgain(shift: PlannedShift): PlanningChange | null {
-    const shiftType = typeOf(shift)
-    const day = dayOfShift(shift)
-    return shiftType === undefined ? null : { ...month, kind: 'plan', first: day, last: day, shiftType }
+  /** Offers to undo removals or edits, with the shifts that each of them changed. */
+  function offerServerUndo(message: string, answers: readonly PlannedMonth[], before: readonly PlannedShift[][]): void {
+    const back = answers.flatMap(({ undoId }, index): PlanningChange[] =>
+      undoId === null ? [] : [{ ...month, kind: 'undo', undoId, shifts: before[index] ?? [] }],
+    )
+    if (back.length > 0) offerUndo(message, back)
   }
 
   async function plan(range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) {
@@ -98,7 +78,6 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
       freeDays === undefined
         ? texts.planning.planned(shiftType.name, days)
         : texts.planning.plannedOnFreeDays(shiftType.name, planned.length, days),
-      answers,
       planned.map((shift) => ({ ...month, kind: 'remove', shift })),
     )
   }
@@ -107,22 +86,23 @@ export function usePlanning({ id: contractId, shiftTypes }: MonthContract, yearM
     const answers = await act([{ ...month, kind: 'changeType', shift, shiftType }], ({ changedBy, current }) =>
       setStale({ changedBy, now: PlannedShift.parse(current), wanted: shiftType }),
     )
-    const changed = answers?.at(-1)?.plannedShiftDtos.find(({ id }) => id === shift.id)
-    if (answers === null || changed === undefined) return
-    const before = typeOf(shift)
-    offerUndo(texts.planning.changed(shiftType.name, writtenDays({ first: dayOfShift(shift) })), answers, [
-      before === undefined ? null : { ...month, kind: 'changeType', shift: changed, shiftType: before },
-    ])
+    const message = texts.planning.changed(shiftType.name, writtenDays({ first: dayOfShift(shift) }))
+    if (answers !== null) offerServerUndo(message, answers, [[shift]])
   }
 
   async function remove(shifts: readonly PlannedShift[]) {
     const answers = await act(shifts.map((shift) => ({ ...month, kind: 'remove', shift })))
-    if (answers !== null) offerUndo(texts.planning.removed(shifts.length), answers, shifts.map(planningAgain))
+    if (answers !== null)
+      offerServerUndo(
+        texts.planning.removed(shifts.length),
+        answers,
+        shifts.map((shift) => [shift]),
+      )
   }
 
   async function removeAll(shifts: readonly PlannedShift[]) {
     const answers = await act([{ ...month, kind: 'removeAll' }])
-    if (answers !== null) offerUndo(texts.planning.removed(shifts.length), answers, shifts.map(planningAgain))
+    if (answers !== null) offerServerUndo(texts.planning.removed(shifts.length), answers, [[...shifts]])
   }
 
   return { plan, changeType, remove, removeAll, underWay, stale, dismissStale: () => setStale(null) }

@@ -43,6 +43,13 @@ test('one removed shift, or all removed shifts, are no longer shown', () => {
   expect(shown([{ ...month, kind: 'removeAll' }], plannedShift(23), plannedShift(24))).toEqual([])
 })
 
+test('an undo shows the removed shifts again at once, and an edited shift as it was, until the server answers', () => {
+  const before = [plannedShift(23), plannedShift(24, { title: 'Late' })]
+  const undo: PlanningChange = { ...month, kind: 'undo', undoId: 7, shifts: before }
+  expect(shown([undo], plannedShift(24)).sort()).toEqual(['11-23T07:00 Vroege', '11-24T07:00 Late'])
+  expect(withPlanningChanges(planned([]), [undo]).plannedShiftDtos.every(({ pending }) => pending === true)).toBe(true)
+})
+
 test('changes are applied in the order in which they were made', () => {
   const remove: PlanningChange = { ...month, kind: 'remove', shift: plannedShift(24) }
   const plan: PlanningChange = { ...month, kind: 'plan', first: on(24), last: on(24), shiftType: early }

@@ -42,6 +42,11 @@ function changed(shifts: Shifts, change: PlanningChange): Shifts {
       return shifts.filter(({ id }) => id !== change.shift.id)
     case 'removeAll':
       return []
+    case 'undo': {
+      const ids = new Set(change.shifts.map(({ id }) => id))
+      const restored = change.shifts.map((shift) => ({ ...shift, pending: true as const }))
+      return [...shifts.filter(({ id }) => !ids.has(id)), ...restored]
+    }
   }
 }
 

@@ -46,7 +46,7 @@ export function TimesheetPage() {
   const absences = useQuery(monthAbsencesQuery(yearMonth))
   const contracts = useQuery(monthContractsQuery(yearMonth))
   const leave = useAbsences(yearMonth)
-  const shifts = useWorkedShifts(yearMonth, leave)
+  const shifts = useWorkedShifts(yearMonth)
   const month = worked.data
   const rows = useMemo(
     () => month && absences.data && timesheetRows(month._embedded.workedShiftDtoList, absences.data.absenceDtos),

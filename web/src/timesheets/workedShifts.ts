@@ -17,9 +17,3 @@ export type WorkedShifts = {
 export const recordOf = ({ id, version }: WorkedShift) => ({ id, version })
 
 export const dayOf = ({ startDate }: WorkedShift): number => dayOfMonth(toDay(startDate))
-
-/** The request that adds a removed shift again. */
-export const shiftAgain = (shift: WorkedShift): NewShift => {
-  const { startDate, remark, callout, labourPeriod, breakPeriod, interrupted, shiftTypeId } = shift
-  return { date: startDate, remark, callout, labourPeriod, breakPeriod, interrupted, shiftTypeId }
-}

@@ -130,7 +130,7 @@ export const planned = (
   previousMonthAvailable: true,
   nextMonthAvailable: true,
   removedRecupHolidays: [],
-  removedRecupHolidayDtos: [],
+  undoId: null,
   vacationApprovedByAdmin: true,
   timeSheetHoursDto: hours,
   workingTimeWarnings: [],
@@ -172,7 +172,7 @@ export const allShifts = (workedShiftDtoList: WorkedShift[] = [], completed = fa
   previousMonthAvailable: true,
   nextMonthAvailable: true,
   removedRecupHolidays: [],
-  removedRecupHolidayDtos: [],
+  undoId: null,
   workingTimeWarnings: [],
 })
 

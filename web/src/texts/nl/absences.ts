@@ -28,10 +28,6 @@ export const absences = {
     UNPAID_LEAVE: 'Onbet.',
     DAILY_ABSENCE_PROLONGED_SICK_LEAVE: 'Ziek',
   },
-  notRestored: ([first = '', ...others]: readonly string[]) =>
-    others.length === 0
-      ? `De feestdag recup op ${first} kon niet teruggezet worden.`
-      : `De feestdagen recup op ${[first, ...others].join(', ')} konden niet teruggezet worden.`,
   onlyHrRestores: 'Enkel HR kan dit opnieuw ingeven.',
   booked: (title: string, days: string) => `${title} geboekt op ${days}.`,
   removed: (count: number) => (count === 1 ? 'Afwezigheid verwijderd.' : `${count} afwezigheden verwijderd.`),

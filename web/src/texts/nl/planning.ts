@@ -72,7 +72,6 @@ export const planning = {
     count === 1
       ? `${shift} gepland op de vrije dag van ${days}.`
       : `${shift} gepland op ${count} vrije dagen van ${days}.`,
-  typeGone: 'Dit kan je niet ongedaan maken: het shift type van vroeger is er niet meer.',
   changed: (shift: string, day: string) => `Aangepast naar ${shift} op ${day}.`,
   removed: (count: number) => (count === 1 ? 'Shift verwijderd.' : `${count} shiften verwijderd.`),
   welcome: (lastName: string) => `Welkom, ${lastName}`,

@@ -1,7 +1,14 @@
-import type { Day } from '@uurwerk/domain/time/day'
+import { toDay, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { isoOf } from '../db/isoOf.ts'
 import type { Tx } from '../db/transaction.ts'
+
+/** An absence 'Feestdag recup' that a change of shifts removed, in the form in which the undo data stores it. */
+export type RemovedRecupHoliday = {
+  readonly day: Day
+  readonly fullDay: boolean
+  readonly editedByAdmin: boolean
+}
 
 type Input = {
   readonly personId: number
@@ -17,10 +24,11 @@ type Input = {
 export async function readRemovedRecupHolidays(
   tx: Tx,
   { personId, days, reason, now }: Input,
-): Promise<{ date: string; fullDay: boolean }[]> {
-  return tx
+): Promise<RemovedRecupHoliday[]> {
+  if (days.length === 0) return []
+  const rows = await tx
     .selectFrom('absences')
-    .select(['absences.day_on as date', 'absences.full_day as fullDay'])
+    .select(['absences.day_on as day', 'absences.full_day as fullDay', 'absences.edited_by_admin as editedByAdmin'])
     .where('absences.person_id', '=', personId)
     .where('absences.category', '=', 'RECUPERATION_HOLIDAY')
     .where('absences.day_on', 'in', [...new Set(days)])
@@ -29,4 +37,5 @@ export async function readRemovedRecupHolidays(
     .orderBy('absences.day_on')
     .orderBy('absences.id')
     .execute()
+  return rows.map((row) => ({ ...row, day: toDay(row.day) }))
 }

@@ -1,0 +1,62 @@
+import { absenceBookings } from '@uurwerk/domain/absences/absenceBookings'
+import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import type { Day } from '@uurwerk/domain/time/day'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../audit/recordAudit.ts'
+import { refreshStoredMonths } from '../balances/refreshStoredMonths.ts'
+import type { CommandContext } from '../http/route.ts'
+import { loadAbsenceFacts } from './loadAbsenceFacts.ts'
+import type { RemovedRecupHoliday } from './removedRecupHolidayStore.ts'
+import { saveBookings } from './saveBookings.ts'
+
+type Input = {
+  readonly personId: number
+  readonly actingAs: ActingAs
+  readonly removed: readonly RemovedRecupHoliday[]
+  readonly reason: string
+}
+
+/**
+ * Books the absences 'Feestdag recup' again that a change of shifts removed. Returns the days of the absences that the
+ * rule of a booking refuses, or that would replace an absence of half a day (rule timesheets-63).
+ */
+export async function restoreRecupHolidays(context: CommandContext, input: Input): Promise<Day[]> {
+  const restored: Day[] = []
+  const refused: Day[] = []
+  // One after the other, because each booking changes the counters on which the next one is decided.
+  for (const absence of input.removed) {
+    const days = (await restore(context, input, absence)) ? restored : refused
+    days.push(absence.day)
+  }
+  if (restored.length > 0) await settle(context, input, restored)
+  return refused
+}
+
+async function restore(
+  { tx, actor, now }: CommandContext,
+  { personId, actingAs, reason }: Input,
+  { day, fullDay, editedByAdmin }: RemovedRecupHoliday,
+): Promise<boolean> {
+  const wanted = { category: 'RECUPERATION_HOLIDAY', fullDay, counter: null } as const
+  const facts = await loadAbsenceFacts(tx, { personId, actingAs, yearMonth: monthOf(day), days: [day] })
+  if (refusalToBookAbsence(facts, wanted) !== null) return false
+  const bookings = absenceBookings(facts, wanted)
+  if (bookings === null || bookings.some(({ replaced }) => replaced.length > 0)) return false
+  const bookedBy = editedByAdmin ? 'hr' : 'employee'
+  await saveBookings(tx, { personId, actingAs: bookedBy, wanted, bookings, reason, actorId: actor.personId, now })
+  return true
+}
+
+async function settle({ tx, actor, now }: CommandContext, { personId }: Input, days: readonly Day[]): Promise<void> {
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'restore recup holidays',
+    entity: 'absence',
+    entityId: null,
+    personId,
+    after: { days },
+  })
+  await refreshStoredMonths(tx, { personId, days, now })
+}

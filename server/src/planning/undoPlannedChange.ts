@@ -1,0 +1,17 @@
+import type { PlannedMonth } from '@uurwerk/contract/planning'
+import { warningText } from '@uurwerk/contract/warnings'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { CommandContext } from '../http/route.ts'
+import { undoShiftChange } from '../timesheets/undoShiftChange.ts'
+import { plannedMonth } from './plannedMonth.ts'
+import { ownTable } from './tableOf.ts'
+
+type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly undoId: number }
+
+/** Restores the shifts that the caller removed or edited in the calendar (rule planning-44). */
+export async function undoPlannedChange(context: CommandContext, input: Input): Promise<PlannedMonth> {
+  const mine = await ownTable(context, input)
+  const { removedRecupHolidays, warnings } = await undoShiftChange(context, mine, input)
+  const month = await plannedMonth(context.tx, { ...mine, today: context.today })
+  return { ...month, removedRecupHolidays, ...warningText(warnings) }
+}
