@@ -21,6 +21,7 @@ import {
 import { list, resource, Warning } from './hal.ts'
 import { messages } from './messages.ts'
 import { ContractSummary } from './people.ts'
+import { Repricing } from './repricing.ts'
 
 const ClockPeriod = z.object({ startTime: z.string(), endTime: z.string() })
 
@@ -54,15 +55,6 @@ const Address = z.object({
   city: z.string(),
   country: z.string(),
 })
-
-/** The months without an invoice whose amount changes, with the total of their shifts before and after. */
-export const Repricing = z.object({
-  months: z.array(z.string()),
-  contracts: z.number(),
-  totalBefore: z.number(),
-  totalAfter: z.number(),
-})
-export type Repricing = z.output<typeof Repricing>
 
 export const Customer = resource({
   id: z.number(),

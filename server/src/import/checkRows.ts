@@ -9,7 +9,7 @@ import { HEADER_ROW, matchColumns, type MatchedColumns } from './matchColumns.ts
 import { parseRow } from './parseRow.ts'
 import { readRow, type ReadRow } from './readRow.ts'
 import type { Table } from './parseTable.ts'
-import { Turn } from './Turn.ts'
+import { Turn } from '../http/Turn.ts'
 
 export type Checked<Body> = {
   readonly rows: number

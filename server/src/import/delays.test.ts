@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { LARGEST_IMPORT } from '@uurwerk/contract/import'
 import { importColumns } from '@uurwerk/contract/import/importColumns'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { expect, test } from 'vitest'
+import { longestTurnOf } from '../testing/longestTurnOf.ts'
 import { manyPeople } from '../testing/movingIn.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
@@ -16,24 +16,6 @@ const MOST_MS = 50
  * during these tries.
  */
 const TRIES = 3
-
-/**
- * Returns the longest time during which the main thread calculates without a pause. Every other request waits during
- * that time.
- */
-async function longestTurnOf(work: Promise<unknown>): Promise<number> {
-  let longest = 0
-  let isDone = false
-  const done = work.finally(() => (isDone = true))
-  while (!isDone) {
-    const before = process.threadCpuUsage()
-    await setImmediate()
-    const { user, system } = process.threadCpuUsage(before)
-    longest = Math.max(longest, (user + system) / 1000)
-  }
-  await done
-  return longest
-}
 
 const HEADER = 'E-mail;Voornaam;Achternaam;Startdatum\n'
 const filledUp = (text: string): string =>

@@ -1,4 +1,5 @@
-import type { Repricing } from '@uurwerk/contract/customers'
+import { MOST_REPRICED, type Repricing } from '@uurwerk/contract/repricing'
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { texts } from '../../texts/texts.ts'
@@ -14,7 +15,7 @@ type Props = { readonly repricing: Repricing; readonly onAnswer: (yes: boolean) 
  */
 export function RepricingQuestion({ repricing, onAnswer }: Props) {
   const words = texts.customers.repricing
-  const { months, contracts, totalBefore, totalAfter } = repricing
+  const { months, contracts, totalBefore, totalAfter, complete } = repricing
   return (
     <ConfirmDialog
       opened
@@ -32,6 +33,7 @@ export function RepricingQuestion({ repricing, onAnswer }: Props) {
           { label: words.totalAfter, value: writtenEuros(totalAfter) },
         ]}
       />
+      {!complete && <p>{words.incomplete(formatCount(MOST_REPRICED))}</p>}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { Repricing } from '@uurwerk/contract/customers'
+import type { Repricing } from '@uurwerk/contract/repricing'
 import type { ReactNode } from 'react'
 import { useAsk } from '../../ui/useAsk.ts'
 import type { Customer } from '../queries.ts'

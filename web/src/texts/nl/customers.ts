@@ -195,6 +195,8 @@ export const customers = {
     totalBefore: 'Totaal nu',
     totalAfter: 'Totaal na de wijziging',
     from: (first: string, last: string) => `${first} tot ${last}`,
+    incomplete: (most: string) =>
+      `Er zijn meer dan ${most} open maanden van contracten. Enkel de ${most} jongste zijn hier geteld: in werkelijkheid zijn de bedragen hoger.`,
     confirm: 'Prijzen wijzigen',
   },
 

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { longestTurnOf } from '../testing/longestTurnOf.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const els = await as(await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
+
+const MOST_MS = 50
+
+/** A customer with this many contracts, each with 19 evening shifts at 40 euros an hour in each of ten months. */
+async function givenOpenMonths(contracts: number): Promise<number> {
+  const customerId = await givenCustomer(db)
+  for (let index = 0; index < contracts; index += 1) {
+    const personId = await givenPerson(db)
+    const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01', rateCents: 4000 })
+    await sql`
+      insert into shifts (contract_id, person_id, start_at, end_at)
+      select ${contractId}, ${personId}, d + interval '13 hours', d + interval '21 hours'
+      from generate_series(timestamptz '2026-01-01', '2026-10-31', interval '1 day') d
+      where extract(day from d) between 2 and 20`.execute(db)
+  }
+  return customerId
+}
+
+async function preview(customerId: number) {
+  const { id, ...stored } = (await els.get(`/administration/customer/${customerId}`)).body
+  const hours = { ...stored.customerHours, evening: '18:00' }
+  return els.put(`/administration/customer/${id}?preview=true`, { body: { ...stored, customerHours: hours } })
+}
+
+test('the preview of other hours over 600 open months delays no other request', { timeout: 120_000 }, async () => {
+  const customerId = await givenOpenMonths(60)
+  const turns: number[] = []
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const answer = preview(customerId)
+    turns.push(await longestTurnOf(answer))
+    const { repricing } = (await answer).body
+    expect(repricing.months).toHaveLength(10)
+    expect(repricing).toMatchObject({ contracts: 60, complete: true })
+    expect(repricing.totalAfter).toBeGreaterThan(repricing.totalBefore)
+  }
+  expect(Math.min(...turns)).toBeLessThan(MOST_MS)
+})
+
+test(
+  'of more than 3000 open months the preview counts the latest 3000, and says so',
+  { timeout: 120_000 },
+  async () => {
+    const one = (await preview(await givenOpenMonths(1))).body.repricing
+    const { repricing } = (await preview(await givenOpenMonths(301))).body
+    expect(repricing).toMatchObject({ contracts: 301, complete: false })
+    expect(repricing.months).toEqual(one.months)
+    // The first month of ten contracts is not counted.
+    expect(repricing.totalBefore).toBeLessThan(301 * one.totalBefore)
+    expect(repricing.totalBefore).toBeGreaterThan(299 * one.totalBefore)
+  },
+)
