@@ -5,7 +5,7 @@ import { hasTwoDecimals } from '@uurwerk/domain/money/hundredths'
 import { secondsOfHours, type Seconds } from '@uurwerk/domain/money/seconds'
 import { parseClockTime, type MinuteOfDay } from '@uurwerk/domain/time/clockTime'
 import { isDay, type Day } from '@uurwerk/domain/time/day'
-import { readTimestamp } from '@uurwerk/domain/time/instant'
+import { readTimestamp, type Instant } from '@uurwerk/domain/time/instant'
 import { isYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { z } from 'zod'
 import { messages } from './messages.ts'
@@ -112,6 +112,11 @@ export const yearMonth = (field: string) =>
     YearMonth,
     string
   >
+
+/** A day, a month or a moment that an answer contains. The server made it, so it needs no message. */
+export const answeredDay = z.string() as z.ZodType as z.ZodType<Day>
+export const answeredMonth = z.string() as z.ZodType as z.ZodType<YearMonth>
+export const answeredInstant = z.number() as z.ZodType as z.ZodType<Instant>
 
 /** A time of the day, written as HH:mm or HH:mm:00. */
 export const clockTime = (field: string) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { TimeSheetHours } from './balances.ts'
+import { ContractMonthFacts } from './contractMonthFacts.ts'
 import { endpoint } from './endpoint.ts'
 import { day, dayOfMonth, id, version } from './fields.ts'
 import { resource, Warning } from './hal.ts'
@@ -41,6 +42,8 @@ export const PlannedMonth = resource({
   timeSheetHoursDto: TimeSheetHours,
   /** The warnings, sorted by day. The list is empty for the locked planning (rule planning-63). */
   workingTimeWarnings: z.array(WorkingTimeWarning),
+  /** What decides which shifts the caller may plan in this month. */
+  facts: ContractMonthFacts,
   ...Warning,
 })
 export type PlannedMonth = z.output<typeof PlannedMonth>

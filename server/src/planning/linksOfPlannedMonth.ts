@@ -39,13 +39,13 @@ function linksOfEmployee({ contractId, yearMonth, today }: Input, { contract, ro
   const inMonth = contractMonthsIn(yearMonth, row.contracts)
   const refusalToPlan =
     freeze !== null ? { code: freeze } : inMonth.includes(contract) ? null : { code: 'shift_outside_contract' }
-  const refusalToChange = refusalToChangeOne({ freeze, shifts: row.shifts })
+  const refusalToChange = refusalToChangeOne({ freeze, shifts: row.planned })
   return actionLinks([
     action(planShift, params, refusalToPlan),
     action(planShifts, params, refusalToPlan),
     action(editPlannedShift, params, refusalToChange),
     action(removePlannedShift, params, refusalToChange),
-    action(removeAllPlannedShifts, params, refusalToRemoveAll({ freeze, shifts: row.shifts })),
+    action(removeAllPlannedShifts, params, refusalToRemoveAll({ freeze, shifts: row.planned })),
     action(lockMonth, { yearMonth }, refusalToLock(inMonth.map(timesheetState))),
     action(confirmMonth, { contractId }, refusalToConfirm({ yearMonth, today, state })),
     action(downloadTimesheet, { id: contractId, yearMonth }, refusalToDownloadTimesheet('employee', state)),

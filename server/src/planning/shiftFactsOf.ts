@@ -1,4 +1,5 @@
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { shiftPlanningFacts, type ContractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanShift'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -11,32 +12,34 @@ type Input = {
   readonly yearMonth: YearMonth
   readonly today: Day
   readonly actingAs: ActingAs
-  /**
-   * The id of the shift that the request changes. The facts do not contain this shift, so that it is not compared with
-   * itself.
-   */
-  readonly shiftId?: number
 }
 
-/**
- * The facts of a contract month that the planning rules need. They are used for changes in the calendar and for changes
- * in the table of worked shifts.
- */
-export function shiftFactsOf(row: ShiftFactsRow, input: Input): ShiftPlanningFacts {
-  const shifts = row.shifts.filter(({ id }) => id !== input.shiftId)
-  return {
-    today: input.today,
-    yearMonth: input.yearMonth,
-    freeze: freezeFor(input.actingAs, timesheetState(row)),
-    contract: row.contract,
-    employment: row.employment,
-    prolongedSickLeaves: row.prolongedSickLeaves,
-    fullAbsenceDays: row.absences.filter(({ full }) => full).map(({ day }) => day),
-    plannedDays: shifts.filter(({ contractId }) => contractId === input.contractId).map(({ day }) => day),
-    daysElsewhere: shifts.filter(({ contractId }) => contractId !== input.contractId).map(({ day }) => day),
-    otherShifts: shifts,
-  }
-}
+/** The facts of a contract month for its calendar and for the commands that change it. */
+export const contractMonthFactsOf = (row: ShiftFactsRow, input: Input): ContractMonthFacts => ({
+  today: input.today,
+  yearMonth: input.yearMonth,
+  contractId: input.contractId,
+  freeze: freezeFor(input.actingAs, timesheetState(row)),
+  contract: row.contract,
+  employment: row.employment,
+  prolongedSickLeaves: row.prolongedSickLeaves,
+  fullAbsenceDays: fullAbsenceDaysOf(row),
+  shifts: row.shifts.map(({ id, contractId, customerName, day, start, end }) => ({
+    id,
+    contractId,
+    customerName,
+    day,
+    start,
+    end,
+  })),
+})
+
+/** The facts for one change. `shiftId` is the shift that the request changes. */
+export const shiftFactsOf = (row: ShiftFactsRow, input: Input & { readonly shiftId?: number }): ShiftPlanningFacts =>
+  shiftPlanningFacts(contractMonthFactsOf(row, input), input.shiftId)
+
+export const fullAbsenceDaysOf = (row: ShiftFactsRow): Day[] =>
+  row.absences.filter(({ full }) => full).map(({ day }) => day)
 
 export const halfAbsenceDaysOf = (row: ShiftFactsRow): Day[] =>
   row.absences.filter(({ full }) => !full).map(({ day }) => day)

@@ -1,26 +1,22 @@
 import { workingTimeSentence, type WorkingTimeWarning } from '@uurwerk/contract/workingTime'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
 import { workingTimeOfMonth } from '@uurwerk/domain/planning/workingTimeOfMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { shiftTimesOf } from '../balances/shiftTimesOf.ts'
-import { shiftOf } from './shiftOf.ts'
-import type { ShiftRow } from './shiftStore.ts'
-import type { WorkingTimeRow } from './workingTimeStore.ts'
 
-type MonthRow = { readonly shifts: readonly ShiftRow[]; readonly working_time: WorkingTimeRow }
+/** The shifts of the month and of the weeks around it. */
+type Worked = { readonly kind: PersonKind; readonly shifts: readonly ShiftTimes[] }
 
 /** The working time warnings of a month in the form of the API. */
-export function workingTimeDtos(
+export const workingTimeDtos = (
   yearMonth: YearMonth,
-  row: MonthRow,
+  worked: Worked,
   reader: ActingAs = 'employee',
-): WorkingTimeWarning[] {
-  const { kind, otherShifts } = row.working_time
-  const shifts = [...row.shifts.map(shiftOf), ...otherShifts.map(shiftTimesOf)]
-  return workingTimeOfMonth(yearMonth, { kind, shifts }).map(({ day, warning }) => ({
+): WorkingTimeWarning[] =>
+  workingTimeOfMonth(yearMonth, worked).map(({ day, warning }) => ({
     day,
     code: warning.code,
     severity: warning.severity,
     message: workingTimeSentence(warning, reader),
   }))
-}

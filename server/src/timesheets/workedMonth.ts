@@ -2,7 +2,9 @@ import type { WorkedMonth } from '@uurwerk/contract/timesheets'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { shiftTimesOf } from '../balances/shiftTimesOf.ts'
 import type { Database } from '../db/database.ts'
+import { shiftOf } from '../planning/shiftOf.ts'
 import { workingTimeDtos } from '../planning/workingTimeDtos.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
 import { linksOfWorkedMonth } from './linksOfWorkedMonth.ts'
@@ -25,7 +27,10 @@ export async function workedMonth(db: Database, input: Input): Promise<WorkedMon
     ...monthArrowsOf(input.yearMonth, { contracts, today: input.today }),
     removedRecupHolidays: [],
     undoId: null,
-    workingTimeWarnings: workingTimeDtos(input.yearMonth, row),
+    workingTimeWarnings: workingTimeDtos(input.yearMonth, {
+      kind: row.working_time.kind,
+      shifts: [...shifts.map(shiftOf), ...row.working_time.otherShifts.map(shiftTimesOf)],
+    }),
     _links: linksOfWorkedMonth(input, contracts),
   }
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
 import { showWarning } from '../notices/notices.ts'
 import { NoAnswer } from './apiProblem.ts'
-import type { AnyInput, InputArgument } from './callInput.ts'
+import type { AnyInput, InputArgument } from '@uurwerk/contract/callInput'
 import { noticeOf } from './noticeOf.ts'
 import { isWrite, send, type SendOptions } from './send.ts'
 

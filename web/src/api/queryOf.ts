@@ -1,7 +1,7 @@
 import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf } from './call.ts'
-import type { InputArgument } from './callInput.ts'
+import type { InputArgument } from '@uurwerk/contract/callInput'
 
 /**
  * A query that loads the data of a screen. The query key is the path and the input, so `invalidateQueries({ queryKey:

@@ -2,7 +2,7 @@ import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
 import { useMutation } from '@tanstack/react-query'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { answerOf } from './call.ts'
-import type { CallInput } from './callInput.ts'
+import type { CallInput } from '@uurwerk/contract/callInput'
 
 type Options<E extends Endpoint, Context> = Omit<
   UseMutationOptions<ResponseOf<E>, Error, CallInput<E>, Context>,

@@ -2,7 +2,7 @@ import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiProblem, endsSession } from './apiProblem.ts'
 import { answerOf } from './call.ts'
-import type { CallInput } from './callInput.ts'
+import type { CallInput } from '@uurwerk/contract/callInput'
 
 type Asked<E extends Endpoint> =
   | { readonly answer: ResponseOf<E>; readonly refusal: null }

@@ -17,7 +17,6 @@ import type { Freezes, Note, Opened } from './dayOpening.ts'
 import type { DayRange } from './dayRange.ts'
 import { EmptyMonth } from './EmptyMonth.tsx'
 import { PlanningDialogs, rangeOfDialog } from './PlanningDialogs.tsx'
-import { shiftFreezeOf } from './planningFacts.ts'
 import { CalendarSkeleton } from './PlanningSkeleton.tsx'
 import { StaleShiftDialog } from './StaleShiftDialog.tsx'
 import type { ContractMonthData } from './useContractMonth.ts'
@@ -61,7 +60,7 @@ export function PlanningCalendar({ contracts, contract, yearMonth, month, onChoo
   const days = useMemo(() => calendarDays({ ...shown, yearMonth, today: today() }), [shown, yearMonth])
 
   const freezes: Freezes = {
-    shifts: shiftFreezeOf(month.planned),
+    shifts: month.planned.facts.freeze,
     absences: (day) => absenceFreezeOn({ contracts, all: month.all }, day),
   }
 

@@ -1,10 +1,10 @@
+import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { eachDay, toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { AbsenceDialog } from '../absences/AbsenceDialog.tsx'
 import type { AbsenceSources } from '../absences/absenceFacts.ts'
 import { LeaveMenus } from '../absences/LeaveMenus.tsx'
 import type { Absences } from '../absences/useAbsences.ts'
-import { today } from '../clock/now.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import { useCurrentUser } from '../session/currentUser.ts'
 import { texts } from '../texts/texts.ts'
@@ -18,7 +18,6 @@ import type { DayItem, Freezes, Note, Opened } from './dayOpening.ts'
 import { rangeOf } from './dayRange.ts'
 import type { DayRange } from './dayRange.ts'
 import { dayOfShift } from './planningChange.ts'
-import { planningFacts } from './planningFacts.ts'
 import { ShiftDialog } from './ShiftDialog.tsx'
 import { ShiftPicker } from './ShiftPicker.tsx'
 import classes from './shifts.module.css'
@@ -99,7 +98,7 @@ export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, plann
       <ShiftPicker
         range={range}
         contract={contract}
-        facts={planningFacts({ ...month, today: today() })}
+        facts={shiftPlanningFacts(month.planned.facts)}
         onChoose={(shiftType, freeDays) => close(planning.plan(range, shiftType, freeDays))}
         onClose={onClose}
         notice={
@@ -118,7 +117,7 @@ export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, plann
     <ShiftDialog
       shift={shift}
       contract={contract}
-      facts={planningFacts({ ...month, today: today() }, shift)}
+      facts={shiftPlanningFacts(month.planned.facts, shift.id)}
       onChangeType={(shiftType) => close(planning.changeType(shift, shiftType))}
       onRemove={() => close(planning.remove([shift]))}
       onClose={onClose}

@@ -7,7 +7,6 @@ import type { MonthContract } from '../contracts/queries.ts'
 import { texts } from '../texts/texts.ts'
 import { AskFirstButton } from '../ui/AskFirstButton.tsx'
 import { dayOfShift } from './planningChange.ts'
-import { shiftFreezeOf } from './planningFacts.ts'
 import { usePlanning } from './usePlanning.ts'
 
 type Props = {
@@ -24,7 +23,7 @@ export function RemoveShiftsButton({ contract, yearMonth, planned }: Props) {
   const planning = usePlanning(contract, yearMonth)
   const shifts = planned.plannedShiftDtos
   const refusal = refusalToRemoveAll({
-    freeze: shiftFreezeOf(planned),
+    freeze: planned.facts.freeze,
     shifts: shifts.map((shift) => ({ day: dayOfShift(shift), adjusted: shift.adjusted })),
   })
   return (

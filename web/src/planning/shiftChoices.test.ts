@@ -1,40 +1,14 @@
 import { expect, test } from 'vitest'
-import { planningFacts } from './planningFacts.ts'
+import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { rangeOf } from './dayRange.ts'
 import { freeDaysToOffer, shiftChoices } from './shiftChoices.ts'
-import {
-  absence,
-  allShifts,
-  daysWith,
-  early,
-  lindehof,
-  night,
-  november,
-  on,
-  planned,
-  plannedShift,
-  shiftElsewhere,
-  today,
-} from './testing/november.ts'
+import { early, factsOf, night, on, plannedShift, shiftElsewhere } from './testing/november.ts'
 
-const content = {
-  shifts: [plannedShift(9)],
-  absences: [absence(10, 'VACATION')],
-  elsewhere: [
-    {
-      ...shiftElsewhere(13),
-      labourPeriod: { startDateTimestamp: '2026-11-13T06:00:00+01:00', endDateTimestamp: '2026-11-13T14:00:00+01:00' },
-    },
-  ],
+const elsewhere = {
+  ...shiftElsewhere(13),
+  labourPeriod: { startDateTimestamp: '2026-11-13T06:00:00+01:00', endDateTimestamp: '2026-11-13T14:00:00+01:00' },
 }
-const facts = planningFacts({
-  contract: lindehof,
-  yearMonth: november,
-  today,
-  planned: planned(content.shifts),
-  all: allShifts(content.elsewhere),
-  days: daysWith(content),
-})
+const facts = shiftPlanningFacts(factsOf([plannedShift(9)], [elsewhere], [on(10)]))
 
 test('a range with taken days has all reasons, and offers the days that are free for at least one type', () => {
   const choices = shiftChoices(facts, rangeOf(on(9), on(13)), [early, night])

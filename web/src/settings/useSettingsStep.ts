@@ -4,7 +4,7 @@ import { holidays } from '@uurwerk/contract/holidays'
 import { hrEmployerPayCodes, hrEmployers } from '@uurwerk/contract/hrEmployers'
 import { firstSteps } from '@uurwerk/contract/settings'
 import { useQueryClient } from '@tanstack/react-query'
-import type { CallInput } from '../api/callInput.ts'
+import type { CallInput } from '@uurwerk/contract/callInput'
 import { useAction } from '../api/useAction.ts'
 
 const SHOWN_HERE = [accountingCosts, holidays, hrEmployerPayCodes, hrEmployers, firstSteps].map(({ path }) => path)

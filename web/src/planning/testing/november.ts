@@ -7,6 +7,8 @@ import { absenceTypeOf } from '@uurwerk/domain/absences/absenceType'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
+import { toInstant } from '@uurwerk/domain/time/instant'
+import type { ContractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { calendarDays } from '../calendarDays.ts'
@@ -116,6 +118,43 @@ const hours: PlannedMonth['timeSheetHoursDto'] = {
   halfDayCanBeRecuperated: true,
 }
 
+/** What the server sends with a month that has these shifts. */
+export const factsOf = (
+  shifts: readonly PlannedShift[],
+  elsewhere: readonly WorkedShift[] = [],
+  fullAbsenceDays: readonly Day[] = [],
+): ContractMonthFacts => ({
+  today,
+  yearMonth: november,
+  contractId: LINDEHOF,
+  freeze: null,
+  contract: { start: toDay('2025-01-01'), end: null },
+  employment: { start: toDay('2025-01-01'), end: null },
+  prolongedSickLeaves: [],
+  fullAbsenceDays,
+  shifts: [
+    ...shifts.map(({ id, contractId, start, end }) => ({
+      id,
+      contractId,
+      customerName: lindehof.customerName,
+      start,
+      end,
+    })),
+    ...elsewhere.map(({ id, contractId, customerName, labourPeriod }) => ({
+      id,
+      contractId,
+      customerName,
+      start: labourPeriod.startDateTimestamp,
+      end: labourPeriod.endDateTimestamp,
+    })),
+  ].map(({ start, end, ...shift }) => ({
+    ...shift,
+    day: toDay(start.slice(0, 10)),
+    start: toInstant(Date.parse(start) / 1000),
+    end: toInstant(Date.parse(end) / 1000),
+  })),
+})
+
 export const planned = (
   plannedShiftDtos: PlannedShift[] = [],
   state: Partial<Pick<PlannedMonth, 'locked' | 'completed' | 'invoiced'>> = {},
@@ -134,6 +173,7 @@ export const planned = (
   vacationApprovedByAdmin: true,
   timeSheetHoursDto: hours,
   workingTimeWarnings: [],
+  facts: factsOf(plannedShiftDtos),
   ...state,
 })
 

@@ -1,4 +1,4 @@
-import type { BodyInput, Endpoint, PathParams, QueryInput } from '@uurwerk/contract/endpoint'
+import type { BodyInput, Endpoint, PathParams, QueryInput } from './endpoint.ts'
 
 type Nothing = Record<never, never>
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@uurwerk/contract/endpoint'
+import type { Endpoint } from './endpoint.ts'
 import type { AnyInput } from './callInput.ts'
 
 /** The URL of a request: the path with the values of its parameters, and the query. */
