@@ -2,7 +2,6 @@ import { addressOf } from '@uurwerk/contract/addressOf'
 import type { AnyInput, InputArgument } from '@uurwerk/contract/callInput'
 import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
 import type { Problem } from '@uurwerk/contract/problem'
-import { expect } from 'vitest'
 import type { Answer, Caller } from './startTestApp.ts'
 
 /** Calls an endpoint of the contract and returns the body of its answer. The test fails when the call is refused. */
@@ -12,7 +11,8 @@ export async function call<E extends Endpoint>(
   ...[input]: InputArgument<E>
 ): Promise<ResponseOf<E>> {
   const { status, body } = await send(caller, endpoint, input)
-  expect(status, JSON.stringify(body)).toBe(endpoint.status ?? 200)
+  if (status !== (endpoint.status ?? 200))
+    throw new Error(`${endpoint.path} answered ${status}: ${JSON.stringify(body)}`)
   return body as ResponseOf<E>
 }
 
@@ -23,7 +23,7 @@ export async function refused<E extends Endpoint>(
   ...[input]: InputArgument<E>
 ): Promise<Problem> {
   const { status, body } = await send(caller, endpoint, input)
-  expect(status, JSON.stringify(body)).toBeGreaterThanOrEqual(400)
+  if (status < 400) throw new Error(`${endpoint.path} was not refused: it answered ${status}`)
   return body as Problem
 }
 
