@@ -1,10 +1,21 @@
 import { spawnSync } from 'node:child_process'
+import { buildWeb } from './steps/buildWeb.mjs'
+import { findChromium } from './steps/findChromium.mjs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
-import { inProject } from './steps/project.mjs'
+import { giveUp, inProject } from './steps/project.mjs'
 
 install()
-const { status } = spawnSync(ownNode(), [inProject('bench/src/main.ts'), ...process.argv.slice(2)], {
+const node = ownNode()
+const wanted = process.argv.slice(2)
+const { status } = spawnSync(node, [inProject('bench/src/main.ts'), ...wanted], {
   stdio: 'inherit',
+  env: wanted[0] === 'web' ? { ...process.env, CHROMIUM: chromium() } : process.env,
 })
 process.exit(status ?? 1)
+
+/** The browser for the measurement of the screens, which also needs the built web app. */
+function chromium() {
+  if (!buildWeb(node)) giveUp('De webapp kon niet gebouwd worden: er valt in de browser niets te meten.')
+  return findChromium(node) ?? giveUp('Geen Chromium voor deze machine: wijs er een aan met CHROMIUM=…')
+}

@@ -5,21 +5,36 @@ import type { Call } from './work.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
+export type Answer = {
+  readonly status: number
+  readonly content: Buffer
+  readonly firstByteMs: number
+  readonly wholeMs: number
+}
+
 /** Makes a call and reads the whole answer, uncompressed. */
-export async function send(origin: string, { method, path, token, body }: Call): Promise<Buffer> {
+export async function ask(origin: string, { method, path, token, body }: Call): Promise<Answer> {
   const json = body === undefined ? undefined : JSON.stringify(body)
+  const begun = performance.now()
   const sent = request(`${origin}${path}`, {
     agent,
     method,
     headers: {
-      authorization: `Bearer ${token}`,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(json === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
     },
   })
   sent.end(json)
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  await once(answer, 'readable')
+  const firstByteMs = performance.now() - begun
   const content = await buffer(answer)
-  const status = answer.statusCode ?? 0
-  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${content.toString().slice(0, 500)}`)
+  return { status: answer.statusCode ?? 0, content, firstByteMs, wholeMs: performance.now() - begun }
+}
+
+/** Makes a call that must succeed, and returns the answer. */
+export async function send(origin: string, call: Call): Promise<Buffer> {
+  const { status, content } = await ask(origin, call)
+  if (status >= 300) throw new Error(`${call.method} ${call.path}: ${status} ${content.toString().slice(0, 500)}`)
   return content
 }

@@ -1,7 +1,7 @@
 import type { Method } from '@uurwerk/contract/endpoint'
 import type { Pool } from 'pg'
 
-export type Call = { readonly method: Method; readonly path: string; readonly token: string; readonly body?: object }
+export type Call = { readonly method: Method; readonly path: string; readonly token?: string; readonly body?: object }
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly name?: string }
 
@@ -11,10 +11,10 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
  */
 export type PlainSql = { readonly transaction: boolean; readonly waves: readonly (readonly Statement[])[] }
 
-type Rows = readonly object[]
+/** The plain SQL of a call, and whether a bare server answers its rows as JSON or on a plain page of a PDF. */
+export type BareCall = PlainSql & { readonly page?: true }
 
-/** The calls that a screen makes at the same time, and the plain SQL of each. */
-export type Visit = { readonly calls: readonly Call[]; readonly sql: readonly PlainSql[] }
+type Rows = readonly object[]
 
 export async function runPlainSql(pool: Pool, { transaction, waves }: PlainSql): Promise<Rows[]> {
   const answers: Rows[] = []

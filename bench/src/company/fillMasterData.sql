@@ -16,7 +16,7 @@ insert into prolonged_sick_leaves (person_id, start_on, end_on) select id, '2025
 insert into prolonged_sick_leaves (person_id, start_on) select id, '2026-11-02' from newcomers where id % 90 = 0;
 
 insert into customers (name, abbreviation, parent_id, supervisor_name, supervisor_email, vat, street, house_number, postal_code, city, organisation_name, addressee, created_at)
-select 'Ziekenhuis ' || n, 'ZH' || n, case when n % 5 = 0 then 1 + n % 40 end, 'Dienst planning', format('planning%s@klant.example', n), 'BE0403019261', 'Stationsstraat', n, '9000',
+select 'Ziekenhuis ' || n, 'ZH' || n, case when n % 5 = 0 then 1 + n % 40 end, 'Dienst planning', format('planning%s@klant.example', n), 'BE0202239951', 'Stationsstraat', n, '9000',
   'Gent', 'Ziekenhuis ' || n || ' vzw', 'Dienst facturatie', '2024-11-01'
 from generate_series(41, 500) n;
 insert into confirmed_emails (email_address, confirmed_at, confirmer, created_at)

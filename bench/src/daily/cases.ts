@@ -1,22 +1,37 @@
 import type { Pool } from 'pg'
-import type { RunningServer } from './server.ts'
-import type { Call, Statement, Visit } from './work.ts'
+import { get, hr, invoicing, tokenOf } from '../calls.ts'
+import type { RunningServer } from '../server.ts'
+import type { BareCall, Call, Statement } from '../work.ts'
+import { floorOfInvoicing, floorOfMonth, floorOfOverview, floorOfPlanning, floorOfTimesheet } from './floor.ts'
+
+/**
+ * The calls that a screen makes at the same time, and what a bare server does for the same. `own` contains the SQL
+ * statements of our server; `floor` contains the least statements on the least schema.
+ */
+export type Visit = {
+  readonly calls: readonly Call[]
+  readonly own: readonly BareCall[]
+  readonly floor: readonly BareCall[]
+}
+
+/** How many times slower than a bare server one visit may be, and how many visits a second eight clients must get. */
+export type Aim = { readonly of: 'floor' | 'own'; readonly slower: number; readonly perSecond?: number } | MostMs
+type MostMs = { readonly mostMs: number }
 
 export type Case = {
   readonly name: string
-  /** How many times slower than the floor the server may be, and which floor is used: plain SQL or the bare server. */
-  readonly target: { readonly times: number; readonly of: 'sql' | 'bare' }
+  readonly aim: Aim
   readonly visits: readonly Visit[]
-  /** Undoes the write of a visit, so that it can be repeated. */
-  readonly undo?: (db: Pool, visit: number) => Promise<unknown>
+  /** Undoes the writes of all visits on all sides, so that they can be repeated. */
+  readonly undo?: (db: Pool) => Promise<unknown>
 }
 
 const MONTH = '2026-11'
 const SATURDAY = '2026-11-28'
 const MONTH_TO_INVOICE = '2026-10'
-
-const tokenOf = (personId: number): string => `bench-session-of-person-${personId}`
-export const hr = tokenOf(1)
+/** A write can be repeated only after its undo, so eight clients need many visits. */
+const WRITERS = 240
+const READERS = 10
 
 type Employee = { readonly personId: number; readonly contractId: number; readonly shiftTypeId: number }
 
@@ -26,46 +41,64 @@ export async function casesFor(server: RunningServer, pool: Pool): Promise<Case[
      from contracts c
      join shift_types t on t.customer_id = c.customer_id and t.name = 'Vroege'
      where c.person_id % 5 <> 0 and c.reference not like 'REF-B-%'
-     order by c.id limit 10 offset 100`,
+     order by c.id limit ${WRITERS} offset 100`,
   )
+  const readers = employees.slice(0, READERS)
+  const contractIds = employees.map(({ contractId }) => contractId)
   const overview = get(hr, `/api/administration/contract/${MONTH}/all`)
-  const reading = (calls: readonly Call[]) => readingOf(server, calls)
+  const reading = async (calls: readonly Call[], floor: BareCall): Promise<Visit> => ({
+    ...(await readingOf(server, calls)),
+    floor: [floor],
+  })
   return [
     {
       name: 'HR: the month of 600 contracts',
-      target: { times: 1.5, of: 'bare' },
-      visits: await eachInTurn(employees, () => reading([overview])),
+      aim: { of: 'floor', slower: 1.5, perSecond: 0.6 },
+      visits: await eachInTurn(readers, () => reading([overview], floorOfOverview(MONTH))),
     },
     {
       name: 'employee: a month (calendar, absences, table)',
-      target: { times: 1.5, of: 'bare' },
-      visits: await eachInTurn(employees, (employee) => reading(monthOf(employee))),
+      aim: { of: 'floor', slower: 2, perSecond: 0.5 },
+      visits: await eachInTurn(readers, (employee) => reading(monthOf(employee), floorOfMonth(employee, MONTH))),
     },
     {
       name: 'employee: plan a shift',
-      target: { times: 3, of: 'sql' },
+      aim: { of: 'floor', slower: 4, perSecond: 0.3 },
       visits: employees.map((employee) => ({
         calls: [planning(employee)],
-        sql: [{ transaction: true, waves: [plannedInSql(employee)] }],
+        own: [{ transaction: true, waves: [plannedInSql(employee)] }],
+        floor: [floorOfPlanning(employee, SATURDAY)],
       })),
-      undo: (db, visit) =>
-        db.query('delete from shifts where contract_id = $1 and start_on = $2', [
-          employees[visit]?.contractId,
-          SATURDAY,
-        ]),
+      undo: (db) =>
+        db.query(
+          `with product as (delete from shifts where contract_id = any($1) and start_on = $2)
+           delete from floor.shifts where contract_id = any($1) and day = $2`,
+          [contractIds, SATURDAY],
+        ),
     },
     {
       name: 'HR: make an invoice',
-      target: { times: 3, of: 'sql' },
+      aim: { of: 'floor', slower: 1.5, perSecond: 0.6 },
       visits: employees.map((employee) => ({
-        calls: [invoicing(employee)],
-        sql: [{ transaction: true, waves: [invoicedInSql(employee)] }],
+        calls: [invoicing(employee, MONTH_TO_INVOICE)],
+        own: [{ transaction: true, waves: [invoicedInSql(employee)] }],
+        floor: [floorOfInvoicing(employee, MONTH_TO_INVOICE)],
       })),
-      undo: (db, visit) =>
-        db.query('delete from invoices where contract_id = $1 and month_on = $2', [
-          employees[visit]?.contractId,
-          `${MONTH_TO_INVOICE}-01`,
-        ]),
+      undo: (db) =>
+        db.query(
+          `with product as (delete from invoices where contract_id = any($1) and month_on = $2)
+           delete from floor.invoices where contract_id = any($1) and month_on = $2`,
+          [contractIds, `${MONTH_TO_INVOICE}-01`],
+        ),
+    },
+    {
+      name: 'employee: timesheet PDF (floor: a plain page)',
+      aim: { mostMs: 15 },
+      visits: readers.map((employee) => ({
+        calls: [get(tokenOf(employee.personId), `/api/timesheet/${employee.contractId}/${MONTH_TO_INVOICE}/download`)],
+        own: [],
+        floor: [floorOfTimesheet(employee, MONTH_TO_INVOICE)],
+      })),
     },
   ]
 }
@@ -76,21 +109,17 @@ export async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => Prom
   return done
 }
 
-/**
- * A visit with calls that only read. The floor of these calls consists of the SQL statements that the current server
- * sends for them.
- */
+/** A visit with calls that only read. Its own statements are those that the current server sends for the calls. */
 export const readingOf = async (server: RunningServer, calls: readonly Call[]): Promise<Visit> => ({
   calls,
-  sql: await floorOf(server, calls),
+  own: await ownStatementsOf(server, calls),
+  floor: [],
 })
 
-async function floorOf(server: RunningServer, calls: readonly Call[]): Promise<Visit['sql']> {
+async function ownStatementsOf(server: RunningServer, calls: readonly Call[]): Promise<BareCall[]> {
   const waves = await eachInTurn(calls, (call) => server.recordedStatements(call))
   return waves.map((ofCall) => ({ transaction: false, waves: ofCall }))
 }
-
-export const get = (token: string, path: string): Call => ({ method: 'GET', path, token })
 
 function monthOf({ personId, contractId }: Employee): Call[] {
   const token = tokenOf(personId)
@@ -107,18 +136,6 @@ const planning = ({ personId, contractId, shiftTypeId }: Employee): Call => ({
   token: tokenOf(personId),
   body: { startDate: SATURDAY, shiftId: shiftTypeId },
 })
-
-export const invoicing = (
-  { personId, contractId }: Pick<Employee, 'personId' | 'contractId'>,
-  yearMonthString = MONTH_TO_INVOICE,
-): Call => ({
-  method: 'POST',
-  path: '/api/administration/invoice/fromTimesheet',
-  token: hr,
-  body: { contractId, userId: personId, yearMonthString },
-})
-
-export const downloading = (invoiceId: number): Call => get(hr, `/api/administration/invoice/${invoiceId}/download`)
 
 // A command needs at least these SQL statements: lock the person, read, write, record the audit entry, and read again.
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { downloading, get, hr, invoicing } from './cases.ts'
-import { median } from './measure.ts'
-import { renderersMegabytes, residentMegabytes } from './memory.ts'
-import { send } from './send.ts'
-import type { RunningServer } from './server.ts'
+import { downloading, get, hr, invoicing } from '../calls.ts'
+import { median } from '../median.ts'
+import { renderersMegabytes, residentMegabytes } from '../memory.ts'
+import { send } from '../send.ts'
+import type { RunningServer } from '../server.ts'
 
 type Memory = { readonly at: string; readonly server: number; readonly renderers: number }
 

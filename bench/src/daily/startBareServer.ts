@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import type { PlainSql } from './work.ts'
+import type { BareCall } from '../work.ts'
 
 export type BareServer = { readonly origin: string; stop(): Promise<void> }
 
-/** Runs in a separate process, like the real server. It answers the nth case under `/n`. */
-export async function startBareServer(url: string, sql: readonly PlainSql[]): Promise<BareServer> {
+/** Runs in a separate process, like the real server. It answers the nth call under `/n`. */
+export async function startBareServer(url: string, calls: readonly BareCall[]): Promise<BareServer> {
   const child = fork(path.join(import.meta.dirname, 'bareServer.ts'))
-  child.send({ url, sql })
+  child.send({ url, calls })
   const [port] = (await once(child, 'message')) as [number]
   return {
     origin: `http://127.0.0.1:${port}`,

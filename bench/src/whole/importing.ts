@@ -1,6 +1,6 @@
-import { hr } from './cases.ts'
+import { hr } from '../calls.ts'
 import { files, type MovingFile } from './movingIn.ts'
-import { send } from './send.ts'
+import { send } from '../send.ts'
 
 type Report = {
   readonly made: number

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { hr } from './cases.ts'
-import { median } from './measure.ts'
-import { send } from './send.ts'
+import { hr } from '../calls.ts'
+import { median } from '../median.ts'
+import { send } from '../send.ts'
 
 export type LockingAll = {
   readonly contracts: number

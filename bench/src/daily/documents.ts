@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
-import { downloading, invoicing } from './cases.ts'
-import { median } from './measure.ts'
-import { residentMegabytes } from './memory.ts'
-import { send } from './send.ts'
-import type { RunningServer } from './server.ts'
+import { downloading, invoicing } from '../calls.ts'
+import { median } from '../median.ts'
+import { residentMegabytes } from '../memory.ts'
+import { send } from '../send.ts'
+import type { RunningServer } from '../server.ts'
 
 export type Documents = { readonly medianMs: number; readonly fastestMs: number; readonly residentMegabytes: number }
 
@@ -13,7 +13,7 @@ const CONTRACT = { personId: 201, contractId: 200 }
 
 /** The server prints a concept again at each request, so each download measures the printing. */
 export async function measureDocuments(server: RunningServer, pool: Pool): Promise<Documents> {
-  await send(server.origin, invoicing(CONTRACT))
+  await send(server.origin, invoicing(CONTRACT, '2026-10'))
   const { rows } = await pool.query<{ id: number }>('select max(id)::integer as id from invoices')
   const download = downloading(rows[0]?.id ?? 0)
   const times: number[] = []

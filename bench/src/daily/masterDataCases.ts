@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
-import { eachInTurn, get, hr, readingOf, type Case } from './cases.ts'
-import type { RunningServer } from './server.ts'
+import { get, hr } from '../calls.ts'
+import type { RunningServer } from '../server.ts'
+import { eachInTurn, readingOf, type Aim, type Case } from './cases.ts'
 
 const VISITORS = 10
-const target = { times: 1.5, of: 'bare' } as const
+const aim: Aim = { of: 'own', slower: 1.5 }
 
 /** The screens that HR opens all day: the lists, and one detail of each. */
 export async function masterDataCases(server: RunningServer, pool: Pool): Promise<Case[]> {
@@ -24,7 +25,7 @@ export async function masterDataCases(server: RunningServer, pool: Pool): Promis
   ]
   return eachInTurn(paths, async ([name, addresses]) => ({
     name,
-    target,
+    aim,
     visits: await eachInTurn(addresses, (path) => readingOf(server, [get(hr, path)])),
   }))
 }

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Pool } from 'pg'
+
+/** The size of a company that `fill.sql` makes. */
+export type CompanySize = { readonly people: number; readonly customers: number; readonly months: number }
+
+export const LARGE_COMPANY: CompanySize = { people: 540, customers: 40, months: 12 }
+
+/** Fills an empty database with a company of this size. */
+export const fillCompany = (pool: Pool, size: CompanySize): Promise<void> => runFile(pool, 'fill.sql', size)
+
+/** Adds records to the company. */
+export const addToCompany = (pool: Pool, file: 'fillMasterData.sql' | 'fillPlans.sql' | 'growth.sql'): Promise<void> =>
+  runFile(pool, file, {})
+
+async function runFile(pool: Pool, file: string, parameters: Readonly<Record<string, number>>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    for (const [name, value] of Object.entries(parameters))
+      await client.query('select set_config($1, $2, false)', [`bench.${name}`, String(value)])
+    await client.query(readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+    await client.query('vacuum analyze')
+  } finally {
+    client.release(true)
+  }
+}

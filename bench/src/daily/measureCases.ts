@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+import { send } from '../send.ts'
+import type { Case, Visit } from './cases.ts'
+import { measure, sides, type Measured, type Side } from './measure.ts'
+import { startBareServer } from './startBareServer.ts'
+
+type Around = { readonly pool: Pool; readonly url: string; readonly origin: string; readonly seconds: number }
+
+export type MeasuredCase = Pick<Case, 'name' | 'aim'> & { readonly measured: Measured }
+
+/** Measures one case on each side. A side without statements is not measured. */
+export async function measureCase(
+  { name, aim, visits, undo }: Case,
+  { pool, url, origin, seconds }: Around,
+): Promise<MeasuredCase> {
+  const bareCalls = visits.flatMap(({ own, floor }) => [...own, ...floor])
+  const bare = await startBareServer(url, bareCalls)
+  const askBare = (calls: Visit['own']): Promise<unknown> =>
+    Promise.all(calls.map((call) => send(bare.origin, { method: 'GET', path: `/${bareCalls.indexOf(call)}` })))
+  const ask: Record<Side, (visit: Visit) => Promise<unknown>> = {
+    floor: ({ floor }) => askBare(floor),
+    own: ({ own }) => askBare(own),
+    server: ({ calls }) => Promise.all(calls.map((call) => send(origin, call))),
+  }
+  const has = (side: Side): boolean => side === 'server' || (visits[0]?.[side].length ?? 0) > 0
+  const measured = await measure({
+    measured: sides.filter(has),
+    visits: visits.length,
+    visit: (side, visit) => ask[side](visits[visit]!),
+    undo: undo && (() => undo(pool)),
+    seconds,
+  })
+  await bare.stop()
+  return { name, aim, measured }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Pool } from 'pg'
+import { addToCompany, fillCompany, LARGE_COMPANY } from '../company/fillCompany.ts'
+import { median } from '../median.ts'
+import type { RunningServer } from '../server.ts'
+import type { Bench } from '../withBench.ts'
+import { casesFor, type Case } from './cases.ts'
+import { measureDocuments } from './documents.ts'
+import { measureLockingAll } from './lockingAll.ts'
+import { masterDataCases } from './masterDataCases.ts'
+import { measureCase, type MeasuredCase } from './measureCases.ts'
+import { reportCases, reportLimits } from './report.ts'
+
+const STARTS = 5
+
+/**
+ * Measures the daily work of an office. The number is the seconds for each side of each case, first with one client and
+ * then with eight. For a first look, two seconds are enough: `npm run bench -- 2`.
+ */
+export async function measureDaily({ withServer, url }: Bench, [seconds = 10]: readonly number[]): Promise<void> {
+  const measureEach = async (
+    cases: readonly Case[],
+    { origin }: RunningServer,
+    pool: Pool,
+  ): Promise<MeasuredCase[]> => {
+    const measured = []
+    for (const each of cases) {
+      console.log(`Measuring ${each.name} …`)
+      measured.push(await measureCase(each, { pool, url, origin, seconds }))
+    }
+    return measured
+  }
+
+  console.log('Filling a company of 600 contracts …')
+  await withServer({}, async (_, pool) => {
+    await fillCompany(pool, LARGE_COMPANY)
+    await pool.query(readFileSync(path.join(import.meta.dirname, 'floor.sql'), 'utf8'))
+    await pool.query('vacuum analyze')
+  })
+
+  const readyAfterMs: number[] = []
+  for (let start = 0; start < STARTS; start++)
+    readyAfterMs.push(await withServer({}, async (server) => server.readyAfterMs))
+
+  const cases = await withServer({ recording: true }, casesFor)
+  const daily = await withServer({}, (server, pool) => measureEach(cases, server, pool))
+  console.log('Printing 1,000 documents …')
+  const documents = await withServer({}, measureDocuments)
+
+  console.log('Filling a company of 3,500 contracts …')
+  const ofMasterData = await withServer({ recording: true }, async (server, pool) => {
+    await addToCompany(pool, 'fillMasterData.sql')
+    return masterDataCases(server, pool)
+  })
+  const masterData = await withServer({}, (server, pool) => measureEach(ofMasterData, server, pool))
+
+  console.log('Locking everybody’s month …')
+  await withServer({}, (_, pool) => addToCompany(pool, 'fillPlans.sql'))
+  const locking = await withServer({}, ({ origin }, pool) => measureLockingAll(origin, pool))
+
+  console.log(`\n${reportCases([...daily, ...masterData])}\n`)
+  console.log(
+    reportLimits([
+      { name: 'one PDF of an invoice, warm', value: documents.medianMs, unit: 'ms', most: 15 },
+      { name: 'the fastest of them', value: documents.fastestMs, unit: 'ms', most: 15 },
+      { name: 'memory of Node after 1,000 documents', value: documents.residentMegabytes, unit: 'MB', most: 200 },
+      { name: 'start to ready on this database', value: median(readyAfterMs) / 1000, unit: 's', most: 3 },
+      ...masterData.map(({ name, measured }) => ({ name, value: measured.server.medianMs, unit: 'ms', most: 100 })),
+      { name: 'HR: lock all', value: locking.medianMs / 1000, unit: 's', most: 3 },
+      { name: 'the slowest time', value: locking.slowestMs / 1000, unit: 's', most: 3 },
+    ]),
+  )
+  console.log(`\nLock all kept ${locking.shifts} shifts of ${locking.contracts} contracts at a time.`)
+}

@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { send } from '../send.ts'
+import type { Call } from '../work.ts'
+
+// Another client, in a process of its own: it makes a cheap call again and again, and remembers the longest time.
+// The process of the measured read can therefore not delay this client.
+
+const PAUSE_MS = 2
+
+type Asked = { readonly origin: string; readonly call: Call }
+
+process.once('message', (asked: Asked) => void askAgainAndAgain(asked))
+process.on('disconnect', () => process.exit())
+
+async function askAgainAndAgain({ origin, call }: Asked): Promise<never> {
+  let slowestMs = 0
+  process.on('message', () => {
+    process.send?.(slowestMs)
+    slowestMs = 0
+  })
+  for (;;) {
+    const begun = performance.now()
+    await send(origin, call)
+    slowestMs = Math.max(slowestMs, performance.now() - begun)
+    await pause(PAUSE_MS)
+  }
+}

@@ -1,0 +1,129 @@
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { endpoints } from '@uurwerk/contract/endpoints'
+import type { Pool } from 'pg'
+import { hr, tokenOf } from '../calls.ts'
+import type { Call } from '../work.ts'
+
+/** One read of the product, with the parameters of a realistic use. */
+export type Read = { readonly name: string; readonly call: Call; readonly isFile: boolean }
+
+type Value = string | number
+
+type Parameters = {
+  /** Values that differ from the usual values. */
+  readonly path?: Readonly<Record<string, Value>>
+  readonly query?: Readonly<Record<string, Value>>
+}
+
+/** The records that the reads ask for. */
+type Records = {
+  /** An employee with two contracts, in the middle of the list. */
+  readonly personId: number
+  readonly contractId: number
+  readonly customerId: number
+  readonly invoiceId: number
+  readonly creditedInvoiceId: number
+  readonly creditedOn: string
+  readonly jobId: number
+}
+
+const RECORDS = `
+  select c.person_id::integer as "personId", c.id::integer as "contractId", c.customer_id::integer as "customerId",
+    (select max(i.id)::integer from invoices i where i.contract_id = c.id and i.live) as "invoiceId",
+    n.invoice_id::integer as "creditedInvoiceId", n.credited_on::text as "creditedOn",
+    (select max(b.id)::integer from batches b) as "jobId"
+  from contracts c
+  cross join (select * from credit_notes order by invoice_id desc limit 1) n
+  where c.reference not like 'REF-B-%' and exists (select from contracts o where o.person_id = c.person_id and o.id <> c.id)
+  order by c.person_id
+  offset (select count(*) / 18 from people)
+  limit 1`
+
+/** The month before the current one: everybody confirmed it, and nobody billed it. */
+const MONTH = '2026-10'
+const CURRENT_MONTH = '2026-11'
+
+/** The variants of a read whose time depends on what is asked. A read that is not named here is made once. */
+const variantsOf = (records: Records): Readonly<Record<string, Readonly<Record<string, Parameters>>>> => ({
+  absenceCounters: { '': { path: { id: records.personId } } },
+  accountingCsv: {
+    'a year': { query: { from: '2025-01-01', to: '2025-12-31' } },
+    'a month': { query: { from: '2026-10-01', to: '2026-10-31' } },
+  },
+  accountingZip: { 'the credit notes of a day': { query: { from: records.creditedOn, to: records.creditedOn } } },
+  auditEntries: {
+    '': {},
+    'of a person': { query: { user: records.personId } },
+    'of a contract month': { query: { contract: records.contractId, yearMonth: MONTH } },
+    'of an actor': { query: { actor: 1 } },
+    'of an actor without entries': { query: { actor: 3 } },
+    'of a kind': { query: { kind: 'readings' } },
+    'of a year': { query: { from: '2025-01-01', to: '2025-12-31' } },
+  },
+  contractMonthInvoices: { '': { path: { yearMonth: '2026-09' } } },
+  contractMonths: { '': {}, 'the current month': { path: { yearMonth: CURRENT_MONTH } } },
+  counterLedger: { '': { path: { id: records.personId } } },
+  customer: { '': { path: { id: records.customerId } } },
+  demoAttachment: { 'of no demo': { path: { id: 1 } } },
+  downloadCreditNote: { '': { path: { id: records.creditedInvoiceId } } },
+  downloadCreditNoteUbl: { '': { path: { id: records.creditedInvoiceId } } },
+  downloadInvoice: { '': { path: { id: records.invoiceId } } },
+  downloadInvoiceUbl: { '': { path: { id: records.invoiceId } } },
+  downloadTimesheet: { '': { path: { id: records.contractId } } },
+  hrEmployerPayCodes: { '': { path: { id: 1 } } },
+  hrStart: { '': { path: { yearMonth: CURRENT_MONTH } }, 'the month before': {} },
+  importTemplate: { '': { path: { kind: 'people' } } },
+  invoice: { '': { path: { id: records.invoiceId } } },
+  job: { '': { path: { id: records.jobId }, query: { after: 999_999 } }, 'all items': { path: { id: records.jobId } } },
+  liveInvoice: { '': { path: { yearMonth: '2026-09' } } },
+  monthInvoices: { '': { path: { yearMonth: '2026-09' } } },
+  person: { '': { path: { id: records.personId } } },
+  personalData: { '': { path: { id: records.personId } } },
+  plannedMonth: { '': { path: { yearMonth: CURRENT_MONTH } } },
+  vacationCounters: { '': { path: { id: records.personId } } },
+  workedMonth: { '': { path: { yearMonth: CURRENT_MONTH } } },
+})
+
+const usualValuesOf = ({ personId, contractId }: Records): Readonly<Record<string, Value>> => ({
+  contractId,
+  counter: 'STATUTORY_VACATION',
+  documentId: 1,
+  employerId: 1,
+  token: 'bench-link-of-a-confirmed-email-address',
+  userId: personId,
+  year: 2026,
+  yearMonth: MONTH,
+})
+
+/** Every GET of the contract. A new endpoint with a parameter that has no value stops the run. */
+export async function readsOf(pool: Pool): Promise<Read[]> {
+  const { rows } = await pool.query<Records>(RECORDS)
+  const [records] = rows
+  if (records === undefined) throw new Error('the company has no employee with two contracts')
+  const usual = usualValuesOf(records)
+  const tokens = { admin: hr, user: tokenOf(records.personId), open: undefined }
+  const variants = variantsOf(records)
+  return [...endpoints]
+    .filter(([, { method }]) => method === 'GET')
+    .flatMap(([name, endpoint]) =>
+      Object.entries(variants[name] ?? { '': {} }).map(([variant, { path = {}, query }]) => ({
+        name: variant === '' ? name : `${name}: ${variant}`,
+        isFile: 'download' in endpoint.response,
+        call: {
+          method: 'GET',
+          path: addressOf(endpoint, { path: { ...usual, ...path }, ...(query === undefined ? {} : { query }) }),
+          ...(tokens[endpoint.access] === undefined ? {} : { token: tokens[endpoint.access] }),
+        },
+      })),
+    )
+}
+
+function addressOf(endpoint: Endpoint, { path = {}, query = {} }: Parameters): string {
+  const filled = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = path[name]
+    if (value === undefined) throw new Error(`${endpoint.path} needs a value for ${name}`)
+    return String(value)
+  })
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  return `/api${filled}${search.size === 0 ? '' : `?${search}`}`
+}

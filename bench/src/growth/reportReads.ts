@@ -1,0 +1,46 @@
+import { verdict } from '../verdict.ts'
+import type { TimedRead } from './timeReads.ts'
+
+/** The most that a read may take. A file counts until its first byte. */
+type Wanted = { readonly ms?: number; readonly kilobytes?: number }
+
+const wanted: Readonly<Record<string, Wanted>> = {
+  accountingCsv: { ms: 100 },
+  allVacationCounters: { kilobytes: 1000 },
+  contractMonths: { kilobytes: 500 },
+  employerPayrollEblox: { ms: 500 },
+  examineInstallation: { ms: 500 },
+  hrStart: { ms: 200 },
+  payrollCheck: { ms: 500 },
+  people: { kilobytes: 500 },
+  personalData: { ms: 200 },
+  retention: { ms: 300 },
+}
+/** No read may delay the call of another client by more than this. */
+const MOST_DELAY_MS = 50
+
+/** A Markdown table of all reads, the slowest first. */
+export function reportReads(reads: readonly TimedRead[]): string {
+  const head = ['read', 'first byte, ms', 'whole answer, ms', 'kB', 'delay of another call, ms', 'aim']
+  const rows = reads.toSorted((a, b) => b.wholeMs - a.wholeMs).map(rowOf)
+  const delayed = reads.filter(({ delayMs }) => delayMs > MOST_DELAY_MS).length
+  return [
+    [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+    `${reads.length} reads, ${delayed} of them delay another call by more than ${MOST_DELAY_MS} ms.`,
+  ].join('\n\n')
+}
+
+function rowOf(read: TimedRead): string[] {
+  const { name, status, firstByteMs, wholeMs, kilobytes, delayMs } = read
+  const refused = status === 200 ? '' : ` (answer ${status})`
+  const delayed = `${delayMs.toFixed(0)}${delayMs > MOST_DELAY_MS ? ' ✗' : ''}`
+  return [`${name}${refused}`, firstByteMs.toFixed(1), wholeMs.toFixed(1), kilobytes.toFixed(1), delayed, aimOf(read)]
+}
+
+function aimOf({ name, isFile, firstByteMs, wholeMs, kilobytes }: TimedRead): string {
+  const { ms, kilobytes: most } = wanted[name.split(':')[0] ?? ''] ?? {}
+  return [
+    ...(ms === undefined ? [] : [`${ms} ms ${verdict((isFile ? firstByteMs : wholeMs) <= ms)}`]),
+    ...(most === undefined ? [] : [`${most} kB ${verdict(kilobytes <= most)}`]),
+  ].join(', ')
+}

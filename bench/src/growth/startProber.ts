@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { Call } from '../work.ts'
+
+export type Prober = {
+  /** The longest time of a cheap call since the previous question, in milliseconds. */
+  readonly slowestMs: () => Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+export function startProber(origin: string, call: Call): Prober {
+  const child = fork(path.join(import.meta.dirname, 'prober.ts'))
+  child.send({ origin, call })
+  return {
+    slowestMs: async () => {
+      const told = once(child, 'message')
+      child.send('take')
+      const [slowest] = (await told) as [number]
+      return slowest
+    },
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { median } from '../median.ts'
+import { ask, type Answer } from '../send.ts'
+import type { RunningServer } from '../server.ts'
+import type { Read } from './reads.ts'
+import type { Prober } from './startProber.ts'
+
+export type TimedRead = {
+  readonly name: string
+  readonly isFile: boolean
+  readonly status: number
+  readonly firstByteMs: number
+  readonly wholeMs: number
+  readonly kilobytes: number
+  /** How much longer than usual a cheap call of another client took at most during the read. */
+  readonly delayMs: number
+}
+
+const TIMES = 3
+const QUIET_ROUNDS = 20
+
+/** Makes each read once to warm up, and then three times, one after the other. The medians count. */
+export async function timeReads(
+  { origin }: RunningServer,
+  reads: readonly Read[],
+  prober: Prober,
+): Promise<TimedRead[]> {
+  const timed = []
+  const usualMs = await quietMs(prober)
+  for (const { name, call, isFile } of reads) {
+    await ask(origin, call)
+    const answers: (Answer & { readonly slowestMs: number })[] = []
+    for (let time = 0; time < TIMES; time++) {
+      await prober.slowestMs()
+      const answer = await ask(origin, call)
+      answers.push({ ...answer, slowestMs: await prober.slowestMs() })
+    }
+    const middle = (of: (answer: (typeof answers)[number]) => number): number => median(answers.map(of))
+    timed.push({
+      name,
+      isFile,
+      status: answers[0]?.status ?? 0,
+      firstByteMs: middle(({ firstByteMs }) => firstByteMs),
+      wholeMs: middle(({ wholeMs }) => wholeMs),
+      kilobytes: middle(({ content }) => content.length) / 1000,
+      delayMs: Math.max(0, middle(({ slowestMs }) => slowestMs) - usualMs),
+    })
+  }
+  return timed
+}
+
+/** The longest time of the cheap call in a twentieth of a second without other calls, as the median of many. */
+async function quietMs(prober: Prober): Promise<number> {
+  const slowest = []
+  for (let round = 0; round < QUIET_ROUNDS; round++) {
+    await prober.slowestMs()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    slowest.push(await prober.slowestMs())
+  }
+  return median(slowest)
+}

@@ -1,0 +1,1 @@
+export const verdict = (reached: boolean): string => (reached ? '✓' : '✗')

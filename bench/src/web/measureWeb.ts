@@ -1,0 +1,52 @@
+import { fillCompany } from '../company/fillCompany.ts'
+import { median } from '../median.ts'
+import type { Bench } from '../withBench.ts'
+import { measureInteractions } from './interactions.ts'
+import { loadScreen, type Load } from './loadScreen.ts'
+import { startBrowser } from './openPage.ts'
+import { reportInteractions, reportLoads, type LoadedScreen } from './reportWeb.ts'
+import { screens } from './screens.ts'
+
+/** 3,000 contracts, because each ninth person has two. */
+const COMPANY = { people: 2700, customers: 450, months: 3 }
+const TIMES = 3
+
+/** Measures the screens in Chromium, over HTTP/1.1 as `npm start` serves them. */
+export async function measureWeb({ withServer }: Bench): Promise<void> {
+  console.log('Filling a company of 3,000 contracts …')
+  await withServer({}, (_, pool) => fillCompany(pool, COMPANY))
+  await withServer({}, async ({ origin }) => {
+    const browser = await startBrowser()
+    try {
+      const loaded: LoadedScreen[] = []
+      for (const screen of screens) {
+        console.log(`Loading ${screen.name} …`)
+        const of = async (throttled: boolean): Promise<Load> => {
+          const loads = []
+          for (let time = 0; time < TIMES; time++) loads.push(await loadScreen(browser, screen, { origin, throttled }))
+          return middleOf(loads)
+        }
+        loaded.push({ screen, plain: await of(false), throttled: await of(true) })
+      }
+      console.log('Working on the screens …')
+      const interactions = await measureInteractions(browser, origin)
+      console.log(`\n${reportLoads(loaded)}\n\n${reportInteractions(interactions)}`)
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+/** The median of each time. The files are the same each time. */
+function middleOf(loads: readonly Load[]): Load {
+  const [first] = loads
+  if (first === undefined) throw new Error('nothing was loaded')
+  const middle = (of: (load: Load) => number): number => median(loads.map(of))
+  return {
+    ...first,
+    largestPaintMs: middle((load) => load.largestPaintMs),
+    contentMs: middle((load) => load.contentMs),
+    blockingMs: middle((load) => load.blockingMs),
+    processorMs: middle((load) => load.processorMs),
+  }
+}

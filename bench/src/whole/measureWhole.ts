@@ -1,0 +1,23 @@
+import { fillCompany, LARGE_COMPANY } from '../company/fillCompany.ts'
+import type { Bench } from '../withBench.ts'
+import { measureImporting, reportImporting } from './importing.ts'
+import { measureInvoicingAll, reportInvoicingAll } from './invoicingAll.ts'
+
+/** Bills everybody's month at once. */
+export async function measureInvoices({ withServer }: Bench): Promise<void> {
+  await fill(withServer)
+  console.log('Billing everybody’s month …')
+  console.log(`\n${reportInvoicingAll(await withServer({}, measureInvoicingAll))}`)
+}
+
+/** Imports a second company. */
+export async function measureImports({ withServer }: Bench): Promise<void> {
+  await fill(withServer)
+  console.log('Moving in 3,000 people, 500 customers and 3,500 contracts …')
+  console.log(`\n${reportImporting(await withServer({}, ({ origin }) => measureImporting(origin)))}`)
+}
+
+async function fill(withServer: Bench['withServer']): Promise<void> {
+  console.log('Filling a company of 600 contracts …')
+  await withServer({}, (_, pool) => fillCompany(pool, LARGE_COMPANY))
+}
