@@ -11,6 +11,13 @@ const rateHeaders: Readonly<Record<BonusType, string>> = {
   CALLOUT48: 'Bonus oproep 48',
 }
 
+const formerRateHeaders: Readonly<Partial<Record<BonusType, readonly string[]>>> = {
+  LATE: ['Bonus laat'],
+  HOLIDAY: ['Bonus feestdag'],
+  CALLOUT24: ['Bonus oproep 24 u', 'Bonus oproep binnen 24 uur'],
+  CALLOUT48: ['Bonus oproep 48 u', 'Bonus oproep binnen 48 uur'],
+}
+
 /** The columns of the form for a new customer, with the same default values. */
 export const customerColumns: readonly ImportColumn[] = [
   {
@@ -136,6 +143,7 @@ export const customerColumns: readonly ImportColumn[] = [
   },
   ...BONUS_TYPES.map((type): ImportColumn => ({
     header: rateHeaders[type],
+    formerHeaders: formerRateHeaders[type] ?? [],
     path: `bonusRatesList.${type}`,
     required: false,
     form: 'number',

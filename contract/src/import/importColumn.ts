@@ -12,6 +12,8 @@ export type CellForm = 'text' | 'day' | 'month' | 'number' | 'whole' | 'time' | 
 
 export type ImportColumn = {
   readonly header: string
+  /** The headers of this column in earlier versions of the example file. A file may still have them. */
+  readonly formerHeaders?: readonly string[]
   /** The path of this value in the body of the form, such as 'invoiceAddress.street'. */
   readonly path: string
   readonly required: boolean

@@ -5,7 +5,7 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { warningSentences } from '@uurwerk/contract/warnings'
 import { differenceOf } from './differenceOf.ts'
 import type { Importing, RowRefusal, RowWarning, Verdict, Written } from './importing.ts'
-import { HEADER_ROW, matchColumns, type MatchedColumns } from './matchColumns.ts'
+import { columnsOfFile, HEADER_ROW, matchColumns, type MatchedColumns } from './matchColumns.ts'
 import { parseRow } from './parseRow.ts'
 import { readRow, type ReadRow } from './readRow.ts'
 import type { Table } from './parseTable.ts'
@@ -28,10 +28,11 @@ type Parsed<Body> = { readonly row: ReadRow; readonly body: Body | undefined; re
  * record.
  */
 export async function checkRows<Body>(
-  importing: Importing<Body>,
+  given: Importing<Body>,
   { header, rows }: Table,
   act: { readonly preview: boolean },
 ): Promise<Checked<Body>> {
+  const importing = { ...given, columns: columnsOfFile(given.columns, header) }
   const matched = matchColumns(importing.columns, header)
   const meant = rows.filter(({ cells }) => !isExample(importing, matched, cells))
   const parsed = await parseAll(importing, matched, meant)

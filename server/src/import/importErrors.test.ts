@@ -194,6 +194,22 @@ test('the check of balances finds quarter days, more days left than granted, and
   expect(errors.at(-1)?.message).toBe('Het soort veld is verplicht')
 })
 
+test('the headings of bonuses in an earlier example file are read, and errors name them', async () => {
+  const [header = '', first = '', second = ''] = manyCustomers(2).slice(1).split('\r\n')
+  const former = ['laat', 'nacht', 'zaterdag', 'feestdag', 'onderbroken', 'oproep 24 u', 'oproep binnen 48 uur']
+  const rates = '20;35;50;100;15;30;20'
+  const csv = [
+    `${header};${former.map((name) => `Bonus ${name}`).join(';')}`,
+    `${first};${rates}`,
+    `${second};${rates.replace('20;', 'veel;')}`,
+  ].join('\n')
+  const { body } = await importing(hr, 'customers', csv, { preview: true })
+  expect(body.ignoredColumns).toEqual([])
+  expect(body.errors.map(({ row, column }: { row: number; column: string }) => [row, column])).toEqual([
+    [3, 'Bonus laat'],
+  ])
+})
+
 test('a missing column is reported once, and an unknown column is reported and ignored', async () => {
   const csv = 'E-mail;Achternaam;Startdatum;Lievelingskleur\na@b.example;Peeters;01-01-2026;blauw\n'
   const { body } = await importing(hr, 'people', csv, { preview: true })

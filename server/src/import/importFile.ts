@@ -46,7 +46,7 @@ async function run<Body>(
 ): Promise<Report> {
   const table = await readTable(
     csv,
-    importing.columns.map(({ header }) => header),
+    importing.columns.flatMap(({ header, formerHeaders = [] }) => [header, ...formerHeaders]),
   )
   const checked = await checkRows(importing, table, { preview })
   const bodies = checked.made.map(({ body }) => body)

@@ -15,6 +15,18 @@ export type MatchedColumns = {
 export const HEADER_ROW = 1
 
 /**
+ * The columns with the headers that the file uses, so that an error names a header of the file. A header of an earlier
+ * version of the example file is accepted, unless the file also has the current one.
+ */
+export function columnsOfFile(columns: readonly ImportColumn[], header: readonly string[]): ImportColumn[] {
+  const written = new Map(header.map((name) => [nameKey(name), name]))
+  return columns.map((column) => {
+    const former = (column.formerHeaders ?? []).find((name) => written.has(nameKey(name)))
+    return former === undefined || written.has(nameKey(column.header)) ? column : { ...column, header: former }
+  })
+}
+
+/**
  * Finds the known columns in the header of a file. The order of the columns does not matter. An unknown column is
  * ignored, and the report mentions it (rule import-26).
  */
