@@ -23,6 +23,11 @@ import * as mail from './mail.ts'
 import * as newYear from './newYear.ts'
 import * as ownShiftTypes from './ownShiftTypes.ts'
 import * as partTime from './partTime.ts'
+import * as bankEntries from './payments/bankEntries.ts'
+import * as bankFiles from './payments/bankFiles.ts'
+import * as invoicePayments from './payments/invoicePayments.ts'
+import * as receivables from './payments/receivables.ts'
+import * as paymentReminders from './payments/reminders.ts'
 import * as payroll from './payroll.ts'
 import * as people from './people.ts'
 import * as personalData from './personalData.ts'
@@ -47,6 +52,8 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     accountingExport,
     audit,
     balances,
+    bankEntries,
+    bankFiles,
     batches,
     bonusRates,
     confirmedEmails,
@@ -62,16 +69,19 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     hrStart,
     identity,
     imports,
+    invoicePayments,
     invoicing,
     mail,
     newYear,
     ownShiftTypes,
     partTime,
+    paymentReminders,
     payroll,
     people,
     personalData,
     planning,
     prolongedSickLeave,
+    receivables,
     retention,
     sessions,
     settings,

@@ -6,6 +6,7 @@ import { customersProblems } from './problems/customersProblems.ts'
 import { identityProblems } from './problems/identityProblems.ts'
 import { importProblems } from './problems/importProblems.ts'
 import { invoicingProblems } from './problems/invoicingProblems.ts'
+import { paymentsProblems } from './problems/paymentsProblems.ts'
 import { payrollProblems } from './problems/payrollProblems.ts'
 import { peopleProblems } from './problems/peopleProblems.ts'
 import { planningProblems } from './problems/planningProblems.ts'
@@ -33,6 +34,7 @@ export const problems = {
   ...settingsProblems,
   ...contractsProblems,
   ...invoicingProblems,
+  ...paymentsProblems,
   ...importProblems,
 } as const satisfies Catalogue
 

@@ -15,6 +15,7 @@ import { accountingRoutes } from './invoicing/accounting/routes.ts'
 import { batchRoutes } from './invoicing/batch/routes.ts'
 import { importRoutes } from './import/routes.ts'
 import { invoicingRoutes } from './invoicing/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
 import { payrollRoutes } from './payroll/routes.ts'
 import { hrEmployerRoutes } from './people/hrEmployerRoutes.ts'
 import { peopleRoutes } from './people/routes.ts'
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...invoicingRoutes,
   ...monthContractsRoutes,
   ...ownShiftTypeRoutes,
+  ...paymentRoutes,
   ...payrollRoutes,
   ...peopleRoutes,
   ...planningRoutes,

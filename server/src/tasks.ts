@@ -6,6 +6,7 @@ import type { Tasks } from './jobs/jobPayloads.ts'
 import type { JobLog } from './jobs/startWorker.ts'
 import { createCarrier } from './mail/createCarrier.ts'
 import { deliverMail } from './mail/deliverMail.ts'
+import { remindCustomer } from './payments/reminders/remindCustomer.ts'
 import { anonymiseExpired } from './retention/anonymiseExpired.ts'
 import type { Services } from './services.ts'
 
@@ -17,7 +18,7 @@ export function createTasks(services: Services, log: JobLog): Tasks {
     anonymiseExpired: async () => void (await anonymiseExpired({ db, clock })),
     makeAuditPartitions: () => ensureAuditPartitions(db, clock.now()),
     purgeExpired: () => deleteExpired(db, clock.now()),
-    runBatch: ({ batchId }) => runBatch({ services, log }, batchId),
+    runBatch: ({ batchId }) => runBatch({ services, log, remind: remindCustomer }, batchId),
     sendMail: ({ mailId }) => deliverMail({ db, clock, settings, carrier }, mailId),
   }
 }

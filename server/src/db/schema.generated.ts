@@ -65,6 +65,45 @@ export interface AuditEntries {
   person_id: number | null;
 }
 
+export interface BankEntries {
+  amount_cents: number;
+  bank_reference: string;
+  communication: string;
+  counterparty_account: string;
+  counterparty_name: string;
+  details_ignored: boolean;
+  end_to_end_id: string;
+  entered_on: string;
+  id: Generated<number>;
+  is_reversal: boolean;
+  payment_reference: string | null;
+  position: number;
+  statement_id: number;
+  stored_at: string;
+  value_on: string;
+}
+
+export interface BankFiles {
+  file_name: string;
+  format: string;
+  id: Generated<number>;
+  imported_at: string;
+  imported_by: number | null;
+  sha256: Buffer;
+}
+
+export interface BankStatements {
+  account: string;
+  closed_on: string;
+  closing_cents: number;
+  file_id: number;
+  id: Generated<number>;
+  number: string;
+  opened_on: string;
+  opening_cents: number;
+  position: number;
+}
+
 export interface Batches {
   finished_at: string | null;
   finishes: boolean;
@@ -227,6 +266,20 @@ export interface Customers {
   wants_concatenated_documents: Generated<boolean>;
 }
 
+export interface DismissedEntries {
+  dismissed_at: string;
+  dismissed_by: number | null;
+  entry_id: number;
+  remember: boolean;
+}
+
+export interface DisputedInvoices {
+  disputed_at: string;
+  disputed_by: number | null;
+  invoice_id: number;
+  reason: string;
+}
+
 export interface Documents {
   content: Buffer;
   file_name: string;
@@ -277,6 +330,11 @@ export interface Installation {
   demo_filled_at: string | null;
   demo_on: boolean | null;
   id: Generated<boolean>;
+}
+
+export interface InterestRates {
+  from_day: string;
+  rate_bp: number;
 }
 
 export interface InvoiceCosts {
@@ -431,6 +489,37 @@ export interface PayCodes {
   meaning: string;
 }
 
+export interface PaymentReminderInvoices {
+  fixed_cents: number;
+  interest_cents: number | null;
+  invoice_id: number;
+  level: number;
+  open_cents: number;
+  reminder_id: number;
+}
+
+export interface PaymentReminders {
+  id: Generated<number>;
+  made_at: string;
+  made_by: number | null;
+  mail_id: number;
+  reminded_on: string;
+}
+
+export interface Payments {
+  amount_cents: number;
+  entry_id: number | null;
+  id: Generated<number>;
+  invoice_id: number;
+  kind: string;
+  made_at: string;
+  made_by: number | null;
+  paid_on: string;
+  reason: Generated<string>;
+  surplus: Generated<boolean>;
+  undoes: number | null;
+}
+
 export interface PayrollExportPeople {
   content: unknown;
   export_id: number;
@@ -496,6 +585,16 @@ export interface RecupCorrections {
   person_id: number;
   reason: Generated<string>;
   seconds: number;
+}
+
+export interface ReminderSettings {
+  adds_claims: Generated<boolean>;
+  consumer_conditions: Generated<boolean>;
+  first_days: Generated<number>;
+  id: Generated<boolean>;
+  second_days: Generated<number>;
+  third_days: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface RetentionRuns {
@@ -650,6 +749,9 @@ export interface DB {
   absences: Absences;
   accounting_costs: AccountingCosts;
   audit_entries: AuditEntries;
+  bank_entries: BankEntries;
+  bank_files: BankFiles;
+  bank_statements: BankStatements;
   batch_items: BatchItems;
   batches: Batches;
   bonus_rates: BonusRates;
@@ -664,12 +766,15 @@ export interface DB {
   credit_notes: CreditNotes;
   customer_emails: CustomerEmails;
   customers: Customers;
+  dismissed_entries: DismissedEntries;
+  disputed_invoices: DisputedInvoices;
   documents: Documents;
   extra_holidays: ExtraHolidays;
   free_costs: FreeCosts;
   hr_employers: HrEmployers;
   idempotent_answers: IdempotentAnswers;
   installation: Installation;
+  interest_rates: InterestRates;
   invoice_costs: InvoiceCosts;
   invoice_emails: InvoiceEmails;
   invoice_lines: InvoiceLines;
@@ -683,6 +788,9 @@ export interface DB {
   orders: Orders;
   part_time_records: PartTimeRecords;
   pay_codes: PayCodes;
+  payment_reminder_invoices: PaymentReminderInvoices;
+  payment_reminders: PaymentReminders;
+  payments: Payments;
   payroll_export_people: PayrollExportPeople;
   payroll_exports: PayrollExports;
   people: People;
@@ -690,6 +798,7 @@ export interface DB {
   prolonged_sick_leaves: ProlongedSickLeaves;
   recup_bonuses: RecupBonuses;
   recup_corrections: RecupCorrections;
+  reminder_settings: ReminderSettings;
   retention_runs: RetentionRuns;
   retention_terms: RetentionTerms;
   sessions: Sessions;

@@ -4,7 +4,7 @@ import { RefusalError } from './RefusalError.ts'
 import { JSON_BYTES } from './requestSize.ts'
 
 /**
- * Reads a body as JSON, or as plain text for the calls that accept plain text. An empty body counts as no body. A CSV
+ * Reads a body as JSON, or as plain text for the calls that accept plain text. An empty body counts as no body. A
  * file is passed on as raw bytes.
  */
 export function readTextBodies(app: FastifyInstance): void {
@@ -28,7 +28,7 @@ export function readTextBodies(app: FastifyInstance): void {
       done(refused as Error)
     }
   })
-  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => {
+  app.addContentTypeParser(['text/csv', 'application/octet-stream'], { parseAs: 'buffer' }, (_request, body, done) => {
     const { buffer, byteOffset, byteLength } = body as Buffer
     // The bytes are a Uint8Array and not a Buffer, because Buffer.toJSON makes a list of all bytes.
     done(null, new Uint8Array(buffer, byteOffset, byteLength))

@@ -4,6 +4,8 @@ import type { Endpoint } from '@uurwerk/contract/endpoint'
 import { remind } from '@uurwerk/contract/hrStart'
 import { importFile } from '@uurwerk/contract/import'
 import { beginNewYear } from '@uurwerk/contract/newYear'
+import { importBankFile } from '@uurwerk/contract/payments/bankFiles'
+import { sendReminders } from '@uurwerk/contract/payments/reminders'
 import { ownPersonalData, personalData } from '@uurwerk/contract/personalData'
 import { logo, uploadLogo } from '@uurwerk/contract/settings'
 
@@ -14,7 +16,9 @@ const slowRequests: ReadonlySet<Endpoint> = new Set<Endpoint>([
   batches.sendInvoices,
   remind,
   tryInstallation,
+  importBankFile,
   importFile,
+  sendReminders,
   beginNewYear,
   personalData,
   ownPersonalData,

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { parseTable, type Table, type UnreadableTable } from './parseTable.ts'
 
-export type TablePart = (Table & { readonly isLast: boolean }) | UnreadableTable
+export type TablePart = (Table | UnreadableTable) & { readonly isLast: boolean }
 
 const ROWS_OF_A_PART = 200
 
@@ -12,7 +12,7 @@ let sent = 0
 parentPort?.on('message', () => parentPort?.postMessage(nextPart(), []))
 
 function nextPart(): TablePart {
-  if ('refusal' in parsed) return parsed
+  if ('refusal' in parsed) return { ...parsed, isLast: true }
   const rows = parsed.rows.slice(sent, sent + ROWS_OF_A_PART)
   sent += rows.length
   return { header: parsed.header, rows, isLast: sent === parsed.rows.length }

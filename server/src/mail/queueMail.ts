@@ -5,11 +5,12 @@ import { retryPause } from './retryPause.ts'
 
 /**
  * Queues a mail. It is sent after this transaction is committed, and never when the transaction is rolled back (rule
- * mail-3).
+ * mail-3). Returns the id of the mail.
  */
-export async function queueMail(tx: Tx, mail: MailToQueue, { attemptsBefore = 0 } = {}): Promise<void> {
+export async function queueMail(tx: Tx, mail: MailToQueue, { attemptsBefore = 0 } = {}): Promise<number> {
   const mailId = await insertMail(tx, mail)
   await queueNextAttempt(tx, mailId, retryPause(attemptsBefore) ?? 0)
+  return mailId
 }
 
 /** Queues many mails, each to another address. Returns the ids of the mails by address. */

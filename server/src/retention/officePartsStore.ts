@@ -64,6 +64,52 @@ export const invoiceParts: readonly RetentionRule[] = [
   },
 ]
 
+const LOSES_COUNTERPARTY = {
+  counterparty_name: `''`,
+  counterparty_account: `''`,
+  communication: `''`,
+  end_to_end_id: `''`,
+  bank_reference: `''`,
+}
+
+const HAS_COUNTERPARTY = `(t.counterparty_name, t.counterparty_account, t.communication, t.end_to_end_id, t.bank_reference) <> ('', '', '', '', '')`
+
+/** Expired payments. Their days and amounts stay for the bookkeeping. The payer and all texts are removed. */
+export const paymentParts: readonly RetentionRule[] = [
+  {
+    table: 'bank_entries',
+    day: 't.entered_on',
+    past: `t.entered_on < $1 and t.stored_at < $2 and ${HAS_COUNTERPARTY}`,
+    set: LOSES_COUNTERPARTY,
+    follows: true,
+  },
+  {
+    table: 'payments',
+    day: 't.paid_on',
+    past: `t.paid_on < $1 and t.made_at < $2 and t.reason <> ''`,
+    set: { reason: `''` },
+    follows: true,
+  },
+  {
+    table: 'disputed_invoices',
+    day: '$1',
+    past: `t.invoice_id in ${NAMELESS}`,
+    follows: true,
+  },
+]
+
+/** Movements that are no payment of a customer: most are private, such as wages, so they lose their names sooner. */
+const otherEntryParts: readonly RetentionRule[] = [
+  {
+    table: 'bank_entries',
+    day: 't.entered_on',
+    past: `t.entered_on < $1 and t.stored_at < $2 and ${HAS_COUNTERPARTY}
+      and not exists (select from payments p where p.entry_id = t.id)`,
+    set: LOSES_COUNTERPARTY,
+    follows: true,
+  },
+]
+
 /** Contact persons of customers that have been inactive for a long time (rule retention-16). */
 export const contactParts: readonly RetentionRule[] = [
   {
@@ -82,6 +128,7 @@ export const contactParts: readonly RetentionRule[] = [
  * retention-17).
  */
 export const mailParts: readonly RetentionRule[] = [
+  ...otherEntryParts,
   {
     table: 'mails',
     day: dayOf('t.requested_at'),

@@ -5,6 +5,7 @@ import {
   contactParts,
   invoiceParts,
   mailParts,
+  paymentParts,
   payrollExportParts,
   readingParts,
 } from './officePartsStore.ts'
@@ -17,7 +18,7 @@ export const partsOf: Readonly<Record<ForgettableKind, readonly RetentionRule[]>
   sickness: sicknessParts,
   remarks: remarkParts,
   payrollExports: payrollExportParts,
-  invoices: invoiceParts,
+  invoices: [...invoiceParts, ...paymentParts],
   contacts: contactParts,
   mails: mailParts,
   batches: batchParts,

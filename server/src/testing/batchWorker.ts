@@ -2,6 +2,7 @@ import { systemClock } from '../db/clock.ts'
 import { createPool } from '../db/createPool.ts'
 import { createDatabase } from '../db/database.ts'
 import { runBatch } from '../invoicing/batch/runBatch.ts'
+import { remindCustomer } from '../payments/reminders/remindCustomer.ts'
 import { runJobs } from '../jobs/runJobs.ts'
 import { readSettings } from '../settings.ts'
 import { silentLog } from './silentLog.ts'
@@ -16,6 +17,6 @@ const services = {
 }
 await runJobs({
   url,
-  tasks: { runBatch: ({ batchId }) => runBatch({ services, log: silentLog }, batchId) },
+  tasks: { runBatch: ({ batchId }) => runBatch({ services, log: silentLog, remind: remindCustomer }, batchId) },
   log: silentLog,
 })

@@ -6,7 +6,7 @@ import { isoOf } from '../../db/isoOf.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { RefusalFacts } from '../../http/RefusalError.ts'
 
-export type BatchKind = 'invoice_months' | 'finish_invoices' | 'send_invoices'
+export type BatchKind = 'invoice_months' | 'finish_invoices' | 'send_invoices' | 'send_reminders'
 
 export type BatchItemToDo = { readonly contractId: number | null; readonly invoiceId: number | null }
 

@@ -9,14 +9,25 @@ import type { PendingBatch, PendingItem } from './batchStore.ts'
 
 export type PreparedItem = { readonly invoiceId: number; readonly refusal: RefusalFacts | null }
 
+/**
+ * Reminds the customer of an invoice. The capability payments has this step, and invoicing does not know that
+ * capability.
+ */
+export type Remind = (context: CommandContext, invoiceId: number) => Promise<void>
+
 /** Makes the invoice of a batch item and gives it a number. The mail is sent in a separate step. */
 export async function prepareItem(
   context: CommandContext,
   batch: PendingBatch,
   item: PendingItem,
+  remind: Remind,
 ): Promise<PreparedItem> {
   if (batch.kind === 'invoice_months') return makeAndFinish(context, batch, item)
   const invoiceId = orNotFound(item.invoiceId)
+  if (batch.kind === 'send_reminders') {
+    await remind(context, invoiceId)
+    return { invoiceId, refusal: null }
+  }
   await finishInvoice(context, { id: invoiceId })
   return { invoiceId, refusal: null }
 }

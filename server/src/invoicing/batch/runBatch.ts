@@ -6,7 +6,7 @@ import type { JobLog } from '../../jobs/startWorker.ts'
 import type { Services } from '../../services.ts'
 import { queueInvoice } from '../sendInvoice.ts'
 import { readPending, updateAsOver, updateItem, type PendingBatch, type PendingItem } from './batchStore.ts'
-import { prepareItem } from './prepareItem.ts'
+import { prepareItem, type Remind } from './prepareItem.ts'
 import { queueBatch } from './queueBatch.ts'
 import { workAtItem, type BatchWork } from './workAtItem.ts'
 
@@ -16,7 +16,9 @@ import { workAtItem, type BatchWork } from './workAtItem.ts'
  */
 const PART = 25
 
-type Running = { readonly services: Services; readonly log: JobLog }
+type Running = { readonly services: Services; readonly log: JobLog; readonly remind: Remind }
+
+type RemindingWork = BatchWork & { readonly remind: Remind }
 
 const RETRY_FOR_MS = 60_000
 const PAUSE_MS = 1000
@@ -38,10 +40,10 @@ export async function runBatch(running: Running, batchId: number): Promise<void>
 }
 
 /** Continues the batch with its first unsettled item. */
-async function runPart({ services, log }: Running, batchId: number): Promise<void> {
+async function runPart({ services, log, remind }: Running, batchId: number): Promise<void> {
   const batch = await readPending(services.db, batchId, PART)
   if (batch === null) return
-  await workAtItems({ services, log, batchId, requestedBy: batch.requestedBy }, batch)
+  await workAtItems({ services, log, remind, batchId, requestedBy: batch.requestedBy }, batch)
   const over = batch.items.length < PART
   await inTransaction(services.db, (tx) =>
     over ? updateAsOver(tx, batchId, services.clock.now()) : queueBatch(tx, batchId),
@@ -52,7 +54,7 @@ async function runPart({ services, log }: Running, batchId: number): Promise<voi
  * Mails one invoice while the next invoice is made. So the number series is not locked while a mail is sent, and the
  * numbers follow the order of the list (rules invoicing-49, invoicing-51 and invoicing-52).
  */
-async function workAtItems(work: BatchWork, batch: PendingBatch): Promise<void> {
+async function workAtItems(work: RemindingWork, batch: PendingBatch): Promise<void> {
   let mailing: Promise<unknown> = Promise.resolve()
   for (const item of batch.items) {
     const toMail = item.awaitsMail ? item : await prepare(work, batch, item)
@@ -68,9 +70,9 @@ async function workAtItems(work: BatchWork, batch: PendingBatch): Promise<void> 
 /**
  * Makes and numbers the invoice. Returns the item when only its mail must still be sent; null when the item is settled.
  */
-const prepare = (work: BatchWork, batch: PendingBatch, item: PendingItem): Promise<PendingItem | null> =>
+const prepare = (work: RemindingWork, batch: PendingBatch, item: PendingItem): Promise<PendingItem | null> =>
   workAtItem(work, item.position, async (context) => {
-    const { invoiceId, refusal } = await prepareItem(context, batch, item)
+    const { invoiceId, refusal } = await prepareItem(context, batch, item, work.remind)
     const awaitsMail = batch.sends && refusal === null
     await updateItem(context.tx, {
       batchId: work.batchId,

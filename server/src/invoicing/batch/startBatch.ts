@@ -16,6 +16,7 @@ const audited = {
   invoice_months: 'invoice months',
   finish_invoices: 'finish invoices',
   send_invoices: 'send invoices',
+  send_reminders: 'send payment reminders',
 } as const satisfies Record<BatchKind, string>
 
 /** Stores the items of a batch and queues them for the worker. The user gets an answer before the items are done. */

@@ -1,0 +1,145 @@
+import { PROPOSAL_REASONS } from '@uurwerk/domain/payments/proposalsFor'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { choice, euros, flag, id, missingOrInvalid } from '../fields.ts'
+import { list, resource } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+const BookedPart = z.object({
+  paymentId: z.number(),
+  invoiceId: z.number(),
+  invoiceNr: z.string(),
+  customerName: z.string(),
+  amount: z.number(),
+  surplus: z.boolean(),
+})
+
+const Proposal = z.object({
+  reason: z.enum(PROPOSAL_REASONS),
+  /** A sure proposal can be confirmed together with all other sure ones. */
+  sure: z.boolean(),
+  allocations: z.array(
+    z.object({
+      invoiceId: z.number(),
+      invoiceNr: z.string(),
+      customerName: z.string(),
+      amount: z.number(),
+      surplus: z.boolean(),
+    }),
+  ),
+})
+
+export const ENTRY_STATES = ['open', 'booked', 'dismissed'] as const
+
+const BankEntry = z.object({
+  id: z.number(),
+  enteredOn: z.string(),
+  account: z.string(),
+  /** Negative for money that went out. */
+  amount: z.number(),
+  /** The part that is not booked yet. */
+  free: z.number(),
+  counterpartyName: z.string(),
+  counterpartyAccount: z.string(),
+  /** The structured communication such as +++202/6000/12320+++, otherwise the free text. */
+  communication: z.string(),
+  isReversal: z.boolean(),
+  /** Whether the statement has details of this movement that do not add up to it. */
+  detailsIgnored: z.boolean(),
+  booked: z.array(BookedPart),
+  proposals: z.array(Proposal),
+})
+
+/** The newest movements in a state. A longer list is cut off: `total` counts all. */
+export const bankEntries = endpoint({
+  method: 'GET',
+  path: '/administration/bankentry',
+  access: 'admin',
+  summary: 'De verrichtingen van de bank, met voorstellen om ze toe te wijzen',
+  query: z.object({
+    state: choice('stand', ENTRY_STATES).default('open'),
+    /** Money that went out, instead of money that came in. */
+    out: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((value) => value === 'true'),
+  }),
+  response: list('bankEntryDtoList', BankEntry, { total: z.number() }),
+})
+
+const MOST_BOOKED_AT_ONCE = 500
+const MOST_PARTS = 50
+
+const Allocations = z
+  .array(
+    z.object({
+      invoiceId: id('factuur'),
+      amount: euros('bedrag', -10_000_000, 10_000_000),
+      surplus: flag('tegoed').default(false),
+    }),
+    missingOrInvalid('toewijzingen'),
+  )
+  .min(1, messages.required('toewijzingen'))
+  .max(MOST_PARTS, messages.maxItems('toewijzingen', MOST_PARTS))
+
+/** Books one movement, or all sure proposals at once: all of them, or none when one is refused. */
+export const allocateEntries = endpoint({
+  method: 'POST',
+  path: '/administration/bankentry/allocate',
+  access: 'admin',
+  summary: 'Verrichtingen toewijzen aan facturen',
+  body: z.object({
+    entries: z
+      .array(z.object({ entryId: id('verrichting'), allocations: Allocations }), missingOrInvalid('verrichtingen'))
+      .min(1, messages.required('verrichtingen'))
+      .max(MOST_BOOKED_AT_ONCE, messages.maxItems('verrichtingen', MOST_BOOKED_AT_ONCE)),
+  }),
+  response: resource({
+    /** The payments that were made, so that they can be undone together. */
+    paymentIds: z.array(z.number()),
+  }),
+  problems: [
+    'allocation_exceeds_entry',
+    'allocation_exceeds_invoice',
+    'allocation_exceeds_credit',
+    'allocation_wrong_direction',
+    'invoice_not_finished',
+    'reference_unknown',
+  ],
+})
+
+export const undoPayments = endpoint({
+  method: 'POST',
+  path: '/administration/payment/undo',
+  access: 'admin',
+  summary: 'Betalingen ongedaan maken',
+  body: z.object({
+    paymentIds: z
+      .array(id('betaling'), missingOrInvalid('betalingen'))
+      .min(1, messages.required('betalingen'))
+      .max(MOST_BOOKED_AT_ONCE * MOST_PARTS, messages.invalid('betalingen')),
+  }),
+  response: resource({}),
+  problems: ['payment_already_undone', 'payment_credit_used'],
+})
+
+export const dismissEntry = endpoint({
+  method: 'POST',
+  path: '/administration/bankentry/{id}/dismiss',
+  access: 'admin',
+  summary: 'Een verrichting aanduiden als geen betaling van een klant',
+  body: z.object({
+    /** Whether later movements of the same account are no payments of a customer either. */
+    remember: flag('onthouden').default(false),
+  }),
+  response: resource({}),
+  problems: ['entry_already_booked'],
+})
+
+export const restoreEntry = endpoint({
+  method: 'POST',
+  path: '/administration/bankentry/{id}/restore',
+  access: 'admin',
+  summary: 'Een verrichting weer bij de toe te wijzen verrichtingen zetten',
+  response: resource({}),
+})

@@ -1,0 +1,104 @@
+import { PAYMENT_STATES } from '@uurwerk/domain/payments/invoiceBalance'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { day, euros, text } from '../fields.ts'
+import { list, resource } from '../hal.ts'
+
+export const PAYMENT_KINDS = ['bank', 'manual', 'write_off'] as const
+
+const paymentState = {
+  state: z.enum(PAYMENT_STATES),
+  /** Total including VAT − credit notes − payments. */
+  open: z.number(),
+  dueDate: z.string(),
+  paidOn: z.string().nullable(),
+  daysLate: z.number(),
+  disputed: z.boolean(),
+}
+
+const InvoicePayments = resource({
+  invoiceId: z.number(),
+  ...paymentState,
+  credited: z.number(),
+  paid: z.number(),
+  /** Money above what was due, which no invoice uses yet. */
+  surplus: z.number(),
+  dispute: z.object({ reason: z.string(), at: z.string(), by: z.string().nullable() }).nullable(),
+  /** The newest first. A payment that was undone stays in the list. */
+  payments: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.enum(PAYMENT_KINDS),
+      date: z.string(),
+      amount: z.number(),
+      surplus: z.boolean(),
+      counterpartyName: z.string(),
+      reason: z.string(),
+      by: z.string().nullable(),
+      undone: z.boolean(),
+    }),
+  ),
+  reminders: z.array(
+    z.object({ level: z.number(), date: z.string(), recipients: z.array(z.string()), mailStatus: z.string() }),
+  ),
+})
+
+/** The payments of an invoice that has a number. */
+export const invoicePayments = endpoint({
+  method: 'GET',
+  path: '/administration/invoice/{id}/payments',
+  access: 'admin',
+  summary: 'Wat er van een factuur betaald is, en haar herinneringen',
+  response: InvoicePayments,
+  problems: ['invoice_not_finished'],
+})
+
+/** The payment state of the numbered invoices of a month, as the list of invoices shows them. */
+export const monthPayments = endpoint({
+  method: 'GET',
+  path: '/administration/payment/{yearMonth}/all',
+  access: 'admin',
+  summary: 'Of de facturen van een maand betaald zijn',
+  response: list('paymentStateDtoList', z.object({ invoiceId: z.number(), ...paymentState })),
+})
+
+const REASON = text('reden', { max: 255 })
+
+export const bookPayment = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/{id}/payment',
+  access: 'admin',
+  summary: 'Een betaling met de hand boeken: contant, of verrekend',
+  body: z.object({ date: day('datum'), amount: euros('bedrag', 0.01, 10_000_000), reason: REASON }),
+  response: InvoicePayments,
+  problems: ['invoice_not_finished', 'nothing_due', 'allocation_exceeds_invoice', 'payment_in_future'],
+})
+
+export const writeOff = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/{id}/writeoff',
+  access: 'admin',
+  summary: 'Een klein verschil van hoogstens € 1,00 afboeken',
+  body: z.object({ reason: REASON }),
+  response: InvoicePayments,
+  problems: ['invoice_not_finished', 'nothing_due', 'write_off_too_large'],
+})
+
+export const disputeInvoice = endpoint({
+  method: 'PUT',
+  path: '/administration/invoice/{id}/dispute',
+  access: 'admin',
+  summary: 'Een factuur aanduiden als betwist: ze krijgt geen herinneringen',
+  body: z.object({ reason: REASON }),
+  response: InvoicePayments,
+  problems: ['invoice_not_finished'],
+})
+
+export const endDispute = endpoint({
+  method: 'DELETE',
+  path: '/administration/invoice/{id}/dispute',
+  access: 'admin',
+  summary: 'De betwisting van een factuur beëindigen',
+  response: InvoicePayments,
+  problems: ['invoice_not_finished'],
+})

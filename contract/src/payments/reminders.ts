@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { day, flag, ids, missingOrInvalid, percentage, version, whole } from '../fields.ts'
+import { list, resource } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+const DueReminder = z.object({
+  /** The invoice that stands for its customer in `sendReminders`. */
+  invoiceId: z.number(),
+  customerName: z.string(),
+  consumer: z.boolean(),
+  /** The highest step of the invoices: the text of the mail follows it. */
+  level: z.number(),
+  recipients: z.array(z.string()),
+  total: z.number(),
+  invoices: z.array(
+    z.object({
+      invoiceId: z.number(),
+      invoiceNr: z.string(),
+      dueDate: z.string(),
+      daysLate: z.number(),
+      open: z.number(),
+      level: z.number(),
+      /** Null when the rate of a half year is not entered. */
+      interest: z.number().nullable(),
+      fixed: z.number(),
+    }),
+  ),
+  letter: z.object({ subject: z.string(), body: z.string() }),
+  /** Why no mail can be sent to this customer now; null when it can be sent. */
+  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+})
+
+export const dueReminders = endpoint({
+  method: 'GET',
+  path: '/administration/reminder',
+  access: 'admin',
+  summary: 'De herinneringen die vandaag kunnen vertrekken, met hun tekst',
+  response: list('reminderDtoList', DueReminder),
+})
+
+export const sendReminders = endpoint({
+  method: 'POST',
+  path: '/administration/reminder',
+  access: 'admin',
+  summary: 'Herinneringen mailen: één mail voor elke klant',
+  body: z.object({ invoiceIds: ids('facturen', 'factuur') }),
+  response: resource({ id: z.number() }),
+  status: 202,
+})
+
+const MOST_DAYS = 90
+const MOST_RATES = 200
+const DAYS = (field: string) => whole(field, 1, MOST_DAYS)
+
+const ReminderSettings = resource({
+  version: z.number(),
+  firstDays: z.number(),
+  secondDays: z.number(),
+  thirdDays: z.number(),
+  addsClaims: z.boolean(),
+  consumerConditions: z.boolean(),
+  /** The rates of the half years, newest first. */
+  rates: z.array(z.object({ from: z.string(), percentage: z.number() })),
+})
+
+export const reminderSettings = endpoint({
+  method: 'GET',
+  path: '/administration/settings/reminders',
+  access: 'admin',
+  summary: 'De termijnen van herinneringen en de wettelijke intrest',
+  response: ReminderSettings,
+})
+
+export const editReminderSettings = endpoint({
+  method: 'PUT',
+  path: '/administration/settings/reminders',
+  access: 'admin',
+  summary: 'De termijnen van herinneringen en de wettelijke intrest aanpassen',
+  body: z.object({
+    version,
+    firstDays: DAYS('eerste herinnering'),
+    secondDays: DAYS('tweede herinnering'),
+    thirdDays: DAYS('ingebrekestelling'),
+    addsClaims: flag('intrest aanrekenen'),
+    consumerConditions: flag('schadebeding voor consumenten'),
+    rates: z
+      .array(
+        z.object({ from: day('vanaf'), percentage: percentage('intrest', 0, 50) }),
+        missingOrInvalid('intrestvoeten'),
+      )
+      .max(MOST_RATES, messages.maxItems('intrestvoeten', MOST_RATES)),
+  }),
+  response: ReminderSettings,
+  problems: ['stale', 'rate_not_half_year'],
+})

@@ -1,0 +1,46 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type * as calls from '@uurwerk/contract/payments/bankEntries'
+import { cents } from '@uurwerk/domain/money/cents'
+import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
+import { assertAllowed, orNotFound } from '../../http/RefusalError.ts'
+import { refusedWhenTaken } from '../../http/refusedWhenTaken.ts'
+import type { CommandContext } from '../../http/route.ts'
+import { auditPayments } from './auditPayments.ts'
+import { listBalances } from './balanceStore.ts'
+import { deleteDismissals } from './dismissalStore.ts'
+import { openInvoiceOf } from './openInvoiceOf.ts'
+import { insertPayments, lockEntries, lockInvoices, type NewPayment } from './paymentStore.ts'
+
+type Input = BodyOf<typeof calls.allocateEntries>
+
+/** Books movements on invoices: all of them, or none when one is refused. */
+export async function allocateEntries(context: CommandContext, { entries }: Input) {
+  const { tx, today, actor, now } = context
+  const invoiceIds = entries.flatMap(({ allocations }) => allocations.map(({ invoiceId }) => invoiceId))
+  await lockInvoices(tx, invoiceIds)
+  const entryIds = entries.map(({ entryId }) => entryId)
+  const entryOf = new Map((await lockEntries(tx, entryIds)).map((entry) => [entry.id, { ...entry }]))
+  const rows = await listBalances(tx, invoiceIds, today)
+  const openOf = new Map(rows.map((row) => [row.id, openInvoiceOf(row, today).open]))
+  const surplusOf = new Map(rows.map((row) => [row.id, row.surplus]))
+  const payments: NewPayment[] = []
+  for (const { entryId, allocations } of entries) {
+    const entry = orNotFound(entryOf.get(entryId))
+    const parts = allocations.map(({ invoiceId, amount, surplus }) => ({ invoiceId, amount, isSurplus: surplus }))
+    assertAllowed(refusalToAllocate({ free: entry.free, openOf, surplusOf }, parts))
+    for (const part of parts) {
+      const left = part.isSurplus ? surplusOf : openOf
+      left.set(part.invoiceId, cents((left.get(part.invoiceId) ?? 0) + (part.isSurplus ? part.amount : -part.amount)))
+      entry.free = cents(entry.free - part.amount)
+      payments.push({ ...part, entryId, kind: 'bank', paidOn: entry.enteredOn, reason: '' })
+    }
+  }
+  await deleteDismissals(tx, entryIds)
+  const paymentIds = await withinSums(() => insertPayments(tx, payments, { by: actor.personId, now }))
+  await auditPayments(context, payments, rows)
+  return { paymentIds }
+}
+
+/** The database refuses a sum that another transaction made too large since the check. */
+const withinSums = <T>(work: () => Promise<T>): Promise<T> =>
+  refusedWhenTaken({ payments_within_invoice: 'nothing_due', payments_within_entry: 'entry_already_booked' }, work)

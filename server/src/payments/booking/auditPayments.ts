@@ -1,0 +1,28 @@
+import type { Cents } from '@uurwerk/domain/money/cents'
+import { recordAudits } from '../../audit/recordAudit.ts'
+import type { CommandContext } from '../../http/route.ts'
+
+type Booked = { readonly invoiceId: number; readonly amount: Cents; readonly isSurplus: boolean }
+
+type Invoice = { readonly id: number; readonly personId: number | null }
+
+/** Records each payment in the history of its invoice. */
+export function auditPayments(
+  { tx, actor, now }: CommandContext,
+  payments: readonly Booked[],
+  invoices: readonly Invoice[],
+): Promise<void> {
+  const personOf = new Map(invoices.map(({ id, personId }) => [id, personId]))
+  return recordAudits(
+    tx,
+    payments.map(({ invoiceId, amount, isSurplus }) => ({
+      actorId: actor.personId,
+      now,
+      action: 'book payment' as const,
+      entity: 'invoice' as const,
+      entityId: invoiceId,
+      personId: personOf.get(invoiceId) ?? null,
+      after: { paid: amount, surplus: isSurplus },
+    })),
+  )
+}

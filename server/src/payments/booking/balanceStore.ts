@@ -1,0 +1,107 @@
+import type { Settlement } from '@uurwerk/domain/payments/invoiceBalance'
+import type { Cents } from '@uurwerk/domain/money/cents'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** A numbered invoice with all that was credited and paid. */
+export type BalanceRow = {
+  readonly id: number
+  readonly number: string
+  readonly numberYear: number
+  readonly numberSequence: number
+  readonly personId: number | null
+  /** The same for all invoices of a customer. A custom invoice of an unknown customer has the name as its key. */
+  readonly customerKey: string
+  readonly customerId: number | null
+  readonly customerName: string
+  readonly invoiceOn: Day
+  readonly dueOn: Day
+  readonly total: Cents
+  readonly credits: readonly Settlement[]
+  readonly payments: readonly Settlement[]
+  readonly surplus: Cents
+  readonly disputed: boolean
+}
+
+const CREDITS = sql`
+  select n.credited_on as on_day, i.total_including_cents as cents
+  from credit_notes n
+  where n.invoice_id = i.id`
+
+const PAID = sql`
+  select p.paid_on as on_day, p.amount_cents as cents
+  from payments p
+  where p.invoice_id = i.id and not p.surplus`
+
+const SURPLUS = sql`
+  select p.paid_on as on_day, p.amount_cents as cents
+  from payments p
+  where p.invoice_id = i.id and p.surplus`
+
+const settlements = (rows: RawBuilder<unknown>) =>
+  sql`(select coalesce(json_agg(json_build_object('on', x.on_day, 'amount', x.cents)), '[]') from (${rows}) x)`
+
+const sumUpTo = (rows: RawBuilder<unknown>, on: Day) =>
+  sql`(select coalesce(sum(x.cents), 0)::int8 from (${rows}) x where x.on_day <= ${on})`
+
+async function list(db: Database, on: Day, condition: RawBuilder<unknown>): Promise<BalanceRow[]> {
+  const { rows } = await sql<BalanceRow>`
+    select i.id, i.number, i.number_year as "numberYear", i.number_sequence as "numberSequence",
+      c.person_id as "personId", coalesce(i.customer_id::text, 'name ' || i.customer_name) as "customerKey",
+      i.customer_id as "customerId", i.customer_name as "customerName", i.invoice_on as "invoiceOn",
+      i.invoice_on + (i.customer_billing->>'paymentTerm')::integer as "dueOn", i.total_including_cents as total,
+      ${settlements(CREDITS)} as credits, ${settlements(PAID)} as payments, ${sumUpTo(SURPLUS, on)} as surplus,
+      exists (select from disputed_invoices d where d.invoice_id = i.id) as disputed
+    from invoices i
+    left join contracts c on c.id = i.contract_id
+    where i.number is not null and ${condition}
+    order by i.number_year, i.number_sequence`.execute(db)
+  return rows
+}
+
+/** The numbered invoices with these ids. A concept is left out. */
+export const listBalances = (db: Database, ids: readonly number[], on: Day): Promise<BalanceRow[]> =>
+  list(db, on, sql`i.id = any (${[...ids]}::bigint[])`)
+
+/** The numbered invoices of a month, as the list of invoices shows them. */
+export const listMonthBalances = (db: Database, yearMonth: YearMonth, on: Day): Promise<BalanceRow[]> =>
+  list(
+    db,
+    on,
+    sql`(i.month_on = ${firstDayOf(yearMonth)} or (i.month_on is null and i.invoice_on between ${firstDayOf(yearMonth)} and ${lastDayOf(yearMonth)}))`,
+  )
+
+/** The invoices on which something was due on a day, or on which the customer had a credit. */
+export const listUnsettled = (db: Database, on: Day): Promise<BalanceRow[]> =>
+  list(
+    db,
+    on,
+    sql`i.invoice_on <= ${on} and (
+      i.total_including_cents <> ${sumUpTo(CREDITS, on)} + ${sumUpTo(PAID, on)} or ${sumUpTo(SURPLUS, on)} <> 0)`,
+  )
+
+/** The unsettled invoices of the customer of this invoice. */
+export const listUnsettledOfCustomer = (db: Database, invoiceId: number, on: Day): Promise<BalanceRow[]> =>
+  list(
+    db,
+    on,
+    sql`i.invoice_on <= ${on} and i.total_including_cents <> ${sumUpTo(CREDITS, on)} + ${sumUpTo(PAID, on)}
+      and exists (
+        select from invoices k
+        where k.id = ${invoiceId}
+          and coalesce(k.customer_id::text, 'name ' || k.customer_name) = coalesce(i.customer_id::text, 'name ' || i.customer_name))`,
+  )
+
+type Reference = { readonly year: number; readonly sequence: number }
+
+/** The invoices with these numbers in their series, settled or not. */
+export const listByReference = (db: Database, references: readonly Reference[], on: Day): Promise<BalanceRow[]> =>
+  list(
+    db,
+    on,
+    sql`(i.number_year, i.number_sequence) in (
+      select r.year, r.sequence
+      from unnest(${references.map(({ year }) => year)}::int[], ${references.map(({ sequence }) => sequence)}::int[]) r (year, sequence))`,
+  )

@@ -1,0 +1,68 @@
+import type { QueryOf } from '@uurwerk/contract/endpoint'
+import type * as calls from '@uurwerk/contract/payments/bankEntries'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import type { OpenInvoice } from '@uurwerk/domain/payments/openInvoice'
+import { proposalsFor, type Proposal } from '@uurwerk/domain/payments/proposalsFor'
+import type { QueryContext } from '../../http/route.ts'
+import { listUnsettled, type BalanceRow } from './balanceStore.ts'
+import { listCreditsOf, listEntries, listPayersOf, type EntryRow } from './bankEntryStore.ts'
+import { openInvoiceOf } from './openInvoiceOf.ts'
+import { writtenReference } from './writtenReference.ts'
+
+const MOST_LISTED = 300
+
+/** The newest movements in a state. Open ones have proposals (rule payments-11). */
+export async function bankEntries({ db, today }: QueryContext, { state, out }: QueryOf<typeof calls.bankEntries>) {
+  const { rows, total } = await listEntries(db, { state, out, most: MOST_LISTED })
+  const proposals = state === 'open' ? await proposalsOf({ db, today }, rows) : new Map<number, never[]>()
+  return {
+    _embedded: { bankEntryDtoList: rows.map((row) => entryDto(row, proposals.get(row.id) ?? [])) },
+    total,
+  }
+}
+
+type WrittenProposal = ReturnType<typeof proposalDto>
+
+async function proposalsOf({ db, today }: Pick<QueryContext, 'db' | 'today'>, rows: readonly EntryRow[]) {
+  const accounts = [...new Set(rows.map(({ counterpartyAccount }) => counterpartyAccount).filter(Boolean))]
+  const unsettled = await listUnsettled(db, today)
+  const payers = Map.groupBy(await listPayersOf(db, accounts), ({ account }) => account)
+  const credits = await listCreditsOf(db, accounts)
+  const invoices: OpenInvoice[] = unsettled.map((row) => openInvoiceOf(row, today)).filter(({ open }) => open > 0)
+  const rowOf = new Map(unsettled.map((row) => [row.id, row]))
+  return new Map<number, readonly WrittenProposal[]>(
+    rows.map((row) => {
+      const known = payers.get(row.counterpartyAccount) ?? []
+      const customersOfAccount = new Set(known.map(({ customerKey }) => customerKey))
+      const found = proposalsFor(row, { invoices, customersOfAccount, credits })
+      return [row.id, found.map((proposal) => proposalDto(proposal, rowOf))]
+    }),
+  )
+}
+
+const proposalDto = ({ reason, isSure, allocations }: Proposal, rowOf: ReadonlyMap<number, BalanceRow>) => ({
+  reason,
+  sure: isSure,
+  allocations: allocations.map(({ invoiceId, amount, isSurplus }) => ({
+    invoiceId,
+    invoiceNr: rowOf.get(invoiceId)?.number ?? '',
+    customerName: rowOf.get(invoiceId)?.customerName ?? '',
+    amount: eurosOf(amount),
+    surplus: isSurplus,
+  })),
+})
+
+const entryDto = (row: EntryRow, proposals: readonly WrittenProposal[]) => ({
+  id: row.id,
+  enteredOn: row.enteredOn,
+  account: row.account,
+  amount: eurosOf(row.amount),
+  free: eurosOf(row.free),
+  counterpartyName: row.counterpartyName,
+  counterpartyAccount: row.counterpartyAccount,
+  communication: row.paymentReference === null ? row.text : writtenReference(row.paymentReference),
+  isReversal: row.isReversal,
+  detailsIgnored: row.detailsIgnored,
+  booked: row.booked.map((part) => ({ ...part, amount: eurosOf(part.amount) })),
+  proposals: [...proposals],
+})

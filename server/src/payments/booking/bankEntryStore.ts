@@ -1,0 +1,122 @@
+import type { Cents } from '@uurwerk/domain/money/cents'
+import type { CustomerCredit } from '@uurwerk/domain/payments/proposalsFor'
+import type { Day } from '@uurwerk/domain/time/day'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+export type EntryRow = {
+  readonly id: number
+  readonly enteredOn: Day
+  readonly account: string
+  readonly amount: Cents
+  readonly free: Cents
+  readonly counterpartyName: string
+  readonly counterpartyAccount: string
+  readonly paymentReference: string | null
+  readonly text: string
+  readonly isReversal: boolean
+  readonly detailsIgnored: boolean
+  readonly booked: readonly {
+    readonly paymentId: number
+    readonly invoiceId: number
+    readonly invoiceNr: string
+    readonly customerName: string
+    readonly amount: Cents
+    readonly surplus: boolean
+  }[]
+}
+
+type Asked = { readonly state: 'open' | 'booked' | 'dismissed'; readonly out: boolean; readonly most: number }
+
+const CONDITIONS = {
+  open: sql`x.dismissed_at is null and x.free <> 0`,
+  booked: sql`x.dismissed_at is null and x.free = 0`,
+  dismissed: sql`x.dismissed_at is not null`,
+} as const
+
+/** The newest movements in a state, with the payments that were made of them, and the number of all. */
+export async function listEntries(
+  db: Database,
+  { state, out, most }: Asked,
+): Promise<{ readonly rows: readonly EntryRow[]; readonly total: number }> {
+  const { rows } = await sql<EntryRow & { readonly total: number }>`
+    select x.id, x.entered_on as "enteredOn", s.account, x.amount_cents as amount, x.free,
+      x.counterparty_name as "counterpartyName", x.counterparty_account as "counterpartyAccount",
+      x.payment_reference as "paymentReference", x.communication as text, x.is_reversal as "isReversal",
+      x.details_ignored as "detailsIgnored", (count(*) over ())::int as total,
+      (select coalesce(json_agg(json_build_object('paymentId', p.id, 'invoiceId', i.id, 'invoiceNr', i.number,
+          'customerName', i.customer_name, 'amount', p.amount_cents, 'surplus', p.surplus) order by p.id), '[]')
+       from payments p
+       join invoices i on i.id = p.invoice_id
+       where p.entry_id = x.id and p.undoes is null and not exists (select from payments u where u.undoes = p.id)) as booked
+    from (
+      select e.*, d.dismissed_at,
+        (e.amount_cents - coalesce((select sum(p.amount_cents) from payments p where p.entry_id = e.id), 0))::int8 as free
+      from bank_entries e
+      left join dismissed_entries d on d.entry_id = e.id
+      where sign(e.amount_cents) = ${out ? -1 : 1}) x
+    join bank_statements s on s.id = x.statement_id
+    where ${CONDITIONS[state]}
+    order by x.entered_on desc, x.id desc
+    limit ${most}`.execute(db)
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/** The customers that paid from these accounts before, as pairs. */
+export async function listPayersOf(
+  db: Database,
+  accounts: readonly string[],
+): Promise<readonly { readonly account: string; readonly customerKey: string }[]> {
+  const { rows } = await sql<{ account: string; customerKey: string }>`
+    select distinct e.counterparty_account as account,
+      coalesce(i.customer_id::text, 'name ' || i.customer_name) as "customerKey"
+    from bank_entries e
+    join payments p on p.entry_id = e.id and p.undoes is null
+    join invoices i on i.id = p.invoice_id
+    where e.counterparty_account = any (${[...accounts]}::text[])
+      and not exists (select from payments u where u.undoes = p.id)`.execute(db)
+  return rows
+}
+
+/** The credits of customers that came from these accounts. */
+export async function listCreditsOf(db: Database, accounts: readonly string[]): Promise<readonly CustomerCredit[]> {
+  const { rows } = await sql<CustomerCredit>`
+    select p.invoice_id as "invoiceId", max(e.counterparty_account) as account, sum(p.amount_cents)::int8 as amount
+    from payments p
+    join bank_entries e on e.id = p.entry_id
+    where p.surplus and e.counterparty_account = any (${[...accounts]}::text[])
+    group by p.invoice_id
+    having sum(p.amount_cents) > 0`.execute(db)
+  return rows
+}
+
+export async function readEntry(db: Database, id: number) {
+  return db
+    .selectFrom('bank_entries as e')
+    .select(['e.counterparty_name as counterpartyName', 'e.counterparty_account as counterpartyAccount'])
+    .select(sql<Cents>`e.amount_cents`.as('amount'))
+    .where('e.id', '=', id)
+    .executeTakeFirst()
+}
+
+export type ReturnedEntry = { readonly id: number; readonly reversalId: number; readonly paymentIds: readonly number[] }
+
+/**
+ * The movements that the bank reversed with one of these movements: the same amount and the same end-to-end reference,
+ * with the payments that were made of them.
+ */
+export async function listReturned(db: Database, reversalIds: readonly number[]): Promise<ReturnedEntry[]> {
+  const { rows } = await sql<ReturnedEntry>`
+    select distinct on (r.id) e.id, r.id as "reversalId",
+      array(select p.id from payments p
+        where p.entry_id = e.id and p.undoes is null and not exists (select from payments u where u.undoes = p.id)
+        order by p.id) as "paymentIds"
+    from bank_entries r
+    join bank_statements rs on rs.id = r.statement_id
+    join bank_entries e on e.end_to_end_id = r.end_to_end_id and e.amount_cents = -r.amount_cents and e.id <> r.id
+    join bank_statements s on s.id = e.statement_id and s.account = rs.account
+    where r.id = any (${[...reversalIds]}::bigint[]) and r.is_reversal and r.amount_cents < 0 and r.end_to_end_id <> ''
+      and not exists (select from dismissed_entries d where d.entry_id = e.id)
+    order by r.id, e.entered_on desc, e.id desc`.execute(db)
+  return rows
+}

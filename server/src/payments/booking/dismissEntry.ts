@@ -1,0 +1,46 @@
+import { recordAudit } from '../../audit/recordAudit.ts'
+import { orNotFound, RefusalError } from '../../http/RefusalError.ts'
+import type { CommandContext } from '../../http/route.ts'
+import { readEntry } from './bankEntryStore.ts'
+import { deleteDismissals, insertDismissals, listEntriesOfDismissedAccounts } from './dismissalStore.ts'
+import { lockEntries } from './paymentStore.ts'
+
+/**
+ * Marks a movement as no payment of a customer. When HR asks to remember it, the other movements of the same account
+ * get the mark too, also in later files.
+ */
+export async function dismissEntry(
+  context: CommandContext,
+  { id, remember }: { readonly id: number; readonly remember: boolean },
+): Promise<Record<never, never>> {
+  const { tx, now, actor } = context
+  const [entry] = await lockEntries(tx, [id])
+  const { amount, counterpartyName } = orNotFound(await readEntry(tx, id))
+  if (orNotFound(entry).free !== amount) throw new RefusalError({ code: 'entry_already_booked' })
+  await insertDismissals(tx, [id], { remember, by: actor.personId, now })
+  if (remember)
+    await insertDismissals(tx, await listEntriesOfDismissedAccounts(tx), { remember: false, by: actor.personId, now })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'dismiss bank entry',
+    entity: 'bank entry',
+    entityId: id,
+    after: { counterpartyName, paid: amount, remember },
+  })
+  return {}
+}
+
+export async function restoreEntry({ tx, now, actor }: CommandContext, id: number): Promise<Record<never, never>> {
+  const { amount, counterpartyName } = orNotFound(await readEntry(tx, id))
+  await deleteDismissals(tx, [id])
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'restore bank entry',
+    entity: 'bank entry',
+    entityId: id,
+    after: { counterpartyName, paid: amount },
+  })
+  return {}
+}

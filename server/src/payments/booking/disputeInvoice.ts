@@ -1,0 +1,47 @@
+import { recordAudit } from '../../audit/recordAudit.ts'
+import type { CommandContext } from '../../http/route.ts'
+import { deleteDispute, readDispute, upsertDispute } from './disputeStore.ts'
+import { invoicePayments, numberedInvoice } from './invoicePayments.ts'
+import { lockInvoices } from './paymentStore.ts'
+
+/** Marks an invoice as disputed, so that it gets no reminder (rule payments-17). */
+export async function disputeInvoice(
+  context: CommandContext,
+  { id, reason }: { readonly id: number; readonly reason: string },
+) {
+  const { tx, actor, now, today } = context
+  await lockInvoices(tx, [id])
+  const { personId } = await numberedInvoice(tx, { id, today })
+  const before = await readDispute(tx, id)
+  await upsertDispute(tx, { invoiceId: id, reason, by: actor.personId, now })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'dispute invoice',
+    entity: 'invoice',
+    entityId: id,
+    personId,
+    before: { reason: before?.reason ?? '' },
+    after: { reason },
+  })
+  return invoicePayments(tx, { id, today })
+}
+
+export async function endDispute({ tx, actor, now, today }: CommandContext, id: number) {
+  await lockInvoices(tx, [id])
+  const { personId } = await numberedInvoice(tx, { id, today })
+  const before = await readDispute(tx, id)
+  await deleteDispute(tx, id)
+  if (before !== null)
+    await recordAudit(tx, {
+      actorId: actor.personId,
+      now,
+      action: 'end dispute',
+      entity: 'invoice',
+      entityId: id,
+      personId,
+      before: { reason: before.reason },
+      after: { reason: '' },
+    })
+  return invoicePayments(tx, { id, today })
+}

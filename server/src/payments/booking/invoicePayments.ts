@@ -1,0 +1,59 @@
+import * as calls from '@uurwerk/contract/payments/invoicePayments'
+import { refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../../db/database.ts'
+import { action, actionLinks } from '../../http/actionLinks.ts'
+import { RefusalError } from '../../http/RefusalError.ts'
+import { listInvoiceReminders } from '../reminders/reminderStore.ts'
+import { listBalances, listMonthBalances, type BalanceRow } from './balanceStore.ts'
+import { readDispute } from './disputeStore.ts'
+import { listInvoicePayments } from './paymentStore.ts'
+
+type Asked = { readonly id: number; readonly today: Day }
+
+/** The balance, the payments and the reminders of an invoice (rules payments-1, payments-2). */
+export async function invoicePayments(db: Database, { id, today }: Asked) {
+  const row = await numberedInvoice(db, { id, today })
+  const balance = invoiceBalance(row, today)
+  const [payments, reminders, dispute] = [
+    await listInvoicePayments(db, id),
+    await listInvoiceReminders(db, id),
+    await readDispute(db, id),
+  ]
+  const nothingDue = balance.open > 0 ? null : ({ code: 'nothing_due' } as const)
+  return {
+    ...stateDto(row, today),
+    credited: eurosOf(balance.credited),
+    paid: eurosOf(balance.paid),
+    surplus: eurosOf(row.surplus),
+    dispute: dispute && { ...dispute, at: formatInstant(dispute.at) },
+    payments: payments.map(({ paidOn, amount, ...payment }) => ({ ...payment, date: paidOn, amount: eurosOf(amount) })),
+    reminders: reminders.map(({ on, ...reminder }) => ({ ...reminder, date: on })),
+    _links: actionLinks([
+      action(calls.bookPayment, { id }, nothingDue),
+      action(calls.writeOff, { id }, refusalToWriteOff(balance.open)),
+      action(calls.disputeInvoice, { id }, nothingDue),
+    ]),
+  }
+}
+
+/** The invoice; refused when it has no number yet. */
+export async function numberedInvoice(db: Database, { id, today }: Asked): Promise<BalanceRow> {
+  const [row] = await listBalances(db, [id], today)
+  if (row === undefined) throw new RefusalError({ code: 'invoice_not_finished' })
+  return row
+}
+
+export async function monthPayments(db: Database, input: { readonly yearMonth: YearMonth; readonly today: Day }) {
+  const rows = await listMonthBalances(db, input.yearMonth, input.today)
+  return { _embedded: { paymentStateDtoList: rows.map((row) => stateDto(row, input.today)) } }
+}
+
+function stateDto(row: BalanceRow, today: Day) {
+  const { open, state, paidOn, daysLate } = invoiceBalance(row, today)
+  return { invoiceId: row.id, state, open: eurosOf(open), dueDate: row.dueOn, paidOn, daysLate, disputed: row.disputed }
+}

@@ -1,0 +1,36 @@
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { QueryContext } from '../../http/route.ts'
+import { listUnsettled } from '../booking/balanceStore.ts'
+import { listGivenReminders } from '../reminders/reminderStore.ts'
+
+/** What is due on a day, by customer. The screen adds it up by age (rule payments-14). */
+export async function receivables({ db, today }: QueryContext, { on = today }: { readonly on?: Day | undefined }) {
+  const rows = await listUnsettled(db, on)
+  const reminders = await listGivenReminders(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const customers = [...Map.groupBy(rows, ({ customerKey }) => customerKey)].map(([customerKey, invoices]) => ({
+    customerKey,
+    customerId: invoices[0]!.customerId,
+    customerName: invoices.at(-1)!.customerName,
+    invoices: invoices.map((row) => {
+      const last = reminders.get(row.id)?.findLast((reminder) => reminder.on <= on)
+      return {
+        invoiceId: row.id,
+        invoiceNr: row.number,
+        invoiceDate: row.invoiceOn,
+        dueDate: row.dueOn,
+        total: eurosOf(row.total),
+        open: eurosOf(invoiceBalance(row, on).open),
+        surplus: eurosOf(row.surplus),
+        disputed: row.disputed,
+        reminder: last === undefined ? null : { level: last.level, date: last.on },
+      }
+    }),
+  }))
+  const byName = customers.toSorted((a, b) => a.customerName.localeCompare(b.customerName, 'nl'))
+  return { _embedded: { receivableDtoList: byName }, on }
+}

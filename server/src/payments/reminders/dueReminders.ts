@@ -1,0 +1,133 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { eurosOf, sumCents, type Cents } from '@uurwerk/domain/money/cents'
+import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
+import { nextReminder, type ReminderLevel } from '@uurwerk/domain/payments/nextReminder'
+import { reminderClaims, type Claims } from '@uurwerk/domain/payments/reminderClaims'
+import type { Day } from '@uurwerk/domain/time/day'
+import { readCompany } from '../../company/companyStore.ts'
+import type { Database } from '../../db/database.ts'
+import type { RefusalFacts } from '../../http/RefusalError.ts'
+import type { QueryContext } from '../../http/route.ts'
+import type { BalanceRow } from '../booking/balanceStore.ts'
+import { listUnsettled } from '../booking/balanceStore.ts'
+import { isConsumer } from './isConsumer.ts'
+import { reminderLetter } from './reminderLetter.ts'
+import { listInterestRates, readReminderSettings } from './reminderSettingsStore.ts'
+import { listGivenReminders, listLetterFacts, type LetterFacts } from './reminderStore.ts'
+
+export type RemindedInvoice = Claims & {
+  readonly row: BalanceRow
+  readonly open: Cents
+  readonly daysLate: number
+  readonly level: ReminderLevel
+}
+
+export type DueReminder = {
+  readonly customerName: string
+  readonly isConsumer: boolean
+  readonly level: ReminderLevel
+  readonly recipients: readonly string[]
+  readonly invoices: readonly [RemindedInvoice, ...RemindedInvoice[]]
+  readonly letter: { readonly subject: string; readonly body: string }
+  readonly refusal: RefusalFacts | null
+}
+
+/** The reminders that can leave today: one for each customer, with its invoices that reached a next step. */
+export async function dueReminders({ db, today }: Pick<QueryContext, 'db' | 'today'>) {
+  const due = await remindersFor(db, await listUnsettled(db, today), today)
+  return { _embedded: { reminderDtoList: due.map(reminderDto) } }
+}
+
+/** The reminders of these unsettled invoices. */
+export async function remindersFor(db: Database, unsettled: readonly BalanceRow[], today: Day): Promise<DueReminder[]> {
+  const ids = unsettled.map(({ id }) => id)
+  const [given, facts, settings, rates, company] = [
+    await listGivenReminders(db, ids),
+    await listLetterFacts(db, ids),
+    await readReminderSettings(db),
+    await listInterestRates(db),
+    await readCompany(db),
+  ]
+  const { firstDays, secondDays, thirdDays, consumerConditions } = settings
+  const terms = [firstDays, secondDays, thirdDays] as const
+
+  function remindedInvoice(row: BalanceRow): RemindedInvoice[] {
+    const { open, daysLate } = invoiceBalance(row, today)
+    const consumer = isConsumer(facts.get(row.id))
+    const level = nextReminder(
+      { dueOn: row.dueOn, isConsumer: consumer, isDisputed: row.disputed, given: given.get(row.id) ?? [], terms },
+      today,
+    )
+    if (open <= 0 || level === null) return []
+    const late = { ...row, open, level, isConsumer: consumer, settlements: [...row.credits, ...row.payments] }
+    return [{ row, open, daysLate, level, ...reminderClaims(late, { rates, consumerConditions }, today) }]
+  }
+
+  return [...Map.groupBy(unsettled, ({ customerKey }) => customerKey).values()].flatMap((rows) => {
+    const [first, ...others] = rows.flatMap(remindedInvoice)
+    if (first === undefined) return []
+    const invoices = [first, ...others] as const
+    const newest = facts.get(invoices.at(-1)!.row.id)
+    const level = invoices.reduce<ReminderLevel>((most, invoice) => (invoice.level > most ? invoice.level : most), 1)
+    const consumer = isConsumer(newest)
+    const credit = sumCents(rows.map(({ surplus }) => surplus))
+    return [
+      {
+        customerName: first.row.customerName,
+        isConsumer: consumer,
+        level,
+        recipients: recipientsOf(newest),
+        invoices: [first, ...others],
+        letter: reminderLetter({
+          company,
+          addressee: newest?.addressee ?? '',
+          level,
+          isConsumer: consumer,
+          settings,
+          credit,
+          invoices,
+        }),
+        refusal: refusalToMail(newest),
+      },
+    ]
+  })
+}
+
+/** The addresses of the newest invoice, or its contact when it has no addresses. */
+function recipientsOf(facts: LetterFacts | undefined): readonly string[] {
+  if (facts === undefined) return []
+  if (facts.addresses.length > 0) return facts.addresses.map(({ emailAddress }) => emailAddress)
+  return facts.contactMail === '' ? [] : [facts.contactMail]
+}
+
+function refusalToMail(facts: LetterFacts | undefined): RefusalFacts | null {
+  const addresses = (facts?.addresses ?? [])
+    .filter(({ confirmed }) => !confirmed)
+    .map(({ emailAddress }) => emailAddress)
+  if (addresses.length > 0) {
+    const refusal = { code: 'email_not_confirmed', addresses } as const
+    return refusal
+  }
+  return recipientsOf(facts).length === 0 ? { code: 'no_mail_address' } : null
+}
+
+const reminderDto = (reminder: DueReminder) => ({
+  invoiceId: reminder.invoices[0].row.id,
+  customerName: reminder.customerName,
+  consumer: reminder.isConsumer,
+  level: reminder.level,
+  recipients: [...reminder.recipients],
+  total: eurosOf(sumCents(reminder.invoices.map(({ open }) => open))),
+  invoices: reminder.invoices.map(({ row, open, daysLate, level, interest, fixed }) => ({
+    invoiceId: row.id,
+    invoiceNr: row.number,
+    dueDate: row.dueOn,
+    daysLate,
+    open: eurosOf(open),
+    level,
+    interest: interest === null ? null : eurosOf(interest),
+    fixed: eurosOf(fixed),
+  })),
+  letter: reminder.letter,
+  refusal: reminder.refusal && { code: reminder.refusal.code, message: sentenceOf(reminder.refusal) },
+})

@@ -1,0 +1,100 @@
+import { formatEnterpriseNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
+import { formatIban, ibanOf } from '@uurwerk/domain/invoicing/isIban'
+import { paymentReference } from '@uurwerk/domain/invoicing/paymentReference'
+import { cents, sumCents, type Cents } from '@uurwerk/domain/money/cents'
+import { formatEuros } from '@uurwerk/domain/money/formatEuros'
+import type { ReminderLevel } from '@uurwerk/domain/payments/nextReminder'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import type { CompanyBlock } from '../../documents/documentFields.ts'
+import { companyName } from '../../documents/printCompany.ts'
+import type { RemindedInvoice } from './dueReminders.ts'
+import type { ReminderSettingsRow } from './reminderSettingsStore.ts'
+
+type LetterParts = {
+  readonly company: CompanyBlock
+  readonly addressee: string
+  readonly level: ReminderLevel
+  readonly isConsumer: boolean
+  readonly settings: ReminderSettingsRow
+  readonly credit: Cents
+  readonly invoices: readonly RemindedInvoice[]
+}
+
+const SUBJECTS: Readonly<Record<ReminderLevel, string>> = {
+  1: 'Herinnering',
+  2: 'Tweede herinnering',
+  3: 'Ingebrekestelling',
+}
+
+/** The text of a reminder, by its step and by the law for its customer (rules payments-18, payments-19 and payments-20). */
+export function reminderLetter(parts: LetterParts) {
+  const { company, addressee, level, invoices } = parts
+  const numbers = invoices.map(({ row }) => row.number)
+  const sender = [companyName(company), company.email, company.phone].filter((line) => line !== '').join('\n')
+  const paragraphs = [
+    addressee === '' ? 'Geachte,' : `Beste ${addressee},`,
+    introduction(level),
+    invoices.map(invoiceLine).join('\n'),
+    ...claims(parts),
+    request(parts),
+    ...law(parts),
+    'Kruiste uw betaling deze mail? Dan hoeft u niets te doen. Bent u het niet eens met een factuur? Laat het ons weten.',
+    'Met vriendelijke groeten',
+    sender,
+  ]
+  return {
+    subject: `${SUBJECTS[level]}: ${numbers.length === 1 ? 'factuur' : 'facturen'} ${numbers.join(', ')}`,
+    body: paragraphs.join('\n\n'),
+  }
+}
+
+const introduction = (level: ReminderLevel): string =>
+  level === 3
+    ? 'Ondanks onze herinneringen zijn deze facturen niet volledig betaald. Met deze brief stellen wij u in gebreke.'
+    : 'Volgens onze boekhouding zijn deze facturen nog niet volledig betaald.'
+
+const invoiceLine = ({ row, open }: RemindedInvoice): string =>
+  `- Factuur ${row.number} van ${formatDayWithDashes(row.invoiceOn)}, te betalen tegen ${formatDayWithDashes(row.dueOn)}: nog ${formatEuros(open)}, mededeling ${paymentReference({ year: row.numberYear, sequence: row.numberSequence })}`
+
+/** The interest and the fixed amounts; an interest without a known rate is left out. */
+const claimed = (invoices: readonly RemindedInvoice[]): { readonly interest: Cents; readonly fixed: Cents } => ({
+  interest: sumCents(invoices.map(({ interest }) => interest ?? cents(0))),
+  fixed: sumCents(invoices.map(({ fixed }) => fixed)),
+})
+
+function claims({ invoices, isConsumer, settings }: LetterParts): string[] {
+  const { interest, fixed } = claimed(invoices)
+  if (interest + fixed === 0) return []
+  const source = isConsumer
+    ? 'Volgens onze voorwaarden, en binnen de grenzen van boek XIX van het Wetboek van economisch recht,'
+    : 'Volgens de wet van 2 augustus 2002 betreffende de betalingsachterstand bij handelstransacties'
+  const named = [
+    interest > 0 ? `verwijlintrest tot vandaag (${formatEuros(interest)})` : '',
+    fixed > 0 ? `een forfaitaire vergoeding (${formatEuros(fixed)})` : '',
+  ].filter((text) => text !== '')
+  const effect = settings.addsClaims ? 'Wij rekenen ze hierbij aan.' : 'Wij rekenen ze vandaag nog niet aan.'
+  return [`${source} bent u ${named.join(' en ')} verschuldigd. ${effect}`]
+}
+
+function request({ company, invoices, credit, isConsumer, level, settings }: LetterParts): string {
+  const { interest, fixed } = claimed(invoices)
+  const open = sumCents(invoices.map((invoice) => invoice.open))
+  const total = settings.addsClaims ? sumCents([open, interest, fixed]) : open
+  const account = formatIban(ibanOf(company.iban) ?? company.iban)
+  const term = isConsumer && level === 1 ? 'binnen 14 kalenderdagen, te rekenen vanaf de dag na deze mail,' : 'meteen'
+  const owed =
+    credit > 0 ? ` Er staat ook nog ${formatEuros(credit)} tegoed van u open; dat mag u hiervan aftrekken.` : ''
+  return `Gelieve ${formatEuros(total)} ${term} te betalen op rekening ${account}, met de mededeling van elke factuur.${owed}`
+}
+
+/** What the first reminder to a consumer must say: who asks, that it is free, and what may follow. */
+function law({ company, isConsumer, level, settings }: LetterParts): string[] {
+  if (!isConsumer || level > 1) return []
+  const number = formatEnterpriseNumber(company.enterpriseNumber)
+  const follows = settings.consumerConditions
+    ? 'Betaalt u niet binnen deze termijn, dan kunnen wij volgens onze voorwaarden intrest en een forfaitaire schadevergoeding aanrekenen: € 20 voor een saldo tot € 150; € 30 plus 10 % van het deel tot € 500; € 65 plus 5 % van het deel daarboven, met een maximum van € 2.000.'
+    : 'Voor deze herinnering rekenen wij niets aan.'
+  return [
+    `Schuldeiser: ${companyName(company)}${number === '' ? '' : `, ondernemingsnummer ${number}`}. De facturen gaan over prestaties van zorgpersoneel. Deze herinnering is kosteloos. ${follows}`,
+  ]
+}

@@ -1,0 +1,53 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type * as calls from '@uurwerk/contract/payments/reminders'
+import { percentageOf } from '@uurwerk/domain/money/basisPoints'
+import { halfYearOf } from '@uurwerk/domain/payments/lateInterest'
+import { demandVersion } from '../../audit/demandVersion.ts'
+import { recordAudit } from '../../audit/recordAudit.ts'
+import type { Database } from '../../db/database.ts'
+import { RefusalError } from '../../http/RefusalError.ts'
+import type { CommandContext } from '../../http/route.ts'
+import {
+  listInterestRates,
+  lockReminderSettings,
+  readReminderSettings,
+  replaceInterestRates,
+  updateReminderSettings,
+} from './reminderSettingsStore.ts'
+
+const ENTITY = { entity: 'reminder settings', entityId: 1 } as const
+
+export async function reminderSettings(db: Database) {
+  const rates = await listInterestRates(db)
+  return {
+    ...(await readReminderSettings(db)),
+    rates: rates.map(({ from, rate }) => ({ from, percentage: percentageOf(rate) })),
+  }
+}
+
+/** Changes the terms of reminders and the interest rates, from the next reminder on (rules payments-16, payments-18). */
+export async function editReminderSettings(context: CommandContext, input: BodyOf<typeof calls.editReminderSettings>) {
+  const { tx, actor, now } = context
+  const { version: sent, rates: entered, ...after } = input
+  const { version: stored, ...before } = await lockReminderSettings(tx)
+  await demandVersion(tx, { ...ENTITY, stored, sent, current: () => reminderSettings(tx) })
+  const rates = entered.map(({ from, percentage }) => ({ from, rate: percentage }))
+  const days = new Set(rates.map(({ from }) => from))
+  if (days.size < rates.length || rates.some(({ from }) => halfYearOf(from) !== from))
+    throw new RefusalError({ code: 'rate_not_half_year' })
+  const ratesBefore = await listInterestRates(tx)
+  await updateReminderSettings(tx, after)
+  await replaceInterestRates(tx, rates)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit reminder settings',
+    ...ENTITY,
+    before: { ...before, rates: written(ratesBefore) },
+    after: { ...after, rates: written(rates) },
+  })
+  return reminderSettings(tx)
+}
+
+const written = (rates: readonly { readonly from: string; readonly rate: number }[]): readonly string[] =>
+  rates.map(({ from, rate }) => `${from}: ${rate / 100} %`)

@@ -1,0 +1,20 @@
+import type { CommandContext } from '../../http/route.ts'
+import { assertKnown } from '../../invoicing/batch/assertKnown.ts'
+import { knownInvoices } from '../../invoicing/batch/batchStore.ts'
+import { startBatch } from '../../invoicing/batch/startBatch.ts'
+
+/** Mails the reminders of many customers, each found by one of its invoices. */
+export async function sendReminders(
+  context: CommandContext,
+  { invoiceIds }: { readonly invoiceIds: readonly number[] },
+): Promise<{ readonly id: number }> {
+  const contractOf = await knownInvoices(context.tx, invoiceIds)
+  assertKnown('invoiceIds', invoiceIds, new Set(contractOf.keys()))
+  return startBatch(context, {
+    kind: 'send_reminders',
+    yearMonth: null,
+    finishes: false,
+    sends: false,
+    items: [...contractOf].map(([invoiceId, contractId]) => ({ invoiceId, contractId })),
+  })
+}

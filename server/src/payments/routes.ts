@@ -1,0 +1,40 @@
+import * as entryCalls from '@uurwerk/contract/payments/bankEntries'
+import { importBankFile as importCall } from '@uurwerk/contract/payments/bankFiles'
+import * as paymentCalls from '@uurwerk/contract/payments/invoicePayments'
+import { receivables as receivablesCall } from '@uurwerk/contract/payments/receivables'
+import * as reminderCalls from '@uurwerk/contract/payments/reminders'
+import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { allocateEntries } from './booking/allocateEntries.ts'
+import { bankEntries } from './booking/bankEntries.ts'
+import { bookPayment, writeOff } from './booking/bookPayment.ts'
+import { dismissEntry, restoreEntry } from './booking/dismissEntry.ts'
+import { disputeInvoice, endDispute } from './booking/disputeInvoice.ts'
+import { invoicePayments, monthPayments } from './booking/invoicePayments.ts'
+import { undoPayments } from './booking/undoPayments.ts'
+import { receivables } from './receivables/receivables.ts'
+import { dueReminders } from './reminders/dueReminders.ts'
+import { editReminderSettings, reminderSettings } from './reminders/reminderSettings.ts'
+import { sendReminders } from './reminders/sendReminders.ts'
+import { importBankFile } from './statements/importBankFile.ts'
+
+export const paymentRoutes: readonly Route[] = [
+  writeRoute(importCall, (context, { query, body }) => importBankFile(context, { ...query, ...body })),
+  readRoute(entryCalls.bankEntries, (context, { query }) => bankEntries(context, query)),
+  writeRoute(entryCalls.allocateEntries, (context, { body }) => allocateEntries(context, body)),
+  writeRoute(entryCalls.undoPayments, (context, { body }) => undoPayments(context, body.paymentIds)),
+  writeRoute(entryCalls.dismissEntry, (context, { params, body }) => dismissEntry(context, { ...params, ...body })),
+  writeRoute(entryCalls.restoreEntry, (context, { params }) => restoreEntry(context, params.id)),
+  readRoute(paymentCalls.invoicePayments, ({ db, today }, { params }) => invoicePayments(db, { ...params, today })),
+  readRoute(paymentCalls.monthPayments, ({ db, today }, { params }) => monthPayments(db, { ...params, today })),
+  writeRoute(paymentCalls.bookPayment, (context, { params, body }) => bookPayment(context, { ...params, ...body })),
+  writeRoute(paymentCalls.writeOff, (context, { params, body }) => writeOff(context, { ...params, ...body })),
+  writeRoute(paymentCalls.disputeInvoice, (context, { params, body }) =>
+    disputeInvoice(context, { ...params, ...body }),
+  ),
+  writeRoute(paymentCalls.endDispute, (context, { params }) => endDispute(context, params.id)),
+  readRoute(receivablesCall, (context, { query }) => receivables(context, query)),
+  readRoute(reminderCalls.dueReminders, (context) => dueReminders(context)),
+  writeRoute(reminderCalls.sendReminders, (context, { body }) => sendReminders(context, body)),
+  readRoute(reminderCalls.reminderSettings, ({ db }) => reminderSettings(db)),
+  writeRoute(reminderCalls.editReminderSettings, (context, { body }) => editReminderSettings(context, body)),
+]

@@ -1,0 +1,132 @@
+import type { BankEntry, BankStatement, StatementFormat } from '@uurwerk/domain/payments/bankStatement'
+import type { StoredEntry } from '@uurwerk/domain/payments/newEntriesOf'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Cents } from '@uurwerk/domain/money/cents'
+import { sql } from 'kysely'
+import { chunksOf } from '../../db/chunksOf.ts'
+import type { Database } from '../../db/database.ts'
+import { isoOf } from '../../db/isoOf.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** Imports of bank files run one after another. Two at once would both see a movement as new. */
+export async function lockBankFiles(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('bank files'))`.execute(tx)
+}
+
+export async function isBankFileKnown(db: Database, sha256: Buffer): Promise<boolean> {
+  const row = await db.selectFrom('bank_files as f').select('f.id').where('f.sha256', '=', sha256).executeTakeFirst()
+  return row !== undefined
+}
+
+/** The accounts of our company: the one of the settings, and those that a numbered invoice names. */
+export async function listOwnAccounts(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ account: string }>`
+    select distinct x.account
+    from (
+      select s.iban as account from company_settings s
+      union all
+      select i.seller->>'iban' from invoices i where i.seller is not null) x
+    where x.account <> ''`.execute(db)
+  return rows.map(({ account }) => account)
+}
+
+type Period = { readonly account: string; readonly from: Day; readonly to: Day }
+
+/** The stored movements of an account with a day in this period. */
+export async function listStoredEntries(db: Database, { account, from, to }: Period): Promise<StoredEntry[]> {
+  const { rows } = await sql<StoredEntry>`
+    select e.amount_cents as amount, e.entered_on as "enteredOn", e.bank_reference as "bankReference",
+      e.counterparty_account as "counterpartyAccount", e.payment_reference as "paymentReference",
+      e.communication as text, f.format
+    from bank_entries e
+    join bank_statements s on s.id = e.statement_id
+    join bank_files f on f.id = s.file_id
+    where s.account = ${account} and e.entered_on between ${from} and ${to}
+    order by e.id`.execute(db)
+  return rows
+}
+
+/** The balance of the last stored statement of an account up to this day; null when there is none. */
+export async function readBalanceBefore(db: Database, account: string, day: Day): Promise<Cents | null> {
+  const { rows } = await sql<{ closing: Cents }>`
+    select s.closing_cents as closing
+    from bank_statements s
+    where s.account = ${account} and s.closed_on <= ${day}
+    order by s.closed_on desc, s.id desc
+    limit 1`.execute(db)
+  return rows[0]?.closing ?? null
+}
+
+type NewFile = {
+  readonly sha256: Buffer
+  readonly fileName: string
+  readonly format: StatementFormat
+  readonly importedBy: number
+  readonly now: Instant
+}
+
+export async function insertBankFile(tx: Tx, file: NewFile): Promise<number> {
+  const { id } = await tx
+    .insertInto('bank_files')
+    .values({
+      sha256: file.sha256,
+      file_name: file.fileName,
+      format: file.format,
+      imported_at: isoOf(file.now),
+      imported_by: file.importedBy,
+    })
+    .returning('bank_files.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type NewStatement = { readonly fileId: number; readonly position: number; readonly now: Instant }
+
+/** Inserts a statement with its new movements. Returns the ids of the movements, in their order. */
+export async function insertBankStatement(
+  tx: Tx,
+  statement: BankStatement,
+  { fileId, position, now }: NewStatement,
+): Promise<readonly number[]> {
+  const { id } = await tx
+    .insertInto('bank_statements')
+    .values({
+      file_id: fileId,
+      position,
+      account: statement.account,
+      number: statement.number,
+      opened_on: statement.openedOn,
+      closed_on: statement.closedOn,
+      opening_cents: statement.opening,
+      closing_cents: statement.closing,
+    })
+    .returning('bank_statements.id')
+    .executeTakeFirstOrThrow()
+  const ids: number[] = []
+  for (const [chunk, entries] of chunksOf(statement.entries, ENTRIES_AT_ONCE).entries()) {
+    const rows = entries.map((entry, place) => rowOf(entry, id, chunk * ENTRIES_AT_ONCE + place, now))
+    const inserted = await tx.insertInto('bank_entries').values(rows).returning(['id', 'position']).execute()
+    ids.push(...inserted.toSorted((a, b) => a.position - b.position).map((entry) => entry.id))
+  }
+  return ids
+}
+
+const ENTRIES_AT_ONCE = 1000
+
+const rowOf = (entry: BankEntry, statementId: number, position: number, now: Instant) => ({
+  statement_id: statementId,
+  position,
+  entered_on: entry.enteredOn,
+  value_on: entry.valueOn,
+  amount_cents: entry.amount,
+  bank_reference: entry.bankReference,
+  end_to_end_id: entry.endToEndId,
+  counterparty_name: entry.counterpartyName,
+  counterparty_account: entry.counterpartyAccount,
+  payment_reference: entry.paymentReference,
+  communication: entry.text,
+  is_reversal: entry.isReversal,
+  details_ignored: entry.detailsIgnored,
+  stored_at: isoOf(now),
+})

@@ -1,0 +1,48 @@
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { allocationsByReference } from '@uurwerk/domain/payments/allocationsByReference'
+import type { CommandContext } from '../../http/route.ts'
+import { auditPayments } from '../booking/auditPayments.ts'
+import { listBalances, listByReference } from '../booking/balanceStore.ts'
+import { openInvoiceOf } from '../booking/openInvoiceOf.ts'
+import { insertPayments, lockInvoices, type NewPayment } from '../booking/paymentStore.ts'
+import { seriesNumberIn } from '../booking/seriesNumberIn.ts'
+import type { StoredEntry } from './storeStatement.ts'
+
+/** Books the movements that have the structured communication of an invoice (rule payments-9). */
+export async function bookByReference(context: CommandContext, entries: readonly StoredEntry[]) {
+  const { tx, today, actor, now } = context
+  const references = new Set(
+    entries.flatMap(({ amount, paymentReference: of }) => (of !== null && amount > 0 ? [of] : [])),
+  )
+  const found = await listByReference(tx, [...references].map(seriesNumberIn), today)
+  const ids = found.map(({ id }) => id)
+  await lockInvoices(tx, ids)
+  const rows = await listBalances(tx, ids, today)
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const invoices = rows.map((row) => openInvoiceOf(row, today))
+  const allocated = allocationsByReference(entries, invoices)
+  const payments = allocated.flatMap((allocations, index): NewPayment[] =>
+    allocations.map((allocation) => ({
+      ...allocation,
+      entryId: entries[index]!.id,
+      kind: 'bank',
+      paidOn: entries[index]!.enteredOn,
+      reason: '',
+    })),
+  )
+  await insertPayments(tx, payments, { by: actor.personId, now })
+  await auditPayments(context, payments, rows)
+  const entryOf = new Map(entries.map((entry) => [entry.id, entry]))
+  return {
+    entryIds: payments.map(({ entryId }) => entryId ?? 0),
+    payments: payments.map(({ entryId, invoiceId, amount, isSurplus, paidOn }) => ({
+      enteredOn: paidOn,
+      counterpartyName: entryOf.get(entryId ?? 0)?.counterpartyName ?? '',
+      invoiceId,
+      invoiceNr: rowOf.get(invoiceId)?.number ?? '',
+      customerName: rowOf.get(invoiceId)?.customerName ?? '',
+      amount: eurosOf(amount),
+      surplus: isSurplus,
+    })),
+  }
+}

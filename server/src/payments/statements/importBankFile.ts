@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { StatementFormat } from '@uurwerk/domain/payments/bankStatement'
+import { ibanOf } from '@uurwerk/domain/invoicing/isIban'
+import { recordAudit } from '../../audit/recordAudit.ts'
+import { RefusalError } from '../../http/RefusalError.ts'
+import { onlyPreviewed } from '../../http/onlyPreviewed.ts'
+import type { CommandContext } from '../../http/route.ts'
+import { dismissRememberedAccounts } from './dismissRememberedAccounts.ts'
+import { insertBankFile, isBankFileKnown, listOwnAccounts, lockBankFiles } from './bankFileStore.ts'
+import { bookByReference } from './bookByReference.ts'
+import { readBankFile } from './readBankFile.ts'
+import { storeStatement, type StoredStatement } from './storeStatement.ts'
+import { undoReturned } from './undoReturned.ts'
+
+type Input = { readonly content: string | Uint8Array; readonly fileName: string; readonly preview: boolean }
+
+/**
+ * Imports a bank file once: stores its new movements, undoes payments that the bank returned, and books payments with
+ * the structured communication of an invoice. A preview does the same and writes nothing.
+ */
+export async function importBankFile(context: CommandContext, { content, fileName, preview }: Input) {
+  const { tx } = context
+  const sha256 = createHash('sha256').update(content).digest()
+  await lockBankFiles(tx)
+  if (await isBankFileKnown(tx, sha256)) return knownReport(fileName, preview)
+  const { format, statements } = await readBankFile(content)
+  await assertOwnAccounts(
+    context,
+    statements.map(({ account }) => account),
+  )
+  return onlyPreviewed(tx, preview, async () => {
+    const fileId = await insertBankFile(tx, {
+      sha256,
+      fileName,
+      format,
+      importedBy: context.actor.personId,
+      now: context.now,
+    })
+    const stored: StoredStatement[] = []
+    for (const [position, statement] of statements.entries())
+      stored.push(await storeStatement(context, statement, { fileId, position, format }))
+    const entries = stored.flatMap((statement) => statement.entries)
+    const undone = await undoReturned(context, entries)
+    const booked = await bookByReference(context, entries)
+    const settled = new Set([...undone.entryIds, ...booked.entryIds, ...(await dismissRememberedAccounts(context))])
+    await recordAudit(tx, {
+      actorId: context.actor.personId,
+      now: context.now,
+      action: 'import bank file',
+      entity: 'bank file',
+      entityId: fileId,
+      after: { fileName, format, made: entries.length, items: booked.payments.length },
+    })
+    return {
+      preview,
+      alreadyImported: false,
+      fileName,
+      format: format as StatementFormat | null,
+      statements: stored.map(({ report }) => report),
+      booked: booked.payments,
+      undone: undone.payments,
+      toBook: entries.filter(({ id, amount }) => amount > 0 && !settled.has(id)).length,
+    }
+  })
+}
+
+const knownReport = (fileName: string, preview: boolean) => ({
+  preview,
+  alreadyImported: true,
+  fileName,
+  format: null,
+  statements: [],
+  booked: [],
+  undone: 0,
+  toBook: 0,
+})
+
+async function assertOwnAccounts({ tx }: CommandContext, accounts: readonly string[]): Promise<void> {
+  const own = new Set((await listOwnAccounts(tx)).map((account) => ibanOf(account) ?? account))
+  const unknown = accounts.find((account) => !own.has(account))
+  if (unknown !== undefined) throw new RefusalError({ code: 'statement_account_unknown', account: unknown })
+}

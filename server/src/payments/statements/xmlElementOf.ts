@@ -1,0 +1,30 @@
+import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom'
+import type { Element } from '@xmldom/xmldom'
+import type { XmlElement } from '@uurwerk/domain/payments/xmlElement'
+
+/** The depth of a camt.053 message is about 15. A deeper file was made to be slow. */
+const DEEPEST = 40
+
+/** The root element of an XML text; null when the text is no XML, declares entities, or is too deep. */
+export function xmlElementOf(text: string): XmlElement | null {
+  // A document type can declare entities, which expand to more text than the file has.
+  if (/<!DOCTYPE/i.test(text)) return null
+  try {
+    const { documentElement } = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml')
+    return documentElement === null ? null : elementOf(documentElement, DEEPEST)
+  } catch {
+    return null
+  }
+}
+
+function elementOf(element: Element, depth: number): XmlElement {
+  if (depth === 0) throw new RangeError('too deep')
+  const children = [...element.childNodes].filter((node): node is Element => node.nodeType === node.ELEMENT_NODE)
+  return {
+    name: element.localName ?? element.tagName,
+    namespace: element.namespaceURI ?? '',
+    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    text: children.length === 0 ? (element.textContent ?? '') : '',
+    children: children.map((child) => elementOf(child, depth - 1)),
+  }
+}
