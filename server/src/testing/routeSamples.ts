@@ -1,3 +1,4 @@
+import { paymentSamples } from './paymentSamples.ts'
 import type { Cast } from './routeCast.ts'
 
 type Request = { readonly params?: Readonly<Record<string, number | string>>; readonly body?: unknown }
@@ -276,23 +277,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   finishInvoices: () => ({}),
   sendInvoices: () => ({}),
   job: () => ({ params: { id: 1 } }),
-  importBankFile: () => ({}),
-  bankEntries: () => ({}),
-  allocateEntries: () => ({}),
-  undoPayments: () => ({}),
-  dismissEntry: () => ({ params: { id: 1 } }),
-  restoreEntry: () => ({ params: { id: 1 } }),
-  invoicePayments: () => ({ params: { id: 1 } }),
-  monthPayments: () => ({}),
-  bookPayment: () => ({ params: { id: 1 } }),
-  writeOff: () => ({ params: { id: 1 } }),
-  disputeInvoice: () => ({ params: { id: 1 } }),
-  endDispute: () => ({ params: { id: 1 } }),
-  receivables: () => ({}),
-  dueReminders: () => ({}),
-  sendReminders: () => ({}),
-  reminderSettings: () => ({}),
-  editReminderSettings: () => ({}),
+  ...paymentSamples,
   accountingCsv: () => ({}),
   accountingZip: () => ({}),
 }

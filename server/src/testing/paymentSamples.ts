@@ -1,0 +1,20 @@
+/** Sample requests of the calls about payments. HR alone may use these calls. */
+export const paymentSamples = {
+  importBankFile: () => ({}),
+  bankEntries: () => ({}),
+  allocateEntries: () => ({}),
+  undoPayments: () => ({}),
+  dismissEntry: () => ({ params: { id: 1 } }),
+  restoreEntry: () => ({ params: { id: 1 } }),
+  invoicePayments: () => ({ params: { id: 1 } }),
+  monthPayments: () => ({}),
+  bookPayment: () => ({ params: { id: 1 } }),
+  writeOff: () => ({ params: { id: 1 } }),
+  disputeInvoice: () => ({ params: { id: 1 } }),
+  endDispute: () => ({ params: { id: 1 } }),
+  receivables: () => ({}),
+  dueReminders: () => ({}),
+  sendReminders: () => ({}),
+  reminderSettings: () => ({}),
+  editReminderSettings: () => ({}),
+} as const
