@@ -5,7 +5,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office, type Hired } from './fixtures/office.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test, type Fixtures } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 import { VacationScreen } from './screens/vacation.ts'
 
@@ -36,144 +36,162 @@ async function openNovember(came: string, waits: string) {
 
 const yearOf = async ({ id }: Hired) => call(vacationCounters, { params: { id, year: 2026 } }, await tokenOf(HR_EMAIL))
 
-test('HR checks the leave of a year, and sets a balance', async ({ as, consoleErrors }) => {
+async function openLeave({ as, consoleErrors }: Fixtures) {
   // HR's save is refused with 409 when another user changed the balance first.
   // The browser reports this refusal on its console.
   consoleErrors.expect(/409/)
   const { person: aafke, other: bavo } = await openNovember(AAFKE, BAVO)
   const page = await as(demo.hr)
   const screen = new VacationScreen(page)
+  return { aafke, bavo, page, screen }
+}
 
-  await test.step('the menu of HR has its screens in their order', async () => {
-    const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
-    const own = ['Contracten', 'Gebruikers', 'Klanten', 'Afwezigheden', "Vakantiesaldo's", 'Tarieven', 'Facturen']
-    await expect(menu.getByRole('link')).toHaveText([...own, 'E-mails'])
-    await menu.getByRole('link', { name: "Vakantiesaldo's" }).click()
-    await expect(page).toHaveURL('/admin/viewvacation')
-    await expect(page.getByRole('heading', { level: 1, name: "Vakantiesaldo's" })).toBeVisible()
-  })
+type Leave = Awaited<ReturnType<typeof openLeave>>
 
-  await test.step('arrows lead to the previous and the next year, as long as they have data', async () => {
-    const [next, previous] = [/^Volgend jaar/, /^Vorig jaar/].map((name) => page.getByRole('button', { name }))
-    await next!.click()
-    await expect(page).toHaveURL('/admin/viewvacation?year=2027')
-    await expect(next!).toBeDisabled()
-    await previous!.click()
-    await expect(screen.row(AAFKE)).toBeVisible()
-    await page.goto('/admin/viewvacation?year=2001')
-    await expect(page.getByText('Niemand in dienst in 2001')).toBeVisible()
-    await expect(previous!).toBeDisabled()
-    await page.goto('/admin/viewvacation')
-  })
-
-  await test.step('each person has a row with fourteen counters, and is found by first name', async () => {
-    await screen.search('aafke')
-    await expect(screen.row(AAFKE)).toBeVisible()
-    await expect(screen.row(BAVO)).toHaveCount(0)
-    await expect(page).toHaveURL(/q=aafke/)
-    const heads = await page.getByRole('table').locator('thead tr').last().getByRole('columnheader').allTextContents()
-    expect(heads.map((head) => head.replaceAll('\u00AD', ''))).toEqual([
-      'Medewerker',
-      'Vakantie over',
-      'Overdracht vorig jaar',
-      'Extra vakantie vorig jaar',
-      STATUTORY,
-      'Anciënniteitsverlof',
-      'Extra vakantie',
-      'Aanvullende vakantie',
-      'Seniorvakantie',
-      'Jeugdvakantie',
-      'Sollicitatieverlof',
-      'Wettelijke vakantie vorige werkgever',
-      'Recup feestdag vorig jaar',
-      'Recup feestdag',
-      'Vlaams opleidingsverlof',
-      'Familiaal verlof',
-      'Verlof',
-    ])
-    await expect(screen.counter(AAFKE, STATUTORY)).toHaveText('19/20')
-    await expect(screen.row(AAFKE).getByRole('button', { name: `${AAFKE}, ` })).toHaveCount(14)
-  })
-
-  await test.step('HR approves and disapproves the leave of a year, and can undo it', async () => {
-    await screen.search('zomers')
-    await page.getByText(/^Goed te keuren \d+$/).click()
-    await expect(screen.row(BAVO)).toBeVisible()
-    await expect(screen.row(AAFKE)).toHaveCount(0)
-    await page.getByText('Alle', { exact: true }).click()
-    await page.getByRole('button', { name: `Goedkeuren: ${BAVO}` }).click()
-    await expect(page.getByRole('button', { name: `Afkeuren: ${BAVO}` })).toBeVisible()
-    await expect.poll(async () => (await yearOf(bavo)).approvedByAdmin).toBe(true)
-    await page.getByRole('button', { name: 'Ongedaan maken' }).click()
-    await expect(page.getByRole('button', { name: `Goedkeuren: ${BAVO}` })).toBeVisible()
-    await expect.poll(async () => (await yearOf(bavo)).approvedByAdmin).toBe(false)
-    await page.getByRole('button', { name: `Afkeuren: ${AAFKE}` }).click()
-    await expect.poll(async () => (await yearOf(aafke)).approvedByAdmin).toBe(false)
-  })
-
-  await test.step('a counter is set in steps of half a day, and an invalid step gives its reason', async () => {
-    await screen.counter(AAFKE, STATUTORY).click()
-    await screen.expectBalances('20', '19')
-    await screen.step('Oorspronkelijk saldo', 'meer').click()
-    await screen.expectBalances('20,5', '19,5')
-    await screen.step('Huidig saldo', 'meer').click()
-    await screen.step('Huidig saldo', 'meer').click()
-    await screen.expectBalances('20,5', '20,5')
-    const more = screen.step('Huidig saldo', 'meer')
-    await expect(more).toHaveAttribute('aria-disabled', 'true')
-    await expect(more).toHaveAccessibleName(/het saldo moet tussen 0 en het oorspronkelijke saldo blijven/)
-    await screen.step('Huidig saldo', 'minder').click()
-    await screen.expectBalances('20,5', '20')
-    await screen.field('Oorspronkelijk saldo').fill('0,3')
-    await screen.dialog.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(screen.dialog.getByText('Het oorspronkelijk saldo veld moet een veelvoud van 0,5 zijn')).toBeVisible()
-    await screen.field('Oorspronkelijk saldo').fill('20,5')
-    await screen.dialog.getByRole('textbox', { name: 'Reden' }).fill('Akkoord van Lieve')
-    await screen.dialog.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(screen.dialog).toHaveCount(0)
-    await expect(screen.counter(AAFKE, STATUTORY)).toHaveText('20/20,5')
-    await expect(screen.counter(AAFKE, STATUTORY)).toBeFocused()
-  })
-
-  await test.step('the second user to save sees both values, and chooses', async () => {
-    await screen.counter(AAFKE, STATUTORY).click()
-    const body = { type: 'STATUTORY_VACATION', originalBalance: 24, currentBalance: 23.5 } as const
-    await call(editVacationCounter, { params: { userId: aafke.id, year: 2026 }, body }, await tokenOf(HR_EMAIL))
-    await screen.field('Oorspronkelijk saldo').fill('22')
-    await screen.dialog.getByRole('button', { name: 'Opslaan' }).click()
-    const stale = screen.dialog.getByRole('alert').filter({ hasText: 'heeft deze teller intussen gewijzigd' })
-    await expect(stale.getByRole('row', { name: 'Oorspronkelijk saldo' }).getByRole('cell')).toHaveText([
-      'Oorspronkelijk saldo',
-      '24',
-      '22',
-    ])
-    await stale.getByRole('button', { name: 'Neem de nieuwe over' }).click()
-    await screen.expectBalances('24', '23,5')
-    await page.keyboard.press('Escape')
-    await expect(screen.counter(AAFKE, STATUTORY)).toHaveText('23,5/24')
-  })
-
-  await test.step('the export for Excel has two columns for each counter', async () => {
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: /^CSV van/ }).click()
-    const [head, first] = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
-    expect(head).toContain('Wettelijke vakantie: huidig;Wettelijke vakantie: oorspronkelijk')
-    expect(first).toMatch(/^Aafke Zomers;23,5;0;0;0;0;23,5;24;.*;Niet goedgekeurd$/)
-  })
-
-  await test.step('on a narrow screen the names stay visible; on a phone each person is a card', async () => {
-    await page.setViewportSize({ width: 768, height: 900 })
-    await page.getByRole('group', { name: "Vakantiesaldo's van 2026" }).evaluate((list) => list.scrollTo(900, 0))
-    await expect(screen.row(AAFKE).getByRole('link')).toBeInViewport({ ratio: 0.9 })
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expectNoViolation(page, 'the balances on a phone')
-    await page.getByRole('combobox', { name: `Andere teller van ${AAFKE}` }).selectOption('Jeugdvakantie')
-    await expect(screen.dialog).toContainText(`${AAFKE} · Jeugdvakantie 2026`)
-    await expectNoViolation(page, 'the dialog of a counter on a phone')
-  })
+test('HR checks the leave of a year, and sets a balance', async ({ as, consoleErrors }) => {
+  const journey = await openLeave({ as, consoleErrors })
+  await test.step('the menu of HR has its screens in their order', () => openFromMenu(journey))
+  await test.step('arrows lead to the previous and the next year, as long as they have data', () => walkYears(journey))
+  await test.step('each person has a row with fourteen counters, and is found by first name', () =>
+    readCounters(journey))
+  await test.step('HR approves and disapproves the leave of a year, and can undo it', () => approveLeave(journey))
+  await test.step('a counter is set in steps of half a day, and an invalid step gives its reason', () =>
+    setCounter(journey))
+  await test.step('the second user to save sees both values, and chooses', () => meetAnotherBalance(journey))
+  await test.step('the export for Excel has two columns for each counter', () => exportForExcel(journey))
+  await test.step('on a narrow screen the names stay visible; on a phone each person is a card', () =>
+    readOnNarrowScreens(journey))
 })
 
-test('HR checks the absences and the hourly rates of a month', async ({ as }) => {
+async function openFromMenu({ page }: Leave): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  const own = ['Contracten', 'Gebruikers', 'Klanten', 'Afwezigheden', "Vakantiesaldo's", 'Tarieven', 'Facturen']
+  await expect(menu.getByRole('link')).toHaveText([...own, 'E-mails'])
+  await menu.getByRole('link', { name: "Vakantiesaldo's" }).click()
+  await expect(page).toHaveURL('/admin/viewvacation')
+  await expect(page.getByRole('heading', { level: 1, name: "Vakantiesaldo's" })).toBeVisible()
+}
+
+async function walkYears({ page, screen }: Leave): Promise<void> {
+  const [next, previous] = [/^Volgend jaar/, /^Vorig jaar/].map((name) => page.getByRole('button', { name }))
+  await next!.click()
+  await expect(page).toHaveURL('/admin/viewvacation?year=2027')
+  await expect(next!).toBeDisabled()
+  await previous!.click()
+  await expect(screen.row(AAFKE)).toBeVisible()
+  await page.goto('/admin/viewvacation?year=2001')
+  await expect(page.getByText('Niemand in dienst in 2001')).toBeVisible()
+  await expect(previous!).toBeDisabled()
+  await page.goto('/admin/viewvacation')
+}
+
+async function readCounters({ page, screen }: Leave): Promise<void> {
+  await screen.search('aafke')
+  await expect(screen.row(AAFKE)).toBeVisible()
+  await expect(screen.row(BAVO)).toHaveCount(0)
+  await expect(page).toHaveURL(/q=aafke/)
+  const heads = await page.getByRole('table').locator('thead tr').last().getByRole('columnheader').allTextContents()
+  expect(heads.map((head) => head.replaceAll('\u00AD', ''))).toEqual([
+    'Medewerker',
+    'Vakantie over',
+    'Overdracht vorig jaar',
+    'Extra vakantie vorig jaar',
+    STATUTORY,
+    'Anciënniteitsverlof',
+    'Extra vakantie',
+    'Aanvullende vakantie',
+    'Seniorvakantie',
+    'Jeugdvakantie',
+    'Sollicitatieverlof',
+    'Wettelijke vakantie vorige werkgever',
+    'Recup feestdag vorig jaar',
+    'Recup feestdag',
+    'Vlaams opleidingsverlof',
+    'Familiaal verlof',
+    'Verlof',
+  ])
+  await expect(screen.counter(AAFKE, STATUTORY)).toHaveText('19/20')
+  await expect(screen.row(AAFKE).getByRole('button', { name: `${AAFKE}, ` })).toHaveCount(14)
+}
+
+async function approveLeave({ aafke, bavo, page, screen }: Leave): Promise<void> {
+  await screen.search('zomers')
+  await page.getByText(/^Goed te keuren \d+$/).click()
+  await expect(screen.row(BAVO)).toBeVisible()
+  await expect(screen.row(AAFKE)).toHaveCount(0)
+  await page.getByText('Alle', { exact: true }).click()
+  await page.getByRole('button', { name: `Goedkeuren: ${BAVO}` }).click()
+  await expect(page.getByRole('button', { name: `Afkeuren: ${BAVO}` })).toBeVisible()
+  await expect.poll(async () => (await yearOf(bavo)).approvedByAdmin).toBe(true)
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(page.getByRole('button', { name: `Goedkeuren: ${BAVO}` })).toBeVisible()
+  await expect.poll(async () => (await yearOf(bavo)).approvedByAdmin).toBe(false)
+  await page.getByRole('button', { name: `Afkeuren: ${AAFKE}` }).click()
+  await expect.poll(async () => (await yearOf(aafke)).approvedByAdmin).toBe(false)
+}
+
+async function setCounter({ screen }: Leave): Promise<void> {
+  await screen.counter(AAFKE, STATUTORY).click()
+  await screen.expectBalances('20', '19')
+  await screen.step('Oorspronkelijk saldo', 'meer').click()
+  await screen.expectBalances('20,5', '19,5')
+  await screen.step('Huidig saldo', 'meer').click()
+  await screen.step('Huidig saldo', 'meer').click()
+  await screen.expectBalances('20,5', '20,5')
+  const more = screen.step('Huidig saldo', 'meer')
+  await expect(more).toHaveAttribute('aria-disabled', 'true')
+  await expect(more).toHaveAccessibleName(/het saldo moet tussen 0 en het oorspronkelijke saldo blijven/)
+  await screen.step('Huidig saldo', 'minder').click()
+  await screen.expectBalances('20,5', '20')
+  await screen.field('Oorspronkelijk saldo').fill('0,3')
+  await screen.dialog.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(screen.dialog.getByText('Het oorspronkelijk saldo veld moet een veelvoud van 0,5 zijn')).toBeVisible()
+  await screen.field('Oorspronkelijk saldo').fill('20,5')
+  await screen.dialog.getByRole('textbox', { name: 'Reden' }).fill('Akkoord van Lieve')
+  await screen.dialog.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(screen.dialog).toHaveCount(0)
+  await expect(screen.counter(AAFKE, STATUTORY)).toHaveText('20/20,5')
+  await expect(screen.counter(AAFKE, STATUTORY)).toBeFocused()
+}
+
+async function meetAnotherBalance({ aafke, page, screen }: Leave): Promise<void> {
+  await screen.counter(AAFKE, STATUTORY).click()
+  const body = { type: 'STATUTORY_VACATION', originalBalance: 24, currentBalance: 23.5 } as const
+  await call(editVacationCounter, { params: { userId: aafke.id, year: 2026 }, body }, await tokenOf(HR_EMAIL))
+  await screen.field('Oorspronkelijk saldo').fill('22')
+  await screen.dialog.getByRole('button', { name: 'Opslaan' }).click()
+  const stale = screen.dialog.getByRole('alert').filter({ hasText: 'heeft deze teller intussen gewijzigd' })
+  await expect(stale.getByRole('row', { name: 'Oorspronkelijk saldo' }).getByRole('cell')).toHaveText([
+    'Oorspronkelijk saldo',
+    '24',
+    '22',
+  ])
+  await stale.getByRole('button', { name: 'Neem de nieuwe over' }).click()
+  await screen.expectBalances('24', '23,5')
+  await page.keyboard.press('Escape')
+  await expect(screen.counter(AAFKE, STATUTORY)).toHaveText('23,5/24')
+}
+
+async function exportForExcel({ page }: Leave): Promise<void> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^CSV van/ }).click()
+  const [head, first] = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
+  expect(head).toContain('Wettelijke vakantie: huidig;Wettelijke vakantie: oorspronkelijk')
+  expect(first).toMatch(/^Aafke Zomers;23,5;0;0;0;0;23,5;24;.*;Niet goedgekeurd$/)
+}
+
+async function readOnNarrowScreens({ page, screen }: Leave): Promise<void> {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.getByRole('group', { name: "Vakantiesaldo's van 2026" }).evaluate((list) => list.scrollTo(900, 0))
+  await expect(screen.row(AAFKE).getByRole('link')).toBeInViewport({ ratio: 0.9 })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoViolation(page, 'the balances on a phone')
+  await page.getByRole('combobox', { name: `Andere teller van ${AAFKE}` }).selectOption('Jeugdvakantie')
+  await expect(screen.dialog).toContainText(`${AAFKE} · Jeugdvakantie 2026`)
+  await expectNoViolation(page, 'the dialog of a counter on a phone')
+}
+
+async function openAbsencesAndRates({ as }: Pick<Fixtures, 'as'>) {
   const { office, person: cato } = await openNovember(CATO, DIRK)
   const customerId = await office.welcomeCustomer(CUSTOMER, {
     abbreviation: 'ZZN',
@@ -185,73 +203,86 @@ test('HR checks the absences and the hourly rates of a month', async ({ as }) =>
   const rowOf = (text: string) => bodyRows.filter({ hasText: text })
   const cellsOf = (text: string) => rowOf(text).getByRole('cell').allInnerTexts()
   const head = (name: string) => page.getByRole('columnheader', { name })
+  return { cato, contract, page, bodyRows, rowOf, cellsOf, head }
+}
 
-  await test.step('absences are shown by day, and those of HR have a mark', async () => {
-    await page.goto('/admin/viewAbsences?month=2026-11&q=winters')
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Datum',
-      'Gebruiker id',
-      'Voornaam',
-      'Achternaam',
-      'Omschrijving',
-    ])
-    await expect(bodyRows).toHaveText([/^03-11-2026.*Dirk/, /^16-11-2026.*Cato/])
-    expect(await cellsOf('16-11-2026')).toEqual([
-      '16-11-2026',
-      String(cato.id),
-      'Cato',
-      'Winters',
-      'Vakantie volledige dag',
-    ])
-    await head('Voornaam').getByRole('button').click()
-    await expect(bodyRows).toHaveText([/Cato/, /Dirk/])
-    await page.getByText('Door HR', { exact: true }).click()
-    await expect(bodyRows).toHaveText([/Dirk/])
-    await page.getByText('Zelf ingegeven', { exact: true }).click()
-    await expect(bodyRows).toHaveText([/Cato/])
-    await page.getByRole('button', { name: 'Vorige maand' }).click()
-    await expect(page).toHaveURL(/month=2026-10/)
-    await page.getByRole('button', { name: 'Volgende maand' }).click()
-    await rowOf('Cato').getByRole('button').click()
-    await expect(page).toHaveURL(`/admin/details?user=${cato.id}&month=2026-11`)
-  })
+type AbsencesAndRates = Awaited<ReturnType<typeof openAbsencesAndRates>>
 
-  await test.step('every day has its rate in green or a red cross, and a sentence names the gaps', async () => {
-    await page.goto('/admin/viewHourlyRates?month=2026-11')
-    await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill(CATO)
-    await expect(bodyRows).toHaveCount(1)
-    await expect(page.getByRole('columnheader')).toHaveCount(3 + 30)
-    const [user, where, gaps, ...days] = await cellsOf(CATO)
-    expect([user, where, gaps]).toEqual([CATO, CUSTOMER, '9 dagen: 1–9'])
-    expect(days.slice(9)).toEqual(Array.from({ length: 21 }, () => '40,00'))
-    await expect(rowOf(CATO).getByText('geen tarief')).toHaveCount(9)
-    await expect(rowOf(CATO).locator('[data-rate="some"]').first()).toHaveCSS('background-color', GREEN)
-    await expect(rowOf(CATO).locator('[data-rate="none"]').first()).toHaveCSS('background-color', RED)
-    await page.getByRole('button', { name: 'Volgende maand' }).click()
-    await expect(page.getByRole('columnheader')).toHaveCount(3 + 31)
-    await expect(rowOf(CATO).locator('[data-rate="some"]')).toHaveCount(31)
-    await page.getByRole('button', { name: 'Vorige maand' }).click()
-    await expect(rowOf(CATO)).toContainText('9 dagen')
-  })
-
-  await test.step('the rows of the internal company can be hidden, until the browser closes', async () => {
-    const hide = page.getByRole('switch', { name: 'Interne firma verbergen' })
-    await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill('')
-    await expect(rowOf(INTERNAL).first()).toBeVisible()
-    await hide.click()
-    await expect(rowOf(INTERNAL)).toHaveCount(0)
-    expect(await page.evaluate(() => Object.values(sessionStorage))).toContain('true')
-    await page.reload()
-    await expect(hide).toBeChecked()
-    await expect(rowOf(CATO)).toBeVisible()
-    await expect(rowOf(INTERNAL)).toHaveCount(0)
-    await hide.click()
-    expect(await page.evaluate(() => Object.values(sessionStorage))).toContain('false')
-  })
-
-  await test.step('a row links to its contract', async () => {
-    await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill(CATO)
-    await rowOf(CATO).getByRole('button', { name: CATO }).click()
-    await expect(page).toHaveURL(`/admin/viewcontractDetail?contract=${contract}&month=2026-11`)
-  })
+test('HR checks the absences and the hourly rates of a month', async ({ as }) => {
+  const journey = await openAbsencesAndRates({ as })
+  await test.step('absences are shown by day, and those of HR have a mark', () => readAbsences(journey))
+  await test.step('every day has its rate in green or a red cross, and a sentence names the gaps', () =>
+    readRates(journey))
+  await test.step('the rows of the internal company can be hidden, until the browser closes', () =>
+    hideInternalCompany(journey))
+  await test.step('a row links to its contract', () => openContract(journey))
 })
+
+async function readAbsences({ cato, page, bodyRows, rowOf, cellsOf, head }: AbsencesAndRates): Promise<void> {
+  await page.goto('/admin/viewAbsences?month=2026-11&q=winters')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Datum',
+    'Gebruiker id',
+    'Voornaam',
+    'Achternaam',
+    'Omschrijving',
+  ])
+  await expect(bodyRows).toHaveText([/^03-11-2026.*Dirk/, /^16-11-2026.*Cato/])
+  expect(await cellsOf('16-11-2026')).toEqual([
+    '16-11-2026',
+    String(cato.id),
+    'Cato',
+    'Winters',
+    'Vakantie volledige dag',
+  ])
+  await head('Voornaam').getByRole('button').click()
+  await expect(bodyRows).toHaveText([/Cato/, /Dirk/])
+  await page.getByText('Door HR', { exact: true }).click()
+  await expect(bodyRows).toHaveText([/Dirk/])
+  await page.getByText('Zelf ingegeven', { exact: true }).click()
+  await expect(bodyRows).toHaveText([/Cato/])
+  await page.getByRole('button', { name: 'Vorige maand' }).click()
+  await expect(page).toHaveURL(/month=2026-10/)
+  await page.getByRole('button', { name: 'Volgende maand' }).click()
+  await rowOf('Cato').getByRole('button').click()
+  await expect(page).toHaveURL(`/admin/details?user=${cato.id}&month=2026-11`)
+}
+
+async function readRates({ page, bodyRows, rowOf, cellsOf }: AbsencesAndRates): Promise<void> {
+  await page.goto('/admin/viewHourlyRates?month=2026-11')
+  await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill(CATO)
+  await expect(bodyRows).toHaveCount(1)
+  await expect(page.getByRole('columnheader')).toHaveCount(3 + 30)
+  const [user, where, gaps, ...days] = await cellsOf(CATO)
+  expect([user, where, gaps]).toEqual([CATO, CUSTOMER, '9 dagen: 1–9'])
+  expect(days.slice(9)).toEqual(Array.from({ length: 21 }, () => '40,00'))
+  await expect(rowOf(CATO).getByText('geen tarief')).toHaveCount(9)
+  await expect(rowOf(CATO).locator('[data-rate="some"]').first()).toHaveCSS('background-color', GREEN)
+  await expect(rowOf(CATO).locator('[data-rate="none"]').first()).toHaveCSS('background-color', RED)
+  await page.getByRole('button', { name: 'Volgende maand' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(3 + 31)
+  await expect(rowOf(CATO).locator('[data-rate="some"]')).toHaveCount(31)
+  await page.getByRole('button', { name: 'Vorige maand' }).click()
+  await expect(rowOf(CATO)).toContainText('9 dagen')
+}
+
+async function hideInternalCompany({ page, rowOf }: AbsencesAndRates): Promise<void> {
+  const hide = page.getByRole('switch', { name: 'Interne firma verbergen' })
+  await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill('')
+  await expect(rowOf(INTERNAL).first()).toBeVisible()
+  await hide.click()
+  await expect(rowOf(INTERNAL)).toHaveCount(0)
+  expect(await page.evaluate(() => Object.values(sessionStorage))).toContain('true')
+  await page.reload()
+  await expect(hide).toBeChecked()
+  await expect(rowOf(CATO)).toBeVisible()
+  await expect(rowOf(INTERNAL)).toHaveCount(0)
+  await hide.click()
+  expect(await page.evaluate(() => Object.values(sessionStorage))).toContain('false')
+}
+
+async function openContract({ contract, page, rowOf }: AbsencesAndRates): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill(CATO)
+  await rowOf(CATO).getByRole('button', { name: CATO }).click()
+  await expect(page).toHaveURL(`/admin/viewcontractDetail?contract=${contract}&month=2026-11`)
+}

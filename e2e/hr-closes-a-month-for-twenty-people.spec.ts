@@ -4,7 +4,7 @@ import { call } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'
 import { test } from './fixtures/ownServer.ts'
 import { PayrollOffice, type Employed } from './fixtures/payrollOffice.ts'
-import { expect } from './fixtures/test.ts'
+import { expect, type Fixtures } from './fixtures/test.ts'
 import { confirm, givenTwentyPeople, HOURS_OF_ALL, linesOfPayroll } from './fixtures/twentyPeople.ts'
 import { PayrollTimesheet, savedBy } from './screens/payroll.ts'
 import { PersonForm } from './screens/people.ts'
@@ -12,87 +12,104 @@ import { PersonForm } from './screens/people.ts'
 const [INES, KAREL, LIZE, RIK, TOM] = ['Ines Ickx', 'Karel Klein', 'Lize Lenaers', 'Rik Ringoot', 'Tom Thijs']
 const EMPLOYER_NUMBER = '1000099'
 
-test('HR closes November for twenty people, two of them with problems, and exports it to payroll', async ({ as }) => {
+async function openClosing({ as }: Pick<Fixtures, 'as'>) {
   const office = await PayrollOffice.open('Zonnewijzer', EMPLOYER_NUMBER)
   const people = await givenTwentyPeople(office, [INES, RIK])
   const page = await as(demo.hr)
   const month = new Closing(page, office.employer.name)
+  return { people, page, month }
+}
 
-  await test.step('Ines and Rik, who have not confirmed, get a mail; the other eighteen get none', async () => {
-    await remindWhoIsMissing(page, people)
-  })
+type Journey = Awaited<ReturnType<typeof openClosing>>
 
-  await test.step('HR locks the open months, Rik confirms, and HR confirms for Ines with a reason', async () => {
-    await month.open('unconfirmed')
-    await expect(month.rows).toHaveCount(2)
-    await month.lockAll()
-    await expect(month.row(INES).getByText('Vast')).toBeVisible()
-    await expect(month.row(RIK).getByText('Vast')).toBeVisible()
-    await confirm(people.get(RIK)!, { locked: true })
-    await month.confirmFor(INES, 'tot januari afwezig')
-    await month.open('approvable')
-    await expect(month.rows).toHaveCount(20)
-  })
-
-  await test.step("HR changes Karel's 'klein verlet' into unpaid leave", async () => {
-    await month
-      .row(KAREL)
-      .getByRole('link', { name: `Loonstaat van ${KAREL}` })
-      .click()
-    const payroll = new PayrollTimesheet(page)
-    const code = await payroll.editCode('20-11-2026')
-    await expect(code).toHaveValue('7360')
-    await code.fill('9710')
-    await payroll.row('20-11-2026').getByRole('button', { name: 'Opslaan' }).click()
-    await expect(payroll.row('20-11-2026')).toContainText('9710')
-    await expect(payroll.row('Totaal')).toContainText('159,60')
-  })
-
-  await test.step('the checklist reports Tom’s missing number, and HR fills it in', async () => {
-    await month.open()
-    await month.check()
-    await expect(month.dialog).toContainText(`20 medewerkers, ${HOURS_OF_ALL} uur.`)
-    await expect(month.dialog).toContainText('Iedereen heeft bevestigd')
-    await expect(month.eblox).toHaveAccessibleDescription('Eén gegeven ontbreekt')
-    await month.dialog.getByRole('link', { name: `Er ontbreekt: het werknemersnummer van ${TOM}` }).click()
-    await fillInNumber(page, '20')
-  })
-
-  await test.step('HR approves all twenty at once', async () => {
-    await month.open('approvable')
-    await month.approve(20)
-    await expect(month.rows).toHaveCount(0)
-    await month.open()
-    await expect(month.rows.filter({ hasText: 'Akkoord' })).toHaveCount(20)
-  })
-
-  await test.step('the payroll file is, byte for byte, the expected file', async () => {
-    await month.check()
-    await expect(month.dialog).toContainText('Alle nummers en codes zijn ingevuld')
-    const { name, text } = await savedBy(page, month.eblox)
-    expect(name).toBe('SDWorx_export_november_2026_Zonnewijzer.txt')
-    const lines = linesOfPayroll(EMPLOYER_NUMBER)
-    expect(text.split('\n')).toEqual(lines)
-    expect(text).toBe(lines.join('\n'))
-    const hundredths = lines.reduce((sum, line) => sum + Number(line.slice(-4)), 0)
-    expect(hundredths, 'the hours of the file are those of the timesheets').toBe(316_208)
-    await expect(month.dialog).toContainText('Er is niets gewijzigd sinds de export')
-  })
-
-  await test.step('a certificate that arrives later marks the month as changed since the export', async () => {
-    await page.goto(`/admin/viewTimeSheet?user=${people.get(LIZE)!.id}&month=2026-11`)
-    const payroll = new PayrollTimesheet(page)
-    await expect(payroll.row('16-11-2026')).toContainText('T903')
-    await expect(page.getByText('gewijzigd sinds de export')).toBeHidden()
-    await payroll.conversion('16-11-2026').click()
-    await expect(payroll.row('16-11-2026')).toContainText('T900')
-    await expect(page.getByText('gewijzigd sinds de export')).toBeVisible()
-    await month.open()
-    await month.check()
-    await expect(month.dialog).toContainText('Bij één medewerker is iets gewijzigd sinds de export')
-    await expect(month.dialog.getByRole('listitem').filter({ hasText: LIZE }).last()).toContainText('16-11-2026 T90')
-  })
+test('HR closes November for twenty people, two of them with problems, and exports it to payroll', async ({ as }) => {
+  const journey = await openClosing({ as })
+  await test.step('Ines and Rik, who have not confirmed, get a mail; the other eighteen get none', () =>
+    remind(journey))
+  await test.step('HR locks the open months, Rik confirms, and HR confirms for Ines with a reason', () =>
+    lockAndConfirm(journey))
+  await test.step("HR changes Karel's 'klein verlet' into unpaid leave", () => changeCode(journey))
+  await test.step('the checklist reports Tom’s missing number, and HR fills it in', () => fillInMissingNumber(journey))
+  await test.step('HR approves all twenty at once', () => approveAll(journey))
+  await test.step('the payroll file is, byte for byte, the expected file', () => exportToPayroll(journey))
+  await test.step('a certificate that arrives later marks the month as changed since the export', () =>
+    seeLateCertificate(journey))
 })
+
+async function remind({ people, page }: Journey): Promise<void> {
+  await remindWhoIsMissing(page, people)
+}
+
+async function lockAndConfirm({ people, month }: Journey): Promise<void> {
+  await month.open('unconfirmed')
+  await expect(month.rows).toHaveCount(2)
+  await month.lockAll()
+  await expect(month.row(INES).getByText('Vast')).toBeVisible()
+  await expect(month.row(RIK).getByText('Vast')).toBeVisible()
+  await confirm(people.get(RIK)!, { locked: true })
+  await month.confirmFor(INES, 'tot januari afwezig')
+  await month.open('approvable')
+  await expect(month.rows).toHaveCount(20)
+}
+
+async function changeCode({ page, month }: Journey): Promise<void> {
+  await month
+    .row(KAREL)
+    .getByRole('link', { name: `Loonstaat van ${KAREL}` })
+    .click()
+  const payroll = new PayrollTimesheet(page)
+  const code = await payroll.editCode('20-11-2026')
+  await expect(code).toHaveValue('7360')
+  await code.fill('9710')
+  await payroll.row('20-11-2026').getByRole('button', { name: 'Opslaan' }).click()
+  await expect(payroll.row('20-11-2026')).toContainText('9710')
+  await expect(payroll.row('Totaal')).toContainText('159,60')
+}
+
+async function fillInMissingNumber({ page, month }: Journey): Promise<void> {
+  await month.open()
+  await month.check()
+  await expect(month.dialog).toContainText(`20 medewerkers, ${HOURS_OF_ALL} uur.`)
+  await expect(month.dialog).toContainText('Iedereen heeft bevestigd')
+  await expect(month.eblox).toHaveAccessibleDescription('Eén gegeven ontbreekt')
+  await month.dialog.getByRole('link', { name: `Er ontbreekt: het werknemersnummer van ${TOM}` }).click()
+  await fillInNumber(page, '20')
+}
+
+async function approveAll({ month }: Journey): Promise<void> {
+  await month.open('approvable')
+  await month.approve(20)
+  await expect(month.rows).toHaveCount(0)
+  await month.open()
+  await expect(month.rows.filter({ hasText: 'Akkoord' })).toHaveCount(20)
+}
+
+async function exportToPayroll({ page, month }: Journey): Promise<void> {
+  await month.check()
+  await expect(month.dialog).toContainText('Alle nummers en codes zijn ingevuld')
+  const { name, text } = await savedBy(page, month.eblox)
+  expect(name).toBe('SDWorx_export_november_2026_Zonnewijzer.txt')
+  const lines = linesOfPayroll(EMPLOYER_NUMBER)
+  expect(text.split('\n')).toEqual(lines)
+  expect(text).toBe(lines.join('\n'))
+  const hundredths = lines.reduce((sum, line) => sum + Number(line.slice(-4)), 0)
+  expect(hundredths, 'the hours of the file are those of the timesheets').toBe(316_208)
+  await expect(month.dialog).toContainText('Er is niets gewijzigd sinds de export')
+}
+
+async function seeLateCertificate({ people, page, month }: Journey): Promise<void> {
+  await page.goto(`/admin/viewTimeSheet?user=${people.get(LIZE)!.id}&month=2026-11`)
+  const payroll = new PayrollTimesheet(page)
+  await expect(payroll.row('16-11-2026')).toContainText('T903')
+  await expect(page.getByText('gewijzigd sinds de export')).toBeHidden()
+  await payroll.conversion('16-11-2026').click()
+  await expect(payroll.row('16-11-2026')).toContainText('T900')
+  await expect(page.getByText('gewijzigd sinds de export')).toBeVisible()
+  await month.open()
+  await month.check()
+  await expect(month.dialog).toContainText('Bij één medewerker is iets gewijzigd sinds de export')
+  await expect(month.dialog.getByRole('listitem').filter({ hasText: LIZE }).last()).toContainText('16-11-2026 T90')
+}
 
 /** The month overview with its checklist. A filter shows only the people of one employer. */
 class Closing {

@@ -9,7 +9,7 @@ import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office, type Hired } from './fixtures/office.ts'
 import { textOfDownload } from './fixtures/readPdf.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test, type Fixtures } from './fixtures/test.ts'
 import { PersonMonth } from './screens/personMonth.ts'
 
 const november = toYearMonth('2026-11')
@@ -51,217 +51,236 @@ async function planAndConfirm({ email }: Hired, contractId: number, shiftId: num
   await call(confirmMonth, { params: { contractId }, body: { yearMonth: november, all: true } }, hers)
 }
 
-test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }) => {
+async function openMonth({ as, consoleErrors }: Fixtures) {
   const { greet, contractId, elsewhere } = await openNovember()
   const token = await tokenOf(HR_EMAIL)
   const page = await as(demo.hr)
   const month = new PersonMonth(page)
   const shifts = month.table.getByRole('row').filter({ hasText: /\d{2}-\d{2}-\d{4}/ })
+  return { greet, contractId, elsewhere, token, page, month, shifts, consoleErrors }
+}
 
-  await test.step('the overview of contracts links to her month, at the contract of that row', async () => {
-    await page.goto('/admin/viewcontracts?month=2026-11&q=De+Beek')
-    await page.getByRole('link', { name: `Shiften van ${GREET} aanpassen` }).click()
-    await expect(page.getByRole('heading', { level: 1, name: `Overzicht shiften ${GREET}` })).toBeVisible()
-    await expect(page).toHaveURL(`/admin/details?user=${greet.id}&contract=${contractId}&month=2026-11`)
-    await expect(page.getByText('ingediend')).toHaveCount(2)
-    await expect(page.getByText(/^De timesheet is al bevestigd\./)).toBeVisible()
-    await expect(shifts).toContainText(['02-11-2026', '03-11-2026', '04-11-2026', '05-11-2026', '06-11-2026'])
-    await month.table.getByRole('button', { name: 'Datum' }).click()
-    await expect(shifts.first()).toContainText('06-11-2026')
-  })
+type Journey = Awaited<ReturnType<typeof openMonth>>
 
-  await test.step('a shift that HR edits becomes longer, and has a red mark', async () => {
-    await month.edit('03-11-2026')
-    await month.fill('Einde', '17:00')
-    await month.button('Opslaan').click()
-    await expect(month.rows('03-11-2026')).toContainText('8,50')
-    await expect(month.rows('03-11-2026'), 'start, end and break are in the row').toContainText(
-      / – 17:00.*12:00 – 12:30/,
-    )
-    await expect(month.rows('03-11-2026').getByRole('button')).toBeFocused()
-    await expect(month.rows('03-11-2026').getByTitle('Aangepast door HR')).toHaveCSS('color', RED)
-    await expect(page.getByText('gewijzigd door HR')).toBeVisible()
-  })
-
-  await test.step('a new shift offers the types of its contract, and shows all its errors at once', async () => {
-    await month.show('Alle klanten')
-    await month.button('Shift toevoegen').click()
-    await month.button('Wijzigingen opslaan').click()
-    await month.expectErrors([
-      'Het datum veld is verplicht',
-      'Het klant veld is verplicht',
-      'Het start veld is verplicht',
-    ])
-    await month.fill('Datum', '10-11-2026')
-    await month.choose('Klant', ZONNEVELD)
-    const types = await month.open('Shift type')
-    await expect(types).toHaveText(['Avond'])
-    await types.click()
-    await expect(page.getByRole('textbox', { name: 'Einde', exact: true })).toHaveValue('22:00')
-    await month.button('Wijzigingen opslaan').click()
-    await expect(page.getByText('Shift van dinsdag 10 november 2026 opgeslagen.')).toBeVisible()
-    await expect(month.rows('10-11-2026')).toHaveText(/Kliniek Zonneveld.*Avond.*8,00/)
-    await expect(page.getByRole('textbox', { name: 'Datum' }), 'the next day, with the same times').toHaveValue(
-      '11-11-2026',
-    )
-    await expect(page.getByRole('textbox', { name: 'Einde', exact: true })).toHaveValue('22:00')
-    await month.button('Annuleren').click()
-    await expect(month.button('Shift toevoegen')).toBeFocused()
-    await month.show(BEEK)
-    await expect(month.rows('10-11-2026')).toHaveCount(0)
-  })
-
-  await test.step('the second user to save sees the values of the first, and keeps their own', async () => {
-    consoleErrors.expect(/409/)
-    const params = { contractId, yearMonth: november }
-    await month.edit('04-11-2026')
-    await month.fill('Opmerking', 'Opleiding')
-    const { workedShiftDtos } = await call(fullTimesheet, { params }, token)
-    const shift = workedShiftDtos.find(({ startDate }) => startDate === '2026-11-04')!
-    const { id, version, labourPeriod, callout, interrupted } = shift
-    const body = {
-      id,
-      version,
-      labourPeriod,
-      callout,
-      interrupted,
-      day: dayOfMonth(toDay(shift.startDate)),
-      breakPeriod: null,
-    }
-    await call(editWorkedShiftFor, { params, body }, token)
-    await month.button('Opslaan').click()
-    const notice = page.getByRole('alert').filter({ hasText: `${demo.hr} heeft deze shift intussen gewijzigd.` })
-    await expect(notice.getByRole('row')).toContainText([
-      'Veld',
-      /Pauze.*zonder pauze.*12:00 – 12:30/,
-      /Opmerking.*–.*Opleiding/,
-    ])
-    await notice.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
-    await expect(notice).toBeHidden()
-    await expect(month.rows('04-11-2026')).toContainText('7,60')
-  })
-
-  await test.step('HR removes a shift and undoes it, and turns another shift into sickness', async () => {
-    await month.edit('05-11-2026')
-    await month.button('Shift Verwijderen').click()
-    await expect(month.rows('05-11-2026')).toHaveCount(0)
-    await month.undo('Shift verwijderd.')
-    await expect(month.rows('05-11-2026')).toContainText('7,60')
-    await month.edit('06-11-2026')
-    await month.button('Naar Ziekte Omzetten').click()
-    const question = page.getByRole('dialog', { name: 'Wil je deze shift naar ziekte omzetten?' })
-    await question.getByRole('button', { name: 'Naar Ziekte Omzetten' }).click()
-    await expect(month.rows('06-11-2026').first()).toHaveText(/Ziek.*06-11-2026.*7,60/)
-  })
-
-  await test.step('the absence form has three fields, and gives the reason when a choice is not possible', async () => {
-    await month.button('Shift toevoegen').click()
-    await month.button('Afwezigheid toevoegen').click()
-    await expect(page.getByRole('heading', { name: 'Shift toevoegen' })).toBeHidden()
-    const save = month.button('Wijzigingen opslaan')
-    await save.click()
-    await month.expectErrors([
-      'Het datum veld is verplicht',
-      'Het type veld is verplicht',
-      'Het duur veld is verplicht',
-    ])
-    await expect(await month.open('Type')).toHaveText([
-      'Vakantienog 20 dagen',
-      'Ziek',
-      'Ziek zonder attestnog 2 dagen',
-      'Recupnog 0 uur',
-      'Feestdag recupnog 1 dag',
-      'Klein verlet',
-      'Familiaal verlofnog 0 dagen',
-      'Vlaams Opleidingsverlofnog 0 dagen',
-      'Onbetaald verlof',
-      'Ziekte voor langdurige zieken',
-    ])
-    await page.keyboard.press('Escape')
-    await month.fillAbsence('03-11-2026', 'Onbetaald verlof', 'Volledige dag')
-    await expect(save).toHaveAttribute('aria-disabled', 'true')
-    await expect(save).toHaveAccessibleDescription('Op 03-11-2026 staat een shift. Verwijder die eerst.')
-  })
-
-  await test.step('HR books an absence on a chosen counter, removes it, and undoes each step', async () => {
-    await month.fillAbsence('12-11-2026', 'Vakantie', 'Halve dag')
-    await page.getByLabel('Teller').selectOption('Wettelijke vakantie (nog 20 dagen)')
-    await month.save()
-    const halfDay = month.rows('12-11-2026').filter({ hasText: 'Vakantie halve dag' })
-    await expect(halfDay.getByText('3,80')).toHaveCSS('color', RED)
-    await month.undo('Vakantie halve dag geboekt op 12-11-2026.')
-    await expect(halfDay).toHaveCount(0)
-    await month.button('Afwezigheid toevoegen').click()
-    await month.fillAbsence('13-11-2026', 'Klein verlet', 'Volledige dag')
-    await month.save()
-    await month.edit('13-11-2026')
-    await month.button('Afwezigheid Verwijderen').click()
-    await expect(month.rows('13-11-2026')).toHaveCount(0)
-    await month.undo('Afwezigheid verwijderd.')
-    await expect(month.rows('13-11-2026')).toHaveText(/Klein verlet.*7,60/)
-  })
-
-  await test.step('the PDF is that of the chosen contract, and with all contracts HR must choose one', async () => {
-    const [download] = await Promise.all([page.waitForEvent('download'), month.button('Download PDF').click()])
-    expect(await textOfDownload(download)).toContain(BEEK)
-    await month.show('Alle klanten')
-    await month.button('Download PDF').click()
-    const choice = page.getByRole('dialog', { name: 'Kies je klant' })
-    const [other] = await Promise.all([
-      page.waitForEvent('download'),
-      choice.getByRole('button', { name: ZONNEVELD }).click(),
-    ])
-    expect(await textOfDownload(other)).toContain(ZONNEVELD)
-  })
-
-  await test.step('an invoice freezes its contract for HR too, and the month shows the invoice', async () => {
-    const body = { contractId, userId: greet.id, yearMonthString: november }
-    await call(invoiceFromTimesheet, { body }, token)
-    await page.goto(`/admin/viewinvoicePreview?contract=${contractId}&month=2026-11`)
-    await expect(month.button('Genereer factuur')).toHaveAccessibleDescription(
-      'Van deze maand is al een factuur gemaakt.',
-    )
-    await expect(month.button('Pas timesheet aan')).toHaveAccessibleDescription(INVOICED)
-    await page.goto(`/admin/viewinvoicePreview?contract=${elsewhere}&month=2026-11`)
-    await month.button('Pas timesheet aan').click()
-    await month.show('Alle klanten')
-    await expect(page.getByText(`${BEEK}: ${INVOICED}`)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Concept' })).toBeVisible()
-    await month.button('Volgende maand').click()
-    await expect(page.getByText('In december 2026 staan nog geen shiften of afwezigheden.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Concept' })).toHaveCount(0)
-    await month.button('Vorige maand').click()
-    await expect(page.getByRole('link', { name: 'Concept' })).toBeVisible()
-    await month.rows('03-11-2026').getByRole('button').first().click()
-    await expect(page.getByRole('heading', { name: 'Shift aanpassen' })).toBeHidden()
-    await expect(month.table.getByRole('term'), 'an invoiced shift opens to read').toHaveText([
-      'Uren',
-      'Pauze',
-      'Oproep',
-      'Onderbroken',
-      'Opmerking',
-    ])
-    await month.edit('10-11-2026')
-    await expect(page.getByRole('heading', { name: 'Shift aanpassen' })).toBeVisible()
-    await call(invoiceFromTimesheet, { body: { ...body, contractId: elsewhere } }, token)
-    await page.reload()
-    await expect(page.getByText(`${ZONNEVELD}: ${INVOICED}`)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'toevoegen' })).toHaveCount(0)
-    await month.edit('10-11-2026')
-    await expect(month.table.getByRole('definition').first()).toHaveText('14:00 – 22:00')
-    await expect(month.button('Shift Verwijderen')).toBeHidden()
-  })
-
-  await test.step('nothing can be added in a month of which she is ill every day', async () => {
-    await page.goto(`/admin/viewUserDetail?user=${greet.id}`)
-    await page.getByRole('link', { name: `Shiften bij ${BEEK} aanpassen` }).click()
-    await expect(month.button('Shift toevoegen')).not.toHaveAttribute('aria-disabled', 'true')
-    await call(startProlongedSickLeave, { params: { id: greet.id }, body: { date: '2027-01-01' } }, token)
-    await page.goto(`/admin/details?user=${greet.id}&month=2027-01`)
-    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: ILL })).toBeVisible()
-    await expect(month.button('Shift toevoegen')).toHaveAccessibleDescription(ILL)
-    await expect(month.button('Afwezigheid toevoegen')).toHaveAccessibleDescription(ILL)
-    await month.edit('01-01-2027')
-    await expect(month.button('Afwezigheid Verwijderen')).toHaveAttribute('aria-disabled', 'true')
-  })
+test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }) => {
+  const journey = await openMonth({ as, consoleErrors })
+  await test.step('the overview of contracts links to her month, at the contract of that row', () =>
+    openFromOverview(journey))
+  await test.step('a shift that HR edits becomes longer, and has a red mark', () => lengthenShift(journey))
+  await test.step('a new shift offers the types of its contract, and shows all its errors at once', () =>
+    addShift(journey))
+  await test.step('the second user to save sees the values of the first, and keeps their own', () =>
+    meetAnotherEdit(journey))
+  await test.step('HR removes a shift and undoes it, and turns another shift into sickness', () =>
+    removeAndTurnIntoSickness(journey))
+  await test.step('the absence form has three fields, and gives the reason when a choice is not possible', () =>
+    seeWhyNoAbsence(journey))
+  await test.step('HR books an absence on a chosen counter, removes it, and undoes each step', () =>
+    bookAbsences(journey))
+  await test.step('the PDF is that of the chosen contract, and with all contracts HR must choose one', () =>
+    downloadPdfs(journey))
+  await test.step('an invoice freezes its contract for HR too, and the month shows the invoice', () =>
+    invoiceTheMonth(journey))
+  await test.step('nothing can be added in a month of which she is ill every day', () => fallIll(journey))
 })
+
+async function openFromOverview({ greet, contractId, page, month, shifts }: Journey): Promise<void> {
+  await page.goto('/admin/viewcontracts?month=2026-11&q=De+Beek')
+  await page.getByRole('link', { name: `Shiften van ${GREET} aanpassen` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Overzicht shiften ${GREET}` })).toBeVisible()
+  await expect(page).toHaveURL(`/admin/details?user=${greet.id}&contract=${contractId}&month=2026-11`)
+  await expect(page.getByText('ingediend')).toHaveCount(2)
+  await expect(page.getByText(/^De timesheet is al bevestigd\./)).toBeVisible()
+  await expect(shifts).toContainText(['02-11-2026', '03-11-2026', '04-11-2026', '05-11-2026', '06-11-2026'])
+  await month.table.getByRole('button', { name: 'Datum' }).click()
+  await expect(shifts.first()).toContainText('06-11-2026')
+}
+
+async function lengthenShift({ page, month }: Journey): Promise<void> {
+  await month.edit('03-11-2026')
+  await month.fill('Einde', '17:00')
+  await month.button('Opslaan').click()
+  await expect(month.rows('03-11-2026')).toContainText('8,50')
+  await expect(month.rows('03-11-2026'), 'start, end and break are in the row').toContainText(/ – 17:00.*12:00 – 12:30/)
+  await expect(month.rows('03-11-2026').getByRole('button')).toBeFocused()
+  await expect(month.rows('03-11-2026').getByTitle('Aangepast door HR')).toHaveCSS('color', RED)
+  await expect(page.getByText('gewijzigd door HR')).toBeVisible()
+}
+
+async function addShift({ page, month }: Journey): Promise<void> {
+  await month.show('Alle klanten')
+  await month.button('Shift toevoegen').click()
+  await month.button('Wijzigingen opslaan').click()
+  await month.expectErrors([
+    'Het datum veld is verplicht',
+    'Het klant veld is verplicht',
+    'Het start veld is verplicht',
+  ])
+  await month.fill('Datum', '10-11-2026')
+  await month.choose('Klant', ZONNEVELD)
+  const types = await month.open('Shift type')
+  await expect(types).toHaveText(['Avond'])
+  await types.click()
+  await expect(page.getByRole('textbox', { name: 'Einde', exact: true })).toHaveValue('22:00')
+  await month.button('Wijzigingen opslaan').click()
+  await expect(page.getByText('Shift van dinsdag 10 november 2026 opgeslagen.')).toBeVisible()
+  await expect(month.rows('10-11-2026')).toHaveText(/Kliniek Zonneveld.*Avond.*8,00/)
+  await expect(page.getByRole('textbox', { name: 'Datum' }), 'the next day, with the same times').toHaveValue(
+    '11-11-2026',
+  )
+  await expect(page.getByRole('textbox', { name: 'Einde', exact: true })).toHaveValue('22:00')
+  await month.button('Annuleren').click()
+  await expect(month.button('Shift toevoegen')).toBeFocused()
+  await month.show(BEEK)
+  await expect(month.rows('10-11-2026')).toHaveCount(0)
+}
+
+async function meetAnotherEdit({ contractId, token, page, month, consoleErrors }: Journey): Promise<void> {
+  consoleErrors.expect(/409/)
+  const params = { contractId, yearMonth: november }
+  await month.edit('04-11-2026')
+  await month.fill('Opmerking', 'Opleiding')
+  const { workedShiftDtos } = await call(fullTimesheet, { params }, token)
+  const shift = workedShiftDtos.find(({ startDate }) => startDate === '2026-11-04')!
+  const { id, version, labourPeriod, callout, interrupted } = shift
+  const body = {
+    id,
+    version,
+    labourPeriod,
+    callout,
+    interrupted,
+    day: dayOfMonth(toDay(shift.startDate)),
+    breakPeriod: null,
+  }
+  await call(editWorkedShiftFor, { params, body }, token)
+  await month.button('Opslaan').click()
+  const notice = page.getByRole('alert').filter({ hasText: `${demo.hr} heeft deze shift intussen gewijzigd.` })
+  await expect(notice.getByRole('row')).toContainText([
+    'Veld',
+    /Pauze.*zonder pauze.*12:00 – 12:30/,
+    /Opmerking.*–.*Opleiding/,
+  ])
+  await notice.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
+  await expect(notice).toBeHidden()
+  await expect(month.rows('04-11-2026')).toContainText('7,60')
+}
+
+async function removeAndTurnIntoSickness({ page, month }: Journey): Promise<void> {
+  await month.edit('05-11-2026')
+  await month.button('Shift Verwijderen').click()
+  await expect(month.rows('05-11-2026')).toHaveCount(0)
+  await month.undo('Shift verwijderd.')
+  await expect(month.rows('05-11-2026')).toContainText('7,60')
+  await month.edit('06-11-2026')
+  await month.button('Naar Ziekte Omzetten').click()
+  const question = page.getByRole('dialog', { name: 'Wil je deze shift naar ziekte omzetten?' })
+  await question.getByRole('button', { name: 'Naar Ziekte Omzetten' }).click()
+  await expect(month.rows('06-11-2026').first()).toHaveText(/Ziek.*06-11-2026.*7,60/)
+}
+
+async function seeWhyNoAbsence({ page, month }: Journey): Promise<void> {
+  await month.button('Shift toevoegen').click()
+  await month.button('Afwezigheid toevoegen').click()
+  await expect(page.getByRole('heading', { name: 'Shift toevoegen' })).toBeHidden()
+  const save = month.button('Wijzigingen opslaan')
+  await save.click()
+  await month.expectErrors(['Het datum veld is verplicht', 'Het type veld is verplicht', 'Het duur veld is verplicht'])
+  await expect(await month.open('Type')).toHaveText([
+    'Vakantienog 20 dagen',
+    'Ziek',
+    'Ziek zonder attestnog 2 dagen',
+    'Recupnog 0 uur',
+    'Feestdag recupnog 1 dag',
+    'Klein verlet',
+    'Familiaal verlofnog 0 dagen',
+    'Vlaams Opleidingsverlofnog 0 dagen',
+    'Onbetaald verlof',
+    'Ziekte voor langdurige zieken',
+  ])
+  await page.keyboard.press('Escape')
+  await month.fillAbsence('03-11-2026', 'Onbetaald verlof', 'Volledige dag')
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await expect(save).toHaveAccessibleDescription('Op 03-11-2026 staat een shift. Verwijder die eerst.')
+}
+
+async function bookAbsences({ page, month }: Journey): Promise<void> {
+  await month.fillAbsence('12-11-2026', 'Vakantie', 'Halve dag')
+  await page.getByLabel('Teller').selectOption('Wettelijke vakantie (nog 20 dagen)')
+  await month.save()
+  const halfDay = month.rows('12-11-2026').filter({ hasText: 'Vakantie halve dag' })
+  await expect(halfDay.getByText('3,80')).toHaveCSS('color', RED)
+  await month.undo('Vakantie halve dag geboekt op 12-11-2026.')
+  await expect(halfDay).toHaveCount(0)
+  await month.button('Afwezigheid toevoegen').click()
+  await month.fillAbsence('13-11-2026', 'Klein verlet', 'Volledige dag')
+  await month.save()
+  await month.edit('13-11-2026')
+  await month.button('Afwezigheid Verwijderen').click()
+  await expect(month.rows('13-11-2026')).toHaveCount(0)
+  await month.undo('Afwezigheid verwijderd.')
+  await expect(month.rows('13-11-2026')).toHaveText(/Klein verlet.*7,60/)
+}
+
+async function downloadPdfs({ page, month }: Journey): Promise<void> {
+  const [download] = await Promise.all([page.waitForEvent('download'), month.button('Download PDF').click()])
+  expect(await textOfDownload(download)).toContain(BEEK)
+  await month.show('Alle klanten')
+  await month.button('Download PDF').click()
+  const choice = page.getByRole('dialog', { name: 'Kies je klant' })
+  const [other] = await Promise.all([
+    page.waitForEvent('download'),
+    choice.getByRole('button', { name: ZONNEVELD }).click(),
+  ])
+  expect(await textOfDownload(other)).toContain(ZONNEVELD)
+}
+
+async function invoiceTheMonth({ greet, contractId, elsewhere, token, page, month }: Journey): Promise<void> {
+  const body = { contractId, userId: greet.id, yearMonthString: november }
+  await call(invoiceFromTimesheet, { body }, token)
+  await page.goto(`/admin/viewinvoicePreview?contract=${contractId}&month=2026-11`)
+  await expect(month.button('Genereer factuur')).toHaveAccessibleDescription(
+    'Van deze maand is al een factuur gemaakt.',
+  )
+  await expect(month.button('Pas timesheet aan')).toHaveAccessibleDescription(INVOICED)
+  await page.goto(`/admin/viewinvoicePreview?contract=${elsewhere}&month=2026-11`)
+  await month.button('Pas timesheet aan').click()
+  await month.show('Alle klanten')
+  await expect(page.getByText(`${BEEK}: ${INVOICED}`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Concept' })).toBeVisible()
+  await month.button('Volgende maand').click()
+  await expect(page.getByText('In december 2026 staan nog geen shiften of afwezigheden.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Concept' })).toHaveCount(0)
+  await month.button('Vorige maand').click()
+  await expect(page.getByRole('link', { name: 'Concept' })).toBeVisible()
+  await month.rows('03-11-2026').getByRole('button').first().click()
+  await expect(page.getByRole('heading', { name: 'Shift aanpassen' })).toBeHidden()
+  await expect(month.table.getByRole('term'), 'an invoiced shift opens to read').toHaveText([
+    'Uren',
+    'Pauze',
+    'Oproep',
+    'Onderbroken',
+    'Opmerking',
+  ])
+  await month.edit('10-11-2026')
+  await expect(page.getByRole('heading', { name: 'Shift aanpassen' })).toBeVisible()
+  await call(invoiceFromTimesheet, { body: { ...body, contractId: elsewhere } }, token)
+  await page.reload()
+  await expect(page.getByText(`${ZONNEVELD}: ${INVOICED}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'toevoegen' })).toHaveCount(0)
+  await month.edit('10-11-2026')
+  await expect(month.table.getByRole('definition').first()).toHaveText('14:00 – 22:00')
+  await expect(month.button('Shift Verwijderen')).toBeHidden()
+}
+
+async function fallIll({ greet, token, page, month }: Journey): Promise<void> {
+  await page.goto(`/admin/viewUserDetail?user=${greet.id}`)
+  await page.getByRole('link', { name: `Shiften bij ${BEEK} aanpassen` }).click()
+  await expect(month.button('Shift toevoegen')).not.toHaveAttribute('aria-disabled', 'true')
+  await call(startProlongedSickLeave, { params: { id: greet.id }, body: { date: '2027-01-01' } }, token)
+  await page.goto(`/admin/details?user=${greet.id}&month=2027-01`)
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: ILL })).toBeVisible()
+  await expect(month.button('Shift toevoegen')).toHaveAccessibleDescription(ILL)
+  await expect(month.button('Afwezigheid toevoegen')).toHaveAccessibleDescription(ILL)
+  await month.edit('01-01-2027')
+  await expect(month.button('Afwezigheid Verwijderen')).toHaveAttribute('aria-disabled', 'true')
+}

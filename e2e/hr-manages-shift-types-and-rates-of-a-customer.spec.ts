@@ -4,11 +4,11 @@ import { editSubdivisionWorkHours } from '@uurwerk/contract/subdivisions'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office } from './fixtures/office.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test, type Fixtures } from './fixtures/test.ts'
 
 const INVOICES_TO = 'esdoorn@reizen.example'
 
-test('HR adds, edits, deactivates and archives the shift types of a customer', async ({ as }) => {
+async function openShiftTypes({ as }: Pick<Fixtures, 'as'>) {
   const office = await Office.open()
   const id = await office.welcomeCustomer('Esdoorn Shiften', { abbreviation: 'ESHIFT', invoicesTo: INVOICES_TO })
   await office.addShiftType(id, {
@@ -27,71 +27,85 @@ test('HR adds, edits, deactivates and archives the shift types of a customer', a
   const table = page.getByRole('table', { name: 'Shift types' })
   const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) })
   const names = table.getByRole('row').locator('[data-lead]')
-  await test.step('the shift types are sorted by start, in their own colours', async () => {
-    await expect(names).toHaveText(['Vroege', 'Late'])
-    await expect(table.getByText('Late')).toHaveCSS('background-color', 'rgb(61, 69, 104)')
-    await expect(table.getByText('Late')).toHaveCSS('color', 'rgb(255, 255, 255)')
-    await expect(row('Late')).toContainText('13:54 – 22:00')
-  })
+  return { page, table, row, names }
+}
 
-  await test.step('a new shift type shows its errors, its hours and its contrast', async () => {
-    await page.getByRole('button', { name: 'Shift type toevoegen' }).click()
-    await expect(page.getByRole('radio', { name: 'Wit' })).toBeChecked()
-    await expect(page.getByLabel('Start', { exact: true })).toHaveValue('00:00')
-    await page.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(page.getByText('Het naam veld is verplicht')).toBeVisible()
-    await expect(page.getByText('Het einde veld mag niet dezelfde waarde hebben als het start veld')).toBeVisible()
-    await expect(page.getByLabel('Naam')).toBeFocused()
-    await page.getByLabel('Naam').fill('Nacht')
-    await expect(page.getByText('5 / 20')).toBeVisible()
-    await page.getByLabel('Start', { exact: true }).fill('22')
-    await page.getByLabel('Einde', { exact: true }).fill('630')
-    await expect(page.getByText('Gewerkt: 8 uur en 30 minuten, zonder pauze; eindigt de volgende dag')).toBeVisible()
-    await page.getByLabel('Eigen kleur').fill('#b06a70')
-    await expect(page.getByText('contrast 4,08 op 1, minstens 4,5')).toBeVisible()
-    await page.getByRole('radio', { name: 'Petrol' }).check()
-    await page.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(names).toHaveText(['Vroege', 'Late', 'Nacht'])
-    await expect(row('Nacht')).toContainText('22:00 – 06:30')
-  })
+type ShiftTypes = Awaited<ReturnType<typeof openShiftTypes>>
 
-  await test.step('a break is added to a shift type', async () => {
-    await page.getByRole('button', { name: 'Vroege aanpassen' }).click()
-    await page.getByRole('switch', { name: 'Pauze' }).click()
-    await page.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(page.getByText('Het begin pauze veld is verplicht')).toBeVisible()
-    await expect(page.getByText('Het einde pauze veld is verplicht')).toBeVisible()
-    await page.getByLabel('Begin pauze').fill('12:00')
-    await page.getByLabel('Einde pauze').fill('12:30')
-    await page.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(row('Vroege')).toContainText('12:00 – 12:30')
-  })
-
-  await test.step('a shift type is deactivated and activated, one action at a time', async () => {
-    const held = Promise.withResolvers<void>()
-    await page.route('**/shifttype', async (route) => {
-      await held.promise
-      await route.continue()
-    })
-    await page.getByRole('button', { name: 'Vroege inactief zetten' }).click()
-    await expect(page.getByRole('button', { name: /^Vroege inactief zetten/ })).toHaveAttribute('aria-busy', 'true')
-    await expect(page.getByRole('button', { name: /^Late archiveren/ })).toHaveAttribute('aria-disabled', 'true')
-    held.resolve()
-    await expect(row('Vroege')).toContainText('Niet actief')
-    await page.getByRole('button', { name: 'Vroege activeren' }).click()
-    await expect(row('Vroege')).not.toContainText('Niet actief')
-  })
-
-  await test.step('an archived shift type does not come back', async () => {
-    await page.getByRole('button', { name: 'Late archiveren' }).click()
-    const asking = page.getByRole('dialog', { name: 'Wil je het shift type ‘Late’ archiveren?' })
-    await expect(asking).toContainText('kan niet teruggehaald worden')
-    await asking.getByRole('button', { name: 'Archiveren' }).click()
-    await expect(names).toHaveText(['Vroege', 'Nacht'])
-    await page.reload()
-    await expect(names).toHaveText(['Vroege', 'Nacht'])
-  })
+test('HR adds, edits, deactivates and archives the shift types of a customer', async ({ as }) => {
+  const journey = await openShiftTypes({ as })
+  await test.step('the shift types are sorted by start, in their own colours', () => readShiftTypes(journey))
+  await test.step('a new shift type shows its errors, its hours and its contrast', () => addShiftType(journey))
+  await test.step('a break is added to a shift type', () => addBreak(journey))
+  await test.step('a shift type is deactivated and activated, one action at a time', () =>
+    deactivateAndActivate(journey))
+  await test.step('an archived shift type does not come back', () => archive(journey))
 })
+
+async function readShiftTypes({ table, row, names }: ShiftTypes): Promise<void> {
+  await expect(names).toHaveText(['Vroege', 'Late'])
+  await expect(table.getByText('Late')).toHaveCSS('background-color', 'rgb(61, 69, 104)')
+  await expect(table.getByText('Late')).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(row('Late')).toContainText('13:54 – 22:00')
+}
+
+async function addShiftType({ page, row, names }: ShiftTypes): Promise<void> {
+  await page.getByRole('button', { name: 'Shift type toevoegen' }).click()
+  await expect(page.getByRole('radio', { name: 'Wit' })).toBeChecked()
+  await expect(page.getByLabel('Start', { exact: true })).toHaveValue('00:00')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Het naam veld is verplicht')).toBeVisible()
+  await expect(page.getByText('Het einde veld mag niet dezelfde waarde hebben als het start veld')).toBeVisible()
+  await expect(page.getByLabel('Naam')).toBeFocused()
+  await page.getByLabel('Naam').fill('Nacht')
+  await expect(page.getByText('5 / 20')).toBeVisible()
+  await page.getByLabel('Start', { exact: true }).fill('22')
+  await page.getByLabel('Einde', { exact: true }).fill('630')
+  await expect(page.getByText('Gewerkt: 8 uur en 30 minuten, zonder pauze; eindigt de volgende dag')).toBeVisible()
+  await page.getByLabel('Eigen kleur').fill('#b06a70')
+  await expect(page.getByText('contrast 4,08 op 1, minstens 4,5')).toBeVisible()
+  await page.getByRole('radio', { name: 'Petrol' }).check()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(names).toHaveText(['Vroege', 'Late', 'Nacht'])
+  await expect(row('Nacht')).toContainText('22:00 – 06:30')
+}
+
+async function addBreak({ page, row }: ShiftTypes): Promise<void> {
+  await page.getByRole('button', { name: 'Vroege aanpassen' }).click()
+  await page.getByRole('switch', { name: 'Pauze' }).click()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Het begin pauze veld is verplicht')).toBeVisible()
+  await expect(page.getByText('Het einde pauze veld is verplicht')).toBeVisible()
+  await page.getByLabel('Begin pauze').fill('12:00')
+  await page.getByLabel('Einde pauze').fill('12:30')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(row('Vroege')).toContainText('12:00 – 12:30')
+}
+
+async function deactivateAndActivate({ page, row }: ShiftTypes): Promise<void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/shifttype', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Vroege inactief zetten' }).click()
+  await expect(page.getByRole('button', { name: /^Vroege inactief zetten/ })).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('button', { name: /^Late archiveren/ })).toHaveAttribute('aria-disabled', 'true')
+  held.resolve()
+  await expect(row('Vroege')).toContainText('Niet actief')
+  await page.getByRole('button', { name: 'Vroege activeren' }).click()
+  await expect(row('Vroege')).not.toContainText('Niet actief')
+}
+
+async function archive({ page, names }: ShiftTypes): Promise<void> {
+  await page.getByRole('button', { name: 'Late archiveren' }).click()
+  const asking = page.getByRole('dialog', { name: 'Wil je het shift type ‘Late’ archiveren?' })
+  await expect(asking).toContainText('kan niet teruggehaald worden')
+  await asking.getByRole('button', { name: 'Archiveren' }).click()
+  await expect(names).toHaveText(['Vroege', 'Nacht'])
+  await page.reload()
+  await expect(names).toHaveText(['Vroege', 'Nacht'])
+}
 
 test('HR changes, removes and adds the bonus rates of a customer', async ({ as, consoleErrors }) => {
   const office = await Office.open()
@@ -136,7 +150,7 @@ test('HR changes, removes and adds the bonus rates of a customer', async ({ as, 
   await expect(section.getByRole('button', { name: 'Opslaan' })).toBeHidden()
 })
 
-test('HR adds a subdivision, edits its hours, copies data to it and detaches it', async ({ as, consoleErrors }) => {
+async function openSubdivisions({ as, consoleErrors }: Fixtures) {
   const office = await Office.open()
   const token = await tokenOf(HR_EMAIL)
   const parent = { name: 'Esdoorn Groep', abbreviation: 'EGROEP' }
@@ -149,71 +163,85 @@ test('HR adds a subdivision, edits its hours, copies data to it and detaches it'
   const section = page.getByRole('region', { name: 'Subdivisies' })
   const row = section.getByRole('row', { name: new RegExp(`^${campusId} ${campus.name}`) })
   const add = section.getByRole('button', { name: 'Toevoegen' })
-  await test.step('without an available customer no subdivision can be added', async () => {
-    await page.route('**/api/administration/customer', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { _embedded: { customerOverviewDtoList: [] } } })
-    })
-    await page.goto(`/admin/viewCustomerDetail?customer=${id}`)
-    await expect(section.getByText('Esdoorn Groep heeft geen subdivisies.')).toBeVisible()
-    await expect(add).toHaveAccessibleDescription('Er is geen klant beschikbaar als subdivisie.')
-    await page.unroute('**/api/administration/customer')
-  })
+  return { token, campus, id, campusId, stored, page, section, row, add, consoleErrors }
+}
 
-  await test.step('a subdivision is added, and its row links to it', async () => {
-    await page.reload()
-    await add.click()
-    await section.getByRole('combobox', { name: 'Klant' }).fill(campus.name)
-    await page.getByRole('option', { name: campus.name }).click()
-    await section.getByRole('switch', { name: 'Uren overnemen' }).click()
-    await add.last().click()
-    await expect(row).toContainText(campus.abbreviation)
-    await expect(row.getByRole('link')).toHaveAttribute('href', `/admin/viewCustomerDetail?customer=${campusId}`)
-  })
+type Subdivisions = Awaited<ReturnType<typeof openSubdivisions>>
 
-  await test.step('two users edit the hours of the subdivision, and the second keeps their values', async () => {
-    await section.getByRole('button', { name: 'Uren van Esdoorn Campus aanpassen' }).click()
-    await section.getByLabel('Start avond').fill('18')
-    const { name, abbreviation, customerHours, supervisor } = await stored()
-    const body = { name, abbreviation, customerHours: { ...customerHours, morning: '05:30' }, supervisor }
-    await call(editSubdivisionWorkHours, { params: { id, subdivisionId: campusId }, body }, token)
-    consoleErrors.expect(/409/)
-    await section.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(
-      section.getByRole('alert').filter({ hasText: 'heeft deze subdivisie intussen gewijzigd' }),
-    ).toContainText('Katrien Lauwers')
-    await expect(section.getByRole('row', { name: 'Start ochtend 05:30 06:00' })).toBeVisible()
-    await section.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
-    await expect(section.getByLabel('Start avond')).toBeHidden()
-    expect((await stored()).customerHours).toEqual({ morning: '06:00', evening: '18:00', night: '20:00' })
-  })
-
-  await test.step('only the chosen data is copied to the subdivision', async () => {
-    await section.getByRole('button', { name: 'Gegevens kopiëren' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Selecteer subdivisies om alle data naar te kopiëren' })
-    const confirm = dialog.getByRole('button', { name: 'Bevestigen' })
-    await expect(confirm).toHaveAccessibleDescription('Kies minstens één subdivisie.')
-    await dialog.getByRole('button', { name: 'Alles aanvinken: Subdivisies' }).click()
-    await expect(dialog.getByRole('checkbox', { name: campus.name })).toBeChecked()
-    await dialog.getByRole('button', { name: 'Alles uitvinken: Gegevens' }).click()
-    await expect(confirm).toHaveAccessibleDescription('Kies minstens één groep gegevens.')
-    await dialog.getByRole('checkbox', { name: 'Standaard uren' }).check()
-    await expect(dialog).toContainText(
-      'Eén groep gegevens van Esdoorn Groep komt in de plaats van die van één subdivisie.',
-    )
-    await confirm.click()
-    await expect(page.getByText('De gegevens zijn naar één subdivisie gekopieerd.')).toBeVisible()
-    const copied = await stored()
-    expect(copied.customerHours.evening).toBe('19:00')
-    expect(copied.confirmedEmailDtos.map(({ emailAddress }) => emailAddress)).toEqual(['campus@reizen.example'])
-  })
-
-  await test.step('the subdivision is detached, and the undo attaches it again', async () => {
-    await section.getByRole('button', { name: 'Esdoorn Campus losmaken' }).click()
-    await expect(section.getByText('Esdoorn Groep heeft geen subdivisies.')).toBeVisible()
-    await page.getByRole('button', { name: 'Ongedaan maken' }).click()
-    await expect(row).toBeVisible()
-    await page.goto(`/admin/viewCustomerDetail?customer=${campusId}`)
-    await expect(add).toHaveAttribute('aria-disabled', 'true')
-  })
+test('HR adds a subdivision, edits its hours, copies data to it and detaches it', async ({ as, consoleErrors }) => {
+  const journey = await openSubdivisions({ as, consoleErrors })
+  await test.step('without an available customer no subdivision can be added', () => findNoCustomer(journey))
+  await test.step('a subdivision is added, and its row links to it', () => addSubdivision(journey))
+  await test.step('two users edit the hours of the subdivision, and the second keeps their values', () =>
+    meetOtherHours(journey))
+  await test.step('only the chosen data is copied to the subdivision', () => copyChosenData(journey))
+  await test.step('the subdivision is detached, and the undo attaches it again', () => detachAndUndo(journey))
 })
+
+async function findNoCustomer({ id, page, section, add }: Subdivisions): Promise<void> {
+  await page.route('**/api/administration/customer', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { _embedded: { customerOverviewDtoList: [] } } })
+  })
+  await page.goto(`/admin/viewCustomerDetail?customer=${id}`)
+  await expect(section.getByText('Esdoorn Groep heeft geen subdivisies.')).toBeVisible()
+  await expect(add).toHaveAccessibleDescription('Er is geen klant beschikbaar als subdivisie.')
+  await page.unroute('**/api/administration/customer')
+}
+
+async function addSubdivision({ campus, campusId, page, section, row, add }: Subdivisions): Promise<void> {
+  await page.reload()
+  await add.click()
+  await section.getByRole('combobox', { name: 'Klant' }).fill(campus.name)
+  await page.getByRole('option', { name: campus.name }).click()
+  await section.getByRole('switch', { name: 'Uren overnemen' }).click()
+  await add.last().click()
+  await expect(row).toContainText(campus.abbreviation)
+  await expect(row.getByRole('link')).toHaveAttribute('href', `/admin/viewCustomerDetail?customer=${campusId}`)
+}
+
+async function meetOtherHours({ token, id, campusId, stored, section, consoleErrors }: Subdivisions): Promise<void> {
+  await section.getByRole('button', { name: 'Uren van Esdoorn Campus aanpassen' }).click()
+  await section.getByLabel('Start avond').fill('18')
+  const { name, abbreviation, customerHours, supervisor } = await stored()
+  const body = { name, abbreviation, customerHours: { ...customerHours, morning: '05:30' }, supervisor }
+  await call(editSubdivisionWorkHours, { params: { id, subdivisionId: campusId }, body }, token)
+  consoleErrors.expect(/409/)
+  await section.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(
+    section.getByRole('alert').filter({ hasText: 'heeft deze subdivisie intussen gewijzigd' }),
+  ).toContainText('Katrien Lauwers')
+  await expect(section.getByRole('row', { name: 'Start ochtend 05:30 06:00' })).toBeVisible()
+  await section.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
+  await expect(section.getByLabel('Start avond')).toBeHidden()
+  expect((await stored()).customerHours).toEqual({ morning: '06:00', evening: '18:00', night: '20:00' })
+}
+
+async function copyChosenData({ campus, stored, page, section }: Subdivisions): Promise<void> {
+  await section.getByRole('button', { name: 'Gegevens kopiëren' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Selecteer subdivisies om alle data naar te kopiëren' })
+  const confirm = dialog.getByRole('button', { name: 'Bevestigen' })
+  await expect(confirm).toHaveAccessibleDescription('Kies minstens één subdivisie.')
+  await dialog.getByRole('button', { name: 'Alles aanvinken: Subdivisies' }).click()
+  await expect(dialog.getByRole('checkbox', { name: campus.name })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Alles uitvinken: Gegevens' }).click()
+  await expect(confirm).toHaveAccessibleDescription('Kies minstens één groep gegevens.')
+  await dialog.getByRole('checkbox', { name: 'Standaard uren' }).check()
+  await expect(dialog).toContainText(
+    'Eén groep gegevens van Esdoorn Groep komt in de plaats van die van één subdivisie.',
+  )
+  await confirm.click()
+  await expect(page.getByText('De gegevens zijn naar één subdivisie gekopieerd.')).toBeVisible()
+  const copied = await stored()
+  expect(copied.customerHours.evening).toBe('19:00')
+  expect(copied.confirmedEmailDtos.map(({ emailAddress }) => emailAddress)).toEqual(['campus@reizen.example'])
+}
+
+async function detachAndUndo({ campusId, page, section, row, add }: Subdivisions): Promise<void> {
+  await section.getByRole('button', { name: 'Esdoorn Campus losmaken' }).click()
+  await expect(section.getByText('Esdoorn Groep heeft geen subdivisies.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(row).toBeVisible()
+  await page.goto(`/admin/viewCustomerDetail?customer=${campusId}`)
+  await expect(add).toHaveAttribute('aria-disabled', 'true')
+}

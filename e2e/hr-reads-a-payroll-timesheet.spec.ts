@@ -1,11 +1,11 @@
 import { demo } from './fixtures/cast.ts'
 import { PayrollOffice } from './fixtures/payrollOffice.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test, type Fixtures } from './fixtures/test.ts'
 import { PayrollTimesheet, savedBy } from './screens/payroll.ts'
 
 const MONA = 'Mona Daems'
 
-test('HR reads a person’s payroll timesheet, changes its codes and exports it', async ({ as, consoleErrors }) => {
+async function openPayroll({ as, consoleErrors }: Fixtures) {
   const office = await PayrollOffice.open('Lindeboom Loon', '1000077')
   const mona = await office.employ(MONA, { employeeNr: 7001 })
   await office.work(mona, '2026-11-02', '2026-11-03')
@@ -15,173 +15,194 @@ test('HR reads a person’s payroll timesheet, changes its codes and exports it'
   const payroll = new PayrollTimesheet(page)
   const csv = page.getByRole('button', { name: /^(Download CSV|Downloading)$/ })
   const eblox = page.getByRole('button', { name: 'Export eBlox' })
+  return { mona, page, payroll, csv, eblox, consoleErrors }
+}
 
-  await test.step('the row of the overview links to the grid and the table of her days', async () => {
-    await page.goto('/admin/viewcontracts?month=2026-11&q=Mona')
-    await page.getByRole('link', { name: `Loonstaat van ${MONA}` }).click()
-    await expect(page.getByRole('heading', { level: 1, name: MONA })).toBeVisible()
-    await expect(page).toHaveURL(`/admin/viewTimeSheet?user=${mona.id}&month=2026-11`)
-    await expect(payroll.calendar.getByRole('columnheader')).toHaveText(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'])
-    expect(await payroll.day(2)).toEqual(['2', '0010'])
-    expect(await payroll.day(4)).toEqual(['4', 'T900'])
-    expect(await payroll.day(11)).toEqual(['11', '0250'])
-    expect(await payroll.day(12)).toEqual(['12'])
-    await expect(payroll.row('04-11-2026').getByText('T900')).toHaveCSS('background-color', 'rgb(204, 20, 36)')
-    for (const fact of ['Werknemersnummer7001', 'WerkgeverLindeboom Loon', 'Nog zonder attest2 dagen'])
-      await expect(page.locator('dl').filter({ hasText: 'Laatste export' })).toContainText(fact)
-    await expect(page.getByText('NIET BEVESTIGD')).toBeVisible()
-    await expect(payroll.row('Totaal')).toContainText('53,20')
-    const rows = await payroll.table.locator('tbody tr').all()
-    const heights = await Promise.all(rows.map(async (row) => (await row.boundingBox())?.height))
-    expect(new Set(heights), 'rows with and without a button are equally high').toEqual(new Set([34]))
-  })
+type Journey = Awaited<ReturnType<typeof openPayroll>>
 
-  await test.step('each column except the actions can be sorted', async () => {
-    await expect(payroll.table.getByRole('columnheader')).toHaveText(['Datum', 'Code', 'Uren', 'Omschrijving', 'Actie'])
-    await payroll.sortBy('Datum')
-    expect((await payroll.column(1))[0]).toBe('wo 11-11-2026')
-    await payroll.sortBy('Code')
-    expect(await payroll.column(2)).toEqual(['0010', '0010', '0250', '7360', 'T900', 'T900', 'T900'])
-    await payroll.sortBy('Omschrijving')
-    expect((await payroll.column(4))[0]).toBe('Feestdag')
-    await payroll.sortBy('Uren')
-    await expect(payroll.table.getByRole('columnheader', { name: 'Uren' })).toHaveAttribute('aria-sort', 'ascending')
-    await expect(payroll.table.getByRole('columnheader', { name: 'Actie' }).getByRole('button')).toHaveCount(0)
-    await payroll.sortBy('Datum')
-  })
-
-  await test.step('only the code of an absence without a counter of its own can be edited', async () => {
-    for (const day of ['02-11-2026', '04-11-2026', '11-11-2026'])
-      await expect(payroll.row(day).getByRole('button', { name: /^Code/ })).toHaveCount(0)
-    const code = await payroll.editCode('09-11-2026')
-    const row = payroll.row('09-11-2026')
-    const save = row.getByRole('button', { name: 'Opslaan' })
-    await expect(code).toHaveValue('7360')
-    await expect(save).toHaveAccessibleDescription('De nieuwe looncode is dezelfde als de oude. Kies een andere.')
-    for (const wrong of ['97o0', '971', '97100']) {
-      await code.fill(wrong)
-      await expect(row.getByRole('alert')).toHaveText('Invalid code format!')
-      await expect(save).toHaveAttribute('aria-disabled', 'true')
-    }
-    await code.press('Escape')
-    await expect(row).toContainText('7360')
-    await expect(row.getByRole('button', { name: 'Code 7360 van 09-11-2026 wijzigen' })).toBeFocused()
-  })
-
-  await test.step('a code without enough balance is shown at once, and then replaced by the old code', async () => {
-    consoleErrors.expect(/409/)
-    const held = Promise.withResolvers<void>()
-    await page.route('**/updateAbsenceCounters/2026', async (route) => {
-      await held.promise
-      await route.continue()
-    })
-    const code = await payroll.editCode('09-11-2026')
-    await code.fill('familiaal')
-    await page.getByRole('option', { name: '9620 Familiaal verlof' }).click()
-    await expect(payroll.row('09-11-2026')).toContainText('Familiaal verlof')
-    await payroll.row('09-11-2026').getByRole('button', { name: 'Opslaan' }).click()
-    await expect(payroll.row('09-11-2026').getByText('9620')).toBeVisible()
-    held.resolve()
-    await expect(page.getByText('Onvoldoende saldo: er rest 0 dagen.')).toBeVisible()
-    await expect(payroll.row('09-11-2026')).toContainText('7360')
-    await page.unroute('**/updateAbsenceCounters/2026')
-  })
-
-  await test.step('a valid code is saved', async () => {
-    const code = await payroll.editCode('09-11-2026')
-    await code.fill('9710')
-    await code.press('Enter')
-    await expect(payroll.row('09-11-2026')).toContainText('Onbetaald verlof')
-    await page.reload()
-    await expect(payroll.row('09-11-2026')).toContainText('Onbetaald verlof')
-    expect(await payroll.day(9)).toEqual(['9', '9710'])
-  })
-
-  await test.step('a sickness becomes a day without certificate while such days are left', async () => {
-    const held = Promise.withResolvers<void>()
-    await page.route('**/planned/updateabsence', async (route) => {
-      expect(route.request().postDataJSON()).toMatchObject({
-        absenceCategory: 'SICK_LEAVE_NO_CERTIFICATE',
-        fullDay: true,
-        editedByAdmin: true,
-      })
-      await held.promise
-      await route.continue()
-    })
-    await payroll.conversion('04-11-2026').click()
-    await expect(payroll.conversion('04-11-2026')).toHaveAttribute('aria-busy', 'true')
-    await expect(payroll.conversion('05-11-2026')).toHaveAccessibleDescription('Er loopt al een omzetting.')
-    held.resolve()
-    await expect(payroll.row('04-11-2026')).toContainText('T903')
-    await page.unroute('**/planned/updateabsence')
-    await payroll.conversion('05-11-2026').click()
-    await expect(payroll.row('05-11-2026')).toContainText('T903')
-    await expect(page.getByText('0 dagen', { exact: true })).toBeVisible()
-    await expect(payroll.conversion('06-11-2026')).toHaveAccessibleDescription('Onvoldoende saldo: er rest 0 dagen.')
-    await payroll.conversion('05-11-2026').click()
-    await expect(payroll.row('05-11-2026')).toContainText('T900')
-    await expect(page.getByText('1 dag', { exact: true })).toBeVisible()
-  })
-
-  await test.step('both export buttons are disabled while one export runs, and a later change is reported', async () => {
-    const held = Promise.withResolvers<void>()
-    await page.route('**/2026-11/csv', async (route) => {
-      await held.promise
-      await route.continue()
-    })
-    const saving = savedBy(page, csv)
-    await expect(page.getByRole('button', { name: 'Downloading' })).toHaveAttribute('aria-busy', 'true')
-    await expect(eblox).toHaveAccessibleDescription('Er loopt al een download.')
-    held.resolve()
-    const lines = (await saving).text.trim().split('\r\n')
-    expect(lines).toHaveLength(8)
-    expect(lines[3]).toBe('Lindeboom Loon;1000077;7001;Mona Daems;04-11-2026;T903;Ziek zonder attest;7,60')
-    await expect(page.getByText(/^01-12-2026 \d\d:\d\d, Katrien Lauwers$/)).toBeVisible()
-
-    await eblox.click()
-    const check = page.getByRole('dialog', { name: 'Loonexport van Mona Daems' })
-    await expect(check).toContainText('Eén medewerker heeft nog niet bevestigd')
-    const file = await savedBy(page, check.getByRole('button', { name: 'Export eBlox' }))
-    expect(file.name).toBe('SDWorx_export_november_2026_Mona_Daems.txt')
-    expect(file.text).toBe(
-      ['020010', '030010', '04T903', '05T900', '06T900', '099710', '110250']
-        .map((day) => `10000770007001K202611${day}0760`)
-        .join('\n'),
-    )
-    await check.getByRole('button', { name: 'Sluiten' }).last().click()
-    await payroll.conversion('04-11-2026').click()
-    await expect(page.getByText('gewijzigd sinds de export')).toBeVisible()
-
-    consoleErrors.expect(/503/)
-    await page.route('**/2026-11/eblox', (route) => route.fulfill({ status: 503, json: { message: 'Nu even niet.' } }))
-    await eblox.click()
-    await check.getByRole('button', { name: 'Export eBlox' }).click()
-    await expect(page.getByText('Nu even niet.')).toBeVisible()
-    await check.getByRole('button', { name: 'Sluiten' }).last().click()
-    await expect(eblox).not.toHaveAttribute('aria-disabled')
-  })
-
-  await test.step('the arrows lead to months that exist, and the old address still works', async () => {
-    await expect(page.getByRole('button', { name: 'Vorige maand' })).toBeHidden()
-    await page.getByRole('button', { name: 'Volgende maand' }).click()
-    await expect(payroll.row('25-12-2026')).toContainText('Feestdag')
-    await page.goto(`/admin/viewTimeSheet?user=${mona.id}&month=2026-02`)
-    await expect(page.getByRole('heading', { name: 'Geen uren in februari 2026' })).toBeVisible()
-    await expect(csv).toHaveAccessibleDescription('Geen uren in februari 2026')
-    await page.goto(`/admin/viewTimeSheet/${mona.contractId}/2026-11`)
-    await expect(page).toHaveURL(`/admin/viewTimeSheet?user=${mona.id}&month=2026-11`)
-    await expect(payroll.row('04-11-2026')).toBeVisible()
-  })
-
-  await test.step('a month that cannot be loaded is replaced by the reason and a button to try again', async () => {
-    consoleErrors.expect(/429/)
-    const address = '**/administration/timesheet/*/2026-11'
-    await page.route(address, (route) => route.fulfill({ status: 429, json: { message: 'Te veel aanvragen.' } }))
-    await page.reload()
-    const failed = 'De loonstaat van november 2026 kon niet geladen worden.'
-    await expect(page.getByRole('heading', { name: failed })).toBeVisible()
-    await page.unroute(address)
-    await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
-    await expect(payroll.row('04-11-2026')).toBeVisible()
-  })
+test('HR reads a person’s payroll timesheet, changes its codes and exports it', async ({ as, consoleErrors }) => {
+  const journey = await openPayroll({ as, consoleErrors })
+  await test.step('the row of the overview links to the grid and the table of her days', () =>
+    readGridAndTable(journey))
+  await test.step('each column except the actions can be sorted', () => sortColumns(journey))
+  await test.step('only the code of an absence without a counter of its own can be edited', () => editCode(journey))
+  await test.step('a code without enough balance is shown at once, and then replaced by the old code', () =>
+    chooseCodeWithoutBalance(journey))
+  await test.step('a valid code is saved', () => saveCode(journey))
+  await test.step('a sickness becomes a day without certificate while such days are left', () =>
+    turnSicknessIntoDayWithoutCertificate(journey))
+  await test.step('both export buttons are disabled while one export runs, and a later change is reported', () =>
+    exportWhileOneRuns(journey))
+  await test.step('the arrows lead to months that exist, and the old address still works', () => walkMonths(journey))
+  await test.step('a month that cannot be loaded is replaced by the reason and a button to try again', () =>
+    retryLoading(journey))
 })
+
+async function readGridAndTable({ mona, page, payroll }: Journey): Promise<void> {
+  await page.goto('/admin/viewcontracts?month=2026-11&q=Mona')
+  await page.getByRole('link', { name: `Loonstaat van ${MONA}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: MONA })).toBeVisible()
+  await expect(page).toHaveURL(`/admin/viewTimeSheet?user=${mona.id}&month=2026-11`)
+  await expect(payroll.calendar.getByRole('columnheader')).toHaveText(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'])
+  expect(await payroll.day(2)).toEqual(['2', '0010'])
+  expect(await payroll.day(4)).toEqual(['4', 'T900'])
+  expect(await payroll.day(11)).toEqual(['11', '0250'])
+  expect(await payroll.day(12)).toEqual(['12'])
+  await expect(payroll.row('04-11-2026').getByText('T900')).toHaveCSS('background-color', 'rgb(204, 20, 36)')
+  for (const fact of ['Werknemersnummer7001', 'WerkgeverLindeboom Loon', 'Nog zonder attest2 dagen'])
+    await expect(page.locator('dl').filter({ hasText: 'Laatste export' })).toContainText(fact)
+  await expect(page.getByText('NIET BEVESTIGD')).toBeVisible()
+  await expect(payroll.row('Totaal')).toContainText('53,20')
+  const rows = await payroll.table.locator('tbody tr').all()
+  const heights = await Promise.all(rows.map(async (row) => (await row.boundingBox())?.height))
+  expect(new Set(heights), 'rows with and without a button are equally high').toEqual(new Set([34]))
+}
+
+async function sortColumns({ payroll }: Journey): Promise<void> {
+  await expect(payroll.table.getByRole('columnheader')).toHaveText(['Datum', 'Code', 'Uren', 'Omschrijving', 'Actie'])
+  await payroll.sortBy('Datum')
+  expect((await payroll.column(1))[0]).toBe('wo 11-11-2026')
+  await payroll.sortBy('Code')
+  expect(await payroll.column(2)).toEqual(['0010', '0010', '0250', '7360', 'T900', 'T900', 'T900'])
+  await payroll.sortBy('Omschrijving')
+  expect((await payroll.column(4))[0]).toBe('Feestdag')
+  await payroll.sortBy('Uren')
+  await expect(payroll.table.getByRole('columnheader', { name: 'Uren' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(payroll.table.getByRole('columnheader', { name: 'Actie' }).getByRole('button')).toHaveCount(0)
+  await payroll.sortBy('Datum')
+}
+
+async function editCode({ payroll }: Journey): Promise<void> {
+  for (const day of ['02-11-2026', '04-11-2026', '11-11-2026'])
+    await expect(payroll.row(day).getByRole('button', { name: /^Code/ })).toHaveCount(0)
+  const code = await payroll.editCode('09-11-2026')
+  const row = payroll.row('09-11-2026')
+  const save = row.getByRole('button', { name: 'Opslaan' })
+  await expect(code).toHaveValue('7360')
+  await expect(save).toHaveAccessibleDescription('De nieuwe looncode is dezelfde als de oude. Kies een andere.')
+  for (const wrong of ['97o0', '971', '97100']) {
+    await code.fill(wrong)
+    await expect(row.getByRole('alert')).toHaveText('Invalid code format!')
+    await expect(save).toHaveAttribute('aria-disabled', 'true')
+  }
+  await code.press('Escape')
+  await expect(row).toContainText('7360')
+  await expect(row.getByRole('button', { name: 'Code 7360 van 09-11-2026 wijzigen' })).toBeFocused()
+}
+
+async function chooseCodeWithoutBalance({ page, payroll, consoleErrors }: Journey): Promise<void> {
+  consoleErrors.expect(/409/)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/updateAbsenceCounters/2026', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const code = await payroll.editCode('09-11-2026')
+  await code.fill('familiaal')
+  await page.getByRole('option', { name: '9620 Familiaal verlof' }).click()
+  await expect(payroll.row('09-11-2026')).toContainText('Familiaal verlof')
+  await payroll.row('09-11-2026').getByRole('button', { name: 'Opslaan' }).click()
+  await expect(payroll.row('09-11-2026').getByText('9620')).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('Onvoldoende saldo: er rest 0 dagen.')).toBeVisible()
+  await expect(payroll.row('09-11-2026')).toContainText('7360')
+  await page.unroute('**/updateAbsenceCounters/2026')
+}
+
+async function saveCode({ page, payroll }: Journey): Promise<void> {
+  const code = await payroll.editCode('09-11-2026')
+  await code.fill('9710')
+  await code.press('Enter')
+  await expect(payroll.row('09-11-2026')).toContainText('Onbetaald verlof')
+  await page.reload()
+  await expect(payroll.row('09-11-2026')).toContainText('Onbetaald verlof')
+  expect(await payroll.day(9)).toEqual(['9', '9710'])
+}
+
+async function turnSicknessIntoDayWithoutCertificate({ page, payroll }: Journey): Promise<void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/planned/updateabsence', async (route) => {
+    expect(route.request().postDataJSON()).toMatchObject({
+      absenceCategory: 'SICK_LEAVE_NO_CERTIFICATE',
+      fullDay: true,
+      editedByAdmin: true,
+    })
+    await held.promise
+    await route.continue()
+  })
+  await payroll.conversion('04-11-2026').click()
+  await expect(payroll.conversion('04-11-2026')).toHaveAttribute('aria-busy', 'true')
+  await expect(payroll.conversion('05-11-2026')).toHaveAccessibleDescription('Er loopt al een omzetting.')
+  held.resolve()
+  await expect(payroll.row('04-11-2026')).toContainText('T903')
+  await page.unroute('**/planned/updateabsence')
+  await payroll.conversion('05-11-2026').click()
+  await expect(payroll.row('05-11-2026')).toContainText('T903')
+  await expect(page.getByText('0 dagen', { exact: true })).toBeVisible()
+  await expect(payroll.conversion('06-11-2026')).toHaveAccessibleDescription('Onvoldoende saldo: er rest 0 dagen.')
+  await payroll.conversion('05-11-2026').click()
+  await expect(payroll.row('05-11-2026')).toContainText('T900')
+  await expect(page.getByText('1 dag', { exact: true })).toBeVisible()
+}
+
+async function exportWhileOneRuns({ page, payroll, csv, eblox, consoleErrors }: Journey): Promise<void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/2026-11/csv', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const saving = savedBy(page, csv)
+  await expect(page.getByRole('button', { name: 'Downloading' })).toHaveAttribute('aria-busy', 'true')
+  await expect(eblox).toHaveAccessibleDescription('Er loopt al een download.')
+  held.resolve()
+  const lines = (await saving).text.trim().split('\r\n')
+  expect(lines).toHaveLength(8)
+  expect(lines[3]).toBe('Lindeboom Loon;1000077;7001;Mona Daems;04-11-2026;T903;Ziek zonder attest;7,60')
+  await expect(page.getByText(/^01-12-2026 \d\d:\d\d, Katrien Lauwers$/)).toBeVisible()
+
+  await eblox.click()
+  const check = page.getByRole('dialog', { name: 'Loonexport van Mona Daems' })
+  await expect(check).toContainText('Eén medewerker heeft nog niet bevestigd')
+  const file = await savedBy(page, check.getByRole('button', { name: 'Export eBlox' }))
+  expect(file.name).toBe('SDWorx_export_november_2026_Mona_Daems.txt')
+  expect(file.text).toBe(
+    ['020010', '030010', '04T903', '05T900', '06T900', '099710', '110250']
+      .map((day) => `10000770007001K202611${day}0760`)
+      .join('\n'),
+  )
+  await check.getByRole('button', { name: 'Sluiten' }).last().click()
+  await payroll.conversion('04-11-2026').click()
+  await expect(page.getByText('gewijzigd sinds de export')).toBeVisible()
+
+  consoleErrors.expect(/503/)
+  await page.route('**/2026-11/eblox', (route) => route.fulfill({ status: 503, json: { message: 'Nu even niet.' } }))
+  await eblox.click()
+  await check.getByRole('button', { name: 'Export eBlox' }).click()
+  await expect(page.getByText('Nu even niet.')).toBeVisible()
+  await check.getByRole('button', { name: 'Sluiten' }).last().click()
+  await expect(eblox).not.toHaveAttribute('aria-disabled')
+}
+
+async function walkMonths({ mona, page, payroll, csv }: Journey): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Vorige maand' })).toBeHidden()
+  await page.getByRole('button', { name: 'Volgende maand' }).click()
+  await expect(payroll.row('25-12-2026')).toContainText('Feestdag')
+  await page.goto(`/admin/viewTimeSheet?user=${mona.id}&month=2026-02`)
+  await expect(page.getByRole('heading', { name: 'Geen uren in februari 2026' })).toBeVisible()
+  await expect(csv).toHaveAccessibleDescription('Geen uren in februari 2026')
+  await page.goto(`/admin/viewTimeSheet/${mona.contractId}/2026-11`)
+  await expect(page).toHaveURL(`/admin/viewTimeSheet?user=${mona.id}&month=2026-11`)
+  await expect(payroll.row('04-11-2026')).toBeVisible()
+}
+
+async function retryLoading({ page, payroll, consoleErrors }: Journey): Promise<void> {
+  consoleErrors.expect(/429/)
+  const address = '**/administration/timesheet/*/2026-11'
+  await page.route(address, (route) => route.fulfill({ status: 429, json: { message: 'Te veel aanvragen.' } }))
+  await page.reload()
+  const failed = 'De loonstaat van november 2026 kon niet geladen worden.'
+  await expect(page.getByRole('heading', { name: failed })).toBeVisible()
+  await page.unroute(address)
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(payroll.row('04-11-2026')).toBeVisible()
+}

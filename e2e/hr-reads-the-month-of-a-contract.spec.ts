@@ -8,7 +8,7 @@ import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office, type Hired } from './fixtures/office.ts'
 import { textOfDownload } from './fixtures/readPdf.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test, type Fixtures } from './fixtures/test.ts'
 import { PersonPlanning } from './screens/personPlanning.ts'
 
 const november = toYearMonth('2026-11')
@@ -76,155 +76,174 @@ async function lengthenTheFifth(contractId: number): Promise<void> {
   await call(editWorkedShiftFor, { params, body: { ...body, ...rest } }, token)
 }
 
-test('HR compares the locked month of Zwaantje with the current month', async ({ as }) => {
+async function openPlanning({ as }: Pick<Fixtures, 'as'>) {
   const { zwaantje, linde, wilg } = await planNovember()
   const page = await as(demo.hr)
   const planning = new PersonPlanning(page)
 
-  await test.step('the overview links to her planning, which is read only', async () => {
-    await page.goto('/admin/viewcontracts?month=2026-11&q=Zwaantje')
-    await page.getByRole('link', { name: `Planning van ${ZWAANTJE} bij ${LINDE}` }).click()
-    await expect(page).toHaveURL(`/admin/dashboard?user=${zwaantje.id}&contract=${linde}&month=2026-11`)
-    await expect(page.getByRole('heading', { level: 1, name: `Planning van ${ZWAANTJE}` })).toBeVisible()
-    await expect(planning.calendar('Actuele')).toHaveAttribute('aria-readonly', 'true')
-    await expect(planning.calendar('Actuele').getByRole('columnheader').first()).toContainText('maandag')
-    await expect(planning.calendar('Actuele').getByRole('gridcell')).toHaveCount(6 * 7)
-    expect((await planning.calendar('Actuele').boundingBox())?.height).toBeCloseTo(500, -1)
-    await planning.day('maandag 9 november').click()
-    await planning.day('maandag 9 november').focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('ArrowRight')
-    await expect(planning.day('dinsdag 10 november')).toBeFocused()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  await test.step('holidays are red, days with a shift at another customer green, weekends grey', async () => {
-    await expect(planning.day('woensdag 11 november').locator('.bg-holiday')).toHaveCSS('background-color', HOLIDAY)
-    await expect(planning.day('vrijdag 13 november')).toHaveAccessibleName(new RegExp(`shift bij ${WILG}`))
-    await expect(planning.day('vrijdag 13 november').locator('.bg-occupied')).toHaveCSS('background-color', OCCUPIED)
-    await expect(planning.day('zaterdag 7 november')).toHaveCSS('background-color', WEEKEND)
-  })
-
-  await test.step('the summary shows how much of the month is planned, and what is left', async () => {
-    const summary = page.getByRole('region', { name: 'Ingevulde uren' })
-    await expect(summary).toContainText('van 159,6 uur')
-    await expect(summary).toContainText(/Opgebouwde recuperatie.*Opgenomen recuperatie.*Resterende vakantiedagen ?19/)
-  })
-
-  await test.step('her changes after locking are described day by day', async () => {
-    await expect(page.getByText(/^De gebruiker heeft de planning al vastgezet, op \d{2}-\d{2}-2026\.$/)).toBeVisible()
-    await expect(planning.differences.getByRole('listitem')).toHaveText([
-      /^di 03-11-2026Dag 08:00 – 16:06 werd Avond 14:00 – 22:06\.$/,
-      /^wo 04-11-2026Weg: Dag 08:00 – 16:06\.Nieuw: Vakantie volledige dag\.$/,
-      /^do 05-11-2026Dag: 08:00 – 16:06 werd 08:00 – 17:00\.$/,
-      /^di 10-11-2026Nieuw: Dag 08:00 – 16:06\.$/,
-    ])
-    await expect(page.getByRole('gridcell', { name: /gewijzigd sinds het vastzetten/ })).toHaveCount(4)
-    await planning.day('dinsdag 10 november').hover()
-    await expect(page.getByRole('tooltip')).toHaveText('Nieuw: Dag 08:00 – 16:06.')
-  })
-
-  await test.step('the locked version shows the locked shifts, until another month is chosen', async () => {
-    await expect(planning.day('woensdag 4 november')).toHaveAccessibleName(/Vakantie volledige dag/)
-    await planning.show('Vastgezette')
-    await expect(planning.calendar('Vastgezette')).toBeVisible()
-    await expect(planning.day('woensdag 4 november')).toHaveAccessibleName(/2026, Dag 08:00 tot 16:06/)
-    await expect(planning.day('dinsdag 10 november')).toHaveAccessibleName(/2026, niets gepland/)
-    await page.reload()
-    await expect(planning.calendar('Vastgezette')).toBeVisible()
-    await page.getByRole('button', { name: 'Volgende maand' }).click()
-    await expect(page.getByText('niet gepland')).toBeVisible()
-    await expect(page.getByText('Vastgezette planning', { exact: true })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Vorige maand' })).not.toHaveAttribute('aria-disabled', 'true')
-    await page.getByRole('button', { name: 'Vorige maand' }).click()
-    await expect(planning.calendar('Actuele')).toBeVisible()
-    await expect(page).toHaveURL(`/admin/dashboard?user=${zwaantje.id}&contract=${linde}&month=2026-11`)
-  })
-
   const sheet = page.getByRole('table', { name: 'Dagen van november 2026' })
   const row = (day: string) => sheet.getByRole('row').filter({ hasText: day })
   const cells = async (day: string) => (await row(day).getByRole('cell').allTextContents()).map((text) => text.trim())
+  return { zwaantje, linde, wilg, page, planning, sheet, row, cells }
+}
 
-  await test.step('the whole month has a row per day', async () => {
-    await page.getByRole('link', { name: 'Maanddetail' }).click()
-    await expect(page).toHaveURL(`/admin/viewexcel?contract=${linde}&month=2026-11`)
-    await expect(page.getByRole('heading', { level: 1, name: `${ZWAANTJE} - ${LINDE}` })).toBeVisible()
-    await expect(page.getByText('NIET BEVESTIGD', { exact: true })).toBeVisible()
-    await expect(sheet.getByRole('columnheader')).toHaveText([
-      'Datum',
-      'Ziekte',
-      'Vakantie',
-      'Recup',
-      'Gewerkt',
-      'Start',
-      'Einde',
-      'Begin pauze',
-      'Einde pauze',
-      'Oproep 24',
-      'Oproep 48',
-      'Onderbroken',
-      'Opmerking',
-    ])
-    await expect(sheet.getByRole('row').filter({ hasText: '-11-2026' })).toHaveCount(30)
-    const [late, vacation, longer] = [await cells('03-11-2026'), await cells('04-11-2026'), await cells('05-11-2026')]
-    expect(late).toEqual(['di 03-11-2026', '', '', '', '8,10', '14:00', '22:06', '', '', '', '', '', ''])
-    expect(vacation).toEqual(['wo 04-11-2026', '', '7,60', '', '', '', '', '', '', '', '', '', ''])
-    const times = ['8,50', '08:00', '17:00', '12:00', '12:30']
-    expect(longer).toEqual(['do 05-11-2026', '', '', '', ...times, 'ja', '', 'ja', 'Overdracht'])
-    await expect(row('11-11-2026')).toContainText('feestdag: Wapenstilstand')
-    await expect(row('Totaal')).toHaveText(/Totaal.*7,60.*39,40/)
-  })
+type Journey = Awaited<ReturnType<typeof openPlanning>>
 
-  await test.step('arrows lead to the previous and next contract by name, and to months that exist', async () => {
-    await page.getByRole('button', { name: `Volgend contract: ${ZWAANTJE}, ${WILG}` }).click()
-    await expect(page.getByRole('heading', { level: 1, name: `${ZWAANTJE} - ${WILG}` })).toBeVisible()
-    await expect(page).toHaveURL(`/admin/viewexcel?contract=${wilg}&month=2026-11`)
-    await page.getByRole('button', { name: `Volgend contract: ${NEXT_BY_NAME}, ${LINDE}` }).click()
-    await expect(page.getByRole('heading', { level: 1, name: `${NEXT_BY_NAME} - ${LINDE}` })).toBeVisible()
-    await page.getByRole('button', { name: `Vorig contract: ${ZWAANTJE}, ${WILG}` }).click()
-    await page.getByRole('button', { name: `Vorig contract: ${ZWAANTJE}, ${LINDE}` }).click()
-    await expect(row('05-11-2026')).toContainText('Overdracht')
-    await expect(page.getByRole('button', { name: 'Vorige maand' })).toBeHidden()
-    await page.getByRole('button', { name: 'Volgende maand' }).click()
-    await expect(page.getByRole('table', { name: 'Dagen van december 2026' })).toBeVisible()
-    await page.goBack()
-    await expect(row('05-11-2026')).toContainText('Overdracht')
-    await page.goto(`/admin/viewexcel?contract=${linde}&month=2026-10`)
-    await expect(page.getByText('In oktober 2026 loopt dit contract niet.')).toBeVisible()
-  })
-
-  await test.step('the month links to its editing, payroll and invoice screens, and to its PDF', async () => {
-    await page.goto('/admin/viewcontracts?month=2026-11&q=Zwaantje+Aerts')
-    await page.getByRole('link', { name: `39,40 uur: maanddetail van ${ZWAANTJE} bij ${LINDE}` }).click()
-    await expect(page.getByRole('link', { name: 'Planning', exact: true })).toHaveAttribute(
-      'href',
-      /\/admin\/dashboard/,
-    )
-    await expect(page.getByRole('link', { name: 'Loonstaat' })).toHaveAttribute('href', /viewTimeSheet\?user=/)
-    await expect(page.getByRole('link', { name: 'Factuurvoorbeeld' })).toHaveAttribute('href', /viewinvoicePreview/)
-    const pdf = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download PDF' }).click()
-    expect(await textOfDownload(await pdf)).toContain(LINDE)
-    await page.getByRole('button', { name: 'Pas timesheet aan' }).click()
-    await expect(page).toHaveURL(`/admin/details?user=${zwaantje.id}&contract=${linde}&month=2026-11`)
-  })
-
-  await test.step('after confirmation and invoicing, the month says so and cannot be changed', async () => {
-    const body = { yearMonth: november, all: true }
-    await call(confirmMonth, { params: { contractId: linde }, body }, await tokenOf(zwaantje.email))
-    const invoice = { contractId: linde, userId: zwaantje.id, yearMonthString: november }
-    await call(invoiceFromTimesheet, { body: invoice }, await tokenOf(HR_EMAIL))
-    await page.goto(`/admin/viewexcel?contract=${linde}&month=2026-11`)
-    await expect(page.getByText('BEVESTIGD', { exact: true })).toBeVisible()
-    await expect(page.getByText(`door ${ZWAANTJE}`)).toBeVisible()
-    const edit = page.getByRole('button', { name: 'Pas timesheet aan' })
-    await expect(edit).toHaveAccessibleDescription(/^Van deze maand is een factuur gemaakt\./)
-  })
-
-  await test.step('an independent has no payroll timesheet, and the button says why', async () => {
-    const { _embedded } = await call(contractMonths, { params: { yearMonth: november } }, await tokenOf(HR_EMAIL))
-    const hers = _embedded.contractWithTimeSheetInfoDtoList.find(({ username }) => username === demo.independent)
-    await page.goto(`/admin/viewexcel?contract=${hers?.contractId}&month=2026-11`)
-    await expect(page.getByRole('button', { name: 'Loonstaat' })).toHaveAccessibleDescription(/zelfstandige/i)
-  })
+test('HR compares the locked month of Zwaantje with the current month', async ({ as }) => {
+  const journey = await openPlanning({ as })
+  await test.step('the overview links to her planning, which is read only', () => openFromOverview(journey))
+  await test.step('holidays are red, days with a shift at another customer green, weekends grey', () =>
+    seeColoursOfDays(journey))
+  await test.step('the summary shows how much of the month is planned, and what is left', () => readSummary(journey))
+  await test.step('her changes after locking are described day by day', () => readChangesAfterLocking(journey))
+  await test.step('the locked version shows the locked shifts, until another month is chosen', () =>
+    showLockedVersion(journey))
+  await test.step('the whole month has a row per day', () => readWholeMonth(journey))
+  await test.step('arrows lead to the previous and next contract by name, and to months that exist', () =>
+    walkContractsAndMonths(journey))
+  await test.step('the month links to its editing, payroll and invoice screens, and to its PDF', () =>
+    openLinkedScreens(journey))
+  await test.step('after confirmation and invoicing, the month says so and cannot be changed', () =>
+    seeConfirmedAndInvoiced(journey))
+  await test.step('an independent has no payroll timesheet, and the button says why', () => seeIndependent(journey))
 })
+
+async function openFromOverview({ zwaantje, linde, page, planning }: Journey): Promise<void> {
+  await page.goto('/admin/viewcontracts?month=2026-11&q=Zwaantje')
+  await page.getByRole('link', { name: `Planning van ${ZWAANTJE} bij ${LINDE}` }).click()
+  await expect(page).toHaveURL(`/admin/dashboard?user=${zwaantje.id}&contract=${linde}&month=2026-11`)
+  await expect(page.getByRole('heading', { level: 1, name: `Planning van ${ZWAANTJE}` })).toBeVisible()
+  await expect(planning.calendar('Actuele')).toHaveAttribute('aria-readonly', 'true')
+  await expect(planning.calendar('Actuele').getByRole('columnheader').first()).toContainText('maandag')
+  await expect(planning.calendar('Actuele').getByRole('gridcell')).toHaveCount(6 * 7)
+  expect((await planning.calendar('Actuele').boundingBox())?.height).toBeCloseTo(500, -1)
+  await planning.day('maandag 9 november').click()
+  await planning.day('maandag 9 november').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await expect(planning.day('dinsdag 10 november')).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function seeColoursOfDays({ planning }: Journey): Promise<void> {
+  await expect(planning.day('woensdag 11 november').locator('.bg-holiday')).toHaveCSS('background-color', HOLIDAY)
+  await expect(planning.day('vrijdag 13 november')).toHaveAccessibleName(new RegExp(`shift bij ${WILG}`))
+  await expect(planning.day('vrijdag 13 november').locator('.bg-occupied')).toHaveCSS('background-color', OCCUPIED)
+  await expect(planning.day('zaterdag 7 november')).toHaveCSS('background-color', WEEKEND)
+}
+
+async function readSummary({ page }: Journey): Promise<void> {
+  const summary = page.getByRole('region', { name: 'Ingevulde uren' })
+  await expect(summary).toContainText('van 159,6 uur')
+  await expect(summary).toContainText(/Opgebouwde recuperatie.*Opgenomen recuperatie.*Resterende vakantiedagen ?19/)
+}
+
+async function readChangesAfterLocking({ page, planning }: Journey): Promise<void> {
+  await expect(page.getByText(/^De gebruiker heeft de planning al vastgezet, op \d{2}-\d{2}-2026\.$/)).toBeVisible()
+  await expect(planning.differences.getByRole('listitem')).toHaveText([
+    /^di 03-11-2026Dag 08:00 – 16:06 werd Avond 14:00 – 22:06\.$/,
+    /^wo 04-11-2026Weg: Dag 08:00 – 16:06\.Nieuw: Vakantie volledige dag\.$/,
+    /^do 05-11-2026Dag: 08:00 – 16:06 werd 08:00 – 17:00\.$/,
+    /^di 10-11-2026Nieuw: Dag 08:00 – 16:06\.$/,
+  ])
+  await expect(page.getByRole('gridcell', { name: /gewijzigd sinds het vastzetten/ })).toHaveCount(4)
+  await planning.day('dinsdag 10 november').hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Nieuw: Dag 08:00 – 16:06.')
+}
+
+async function showLockedVersion({ zwaantje, linde, page, planning }: Journey): Promise<void> {
+  await expect(planning.day('woensdag 4 november')).toHaveAccessibleName(/Vakantie volledige dag/)
+  await planning.show('Vastgezette')
+  await expect(planning.calendar('Vastgezette')).toBeVisible()
+  await expect(planning.day('woensdag 4 november')).toHaveAccessibleName(/2026, Dag 08:00 tot 16:06/)
+  await expect(planning.day('dinsdag 10 november')).toHaveAccessibleName(/2026, niets gepland/)
+  await page.reload()
+  await expect(planning.calendar('Vastgezette')).toBeVisible()
+  await page.getByRole('button', { name: 'Volgende maand' }).click()
+  await expect(page.getByText('niet gepland')).toBeVisible()
+  await expect(page.getByText('Vastgezette planning', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Vorige maand' })).not.toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Vorige maand' }).click()
+  await expect(planning.calendar('Actuele')).toBeVisible()
+  await expect(page).toHaveURL(`/admin/dashboard?user=${zwaantje.id}&contract=${linde}&month=2026-11`)
+}
+
+async function readWholeMonth({ linde, page, sheet, row, cells }: Journey): Promise<void> {
+  await page.getByRole('link', { name: 'Maanddetail' }).click()
+  await expect(page).toHaveURL(`/admin/viewexcel?contract=${linde}&month=2026-11`)
+  await expect(page.getByRole('heading', { level: 1, name: `${ZWAANTJE} - ${LINDE}` })).toBeVisible()
+  await expect(page.getByText('NIET BEVESTIGD', { exact: true })).toBeVisible()
+  await expect(sheet.getByRole('columnheader')).toHaveText([
+    'Datum',
+    'Ziekte',
+    'Vakantie',
+    'Recup',
+    'Gewerkt',
+    'Start',
+    'Einde',
+    'Begin pauze',
+    'Einde pauze',
+    'Oproep 24',
+    'Oproep 48',
+    'Onderbroken',
+    'Opmerking',
+  ])
+  await expect(sheet.getByRole('row').filter({ hasText: '-11-2026' })).toHaveCount(30)
+  const [late, vacation, longer] = [await cells('03-11-2026'), await cells('04-11-2026'), await cells('05-11-2026')]
+  expect(late).toEqual(['di 03-11-2026', '', '', '', '8,10', '14:00', '22:06', '', '', '', '', '', ''])
+  expect(vacation).toEqual(['wo 04-11-2026', '', '7,60', '', '', '', '', '', '', '', '', '', ''])
+  const times = ['8,50', '08:00', '17:00', '12:00', '12:30']
+  expect(longer).toEqual(['do 05-11-2026', '', '', '', ...times, 'ja', '', 'ja', 'Overdracht'])
+  await expect(row('11-11-2026')).toContainText('feestdag: Wapenstilstand')
+  await expect(row('Totaal')).toHaveText(/Totaal.*7,60.*39,40/)
+}
+
+async function walkContractsAndMonths({ linde, wilg, page, row }: Journey): Promise<void> {
+  await page.getByRole('button', { name: `Volgend contract: ${ZWAANTJE}, ${WILG}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${ZWAANTJE} - ${WILG}` })).toBeVisible()
+  await expect(page).toHaveURL(`/admin/viewexcel?contract=${wilg}&month=2026-11`)
+  await page.getByRole('button', { name: `Volgend contract: ${NEXT_BY_NAME}, ${LINDE}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${NEXT_BY_NAME} - ${LINDE}` })).toBeVisible()
+  await page.getByRole('button', { name: `Vorig contract: ${ZWAANTJE}, ${WILG}` }).click()
+  await page.getByRole('button', { name: `Vorig contract: ${ZWAANTJE}, ${LINDE}` }).click()
+  await expect(row('05-11-2026')).toContainText('Overdracht')
+  await expect(page.getByRole('button', { name: 'Vorige maand' })).toBeHidden()
+  await page.getByRole('button', { name: 'Volgende maand' }).click()
+  await expect(page.getByRole('table', { name: 'Dagen van december 2026' })).toBeVisible()
+  await page.goBack()
+  await expect(row('05-11-2026')).toContainText('Overdracht')
+  await page.goto(`/admin/viewexcel?contract=${linde}&month=2026-10`)
+  await expect(page.getByText('In oktober 2026 loopt dit contract niet.')).toBeVisible()
+}
+
+async function openLinkedScreens({ zwaantje, linde, page }: Journey): Promise<void> {
+  await page.goto('/admin/viewcontracts?month=2026-11&q=Zwaantje+Aerts')
+  await page.getByRole('link', { name: `39,40 uur: maanddetail van ${ZWAANTJE} bij ${LINDE}` }).click()
+  await expect(page.getByRole('link', { name: 'Planning', exact: true })).toHaveAttribute('href', /\/admin\/dashboard/)
+  await expect(page.getByRole('link', { name: 'Loonstaat' })).toHaveAttribute('href', /viewTimeSheet\?user=/)
+  await expect(page.getByRole('link', { name: 'Factuurvoorbeeld' })).toHaveAttribute('href', /viewinvoicePreview/)
+  const pdf = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  expect(await textOfDownload(await pdf)).toContain(LINDE)
+  await page.getByRole('button', { name: 'Pas timesheet aan' }).click()
+  await expect(page).toHaveURL(`/admin/details?user=${zwaantje.id}&contract=${linde}&month=2026-11`)
+}
+
+async function seeConfirmedAndInvoiced({ zwaantje, linde, page }: Journey): Promise<void> {
+  const body = { yearMonth: november, all: true }
+  await call(confirmMonth, { params: { contractId: linde }, body }, await tokenOf(zwaantje.email))
+  const invoice = { contractId: linde, userId: zwaantje.id, yearMonthString: november }
+  await call(invoiceFromTimesheet, { body: invoice }, await tokenOf(HR_EMAIL))
+  await page.goto(`/admin/viewexcel?contract=${linde}&month=2026-11`)
+  await expect(page.getByText('BEVESTIGD', { exact: true })).toBeVisible()
+  await expect(page.getByText(`door ${ZWAANTJE}`)).toBeVisible()
+  const edit = page.getByRole('button', { name: 'Pas timesheet aan' })
+  await expect(edit).toHaveAccessibleDescription(/^Van deze maand is een factuur gemaakt\./)
+}
+
+async function seeIndependent({ page }: Journey): Promise<void> {
+  const { _embedded } = await call(contractMonths, { params: { yearMonth: november } }, await tokenOf(HR_EMAIL))
+  const hers = _embedded.contractWithTimeSheetInfoDtoList.find(({ username }) => username === demo.independent)
+  await page.goto(`/admin/viewexcel?contract=${hers?.contractId}&month=2026-11`)
+  await expect(page.getByRole('button', { name: 'Loonstaat' })).toHaveAccessibleDescription(/zelfstandige/i)
+}

@@ -1,6 +1,6 @@
 import { Office } from './fixtures/office.ts'
 import { textOfDownload } from './fixtures/readPdf.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test, type Fixtures } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 import { Timesheet } from './screens/timesheet.ts'
 import { dragByTouch } from './screens/touch.ts'
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const SARA = 'Sara Duim'
 
-test('Sara plans, corrects and confirms December on a phone', async ({ as }) => {
+async function openPhone({ as }: Pick<Fixtures, 'as'>) {
   const office = await Office.open()
   const sara = await office.hire(SARA, { from: '2026-12-01' })
   await office.grantVacation(sara, { year: 2026, days: 5 })
@@ -25,80 +25,95 @@ test('Sara plans, corrects and confirms December on a phone', async ({ as }) => 
   const calendar = new Calendar(page)
   const timesheet = new Timesheet(page)
   const picker = page.getByRole('dialog', { name: 'Kies je shift' })
+  return { page, bar, calendar, timesheet, picker }
+}
 
-  await test.step('the bottom bar has her four screens, and the calendar explains itself once', async () => {
-    await expect(bar.getByRole('link')).toHaveText(['Uurrooster', 'Timesheet', 'Configuratie', 'Recup'])
-    await bar.getByRole('link', { name: 'Uurrooster' }).tap()
-    await expect(page.getByRole('dialog', { name: 'Welkom, Duim' })).toContainText('Druk lang op een dag')
-    await page.getByRole('button', { name: 'Aan de slag' }).tap()
-  })
+type Journey = Awaited<ReturnType<typeof openPhone>>
 
-  await test.step('a tap plans one day, and a long press and drag plans a range', async () => {
-    await calendar.day('dinsdag 1 december').tap()
-    await picker.getByRole('button', { name: /^Dag/ }).tap()
-    await expect(calendar.day('dinsdag 1 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
-
-    await dragByTouch(calendar.day('maandag 7 december'), calendar.day('donderdag 10 december'))
-    await expect(picker).toContainText('maandag 7 – donderdag 10 december 2026')
-    await picker.getByRole('button', { name: /^Dag/ }).tap()
-    await expect(calendar.day('donderdag 10 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
-  })
-
-  await test.step('a shift is removed, and a day of vacation is booked instead', async () => {
-    const shift = page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
-    // A shift cannot be opened before the server has confirmed it.
-    await expect(async () => {
-      await calendar.day('dinsdag 8 december').tap()
-      await expect(shift).toBeVisible({ timeout: 1000 })
-    }).toPass()
-    await shift.getByRole('button', { name: 'Shift verwijderen' }).tap()
-    await expect(calendar.day('dinsdag 8 december')).toHaveAccessibleName(/, niets gepland$/)
-    await calendar.day('dinsdag 8 december').tap()
-    await picker.getByRole('button', { name: /^Voeg vakantie toe/ }).tap()
-    await picker.getByRole('button', { name: 'Volledige dag' }).tap()
-    await expect(calendar.day('dinsdag 8 december')).toHaveAccessibleName(/, Vakantie volledige dag$/)
-  })
-
-  await test.step('the planning is locked with its hours', async () => {
-    // Four shifts, a day of vacation and Christmas, which is on a Friday, are 6 × 7,60 = 45,60 hours.
-    // The 23 weekdays are 174,80 hours.
-    await expect(page.getByText('45,6 van 174,8 uur')).toBeVisible()
-    await page.getByRole('button', { name: 'Planning vastzetten' }).tap()
-    const locking = page.getByRole('dialog', { name: /^Ben je zeker dat je de planning wilt vastzetten/ })
-    await locking.getByRole('button', { name: 'Planning vastzetten' }).tap()
-    await expect(page.getByText('bezig', { exact: true })).toBeVisible()
-  })
-
-  await test.step('a longer shift is corrected in the table', async () => {
-    await bar.getByRole('link', { name: 'Timesheet' }).tap()
-    await timesheet.row('01/12/2026').getByRole('button').first().tap()
-    const end = page.getByRole('textbox', { name: 'Einde', exact: true })
-    await end.tap()
-    await end.fill('17:06')
-    await page.getByRole('switch', { name: 'Onderbroken?' }).tap()
-    await page.getByRole('button', { name: 'Opslaan' }).tap()
-    const corrected = timesheet.row('01/12/2026')
-    await expect(corrected).toContainText('8,60')
-    await expect(corrected).toContainText('08:00 – 17:06')
-    expect((await corrected.boundingBox())?.height).toBeLessThanOrEqual(60)
-    await expect(page.getByText('46,6 van 174,8 uur')).toBeVisible()
-  })
-
-  await test.step('the timesheet is confirmed, and names the shifts that are not over', async () => {
-    await page.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
-    const confirming = page.getByRole('dialog', { name: /^Ben je zeker dat je de timesheet wilt bevestigen/ })
-    await expect(confirming).toContainText(
-      'Er zijn nog shiften die niet voorbij zijn: 01/12/2026, 07/12/2026, 09/12/2026',
-    )
-    await confirming.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
-    await expect(page.getByText('ingediend')).toBeVisible()
-  })
-
-  await test.step('the PDF has the corrected shift', async () => {
-    const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download PDF' }).tap()
-    const text = await textOfDownload(await downloading)
-    expect(text).toContain('01/12/2026 Dag 08:00 – 17:06 12:00 – 12:30 onderbroken 8,60')
-    expect(text).toContain('Gewerkt 31,40 uur')
-  })
+test('Sara plans, corrects and confirms December on a phone', async ({ as }) => {
+  const journey = await openPhone({ as })
+  await test.step('the bottom bar has her four screens, and the calendar explains itself once', () =>
+    meetTheCalendar(journey))
+  await test.step('a tap plans one day, and a long press and drag plans a range', () => planByTouch(journey))
+  await test.step('a shift is removed, and a day of vacation is booked instead', () => replaceShiftByVacation(journey))
+  await test.step('the planning is locked with its hours', () => lockPlanning(journey))
+  await test.step('a longer shift is corrected in the table', () => lengthenShift(journey))
+  await test.step('the timesheet is confirmed, and names the shifts that are not over', () => confirmTimesheet(journey))
+  await test.step('the PDF has the corrected shift', () => downloadPdf(journey))
 })
+
+async function meetTheCalendar({ page, bar }: Journey): Promise<void> {
+  await expect(bar.getByRole('link')).toHaveText(['Uurrooster', 'Timesheet', 'Configuratie', 'Recup'])
+  await bar.getByRole('link', { name: 'Uurrooster' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Welkom, Duim' })).toContainText('Druk lang op een dag')
+  await page.getByRole('button', { name: 'Aan de slag' }).tap()
+}
+
+async function planByTouch({ calendar, picker }: Journey): Promise<void> {
+  await calendar.day('dinsdag 1 december').tap()
+  await picker.getByRole('button', { name: /^Dag/ }).tap()
+  await expect(calendar.day('dinsdag 1 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
+
+  await dragByTouch(calendar.day('maandag 7 december'), calendar.day('donderdag 10 december'))
+  await expect(picker).toContainText('maandag 7 – donderdag 10 december 2026')
+  await picker.getByRole('button', { name: /^Dag/ }).tap()
+  await expect(calendar.day('donderdag 10 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
+}
+
+async function replaceShiftByVacation({ page, calendar, picker }: Journey): Promise<void> {
+  const shift = page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
+  // A shift cannot be opened before the server has confirmed it.
+  await expect(async () => {
+    await calendar.day('dinsdag 8 december').tap()
+    await expect(shift).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await shift.getByRole('button', { name: 'Shift verwijderen' }).tap()
+  await expect(calendar.day('dinsdag 8 december')).toHaveAccessibleName(/, niets gepland$/)
+  await calendar.day('dinsdag 8 december').tap()
+  await picker.getByRole('button', { name: /^Voeg vakantie toe/ }).tap()
+  await picker.getByRole('button', { name: 'Volledige dag' }).tap()
+  await expect(calendar.day('dinsdag 8 december')).toHaveAccessibleName(/, Vakantie volledige dag$/)
+}
+
+async function lockPlanning({ page }: Journey): Promise<void> {
+  // Four shifts, a day of vacation and Christmas, which is on a Friday, are 6 × 7,60 = 45,60 hours.
+  // The 23 weekdays are 174,80 hours.
+  await expect(page.getByText('45,6 van 174,8 uur')).toBeVisible()
+  await page.getByRole('button', { name: 'Planning vastzetten' }).tap()
+  const locking = page.getByRole('dialog', { name: /^Ben je zeker dat je de planning wilt vastzetten/ })
+  await locking.getByRole('button', { name: 'Planning vastzetten' }).tap()
+  await expect(page.getByText('bezig', { exact: true })).toBeVisible()
+}
+
+async function lengthenShift({ page, bar, timesheet }: Journey): Promise<void> {
+  await bar.getByRole('link', { name: 'Timesheet' }).tap()
+  await timesheet.row('01/12/2026').getByRole('button').first().tap()
+  const end = page.getByRole('textbox', { name: 'Einde', exact: true })
+  await end.tap()
+  await end.fill('17:06')
+  await page.getByRole('switch', { name: 'Onderbroken?' }).tap()
+  await page.getByRole('button', { name: 'Opslaan' }).tap()
+  const corrected = timesheet.row('01/12/2026')
+  await expect(corrected).toContainText('8,60')
+  await expect(corrected).toContainText('08:00 – 17:06')
+  expect((await corrected.boundingBox())?.height).toBeLessThanOrEqual(60)
+  await expect(page.getByText('46,6 van 174,8 uur')).toBeVisible()
+}
+
+async function confirmTimesheet({ page }: Journey): Promise<void> {
+  await page.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
+  const confirming = page.getByRole('dialog', { name: /^Ben je zeker dat je de timesheet wilt bevestigen/ })
+  await expect(confirming).toContainText(
+    'Er zijn nog shiften die niet voorbij zijn: 01/12/2026, 07/12/2026, 09/12/2026',
+  )
+  await confirming.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
+  await expect(page.getByText('ingediend')).toBeVisible()
+}
+
+async function downloadPdf({ page }: Journey): Promise<void> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).tap()
+  const text = await textOfDownload(await downloading)
+  expect(text).toContain('01/12/2026 Dag 08:00 – 17:06 12:00 – 12:30 onderbroken 8,60')
+  expect(text).toContain('Gewerkt 31,40 uur')
+}
