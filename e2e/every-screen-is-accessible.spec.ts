@@ -2,10 +2,21 @@ import { demo } from './fixtures/cast.ts'
 import { everyScreen } from './fixtures/everyScreen.ts'
 import { expect, test } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
-import { expectAccessible, expectNoViolation } from './screens/expectAccessible.ts'
+import { expectAccessible, expectNoViolation, violationsOf } from './screens/expectAccessible.ts'
 import { Timesheet } from './screens/timesheet.ts'
 
 test.use({ reducedMotion: 'reduce' })
+
+test('axe finds a button without a name, and a text that is too pale in the dark theme only', async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="nl"><title>Proef</title>
+    <style>p { color: #666; background: #fff } @media (prefers-color-scheme: dark) { p { background: #555 } }</style>
+    <main><h1>Proef</h1><button></button><p>Te bleek</p></main></html>`)
+  const found = async () => (await violationsOf(page)).map(({ id }) => id)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await found()).toEqual(['button-name'])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await found()).toEqual(['button-name', 'color-contrast'])
+})
 
 test('the sign-in page is accessible', async ({ page }) => {
   await expectAccessible(page, '/')
@@ -77,8 +88,17 @@ test('dialogs and forms of the people are accessible too', async ({ as }) => {
   await page.getByRole('button', { name: 'Gegevens aanpassen' }).click()
   await page.getByRole('combobox', { name: 'HR werkgever' }).selectOption({ index: 2 })
   await expectNoViolation(page, 'the form of a known person')
+  const held = Promise.withResolvers<void>()
+  await page.route('**?preview=true', async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Samenwerking stopzetten' }).click()
-  await expect(page.getByRole('dialog', { name: 'Laatste werkdag' })).toBeVisible()
+  const lastDay = page.getByRole('dialog', { name: 'Laatste werkdag' })
+  await expect(lastDay.getByRole('status', { name: 'Bezig met nagaan wat er wijzigt' })).toBeVisible()
+  await expectNoViolation(page, 'the last working day, before its effect is known')
+  held.resolve()
+  await expect(lastDay.locator('[aria-busy=true]')).toHaveCount(0)
   await expectNoViolation(page, 'the last working day')
 })
 

@@ -35,7 +35,7 @@ export function ConfirmEmailPage() {
         <OfflineNotice />
         {email !== undefined && <Confirming email={email} token={token} />}
         {email === undefined && error !== null && <Broken error={error} onRetry={refetch} />}
-        {email === undefined && error === null && <Loader aria-label={words.loading} />}
+        {email === undefined && error === null && <Loader role="status" aria-label={words.loading} />}
       </main>
     </div>
   )
