@@ -8,6 +8,7 @@ import { expect, type Fixtures } from './fixtures/test.ts'
 import { confirm, givenTwentyPeople, HOURS_OF_ALL, linesOfPayroll } from './fixtures/twentyPeople.ts'
 import { PayrollTimesheet, savedBy } from './screens/payroll.ts'
 import { PersonForm } from './screens/people.ts'
+import { tryToLeave } from './screens/tryToLeave.ts'
 
 const [INES, KAREL, LIZE, RIK, TOM] = ['Ines Ickx', 'Karel Klein', 'Lize Lenaers', 'Rik Ringoot', 'Tom Thijs']
 const EMPLOYER_NUMBER = '1000099'
@@ -167,21 +168,10 @@ class Closing {
     })
     await bar.getByRole('button', { name: 'Goedkeuren' }).click()
     await expect(bar.getByRole('status')).toHaveText(`${count} worden goedgekeurd`)
-    await this.#tryToLeave()
+    // The remaining rows would not be sent.
+    await tryToLeave(this.page)
     held.resolve()
     await expect(bar).toBeHidden()
-  }
-
-  /**
-   * When HR closes the page during the run, the browser first asks for a confirmation, because the remaining rows would
-   * be skipped.
-   */
-  async #tryToLeave(): Promise<void> {
-    const asked = this.page.waitForEvent('dialog')
-    await this.page.close({ runBeforeUnload: true })
-    const question = await asked
-    expect(question.type()).toBe('beforeunload')
-    await question.dismiss()
   }
 
   async check(): Promise<void> {

@@ -2,6 +2,7 @@ import { demo } from './fixtures/cast.ts'
 import { PayrollOffice } from './fixtures/payrollOffice.ts'
 import { expect, test, type Fixtures } from './fixtures/test.ts'
 import { PayrollTimesheet, savedBy } from './screens/payroll.ts'
+import { tryToLeave } from './screens/tryToLeave.ts'
 
 const MONA = 'Mona Daems'
 
@@ -103,6 +104,7 @@ async function chooseCodeWithoutBalance({ page, payroll, consoleErrors }: Journe
   await expect(payroll.row('09-11-2026')).toContainText('Familiaal verlof')
   await payroll.row('09-11-2026').getByRole('button', { name: 'Opslaan' }).click()
   await expect(payroll.row('09-11-2026').getByText('9620')).toBeVisible()
+  await tryToLeave(page)
   held.resolve()
   await expect(page.getByText('Onvoldoende saldo: er rest 0 dagen.')).toBeVisible()
   await expect(payroll.row('09-11-2026')).toContainText('7360')
@@ -112,8 +114,11 @@ async function chooseCodeWithoutBalance({ page, payroll, consoleErrors }: Journe
 async function saveCode({ page, payroll }: Journey): Promise<void> {
   const code = await payroll.editCode('09-11-2026')
   await code.fill('9710')
+  // The row shows the new code before the server has saved it.
+  const saved = page.waitForResponse('**/updateAbsenceCounters/2026')
   await code.press('Enter')
   await expect(payroll.row('09-11-2026')).toContainText('Onbetaald verlof')
+  await saved
   await page.reload()
   await expect(payroll.row('09-11-2026')).toContainText('Onbetaald verlof')
   expect(await payroll.day(9)).toEqual(['9', '9710'])

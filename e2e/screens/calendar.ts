@@ -20,10 +20,8 @@ export class Calendar {
   }
 
   async chooseRange(first: string, last: string): Promise<void> {
-    await this.day(first).hover()
-    await this.page.mouse.down()
-    await this.day(last).hover()
-    await this.page.mouse.up()
+    // The drag begins only when the pointer is on the first day: a banner that appears moves the calendar.
+    await this.day(first).dragTo(this.day(last))
   }
 
   async planRange(first: string, last: string, shift: string): Promise<void> {

@@ -2,6 +2,8 @@ import 'dayjs/locale/nl'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
+import { askBeforeLeaving } from './api/askBeforeLeaving.ts'
+import { queryClient } from './api/queryClient.ts'
 import { onSessionEnd } from './api/sessionEnd.ts'
 import { App } from './App.tsx'
 import { setClock } from './clock/now.ts'
@@ -19,6 +21,7 @@ const nonce = meta('csp-nonce') ?? ''
 Object.assign(globalThis, { __webpack_nonce__: nonce })
 
 reloadOnMissingChunk()
+askBeforeLeaving(queryClient, window)
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 setClock(meta('clock'))
 
