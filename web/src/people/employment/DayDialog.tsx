@@ -90,4 +90,8 @@ export function DayDialog(props: Props) {
 }
 
 const Checking = ({ failed }: { readonly failed: Error | null }) =>
-  failed === null ? <Skeleton height={56} role="status" aria-label={texts.people.previewing} /> : <ProblemLine problem={failed} />
+  failed === null ? (
+    <Skeleton height={56} role="status" aria-label={texts.people.previewing} />
+  ) : (
+    <ProblemLine problem={failed} />
+  )
