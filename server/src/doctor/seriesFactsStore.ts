@@ -23,36 +23,43 @@ const SHOWN = 10
  */
 export async function readSeriesFacts(db: Database): Promise<SeriesFacts[]> {
   const { rows } = await sql<SeriesFacts>`
-    with given as (
-      select 'invoice' as series, i.number_year as year, i.number_sequence as sequence, i.number, i.invoice_on as day
+    with compared as not materialized (
+      select 'invoice' as series, i.number_year as year, i.number_sequence as sequence, i.number,
+        i.invoice_on < lag(i.invoice_on) over (partition by i.number_year order by i.number_sequence) as backwards
       from invoices i
       where i.number is not null
       union all
-      select 'credit_note', n.number_year, n.number_sequence, n.number, n.credited_on
+      select 'credit_note', n.number_year, n.number_sequence, n.number,
+        n.credited_on < lag(n.credited_on) over (partition by n.number_year order by n.number_sequence)
       from credit_notes n
-    ), compared as (
-      select g.*, g.day < lag(g.day) over (partition by g.series, g.year order by g.sequence) as backwards
-      from given g
     ), counted as (
       select c.series, c.year, count(*)::integer as given, max(c.sequence) as highest,
-        count(*) filter (where c.backwards)::integer as "backwardsCount",
-        coalesce((array_agg(c.number order by c.sequence) filter (where c.backwards))[1:${sql.lit(SHOWN)}], '{}') as backwards
+        count(*) filter (where c.backwards)::integer as backwards
       from compared c
       group by c.series, c.year
     )
-    select coalesce(c.series, s.series) as series, coalesce(c.year, s.year) as year, coalesce(c.given, 0) as given,
-      coalesce(c.highest, 0) as highest, coalesce(s.last_sequence, 0) as last,
-      coalesce(c."backwardsCount", 0) as "backwardsCount", coalesce(c.backwards, '{}') as backwards,
-      case when greatest(c.highest, s.last_sequence) = c.given then '{}' else array(
+    select each.series, each.year, each.given, each.highest, each.last, each.backwards as "backwardsCount",
+      case when each.backwards = 0 then '{}' else array(
+        select c.number
+        from compared c
+        where c.series = each.series and c.year = each.year and c.backwards
+        order by c.sequence
+        limit ${sql.lit(SHOWN)}
+      ) end as backwards,
+      case when greatest(each.highest, each.last) = each.given then '{}' else array(
         select n
-        from generate_series(1, greatest(c.highest, s.last_sequence)) n
-        where not exists (
-          select from given g where g.series = coalesce(c.series, s.series) and g.year = coalesce(c.year, s.year) and g.sequence = n
-        )
+        from generate_series(1, greatest(each.highest, each.last)) n
+        except
+        select c.sequence from compared c where c.series = each.series and c.year = each.year
+        order by 1
         limit ${sql.lit(SHOWN)}
       ) end as missing
-    from counted c
-    full join number_series s on s.series = c.series and s.year = c.year
-    order by 2, 1 desc`.execute(db)
+    from (
+      select coalesce(c.series, s.series) as series, coalesce(c.year, s.year) as year, coalesce(c.given, 0) as given,
+        coalesce(c.highest, 0) as highest, coalesce(s.last_sequence, 0) as last, coalesce(c.backwards, 0) as backwards
+      from counted c
+      full join number_series s on s.series = c.series and s.year = c.year
+    ) each
+    order by each.year, each.series desc`.execute(db)
   return rows
 }

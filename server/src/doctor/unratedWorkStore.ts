@@ -11,7 +11,7 @@ export async function readUnratedMonths(
   { from, until }: { readonly from: Day; readonly until: Day },
 ): Promise<UnratedMonth[]> {
   const { rows } = await sql<UnratedMonth>`
-    select to_char(s.start_on, 'YYYY-MM') as month, count(distinct s.person_id)::integer as people
+    select to_char(s.start_on, 'YYYY-MM') as month, count(distinct c.person_id)::integer as people
     from shifts s
     join contracts c on c.id = s.contract_id
     join customers k on k.id = c.customer_id
