@@ -22,6 +22,7 @@ export function refusalToAllocate(
   { free, openOf, surplusOf }: AllocationFacts,
   allocations: readonly Allocation[],
 ): AllocationRefusal | null {
+  if (free === 0) return { code: 'allocation_exceeds_entry', free: 0 }
   if (allocations.some(({ amount }) => Math.sign(amount) !== Math.sign(free)))
     return { code: 'allocation_wrong_direction' }
   const booked = sumCents(allocations.map(({ amount }) => amount))

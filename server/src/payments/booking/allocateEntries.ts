@@ -7,13 +7,14 @@ import { refusedWhenTaken } from '../../http/refusedWhenTaken.ts'
 import type { CommandContext } from '../../http/route.ts'
 import { auditPayments } from './auditPayments.ts'
 import { listBalances } from './balanceStore.ts'
+import { dayOfPayment } from './dayOfPayment.ts'
 import { deleteDismissals } from './dismissalStore.ts'
 import { openInvoiceOf } from './openInvoiceOf.ts'
 import { insertPayments, lockEntries, lockInvoices, type NewPayment } from './paymentStore.ts'
 
 type Input = BodyOf<typeof calls.allocateEntries>
 
-/** Books movements on invoices: all of them, or none when one is refused. */
+/** Books movements on invoices: all of them, or none when one is refused (rules payments-8, payments-22). */
 export async function allocateEntries(context: CommandContext, { entries }: Input) {
   const { tx, today, actor, now } = context
   const invoiceIds = entries.flatMap(({ allocations }) => allocations.map(({ invoiceId }) => invoiceId))
@@ -32,7 +33,7 @@ export async function allocateEntries(context: CommandContext, { entries }: Inpu
       const left = part.isSurplus ? surplusOf : openOf
       left.set(part.invoiceId, cents((left.get(part.invoiceId) ?? 0) + (part.isSurplus ? part.amount : -part.amount)))
       entry.free = cents(entry.free - part.amount)
-      payments.push({ ...part, entryId, kind: 'bank', paidOn: entry.enteredOn, reason: '' })
+      payments.push({ ...part, entryId, kind: 'bank', paidOn: dayOfPayment(entry.enteredOn, today), reason: '' })
     }
   }
   await deleteDismissals(tx, entryIds)

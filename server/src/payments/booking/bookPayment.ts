@@ -13,7 +13,7 @@ import { insertPayments, lockInvoices, type PaymentKind } from './paymentStore.t
 
 type Input = BodyOf<typeof calls.bookPayment> & { readonly id: number }
 
-/** Books a payment that no bank file contains: in cash, or set off against another claim. */
+/** Books a payment that no bank file contains: in cash, or set off against another claim (rule payments-26). */
 export async function bookPayment(context: CommandContext, { id, date, amount, reason }: Input) {
   const { row, open } = await lockedBalance(context, id)
   if (open <= 0) throw new RefusalError({ code: 'nothing_due' })

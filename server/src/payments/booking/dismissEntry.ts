@@ -7,7 +7,7 @@ import { lockEntries } from './paymentStore.ts'
 
 /**
  * Marks a movement as no payment of a customer. When HR asks to remember it, the other movements of the same account
- * get the mark too, also in later files.
+ * get the mark too, also in later files (rule payments-24).
  */
 export async function dismissEntry(
   context: CommandContext,

@@ -32,7 +32,7 @@ export type DueReminder = {
   readonly refusal: RefusalFacts | null
 }
 
-/** The reminders that can leave today: one for each customer, with its invoices that reached a next step. */
+/** The reminders that can leave today: one for each customer, with its invoices that reached a next step (rule payments-27). */
 export async function dueReminders({ db, today }: Pick<QueryContext, 'db' | 'today'>) {
   const due = await remindersFor(db, await listUnsettled(db, today), today)
   return { _embedded: { reminderDtoList: due.map(reminderDto) } }

@@ -12,7 +12,8 @@ import { insertReminder } from './reminderStore.ts'
 
 /**
  * Queues the reminder of one customer, who is found by one of its invoices. Payments and reminders since the preview
- * count: an invoice that is paid or reminded meanwhile is left out.
+ * count: an invoice that is paid or reminded meanwhile is left out (rules
+ * payments-27, payments-28).
  */
 export async function remindCustomer(context: CommandContext, invoiceId: number): Promise<void> {
   const { tx, actor, now, today } = context

@@ -3,6 +3,7 @@ import { allocationsByReference } from '@uurwerk/domain/payments/allocationsByRe
 import type { CommandContext } from '../../http/route.ts'
 import { auditPayments } from '../booking/auditPayments.ts'
 import { listBalances, listByReference } from '../booking/balanceStore.ts'
+import { dayOfPayment } from '../booking/dayOfPayment.ts'
 import { openInvoiceOf } from '../booking/openInvoiceOf.ts'
 import { insertPayments, lockInvoices, type NewPayment } from '../booking/paymentStore.ts'
 import { seriesNumberIn } from '../booking/seriesNumberIn.ts'
@@ -26,7 +27,7 @@ export async function bookByReference(context: CommandContext, entries: readonly
       ...allocation,
       entryId: entries[index]!.id,
       kind: 'bank',
-      paidOn: entries[index]!.enteredOn,
+      paidOn: dayOfPayment(entries[index]!.enteredOn, today),
       reason: '',
     })),
   )

@@ -16,7 +16,8 @@ type Input = { readonly content: string | Uint8Array; readonly fileName: string;
 
 /**
  * Imports a bank file once: stores its new movements, undoes payments that the bank returned, and books payments with
- * the structured communication of an invoice. A preview does the same and writes nothing.
+ * the structured communication of an invoice. A preview does the same and writes nothing (rules payments-9 and
+ * payments-21).
  */
 export async function importBankFile(context: CommandContext, { content, fileName, preview }: Input) {
   const { tx } = context

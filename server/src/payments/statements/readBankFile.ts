@@ -11,7 +11,7 @@ const SMALL_BYTES = 8192
 
 type Limits = { readonly readWithinMs?: number }
 
-/** Reads a bank file; a large one in a separate thread, so that no file delays the answers to other users. */
+/** Reads a bank file; a large one in a separate thread, so that no file delays the answers to other users (rule payments-21). */
 export async function readBankFile(
   file: string | Uint8Array,
   { readWithinMs = READ_WITHIN_MS }: Limits = {},

@@ -6,7 +6,7 @@ import type { StoredEntry } from './storeStatement.ts'
 
 /**
  * Undoes the payments of movements that the bank returned: their invoices are open again. Neither the movement nor its
- * return asks for a choice of HR any more.
+ * return asks for a choice of HR any more (rule payments-25).
  */
 export async function undoReturned(context: CommandContext, entries: readonly StoredEntry[]) {
   const { tx, now } = context

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WIJZERPLAAT } from '@uurwerk/domain/payments/testing/wijzerplaat'
+import { stopRenderers } from '../documents/renderDocument.ts'
+import { givenSeller } from '../testing/invoicingWorld.ts'
+import { codaFile, givenInvoice, givenNextNumber, importing } from '../testing/paymentsWorld.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
+import { readBankFile } from './statements/readBankFile.ts'
+
+const testApp = await startTestApp('2026-11-22T09:00:00Z')
+const { db } = testApp
+await givenSeller(db)
+const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
+const hr = await testApp.as(katrienId)
+afterAll(stopRenderers)
+
+const FILE = WIJZERPLAAT.join('\r\n')
+let zilverhof: number
+let linde: number
+beforeAll(async () => {
+  await givenNextNumber(db, 123)
+  zilverhof = await givenInvoice(hr, { euros: 363, customer: 'WZC ’t Zilverhof' })
+  linde = await givenInvoice(hr, { euros: 121, customer: 'De Linde' })
+})
+
+const payments = async (id: number) => (await hr.get(`/administration/invoice/${id}/payments`)).body
+const open = async (query = '') => (await hr.get(`/administration/bankentry${query}`)).body
+const counted = async () => {
+  const { rows } = await testApp.pool.query(
+    `select (select count(*)::int from bank_files) as files, (select count(*)::int from bank_entries) as entries,
+      (select count(*)::int from payments) as payments, (select count(*)::int from audit_entries where action = 'import bank file') as audits`,
+  )
+  return rows[0]
+}
+
+test('a preview shows what the file books, and stores nothing', async () => {
+  const before = await counted()
+  const answer = await importing(hr, FILE, { preview: true })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      preview: true,
+      alreadyImported: false,
+      format: 'coda',
+      statements: [
+        { account: 'BE68539007547034', opening: 1000, closing: 1400.5, newEntries: 3, knownEntries: 0, gap: false },
+      ],
+      booked: [{ invoiceNr: '2026-000123', amount: 363, surplus: false, counterpartyName: 'WZC T ZILVERHOF VZW' }],
+      toBook: 1,
+    },
+  })
+  expect(await counted()).toEqual(before)
+})
+
+test('a file books its structured communication, proposes the number in its text, and leaves the rest to HR', async () => {
+  expect((await importing(hr, FILE)).body).toMatchObject({
+    preview: false,
+    booked: [{ invoiceId: zilverhof }],
+    toBook: 1,
+  })
+  expect(await payments(zilverhof)).toMatchObject({
+    state: 'paid',
+    open: 0,
+    paidOn: '2026-11-20',
+    payments: [
+      { kind: 'bank', date: '2026-11-20', amount: 363, counterpartyName: 'WZC T ZILVERHOF VZW', by: 'Katrien Lauwers' },
+    ],
+  })
+  const entries = await open()
+  expect(entries).toMatchObject({
+    total: 1,
+    _embedded: {
+      bankEntryDtoList: [
+        {
+          amount: 50,
+          free: 50,
+          communication: 'FACT 2026-000124 DEEL',
+          proposals: [
+            {
+              reason: 'number',
+              sure: false,
+              allocations: [{ invoiceNr: '2026-000124', customerName: 'De Linde', amount: 50 }],
+            },
+          ],
+        },
+      ],
+    },
+  })
+  expect(await open('?out=true')).toMatchObject({ _embedded: { bankEntryDtoList: [{ amount: -12.5, proposals: [] }] } })
+  expect(await payments(linde)).toMatchObject({ state: 'open', open: 121 })
+})
+
+test('the same file is stored once, also when two requests import it at the same time', async () => {
+  expect((await importing(hr, FILE)).body).toMatchObject({ alreadyImported: true, booked: [], statements: [] })
+  const before = await counted()
+  const file = codaFile([{ euros: 5, text: 'onbekend' }])
+  const answers = await Promise.all([importing(hr, file), importing(hr, file)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers.map(({ body }) => body.alreadyImported).toSorted()).toEqual([false, true])
+  const after = await counted()
+  expect([after.files, after.entries, after.audits]).toEqual([before.files + 1, before.entries + 1, before.audits + 1])
+})
+
+test('a movement that an earlier file contained is counted as known, also in camt', async () => {
+  const again = FILE.replace('WIJZERPLAAT ZORG BV       GKCCBEBB', 'WIJZERPLAAT ZORG          GKCCBEBB')
+  expect((await importing(hr, again)).body).toMatchObject({
+    alreadyImported: false,
+    statements: [{ newEntries: 0, knownEntries: 3 }],
+    booked: [],
+  })
+  const entry = (amount: string, sign: string, further: string) =>
+    `<Ntry><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>${sign}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><NtryDtls><TxDtls>${further}</TxDtls></NtryDtls></Ntry>`
+  const balance = (code: string, amount: string) =>
+    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-20</Dt></Dt></Bal>`
+  const from = (iban: string, said: string) =>
+    `<RltdPties><DbtrAcct><Id><IBAN>${iban}</IBAN></Id></DbtrAcct></RltdPties><RmtInf>${said}</RmtInf>`
+  const camt = `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>BE68539007547034</IBAN></Id></Acct>${balance('OPBD', '1000.00')}${balance('CLBD', '1400.50')}${entry('363.00', 'CRDT', from('BE32123456789002', '<Strd><CdtrRefInf><Ref>202600012320</Ref></CdtrRefInf></Strd>'))}${entry('50.00', 'CRDT', from('BE72000000001616', '<Ustrd>FACT 2026-000124 DEEL</Ustrd>'))}${entry('12.50', 'DBIT', '<RmtInf><Ustrd>KOSTEN REKENING</Ustrd></RmtInf>')}</Stmt></BkToCstmrStmt></Document>`
+  expect((await importing(hr, camt)).body).toMatchObject({
+    format: 'camt',
+    statements: [{ newEntries: 0, knownEntries: 3 }],
+  })
+})
+
+test('money that was paid too much or twice stays to the customer’s credit', async () => {
+  const file = codaFile([
+    { euros: 363, paymentReference: '202600012320', counterpartyAccount: 'BE32123456789002', on: '2026-11-21' },
+  ])
+  expect((await importing(hr, file)).body).toMatchObject({
+    booked: [{ invoiceNr: '2026-000123', amount: 363, surplus: true }],
+  })
+  expect(await payments(zilverhof)).toMatchObject({ state: 'paid', open: 0, surplus: 363 })
+
+  const back = codaFile([{ euros: -363, counterpartyAccount: 'BE32123456789002', text: 'terug', on: '2026-11-22' }])
+  await importing(hr, back)
+  const { _embedded } = await open('?out=true')
+  const refund = _embedded.bankEntryDtoList.find(
+    ({ communication }: { communication: string }) => communication === 'terug',
+  )
+  expect(refund.proposals).toMatchObject([
+    { reason: 'refund', allocations: [{ invoiceNr: '2026-000123', amount: -363, surplus: true }] },
+  ])
+  const booked = await hr.post('/administration/bankentry/allocate', {
+    body: { entries: [{ entryId: refund.id, allocations: [{ invoiceId: zilverhof, amount: -363, surplus: true }] }] },
+  })
+  expect(booked.status).toBe(200)
+  expect(await payments(zilverhof)).toMatchObject({ surplus: 0 })
+})
+
+test('a payment that the bank returns is undone, and its invoice is open again', async () => {
+  const invoiceId = await givenInvoice(hr, { euros: 40, customer: 'De Eik' })
+  const { paymentReference } = (await hr.get(`/administration/invoice/${invoiceId}`)).body
+  const reference = paymentReference.replace(/\D/g, '')
+  const movement = { euros: 40, paymentReference: reference, endToEndId: 'E2E-40' }
+  await importing(hr, codaFile([movement]))
+  expect(await payments(invoiceId)).toMatchObject({ state: 'paid' })
+  const returned = codaFile([{ euros: -40, endToEndId: 'E2E-40', isReversal: true, on: '2026-11-21' }])
+  const before = await open()
+  expect((await importing(hr, returned)).body).toMatchObject({ undone: 1, toBook: 0 })
+  expect(await payments(invoiceId)).toMatchObject({ state: 'open', open: 40, payments: [{ undone: true }] })
+  expect((await open()).total).toBe(before.total)
+})
+
+describe('a refused file', () => {
+  const wrong: [sentence: string, file: string, status: number, code: string][] = [
+    ['of another account', codaFile([{ euros: 1 }], { account: 'BE72000000001616' }), 409, 'statement_account_unknown'],
+    ['with a wrong balance', FILE.replace('000000001400500', '000000001400510'), 422, 'statement_totals_wrong'],
+    ['of text', 'Beste, in bijlage het uittreksel', 422, 'statement_unreadable'],
+    ['of a picture', '\u0089PNG\r\n\u001A\n', 422, 'statement_unreadable'],
+    ['without content', ' ', 422, 'statement_unreadable'],
+    ['with entities', '<!DOCTYPE x [<!ENTITY a "aaaa">]><Document>&a;</Document>', 422, 'statement_unreadable'],
+    ['with broken XML', '<Document><Stmt></Document>', 422, 'statement_unreadable'],
+    ['with XML of great depth', `${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}`, 422, 'statement_unreadable'],
+    [
+      'of another version',
+      '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.03"/>',
+      422,
+      'statement_version',
+    ],
+  ]
+  test.each(wrong)('%s stores nothing', async (_sentence, file, status, code) => {
+    const before = await counted()
+    expect(await importing(hr, file)).toMatchObject({ status, body: { code } })
+    expect(await counted()).toEqual(before)
+  })
+})
+
+test('a large file is read in a separate thread, with the same result', async () => {
+  const movements = Array.from({ length: 900 }, (_, index) => ({ euros: (index + 1) / 100, text: `betaling ${index}` }))
+  const file = codaFile(movements)
+  const { statements } = await readBankFile(new TextEncoder().encode(file))
+  expect(statements[0]?.entries.map(({ amount }) => amount)).toEqual(movements.map((_, index) => index + 1))
+  await expect(readBankFile(new TextEncoder().encode(file), { readWithinMs: 1 })).rejects.toMatchObject({
+    refusal: { code: 'statement_unreadable' },
+  })
+})
+
+test('a gap between two statements is shown', async () => {
+  const file = codaFile([{ euros: 1, on: '2026-11-22' }], { opening: 999_999 })
+  expect((await importing(hr, file)).body).toMatchObject({ statements: [{ gap: true }] })
+})

@@ -1,0 +1,211 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { stopRenderers } from '../documents/renderDocument.ts'
+import { runBatch } from '../invoicing/batch/runBatch.ts'
+import { deliverMail } from '../mail/deliverMail.ts'
+import { smtpCarrier } from '../mail/smtpCarrier.ts'
+import { givenSeller } from '../testing/invoicingWorld.ts'
+import { givenInvoice } from '../testing/paymentsWorld.ts'
+import { silentLog } from '../testing/silentLog.ts'
+import { startMailServer } from '../testing/startMailServer.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
+import { remindCustomer } from './reminders/remindCustomer.ts'
+
+const START = '2026-12-10T09:00:00Z'
+const testApp = await startTestApp(START)
+const { db, clock, services, pool } = testApp
+await givenSeller(db)
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const mailServer = await startMailServer()
+const carrier = smtpCarrier({ url: mailServer.url, timeout: 1000 })
+afterAll(stopRenderers)
+
+let customers = 0
+let customer = ''
+beforeEach(async () => {
+  await delivered()
+  clock.set(START)
+  customers += 1
+  customer = `Zorgcentrum ${customers}`
+  mailServer.received.length = 0
+})
+
+const DUE_ON_1_DECEMBER = '2026-11-01'
+const billed = (euros: number, further: object = {}) =>
+  givenInvoice(hr, { euros, customer, date: DUE_ON_1_DECEMBER, ...further })
+const due = async () => {
+  const { body } = await hr.get('/administration/reminder')
+  return body._embedded.reminderDtoList.filter(
+    ({ customerName }: { customerName: string }) => customerName === customer,
+  )
+}
+const payments = async (id: number) => (await hr.get(`/administration/invoice/${id}/payments`)).body
+async function reminded(...invoiceIds: number[]) {
+  const { status, body } = await hr.post('/administration/reminder', { body: { invoiceIds } })
+  expect(status).toBe(202)
+  await runBatch({ services, log: silentLog, remind: remindCustomer }, body.id)
+  return (await hr.get(`/administration/job/${body.id}`)).body
+}
+async function delivered() {
+  const waiting = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('status', '=', 'queued')
+    .where('kind', '=', 'payment_reminder')
+    .execute()
+  for (const { id } of waiting) await deliverMail({ db, clock, settings: services.settings, carrier }, id)
+  return mailServer.received
+}
+
+test('a customer gets one mail about all its late invoices, with their PDFs, once', async () => {
+  const [first, second] = [await billed(121), await billed(71)]
+  await hr.post(`/administration/invoice/${second}/payment`, {
+    body: { date: '2026-12-09', amount: 1, reason: 'contant' },
+  })
+  const [reminder] = await due()
+  expect(reminder).toMatchObject({
+    invoiceId: first,
+    level: 1,
+    total: 191,
+    refusal: null,
+    recipients: ['boekhouding@duinrand.example'],
+    invoices: [
+      { invoiceId: first, daysLate: 9, open: 121, level: 1, interest: 0, fixed: 0 },
+      { invoiceId: second, open: 70 },
+    ],
+  })
+  expect(await reminded(first)).toMatchObject({ status: 'done', results: [{ invoiceId: first, code: null }] })
+  const [mail] = await delivered()
+  expect(mail?.subject).toMatch(/^Herinnering: facturen 2026-\d{6}, 2026-\d{6}$/)
+  expect(mail?.text?.replaceAll('\u00A0', ' ')).toContain(
+    'Gelieve € 191,00 meteen te betalen op rekening BE68 5390 0754 7034',
+  )
+  expect(mail?.attachments).toHaveLength(2)
+  expect(await due()).toEqual([])
+  expect(await reminded(first)).toMatchObject({ results: [{ code: 'nothing_to_remind' }] })
+  expect(await delivered()).toHaveLength(1)
+  expect(await payments(second)).toMatchObject({ reminders: [{ level: 1, date: '2026-12-10', mailStatus: 'sent' }] })
+})
+
+test('a business gets three steps: interest and the fixed amount from the second on, then the notice of default', async () => {
+  const id = await billed(1000)
+  const rates = [
+    { from: '2026-07-01', percentage: 10.5 },
+    { from: '2027-01-01', percentage: 10 },
+  ]
+  const settings = { firstDays: 7, secondDays: 14, thirdDays: 14, addsClaims: true, consumerConditions: false, rates }
+  expect((await hr.put('/administration/settings/reminders', { body: settings })).status).toBe(200)
+  await reminded(id)
+  clock.set('2026-12-23T09:00:00Z')
+  expect(await due()).toEqual([])
+  clock.set('2026-12-24T09:00:00Z')
+  const [second] = await due()
+  // 23 days of 1000 euro at 10.5 %.
+  expect(second).toMatchObject({ level: 2, invoices: [{ interest: 6.62, fixed: 40 }] })
+  expect(second.letter.body.replaceAll('\u00A0', ' ')).toContain('Gelieve € 1.046,62 meteen te betalen')
+  await reminded(id)
+  clock.set('2027-01-07T09:00:00Z')
+  const [third] = await due()
+  expect(third).toMatchObject({ level: 3, letter: { subject: expect.stringMatching(/^Ingebrekestelling/) } })
+  await reminded(id)
+  clock.set('2027-12-31T09:00:00Z')
+  expect(await due()).toEqual([])
+  expect((await payments(id)).reminders.map(({ level }: { level: number }) => level)).toEqual([3, 2, 1])
+})
+
+test('a consumer gets a free reminder with a term of fourteen days, and no claim without conditions', async () => {
+  const id = await billed(300, { vat: 'particulier' })
+  const [first] = await due()
+  expect(first).toMatchObject({ consumer: true, level: 1, invoices: [{ interest: 0, fixed: 0 }] })
+  for (const said of [
+    'binnen 14 kalenderdagen',
+    'Deze herinnering is kosteloos',
+    'Schuldeiser: Wijzerplaat Zorg bv, ondernemingsnummer',
+  ])
+    expect(first.letter.body).toContain(said)
+  await reminded(id)
+  clock.set('2026-12-24T09:00:00Z')
+  expect(await due()).toEqual([])
+  clock.set('2026-12-25T09:00:00Z')
+  expect(await due()).toMatchObject([{ level: 2, invoices: [{ interest: 0, fixed: 0 }] }])
+})
+
+describe('no reminder', () => {
+  test('comes before its day, for a disputed invoice, or for a paid one', async () => {
+    const id = await billed(50)
+    clock.set('2026-12-07T09:00:00Z')
+    expect(await due()).toEqual([])
+    clock.set(START)
+    expect(await due()).toHaveLength(1)
+    const disputed = await hr.put(`/administration/invoice/${id}/dispute`, { body: { reason: 'uren kloppen niet' } })
+    expect(disputed.body).toMatchObject({
+      disputed: true,
+      dispute: { reason: 'uren kloppen niet', by: 'Katrien Lauwers' },
+    })
+    expect(await due()).toEqual([])
+    expect((await hr.delete(`/administration/invoice/${id}/dispute`)).body).toMatchObject({ disputed: false })
+    expect(await due()).toHaveLength(1)
+    await hr.post(`/administration/invoice/${id}/payment`, {
+      body: { date: '2026-12-09', amount: 50, reason: 'contant' },
+    })
+    expect(await due()).toEqual([])
+  })
+
+  test('leaves twice when two batches remind the same customer at the same time', async () => {
+    const id = await billed(50)
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await hr.post('/administration/reminder', { body: { invoiceIds: [id] } })).body.id),
+    )
+    await Promise.all(ids.map((batchId) => runBatch({ services, log: silentLog, remind: remindCustomer }, batchId)))
+    const { rows } = await pool.query(
+      'select count(*)::int as n from payment_reminder_invoices where invoice_id = $1',
+      [id],
+    )
+    expect(rows[0].n).toBe(1)
+    expect(await delivered()).toHaveLength(1)
+  })
+
+  test('is asked for an unknown invoice', async () => {
+    expect((await hr.post('/administration/reminder', { body: { invoiceIds: [999_999] } })).status).toBe(422)
+  })
+})
+
+test('the settings refuse a rate that does not begin with a half year, and an older version', async () => {
+  const { body } = await hr.get('/administration/settings/reminders')
+  const { _links, ...settings } = body
+  const put = (changes: object) => hr.put('/administration/settings/reminders', { body: { ...settings, ...changes } })
+  expect(await put({ rates: [{ from: '2026-02-01', percentage: 10 }] })).toMatchObject({
+    status: 422,
+    body: { code: 'rate_not_half_year' },
+  })
+  expect((await put({ firstDays: 10 })).body).toMatchObject({ firstDays: 10, version: settings.version + 1 })
+  expect(await put({ firstDays: 11 })).toMatchObject({
+    status: 409,
+    body: { code: 'stale', changedBy: 'Katrien Lauwers' },
+  })
+  expect((await put({ version: undefined, firstDays: 0 })).status).toBe(422)
+})
+
+test('the amounts due name each customer with its invoices, also on an earlier day', async () => {
+  const id = await billed(121)
+  await hr.post(`/administration/invoice/${id}/payment`, {
+    body: { date: '2026-12-09', amount: 50, reason: 'contant' },
+  })
+  const on = async (day = '') => {
+    const { body } = await hr.get(`/administration/receivables${day === '' ? '' : `?on=${day}`}`)
+    return body._embedded.receivableDtoList.find(
+      ({ customerName }: { customerName: string }) => customerName === customer,
+    )
+  }
+  expect(await on()).toMatchObject({
+    invoices: [
+      { invoiceId: id, dueDate: '2026-12-01', total: 121, open: 71, surplus: 0, disputed: false, reminder: null },
+    ],
+  })
+  expect(await on('2026-12-08')).toMatchObject({ invoices: [{ open: 121 }] })
+  expect(await on('2026-10-31')).toBeUndefined()
+  await hr.post(`/administration/invoice/${id}/payment`, {
+    body: { date: '2026-12-10', amount: 71, reason: 'contant' },
+  })
+  expect(await on()).toBeUndefined()
+})

@@ -1,0 +1,91 @@
+import type { BankEntry } from '@uurwerk/domain/payments/bankStatement'
+import { cents, sumCents } from '@uurwerk/domain/money/cents'
+import { codaLines } from '@uurwerk/domain/payments/testing/codaLines'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Database } from '../db/database.ts'
+import { customInvoiceBody } from './customInvoiceBody.ts'
+import type { Answer, Caller } from './startTestApp.ts'
+
+/** The account of `givenSeller`. */
+const OUR_ACCOUNT = 'BE68539007547034'
+
+/** The next invoice of the year gets this number: 123 gives 2026-000123. */
+export async function givenNextNumber(db: Database, sequence: number): Promise<void> {
+  await db
+    .insertInto('number_series')
+    .values({ series: 'invoice', year: 2026, last_sequence: sequence - 1 })
+    .onConflict((conflict) => conflict.columns(['series', 'year']).doUpdateSet({ last_sequence: sequence - 1 }))
+    .execute()
+}
+
+type Billed = { readonly euros: number; readonly customer?: string; readonly vat?: string; readonly date?: string }
+
+/** A numbered invoice without VAT, that must be paid within thirty days. */
+export async function givenInvoice(hr: Caller, { euros, customer, vat, date = '2026-11-01' }: Billed): Promise<number> {
+  const { customerBillingDto } = customInvoiceBody()
+  const billing = {
+    ...customerBillingDto,
+    ...(customer !== undefined && { organisationName: customer }),
+    ...(vat !== undefined && { vat }),
+  }
+  const made = await hr.post('/administration/invoice', {
+    body: customInvoiceBody({
+      invoiceDate: date,
+      VATPercentage: 0,
+      disclaimer: 'Vrijgesteld van btw op grond van artikel 44, § 2, van het Btw-Wetboek',
+      customerBillingDto: billing,
+      freeCostBillingDto: [
+        { description: 'Opleiding', amount: 1, units: 'dag', cost: euros, accountingCostDto: { id: 4 } },
+      ],
+    }),
+  })
+  const { status } = await hr.patch(`/administration/invoice/${made.body.id}/status`, { body: { status: 'CONFIRMED' } })
+  if (status !== 200) throw new Error(`the invoice has no number: ${status}`)
+  return made.body.id
+}
+
+type Movement = Partial<Omit<BankEntry, 'amount' | 'enteredOn'>> & { readonly euros: number; readonly on?: string }
+
+let references = 0
+
+/** A CODA file of our account with these movements. Each movement has a bank reference of its own. */
+export function codaFile(movements: readonly Movement[], { opening = 100_000, account = OUR_ACCOUNT } = {}): string {
+  const entries = movements.map(({ euros, on = '2026-11-20', ...further }): BankEntry => {
+    references += 1
+    return {
+      amount: cents(Math.round(euros * 100)),
+      enteredOn: toDay(on),
+      valueOn: toDay(on),
+      bankReference: `REF${references}`,
+      endToEndId: '',
+      counterpartyName: '',
+      counterpartyAccount: '',
+      paymentReference: null,
+      text: '',
+      isReversal: false,
+      detailsIgnored: false,
+      ...further,
+    }
+  })
+  const days = entries.map(({ enteredOn }) => enteredOn).toSorted()
+  return codaLines({
+    account,
+    number: '001',
+    openedOn: days[0] ?? toDay('2026-11-20'),
+    closedOn: days.at(-1) ?? toDay('2026-11-20'),
+    opening: cents(opening),
+    closing: sumCents([cents(opening), ...entries.map(({ amount }) => amount)]),
+    entries,
+  }).join('\r\n')
+}
+
+/** Imports a bank file as the screen does: as bytes. */
+export const importing = (
+  hr: Caller,
+  file: string,
+  { preview = false, name = 'uittreksel.cod' } = {},
+): Promise<Answer> =>
+  hr.post(`/administration/bankstatement?preview=${preview}&fileName=${encodeURIComponent(name)}`, {
+    bytes: Buffer.from(file, 'latin1'),
+    headers: { 'content-type': 'application/octet-stream' },
+  })
