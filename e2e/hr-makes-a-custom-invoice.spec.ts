@@ -59,15 +59,17 @@ async function openFromMonth(page: Page): Promise<void> {
 
 async function readEmptyForm(page: Page): Promise<void> {
   await expect(field(page, 'Factuurdatum')).toHaveValue('01-12-2026')
-  await expect(page.getByRole('combobox', { name: 'Btw-percentage' })).toHaveValue('0')
+  await expect(page.getByRole('combobox', { name: 'Btw-regime' })).toHaveValue('EX44_2')
   const terms = page.getByRole('combobox', { name: 'Betaaltermijn' })
   expect(await terms.getByRole('option').allInnerTexts()).toEqual(['30 dagen', '60 dagen', '90 dagen'])
   await expect(field(page, 'Land')).toHaveValue('BE')
-  await expect(field(page, 'Disclaimer')).toHaveValue(/^Vrijgesteld van btw op grond van artikel 44, § 2/)
+  await expect(page.getByRole('combobox', { name: 'Btw-regime' })).toHaveAccessibleDescription(
+    /^Vrijgesteld van btw op grond van artikel 44, § 2/,
+  )
 
   await field(page, 'Factuurdatum').fill('')
   await field(page, 'Land').fill('')
-  await field(page, 'Disclaimer').fill('')
+  await page.getByRole('combobox', { name: 'Btw-regime' }).selectOption('Andere vrijstelling')
   await page.getByRole('button', { name: 'Opslaan' }).click()
   for (const name of [...REQUIRED, ...REFERENCES, ...OF_A_COST, 'factuurdatum', 'land']) {
     await expect(page.getByText(required(name), { exact: true })).toBeVisible()
@@ -153,7 +155,7 @@ async function enterCosts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(field(page, 'Kost').nth(1)).toHaveAttribute('aria-invalid', 'true')
   await field(page, 'Kost').nth(1).fill('-50')
-  await page.getByRole('combobox', { name: 'Btw-percentage' }).selectOption('21')
+  await page.getByRole('combobox', { name: 'Btw-regime' }).selectOption('BE21')
   await expect(page.getByRole('definition')).toHaveText(['€ 450,00', '€ 94,50', '€ 544,50'])
 }
 

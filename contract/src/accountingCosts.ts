@@ -1,12 +1,21 @@
+import { SEEDED_REGIMES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { flag, text } from './fields.ts'
+import { choice, flag, text } from './fields.ts'
 import { list } from './hal.ts'
 import { AccountingCost } from './invoice.ts'
 
-const AccountingCosts = list('accountingCostDtos', AccountingCost.extend({ active: z.boolean() }))
+const AccountingCosts = list(
+  'accountingCostDtos',
+  AccountingCost.extend({ active: z.boolean(), vatRegime: z.enum(VAT_REGIMES).nullable() }),
+)
 
-const fields = { name: text('naam', { max: 60 }), billingCode: text('boekhoudcode', { max: 20 }) }
+const fields = {
+  name: text('naam', { max: 60 }),
+  billingCode: text('boekhoudcode', { max: 20 }),
+  /** The regime of each cost of this kind; null when the cost follows its invoice. */
+  vatRegime: choice('btw-regime', SEEDED_REGIMES).nullish(),
+}
 
 export const AccountingCostBody = z.object({ ...fields, active: flag('actief').default(true) })
 

@@ -1,3 +1,4 @@
+import { VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { flag, ids, yearMonth } from './fields.ts'
@@ -44,6 +45,8 @@ export const monthAmounts = endpoint({
     amounts: z.array(
       z.object({
         contractId: z.number(),
+        /** The VAT regime that the invoice would have. */
+        vatRegime: z.enum(VAT_REGIMES),
         totalVATExcluded: z.number().nullable(),
         totalVATIncluded: z.number().nullable(),
       }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { VAT_CATEGORIES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { ConfirmedEmail } from './customers.ts'
 import { resource, Warning } from './hal.ts'
 
@@ -18,6 +19,19 @@ export const FreeCost = z.object({
   cost: z.number(),
   total: z.number(),
   accountingCost: AccountingCost,
+  /** The VAT regime of this cost; null when it follows the invoice. */
+  vatRegime: z.enum(VAT_REGIMES).nullable(),
+})
+
+/** The VAT of all amounts with one category and rate. The category O has no rate. */
+export const VatGroup = z.object({
+  category: z.enum(VAT_CATEGORIES),
+  percentage: z.number().nullable(),
+  base: z.number(),
+  vat: z.number(),
+  /** The code of the reason in the list VATEX, and the reason as printed; '' when there is none. */
+  code: z.string(),
+  reason: z.string(),
 })
 
 export const InvoiceLine = z.object({
@@ -65,6 +79,8 @@ export const invoiceSummary = {
   yearMonth: z.string().nullable(),
   companyName: z.string(),
   employeeName: z.string().nullable(),
+  /** The VAT regime of the hours. */
+  vatRegime: z.enum(VAT_REGIMES),
   totalVATExcluded: z.number(),
   totalVATIncluded: z.number(),
   /**
@@ -94,6 +110,7 @@ export const Invoice = resource({
   ...invoiceSummary,
   vatpercentage: z.number(),
   vatAmount: z.number(),
+  vatBreakdown: z.array(VatGroup),
   dueDate: z.string(),
   paymentReference: z.string().nullable(),
   iban: z.string(),

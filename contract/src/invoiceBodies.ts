@@ -1,7 +1,9 @@
-import { DEFAULT_VAT_PERCENTAGE, VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
+import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
+import { SEEDED_REGIMES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { hasTwoDecimals } from '@uurwerk/domain/money/hundredths'
 import { z } from 'zod'
 import {
+  choice,
   choiceOfNumbers,
   country,
   day,
@@ -51,6 +53,8 @@ const InvoiceCost = withAccountingCost(
   z.object({
     ...freeCostFields,
     cost: euros('kost', -LARGEST_COST, LARGEST_COST).refine((cost) => cost !== 0, messages.invalid('kost')),
+    /** Null: as the invoice. Left out: as the accounting cost. */
+    vatRegime: choice('btw-regime', SEEDED_REGIMES).nullish(),
   }),
 )
 
@@ -122,6 +126,8 @@ export const InvoiceEdit = withOneName(
   z.object({
     version,
     invoiceDate: day('factuurdatum').optional(),
+    vatRegime: choice('btw-regime', VAT_REGIMES).optional(),
+    /** Older clients send a rate and a text instead of a regime. */
     VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
     contactMail: email('contact e-mail').optional(),
     internalReference: leftOrText('interne referentie', LONGEST_REFERENCE),
@@ -139,7 +145,8 @@ export const InvoiceEdit = withOneName(
 export const NewInvoice = withOneName(
   z.object({
     invoiceDate: day('factuurdatum'),
-    VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).default(DEFAULT_VAT_PERCENTAGE),
+    vatRegime: choice('btw-regime', VAT_REGIMES).optional(),
+    VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
     contactMail: email('contact e-mail'),
     internalReference: text('interne referentie', { max: LONGEST_REFERENCE }),
     externalReference: text('externe referentie', { max: LONGEST_REFERENCE }),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { choice, day, id, optionalText, textOr, version, yearMonth } from './fields.ts'
 import { list, resource } from './hal.ts'
-import { FreeCost, Invoice, InvoiceLine, invoiceSummary } from './invoice.ts'
+import { VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { FreeCost, Invoice, InvoiceLine, invoiceSummary, VatGroup } from './invoice.ts'
 import { InvoiceEdit, NewInvoice } from './invoiceBodies.ts'
 
 const Invoices = list('invoiceDtoList', z.object(invoiceSummary))
@@ -24,6 +25,8 @@ const RateGap = z.object({
     .nullable(),
 })
 
+const vatAskedProblems = ['exemption_text_required', 'vat_ground_not_exempt', 'vat_contradicts_regime'] as const
+
 const invoicingProblems = ['reference_unknown', 'no_rate', 'already_invoiced', 'nothing_to_invoice'] as const
 
 export const calculateInvoice = endpoint({
@@ -39,6 +42,8 @@ export const calculateInvoice = endpoint({
     totalWorkedHours: z.number(),
     totalVATExcluded: z.number(),
     totalVATIncluded: z.number(),
+    vatRegime: z.enum(VAT_REGIMES),
+    vatBreakdown: z.array(VatGroup),
     warnings: z.array(z.string()),
     rateGap: RateGap.nullable(),
     /** Why no invoice can be made from this month now; null when one can be made. */
@@ -66,7 +71,7 @@ export const createInvoice = endpoint({
   body: NewInvoice,
   response: Invoice,
   status: 201,
-  problems: ['exemption_text_required', 'document_date_out_of_range', 'reference_unknown', 'accounting_cost_inactive'],
+  problems: [...vatAskedProblems, 'invoice_date_far', 'reference_unknown', 'accounting_cost_inactive'],
 })
 
 export const monthInvoices = endpoint({
@@ -121,10 +126,15 @@ export const finishInvoice = endpoint({
     'document_number_taken',
     'invoice_already_finished',
     'invoice_total_not_positive',
-    'exemption_text_required',
     'seller_incomplete',
-    'vat_number_required',
-    'document_date_out_of_range',
+    'seller_country',
+    'vat_seller_without_number',
+    'vat_outside_scope_mixed',
+    'vat_regime_country',
+    'vat_buyer_number_missing',
+    'vat_delivery_missing',
+    'buyer_is_seller',
+    'invoice_date_far',
     'document_not_made',
     'stale',
   ],
@@ -158,7 +168,7 @@ export const creditInvoice = endpoint({
     'invoice_not_finished',
     'invoice_already_credited',
     'credit_before_invoice',
-    'document_date_out_of_range',
+    'invoice_date_far',
     'document_not_made',
     'document_number_taken',
   ],
@@ -185,8 +195,8 @@ export const downloadCreditNote = endpoint({
 const ublProblems = [
   'ubl_seller_number_invalid',
   'ubl_seller_abroad',
-  'ubl_buyer_abroad',
-  'ubl_buyer_number_invalid',
+  'ubl_buyer_private',
+  'ubl_buyer_without_address',
   'ubl_buyer_is_seller',
 ] as const
 
@@ -218,8 +228,8 @@ export const editInvoice = endpoint({
   problems: [
     'stale',
     'invoice_not_concept',
-    'exemption_text_required',
-    'document_date_out_of_range',
+    ...vatAskedProblems,
+    'invoice_date_far',
     'reference_unknown',
     'accounting_cost_inactive',
   ],

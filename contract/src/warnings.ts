@@ -1,9 +1,12 @@
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatWarning } from '@uurwerk/domain/invoicing/warningsOnVat'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import type { WorkingTimeWarning } from '@uurwerk/domain/planning/workingTimeWarning'
+import { countryName } from './problems/written.ts'
 import { workingTimeSentences } from './workingTime.ts'
 
 /** A warning of a successful write: a code, and the facts of its sentence. */
@@ -17,7 +20,7 @@ export type Warned =
   | { readonly code: 'timesheet_not_approved' }
   | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
   | { readonly code: 'document_date_unusual'; readonly date: Day }
-  | { readonly code: 'vat_of_buyer_abroad' }
+  | VatWarning
   | { readonly code: 'vat_number_check_failed' }
   | { readonly code: 'not_printable'; readonly characters: readonly string[] }
   | { readonly code: 'payment_term_too_long'; readonly days: number }
@@ -60,8 +63,14 @@ function sentence(warned: Warned, reader: ActingAs): string {
       return `De factuurdatum ligt voor die van ${warned.lastNumber} (${formatDayWithDashes(warned.lastDate)}).`
     case 'document_date_unusual':
       return `De datum ${formatDayWithDashes(warned.date)} ligt in de toekomst of meer dan een jaar terug.`
-    case 'vat_of_buyer_abroad':
-      return 'De klant zit in een ander land van de EU: Belgische btw en vrijstelling volgens artikel 44 gelden dan meestal niet. Kijk het btw-percentage en de grond na.'
+    case 'vat_differs_from_last':
+      return `De vorige factuur ${warned.number} was aan ‘${vatRegime(warned.before).name}’. Deze is aan ‘${vatRegime(warned.regime).name}’. Klopt dat?`
+    case 'vat_regime_unchosen':
+      return `Voor deze klant is nog geen btw-regime gekozen; het bedrijf staat op ‘${vatRegime(warned.regime).name}’.`
+    case 'eu_buyer_taxed':
+      return `Deze klant heeft een btw-nummer in ${countryName(warned.country)}. Meestal is de btw verlegd.`
+    case 'invoice_late':
+      return `Deze factuur had uiterlijk op ${formatDayWithDashes(warned.due)} gemoeten.`
     case 'vat_number_check_failed':
       return 'De controlecijfers van dit Belgische btw- of ondernemingsnummer kloppen niet. Een factuur aan deze klant krijgt zo geen UBL.'
     case 'not_printable':

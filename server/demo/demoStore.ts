@@ -38,6 +38,14 @@ export async function fillCompany(db: Database, employers: readonly string[]): P
   return rows.map(({ id }) => id)
 }
 
+/** The customers of the demo are care institutions, so that their VAT regime is that of article 44. */
+export async function chooseVatRegimes(db: Database, now: Instant): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ vat_regime: 'EX44_2', vat_regime_chosen_at: isoOf(now) })
+    .execute()
+}
+
 export async function isFilled(db: Database): Promise<boolean> {
   const row = await db.selectFrom('installation').select('installation.demo_filled_at').executeTakeFirst()
   return row?.demo_filled_at != null
@@ -50,7 +58,7 @@ export async function markFilled(db: Database, now: Instant): Promise<void> {
     .execute()
 }
 
-const KEPT = ['schema_migrations', 'installation']
+const KEPT = ['schema_migrations', 'installation', 'vat_regimes']
 
 /** Restores the settings of a new database, which visitors may have changed. */
 const accountingCosts = [
@@ -69,6 +77,7 @@ export function emptyDemo(db: Database): Promise<void> {
       select string_agg(format('%I', tablename), ', ') as tables
       from pg_tables where schemaname = current_schema() and not tablename = any(${KEPT})`.execute(tx)
     if (rows[0]?.tables != null) await sql`truncate ${sql.raw(rows[0].tables)} restart identity cascade`.execute(tx)
+    await tx.updateTable('vat_regimes').set({ active: true }).execute()
     await tx.insertInto('company_settings').defaultValues().execute()
     await tx.insertInto('retention_terms').defaultValues().execute()
     await tx.insertInto('accounting_costs').values(accountingCosts).execute()

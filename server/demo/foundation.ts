@@ -29,7 +29,7 @@ import {
   type CustomerKey,
   type ShiftTypeName,
 } from './cast.ts'
-import { fillCompany, insertFounder } from './demoStore.ts'
+import { chooseVatRegimes, fillCompany, insertFounder } from './demoStore.ts'
 import type { Player, Stage } from './Stage.ts'
 
 export type Hired = {
@@ -90,6 +90,7 @@ async function openCustomers(context: CommandContext): Promise<Places> {
     // One e-mail address stays unconfirmed, to show that its invoices cannot be mailed.
     if (key !== 'amarant') await confirmEmail(context, billingAddress(key))
   }
+  await chooseVatRegimes(context.tx, context.now)
   return places
 }
 

@@ -1,5 +1,6 @@
 import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
 import { counters } from '@uurwerk/domain/balances/counterType'
+import { VAT_REGIMES, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { payCodeMeanings } from '@uurwerk/domain/payroll/payCodeMeaning'
 
 const labelsOf = (described: Readonly<Record<string, { readonly label: string }>>): Readonly<Record<string, string>> =>
@@ -14,6 +15,7 @@ export const codesInWords: Readonly<Record<string, string>> = {
   ...absenceTitles,
   ...labelsOf(payCodeMeanings),
   ...labelsOf(counters),
+  ...Object.fromEntries(VAT_REGIMES.map((code) => [code, vatRegime(code).name])),
   VACATION: 'Vakantie',
   ROLE_USER: 'Medewerker',
   ROLE_ADMIN: 'HR',

@@ -146,6 +146,7 @@ export const fieldsInWords = {
   disclaimer: ['Vermelding over btw', 'text'],
   invoiceDate: ['Factuurdatum', 'text'],
   VATPercentage: ['Btw', 'percentage'],
+  vatRegime: ['Btw-regime', 'code'],
   totalVATIncluded: ['Totaal inclusief btw', 'euros'],
   freeCosts: ['Vrije kosten', 'text'],
   amount: ['Aantal', 'text'],

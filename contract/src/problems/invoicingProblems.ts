@@ -1,5 +1,6 @@
+import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Catalogue } from './catalogue.ts'
-import { officeDay, officeDays } from './written.ts'
+import { countryName, officeDay, officeDays } from './written.ts'
 
 /** Refusals about invoices and their contents. */
 export const invoicingProblems = {
@@ -46,10 +47,10 @@ export const invoicingProblems = {
     503,
     'De PDF kon niet gemaakt worden, en er is niets veranderd. Probeer het over enkele minuten opnieuw.',
   ],
-  ubl_buyer_number_invalid: [
+  ubl_buyer_private: [409, 'Een particulier krijgt geen e-factuur.'],
+  ubl_buyer_without_address: [
     409,
-    (f: { entered: string }) =>
-      `Er is geen UBL: ${f.entered.trim() === '' ? 'de klant heeft geen' : `‘${f.entered}’ is geen geldig Belgisch`} ondernemingsnummer. Is de klant een onderneming of organisatie, vul dan vóór het factureren het juiste nummer in. Een particulier krijgt geen UBL.`,
+    'Er is geen UBL. Geen Peppol-adres: vul vóór het factureren het ondernemingsnummer of een Peppol-id in bij de klant.',
   ],
   ubl_seller_number_invalid: [
     409,
@@ -59,20 +60,45 @@ export const invoicingProblems = {
     409,
     'Er is geen UBL: het adres van de eigen firma ligt niet in België. Verbeter het bij de instellingen vóór het factureren.',
   ],
-  ubl_buyer_abroad: [409, 'Er is geen UBL: die bestaat alleen voor klanten met een adres in België.'],
   ubl_buyer_is_seller: [
     409,
     'Er is geen UBL: de klant heeft het nummer van de eigen firma. Vul vóór het factureren het nummer van de klant in.',
   ],
-  vat_number_required: [
+  vat_seller_without_number: [
     409,
-    (f: { percentage: number }) =>
-      `De eigen firma heeft geen btw-nummer en mag dus geen ${f.percentage} % btw aanrekenen. Vul het btw-nummer in bij de instellingen, of kies 0 %.`,
+    'Uw eigen bedrijf heeft geen geldig btw-nummer. Zonder kan u geen btw aanrekenen of verleggen. Vul het in bij Instellingen.',
   ],
-  document_date_out_of_range: [
+  vat_buyer_number_missing: [
+    409,
+    'Voor dit btw-regime is het btw-nummer van de klant verplicht. Vul het in bij de klant.',
+  ],
+  vat_regime_country: [
+    409,
+    (f: { regime: VatRegime; country: string }) =>
+      `Regime ‘${vatRegime(f.regime).name}’ past niet bij deze klant in ${countryName(f.country)}. Kies een ander regime.`,
+  ],
+  vat_outside_scope_mixed: [422, 'Diensten buiten de Belgische btw staan alleen op een factuur. Maak twee facturen.'],
+  vat_ground_not_exempt: [
+    422,
+    (f: { regime: VatRegime }) => `Deze tekst hoort bij ‘${vatRegime(f.regime).name}’. Kies dat regime.`,
+  ],
+  vat_contradicts_regime: [
+    422,
+    (f: { percentage: number; regime: VatRegime }) =>
+      `${f.percentage} % past niet bij regime ‘${vatRegime(f.regime).name}’.`,
+  ],
+  vat_delivery_missing: [409, 'Vul leverdatum en land van levering in.'],
+  vat_differs_from_last: [
+    409,
+    (f: { number: string; before: VatRegime; regime: VatRegime }) =>
+      `De vorige factuur ${f.number} was aan ‘${vatRegime(f.before).name}’. Deze is aan ‘${vatRegime(f.regime).name}’. Klopt dat? Kies dan het regime bij de klant.`,
+  ],
+  buyer_is_seller: [409, 'De klant heeft het nummer van uw eigen bedrijf. Verbeter het bij de klant.'],
+  seller_country: [409, 'Uurwerk maakt alleen facturen voor een Belgisch bedrijf.'],
+  invoice_date_far: [
     422,
     (f: { first: string; last: string }) =>
-      `Deze datum ligt te ver weg. Kies een datum van ${officeDay(f.first)} tot en met ${officeDay(f.last)}.`,
+      `De datum ligt te ver weg. Kies een datum tussen ${officeDay(f.first)} en ${officeDay(f.last)}.`,
   ],
   send_without_finish: [422, 'Mailen kan alleen met een nummer. Kies ook ‘Factureren’.'],
   asker_no_longer_hr: [409, 'Wie dit vroeg, is intussen geen HR meer. Vraag het opnieuw.'],

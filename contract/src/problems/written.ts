@@ -8,6 +8,11 @@ export const officeDays = (values: readonly string[]): string => values.map(offi
 
 const employeeDay = (value: string): string => written(value, '/')
 
+const countryNames = new Intl.DisplayNames('nl-BE', { type: 'region', fallback: 'code' })
+
+/** The Dutch name of a country; an unknown code stays as it is. */
+export const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code)
+
 export type Reader = 'employee' | 'office'
 
 export type Days = {

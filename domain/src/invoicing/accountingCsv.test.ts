@@ -4,27 +4,40 @@ import { cents } from '../money/cents.ts'
 import { toDay } from '../time/day.ts'
 import { accountingCsv } from './accountingCsv.ts'
 import type { AccountingDocument } from './accountingDocument.ts'
-import { invoiceTotals } from './invoiceTotals.ts'
-import { VAT_PERCENTAGES } from './vat.ts'
+import { totalsOf, vatBreakdown } from './vatBreakdown.ts'
+import { SEEDED_REGIMES, vatTermsOf } from './vatRegime.ts'
+import type { VatRegime } from './vatRegime.ts'
 
 const amounts = fc.array(fc.integer({ min: -50_000, max: 5_000_000 }).map(cents), { maxLength: 4 })
+const regimes = fc.constantFrom(...SEEDED_REGIMES)
+const taxed = (regime: VatRegime) => (amount: ReturnType<typeof cents>) => ({
+  amount,
+  vat: vatTermsOf(regime, { language: 'nl', ground: '' }),
+})
 
 const documents: fc.Arbitrary<AccountingDocument> = fc
   .record({
     kind: fc.constantFrom('invoice' as const, 'credit_note' as const),
     hours: amounts,
     costs: amounts,
-    vatPercentage: fc.constantFrom(...VAT_PERCENTAGES),
+    regime: regimes,
+    regimeOfCosts: regimes,
   })
-  .map(({ kind, hours, costs, vatPercentage }) => ({
+  .map(({ regime, regimeOfCosts, ...rest }) => ({
+    ...rest,
+    regime,
+    groups: vatBreakdown([...rest.hours.map(taxed(regime)), ...rest.costs.map(taxed(regimeOfCosts))]),
+  }))
+  .map(({ kind, costs, regime, groups }) => ({
     kind,
     number: '2026-000123',
     date: toDay('2026-12-01'),
     dueDate: kind === 'invoice' ? toDay('2026-12-31') : null,
     customer: { name: 'AZ Klaverveld', vatNumber: 'BE0428759497' },
     yearMonth: null,
-    totals: invoiceTotals([...hours, ...costs], vatPercentage),
-    vatPercentage,
+    totals: totalsOf(groups),
+    vatRegime: regime,
+    vatBreakdown: groups,
     costs: costs.map((amount, index) => ({ billingCode: `61${index}000`, amount })),
     paymentReference: '+++202/6000/12320+++',
     internalReference: '=A1+2',
@@ -43,6 +56,11 @@ test('the amounts of each line add up, and all lines add up to the invoices less
       for (const [hours = 0, costs = 0, excluding = 0, vat = 0, including = 0] of sums) {
         expect(hours + costs).toBe(excluding)
         expect(excluding + vat).toBe(including)
+      }
+      for (const cells of read) {
+        const cellsOf = (...columns: number[]) => columns.reduce((sum, column) => sum + centsIn(cells[column] ?? ''), 0)
+        expect(cellsOf(19, 21, 23, 25, 26, 27, 28, 29)).toBe(centsIn(cells[10] ?? ''))
+        expect(cellsOf(20, 22, 24)).toBe(centsIn(cells[12] ?? ''))
       }
       const due = all.map(({ kind, totals }) => (kind === 'invoice' ? totals.includingVat : -totals.includingVat))
       expect(sums.reduce((sum, [, , , , including = 0]) => sum + including, 0)).toBe(due.reduce((a, b) => a + b, 0))

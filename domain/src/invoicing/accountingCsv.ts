@@ -1,7 +1,8 @@
 import { csvFile } from '../csvFile.ts'
-import { cents, eurosOf, type Cents } from '../money/cents.ts'
+import { cents, eurosOf, NO_CENTS, sumCents, type Cents } from '../money/cents.ts'
 import { formatDayWithDashes } from '../time/formatDay.ts'
 import type { AccountingDocument } from './accountingDocument.ts'
+import type { VatCategory, VatRegime } from './vatRegime.ts'
 
 const HEAD = [
   'Soort',
@@ -22,7 +23,23 @@ const HEAD = [
   'Interne referentie',
   'Externe referentie',
   'Crediteert factuur',
+  'Regime',
+  'Basis 21 %',
+  'Btw 21 %',
+  'Basis 12 %',
+  'Btw 12 %',
+  'Basis 6 %',
+  'Btw 6 %',
+  'Basis 0 %',
+  'Vrij',
+  'Verlegd',
+  'IC',
+  'Uitvoer/niet onderworpen',
+  'IC-opgave',
 ]
+
+/** The code in the listing of supplies to other EU countries: S for services, L for goods. */
+const LISTED: Partial<Record<VatRegime, string>> = { RC_EU: 'S', IC_GOODS: 'L' }
 
 /**
  * A sales journal: one line for each invoice and each credit note. A credit note has negative amounts (rules
@@ -46,7 +63,7 @@ const rowOf = (document: AccountingDocument): string[] => {
     signed(ofCosts),
     costs.map(({ billingCode, amount }) => `${billingCode}=${signed(amount)}`).join(' '),
     signed(totals.excludingVat),
-    `${document.vatPercentage}`,
+    onlyRateOf(document),
     signed(totals.vat),
     signed(totals.includingVat),
     // A spreadsheet takes a text that starts with a plus sign for a formula (rule invoicing-59).
@@ -54,7 +71,25 @@ const rowOf = (document: AccountingDocument): string[] => {
     document.internalReference,
     document.externalReference,
     document.creditedNumber ?? '',
+    document.vatRegime,
+    ...[21, 12, 6].flatMap((rate) => {
+      const [group] = document.vatBreakdown.filter(({ percentage }) => percentage === rate)
+      return [signed(group?.base ?? NO_CENTS), signed(group?.vat ?? NO_CENTS)]
+    }),
+    ...BASES.map((categories) =>
+      signed(
+        sumCents(document.vatBreakdown.filter(({ category }) => categories.includes(category)).map(({ base }) => base)),
+      ),
+    ),
+    LISTED[document.vatRegime] ?? '',
   ]
 }
+
+/** The categories of the columns that have a base and no VAT. */
+const BASES: readonly (readonly VatCategory[])[] = [['Z'], ['E'], ['AE'], ['K'], ['G', 'O']]
+
+/** The rate of a document with one group; '' when the document has several groups (rule invoicing-57). */
+const onlyRateOf = ({ vatBreakdown: [only, ...others] }: AccountingDocument): string =>
+  only === undefined || others.length > 0 ? '' : `${only.percentage ?? 0}`
 
 const euros = (amount: Cents): string => eurosOf(amount).toFixed(2).replace('.', ',')

@@ -1,8 +1,8 @@
 import type { Cents } from '../money/cents.ts'
 import type { Day } from '../time/day.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
-import type { InvoiceTotals } from './invoiceTotals.ts'
-import type { VatPercentage } from './vat.ts'
+import type { InvoiceTotals, VatGroup } from './vatBreakdown.ts'
+import type { VatRegime } from './vatRegime.ts'
 
 /**
  * An invoice or a credit note in the accounting export. A credit note has the amounts of the invoice that it credits.
@@ -16,7 +16,9 @@ export type AccountingDocument = {
   readonly customer: { readonly name: string; readonly vatNumber: string }
   readonly yearMonth: YearMonth | null
   readonly totals: InvoiceTotals
-  readonly vatPercentage: VatPercentage
+  /** The regime of the hours. */
+  readonly vatRegime: VatRegime
+  readonly vatBreakdown: readonly VatGroup[]
   /** The sum of the free costs for each accounting code. */
   readonly costs: readonly { readonly billingCode: string; readonly amount: Cents }[]
   readonly paymentReference: string

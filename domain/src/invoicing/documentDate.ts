@@ -1,12 +1,12 @@
 import { addYears } from '../time/addYears.ts'
+import { addDays, toDay, yearOf } from '../time/day.ts'
 import type { Day } from '../time/day.ts'
 
-const MOST_YEARS_BACK = 2
-const MOST_YEARS_AHEAD = 1
+const MOST_DAYS_AHEAD = 31
 const USUAL_YEARS_BACK = 1
 
 export type DocumentDateRefusal = {
-  readonly code: 'document_date_out_of_range'
+  readonly code: 'invoice_date_far'
   readonly first: Day
   readonly last: Day
 }
@@ -19,10 +19,10 @@ export type DocumentDateWarning = { readonly code: 'document_date_unusual'; read
  * always have that date (rule invoicing-21).
  */
 export function refusalOfDocumentDate(date: Day, today: Day, notBefore: Day = today): DocumentDateRefusal | null {
-  const first = addYears(today, -MOST_YEARS_BACK)
-  const aYearAhead = addYears(today, MOST_YEARS_AHEAD)
-  const last = notBefore > aYearAhead ? notBefore : aYearAhead
-  return date < first || date > last ? { code: 'document_date_out_of_range', first, last } : null
+  const first = toDay(`${yearOf(today) - 1}-01-01`)
+  const latest = addDays(today, MOST_DAYS_AHEAD)
+  const last = notBefore > latest ? notBefore : latest
+  return date < first || date > last ? { code: 'invoice_date_far', first, last } : null
 }
 
 /** Warns about a date that is allowed, but that is probably a mistake (rule invoicing-22). */

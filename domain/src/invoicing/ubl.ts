@@ -1,13 +1,16 @@
 import type { Cents } from '../money/cents.ts'
 import type { Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
-import type { InvoiceTotals } from './invoiceTotals.ts'
-import type { UblVat } from './ublVat.ts'
+import type { PeppolId } from './peppolId.ts'
+import type { InvoiceTotals, VatGroup } from './vatBreakdown.ts'
+import type { VatTerms } from './vatRegime.ts'
 
 export type UblParty = {
   readonly name: string
-  /** The enterprise number is the Peppol address of the company and also its legal registration number. */
-  readonly enterpriseNumber: string
+  /** The address on the Peppol network. */
+  readonly endpoint: PeppolId
+  /** The number in the register of companies; null when it is unknown. The scheme is '' for a foreign register. */
+  readonly registration: PeppolId | null
   /** 'TAX' for a seller without a VAT number; null for a buyer without a VAT number. */
   readonly tax: { readonly scheme: 'VAT' | 'TAX'; readonly number: string } | null
   readonly street: string
@@ -27,6 +30,7 @@ export type UblLine = {
   readonly quantityMillionths: number
   readonly unitPriceMillionths: number
   readonly amount: Cents
+  readonly vat: VatTerms
 }
 
 /** The content of a Peppol BIS Billing 3.0 document. An unknown value is '' or null, and is left out of the file. */
@@ -39,7 +43,7 @@ export type Ubl = {
   readonly period: DayPeriod | null
   readonly seller: UblParty
   readonly buyer: UblParty
-  readonly vat: UblVat
+  readonly vatBreakdown: readonly VatGroup[]
   readonly totals: InvoiceTotals
   readonly lines: readonly UblLine[]
   readonly settlement: UblSettlement

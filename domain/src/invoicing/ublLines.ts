@@ -5,6 +5,7 @@ import type { Hundredths } from '../money/hundredths.ts'
 import type { Seconds } from '../money/seconds.ts'
 import { unitPriceMillionths } from './invoiceLine.ts'
 import type { UblLine } from './ubl.ts'
+import type { VatTerms } from './vatRegime.ts'
 
 export type BilledOrder = {
   readonly heading: string
@@ -25,6 +26,7 @@ export type BilledCost = {
   readonly units: string
   readonly cost: Cents
   readonly total: Cents
+  readonly vat: VatTerms
 }
 
 const HOUR = 'HUR'
@@ -47,7 +49,11 @@ const UNIT_CODES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The lines of the printed invoice, with the same amounts in the same order (rules ubl-10 and ubl-15). */
-export const ublLines = (orders: readonly BilledOrder[], costs: readonly BilledCost[]): UblLine[] => [
+export const ublLines = (
+  orders: readonly BilledOrder[],
+  costs: readonly BilledCost[],
+  vatOfHours: VatTerms,
+): UblLine[] => [
   ...orders.flatMap(({ heading, reference, lines }) =>
     lines.map((line) => ({
       name: line.description,
@@ -56,6 +62,7 @@ export const ublLines = (orders: readonly BilledOrder[], costs: readonly BilledC
       quantityMillionths: Number(divideRounded(BigInt(line.seconds) * 1_000_000n, 3600n)),
       unitPriceMillionths: unitPriceMillionths(line),
       amount: line.amount,
+      vat: vatOfHours,
     })),
   ),
   ...costs.map(lineOfCost),
@@ -65,7 +72,7 @@ export const ublLines = (orders: readonly BilledOrder[], costs: readonly BilledC
  * A negative cost becomes a negative quantity with a positive price, because UBL forbids a negative price (BR-27, rule
  * ubl-12).
  */
-function lineOfCost({ description, amount, units, cost, total }: BilledCost): UblLine {
+function lineOfCost({ description, amount, units, cost, total, vat }: BilledCost): UblLine {
   const code = UNIT_CODES.get(units.trim().toLowerCase())
   return {
     name: description,
@@ -74,5 +81,6 @@ function lineOfCost({ description, amount, units, cost, total }: BilledCost): Ub
     quantityMillionths: amount * MILLIONTHS_IN_HUNDREDTH * Math.sign(cost),
     unitPriceMillionths: Math.abs(cost) * MILLIONTHS_IN_HUNDREDTH,
     amount: total,
+    vat,
   }
 }

@@ -1,15 +1,14 @@
 import type { Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
 import { creditNoteReason, VAT_TO_GIVE_BACK } from './creditNoteTexts.ts'
-import type { InvoiceTotals } from './invoiceTotals.ts'
 import { ibanOf } from './isIban.ts'
 import type { Ubl } from './ubl.ts'
 import { ublLines } from './ublLines.ts'
 import type { BilledCost, BilledOrder } from './ublLines.ts'
 import { ublBuyer, ublSeller } from './ublParties.ts'
 import type { UblBuyer, UblSeller } from './ublParties.ts'
-import { ublVatOf } from './ublVat.ts'
-import type { VatPercentage } from './vat.ts'
+import type { InvoiceTotals, VatGroup } from './vatBreakdown.ts'
+import type { VatTerms } from './vatRegime.ts'
 
 /** The data of an invoice with a number, as they were copied when the invoice got its number. */
 export type InvoiceSnapshot = {
@@ -24,9 +23,10 @@ export type InvoiceSnapshot = {
   readonly period: DayPeriod | null
   readonly orders: readonly BilledOrder[]
   readonly freeCosts: readonly BilledCost[]
-  readonly vatPercentage: VatPercentage
+  /** The VAT of the hours. */
+  readonly vat: VatTerms
+  readonly vatBreakdown: readonly VatGroup[]
   readonly totals: InvoiceTotals
-  readonly disclaimer: string
   readonly structuredCommunication: string | null
 }
 
@@ -59,26 +59,29 @@ export const ublOfCreditNote = ({ invoice, number, date, reason }: CreditNoteSna
   ...common(invoice),
   number,
   date,
-  note: [reason || creditNoteReason(invoice.number), ...(invoice.vatPercentage === 0 ? [] : [VAT_TO_GIVE_BACK])].join(
+  note: [reason || creditNoteReason(invoice.number), ...(invoice.totals.vat === 0 ? [] : [VAT_TO_GIVE_BACK])].join(
     '. ',
   ),
   settlement: { kind: 'creditNote', invoiceNumber: invoice.number, invoiceDate: invoice.date },
 })
 
-const common = (invoice: InvoiceSnapshot) => ({
-  buyerReference: buyerReference(invoice),
-  contractReference: invoice.reference,
-  period: invoice.period,
-  seller: ublSeller(invoice.company),
-  buyer: ublBuyer(invoice.customer),
-  vat: ublVatOf(invoice.vatPercentage, invoice.disclaimer),
-  totals: invoice.totals,
-  lines: ublLines(invoice.orders, invoice.freeCosts),
-})
+function common(invoice: InvoiceSnapshot) {
+  const scope = { withVatNumbers: invoice.vatBreakdown.every(({ category }) => category !== 'O') }
+  return {
+    buyerReference: buyerReference(invoice),
+    contractReference: invoice.reference,
+    period: invoice.period,
+    seller: ublSeller(invoice.company, scope),
+    buyer: ublBuyer(invoice.customer, scope),
+    vatBreakdown: invoice.vatBreakdown,
+    totals: invoice.totals,
+    lines: ublLines(invoice.orders, invoice.freeCosts, invoice.vat),
+  }
+}
 
 /**
- * The buyer reference: the reference of the customer, else our own reference, else the reference of the contract, else
- * the invoice number. PEPPOL-EN16931-R003 requires a buyer reference (rule ubl-5).
+ * The buyer reference: the reference of the customer, else the reference of the contract, else the invoice number.
+ * PEPPOL-EN16931-R003 requires a buyer reference (rule ubl-5).
  */
-const buyerReference = ({ externalReference, internalReference, reference, number }: InvoiceSnapshot): string =>
-  [externalReference, internalReference, reference].find((text) => text.trim() !== '') ?? number
+const buyerReference = ({ externalReference, reference, number }: InvoiceSnapshot): string =>
+  [externalReference, reference].find((text) => text.trim() !== '') ?? number

@@ -1,8 +1,8 @@
 import type { Day } from '../time/day.ts'
 import { warningOnDocumentDate } from './documentDate.ts'
 import type { DocumentDateWarning } from './documentDate.ts'
-import { warningOnForeignVat } from './warningOnForeignVat.ts'
-import type { ForeignVatFacts, ForeignVatWarning } from './warningOnForeignVat.ts'
+import { warningsOnVat } from './warningsOnVat.ts'
+import type { VatWarning, VatWarningFacts } from './warningsOnVat.ts'
 
 /**
  * The longest payment term that is binding between companies (law of 2 August 2002 on late payment, as amended in
@@ -12,12 +12,11 @@ const LONGEST_BINDING_TERM = 60
 
 export type FinishWarning =
   | DocumentDateWarning
-  | ForeignVatWarning
+  | VatWarning
   | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
   | { readonly code: 'payment_term_too_long'; readonly days: number }
 
-export type FinishWarningFacts = ForeignVatFacts & {
-  readonly invoiceDate: Day
+export type FinishWarningFacts = VatWarningFacts & {
   readonly today: Day
   readonly paymentTermDays: number
   /** The previous invoice of the same series and year. */
@@ -26,7 +25,7 @@ export type FinishWarningFacts = ForeignVatFacts & {
 
 /**
  * The warnings before an invoice gets its number. HR can continue after a warning (rules invoicing-22, invoicing-23,
- * invoicing-24 and invoicing-43).
+ * invoicing-24, invoicing-43, invoicing-72 and invoicing-73).
  */
 export function warningsOnFinishing(facts: FinishWarningFacts): FinishWarning[] {
   const { invoiceDate, today, last, paymentTermDays } = facts
@@ -34,5 +33,5 @@ export function warningsOnFinishing(facts: FinishWarningFacts): FinishWarning[] 
   if (last !== null && invoiceDate < last.date)
     warnings.push({ code: 'invoice_date_before_last', lastDate: last.date, lastNumber: last.number })
   if (paymentTermDays > LONGEST_BINDING_TERM) warnings.push({ code: 'payment_term_too_long', days: paymentTermDays })
-  return [...warnings, warningOnForeignVat(facts)].filter((warning) => warning !== null)
+  return [...warnings.filter((warning) => warning !== null), ...warningsOnVat(facts)]
 }

@@ -50,6 +50,7 @@ export interface AccountingCosts {
   billing_code: string;
   id: Generated<number>;
   name: string;
+  vat_regime: string | null;
 }
 
 export interface AuditEntries {
@@ -150,6 +151,7 @@ export interface CompanySettings {
   country: Generated<string>;
   court: Generated<string>;
   credit_note_number_format: Generated<string>;
+  default_vat_regime: Generated<string>;
   email: Generated<string>;
   enterprise_number: Generated<string>;
   half_vacation_needs_recuperation: Generated<boolean>;
@@ -187,6 +189,8 @@ export interface Contracts {
   person_id: number;
   reference: Generated<string>;
   start_on: string;
+  vat_regime: string | null;
+  vat_regime_chosen_at: string | null;
   version: Generated<number>;
 }
 
@@ -262,6 +266,8 @@ export interface Customers {
   supervisor_email: string;
   supervisor_name: string;
   vat: string;
+  vat_regime: string | null;
+  vat_regime_chosen_at: string | null;
   version: Generated<number>;
   wants_concatenated_documents: Generated<boolean>;
 }
@@ -349,6 +355,7 @@ export interface InvoiceCosts {
   invoice_id: number;
   position: number;
   units: string;
+  vat_regime: string | null;
 }
 
 export interface InvoiceEmails {
@@ -401,9 +408,22 @@ export interface Invoices {
   total_excluding_cents: number;
   total_including_cents: number;
   vat_cents: number;
+  vat_chosen: Generated<boolean>;
   vat_percentage: number;
+  vat_regime: string;
   version: Generated<number>;
   worked_seconds: Generated<number>;
+}
+
+export interface InvoiceVat {
+  base_cents: number;
+  category: string;
+  code: string;
+  invoice_id: number;
+  percentage: number | null;
+  position: number;
+  reasons: string[];
+  vat_cents: number;
 }
 
 export interface MailAttempts {
@@ -745,6 +765,11 @@ export interface VacationYears {
   year: number;
 }
 
+export interface VatRegimes {
+  active: Generated<boolean>;
+  code: string;
+}
+
 export interface DB {
   absences: Absences;
   accounting_costs: AccountingCosts;
@@ -778,6 +803,7 @@ export interface DB {
   invoice_costs: InvoiceCosts;
   invoice_emails: InvoiceEmails;
   invoice_lines: InvoiceLines;
+  invoice_vat: InvoiceVat;
   invoices: Invoices;
   mail_attempts: MailAttempts;
   mail_documents: MailDocuments;
@@ -813,4 +839,5 @@ export interface DB {
   timesheet_reopenings: TimesheetReopenings;
   undo_steps: UndoSteps;
   vacation_years: VacationYears;
+  vat_regimes: VatRegimes;
 }

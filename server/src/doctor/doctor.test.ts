@@ -57,6 +57,7 @@ async function plantInvoice(sequence: number, day: string, { year = 2026 } = {})
       number_year: year,
       number_sequence: sequence,
       invoice_on: day,
+      vat_regime: 'BE21',
       vat_percentage: 21,
       contact_mail: 'zaal@klant.example',
       customer_billing: '{}',

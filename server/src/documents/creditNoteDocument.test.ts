@@ -1,9 +1,8 @@
-import { cents } from '@uurwerk/domain/money/cents'
 import { afterAll, expect, test } from 'vitest'
 import type { CreditNoteDocument } from './creditNoteDocument.ts'
 import { renderPdf, stopRenderers } from './renderDocument.ts'
 import { textOf } from './testing/pagesOf.ts'
-import { creditNote, moment } from './testing/sampleDocuments.ts'
+import { billed, creditNote, moment } from './testing/sampleDocuments.ts'
 
 const createdAt = moment('2026-11-25 09:00+01:00')
 afterAll(stopRenderers)
@@ -19,7 +18,7 @@ test('a credit note names the invoice that it credits, its date and the reason, 
     'Bij factuur 2026-000123',
     'Factuurdatum 20-11-2026',
     'Reden Verkeerd uurtarief',
-    'Gewone uren 121:00 121,00 uur € 42,00 0 % € 5.082,00',
+    'Gewone uren 121:00 121,00 uur € 42,00 vrij € 5.082,00',
     'In uw voordeel € 7.819,58',
     'Vrijgesteld van btw',
   ]
@@ -32,8 +31,7 @@ test('a credit note without a typed reason says that the whole invoice is credit
 })
 
 test('the credit note of an invoice with VAT says that the VAT must be paid back to the State', async () => {
-  const totals = { excludingVat: cents(781_958), vat: cents(164_211), includingVat: cents(946_169) }
-  const text = await textOfCreditNote({ invoice: { ...creditNote.invoice, vatPercentage: 21, totals } })
+  const text = await textOfCreditNote({ invoice: { ...creditNote.invoice, ...billed('BE21', 781_958) } })
   expect(text).toContain(
     'Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht',
   )

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { InvoiceDocument } from './invoiceDocument.ts'
 import { renderPdf, stopRenderers } from './renderDocument.ts'
 import { pagesOf, textOf } from './testing/pagesOf.ts'
-import { concept, costLine, invoice, moment, workedLine } from './testing/sampleDocuments.ts'
+import { billed, concept, costLine, invoice, moment, workedLine } from './testing/sampleDocuments.ts'
 
 const createdAt = moment('2026-11-20 09:00+01:00')
 afterAll(stopRenderers)
@@ -27,12 +27,12 @@ test('an invoice names seller, buyer, services, dates and amounts', async () => 
     'Onze referentie LIND-2026-10-1142',
     'Periode 01-10-2026 – 31-10-2026',
     'Prestaties Lieselotte Vanhaverbeke-D’Hondt, campus Lindehof € 42,00 per uur',
-    'Gewone uren 121:00 121,00 uur € 42,00 0 % € 5.082,00',
-    'Nacht, oproep 24 (+ 55 %) 1:36 1,60 uur € 65,10 0 % € 104,16',
-    'Verplaatsing 8 ritten € 14,50 0 % € 116,00',
+    'Gewone uren 121:00 121,00 uur € 42,00 vrij € 5.082,00',
+    'Nacht, oproep 24 (+ 55 %) 1:36 1,60 uur € 65,10 vrij € 104,16',
+    'Verplaatsing 8 ritten € 14,50 vrij € 116,00',
     'Gewerkte uren 166,10',
     'Totaal excl. btw € 7.819,58',
-    'Btw 0 % € 0,00',
+    'Vrij van btw € 0,00',
     'Te betalen € 7.819,58',
     'Vrijgesteld van btw op grond van artikel 44, § 2, van het Btw-Wetboek',
   ]
@@ -53,8 +53,7 @@ test('a concept has no number and no payment box', async () => {
 
 test('an invoice with VAT has no exemption text', async () => {
   const text = await textOfInvoice({
-    vatPercentage: 21,
-    totals: { excludingVat: cents(781_958), vat: cents(164_211), includingVat: cents(946_169) },
+    ...billed('BE21', 781_958),
   })
   expect(text).not.toContain('Vrijgesteld')
   expect(text).toContain('Btw 21 % € 1.642,11')
@@ -66,7 +65,7 @@ test('a price with more than two decimals is printed exactly', async () => {
   const text = await textOfInvoice({
     orders: [{ heading: 'Prestaties', reference: '', baseRate: cents(3_333), lines: [line] }],
   })
-  expect(text).toContain('1,00 uur € 44,9955 0 % € 45,00')
+  expect(text).toContain('1,00 uur € 44,9955 vrij € 45,00')
 })
 
 test('an invoice with free costs only has no column of hours', async () => {
@@ -76,7 +75,7 @@ test('an invoice with free costs only has no column of hours', async () => {
 
 test('a negative cost is printed with a minus sign, not with a hyphen', async () => {
   const cost = costLine('Teruggave parking', { cost: cents(-600), total: cents(-4_800) })
-  expect(await textOfInvoice({ freeCosts: [cost] })).toContain('8 ritten € −6,00 0 % € −48,00')
+  expect(await textOfInvoice({ freeCosts: [cost] })).toContain('8 ritten € −6,00 vrij € −48,00')
 })
 
 test('forty free costs with the longest possible words are all printed, with a table head on each page', async () => {
@@ -104,14 +103,14 @@ test('references of 255 characters are printed completely', async () => {
 })
 
 test('an exemption text keeps its lines, and its longest word does not reach the totals', async () => {
-  const text = await textOfInvoice({ disclaimer: `Vrijgesteld van btw\n${'W'.repeat(99)}` })
+  const text = await textOfInvoice(billed('EX_OTHER', 781_958, `Vrijgesteld van btw\n${'W'.repeat(99)}`))
   const printed = text.match(/W{2,}/g) ?? []
   expect(printed.join('')).toHaveLength(99)
   expect(printed.every((piece) => piece.length < 40)).toBe(true)
 })
 
 test('the address of a customer abroad contains the country', async () => {
-  const customer = { ...invoice.customer, country: 'NL', vatNumber: 'NL123456789B01' }
+  const customer = { ...invoice.customer, country: 'NL', enterpriseNumber: '', vatId: 'NL123456789B01' }
   expect(await textOfInvoice({ customer })).toContain('9810 Nazareth Nederland NL123456789B01')
 })
 

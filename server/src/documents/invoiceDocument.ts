@@ -1,4 +1,5 @@
 import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
+import { VAT_CATEGORIES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { z } from 'zod'
 import {
   CompanyBlock,
@@ -17,7 +18,11 @@ const CustomerBlock = z.object({
   postalCode: z.string(),
   city: z.string(),
   country: z.string(),
-  vatNumber: z.string(),
+  privatePerson: z.boolean(),
+  enterpriseNumber: z.string(),
+  vatId: z.string(),
+  legacyVat: z.string(),
+  peppolId: z.string(),
 })
 export type CustomerBlock = z.infer<typeof CustomerBlock>
 
@@ -43,12 +48,34 @@ const OrderLines = z.object({
 })
 export type OrderLines = z.infer<typeof OrderLines>
 
+const percentage = z.literal(VAT_PERCENTAGES).nullable()
+
+/** The VAT of a line. */
+const LineVat = z.object({
+  regime: z.enum(VAT_REGIMES),
+  category: z.enum(VAT_CATEGORIES),
+  percentage,
+  code: z.string(),
+  reason: z.string(),
+})
+export type LineVat = z.infer<typeof LineVat>
+
+const VatGroup = z.object({
+  category: z.enum(VAT_CATEGORIES),
+  percentage,
+  base: centsField,
+  vat: centsField,
+  code: z.string(),
+  reasons: z.array(z.string()).readonly(),
+})
+
 const CostLine = z.object({
   description: z.string(),
   amount: hundredthsField,
   units: z.string(),
   cost: centsField,
   total: centsField,
+  vat: LineVat,
 })
 export type CostLine = z.infer<typeof CostLine>
 
@@ -68,10 +95,10 @@ export const InvoiceDocument = z.object({
   orders: z.array(OrderLines),
   freeCosts: z.array(CostLine),
   worked: secondsField,
-  vatPercentage: z.literal(VAT_PERCENTAGES),
+  /** The VAT of the hours. */
+  vat: LineVat,
+  vatBreakdown: z.array(VatGroup),
   totals: z.object({ excludingVat: centsField, vat: centsField, includingVat: centsField }),
-  /** The text that explains the exemption from VAT. It is printed only when the VAT is 0 %. */
-  disclaimer: z.string(),
   structuredCommunication: z.string().nullable(),
 })
 export type InvoiceDocument = z.infer<typeof InvoiceDocument>

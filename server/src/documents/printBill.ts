@@ -6,9 +6,10 @@ import { formatHours, formatHoursAndMinutes } from '@uurwerk/domain/money/format
 import { formatPercentage } from '@uurwerk/domain/money/formatPercentage'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { addressLines } from './addressLines.ts'
-import { formatVatNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
+import { writtenIdentity } from '@uurwerk/domain/invoicing/buyerIdentity'
+import type { VatCategory } from '@uurwerk/domain/invoicing/vatRegime'
 import { dotted } from './printCompany.ts'
-import type { CostLine, CustomerBlock, InvoiceDocument, WorkedLine } from './invoiceDocument.ts'
+import type { CostLine, CustomerBlock, InvoiceDocument, LineVat, WorkedLine } from './invoiceDocument.ts'
 import type { Pair, PrintedBill, PrintedGroup, PrintedLine } from './printedDocument.ts'
 
 // The parts that an invoice and a credit note have in common.
@@ -18,7 +19,7 @@ export const printCustomer = (customer: CustomerBlock): PrintedBill['customer'] 
   lines: [
     customer.addressee === '' ? '' : `t.a.v. ${customer.addressee}`,
     ...addressLines(customer),
-    formatVatNumber(customer.vatNumber),
+    writtenIdentity(customer),
   ].filter((line) => line !== ''),
 })
 
@@ -36,19 +37,18 @@ const printPeriod = (period: InvoiceDocument['period']): string =>
   period === null ? '' : `${formatDayWithDashes(period.start)} – ${formatDayWithDashes(period.end)}`
 
 export function printGroups(invoice: InvoiceDocument): PrintedGroup[] {
-  const vat = printVatRate(invoice)
   const worked = invoice.orders.map((order) => ({
     heading: order.heading,
     detail: dotted(
       `${formatEuros(order.baseRate)} per uur`,
       order.reference === '' ? '' : `referentie ${order.reference}`,
     ),
-    lines: order.lines.map((line) => printWorkedLine(line, vat)),
+    lines: order.lines.map((line) => printWorkedLine(line, printRate(invoice.vat))),
   }))
   const costs = {
     heading: 'Vrije kosten',
     detail: null,
-    lines: invoice.freeCosts.map((cost) => printCostLine(cost, vat)),
+    lines: invoice.freeCosts.map(printCostLine),
   }
   return [...worked, costs].filter((group) => group.lines.length > 0)
 }
@@ -62,19 +62,47 @@ const printWorkedLine = (line: WorkedLine, vat: string): PrintedLine => ({
   amount: formatEuros(line.amount),
 })
 
-const printCostLine = (cost: CostLine, vat: string): PrintedLine => ({
+const printCostLine = (cost: CostLine): PrintedLine => ({
   description: cost.description,
   time: null,
   quantity: `${formatDecimal(cost.amount, 2, 0)} ${cost.units}`,
   unitPrice: formatEuros(cost.cost),
-  vat,
+  vat: printRate(cost.vat),
   amount: formatEuros(cost.total),
 })
 
-const printVatRate = (invoice: InvoiceDocument): string => formatPercentage(basisPoints(invoice.vatPercentage * 100))
+type Rate = Pick<LineVat, 'category' | 'percentage'>
 
-export const printTotals = (invoice: InvoiceDocument): Pair[] => [
-  ...(invoice.orders.length === 0 ? [] : [['Gewerkte uren', formatHours(invoice.worked)] as const]),
-  ['Totaal excl. btw', formatEuros(invoice.totals.excludingVat)],
-  [`Btw ${printVatRate(invoice)}`, formatEuros(invoice.totals.vat)],
+/** The rate of a line; a line without VAT has a word. */
+const printRate = ({ category, percentage }: Rate): string =>
+  category === 'S' || category === 'Z' ? printPercentage(percentage) : WORDS[category].line
+
+const printPercentage = (percentage: Rate['percentage']): string =>
+  formatPercentage(basisPoints((percentage ?? 0) * 100))
+
+const WORDS = {
+  E: { line: 'vrij', total: 'Vrij van btw' },
+  AE: { line: 'verlegd', total: 'Btw verlegd' },
+  K: { line: 'IC', total: 'Intracommunautair' },
+  G: { line: 'uitvoer', total: 'Uitvoer' },
+  O: { line: 'n.o.', total: 'Niet onderworpen' },
+} as const satisfies Record<Exclude<VatCategory, 'S' | 'Z'>, object>
+
+/** The totals; each group of several has its base (rule invoicing-75). */
+export const printTotals = ({ orders, worked, totals, vatBreakdown }: InvoiceDocument): Pair[] => [
+  ...(orders.length === 0 ? [] : [['Gewerkte uren', formatHours(worked)] as const]),
+  ['Totaal excl. btw', formatEuros(totals.excludingVat)],
+  ...vatBreakdown.map(({ base, vat, ...rate }): Pair => {
+    const name =
+      rate.category === 'S' || rate.category === 'Z'
+        ? `Btw ${printPercentage(rate.percentage)}`
+        : WORDS[rate.category].total
+    return [vatBreakdown.length === 1 ? name : `${name} op ${formatEuros(base)}`, formatEuros(vat)]
+  }),
 ]
+
+/** Why there is no VAT, each ground on a line of its own; null when there is no ground. */
+export function printReasons({ vatBreakdown }: InvoiceDocument): string | null {
+  const reasons = vatBreakdown.flatMap((group) => group.reasons)
+  return reasons.length === 0 ? null : reasons.join('\n')
+}

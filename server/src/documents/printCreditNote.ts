@@ -2,7 +2,7 @@ import { creditNoteReason, VAT_TO_GIVE_BACK } from '@uurwerk/domain/invoicing/cr
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { CreditNoteDocument } from './creditNoteDocument.ts'
-import { printCustomer, printGroups, printReferences, printTotals } from './printBill.ts'
+import { printCustomer, printGroups, printReasons, printReferences, printTotals } from './printBill.ts'
 import { dotted, printCompany } from './printCompany.ts'
 import type { PrintedBill } from './printedDocument.ts'
 
@@ -28,8 +28,14 @@ export function printCreditNote(creditNote: CreditNoteDocument): PrintedBill {
     groups: printGroups(invoice),
     totals: printTotals(invoice),
     final: ['In uw voordeel', formatEuros(invoice.totals.includingVat)],
-    note: invoice.vatPercentage === 0 ? invoice.disclaimer : VAT_TO_GIVE_BACK,
+    note: noteOf(invoice),
     payment: null,
     footer: dotted(creditNoteTitle(creditNote), invoice.customer.organisationName),
   }
+}
+
+/** The grounds without VAT, and for an amount with VAT that the customer gives the VAT back (rule invoicing-33). */
+function noteOf(invoice: CreditNoteDocument['invoice']): string | null {
+  const lines = [printReasons(invoice), invoice.totals.vat === 0 ? null : VAT_TO_GIVE_BACK]
+  return lines.filter((line) => line !== null).join('\n') || null
 }

@@ -1,7 +1,7 @@
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { InvoiceDocument } from './invoiceDocument.ts'
-import { printCustomer, printGroups, printReferences, printTotals } from './printBill.ts'
+import { printCustomer, printGroups, printReasons, printReferences, printTotals } from './printBill.ts'
 import { dotted, printCompany } from './printCompany.ts'
 import { printPayment } from './printPayment.ts'
 import type { PrintedBill } from './printedDocument.ts'
@@ -27,7 +27,7 @@ export async function printInvoice(invoice: InvoiceDocument): Promise<PrintedBil
     groups: printGroups(invoice),
     totals: printTotals(invoice),
     final: [isConcept ? 'Totaal' : 'Te betalen', formatEuros(invoice.totals.includingVat)],
-    note: invoice.vatPercentage === 0 ? invoice.disclaimer : null,
+    note: printReasons(invoice),
     payment: await printPayment(invoice),
     footer: dotted(invoiceTitle(invoice), invoice.customer.organisationName),
   }

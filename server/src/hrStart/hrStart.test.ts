@@ -36,6 +36,7 @@ async function givenInvoice({ on: day, cents, number, live = true }: Document): 
       ...(number === undefined ? {} : numbered),
       live,
       invoice_on: day,
+      vat_regime: 'BE21',
       vat_percentage: 21,
       contact_mail: 'klant@klant.example',
       customer_billing: '{}',

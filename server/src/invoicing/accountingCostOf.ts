@@ -1,6 +1,8 @@
 import { refusalToUseAccountingCost } from '@uurwerk/domain/invoicing/refusalToUseAccountingCost'
 import { assertAllowed, RefusalError } from '../http/RefusalError.ts'
-import type { AccountingCost, AccountingCostRow } from './accountingCostStore.ts'
+import type { AccountingCostRow } from './accountingCostStore.ts'
+
+type Chosen = Omit<AccountingCostRow, 'active'>
 
 type Known = {
   readonly all: readonly AccountingCostRow[]
@@ -12,10 +14,10 @@ type Known = {
 }
 
 /** Finds the accounting cost by the id in a request. Throws when it does not exist, or when it may not be chosen. */
-export function accountingCostOf(input: { readonly id: number }, { all, alreadyUsed }: Known): AccountingCost {
+export function accountingCostOf(input: { readonly id: number }, { all, alreadyUsed }: Known): Chosen {
   const chosen = all.find(({ id }) => id === input.id)
   if (chosen === undefined) throw new RefusalError({ code: 'reference_unknown' })
   assertAllowed(refusalToUseAccountingCost(chosen, alreadyUsed))
-  const { id, name, billingCode } = chosen
-  return { id, name, billingCode }
+  const { active: _, ...accountingCost } = chosen
+  return accountingCost
 }

@@ -1,3 +1,4 @@
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Database } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 
@@ -7,6 +8,8 @@ export type AccountingCost = { readonly id: number; readonly name: string; reado
 export type AccountingCostRow = AccountingCost & {
   /** Whether HR can choose this accounting cost for new costs. */
   readonly active: boolean
+  /** The regime of each cost of this kind; null when the cost follows its invoice. */
+  readonly vatRegime: VatRegime | null
 }
 
 export type AccountingCostFields = Omit<AccountingCostRow, 'id'>
@@ -15,6 +18,7 @@ export async function listAccountingCosts(db: Database): Promise<AccountingCostR
   return db
     .selectFrom('accounting_costs as ac')
     .select(['ac.id', 'ac.name', 'ac.billing_code as billingCode', 'ac.active'])
+    .select((eb) => eb.ref('ac.vat_regime').$castTo<VatRegime | null>().as('vatRegime'))
     .orderBy('ac.id')
     .execute()
 }
@@ -23,13 +27,19 @@ export async function lockAccountingCost(tx: Tx, id: number): Promise<Accounting
   const row = await tx
     .selectFrom('accounting_costs as ac')
     .select(['ac.id', 'ac.name', 'ac.billing_code as billingCode', 'ac.active'])
+    .select((eb) => eb.ref('ac.vat_regime').$castTo<VatRegime | null>().as('vatRegime'))
     .where('ac.id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   return row ?? null
 }
 
-const columnsOf = ({ name, billingCode, active }: AccountingCostFields) => ({ name, billing_code: billingCode, active })
+const columnsOf = ({ name, billingCode, active, vatRegime }: AccountingCostFields) => ({
+  name,
+  billing_code: billingCode,
+  active,
+  vat_regime: vatRegime,
+})
 
 export async function insertAccountingCost(tx: Tx, fields: AccountingCostFields): Promise<number> {
   const { id } = await tx

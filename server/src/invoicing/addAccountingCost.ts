@@ -7,7 +7,7 @@ import { accountingCostsAnswer } from './accountingCostsAnswer.ts'
 import { insertAccountingCost } from './accountingCostStore.ts'
 
 export async function addAccountingCost({ tx, actor, now }: CommandContext, input: BodyOf<typeof call>) {
-  const fields = { ...input, active: true }
+  const fields = { ...input, vatRegime: input.vatRegime ?? null, active: true }
   const entityId = await refusedWhenTaken({ accounting_costs_name: 'accounting_cost_name_taken' }, () =>
     insertAccountingCost(tx, fields),
   )

@@ -4,19 +4,21 @@ import type { Concept } from './conceptOf.ts'
 
 /** A concept in the audit trail, with the field names of the API. */
 export function auditedConcept({ contents, costs, emails }: Concept) {
-  const { invoiceOn, dateChosen: _, vatPercentage, billing, totals, ...texts } = contents
+  const { invoiceOn, dateChosen: _, vat, vatChosen: __, billing, totals, ...texts } = contents
   return {
     invoiceDate: invoiceOn,
-    VATPercentage: vatPercentage,
+    vatRegime: vat.regime,
+    disclaimer: vat.ground,
     totalVATIncluded: eurosOf(totals.includingVat),
     ...texts,
     ...billing,
-    freeCosts: costs.map(({ description, amount, units, cost, accountingCost }) => ({
+    freeCosts: costs.map(({ description, amount, units, cost, accountingCost, vatRegime }) => ({
       description,
       amount: quantityOfHundredths(amount),
       units,
       cost: eurosOf(cost),
       accountingCost: accountingCost.name,
+      vatRegime,
     })),
     emails,
   }

@@ -1,8 +1,8 @@
-import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
+import { billVat, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
 import type { InvoiceLine } from '@uurwerk/domain/invoicing/invoiceLine'
 import { invoiceLinesOf } from '@uurwerk/domain/invoicing/invoiceLinesOf'
-import { invoiceTotals, type InvoiceTotals } from '@uurwerk/domain/invoicing/invoiceTotals'
-import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import type { InvoiceTotals } from '@uurwerk/domain/invoicing/vatBreakdown'
+import type { ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import { sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
 import type { Shift } from '@uurwerk/domain/planning/shift'
@@ -17,10 +17,11 @@ export type Bill = {
   readonly worked: Seconds
   readonly shiftsTotal: Cents
   readonly totals: InvoiceTotals
+  readonly vat: BilledVat
 }
 
 /** The bill of a month. The caller checks first that every worked day has a rate. */
-export function billOf(month: BilledMonthRow, vatPercentage: VatPercentage): Bill {
+export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
   const { orders, hours, rates } = month
   const terms = { hours, rates, extraHolidays: new Set(month.extraHolidays) }
   const lines = invoiceLinesOf({ orders, shifts: month.shifts.map(shiftOfRow), terms }).map((line) => ({
@@ -28,11 +29,13 @@ export function billOf(month: BilledMonthRow, vatPercentage: VatPercentage): Bil
     orderReference: referenceOf(orders.find(({ id }) => id === line.orderId)),
   }))
   const amounts = lines.map(({ amount }) => amount)
+  const vat = billVat({ hours: amounts, costs: month.freeCosts, chosen, language: 'nl' })
   return {
     lines,
     worked: sumSeconds(lines.map(({ seconds }) => seconds)),
     shiftsTotal: sumCents(amounts),
-    totals: invoiceTotals([...amounts, ...month.freeCosts.map(freeCostAmount)], vatPercentage),
+    totals: vat.totals,
+    vat,
   }
 }
 

@@ -2,6 +2,7 @@ import type { CustomerBilling } from '@uurwerk/contract/invoice'
 import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
 import type { PricedOrder } from '@uurwerk/domain/invoicing/invoiceLinesOf'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Callout } from '@uurwerk/domain/planning/shift'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
@@ -12,6 +13,7 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
 import { freeCostsJson, type FreeCostRow } from './freeCostStore.ts'
+import { LAST_VAT } from './lastVatStore.ts'
 
 export type BilledShiftRow = {
   readonly day: Day
@@ -44,6 +46,13 @@ export type BilledMonthRow = {
   readonly freeCosts: readonly FreeCostRow[]
   readonly completed: boolean
   readonly approved: boolean
+  /** The VAT regimes that HR chose; null when HR chose none. */
+  readonly vatChoices: {
+    readonly contract: VatRegime | null
+    readonly customer: VatRegime | null
+    readonly company: VatRegime
+  }
+  readonly vatBefore: { readonly number: string; readonly regime: VatRegime } | null
   readonly liveInvoice: { readonly number: string | null } | null
 }
 
@@ -81,11 +90,14 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
      from shifts s
      where s.contract_id = c.id and s.start_on between $3 and $4 and s.closed_at is null) as shifts,
     ${freeCostsJson('c.id', '$3')} as "freeCosts",
+    json_build_object('contract', c.vat_regime, 'customer', k.vat_regime, 'company', s.default_vat_regime) as "vatChoices",
+    (${LAST_VAT}) as "vatBefore",
     f.contract_id is not null as completed, a.contract_id is not null as approved,
     case when i.id is not null then json_build_object('number', i.number) end as "liveInvoice"
   from contracts c
   join people p on p.id = c.person_id
   join customers k on k.id = c.customer_id
+  cross join company_settings s
   left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $3
   left join timesheet_approvals a on a.contract_id = c.id and a.month_on = $3
   left join invoices i on i.contract_id = c.id and i.month_on = $3 and i.live

@@ -5,9 +5,10 @@ import { warningSentences } from '@uurwerk/contract/warnings'
 import { describeInvoiceLine } from '@uurwerk/domain/invoicing/describeInvoiceLine'
 import { warningOnInvoicingMonth } from '@uurwerk/domain/invoicing/refusalToInvoiceInBatch'
 import { daysWithoutRate, refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/refusalToInvoiceMonth'
-import { DEFAULT_VAT_EXEMPTION, DEFAULT_VAT_PERCENTAGE } from '@uurwerk/domain/invoicing/vat'
+import { regimesOf } from '@uurwerk/domain/invoicing/billVat'
 import { warningsOnFinishing } from '@uurwerk/domain/invoicing/warningsOnFinishing'
 import { eurosOf } from '@uurwerk/domain/money/cents'
+import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../db/database.ts'
@@ -15,11 +16,14 @@ import { action, actionLinks } from '../http/actionLinks.ts'
 import { RefusalError } from '../http/RefusalError.ts'
 import { billOf } from './billOf.ts'
 import { readBilledMonth } from './billedMonthStore.ts'
+import { buyerOf } from './buyerOf.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
+import { inheritedVat } from './defaultsOfInvoice.ts'
 import { freeCostDto } from './freeCostDto.ts'
 import { invoiceLineDto } from './invoiceLineDto.ts'
 import { monthFactsOf } from './monthFactsOf.ts'
 import { rateGapDto } from './rateGapDto.ts'
+import { vatGroupDto } from './vatGroupDto.ts'
 
 /** The preview of a month's invoice; nothing is written (rule invoicing-8). */
 export async function calculateInvoice(
@@ -34,15 +38,20 @@ export async function calculateInvoice(
   // A day without a rate is refused, because a total without that day would look complete.
   if (days.length > 0) throw new RefusalError({ code: 'no_rate', days, rateGap } as const)
   const refusal = refusalToInvoiceMonth(facts)
-  const bill = billOf(month, DEFAULT_VAT_PERCENTAGE)
+  const vat = inheritedVat(month.vatChoices)
+  const bill = billOf(month, vat)
   const finishing = {
     invoiceDate: input.today,
     today: input.today,
     paymentTermDays: month.billing.paymentTerm,
     last: null,
+    suppliedUntil: lastDayOf(input.yearMonth),
     country: month.billing.country,
-    vatPercentage: DEFAULT_VAT_PERCENTAGE,
-    exemption: DEFAULT_VAT_EXEMPTION,
+    vatId: buyerOf(month.billing).vatId,
+    regime: vat.regime,
+    regimes: regimesOf({ hours: bill.lines.map(({ amount }) => amount), costs: month.freeCosts, chosen: vat }),
+    unchosen: month.vatChoices.contract === null && month.vatChoices.customer === null,
+    before: month.vatBefore,
   }
   return {
     lines: bill.lines.map((line) => invoiceLineDto({ ...line, description: describeInvoiceLine(line) })),
@@ -50,6 +59,8 @@ export async function calculateInvoice(
     totalWorkedHours: hoursOf(bill.worked),
     totalVATExcluded: eurosOf(bill.totals.excludingVat),
     totalVATIncluded: eurosOf(bill.totals.includingVat),
+    vatRegime: vat.regime,
+    vatBreakdown: bill.vat.groups.map(vatGroupDto),
     warnings: warningSentences([warningOnInvoicingMonth(month), ...warningsOnFinishing(finishing)]),
     rateGap,
     refusal: refusal === null ? null : { code: refusal.code, message: sentenceOf(refusal) },

@@ -1,4 +1,5 @@
 import { hundredthsOf } from '@uurwerk/domain/money/hundredths'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { CostToStore } from './freeCostStore.ts'
 
@@ -9,6 +10,7 @@ export type CostAsked = {
   readonly units: string
   readonly cost: Cents
   readonly accountingCostDto: { readonly id: number }
+  readonly vatRegime?: VatRegime | null | undefined
 }
 
 export const costToStore = ({ description, amount, units, cost, accountingCostDto }: CostAsked): CostToStore => ({

@@ -12,6 +12,7 @@ export function costsOnInvoice(input: readonly CostAsked[], { accountingCosts, b
   const known = { all: accountingCosts, alreadyUsed: before.map(({ accountingCost }) => accountingCost.id) }
   return input.map((cost) => {
     const { accountingCostId: _, ...fields } = costToStore(cost)
-    return { ...fields, accountingCost: accountingCostOf(cost.accountingCostDto, known) }
+    const { vatRegime: usual, ...accountingCost } = accountingCostOf(cost.accountingCostDto, known)
+    return { ...fields, accountingCost, vatRegime: cost.vatRegime === undefined ? usual : cost.vatRegime }
   })
 }

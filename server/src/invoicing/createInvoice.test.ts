@@ -145,8 +145,8 @@ test.each(['1900-01-01', '2030-06-01'])(
     const refusal = {
       status: 422,
       body: {
-        code: 'document_date_out_of_range',
-        errors: [{ path: 'invoiceDate', message: expect.stringContaining('van 01-12-2024 tot en met 01-12-2027') }],
+        code: 'invoice_date_far',
+        errors: [{ path: 'invoiceDate', message: expect.stringContaining('tussen 01-01-2025 en 01-01-2027') }],
       },
     }
     expect(await create({ invoiceDate })).toMatchObject(refusal)
@@ -164,7 +164,7 @@ test('a date in the future warns before and after the number is given, and so do
   expect(finished.body).toMatchObject({ warning, finishWarnings: [] })
   expect(await hr.post(`${path}/creditnote`, { body: { date: '2030-01-01' } })).toMatchObject({
     status: 422,
-    body: { code: 'document_date_out_of_range' },
+    body: { code: 'invoice_date_far' },
   })
   const credited = await hr.post(`${path}/creditnote`, { body: { date: '2026-12-06' } })
   expect(credited.body.warning).toContain('06-12-2026')

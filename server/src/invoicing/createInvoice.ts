@@ -1,16 +1,13 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/invoicing'
-import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
-import { invoiceTotals } from '@uurwerk/domain/invoicing/invoiceTotals'
+import { billVat } from '@uurwerk/domain/invoicing/billVat'
 import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
-import { refusalOfExemption } from '@uurwerk/domain/invoicing/refusalOfExemption'
-import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { NO_CENTS } from '@uurwerk/domain/money/cents'
 import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { addNewEmails } from '../customers/addNewEmails.ts'
 import { assertKnownFields } from '../http/assertKnownFields.ts'
-import { assertAllowed } from '../http/RefusalError.ts'
 import type { CommandContext } from '../http/route.ts'
 import { listAccountingCosts, type AccountingCostRow } from './accountingCostStore.ts'
 import { addressesOnce } from './addressesOnce.ts'
@@ -20,6 +17,8 @@ import { costsOnInvoice } from './costsOnInvoice.ts'
 import { invoiceAnswer } from './invoiceAnswer.ts'
 import type { InvoiceAnswer } from './invoiceDto.ts'
 import { insertCosts, insertEmails, insertInvoice } from './invoiceStore.ts'
+import { readDefaultRegime } from './vatRegimeStore.ts'
+import { chosenVat } from './chosenVat.ts'
 
 type Input = BodyOf<typeof calls.createInvoice>
 
@@ -29,9 +28,11 @@ type Input = BodyOf<typeof calls.createInvoice>
  */
 export async function createInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = context
-  const concept = conceptAsked(input, await listAccountingCosts(tx))
+  const concept = conceptAsked(input, {
+    accountingCosts: await listAccountingCosts(tx),
+    usualRegime: await readDefaultRegime(tx),
+  })
   const { contents, costs, emails } = concept
-  assertAllowed(refusalOfExemption({ vatPercentage: contents.vatPercentage, exemption: contents.disclaimer }))
   assertKnownFields({ invoiceDate: refusalOfDocumentDate(contents.invoiceOn, today) })
   const id = await insertInvoice(tx, {
     ...contents,
@@ -59,19 +60,26 @@ export async function createInvoice(context: CommandContext, input: Input): Prom
   return invoiceAnswer(tx, { id, today })
 }
 
-function conceptAsked(input: Input, accountingCosts: readonly AccountingCostRow[]): Concept {
-  const { invoiceDate, VATPercentage, customerBillingDto, freeCostBillingDtos, confirmedEmailDtos, ...texts } = input
+type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly usualRegime: VatRegime }
+
+function conceptAsked(input: Input, { accountingCosts, usualRegime }: Around): Concept {
+  const { invoiceDate, VATPercentage, vatRegime: regime, disclaimer, customerBillingDto, ...rest } = input
+  const { freeCostBillingDtos, confirmedEmailDtos, ...texts } = rest
   const costs = costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: [] })
-  const vatPercentage = VATPercentage as VatPercentage
+  const usual = { regime: usualRegime, ground: vatRegime(usualRegime).words?.nl ?? '' }
+  // A request that says nothing about VAT asks for the regime of the company.
+  const ground = disclaimer === '' && VATPercentage === undefined ? undefined : disclaimer
+  const vat = chosenVat({ regime, percentage: VATPercentage, ground }, usual)
   return {
     contents: {
       ...texts,
       subject: '',
       invoiceOn: invoiceDate,
       dateChosen: true,
-      vatPercentage,
+      vat,
+      vatChosen: true,
       billing: customerBillingDto,
-      totals: invoiceTotals(costs.map(freeCostAmount), vatPercentage),
+      totals: billVat({ hours: [], costs, chosen: vat, language: 'nl' }).totals,
     },
     costs,
     emails: addressesOnce(confirmedEmailDtos),

@@ -1,5 +1,6 @@
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
-import { DEFAULT_VAT_EXEMPTION, DEFAULT_VAT_PERCENTAGE } from '@uurwerk/domain/invoicing/vat'
+import { inheritedRegime, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { BilledMonthRow } from './billedMonthStore.ts'
 
@@ -10,8 +11,8 @@ export function defaultsOfInvoice(month: BilledMonthRow, today: Day) {
   return {
     invoiceOn: today,
     dateChosen: false,
-    vatPercentage: DEFAULT_VAT_PERCENTAGE,
-    disclaimer: DEFAULT_VAT_EXEMPTION,
+    vat: inheritedVat(month.vatChoices),
+    vatChosen: false,
     contactMail: month.contactMail,
     subject: '',
     internalReference: order?.internalReference ?? '',
@@ -19,4 +20,10 @@ export function defaultsOfInvoice(month: BilledMonthRow, today: Day) {
     reference: month.reference,
     billing: month.billing,
   }
+}
+
+/** The regime of a new invoice, with its Dutch words (rule invoicing-69). */
+export function inheritedVat(choices: BilledMonthRow['vatChoices']): ChosenVat {
+  const regime = inheritedRegime(choices)
+  return { regime, ground: vatRegime(regime).words?.nl ?? '' }
 }

@@ -8,8 +8,9 @@ import { accountingCostsAnswer } from './accountingCostsAnswer.ts'
 import { lockAccountingCost, updateAccountingCost } from './accountingCostStore.ts'
 
 /** Changes an accounting cost. Existing invoices keep the name and the code that they were made with. */
-export async function editAccountingCost({ tx, actor, now }: CommandContext, id: number, after: BodyOf<typeof call>) {
-  const before = orNotFound(await lockAccountingCost(tx, id))
+export async function editAccountingCost({ tx, actor, now }: CommandContext, id: number, input: BodyOf<typeof call>) {
+  const { id: _, ...before } = orNotFound(await lockAccountingCost(tx, id))
+  const after = { ...input, vatRegime: input.vatRegime === undefined ? before.vatRegime : input.vatRegime }
   await refusedWhenTaken({ accounting_costs_name: 'accounting_cost_name_taken' }, () =>
     updateAccountingCost(tx, id, after),
   )
@@ -19,7 +20,7 @@ export async function editAccountingCost({ tx, actor, now }: CommandContext, id:
     action: 'edit accounting cost',
     entity: 'accounting cost',
     entityId: id,
-    before: { name: before.name, billingCode: before.billingCode, active: before.active },
+    before,
     after,
   })
   return accountingCostsAnswer(tx)

@@ -98,6 +98,7 @@ test.each([
       cost: 14.5,
       total: 36.25,
       accountingCost: { id: 1, name: 'Verplaatsing', billingCode: '613000' },
+      vatRegime: null,
     },
   ])
   expect(body).toMatchObject({ totalVATExcluded: 76.25, billDto: { totalWorkedHours: 1, totalAmountAllShifts: 40 } })

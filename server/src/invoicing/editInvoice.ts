@@ -1,7 +1,6 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/invoicing'
 import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
-import { refusalOfExemption } from '@uurwerk/domain/invoicing/refusalOfExemption'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/refusalToEditInvoice'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -29,8 +28,7 @@ export async function editInvoice(context: CommandContext, id: number, edit: Edi
   await demandVersion(tx, { ...versions, current: () => invoiceDto(row, today) })
   assertAllowed(refusalToEditInvoice(invoiceFactsOf(row)))
   const edited = editedConcept(row, edit, { accountingCosts: await listAccountingCosts(tx), today })
-  const { vatPercentage, disclaimer, dateChosen, invoiceOn } = edited.contents
-  assertAllowed(refusalOfExemption({ vatPercentage, exemption: disclaimer }))
+  const { dateChosen, invoiceOn } = edited.contents
   if (dateChosen) assertKnownFields({ invoiceDate: refusalOfDocumentDate(invoiceOn, today) })
   await updateContents(tx, id, edited.contents)
   await replaceCosts(tx, id, edited.costs)

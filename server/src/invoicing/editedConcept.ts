@@ -1,14 +1,13 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/invoicing'
-import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
-import { invoiceTotals } from '@uurwerk/domain/invoicing/invoiceTotals'
-import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import { billVat } from '@uurwerk/domain/invoicing/billVat'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { AccountingCostRow } from './accountingCostStore.ts'
 import { conceptOf, type Concept } from './conceptOf.ts'
 import { costsOnInvoice } from './costsOnInvoice.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
+import { chosenVat } from './chosenVat.ts'
 import { addressesOnce } from './addressesOnce.ts'
 
 type Edit = BodyOf<typeof calls.editInvoice>
@@ -21,22 +20,26 @@ type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly
 export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, today }: Around): Concept {
   const { contents, costs, emails } = conceptOf(row)
   const { freeCostBillingDtos, confirmedEmailDtos } = edit
-  const vatPercentage = (edit.VATPercentage ?? contents.vatPercentage) as VatPercentage
+  const vat = chosenVat(
+    { regime: edit.vatRegime, percentage: edit.VATPercentage, ground: edit.disclaimer },
+    contents.vat,
+  )
   const newCosts =
     freeCostBillingDtos === undefined ? costs : costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: costs })
-  const amounts = [...row.lines.map(({ amount }) => amount), ...newCosts.map(freeCostAmount)]
+  const hours = row.lines.map(({ amount }) => amount)
   return {
     contents: {
       ...dateOf(row, edit, today),
-      vatPercentage,
+      vat,
+      // A form that sends back the regime that it received has chosen none (rule invoicing-72).
+      vatChosen: contents.vatChosen || vat.regime !== contents.vat.regime || vat.ground !== contents.vat.ground,
       contactMail: edit.contactMail ?? contents.contactMail,
       subject: edit.subject ?? contents.subject,
       internalReference: edit.internalReference ?? contents.internalReference,
       externalReference: edit.externalReference ?? contents.externalReference,
       reference: edit.reference ?? contents.reference,
-      disclaimer: edit.disclaimer ?? contents.disclaimer,
       billing: { ...contents.billing, ...edit.customerBillingDto },
-      totals: invoiceTotals(amounts, vatPercentage),
+      totals: billVat({ hours, costs: newCosts, chosen: vat, language: 'nl' }).totals,
     },
     costs: newCosts,
     emails: confirmedEmailDtos === undefined ? emails : addressesOnce(confirmedEmailDtos),

@@ -1,7 +1,8 @@
 import { warningText } from '@uurwerk/contract/warnings'
 import { invoiceSubject } from '@uurwerk/domain/invoicing/invoiceSubject'
 import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/refusalToFinishInvoice'
-import { warningsOnFinishing } from '@uurwerk/domain/invoicing/warningsOnFinishing'
+import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/warningsOnVat'
+import { warningsOnFinishing, type FinishWarningFacts } from '@uurwerk/domain/invoicing/warningsOnFinishing'
 import { yearOf } from '@uurwerk/domain/time/day'
 import { demandVersion } from '../audit/demandVersion.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -14,14 +15,20 @@ import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
 import { finishFactsOf, warningFactsOf } from './invoiceFactsOf.ts'
 import { lockInvoice } from './invoiceLockStore.ts'
 import { readInvoice } from './invoiceReadStore.ts'
-import { updateAsFinished } from './invoiceStore.ts'
+import { insertVat, updateAsFinished } from './invoiceStore.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { keptInvoiceUbl } from './keptUbl.ts'
 import { findInvoiceBefore } from './numberSeriesStore.ts'
+import { vatOfInvoice } from './vatOfInvoice.ts'
 
-type Input = { readonly id: number; readonly version?: number | undefined }
+type Input = {
+  readonly id: number
+  readonly version?: number | undefined
+  /** In a batch nobody reads warnings, so that a changed VAT regime is refused there. */
+  readonly inBatch?: boolean
+}
 
-type Numbered = { readonly last: Awaited<ReturnType<typeof findInvoiceBefore>> }
+type Numbered = Pick<FinishWarningFacts, 'last' | 'before' | 'unchosen'>
 
 /**
  * Finishes an invoice ('Factureren'): it gets its number, its PDF and its UBL, and never changes again. All of it is
@@ -30,11 +37,11 @@ type Numbered = { readonly last: Awaited<ReturnType<typeof findInvoiceBefore>> }
  */
 export async function finishInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, today } = context
-  const { last } = await numberInvoice(context, input)
+  const numbered = await numberInvoice(context, input)
   const invoice = orNotFound(await readInvoice(tx, input.id))
   await keepInvoicePdf(tx, invoice)
   await keptInvoiceUbl(tx, invoice)
-  const facts = { ...warningFactsOf(invoice, today), last }
+  const facts = { ...warningFactsOf(invoice, today), ...numbered }
   return { ...invoiceDto(invoice, today), ...warningText(warningsOnFinishing(facts)) }
 }
 
@@ -44,7 +51,7 @@ export async function finishInvoice(context: CommandContext, input: Input): Prom
  */
 export async function numberInvoice(
   { tx, actor, now, today }: CommandContext,
-  { id, version }: Input,
+  { id, version, inBatch = false }: Input,
 ): Promise<Numbered> {
   const concept = await lockInvoice(tx, id)
   await demandVersion(tx, {
@@ -55,6 +62,8 @@ export async function numberInvoice(
     current: () => invoiceDto(concept, today),
   })
   assertAllowed(refusalToFinishInvoice(finishFactsOf(concept, today)))
+  const { before, unchosen } = warningFactsOf(concept, today)
+  if (inBatch) assertAllowed(refusalOfChangedRegime({ before, regime: concept.vatRegime }))
   const invoiceOn = invoiceDateOf(concept, today)
   const given = await giveNumber(tx, 'invoice', yearOf(invoiceOn))
   const { number } = given
@@ -70,6 +79,7 @@ export async function numberInvoice(
     confirmedBy: actor.personId,
   }
   await refusedWhenTaken({ invoices_number_key: 'document_number_taken' }, () => updateAsFinished(tx, id, finished))
+  await insertVat(tx, id, vatOfInvoice(concept).groups)
   await recordAudit(tx, {
     actorId: actor.personId,
     now,
@@ -79,5 +89,5 @@ export async function numberInvoice(
     personId: concept.personId,
     after: { number, invoiceDate: invoiceOn },
   })
-  return { last }
+  return { last, before, unchosen }
 }

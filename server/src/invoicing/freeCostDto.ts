@@ -13,4 +13,5 @@ export const freeCostDto = (row: FreeCostRow): z.output<typeof FreeCost> => ({
   cost: eurosOf(row.cost),
   total: eurosOf(freeCostAmount(row)),
   accountingCost: row.accountingCost,
+  vatRegime: row.vatRegime,
 })

@@ -1,4 +1,5 @@
 import type { Cents } from '@uurwerk/domain/money/cents'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Hundredths } from '@uurwerk/domain/money/hundredths'
 import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { Tx } from '../db/transaction.ts'
@@ -17,12 +18,14 @@ export type CostToStore = {
 export type FreeCostRow = Omit<CostToStore, 'accountingCostId'> & {
   readonly id: number
   readonly accountingCost: AccountingCost
+  /** The regime of the cost; null when it follows the invoice (rule invoicing-74). */
+  readonly vatRegime: VatRegime | null
 }
 
 /** The free costs of a contract month as one JSON list of FreeCostRow, for use inside another statement. */
 export const freeCostsJson = (contract: string, firstDay: string): string => `
   (select coalesce(json_agg(json_build_object('id', fc.id, 'description', fc.description, 'amount', fc.amount_hundredths,
-    'units', fc.units, 'cost', fc.cost_cents, 'accountingCost',
+    'units', fc.units, 'cost', fc.cost_cents, 'vatRegime', ac.vat_regime, 'accountingCost',
     json_build_object('id', ac.id, 'name', ac.name, 'billingCode', ac.billing_code)) order by fc.id), '[]')
   from free_costs fc
   join accounting_costs ac on ac.id = fc.accounting_cost_id

@@ -34,6 +34,7 @@ test('a free cost is added, changed and removed, each with an audit entry', asyn
     cost: 14.5,
     total: 116,
     accountingCost: { id: 1, name: 'Verplaatsing', billingCode: '613000' },
+    vatRegime: null,
   })
 
   const changed = await hr.post(pathOf(month, 'updateFreeCost'), {
@@ -138,5 +139,6 @@ test('the accounting costs are listed', async () => {
     name: 'Verplaatsing',
     billingCode: '613000',
     active: true,
+    vatRegime: null,
   })
 })

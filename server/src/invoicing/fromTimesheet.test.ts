@@ -66,11 +66,11 @@ test('four shifts have the total that was calculated by hand, in the preview, on
   expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
   const text = (await textOf(raw)).replaceAll('\u00A0', ' ')
   for (const printed of [
-    '5:30 5,50 uur € 40,00 0 % € 220,00',
-    '1:00 1,00 uur € 48,00 0 % € 48,00',
-    '14:30 14,50 uur € 54,00 0 % € 783,00',
-    '6:15 6,25 uur € 50,40 0 % € 315,00',
-    '6:00 6,00 uur € 62,40 0 % € 374,40',
+    '5:30 5,50 uur € 40,00 vrij € 220,00',
+    '1:00 1,00 uur € 48,00 vrij € 48,00',
+    '14:30 14,50 uur € 54,00 vrij € 783,00',
+    '6:15 6,25 uur € 50,40 vrij € 315,00',
+    '6:00 6,00 uur € 62,40 vrij € 374,40',
     'Te betalen € 1.740,40',
     finished.body.paymentReference,
   ])

@@ -1,15 +1,19 @@
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
+import { vatTermsOf } from '@uurwerk/domain/invoicing/vatRegime'
 import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { InvoiceDocument, OrderLines } from '../documents/invoiceDocument.ts'
+import { buyerOf } from './buyerOf.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 import { paymentOf } from './paymentOf.ts'
+import { vatOfInvoice } from './vatOfInvoice.ts'
 
 /** The content of an invoice document. */
 export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument {
   const { billing } = row
   const date = invoiceDateOf(row, today)
+  const { terms, groups, totals } = vatOfInvoice(row)
   return {
     company: row.seller,
     customer: {
@@ -19,8 +23,7 @@ export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument 
       houseNumber: billing.houseNumber,
       postalCode: billing.postalCode,
       city: billing.city,
-      country: billing.country,
-      vatNumber: billing.vat,
+      ...buyerOf(billing),
     },
     number: row.number,
     date,
@@ -37,11 +40,12 @@ export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument 
       units: cost.units,
       cost: cost.cost,
       total: freeCostAmount(cost),
+      vat: cost.vatRegime === null ? terms : vatTermsOf(cost.vatRegime, { language: 'nl', ground: row.disclaimer }),
     })),
     worked: row.worked,
-    vatPercentage: row.vatPercentage,
-    totals: { excludingVat: row.excludingVat, vat: row.vat, includingVat: row.includingVat },
-    disclaimer: row.disclaimer,
+    vat: terms,
+    vatBreakdown: [...groups],
+    totals,
     structuredCommunication: paymentOf(row).reference,
   }
 }

@@ -4,6 +4,7 @@ import { ibanOf } from '@uurwerk/domain/invoicing/isIban'
 import { warningSentences } from '@uurwerk/contract/warnings'
 import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/refusalToFinishInvoice'
 import { warningsOnFinishing } from '@uurwerk/domain/invoicing/warningsOnFinishing'
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
@@ -17,6 +18,8 @@ import type { InvoiceMailRow, InvoiceRow } from './invoiceRow.ts'
 import { invoiceSummaryDto } from './invoiceSummaryDto.ts'
 import { linksOfInvoice } from './linksOfInvoice.ts'
 import { paymentOf } from './paymentOf.ts'
+import { vatGroupDto } from './vatGroupDto.ts'
+import { vatOfInvoice } from './vatOfInvoice.ts'
 
 export type InvoiceAnswer = z.output<typeof Invoice>
 
@@ -26,7 +29,8 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
   const withoutUbl = refusalOfInvoiceUbl(row)
   return {
     ...invoiceSummaryDto(row, today),
-    vatpercentage: row.vatPercentage,
+    vatpercentage: vatRegime(row.vatRegime).percentage ?? 0,
+    vatBreakdown: vatOfInvoice(row).groups.map(vatGroupDto),
     vatAmount: eurosOf(row.vat),
     dueDate: addDays(invoiceDateOf(row, today), row.billing.paymentTerm),
     paymentReference: payment.reference,

@@ -4,9 +4,12 @@ import type { FinishInvoiceFacts } from '@uurwerk/domain/invoicing/refusalToFini
 import { missingSellerFields } from '@uurwerk/domain/invoicing/missingSellerFields'
 import { refusalOfUbl, type UblFacts, type UblRefusal } from '@uurwerk/domain/invoicing/refusalOfUbl'
 import type { FinishWarningFacts } from '@uurwerk/domain/invoicing/warningsOnFinishing'
+import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { Day } from '@uurwerk/domain/time/day'
+import { buyerOf } from './buyerOf.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
+import { regimesOfInvoice } from './vatOfInvoice.ts'
 
 // The facts about an invoice for the rules of the domain.
 
@@ -19,11 +22,15 @@ export const invoiceFactsOf = (row: InvoiceSummaryRow): InvoiceFacts => ({
 export const finishFactsOf = (row: InvoiceRow, today: Day): FinishInvoiceFacts => ({
   ...invoiceFactsOf(row),
   totalExcludingVat: row.excludingVat,
-  vatPercentage: row.vatPercentage,
-  exemption: row.disclaimer,
+  vat: {
+    regimes: regimesOfInvoice(row),
+    seller: row.seller,
+    buyer: buyerOf(row.billing),
+    hasDelivery: row.yearMonth !== null,
+  },
   invoiceDate: invoiceDateOf(row, today),
   today,
-  sellerHasVatNumber: row.seller.vatNumber !== '',
+  sellerCountry: row.seller.country,
   missingSellerFields: missingSellerFields(row.seller),
 })
 
@@ -31,14 +38,18 @@ export const warningFactsOf = (row: InvoiceRow, today: Day): Omit<FinishWarningF
   invoiceDate: invoiceDateOf(row, today),
   today,
   paymentTermDays: row.billing.paymentTerm,
+  suppliedUntil: row.yearMonth === null ? null : lastDayOf(row.yearMonth),
   country: row.billing.country,
-  vatPercentage: row.vatPercentage,
-  exemption: row.disclaimer,
+  vatId: buyerOf(row.billing).vatId,
+  regime: row.vatRegime,
+  regimes: regimesOfInvoice(row),
+  unchosen: row.vatUnchosen,
+  before: row.vatBefore,
 })
 
 export const ublFactsOf = ({ seller, billing }: Pick<InvoiceRow, 'seller' | 'billing'>): UblFacts => ({
   company: seller,
-  customer: { vatNumber: billing.vat, country: billing.country },
+  customer: buyerOf(billing),
 })
 
 /**

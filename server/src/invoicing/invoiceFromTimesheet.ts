@@ -42,7 +42,7 @@ export async function makeConcept(
   if (month === null) throw new RefusalError({ code: 'reference_unknown' })
   checks(month)
   const defaults = defaultsOfInvoice(month, today)
-  const bill = billOf(month, defaults.vatPercentage)
+  const bill = billOf(month, defaults.vat)
   const id = await insertInvoice(tx, {
     ...defaults,
     month: input,

@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
+import { LAST_VAT } from './lastVatStore.ts'
 
 /** The status of a mail: a mail that is being sent is shown as queued. */
 const STATUS_OF_MAIL = `case m.status when 'sending' then 'queued' else m.status end`
@@ -12,6 +13,7 @@ const SUMMARY = `
   i.id, i.version, i.contract_id as "contractId", c.person_id as "personId", to_char(i.month_on, 'YYYY-MM') as "yearMonth",
   i.number, i.invoice_on as "invoiceOn", i.date_chosen as "dateChosen", i.subject, i.customer_name as "customerName",
   i.employee_name as "employeeName", i.total_excluding_cents as "excludingVat",
+  i.vat_regime as "vatRegime",
   i.total_including_cents as "includingVat", extract(epoch from i.mailed_at)::int8 as "mailedAt",
   n.number as "creditNoteNumber", extract(epoch from n.mailed_at)::int8 as "creditNoteMailedAt",
   (select ${STATUS_OF_MAIL}
@@ -49,7 +51,12 @@ const ONE = prepared<InvoiceRow, [id: number]>(
     extract(epoch from i.confirmed_at)::int8 as "confirmedAt", i.anonymised_at is not null as "documentsForgotten",
     exists (select from documents d
      where d.invoice_id = i.id and d.kind = case when n.number is null then 'invoice_ubl' else 'credit_note_ubl' end) as "keepsUbl",
-    i.vat_percentage as "vatPercentage", i.vat_cents as vat, i.contact_mail as "contactMail",
+    i.vat_chosen as "vatChosen", not i.vat_chosen and k.vat_regime is null and c.vat_regime is null and c.id is not null as "vatUnchosen",
+    case when i.number is null and not i.vat_chosen then (${LAST_VAT}) end as "vatBefore",
+    (select json_agg(json_build_object('category', g.category, 'percentage', g.percentage, 'base', g.base_cents,
+        'vat', g.vat_cents, 'code', g.code, 'reasons', g.reasons) order by g.position)
+     from invoice_vat g
+     where g.invoice_id = i.id) as "storedVat", i.vat_cents as vat, i.contact_mail as "contactMail",
     i.internal_reference as "internalReference", i.external_reference as "externalReference", i.reference,
     i.disclaimer, i.customer_billing as billing,
     coalesce('{"logoId": null}' || i.seller, (select ${COMPANY}::jsonb from company_settings s)) as seller,
@@ -60,7 +67,7 @@ const ONE = prepared<InvoiceRow, [id: number]>(
      from invoice_lines l
      where l.invoice_id = i.id) as lines,
     (select coalesce(json_agg(json_build_object('id', x.id, 'description', x.description, 'amount', x.amount_hundredths,
-        'units', x.units, 'cost', x.cost_cents, 'accountingCost', json_build_object('id', x.accounting_cost_id,
+        'units', x.units, 'cost', x.cost_cents, 'vatRegime', x.vat_regime, 'accountingCost', json_build_object('id', x.accounting_cost_id,
           'name', x.accounting_cost_name, 'billingCode', x.billing_code)) order by x.position), '[]')
      from invoice_costs x
      where x.invoice_id = i.id) as costs,
@@ -89,6 +96,7 @@ const ONE = prepared<InvoiceRow, [id: number]>(
        ${BEFORE_INVOICE}) h
      left join people p on p.id = h.by_id) as history
   ${FROM}
+  left join customers k on k.id = i.customer_id
   where i.id = $1`,
 )
 

@@ -1,5 +1,6 @@
 import type { CustomerBilling, mailStatuses } from '@uurwerk/contract/invoice'
-import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import type { VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -29,6 +30,7 @@ export type InvoiceSummaryRow = {
   readonly subject: string
   readonly customerName: string
   readonly employeeName: string | null
+  readonly vatRegime: VatRegime
   readonly excludingVat: Cents
   readonly includingVat: Cents
   readonly mailedAt: Instant | null
@@ -57,7 +59,16 @@ export type InvoiceRow = InvoiceSummaryRow & {
    * invoice.
    */
   readonly keepsUbl: boolean
-  readonly vatPercentage: VatPercentage
+  readonly vatChosen: boolean
+  /** True when nobody chose a regime for the contract or for the customer. */
+  readonly vatUnchosen: boolean
+  /**
+   * For a concept from a timesheet: the last numbered invoice of the customer that is not credited, when nobody chose a
+   * regime after it.
+   */
+  readonly vatBefore: { readonly number: string; readonly regime: VatRegime } | null
+  /** The VAT as it was printed; null for a concept. */
+  readonly storedVat: readonly VatGroup[] | null
   readonly vat: Cents
   readonly contactMail: string
   readonly internalReference: string

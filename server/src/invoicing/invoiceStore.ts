@@ -1,8 +1,9 @@
-import type { InvoiceTotals } from '@uurwerk/domain/invoicing/invoiceTotals'
+import type { InvoiceTotals, VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { describeInvoiceLine } from '@uurwerk/domain/invoicing/describeInvoiceLine'
 import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
 import type { SeriesNumber } from '@uurwerk/domain/invoicing/invoiceNumber'
-import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -19,13 +20,14 @@ import type { Billing } from './invoiceRow.ts'
 export type InvoiceContents = {
   readonly invoiceOn: Day
   readonly dateChosen: boolean
-  readonly vatPercentage: VatPercentage
+  readonly vat: ChosenVat
+  /** Whether HR chose the regime on the invoice itself. */
+  readonly vatChosen: boolean
   readonly contactMail: string
   readonly subject: string
   readonly internalReference: string
   readonly externalReference: string
   readonly reference: string
-  readonly disclaimer: string
   readonly billing: Billing
   readonly totals: InvoiceTotals
 }
@@ -44,13 +46,15 @@ export type NewInvoice = InvoiceContents & {
 const columnsOf = (contents: InvoiceContents) => ({
   invoice_on: contents.invoiceOn,
   date_chosen: contents.dateChosen,
-  vat_percentage: contents.vatPercentage,
+  vat_regime: contents.vat.regime,
+  vat_percentage: vatRegime(contents.vat.regime).percentage ?? 0,
+  disclaimer: contents.vat.ground,
+  vat_chosen: contents.vatChosen,
   contact_mail: contents.contactMail,
   subject: contents.subject,
   internal_reference: contents.internalReference,
   external_reference: contents.externalReference,
   reference: contents.reference,
-  disclaimer: contents.disclaimer,
   customer_billing: JSON.stringify(contents.billing),
   total_excluding_cents: contents.totals.excludingVat,
   vat_cents: contents.totals.vat,
@@ -117,6 +121,7 @@ export async function insertCosts(tx: Tx, invoiceId: number, costs: readonly Cos
     accounting_cost_name: cost.accountingCost.name,
     billing_code: cost.accountingCost.billingCode,
     amount_cents: freeCostAmount(cost),
+    vat_regime: cost.vatRegime,
   }))
   await tx.insertInto('invoice_costs').values(rows).execute()
 }
@@ -166,6 +171,21 @@ export async function updateAsFinished(tx: Tx, id: number, finished: Finished): 
     }))
     .where('invoices.id', '=', id)
     .execute()
+}
+
+/** Stores the VAT of an invoice that gets its number, as it is printed. */
+export async function insertVat(tx: Tx, invoiceId: number, groups: readonly VatGroup[]): Promise<void> {
+  const rows = groups.map((group, position) => ({
+    invoice_id: invoiceId,
+    position,
+    category: group.category,
+    percentage: group.percentage,
+    base_cents: group.base,
+    vat_cents: group.vat,
+    code: group.code,
+    reasons: [...group.reasons],
+  }))
+  await tx.insertInto('invoice_vat').values(rows).execute()
 }
 
 type CreditNote = SeriesNumber & {

@@ -18,6 +18,7 @@ export const invoiceSummaryDto = (row: InvoiceSummaryRow, today: Day) => ({
   yearMonth: row.yearMonth,
   companyName: row.customerName,
   employeeName: row.employeeName,
+  vatRegime: row.vatRegime,
   totalVATExcluded: eurosOf(row.excludingVat),
   totalVATIncluded: eurosOf(row.includingVat),
   creditNoteNr: row.creditNoteNumber,

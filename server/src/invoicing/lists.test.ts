@@ -45,6 +45,7 @@ test('an invoice is listed under the month that it bills, concepts first, then t
     yearMonth: '2026-11',
     companyName: concept.companyName,
     employeeName: 'Lieselotte Vanhaverbeke',
+    vatRegime: 'EX44_2',
     totalVATExcluded: 40,
     totalVATIncluded: 40,
     creditNoteNr: null,

@@ -123,36 +123,40 @@ test('an invoice with VAT is standard rated, and has no exemption reason', async
 })
 
 test.each([
-  ['', 'de klant heeft geen ondernemingsnummer'],
-  ['NL123456789B01', '‘NL123456789B01’ is geen geldig Belgisch ondernemingsnummer'],
-  ['BE0403019262', '‘BE0403019262’ is geen geldig Belgisch ondernemingsnummer'],
-])('a customer with the VAT number %j gets a PDF without UBL, and the invoice says why', async (vat, said) => {
+  ['', 'ubl_buyer_without_address', 'Geen Peppol-adres'],
+  ['NL123456789B01', 'ubl_buyer_without_address', 'Geen Peppol-adres'],
+  ['BE0403019262', 'ubl_buyer_without_address', 'Geen Peppol-adres'],
+  ['particulier', 'ubl_buyer_private', 'Een particulier krijgt geen e-factuur'],
+])('a customer with the VAT number %j gets a PDF without UBL, and the invoice says why', async (vat, code, said) => {
   const id = await concept(await givenCustomerWithout(vat))
   const sentence = expect.stringContaining(said)
   expect((await read(id)).ublMissing).toEqual(sentence)
   const finished = await finish(id)
   expect(finished).toMatchObject({ status: 200, body: { status: 'CONFIRMED', ublMissing: sentence } })
   expect(finished.body._links.ubl).toBeUndefined()
-  expect(await ublOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_number_invalid' } })
+  expect(await ublOf(id)).toMatchObject({ status: 409, body: { code } })
   expect((await hr.post(`/administration/invoice/${id}/send`)).status).toBe(200)
   expect((await credit(id)).status).toBe(200)
-  expect(await creditNoteUblOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_number_invalid' } })
+  expect(await creditNoteUblOf(id)).toMatchObject({ status: 409, body: { code } })
   const kept = await db.selectFrom('documents').select('kind').where('invoice_id', '=', id).orderBy('id').execute()
   expect(kept.map(({ kind }) => kind)).toEqual(['invoice', 'timesheet', 'credit_note'])
 })
 
-test('a buyer abroad gets no UBL, also with a Belgian number, and the invoice says that UBL is for Belgium', async () => {
+test('a buyer abroad gets no UBL without a Peppol address, also with a Belgian number', async () => {
   const month = await givenBilledMonth(db)
   await db.updateTable('customers').set({ country: 'NL' }).where('id', '=', month.customerId).execute()
   const id = await concept(month)
   expect(await read(id)).toMatchObject({
-    ublMissing: 'Er is geen UBL: die bestaat alleen voor klanten met een adres in België.',
-    ublMissingCode: 'ubl_buyer_abroad',
-    finishWarnings: [expect.stringContaining('ander land van de EU')],
+    ublMissing: expect.stringContaining('Geen Peppol-adres'),
+    ublMissingCode: 'ubl_buyer_without_address',
+    finishWarnings: ['Deze klant heeft een btw-nummer in Nederland. Meestal is de btw verlegd.'],
   })
   const finished = await finish(id)
-  expect(finished).toMatchObject({ status: 200, body: { warning: expect.stringContaining('ander land van de EU') } })
-  expect(await ublOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_abroad' } })
+  expect(finished).toMatchObject({
+    status: 200,
+    body: { warning: expect.stringContaining('Meestal is de btw verlegd') },
+  })
+  expect(await ublOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_without_address' } })
 })
 
 test('a UBL that was made before a stricter rule stays with its invoice', async () => {
@@ -166,21 +170,21 @@ test('a UBL that was made before a stricter rule stays with its invoice', async 
     .execute()
   expect(await read(id)).toMatchObject({ ublMissing: null, _links: { ubl: expect.anything() } })
   expect((await ublOf(id)).raw.equals(before)).toBe(true)
-  expect((await credit(id)).body).toMatchObject({ ublMissingCode: 'ubl_buyer_abroad' })
-  expect(await creditNoteUblOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_abroad' } })
+  expect((await credit(id)).body).toMatchObject({ ublMissingCode: 'ubl_buyer_without_address' })
+  expect(await creditNoteUblOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_without_address' } })
 })
 
-test('a customer with our own enterprise number gets no UBL', async () => {
+test('an invoice for a customer with our own enterprise number is refused', async () => {
   const id = await concept(await givenCustomerWithout('BE0403019261'))
-  expect(await finish(id)).toMatchObject({ status: 200, body: { ublMissingCode: 'ubl_buyer_is_seller' } })
+  expect(await finish(id)).toMatchObject({ status: 409, body: { code: 'buyer_is_seller' } })
 })
 
 test('a company without a VAT number can only invoice without VAT', async () => {
   const id = await concept()
   await hr.put(`/administration/invoice/${id}`, { body: { VATPercentage: 21 } })
   await db.updateTable('company_settings').set({ vat_number: '' }).execute()
-  expect((await read(id)).finishRefusal).toMatchObject({ code: 'vat_number_required' })
-  expect(await finish(id)).toMatchObject({ status: 409, body: { code: 'vat_number_required' } })
+  expect((await read(id)).finishRefusal).toMatchObject({ code: 'vat_seller_without_number' })
+  expect(await finish(id)).toMatchObject({ status: 409, body: { code: 'vat_seller_without_number' } })
   await hr.put(`/administration/invoice/${id}`, { body: { VATPercentage: 0 } })
   expect(await finish(id)).toMatchObject({ status: 200, body: { ublMissing: null } })
   const root = readUbl((await ublOf(id)).raw)

@@ -10,7 +10,7 @@ const SHORT_LIVED = 'gone within a day of its use, by the hourly clearing'
  */
 export const keptOnPurpose: Readonly<Record<string, string>> = {
   'absences.halves': FIGURE,
-  'accounting_costs.name billing_code': BUSINESS,
+  'accounting_costs.name billing_code vat_regime': BUSINESS,
   'audit_entries.action entity changes': 'goes with its month',
   'bank_entries.payment_reference': 'the number of an invoice',
   'bank_files.sha256 file_name format': 'the name that the bank gave to a file, and the proof of what it was',
@@ -20,24 +20,26 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'bonus_rates.bonus_type': CODE,
   'call_counts.call caller': SHORT_LIVED,
   'company_logos.content content_type sha256': COMPANY,
-  'company_settings.name legal_form street house_number postal_code city country vat_number enterprise_number court iban bic email phone hr_contact_name invoice_number_format credit_note_number_format':
+  'company_settings.name legal_form street house_number postal_code city country vat_number enterprise_number court iban bic email phone hr_contact_name invoice_number_format credit_note_number_format default_vat_regime':
     COMPANY,
   'confirmed_emails.email_address confirmer token_hash': 'goes with its address, once nobody is billed there',
-  'contracts.reference': BUSINESS,
+  'contracts.reference vat_regime': BUSINESS,
   'counter_balances.counter_type': CODE,
   'counter_entries.counter_type kind': CODE,
   'credit_notes.number': BUSINESS,
-  'customers.name abbreviation vat street house_number postal_code city country organisation_name': BUSINESS,
+  'customers.name abbreviation vat street house_number postal_code city country organisation_name vat_regime': BUSINESS,
   'documents.kind file_name sha256': 'the number of the invoice, and the proof of what it was',
   'disputed_invoices.reason': 'goes with the papers of its invoice',
   'extra_holidays.name': COMPANY,
   'free_costs.description units': BUSINESS,
   'hr_employers.name sdworx_employer_number': COMPANY,
   'idempotent_answers.method path key body_hash answer': SHORT_LIVED,
-  'invoice_costs.description units accounting_cost_name billing_code': BUSINESS,
+  'invoice_costs.description units accounting_cost_name billing_code vat_regime': BUSINESS,
   'invoice_emails.email_address': 'goes with the papers of its invoice',
   'invoice_lines.description order_reference premium callout': BUSINESS,
-  'invoices.number subject internal_reference external_reference reference disclaimer customer_name': BUSINESS,
+  'invoice_vat.category code reasons': BUSINESS,
+  'invoices.number subject internal_reference external_reference reference disclaimer vat_regime customer_name':
+    BUSINESS,
   'invoices.seller': COMPANY,
   'mail_attempts.result': CODE,
   'mails.kind status': CODE,
@@ -58,6 +60,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'sign_in_tickets.ticket_hash browser_hash': SHORT_LIVED,
   'timesheet_confirmations.days_ahead': FIGURE,
   'undo_steps.step kept': SHORT_LIVED,
+  'vat_regimes.code': CODE,
 }
 
 /**

@@ -53,6 +53,7 @@ export async function givenPerson(db: Database, fields: PersonFields = {}): Prom
 }
 
 type CustomerFields = {
+  readonly vatRegime?: string | null
   readonly name?: string
   readonly internal?: boolean
   readonly rates?: Readonly<Record<string, number>>
@@ -70,7 +71,7 @@ const DEFAULT_RATES = {
 
 export async function givenCustomer(
   db: Database,
-  { name = 'AZ Klaverveld', internal = false, rates = DEFAULT_RATES }: CustomerFields = {},
+  { name = 'AZ Klaverveld', internal = false, rates = DEFAULT_RATES, vatRegime = 'EX44_2' }: CustomerFields = {},
 ): Promise<number> {
   serial += 1
   const { id } = await db
@@ -82,6 +83,7 @@ export async function givenCustomer(
       supervisor_name: 'Goedele Van Cauwenberghe',
       supervisor_email: 'goedele@azklaverveld.example',
       vat: 'BE0428759497',
+      vat_regime: vatRegime,
       street: 'Klaverveldstraat',
       house_number: '112',
       postal_code: '9810',

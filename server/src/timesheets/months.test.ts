@@ -289,6 +289,7 @@ const givenInvoice = () =>
       contract_id: contractId,
       month_on: '2026-11-01',
       invoice_on: '2026-11-20',
+      vat_regime: 'EX_OTHER',
       vat_percentage: 0,
       contact_mail: 'goedele@azklaverveld.example',
       disclaimer: 'Vrijgesteld',

@@ -1,3 +1,4 @@
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Fragment } from 'react'
@@ -9,20 +10,20 @@ import classes from './bill.module.css'
 import { BillRow } from './BillRow.tsx'
 import { linesByOrder } from './linesByOrder.ts'
 import type { FreeCost, Invoice } from './queries.ts'
-import { writtenPercentage } from '../ui/writtenPercentage.ts'
 import { writtenUnitPrice } from './writtenUnitPrice.ts'
+import { writtenRate } from './writtenVat.ts'
 
 type Props = {
   readonly lines: Invoice['lines']
   readonly freeCosts: readonly FreeCost[]
   readonly yearMonth: string | null
-  readonly vatPercentage: number
+  readonly vatRegime: VatRegime
 }
 
 /** The lines grouped by order, then the free costs. The amounts come from the server. */
-export function BillLines({ lines, freeCosts, yearMonth, vatPercentage }: Props) {
+export function BillLines({ lines, freeCosts, yearMonth, vatRegime }: Props) {
   const words = texts.invoicing.detail
-  const vat = writtenPercentage(vatPercentage)
+  const vat = writtenRate(vatRegime)
   return (
     <table className={classes.lines}>
       <thead>
@@ -57,7 +58,7 @@ export function BillLines({ lines, freeCosts, yearMonth, vatPercentage }: Props)
             description={cost.description}
             quantity={`${writtenNumber(cost.amount)} ${cost.units}`}
             unitPrice={writtenEuros(cost.cost)}
-            vat={vat}
+            vat={cost.vatRegime === null ? vat : writtenRate(cost.vatRegime)}
             amount={writtenEuros(cost.total)}
           />
         ))}

@@ -1,24 +1,24 @@
+import { Fragment } from 'react'
 import { texts } from '../texts/texts.ts'
 import { writtenEuros } from '../ui/writtenEuros.ts'
 import { writtenHours } from '../ui/writtenHours.ts'
 import classes from './bill.module.css'
-import { writtenPercentage } from '../ui/writtenPercentage.ts'
+import type { Invoice } from './queries.ts'
+import { writtenGroup } from './writtenVat.ts'
 
 type Props = {
   /** The worked hours. Absent when the invoice bills no timesheet. */
   readonly workedHours?: number
   readonly vatExcluded: number
-  readonly vat: { readonly percentage: number; readonly amount: number }
+  readonly vat: Invoice['vatBreakdown']
   readonly total: number
-  /** The exemption text, when no VAT is charged. */
-  readonly note?: string
 }
 
-export function BillTotals({ workedHours, vatExcluded, vat, total, note = '' }: Props) {
+export function BillTotals({ workedHours, vatExcluded, vat, total }: Props) {
   const words = texts.invoicing
   return (
     <div className={classes.totals}>
-      <p>{note}</p>
+      <div>{vat.map((group) => group.reason !== '' && <p key={writtenGroup(group)}>{group.reason}</p>)}</div>
       <dl>
         {workedHours !== undefined && (
           <>
@@ -28,8 +28,14 @@ export function BillTotals({ workedHours, vatExcluded, vat, total, note = '' }: 
         )}
         <dt>{words.vatExcluded}</dt>
         <dd>{writtenEuros(vatExcluded)}</dd>
-        <dt>{words.vat(writtenPercentage(vat.percentage))}</dt>
-        <dd>{writtenEuros(vat.amount)}</dd>
+        {vat.map((group) => (
+          <Fragment key={writtenGroup(group)}>
+            <dt>
+              {vat.length === 1 ? writtenGroup(group) : words.vatOnBase(writtenGroup(group), writtenEuros(group.base))}
+            </dt>
+            <dd>{writtenEuros(group.vat)}</dd>
+          </Fragment>
+        ))}
         <dt className={classes.total}>{words.total}</dt>
         <dd className={classes.total}>{writtenEuros(total)}</dd>
       </dl>

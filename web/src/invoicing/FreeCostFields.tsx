@@ -1,3 +1,4 @@
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { texts } from '../texts/texts.ts'
@@ -7,15 +8,18 @@ import { EurosField, HoursField } from '../ui/form/DecimalField.tsx'
 import { NumberChoice } from '../ui/form/NumberChoice.tsx'
 import classes from './freeCostFields.module.css'
 import { accountingCostsQuery } from './queries.ts'
+import { VatRegimeField } from './VatRegimeField.tsx'
 
 type Props = {
   readonly form: AnyForm
   /** The path of the cost in the form: 'freeCostBillingDtos.0.'. */
   readonly at?: string
   readonly autoFocus?: boolean
+  /** Whether the cost is on an invoice, where it can have a VAT regime of its own. */
+  readonly withVat?: boolean
 }
 
-export function FreeCostFields({ form, at = '', autoFocus = false }: Props) {
+export function FreeCostFields({ form, at = '', autoFocus = false, withVat = false }: Props) {
   const words = texts.invoicing.freeCost
   const kind = bound<number | null>(form, `${at}accountingCostDto.id`)
   // An inactive accounting cost is an option only when this free cost already has it.
@@ -39,6 +43,13 @@ export function FreeCostFields({ form, at = '', autoFocus = false }: Props) {
         choices={kinds.map(({ id, name }) => ({ value: id, label: name }))}
         {...kind}
       />
+      {withVat && (
+        <VatRegimeField
+          label={words.vatRegime}
+          inherited={words.asInvoice}
+          {...bound<VatRegime | null>(form, `${at}vatRegime`)}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { BodyInput } from '@uurwerk/contract/endpoint'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { addFreeCost } from '@uurwerk/contract/freeCosts'
 import type { FreeCost } from './queries.ts'
 
@@ -9,6 +10,8 @@ export type FreeCostForm = {
   readonly units: string
   readonly cost: number | null
   readonly accountingCostDto: { readonly id: number | null }
+  /** Null: as the invoice. Left out: as the accounting cost. */
+  readonly vatRegime?: VatRegime | null
 }
 
 export const EMPTY_COST: FreeCostForm = {
@@ -19,12 +22,20 @@ export const EMPTY_COST: FreeCostForm = {
   accountingCostDto: { id: null },
 }
 
-export const freeCostFormOf = ({ description, amount, units, cost, accountingCost }: FreeCost): FreeCostForm => ({
+export const freeCostFormOf = ({
+  description,
+  amount,
+  units,
+  cost,
+  accountingCost,
+  vatRegime,
+}: FreeCost): FreeCostForm => ({
   description,
   amount,
   units,
   cost,
   accountingCostDto: { id: accountingCost.id },
+  vatRegime,
 })
 
 export type FreeCostInput = BodyInput<typeof addFreeCost>

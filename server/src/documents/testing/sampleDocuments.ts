@@ -1,3 +1,5 @@
+import { totalsOf, vatBreakdown } from '@uurwerk/domain/invoicing/vatBreakdown'
+import { vatTermsOf, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import { cents } from '@uurwerk/domain/money/cents'
 import { hundredths } from '@uurwerk/domain/money/hundredths'
@@ -7,7 +9,7 @@ import { toInstant } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { CreditNoteDocument } from '../creditNoteDocument.ts'
 import type { CompanyBlock } from '../documentFields.ts'
-import type { CostLine, InvoiceDocument, WorkedLine } from '../invoiceDocument.ts'
+import type { LineVat, CostLine, InvoiceDocument, WorkedLine } from '../invoiceDocument.ts'
 import type { Absence, TimesheetDocument, WorkedShift } from '../timesheetDocument.ts'
 
 // Lieselotte's October at AZ Klaverveld. Each test changes the fields that it needs.
@@ -37,6 +39,17 @@ const company: CompanyBlock = {
   logoId: null,
 }
 
+export const vatOf = (regime: VatRegime, ground = ''): LineVat => vatTermsOf(regime, { language: 'nl', ground })
+
+const exempt = vatOf('EX44_2')
+
+/** The VAT of an invoice with one regime. */
+export function billed(regime: VatRegime, excludingVat: number, ground = '') {
+  const vat = vatOf(regime, ground)
+  const vatBreakdownOf = vatBreakdown([{ amount: cents(excludingVat), vat }])
+  return { vat, vatBreakdown: vatBreakdownOf, totals: totalsOf(vatBreakdownOf) }
+}
+
 export const workedLine = (description: string, percentage: number, hours: number, amount: number): WorkedLine => ({
   description,
   baseRate: cents(4200),
@@ -51,6 +64,7 @@ export const costLine = (description: string, changes: Partial<CostLine> = {}): 
   units: 'ritten',
   cost: cents(1450),
   total: cents(11_600),
+  vat: exempt,
   ...changes,
 })
 
@@ -64,7 +78,11 @@ export const invoice: InvoiceDocument = {
     postalCode: '9810',
     city: 'Nazareth',
     country: 'BE',
-    vatNumber: 'BE 0799.412.335',
+    privatePerson: false,
+    enterpriseNumber: '0799412335',
+    vatId: 'BE0799412335',
+    legacyVat: '',
+    peppolId: '',
   },
   number: '2026-000123',
   date: toDay('2026-11-20'),
@@ -101,9 +119,7 @@ export const invoice: InvoiceDocument = {
     }),
   ],
   worked: seconds(166.1 * 3600),
-  vatPercentage: 0,
-  totals: { excludingVat: cents(781_958), vat: cents(0), includingVat: cents(781_958) },
-  disclaimer: 'Vrijgesteld van btw op grond van artikel 44, § 2, van het Btw-Wetboek',
+  ...billed('EX44_2', 781_958),
   structuredCommunication: '+++202/6000/12320+++',
 }
 

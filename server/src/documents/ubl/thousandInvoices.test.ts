@@ -83,10 +83,11 @@ const eurosIn = (text: string | undefined): string[] =>
   (text ?? '').replaceAll(/€ [\d.,−]+ per uur/g, '').match(/€ −?[\d.]+,\d{2,6}/g) ?? []
 
 const eurosOf = (invoice: NumberedInvoice): string[] => {
-  const { lines, excludingVat, vat, includingVat } = workedOut(invoice)
+  const { lines, excludingVat, groups, includingVat } = workedOut(invoice)
+  const printed = groups.flatMap(({ base, vat }) => (groups.length === 1 ? [vat] : [base, vat]))
   return [
     ...lines.flatMap(({ unitPrice, amount }) => [writtenEuros(unitPrice, 6), writtenEuros(amount, 2)]),
-    ...[excludingVat, vat, includingVat].map((total) => writtenEuros(total, 2)),
+    ...[excludingVat, ...printed, includingVat].map((total) => writtenEuros(total, 2)),
   ]
 }
 

@@ -1,13 +1,12 @@
 import type { Ubl, UblLine, UblParty } from '@uurwerk/domain/invoicing/ubl'
-import type { UblVat } from '@uurwerk/domain/invoicing/ublVat'
+import { writtenReason } from '@uurwerk/domain/invoicing/vatBreakdown'
+import type { VatTerms } from '@uurwerk/domain/invoicing/vatRegime'
+import type { PeppolId } from '@uurwerk/domain/invoicing/peppolId'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import { plainDecimal } from '@uurwerk/domain/money/plainDecimal'
 import { basic, group, type XmlNode } from './xmlNode.ts'
 
 // The groups of elements that an invoice and a credit note have in common, each in the order of the UBL schema.
-
-/** The scheme of Belgian enterprise numbers on the Peppol network and in ISO 6523. */
-const ENTERPRISE_NUMBER = { schemeID: '0208' }
 
 export const amount = (name: string, value: Cents): XmlNode[] =>
   basic(name, plainDecimal(value, 2), { currencyID: 'EUR' })
@@ -17,7 +16,7 @@ export const party = (side: 'AccountingSupplierParty' | 'AccountingCustomerParty
     side,
     group(
       'Party',
-      basic('EndpointID', of.enterpriseNumber, ENTERPRISE_NUMBER),
+      identified('EndpointID', of.endpoint),
       group(
         'PostalAddress',
         basic('StreetName', of.street),
@@ -31,7 +30,7 @@ export const party = (side: 'AccountingSupplierParty' | 'AccountingCustomerParty
       group(
         'PartyLegalEntity',
         basic('RegistrationName', of.name),
-        basic('CompanyID', of.enterpriseNumber, ENTERPRISE_NUMBER),
+        of.registration === null ? [] : identified('CompanyID', of.registration),
         basic('CompanyLegalForm', of.legalForm),
       ),
       group(
@@ -43,26 +42,34 @@ export const party = (side: 'AccountingSupplierParty' | 'AccountingCustomerParty
     ),
   )
 
-export const taxTotal = ({ vat, totals }: Ubl): XmlNode[] =>
+const identified = (name: string, { scheme, id }: PeppolId): XmlNode[] => basic(name, id, { schemeID: scheme })
+
+export const taxTotal = ({ vatBreakdown, totals }: Ubl): XmlNode[] =>
   group(
     'TaxTotal',
     amount('TaxAmount', totals.vat),
-    group(
-      'TaxSubtotal',
-      amount('TaxableAmount', totals.excludingVat),
-      amount('TaxAmount', totals.vat),
-      taxCategory('TaxCategory', vat, [
-        ...basic('TaxExemptionReasonCode', vat.exemptionCode),
-        ...basic('TaxExemptionReason', vat.exemptionReason),
-      ]),
+    ...vatBreakdown.map((of) =>
+      group(
+        'TaxSubtotal',
+        amount('TaxableAmount', of.base),
+        amount('TaxAmount', of.vat),
+        taxCategory('TaxCategory', of, [
+          ...basic('TaxExemptionReasonCode', of.code),
+          ...basic('TaxExemptionReason', writtenReason(of)),
+        ]),
+      ),
     ),
   )
 
-const taxCategory = (name: string, vat: UblVat, exemption: readonly XmlNode[]): XmlNode[] =>
+const taxCategory = (
+  name: string,
+  { category, percentage }: Pick<VatTerms, 'category' | 'percentage'>,
+  exemption: readonly XmlNode[],
+): XmlNode[] =>
   group(
     name,
-    basic('ID', vat.category),
-    basic('Percent', `${vat.percentage}`),
+    basic('ID', category),
+    basic('Percent', percentage === null ? '' : `${percentage}`),
     exemption,
     group('TaxScheme', basic('ID', 'VAT')),
   )
@@ -79,11 +86,11 @@ export const monetaryTotal = ({ totals }: Ubl): XmlNode[] =>
 type LineNames = { readonly line: string; readonly quantity: string }
 
 export const lines = (ubl: Ubl, names: LineNames): XmlNode[] =>
-  ubl.lines.flatMap((line, index) => lineOf(line, { names, position: index + 1, vat: ubl.vat }))
+  ubl.lines.flatMap((line, index) => lineOf(line, { names, position: index + 1 }))
 
 const lineOf = (
   line: UblLine,
-  { names, position, vat }: { readonly names: LineNames; readonly position: number; readonly vat: UblVat },
+  { names, position }: { readonly names: LineNames; readonly position: number },
 ): XmlNode[] =>
   group(
     names.line,
@@ -94,7 +101,7 @@ const lineOf = (
       'Item',
       basic('Description', line.description),
       basic('Name', line.name),
-      taxCategory('ClassifiedTaxCategory', vat, []),
+      taxCategory('ClassifiedTaxCategory', line.vat, []),
     ),
     group('Price', basic('PriceAmount', plainDecimal(line.unitPriceMillionths, 6, 2), { currencyID: 'EUR' })),
   )

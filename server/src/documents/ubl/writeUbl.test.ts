@@ -26,14 +26,14 @@ const readCreditNote = (invoice: Numbered) => readUbl(writeUbl(ublOfCreditNote(c
 /** The amounts of a UBL file in the notation of the PDF: first the lines, then the totals. */
 const amountsOf = (root: ReturnType<typeof readUbl>) => [
   ...linesOf(root).map((line) => formatEuros(cents(centsAt(line, 'LineExtensionAmount')))),
-  ...['LegalMonetaryTotal/TaxExclusiveAmount', 'TaxTotal/TaxAmount', 'LegalMonetaryTotal/PayableAmount'].map((path) =>
-    formatEuros(cents(centsAt(root, path))),
-  ),
+  formatEuros(cents(centsAt(root, 'LegalMonetaryTotal/TaxExclusiveAmount'))),
+  ...all(root, 'TaxTotal/TaxSubtotal').map((group) => formatEuros(cents(centsAt(group, 'TaxAmount')))),
+  formatEuros(cents(centsAt(root, 'LegalMonetaryTotal/PayableAmount'))),
 ]
 
 const printedAmounts = ({ groups, totals, final }: PrintedBill) => [
   ...groups.flatMap(({ lines }) => lines.map(({ amount }) => amount)),
-  ...totals.slice(-2).map(([, value]) => value),
+  ...totals.slice(totals.findIndex(([label]) => label === 'Totaal excl. btw')).map(([, value]) => value),
   final[1],
 ]
 
@@ -140,7 +140,7 @@ const damages: [rule: string, found: string | RegExp, put: string][] = [
   ['BR-E-10', /<cbc:TaxExemptionReasonCode>.*<\/cbc:TaxExemptionReason>/, ''],
   ['BR-61', 'BE71096123456769', 'BE71096123456768'],
   ['BR-27', '<cbc:PriceAmount currencyID="EUR">56.70', '<cbc:PriceAmount currencyID="EUR">-56.70'],
-  ['BR-CL-25', 'schemeID="0208"', 'schemeID="9925"'],
+  ['BR-CL-25', 'schemeID="0208"', 'schemeID="9999"'],
   ['PEPPOL-EN16931-R003', '<cbc:BuyerReference>PO-77231</cbc:BuyerReference>', ''],
   ['PEPPOL-EN16931-R008', '<cbc:BuyerReference>PO-77231', '<cbc:BuyerReference> '],
   ['PEPPOL-EN16931-R051', 'currencyID="EUR"', 'currencyID="USD"'],
@@ -149,7 +149,7 @@ const damages: [rule: string, found: string | RegExp, put: string][] = [
   ['BR-63', /(<cac:AccountingCustomerParty>.*?<cbc:EndpointID) schemeID="0208"/, '$1'],
   ['BR-CL-04', '<cbc:DocumentCurrencyCode>EUR', '<cbc:DocumentCurrencyCode>USD'],
   ['BR-CL-16', '<cbc:PaymentMeansCode>30', '<cbc:PaymentMeansCode>1'],
-  ['BR-CL-18', /(<cac:ClassifiedTaxCategory><cbc:ID>)E/, '$1Z'],
+  ['BR-CL-18', /(<cac:ClassifiedTaxCategory><cbc:ID>)E/, '$1X'],
   ['PEPPOL-EN16931-CL001', 'mimeCode="application/pdf"', 'mimeCode="text/html"'],
   ['PEPPOL-EN16931-F001', '<cbc:DueDate>2026-12-20', '<cbc:DueDate>20-12-2026'],
   ['PEPPOL-EN16931-P0100', '<cbc:InvoiceTypeCode>380', '<cbc:InvoiceTypeCode>381'],

@@ -1,7 +1,8 @@
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import type { VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { CompanyBlock } from '../../documents/documentFields.ts'
@@ -20,7 +21,8 @@ export type AccountingRow = {
   readonly yearMonth: YearMonth | null
   readonly billing: Billing
   readonly seller: CompanyBlock
-  readonly vatPercentage: VatPercentage
+  readonly vatRegime: VatRegime
+  readonly vatBreakdown: readonly VatGroup[]
   readonly excludingVat: Cents
   readonly vat: Cents
   readonly includingVat: Cents
@@ -38,8 +40,12 @@ export async function listAccountingRows(db: Database, { from, to }: AccountingP
   const { rows } = await sql<AccountingRow>`
     select d.kind, i.id as "invoiceId", d.number, d.on_day as "on", i.number as "invoiceNumber",
       i.number_year as "numberYear", i.number_sequence as "numberSequence", to_char(i.month_on, 'YYYY-MM') as "yearMonth",
-      i.customer_billing as billing, i.seller, i.vat_percentage as "vatPercentage",
+      i.customer_billing as billing, i.seller, i.vat_regime as "vatRegime",
       i.total_excluding_cents as "excludingVat", i.vat_cents as vat, i.total_including_cents as "includingVat",
+      (select coalesce(json_agg(json_build_object('category', g.category, 'percentage', g.percentage, 'base', g.base_cents,
+          'vat', g.vat_cents, 'code', g.code, 'reasons', g.reasons) order by g.position), '[]')
+       from invoice_vat g
+       where g.invoice_id = i.id) as "vatBreakdown",
       (select coalesce(json_agg(json_build_object('billingCode', x.billing_code, 'amount', x.amount) order by x.billing_code), '[]')
        from (
          select k.billing_code, sum(k.amount_cents)::int8 as amount

@@ -63,11 +63,13 @@ test('the amounts of a month’s invoices are shown before they are made, and ag
   const body = { yearMonthString: '2026-11', contractIds }
   const answer = await hr.post('/administration/invoice/amounts', { body })
   expect(answer).toMatchObject({ status: 200 })
-  expect(answer.body.amounts.toSorted((a: Amount, b: Amount) => a.contractId - b.contractId)).toEqual([
-    { contractId: one!.contractId, totalVATExcluded: 40, totalVATIncluded: 40 },
-    { contractId: two!.contractId, totalVATExcluded: 40, totalVATIncluded: 40 },
-    { contractId: unpriced, totalVATExcluded: null, totalVATIncluded: null },
-  ])
+  const byContract = (a: Amount, b: Amount) => a.contractId - b.contractId
+  const amounts = [
+    { contractId: one!.contractId, vatRegime: 'EX44_2', totalVATExcluded: 40, totalVATIncluded: 40 },
+    { contractId: two!.contractId, vatRegime: 'EX44_2', totalVATExcluded: 40, totalVATIncluded: 40 },
+    { contractId: unpriced, vatRegime: 'EX44_2', totalVATExcluded: null, totalVATIncluded: null },
+  ]
+  expect(answer.body.amounts.toSorted(byContract)).toEqual(amounts.toSorted(byContract))
   const tooMany = Array.from({ length: 101 }, (_, n) => n + 1)
   expect((await hr.post('/administration/invoice/amounts', { body: { ...body, contractIds: tooMany } })).status).toBe(
     422,

@@ -1,22 +1,24 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/batches'
 import { daysWithoutRate } from '@uurwerk/domain/invoicing/refusalToInvoiceMonth'
-import { DEFAULT_VAT_PERCENTAGE } from '@uurwerk/domain/invoicing/vat'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { Database } from '../../db/database.ts'
 import { billOf } from '../billOf.ts'
 import { readBilledMonth } from '../billedMonthStore.ts'
+import { inheritedVat } from '../defaultsOfInvoice.ts'
 import { monthFactsOf } from '../monthFactsOf.ts'
 import { personsOf } from './batchStore.ts'
 
 type Amount = {
   readonly contractId: number
+  readonly vatRegime: VatRegime
   readonly totalVATExcluded: number | null
   readonly totalVATIncluded: number | null
 }
 
 /**
- * The totals of the concepts that a batch would make for these contracts, at the default VAT rate. Nothing is stored
+ * The totals of the concepts that a batch would make for these contracts, at the regime of each contract. Nothing is stored
  * (rule invoicing-48).
  */
 export async function monthAmounts(
@@ -28,9 +30,11 @@ export async function monthAmounts(
     const month = await readBilledMonth(db, { contractId, personId, yearMonth })
     if (month === null) continue
     const isPriced = daysWithoutRate(monthFactsOf(month)).length === 0
-    const totals = isPriced ? billOf(month, DEFAULT_VAT_PERCENTAGE).totals : null
+    const vat = inheritedVat(month.vatChoices)
+    const totals = isPriced ? billOf(month, vat).totals : null
     amounts.push({
       contractId,
+      vatRegime: vat.regime,
       totalVATExcluded: totals && eurosOf(totals.excludingVat),
       totalVATIncluded: totals && eurosOf(totals.includingVat),
     })

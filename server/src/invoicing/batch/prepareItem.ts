@@ -28,7 +28,7 @@ export async function prepareItem(
     await remind(context, invoiceId)
     return { invoiceId, refusal: null }
   }
-  await finishInvoice(context, { id: invoiceId })
+  await finishInvoice(context, { id: invoiceId, inBatch: true })
   return { invoiceId, refusal: null }
 }
 
@@ -40,7 +40,7 @@ async function makeAndFinish(context: CommandContext, batch: PendingBatch, item:
   const invoiceId = await makeInvoice(context, batch, item)
   if (!batch.finishes) return { invoiceId, refusal: null }
   try {
-    await undoneOnError(context.tx, () => finishInvoice(context, { id: invoiceId }))
+    await undoneOnError(context.tx, () => finishInvoice(context, { id: invoiceId, inBatch: true }))
     return { invoiceId, refusal: null }
   } catch (error) {
     if (error instanceof RefusalError) return { invoiceId, refusal: error.refusal }

@@ -10,7 +10,7 @@ const { ways } = texts.batches
 /** The screen on which HR can remove the cause of a refusal. Null when no screen can do that. */
 export function wayOutOf({ code, contractId, invoiceId }: JobResult, month: YearMonth): WayOut | null {
   if (code === null) return null
-  if (code === 'seller_incomplete' || code === 'vat_number_required')
+  if (code === 'seller_incomplete' || code === 'vat_seller_without_number')
     return { label: ways.settings, to: paths.adminSettings({ part: 'company' }) }
   if (code === 'email_not_confirmed')
     return { label: ways.emails, to: paths.adminConfirmedEmails({ status: 'unconfirmed' }) }

@@ -30,11 +30,10 @@ const filled = {
   freeCostBillingDtos: [training],
 }
 
-test('a new custom invoice has the date of today, no VAT and an exemption text', () => {
+test('a new custom invoice has the date of today and the usual exemption', () => {
   expect(empty).toMatchObject({
     invoiceDate: '2026-11-21',
-    VATPercentage: 0,
-    disclaimer: 'Vrijgesteld van btw op grond van artikel 44, § 2, van het Btw-Wetboek',
+    vatRegime: 'EX44_2',
     customerBillingDto: { country: 'BE', paymentTerm: 30 },
   })
 })
@@ -88,11 +87,14 @@ test('a cost may be below zero, but not zero', () => {
   expect(Object.keys(errors)).toEqual(['freeCostBillingDtos.0.cost'])
 })
 
-test('the exemption text is required at 0 % only', () => {
-  expect(customInvoiceErrors({ ...filled, disclaimer: ' ' })).toEqual({
+test('the exemption text is required for another exemption only', () => {
+  expect(customInvoiceErrors({ ...filled, vatRegime: 'EX_OTHER', disclaimer: ' ' })).toEqual({
     disclaimer: 'Bij 0 % btw is de vrijstellingstekst verplicht.',
   })
-  expect(customInvoiceErrors({ ...filled, VATPercentage: 21, disclaimer: '' })).toEqual({})
+  expect(customInvoiceErrors({ ...filled, vatRegime: 'BE21', disclaimer: '' })).toEqual({})
+  expect(customInvoiceErrors({ ...filled, vatRegime: 'EX_OTHER', disclaimer: 'Btw verlegd' })).toEqual({
+    disclaimer: 'Deze tekst hoort bij ‘Btw verlegd in België, art. 20 KB nr. 1’. Kies dat regime.',
+  })
 })
 
 test('a new custom invoice is sent without a subject, because the server fills it in with the number', () => {

@@ -1,7 +1,7 @@
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { NewInvoice } from '@uurwerk/contract/invoiceBodies'
 import type { createInvoice } from '@uurwerk/contract/invoicing'
-import { DEFAULT_VAT_EXEMPTION, DEFAULT_VAT_PERCENTAGE } from '@uurwerk/domain/invoicing/vat'
+import { DEFAULT_VAT_REGIME } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
@@ -12,13 +12,13 @@ import { EMPTY_COST } from '../freeCostForm.ts'
 /** The form starts with one empty cost, because a custom invoice bills costs only. */
 export const newInvoiceForm = (today: Day): InvoiceForm => ({
   invoiceDate: today,
-  VATPercentage: DEFAULT_VAT_PERCENTAGE,
+  vatRegime: DEFAULT_VAT_REGIME,
   contactMail: '',
   subject: '',
   internalReference: '',
   externalReference: '',
   reference: '',
-  disclaimer: DEFAULT_VAT_EXEMPTION,
+  disclaimer: '',
   customerBillingDto: {
     organisationName: '',
     financialSupervisorReference: '',

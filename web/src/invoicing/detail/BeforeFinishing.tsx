@@ -6,7 +6,7 @@ import type { Invoice } from '../queries.ts'
 import { Warnings } from '../Warnings.tsx'
 import classes from './detail.module.css'
 
-const OF_SELLER = new Set(['seller_incomplete', 'vat_number_required'])
+const OF_SELLER = new Set(['seller_incomplete', 'vat_seller_without_number'])
 
 /** Why a concept cannot be finished yet, and the warnings before it is finished. */
 export function BeforeFinishing({ invoice: { finishRefusal, finishWarnings } }: { readonly invoice: Invoice }) {

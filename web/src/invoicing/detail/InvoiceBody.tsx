@@ -12,14 +12,13 @@ export const InvoiceBody = ({ invoice }: { readonly invoice: Invoice }) => (
       lines={invoice.lines}
       freeCosts={invoice.freeCosts}
       yearMonth={invoice.yearMonth}
-      vatPercentage={invoice.vatpercentage}
+      vatRegime={invoice.vatRegime}
     />
     <BillTotals
       workedHours={invoice.contractId === null ? undefined : invoice.billDto.totalWorkedHours}
       vatExcluded={invoice.totalVATExcluded}
-      vat={{ percentage: invoice.vatpercentage, amount: invoice.vatAmount }}
+      vat={invoice.vatBreakdown}
       total={invoice.totalVATIncluded}
-      note={invoice.vatpercentage === 0 ? invoice.disclaimer : ''}
     />
   </Card>
 )

@@ -16,7 +16,7 @@ export function InvoiceCostsField({ form }: { readonly form: UseFormReturnType<I
       <legend>{texts.invoicing.freeCosts}</legend>
       {costs.map((cost, index) => (
         <div key={index} className={classes.cost}>
-          <FreeCostFields form={form} at={`freeCostBillingDtos.${index}.`} />
+          <FreeCostFields form={form} at={`freeCostBillingDtos.${index}.`} withVat />
           <IconAction
             label={texts.invoicing.edit.removeCost(cost.description)}
             icon={IconTrash}

@@ -1,6 +1,7 @@
 import { LONGEST_LEGAL_NAME } from '@uurwerk/contract/fields'
-import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
-import { TextInput } from '@mantine/core'
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -13,7 +14,7 @@ import { DayField } from '../../ui/form/DayField.tsx'
 import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
 import { NumberChoice } from '../../ui/form/NumberChoice.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
-import { writtenPercentage } from '../../ui/writtenPercentage.ts'
+import { VatRegimeField } from '../VatRegimeField.tsx'
 import { Warnings } from '../Warnings.tsx'
 import classes from './detail.module.css'
 import { formWarnings } from './formWarnings.ts'
@@ -65,18 +66,31 @@ export const InvoiceFields = ({ form, customerChoice, billsTimesheet }: Props) =
   </FieldGroups>
 )
 
-/** A company without a VAT number can only choose 0 %. A different rate that a concept already has remains visible. */
+/** The regime, with the words that the invoice gets. HR types the words of another exemption. */
 function VatChoice({ form }: Pick<Props, 'form'>) {
   const hasVatNumber = useQuery(settingsQuery).data?.company.vatNumber !== ''
-  const { VATPercentage } = form.values
-  const choices = VAT_PERCENTAGES.filter((rate) => hasVatNumber || rate === 0 || rate === VATPercentage)
+  const { vatRegime: regime } = form.values
+  const printed = vatRegime(regime).words?.nl
   return (
-    <NumberChoice
-      label={words.vat}
-      description={hasVatNumber ? undefined : words.noVatNumber}
-      choices={choices.map((value) => ({ value, label: writtenPercentage(value) }))}
-      {...bound<number | null>(form, 'VATPercentage')}
-    />
+    <>
+      <VatRegimeField
+        label={words.vat}
+        description={hasVatNumber ? printed : words.noVatNumber}
+        {...bound<VatRegime | null>(form, 'vatRegime')}
+      />
+      {regime === 'EX_OTHER' && (
+        <Wide>
+          <Textarea
+            label={words.disclaimer}
+            withAsterisk
+            maxLength={500}
+            autosize
+            minRows={2}
+            {...form.getInputProps('disclaimer')}
+          />
+        </Wide>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
 import { FieldGroup, Wide } from '../../ui/form/FieldGroups.tsx'
@@ -10,7 +10,7 @@ type Props = {
   readonly isCustom: boolean
 }
 
-/** The references of the invoice, and its VAT. */
+/** The references of the invoice. */
 export function ReferenceFields({ form, isCustom }: Props) {
   const words = texts.invoicing.edit
   const text = (field: 'internalReference' | 'externalReference' | 'reference', label: string, hint?: string) => (
@@ -35,17 +35,6 @@ export function ReferenceFields({ form, isCustom }: Props) {
           {...form.getInputProps('subject')}
         />
       )}
-      <Wide>
-        <Textarea
-          label={words.disclaimer}
-          description={words.disclaimerHint}
-          withAsterisk={isCustom && form.values.VATPercentage === 0}
-          maxLength={500}
-          autosize
-          minRows={2}
-          {...form.getInputProps('disclaimer')}
-        />
-      </Wide>
     </FieldGroup>
   )
 }

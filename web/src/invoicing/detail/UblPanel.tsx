@@ -6,7 +6,7 @@ import type { Invoice } from '../queries.ts'
 import classes from './detail.module.css'
 
 const OF_SELLER = new Set<string | null>(['ubl_seller_number_invalid', 'ubl_seller_abroad'])
-const OF_NUMBER = new Set<string | null>(['ubl_buyer_number_invalid', 'ubl_buyer_is_seller'])
+const OF_NUMBER = new Set<string | null>(['ubl_buyer_without_address', 'ubl_buyer_is_seller'])
 
 /**
  * The reason why an invoice has no UBL document or will not get one, with a link to the screen where HR can change

@@ -15,10 +15,15 @@ test('a Belgian number with wrong check digits warns that there will be no UBL',
 })
 
 test('a date in the future, a buyer in another EU country and characters without a glyph give one warning each', () => {
-  const customerBillingDto = { ...form.customerBillingDto, country: 'nl', organisationName: 'Zorg 养 😀' }
+  const customerBillingDto = {
+    ...form.customerBillingDto,
+    country: 'NL',
+    vat: 'NL123456789B01',
+    organisationName: 'Zorg 养 😀',
+  }
   expect(formWarnings({ ...form, invoiceDate: toDay('2026-12-01'), customerBillingDto }, today)).toEqual([
     expect.stringContaining('01-12-2026'),
-    expect.stringContaining('ander land van de EU'),
+    expect.stringContaining('Meestal is de btw verlegd'),
     expect.stringContaining('养 😀'),
   ])
 })

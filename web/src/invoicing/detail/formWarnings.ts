@@ -2,21 +2,22 @@ import { warningSentences } from '@uurwerk/contract/warnings'
 import { warningOnDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { notPrintable } from '@uurwerk/domain/invoicing/notPrintable'
 import { warningOnVatNumber } from '@uurwerk/domain/invoicing/warningOnVatNumber'
-import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
-import { warningOnForeignVat } from '@uurwerk/domain/invoicing/warningOnForeignVat'
+import { identityOfVat } from '@uurwerk/domain/invoicing/buyerIdentity'
+import { warningOnTaxedAbroad } from '@uurwerk/domain/invoicing/warningsOnVat'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { InvoiceForm } from './invoiceForm.ts'
 
 /** The warnings about an invoice while HR fills it in. HR can save the invoice with a warning. */
 export function formWarnings(form: InvoiceForm, today: Day): readonly string[] {
-  const { invoiceDate, customerBillingDto, VATPercentage, disclaimer } = form
+  const { invoiceDate, customerBillingDto } = form
+  const { country, vat } = customerBillingDto
   const characters = notPrintable(printedTexts(form).join(''))
   return warningSentences([
     invoiceDate === null ? null : warningOnDocumentDate(invoiceDate, today),
-    warningOnForeignVat({
-      country: customerBillingDto.country,
-      vatPercentage: VATPercentage as VatPercentage,
-      exemption: disclaimer,
+    warningOnTaxedAbroad({
+      country,
+      vatId: identityOfVat(vat, country).vatId,
+      regimes: [form.vatRegime, ...form.freeCostBillingDtos.flatMap(({ vatRegime }) => vatRegime ?? [])],
     }),
     warningOnVatNumber(customerBillingDto),
     characters.length === 0 ? null : { code: 'not_printable', characters },

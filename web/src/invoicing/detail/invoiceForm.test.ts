@@ -14,6 +14,7 @@ test('all errors are reported at once, at their fields', () => {
     ...form,
     invoiceDate: null,
     contactMail: 'goedele',
+    vatRegime: 'EX_OTHER',
     disclaimer: ' ',
     customerBillingDto: { ...form.customerBillingDto, organisationName: 'A' },
     freeCostBillingDtos: [
@@ -36,13 +37,13 @@ test('all errors are reported at once, at their fields', () => {
 })
 
 test('with VAT no exemption text is required', () => {
-  expect(invoiceFormErrors({ ...form, VATPercentage: 21, disclaimer: '' })).toEqual({})
+  expect(invoiceFormErrors({ ...form, vatRegime: 'BE21', disclaimer: '' })).toEqual({})
 })
 
 test('when a colleague changed the concept, the form shows both values of each field that differs', () => {
-  const yours = { ...form, externalReference: 'PO-1', VATPercentage: 21 }
+  const yours = { ...form, externalReference: 'PO-1', vatRegime: 'BE21' as const }
   expect(changedFields(form, yours)).toEqual([
-    { label: 'Btw-percentage', theirs: '0\u00A0%', yours: '21\u00A0%' },
+    { label: 'Btw-regime', theirs: 'Vrijgesteld, art. 44 § 2', yours: '21 % btw' },
     { label: 'Externe referentie', theirs: 'PO-77231', yours: 'PO-1' },
   ])
 })

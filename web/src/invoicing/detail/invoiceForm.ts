@@ -1,8 +1,8 @@
 import { InvoiceEdit } from '@uurwerk/contract/invoiceBodies'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
-import { refusalOfExemption } from '@uurwerk/domain/invoicing/refusalOfExemption'
-import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegimeAsked } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver } from '@mantine/form'
@@ -15,7 +15,7 @@ import type { Invoice } from '../queries.ts'
 /** The fields of a concept that HR can change, under the names of the API. */
 export type InvoiceForm = {
   readonly invoiceDate: Day | null
-  readonly VATPercentage: number
+  readonly vatRegime: VatRegime
   readonly contactMail: string
   readonly subject: string
   readonly internalReference: string
@@ -29,7 +29,7 @@ export type InvoiceForm = {
 
 export const invoiceFormOf = (invoice: Invoice): InvoiceForm => ({
   invoiceDate: toDay(invoice.invoiceDate),
-  VATPercentage: invoice.vatpercentage,
+  vatRegime: invoice.vatRegime,
   contactMail: invoice.contactMail,
   subject: invoice.subject,
   internalReference: invoice.internalReference,
@@ -55,8 +55,8 @@ export function dateError({ invoiceDate }: InvoiceForm): FormErrors {
   return refusal === null ? {} : { invoiceDate: sentenceOf(refusal) }
 }
 
-/** An invoice without VAT needs an exemption text. */
-export function exemptionError({ VATPercentage, disclaimer }: InvoiceForm): FormErrors {
-  const refusal = refusalOfExemption({ vatPercentage: VATPercentage as VatPercentage, exemption: disclaimer })
+/** An exemption whose ground HR types needs a ground, and no ground of another regime. */
+export function exemptionError({ vatRegime: regime, disclaimer: ground }: InvoiceForm): FormErrors {
+  const { refusal } = vatRegimeAsked({ regime, ground }, { regime, ground })
   return refusal === null ? {} : { disclaimer: sentenceOf(refusal) }
 }

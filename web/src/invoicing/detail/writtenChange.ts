@@ -1,3 +1,4 @@
+import { isVatRegime, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { isDay } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { texts } from '../../texts/texts.ts'
@@ -19,5 +20,6 @@ export function writtenField(field: string, value: unknown): string {
     return field === 'VATPercentage' ? writtenPercentage(value) : texts.invoicing.days(value)
   }
   if (typeof value !== 'string' || value === '') return words.nothing
+  if (field === 'vatRegime' && isVatRegime(value)) return vatRegime(value).name
   return isDay(value) ? formatDayWithDashes(value) : value
 }

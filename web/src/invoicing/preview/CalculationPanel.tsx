@@ -46,8 +46,6 @@ export function CalculationPanel({ timesheet, preview, onGenerate }: Props) {
 
 function Bill({ calculation, yearMonth }: { readonly calculation: Calculation; readonly yearMonth: string }) {
   const { totalVATExcluded, totalVATIncluded, warnings } = calculation
-  // VAT is chosen on the invoice; the preview uses the default of 0 %.
-  const vatPercentage = 0
   return (
     <>
       <PreviewWarnings warnings={warnings} />
@@ -55,12 +53,12 @@ function Bill({ calculation, yearMonth }: { readonly calculation: Calculation; r
         lines={calculation.lines}
         freeCosts={calculation.freeCosts}
         yearMonth={yearMonth}
-        vatPercentage={vatPercentage}
+        vatRegime={calculation.vatRegime}
       />
       <BillTotals
         workedHours={calculation.totalWorkedHours}
         vatExcluded={totalVATExcluded}
-        vat={{ percentage: vatPercentage, amount: 0 }}
+        vat={calculation.vatBreakdown}
         total={totalVATIncluded}
       />
     </>

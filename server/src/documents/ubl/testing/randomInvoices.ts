@@ -1,7 +1,8 @@
 import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
 import { lineAmount } from '@uurwerk/domain/invoicing/invoiceLine'
-import { invoiceTotals } from '@uurwerk/domain/invoicing/invoiceTotals'
-import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
+import { identityOfVat } from '@uurwerk/domain/invoicing/buyerIdentity'
+import { totalsOf, vatBreakdown } from '@uurwerk/domain/invoicing/vatBreakdown'
+import { SEEDED_REGIMES, vatTermsOf, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import { cents } from '@uurwerk/domain/money/cents'
 import { hundredths } from '@uurwerk/domain/money/hundredths'
@@ -49,7 +50,16 @@ const order: fc.Arbitrary<OrderLines> = fc.record({
   lines: fc.array(workedLine, { minLength: 1, maxLength: 8 }),
 })
 
-const cost: fc.Arbitrary<CostLine> = fc
+/** Regimes that can be on one invoice: OUTSIDE is alone (BR-O-11). */
+const regimes: fc.Arbitrary<readonly VatRegime[]> = fc.oneof(
+  fc.constant(['OUTSIDE'] as const),
+  fc.array(fc.constantFrom<VatRegime>(...SEEDED_REGIMES.filter((code) => code !== 'OUTSIDE'), 'EX_OTHER'), {
+    minLength: 1,
+    maxLength: 5,
+  }),
+)
+
+const cost: fc.Arbitrary<Omit<CostLine, 'vat'>> = fc
   .record({
     description: text,
     amount: fc.integer({ min: 1, max: 100_000 }).map(hundredths),
@@ -81,8 +91,13 @@ const buyer = fc.record({
   organisationName: text,
   addressee: emptyOr(text),
   street: emptyOr(text),
-  country: fc.constantFrom('BE', 'NL', 'XX', ''),
-  vatNumber: fc.constantFrom('BE 0739.484.052', 'BE0566988259', '428759497'),
+  identity: fc.constantFrom(
+    { country: 'BE', ...identityOfVat('BE 0739.484.052', 'BE'), peppolId: '' },
+    { country: '', ...identityOfVat('428759497', 'BE'), peppolId: '' },
+    { country: 'BE', ...identityOfVat('BE0566988259', 'BE'), peppolId: '9925:BE0566988259' },
+    { country: 'NL', ...identityOfVat('NL123456789B01', 'NL'), peppolId: '0106:12345678' },
+    { country: 'US', ...identityOfVat('12-3456789', 'US'), peppolId: '0088:5412345000013' },
+  ),
 })
 
 /** Any invoice that can be finished and that has a UBL. */
@@ -93,29 +108,46 @@ export const invoices: fc.Arbitrary<InvoiceDocument & { readonly number: string 
     buyer,
     orders: fc.array(order, { maxLength: 3 }),
     freeCosts: fc.array(cost, { maxLength: 4 }),
-    vatPercentage: fc.constantFrom(...VAT_PERCENTAGES),
-    disclaimer: fc.oneof(fc.constant(sample.disclaimer), text),
+    regimes,
+    language: fc.constantFrom('nl' as const, 'fr' as const, 'en' as const),
+    ground: text,
     internalReference: emptyOr(text),
     externalReference: emptyOr(text),
     reference: emptyOr(text),
     period: fc.constantFrom(null, sample.period),
   })
-  .map(({ dates: { date, dueDate, paymentTermDays }, seller: sells, buyer: buys, ...rest }) => {
-    const lines = rest.orders.flatMap((one) => one.lines)
-    return {
-      ...sample,
-      ...rest,
-      date,
-      dueDate,
-      paymentTermDays,
-      number: '2026-000123',
-      company: { ...sample.company, ...sells },
-      customer: { ...sample.customer, ...buys },
-      worked: sumSeconds(lines.map((line) => line.seconds)),
-      totals: invoiceTotals(
-        [...lines.map(({ amount }) => amount), ...rest.freeCosts.map(({ total }) => total)],
-        rest.vatPercentage,
-      ),
-    }
-  })
+  .map(
+    ({
+      dates: { date, dueDate, paymentTermDays },
+      seller: sells,
+      buyer: { identity, ...buys },
+      regimes: chosen,
+      language,
+      ground,
+      ...rest
+    }) => {
+      const lines = rest.orders.flatMap((one) => one.lines)
+      const termsAt = (index: number) => vatTermsOf(chosen[index % chosen.length]!, { language, ground })
+      const freeCosts = rest.freeCosts.map((line, index) => ({ ...line, vat: termsAt(index + 1) }))
+      const groups = vatBreakdown([
+        ...lines.map(({ amount }) => ({ amount, vat: termsAt(0) })),
+        ...freeCosts.map(({ total, vat }) => ({ amount: total, vat })),
+      ])
+      return {
+        ...sample,
+        ...rest,
+        date,
+        dueDate,
+        paymentTermDays,
+        number: '2026-000123',
+        company: { ...sample.company, ...sells },
+        customer: { ...sample.customer, ...buys, ...identity },
+        freeCosts,
+        vat: termsAt(0),
+        vatBreakdown: groups,
+        worked: sumSeconds(lines.map((line) => line.seconds)),
+        totals: totalsOf(groups),
+      }
+    },
+  )
   .filter(({ totals }) => totals.excludingVat > 0)

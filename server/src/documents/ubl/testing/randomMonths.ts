@@ -3,10 +3,10 @@ import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
 import { describeInvoiceLine } from '@uurwerk/domain/invoicing/describeInvoiceLine'
 import { freeCostAmount } from '@uurwerk/domain/invoicing/freeCostAmount'
 import { invoiceLinesOf } from '@uurwerk/domain/invoicing/invoiceLinesOf'
-import { invoiceTotals } from '@uurwerk/domain/invoicing/invoiceTotals'
+import { totalsOf, vatBreakdown } from '@uurwerk/domain/invoicing/vatBreakdown'
+import { vatTermsOf, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { formatDocumentNumber } from '@uurwerk/domain/invoicing/invoiceNumber'
 import { paymentReference } from '@uurwerk/domain/invoicing/paymentReference'
-import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/vat'
 import { basisPoints } from '@uurwerk/domain/money/basisPoints'
 import { cents } from '@uurwerk/domain/money/cents'
 import { hundredths } from '@uurwerk/domain/money/hundredths'
@@ -66,63 +66,68 @@ const month = fc.record({
     night: fc.integer({ min: 1200, max: 1439 }).map(minuteOfDay),
   }),
   freeCosts: fc.array(cost, { maxLength: 5 }),
-  vatPercentage: fc.constantFrom(...VAT_PERCENTAGES),
+  regime: fc.constantFrom<VatRegime>('EX44_2', 'BE6', 'BE12', 'BE21', 'RC_BE'),
+  regimeOfCosts: fc.constantFrom<VatRegime>('EX44_2', 'BE21', 'DISB'),
 })
 
 /** Any month that can be invoiced; the index gives its number. */
 export const billedMonths: fc.Arbitrary<(sequence: number) => BilledMonth> = month
-  .map(({ yearMonth, shifts: drawn, baseRates, rates: percentages, hours, freeCosts: costs, vatPercentage }) => {
-    const first = firstDayOf(yearMonth)
-    const shifts = drawn.map(({ day, startMinute, length, pause, callout, interrupted }): Shift => {
-      const start = toInstant(startOfDay(addDays(first, day)) + startMinute * 60)
-      const pauseStart = toInstant(start + 60)
-      return {
-        start,
-        end: toInstant(start + length * 60),
-        break: pause === 0 || length < 60 ? null : { start: pauseStart, end: toInstant(pauseStart + pause * 60) },
-        callout,
-        interrupted,
+  .map(
+    ({ yearMonth, shifts: drawn, baseRates, rates: percentages, hours, freeCosts: costs, regime, regimeOfCosts }) => {
+      const first = firstDayOf(yearMonth)
+      const shifts = drawn.map(({ day, startMinute, length, pause, callout, interrupted }): Shift => {
+        const start = toInstant(startOfDay(addDays(first, day)) + startMinute * 60)
+        const pauseStart = toInstant(start + 60)
+        return {
+          start,
+          end: toInstant(start + length * 60),
+          break: pause === 0 || length < 60 ? null : { start: pauseStart, end: toInstant(pauseStart + pause * 60) },
+          callout,
+          interrupted,
+        }
+      })
+      // Each rate is valid for ten days and follows the previous rate. The last rate has no end.
+      const orders = baseRates.map((baseRate, index) => ({
+        id: index + 1,
+        baseRate,
+        period: {
+          start: addDays(first, index * 10),
+          end: index === baseRates.length - 1 ? null : addDays(first, index * 10 + 9),
+        },
+      }))
+      const terms = { hours, rates: percentages, extraHolidays: new Set<never>() }
+      const lines = invoiceLinesOf({ orders, shifts, terms })
+      const freeCosts = costs.map((one) => ({ ...one, total: freeCostAmount(one), vat: termsOf(regimeOfCosts) }))
+      const groups = vatBreakdown([
+        ...lines.map(({ amount }) => ({ amount, vat: termsOf(regime) })),
+        ...freeCosts.map(({ total, vat }) => ({ amount: total, vat })),
+      ])
+      const invoice = {
+        ...sample,
+        period: { start: first, end: lastDayOf(yearMonth) },
+        orders: orders.flatMap(({ id, baseRate }) => {
+          const ofOrder = lines.filter(({ orderId }) => orderId === id)
+          const heading = `Prestaties Lieselotte Vanhaverbeke, tarief ${id}`
+          return ofOrder.length === 0
+            ? []
+            : [
+                {
+                  heading,
+                  reference: '',
+                  baseRate,
+                  lines: ofOrder.map((line) => ({ ...line, description: describeInvoiceLine(line) })),
+                },
+              ]
+        }),
+        freeCosts,
+        worked: sumSeconds(lines.map(({ seconds }) => seconds)),
+        vat: termsOf(regime),
+        vatBreakdown: groups,
+        totals: totalsOf(groups),
       }
-    })
-    // Each rate is valid for ten days and follows the previous rate. The last rate has no end.
-    const orders = baseRates.map((baseRate, index) => ({
-      id: index + 1,
-      baseRate,
-      period: {
-        start: addDays(first, index * 10),
-        end: index === baseRates.length - 1 ? null : addDays(first, index * 10 + 9),
-      },
-    }))
-    const terms = { hours, rates: percentages, extraHolidays: new Set<never>() }
-    const lines = invoiceLinesOf({ orders, shifts, terms })
-    const freeCosts = costs.map((one) => ({ ...one, total: freeCostAmount(one) }))
-    const invoice = {
-      ...sample,
-      period: { start: first, end: lastDayOf(yearMonth) },
-      orders: orders.flatMap(({ id, baseRate }) => {
-        const ofOrder = lines.filter(({ orderId }) => orderId === id)
-        const heading = `Prestaties Lieselotte Vanhaverbeke, tarief ${id}`
-        return ofOrder.length === 0
-          ? []
-          : [
-              {
-                heading,
-                reference: '',
-                baseRate,
-                lines: ofOrder.map((line) => ({ ...line, description: describeInvoiceLine(line) })),
-              },
-            ]
-      }),
-      freeCosts,
-      worked: sumSeconds(lines.map(({ seconds }) => seconds)),
-      vatPercentage,
-      totals: invoiceTotals(
-        [...lines, ...freeCosts.map(({ total }) => ({ amount: total }))].map(amountOf),
-        vatPercentage,
-      ),
-    }
-    return { shifts, invoice }
-  })
+      return { shifts, invoice }
+    },
+  )
   .filter(({ invoice: { totals } }) => totals.excludingVat > 0)
   .map(({ shifts, invoice }) => (sequence: number) => ({
     shifts,
@@ -133,4 +138,4 @@ export const billedMonths: fc.Arbitrary<(sequence: number) => BilledMonth> = mon
     },
   }))
 
-const amountOf = ({ amount }: Pick<InvoiceDocument['orders'][number]['lines'][number], 'amount'>) => amount
+const termsOf = (regime: VatRegime) => vatTermsOf(regime, { language: 'nl', ground: '' })

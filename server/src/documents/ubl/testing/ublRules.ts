@@ -23,14 +23,34 @@ const SELLER = 'AccountingSupplierParty/Party'
 const BUYER = 'AccountingCustomerParty/Party'
 const TOTAL = 'LegalMonetaryTotal'
 const VAT = 'TaxTotal/TaxSubtotal'
-const CATEGORY = `${VAT}/TaxCategory`
 const LINE_CATEGORY = 'Item/ClassifiedTaxCategory'
 const MEANS = 'PaymentMeans'
 const EMBEDDED = 'AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject'
 
 const lineTotal = (root: Element): number => sum(linesOf(root).map((line) => centsAt(line, 'LineExtensionAmount')))
-const isExempt = (root: Element): boolean => at(root, `${CATEGORY}/ID`) === 'E'
-const isStandard = (root: Element): boolean => at(root, `${CATEGORY}/ID`) === 'S'
+const groupsOf = (root: Element): Element[] => all(root, VAT)
+const categoryOf = (group: Element): string => at(group, 'TaxCategory/ID')
+const ofCategory = (root: Element, category: string): Element[] =>
+  groupsOf(root).filter((each) => categoryOf(each) === category)
+const linesIn = (root: Element, group: Element): Element[] =>
+  linesOf(root).filter(
+    (line) =>
+      at(line, `${LINE_CATEGORY}/ID`) === categoryOf(group) &&
+      at(line, `${LINE_CATEGORY}/Percent`) === at(group, 'TaxCategory/Percent'),
+  )
+const baseOfLines = (root: Element, group: Element): number =>
+  sum(linesIn(root, group).map((line) => centsAt(line, 'LineExtensionAmount')))
+const isProductOfRate = (group: Element): boolean =>
+  centsAt(group, 'TaxAmount') ===
+  Math.sign(centsAt(group, 'TaxableAmount')) *
+    Math.round((Math.abs(centsAt(group, 'TaxableAmount')) * Number(at(group, 'TaxCategory/Percent') || 0)) / 100)
+const ofGroups =
+  (keeps: (group: Element, root: Element) => boolean): Keeps =>
+  (root) =>
+    groupsOf(root).every((each) => keeps(each, root))
+const without = ['Z', 'E', 'AE', 'K', 'G', 'O']
+const hasReason = (group: Element): boolean =>
+  has('TaxCategory/TaxExemptionReason')(group) || has('TaxCategory/TaxExemptionReasonCode')(group)
 const taxNumbersOfSeller = (root: Element): string[] =>
   all(root, `${SELLER}/PartyTaxScheme/CompanyID`).map(({ textContent }) => textContent ?? '')
 const amountsOf = (root: Element): Element[] => everything(root).filter((element) => element.hasAttribute('currencyID'))
@@ -38,9 +58,10 @@ const endpointsOf = (root: Element): Element[] => [
   ...all(root, `${SELLER}/EndpointID`),
   ...all(root, `${BUYER}/EndpointID`),
 ]
+const hasKnownEndpoints = (root: Element): boolean =>
+  endpointsOf(root).every((id) => ['0208', '9925', '0106', '0088'].includes(id.getAttribute('schemeID') ?? ''))
 const idsOf0208 = (root: Element): Element[] =>
   everything(root).filter((element) => element.getAttribute('schemeID') === '0208')
-const vatRate = (root: Element): number => Number(at(root, `${CATEGORY}/Percent`))
 
 /** Compares quantity × price with the amount of the line; Peppol allows a difference of two cents. */
 const isProduct = (line: Element): boolean => {
@@ -87,10 +108,10 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'BR-26': ofLines((line) => at(line, 'Price/PriceAmount') !== ''),
   'BR-27': ofLines((line) => Number(at(line, 'Price/PriceAmount')) >= 0),
   'BR-29': (root) => at(root, 'InvoicePeriod/StartDate') <= at(root, 'InvoicePeriod/EndDate'),
-  'BR-45': has(`${VAT}/TaxableAmount`),
-  'BR-46': has(`${VAT}/TaxAmount`),
-  'BR-47': has(`${CATEGORY}/ID`),
-  'BR-48': has(`${CATEGORY}/Percent`),
+  'BR-45': ofGroups((each) => at(each, 'TaxableAmount') !== ''),
+  'BR-46': ofGroups((each) => at(each, 'TaxAmount') !== ''),
+  'BR-47': ofGroups((each) => categoryOf(each) !== ''),
+  'BR-48': ofGroups((each) => categoryOf(each) === 'O' || at(each, 'TaxCategory/Percent') !== ''),
   'BR-49': (root) => !isInvoice(root) || has(`${MEANS}/PaymentMeansCode`)(root),
   'BR-50': (root) => !isInvoice(root) || has(`${MEANS}/PayeeFinancialAccount/ID`)(root),
   'BR-52': (root) => all(root, 'AdditionalDocumentReference').every((reference) => at(reference, 'ID') !== ''),
@@ -115,8 +136,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
     centsAt(root, `${TOTAL}/TaxInclusiveAmount`) ===
     centsAt(root, `${TOTAL}/TaxExclusiveAmount`) + centsAt(root, 'TaxTotal/TaxAmount'),
   'BR-CO-16': (root) => centsAt(root, `${TOTAL}/PayableAmount`) === centsAt(root, `${TOTAL}/TaxInclusiveAmount`),
-  'BR-CO-17': (root) =>
-    centsAt(root, `${VAT}/TaxAmount`) === Math.round((centsAt(root, `${VAT}/TaxableAmount`) * vatRate(root)) / 100),
+  'BR-CO-17': ofGroups(isProductOfRate),
   'BR-CO-18': (root) => all(root, VAT).length > 0,
   'BR-CO-19': (root) =>
     all(root, 'InvoicePeriod').every((period) => at(period, 'StartDate') !== '' || at(period, 'EndDate') !== ''),
@@ -131,28 +151,31 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'BR-DEC-20': twoDecimals(`${VAT}/TaxAmount`),
   'BR-DEC-23': ofLines(twoDecimals('LineExtensionAmount')),
 
-  // The rules about VAT, both exempt and at the standard rate.
-  'BR-E-01': (root) => !isExempt(root) || all(root, VAT).length === 1,
-  'BR-E-02': (root) => !isExempt(root) || taxNumbersOfSeller(root).some((number) => number !== ''),
+  // The rules about VAT of each category.
+  'BR-E-01': (root) => ['E', 'AE', 'K', 'G', 'O', 'Z'].every((category) => ofCategory(root, category).length <= 1),
+  'BR-E-02': (root) => taxNumbersOfSeller(root).some((number) => number !== ''),
   'BR-E-05': ofLines(
-    (line) => at(line, `${LINE_CATEGORY}/ID`) !== 'E' || Number(at(line, `${LINE_CATEGORY}/Percent`)) === 0,
+    (line) =>
+      !['E', 'Z', 'AE', 'K', 'G'].includes(at(line, `${LINE_CATEGORY}/ID`)) ||
+      at(line, `${LINE_CATEGORY}/Percent`) === '0',
   ),
-  'BR-E-08': (root) => !isExempt(root) || centsAt(root, `${VAT}/TaxableAmount`) === lineTotal(root),
-  'BR-E-09': (root) => !isExempt(root) || centsAt(root, `${VAT}/TaxAmount`) === 0,
-  'BR-E-10': (root) =>
-    !isExempt(root) || has(`${CATEGORY}/TaxExemptionReason`)(root) || has(`${CATEGORY}/TaxExemptionReasonCode`)(root),
-  'BR-S-01': (root) => linesOf(root).every((line) => at(line, `${LINE_CATEGORY}/ID`) === at(root, `${CATEGORY}/ID`)),
-  'BR-S-02': (root) => !isStandard(root) || taxNumbersOfSeller(root).some((number) => number !== ''),
+  'BR-E-08': ofGroups((each, root) => centsAt(each, 'TaxableAmount') === baseOfLines(root, each)),
+  'BR-E-09': ofGroups((each) => !without.includes(categoryOf(each)) || centsAt(each, 'TaxAmount') === 0),
+  'BR-E-10': ofGroups((each) => ['S', 'Z'].includes(categoryOf(each)) || hasReason(each)),
+  'BR-S-01': (root) => linesOf(root).every((line) => groupsOf(root).some((each) => linesIn(root, each).includes(line))),
   'BR-S-05': ofLines(
     (line) => at(line, `${LINE_CATEGORY}/ID`) !== 'S' || Number(at(line, `${LINE_CATEGORY}/Percent`)) > 0,
   ),
-  'BR-S-08': (root) => !isStandard(root) || centsAt(root, `${VAT}/TaxableAmount`) === lineTotal(root),
-  'BR-S-09': (root) =>
-    !isStandard(root) ||
-    centsAt(root, `${VAT}/TaxAmount`) === Math.round((centsAt(root, `${VAT}/TaxableAmount`) * vatRate(root)) / 100),
-  'BR-S-10': (root) =>
-    !isStandard(root) ||
-    (!has(`${CATEGORY}/TaxExemptionReason`)(root) && !has(`${CATEGORY}/TaxExemptionReasonCode`)(root)),
+  'BR-S-10': ofGroups((each) => !['S', 'Z'].includes(categoryOf(each)) || !hasReason(each)),
+  'BR-O-02': (root) =>
+    ofCategory(root, 'O').length === 0 ||
+    [SELLER, BUYER].every((side) =>
+      all(root, `${side}/PartyTaxScheme`).every((scheme) => at(scheme, 'TaxScheme/ID') !== 'VAT'),
+    ),
+  'BR-O-05': ofLines(
+    (line) => (at(line, `${LINE_CATEGORY}/ID`) === 'O') === (at(line, `${LINE_CATEGORY}/Percent`) === ''),
+  ),
+  'BR-O-11': (root) => ofCategory(root, 'O').length === 0 || groupsOf(root).length === 1,
 
   // The rules about codes.
   'BR-CL-01': (root) =>
@@ -162,15 +185,17 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'BR-CL-11': (root) =>
     [SELLER, BUYER]
       .flatMap((side) => all(root, `${side}/PartyLegalEntity/CompanyID`))
-      .every((id) => id.getAttribute('schemeID') === '0208'),
+      .every((id) => ['0208', '0106'].includes(id.getAttribute('schemeID') ?? '')),
   'BR-CL-14': (root) =>
     everything(root)
       .filter(({ localName }) => localName === 'IdentificationCode')
-      .every(({ textContent }) => ['BE', 'NL'].includes(textContent ?? '')),
+      .every(({ textContent }) => ['BE', 'NL', 'US'].includes(textContent ?? '')),
   'BR-CL-16': (root) => !isInvoice(root) || at(root, `${MEANS}/PaymentMeansCode`) === '30',
-  'BR-CL-17': (root) => ['E', 'S'].includes(at(root, `${CATEGORY}/ID`)),
-  'BR-CL-18': ofLines((line) => ['E', 'S'].includes(at(line, `${LINE_CATEGORY}/ID`))),
-  'BR-CL-22': (root) => ['', 'VATEX-EU-132'].includes(at(root, `${CATEGORY}/TaxExemptionReasonCode`)),
+  'BR-CL-17': ofGroups((each) => ['S', ...without].includes(categoryOf(each))),
+  'BR-CL-18': ofLines((line) => ['S', ...without].includes(at(line, `${LINE_CATEGORY}/ID`))),
+  'BR-CL-22': ofGroups((each) =>
+    /^$|^VATEX-EU-(?:132(?:-1[BCG])?|79-C|AE|IC|G|O)$/.test(at(each, 'TaxCategory/TaxExemptionReasonCode')),
+  ),
   'BR-CL-23': ofLines((line) =>
     ['HUR', 'C62', 'KMT', 'DAY', 'MON'].includes(quantityOf(line)?.getAttribute('unitCode') ?? ''),
   ),
@@ -178,7 +203,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
     all(root, EMBEDDED).every(
       (file) => file.getAttribute('mimeCode') === 'application/pdf' && file.getAttribute('filename') !== '',
     ),
-  'BR-CL-25': (root) => endpointsOf(root).every((id) => id.getAttribute('schemeID') === '0208'),
+  'BR-CL-25': hasKnownEndpoints,
 
   // The rules that Peppol adds.
   'PEPPOL-EN16931-R001': has('ProfileID'),
@@ -197,7 +222,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'PEPPOL-EN16931-R120': ofLines(isProduct),
   'PEPPOL-EN16931-CL001': (root) =>
     all(root, EMBEDDED).every((file) => file.getAttribute('mimeCode') === 'application/pdf'),
-  'PEPPOL-EN16931-CL008': (root) => endpointsOf(root).every((id) => id.getAttribute('schemeID') === '0208'),
+  'PEPPOL-EN16931-CL008': hasKnownEndpoints,
   'PEPPOL-EN16931-F001': (root) =>
     everything(root)
       .filter(({ localName }) => localName?.endsWith('Date'))
@@ -205,7 +230,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'PEPPOL-EN16931-P0100': (root) => !isInvoice(root) || at(root, 'InvoiceTypeCode') === '380',
   'PEPPOL-EN16931-P0101': (root) => isInvoice(root) || at(root, 'CreditNoteTypeCode') === '381',
   'PEPPOL-COMMON-R043': (root) =>
-    idsOf0208(root).length === 4 &&
+    idsOf0208(root).length >= 2 &&
     idsOf0208(root).every(({ textContent }) => enterpriseNumberOf(textContent ?? '') === textContent),
 
   // The order of the elements, from the schema of UBL 2.1.
@@ -214,7 +239,9 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   // EN 16931 allows each element once, except lines.
   'UBL-SR': (root) =>
     everything(root).every((parent) => {
-      const names = childrenOf(parent).flatMap(({ localName }) => (localName?.endsWith('Line') ? [] : [localName]))
+      const names = childrenOf(parent).flatMap(({ localName }) =>
+        localName?.endsWith('Line') || localName === 'TaxSubtotal' ? [] : [localName],
+      )
       return new Set(names).size === names.length
     }),
   'UBL-DT-06': (root) => all(root, EMBEDDED).every((file) => file.hasAttribute('mimeCode')),

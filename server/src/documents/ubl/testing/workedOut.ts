@@ -14,6 +14,8 @@ export type WorkedOut = {
   readonly excludingVat: bigint
   readonly vat: bigint
   readonly includingVat: bigint
+  /** The base and the VAT of each group, in the order of the document. */
+  readonly groups: readonly { readonly base: bigint; readonly vat: bigint }[]
 }
 
 const rounded = (numerator: bigint, denominator: bigint): bigint => {
@@ -22,21 +24,29 @@ const rounded = (numerator: bigint, denominator: bigint): bigint => {
   return numerator < 0n ? -quotient : quotient
 }
 
-export function workedOut({ orders, freeCosts, vatPercentage }: NumberedInvoice): WorkedOut {
+export function workedOut({ orders, freeCosts, vat: ofHours }: NumberedInvoice): WorkedOut {
   const hours = orders.flatMap(({ lines }) =>
     lines.map(({ baseRate, percentage, seconds }) => {
       const unitPrice = BigInt(baseRate) * BigInt(10_000 + percentage)
-      return { unitPrice, amount: rounded(BigInt(seconds) * unitPrice, 3600n * 10_000n) }
+      return { unitPrice, amount: rounded(BigInt(seconds) * unitPrice, 3600n * 10_000n), rate: ofHours }
     }),
   )
-  const costs = freeCosts.map(({ amount, cost }) => ({
+  const costs = freeCosts.map(({ amount, cost, vat: ofCost }) => ({
     unitPrice: BigInt(cost) * 10_000n,
     amount: rounded(BigInt(amount) * BigInt(cost), 100n),
+    rate: ofCost,
   }))
   const lines = [...hours, ...costs]
   const excludingVat = lines.reduce((total, { amount }) => total + amount, 0n)
-  const vat = rounded(excludingVat * BigInt(vatPercentage), 100n)
-  return { lines, excludingVat, vat, includingVat: excludingVat + vat }
+  const groups = [21, 12, 6, 0].flatMap((percentage) =>
+    (percentage > 0 ? ['S'] : ['E', 'AE']).flatMap((category) => {
+      const ofGroup = lines.filter(({ rate }) => rate.percentage === percentage && rate.category === category)
+      const base = ofGroup.reduce((total, { amount }) => total + amount, 0n)
+      return ofGroup.length === 0 ? [] : [{ base, vat: rounded(base * BigInt(percentage), 100n) }]
+    }),
+  )
+  const vat = groups.reduce((total, each) => total + each.vat, 0n)
+  return { lines, excludingVat, vat, includingVat: excludingVat + vat, groups }
 }
 
 /** An amount in Belgian notation, '€ 1.234,56'; a price has up to six decimals. */

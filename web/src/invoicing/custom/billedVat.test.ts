@@ -2,14 +2,14 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { EMPTY_COST } from '../freeCostForm.ts'
 import { newInvoiceForm } from './customInvoiceForm.ts'
-import { totalsOf } from './totalsOf.ts'
+import { billedVat } from './billedVat.ts'
 
 const form = newInvoiceForm(toDay('2026-11-21'))
 const cost = (amount: number | null, price: number | null) => ({ ...EMPTY_COST, amount, cost: price })
 
 test('the costs are added, a discount is subtracted, and VAT is calculated on the total', () => {
   const freeCostBillingDtos = [cost(2, 250), cost(1, -50), cost(1.5, 0.33)]
-  expect(totalsOf({ ...form, VATPercentage: 21, freeCostBillingDtos })).toEqual({
+  expect(billedVat({ ...form, vatRegime: 'BE21', freeCostBillingDtos }).totals).toEqual({
     excludingVat: 45_050,
     vat: 9461,
     includingVat: 54_511,
@@ -23,5 +23,5 @@ test.each([
   ['an amount of zero', 0, 10],
   ['an amount that is too large', 1e300, 1e300],
 ])('%s is not counted', (_, amount, price) => {
-  expect(totalsOf({ ...form, freeCostBillingDtos: [cost(amount, price), cost(1, 10)] }).includingVat).toBe(1000)
+  expect(billedVat({ ...form, freeCostBillingDtos: [cost(amount, price), cost(1, 10)] }).totals.includingVat).toBe(1000)
 })

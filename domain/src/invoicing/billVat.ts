@@ -1,0 +1,52 @@
+import type { Cents } from '../money/cents.ts'
+import type { Hundredths } from '../money/hundredths.ts'
+import { freeCostAmount } from './freeCostAmount.ts'
+import { totalsOf, vatBreakdown } from './vatBreakdown.ts'
+import type { InvoiceTotals, VatGroup } from './vatBreakdown.ts'
+import { vatTermsOf } from './vatRegime.ts'
+import type { DocumentLanguage, VatRegime, VatTerms } from './vatRegime.ts'
+import type { ChosenVat } from './vatRegimeAsked.ts'
+
+type Bill = {
+  readonly hours: readonly Cents[]
+  /** A regime of null means the regime of the invoice. */
+  readonly costs: readonly {
+    readonly amount: Hundredths
+    readonly cost: Cents
+    readonly vatRegime: VatRegime | null
+  }[]
+  readonly chosen: ChosenVat
+  readonly language: DocumentLanguage
+}
+
+export type BilledVat = {
+  /** The VAT of the hours, and of each cost without a regime of its own. */
+  readonly terms: VatTerms
+  readonly groups: readonly VatGroup[]
+  readonly totals: InvoiceTotals
+}
+
+/**
+ * The VAT of an invoice. All hours have the regime of the invoice; a free cost can have a regime of its own (rule
+ * invoicing-74).
+ */
+export function billVat({ hours, costs, chosen, language }: Bill): BilledVat {
+  const around = { language, ground: chosen.ground }
+  const terms = vatTermsOf(chosen.regime, around)
+  const groups = vatBreakdown([
+    ...hours.map((amount) => ({ amount, vat: terms })),
+    ...costs.map((cost) => ({
+      amount: freeCostAmount(cost),
+      vat: cost.vatRegime === null ? terms : vatTermsOf(cost.vatRegime, around),
+    })),
+  ])
+  return { terms, groups, totals: totalsOf(groups) }
+}
+
+/** The different regimes of an invoice, that of its hours first. */
+export const regimesOf = ({ chosen, costs, hours }: Pick<Bill, 'chosen' | 'costs' | 'hours'>): VatRegime[] => [
+  ...new Set([
+    ...(hours.length > 0 || costs.length === 0 ? [chosen.regime] : []),
+    ...costs.map(({ vatRegime }) => vatRegime ?? chosen.regime),
+  ]),
+]

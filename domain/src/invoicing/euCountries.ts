@@ -1,0 +1,15 @@
+import { countryCode } from './countryCode.ts'
+
+/** The EU countries other than Belgium. */
+const OTHER_EU_COUNTRIES = new Set(
+  'AT BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
+
+/** Where a buyer is, as the VAT rules see it. */
+export type BuyerPlace = 'belgium' | 'eu' | 'outside'
+
+export function placeOfBuyer(country: string): BuyerPlace {
+  const code = countryCode(country)
+  if (code === 'BE') return 'belgium'
+  return OTHER_EU_COUNTRIES.has(code) ? 'eu' : 'outside'
+}

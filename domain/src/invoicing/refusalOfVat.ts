@@ -1,0 +1,72 @@
+import type { BuyerIdentity } from './buyerIdentity.ts'
+import { enterpriseNumberOf } from './isEnterpriseNumber.ts'
+import { placeOfBuyer } from './euCountries.ts'
+import type { BuyerPlace } from './euCountries.ts'
+import { vatRegime } from './vatRegime.ts'
+import type { VatCategory, VatRegime } from './vatRegime.ts'
+
+export type VatFacts = {
+  /** The different regimes of the lines. */
+  readonly regimes: readonly VatRegime[]
+  readonly seller: { readonly vatNumber: string; readonly enterpriseNumber: string }
+  readonly buyer: BuyerIdentity & { readonly country: string }
+  /** Whether the invoice has a day or a period of supply. */
+  readonly hasDelivery: boolean
+}
+
+export type VatRefusal =
+  | { readonly code: 'vat_seller_without_number' }
+  | { readonly code: 'vat_outside_scope_mixed' }
+  | { readonly code: 'vat_regime_country'; readonly regime: VatRegime; readonly country: string }
+  | { readonly code: 'vat_buyer_number_missing' }
+  | { readonly code: 'buyer_is_seller' }
+  | { readonly code: 'vat_delivery_missing' }
+
+/** Where the buyer of a regime must be. A regime that is not listed is for a buyer anywhere. */
+const PLACES: Partial<Record<VatRegime, BuyerPlace>> = {
+  RC_BE: 'belgium',
+  RC_EU: 'eu',
+  IC_GOODS: 'eu',
+  EXPORT: 'outside',
+  OUTSIDE: 'outside',
+}
+
+const NEED_SELLER: ReadonlySet<VatCategory> = new Set(['S', 'AE', 'K', 'G', 'Z'])
+const NOT_FOR_PEOPLE: ReadonlySet<VatCategory> = new Set(['AE', 'K', 'O'])
+const NEED_BUYER: ReadonlySet<VatRegime> = new Set(['RC_BE', 'RC_EU', 'IC_GOODS'])
+
+/**
+ * Why the VAT of an invoice contradicts its seller, its buyer or itself (rule invoicing-71). The seller, the buyer and
+ * the words on the invoice follow from VAT Code, articles 21, 39bis, 44 and 53.
+ */
+export function refusalOfVat({ regimes, seller, buyer, hasDelivery }: VatFacts): VatRefusal | null {
+  const categories = new Set(regimes.map((regime) => vatRegime(regime).category))
+  const has = (some: ReadonlySet<VatCategory>) => [...categories].some((category) => some.has(category))
+  if (has(NEED_SELLER) && enterpriseNumberOf(seller.vatNumber) === null) return { code: 'vat_seller_without_number' }
+  if (categories.has('O') && categories.size > 1) return { code: 'vat_outside_scope_mixed' }
+  const { country } = buyer
+  const wrong = regimes.find((regime) => !fits(regime, buyer))
+  if (wrong !== undefined) return { code: 'vat_regime_country', regime: wrong, country }
+  if (regimes.some((regime) => NEED_BUYER.has(regime) && !hasNumberFor(regime, buyer)))
+    return { code: 'vat_buyer_number_missing' }
+  if (isSeller(buyer, seller)) return { code: 'buyer_is_seller' }
+  return regimes.includes('IC_GOODS') && !hasDelivery ? { code: 'vat_delivery_missing' } : null
+}
+
+/** Whether a regime can be that of a buyer in this country. */
+export function fits(
+  regime: VatRegime,
+  { country, privatePerson }: { readonly country: string; readonly privatePerson: boolean },
+): boolean {
+  if (privatePerson && NOT_FOR_PEOPLE.has(vatRegime(regime).category)) return false
+  const place = PLACES[regime]
+  return place === undefined || place === placeOfBuyer(country)
+}
+
+const hasNumberFor = (regime: VatRegime, { vatId }: BuyerIdentity): boolean =>
+  vatId !== '' && vatId.startsWith('BE') === (regime === 'RC_BE')
+
+function isSeller({ enterpriseNumber, vatId }: BuyerIdentity, seller: VatFacts['seller']): boolean {
+  const ours = [seller.enterpriseNumber, seller.vatNumber].map(enterpriseNumberOf)
+  return [enterpriseNumber, vatId].map(enterpriseNumberOf).some((number) => number !== null && ours.includes(number))
+}

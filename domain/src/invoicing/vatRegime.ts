@@ -1,0 +1,196 @@
+import type { VatPercentage } from './vat.ts'
+
+/** The VAT categories of UNCL5305, in the order of the groups on a document (rule invoicing-68). */
+export const VAT_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const
+export type VatCategory = (typeof VAT_CATEGORIES)[number]
+
+/** The languages in which a document can give the reason why it has no VAT. */
+export const DOCUMENT_LANGUAGES = ['nl', 'fr', 'en'] as const
+export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number]
+
+type Words = Readonly<Record<DocumentLanguage, string>>
+
+type Regime = {
+  /** The name on our own screens. */
+  readonly name: string
+  readonly category: VatCategory
+  /** Null for the category O, which has no rate. */
+  readonly percentage: VatPercentage | null
+  /** The code of the reason in the list VATEX; '' when there is none. */
+  readonly code: string
+  /** The reason on the document; null when the category has none, or when HR types it. */
+  readonly words: Words | null
+}
+
+const taxed = (percentage: VatPercentage, name: string): Regime => ({
+  name,
+  category: 'S',
+  percentage,
+  code: '',
+  words: null,
+})
+
+const article44 = (
+  name: string,
+  code: string,
+  [nl, fr, en]: readonly [nl: string, fr: string, en: string],
+): Regime => ({
+  name,
+  category: 'E',
+  percentage: 0,
+  code,
+  words: {
+    nl: `Vrijgesteld van btw op grond van artikel 44, ${nl}, van het Btw-Wetboek`,
+    fr: `Exempté de la TVA – article 44, ${fr}, du Code de la TVA`,
+    en: `VAT exempt – Article 44${en}, Belgian VAT Code`,
+  },
+})
+
+/** Royal Decree no. 1, article 20 prescribes this clause. */
+const REVERSED_IN_BELGIUM =
+  'Verlegging van heffing. Bij gebrek aan schriftelijke betwisting binnen een termijn van één maand na de ontvangst van de factuur, wordt de afnemer geacht te erkennen dat hij een belastingplichtige is gehouden tot de indiening van periodieke aangiften. Als die voorwaarde niet vervuld is, is de afnemer ten aanzien van die voorwaarde aansprakelijk voor de betaling van de verschuldigde belasting, interesten en geldboeten.'
+
+/**
+ * A regime fixes category, rate, reason code and reason, so that an invoice never has a rate without its ground (rule
+ * invoicing-67).
+ */
+const REGIMES = {
+  BE21: taxed(21, '21 % btw'),
+  BE12: taxed(12, '12 % btw'),
+  BE6: taxed(6, '6 % btw'),
+  EX44_2: article44('Vrijgesteld, art. 44 § 2', 'VATEX-EU-132', ['§ 2', '§ 2', '(2)']),
+  EX44_2_HOSP: article44('Vrijgesteld, art. 44 § 2, 1° (ziekenhuis)', 'VATEX-EU-132-1B', [
+    '§ 2, 1°',
+    '§ 2, 1°',
+    '(2), 1°',
+  ]),
+  EX44_2_SOC: article44('Vrijgesteld, art. 44 § 2, 2° (welzijn)', 'VATEX-EU-132-1G', ['§ 2, 2°', '§ 2, 2°', '(2), 2°']),
+  EX44_1: article44('Vrijgesteld, art. 44 § 1 (medisch)', 'VATEX-EU-132-1C', ['§ 1', '§ 1', '(1)']),
+  EX44_3: article44('Vrijgesteld, art. 44 § 3', '', ['§ 3', '§ 3', '(3)']),
+  EX56: {
+    name: 'Kleine onderneming, art. 56bis',
+    category: 'E',
+    percentage: 0,
+    code: '',
+    words: {
+      nl: 'Bijzondere vrijstellingsregeling kleine ondernemingen',
+      fr: 'Régime particulier de franchise des petites entreprises',
+      en: 'Small enterprises – exempt',
+    },
+  },
+  DISB: {
+    name: 'Voorgeschoten bedrag, art. 28, 5°',
+    category: 'E',
+    percentage: 0,
+    code: 'VATEX-EU-79-C',
+    words: {
+      nl: 'Niet in de maatstaf van heffing – artikel 28, 5°, Btw-Wetboek',
+      fr: 'Hors base d’imposition – article 28, 5°, CTVA',
+      en: 'Disbursement, outside the taxable amount',
+    },
+  },
+  RC_BE: {
+    name: 'Btw verlegd in België, art. 20 KB nr. 1',
+    category: 'AE',
+    percentage: 0,
+    code: 'VATEX-EU-AE',
+    words: {
+      nl: REVERSED_IN_BELGIUM,
+      fr: 'Autoliquidation. En l’absence de contestation par écrit, dans un délai d’un mois à compter de la réception de la facture, le client est présumé reconnaître qu’il est un assujetti tenu au dépôt de déclarations périodiques. Si cette condition n’est pas remplie, le client endossera, par rapport à cette condition, la responsabilité quant au paiement de la taxe, des intérêts et des amendes dus.',
+      en: `Reverse charge – Article 20 Royal Decree no. 1\n${REVERSED_IN_BELGIUM}`,
+    },
+  },
+  RC_EU: {
+    name: 'Btw verlegd in de EU, art. 196',
+    category: 'AE',
+    percentage: 0,
+    code: 'VATEX-EU-AE',
+    words: {
+      nl: 'Btw verlegd – artikel 196 van Richtlijn 2006/112/EG',
+      fr: 'Autoliquidation – article 196 de la directive 2006/112/CE',
+      en: 'Reverse charge – Article 196 of Directive 2006/112/EC',
+    },
+  },
+  IC_GOODS: {
+    name: 'Goederen naar een andere lidstaat, art. 39bis',
+    category: 'K',
+    percentage: 0,
+    code: 'VATEX-EU-IC',
+    words: {
+      nl: 'Vrijgestelde intracommunautaire levering – artikel 39bis Btw-Wetboek',
+      fr: 'Livraison intracommunautaire exemptée – article 39bis CTVA',
+      en: 'Intra-Community supply',
+    },
+  },
+  EXPORT: {
+    name: 'Uitvoer van goederen, art. 39',
+    category: 'G',
+    percentage: 0,
+    code: 'VATEX-EU-G',
+    words: {
+      nl: 'Vrijgestelde uitvoer – artikel 39 Btw-Wetboek',
+      fr: 'Exportation exemptée – article 39 CTVA',
+      en: 'Export',
+    },
+  },
+  OUTSIDE: {
+    name: 'Diensten buiten de EU, art. 21 § 2',
+    category: 'O',
+    percentage: null,
+    code: 'VATEX-EU-O',
+    words: {
+      nl: 'Niet onderworpen aan Belgische btw – artikel 21, § 2, Btw-Wetboek',
+      fr: 'Non soumis à la TVA belge – article 21, § 2, CTVA',
+      en: 'Not subject to Belgian VAT',
+    },
+  },
+  ZERO: { name: 'Nultarief', category: 'Z', percentage: 0, code: '', words: null },
+  /** Any other exemption: HR types the ground. */
+  EX_OTHER: { name: 'Andere vrijstelling', category: 'E', percentage: 0, code: '', words: null },
+} as const satisfies Record<string, Regime>
+
+export type VatRegime = keyof typeof REGIMES
+
+export const VAT_REGIMES = Object.keys(REGIMES) as VatRegime[]
+
+export const isVatRegime = (code: string): code is VatRegime => code in REGIMES
+
+/** The regimes that a customer, a contract or a free cost can have: all but the one whose ground HR types. */
+export const SEEDED_REGIMES = VAT_REGIMES.filter((code) => code !== 'EX_OTHER')
+
+/** The regime of a company that chose none. This article exempts staff that is lent to care institutions. */
+export const DEFAULT_VAT_REGIME: VatRegime = 'EX44_2'
+
+export const vatRegime = (code: VatRegime): Regime => REGIMES[code]
+
+/** The VAT of one line of a document. */
+export type VatTerms = {
+  readonly regime: VatRegime
+  readonly category: VatCategory
+  readonly percentage: VatPercentage | null
+  readonly code: string
+  /** Why there is no VAT; '' when the category has no reason. */
+  readonly reason: string
+}
+
+type Around = {
+  readonly language: DocumentLanguage
+  /** The ground that HR typed for EX_OTHER. */
+  readonly ground: string
+}
+
+export function vatTermsOf(code: VatRegime, { language, ground }: Around): VatTerms {
+  const { category, percentage, code: reasonCode, words } = vatRegime(code)
+  const reason = code === 'EX_OTHER' ? ground : (words?.[language] ?? '')
+  return { regime: code, category, percentage, code: reasonCode, reason }
+}
+
+/**
+ * The regime of an invoice: the choice for the contract, else that for the customer, else that of our own company (rule
+ * invoicing-69).
+ */
+export const inheritedRegime = (choices: {
+  readonly contract: VatRegime | null
+  readonly customer: VatRegime | null
+  readonly company: VatRegime
+}): VatRegime => choices.contract ?? choices.customer ?? choices.company

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { SEEDED_REGIMES, vatRegime } from './vatRegime.ts'
+import { vatRegimeAsked } from './vatRegimeAsked.ts'
+import type { ChosenVat, VatAsked } from './vatRegimeAsked.ts'
+
+const article44 = vatRegime('EX44_2').words!.nl
+const before: ChosenVat = { regime: 'EX44_2', ground: article44 }
+
+const cases: [sentence: string, asked: VatAsked, expected: object][] = [
+  ['nothing', {}, { chosen: before }],
+  ['21 % alone', { percentage: 21 }, { chosen: { regime: 'BE21' } }],
+  ['6 % with an exemption text', { percentage: 6, ground: article44 }, { chosen: { regime: 'BE6' } }],
+  [
+    '0 % with the text of a regime',
+    { percentage: 0, ground: ` ${article44.toUpperCase()}  ` },
+    { chosen: { regime: 'EX44_2' } },
+  ],
+  [
+    '0 % with a French text of a regime',
+    { percentage: 0, ground: "Hors base d'imposition – article 28, 5°, CTVA" },
+    { chosen: { regime: 'DISB' } },
+  ],
+  [
+    '0 % with another text',
+    { percentage: 0, ground: 'Vrijgesteld volgens artikel 44bis' },
+    { chosen: { regime: 'EX_OTHER', ground: 'Vrijgesteld volgens artikel 44bis' } },
+  ],
+  ['0 % with an empty text', { percentage: 0, ground: ' ' }, { refusal: { code: 'exemption_text_required' } }],
+  ['a regime', { regime: 'RC_EU' }, { chosen: { regime: 'RC_EU', ground: vatRegime('RC_EU').words!.nl } }],
+  ['a regime with its rate', { regime: 'OUTSIDE', percentage: 0 }, { chosen: { regime: 'OUTSIDE' } }],
+  [
+    'a regime with another rate',
+    { regime: 'RC_BE', percentage: 21 },
+    { refusal: { code: 'vat_contradicts_regime', percentage: 21, regime: 'RC_BE' } },
+  ],
+  [
+    'another exemption without text',
+    { regime: 'EX_OTHER', ground: '' },
+    { refusal: { code: 'exemption_text_required' } },
+  ],
+  [
+    '0 % with words about the reverse charge',
+    { percentage: 0, ground: 'Btw verlegd – artikel 196' },
+    { refusal: { code: 'vat_ground_not_exempt', regime: 'RC_EU' } },
+  ],
+  [
+    '0 % with words about Belgian reverse charge',
+    { percentage: 0, ground: 'btw verlegd, KB nr. 1' },
+    { refusal: { code: 'vat_ground_not_exempt', regime: 'RC_BE' } },
+  ],
+  [
+    '0 % with words about goods',
+    { percentage: 0, ground: 'Art. 39 bis' },
+    { refusal: { code: 'vat_ground_not_exempt', regime: 'IC_GOODS' } },
+  ],
+  [
+    '0 % with words about another country',
+    { percentage: 0, ground: 'Niet onderworpen' },
+    { refusal: { code: 'vat_ground_not_exempt', regime: 'OUTSIDE' } },
+  ],
+]
+for (const [sentence, asked, expected] of cases) {
+  test(`an invoice that asks for ${sentence} ${'refusal' in expected ? 'is refused' : 'gets its regime'}`, () =>
+    expect(vatRegimeAsked(asked, before)).toMatchObject(expected))
+}
+
+test('an answer that is sent back as it was read keeps its regime', () => {
+  for (const regime of SEEDED_REGIMES) {
+    const stored = { regime, ground: vatRegime(regime).words?.nl ?? '' }
+    const percentage = vatRegime(regime).percentage ?? 0
+    expect(vatRegimeAsked({ percentage, ground: stored.ground }, stored)).toMatchObject({ chosen: { regime } })
+    expect(vatRegimeAsked({ regime, percentage, ground: stored.ground }, stored)).toMatchObject({ chosen: { regime } })
+  }
+})

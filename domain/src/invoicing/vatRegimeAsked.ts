@@ -1,0 +1,70 @@
+import { SEEDED_REGIMES, VAT_REGIMES, vatRegime } from './vatRegime.ts'
+import type { VatRegime } from './vatRegime.ts'
+import type { VatPercentage } from './vat.ts'
+
+/** How an invoice says its VAT: by a regime, or by a rate and a text as older clients do. */
+export type VatAsked = {
+  readonly regime?: VatRegime | undefined
+  readonly percentage?: VatPercentage | undefined
+  readonly ground?: string | undefined
+}
+
+/** The regime of an invoice, with the ground that HR typed. */
+export type ChosenVat = { readonly regime: VatRegime; readonly ground: string }
+
+export type VatAskedRefusal =
+  | { readonly code: 'exemption_text_required' }
+  | { readonly code: 'vat_ground_not_exempt'; readonly regime: VatRegime }
+  | { readonly code: 'vat_contradicts_regime'; readonly percentage: number; readonly regime: VatRegime }
+
+type Answer = { readonly chosen: ChosenVat; readonly refusal: null } | { readonly refusal: VatAskedRefusal }
+
+/** The words that belong to another regime than an exemption. */
+const NOT_EXEMPT: readonly (readonly [words: RegExp, regime: VatRegime])[] = [
+  [/\b39\s?bis\b/i, 'IC_GOODS'],
+  [/niet onderworpen/i, 'OUTSIDE'],
+  [/\b196\b/, 'RC_EU'],
+  [/verlegd|verlegging van heffing|reverse charge|autoliquidation/i, 'RC_BE'],
+]
+
+/**
+ * The regime that a request asks for. A rate of 6, 12 or 21 alone means that rate. A rate of 0 with the text of a regime
+ * means that regime; with any other text, it is an exemption with that ground (rules invoicing-13, invoicing-70).
+ */
+export function vatRegimeAsked(asked: VatAsked, before: ChosenVat): Answer {
+  const ground = asked.ground ?? before.ground
+  if (asked.regime !== undefined) return named(asked.regime, asked.percentage, ground)
+  const stored = vatRegime(before.regime).percentage ?? 0
+  const percentage = asked.percentage ?? stored
+  if (percentage === stored && ground === before.ground) return { chosen: before, refusal: null }
+  if (percentage > 0) return chose({ regime: taxedAt(percentage), ground })
+  const seeded = regimeOfWords(ground)
+  return seeded === null ? other(ground) : chose({ regime: seeded, ground })
+}
+
+function named(regime: VatRegime, percentage: VatPercentage | undefined, ground: string): Answer {
+  if (percentage !== undefined && percentage !== (vatRegime(regime).percentage ?? 0))
+    return { refusal: { code: 'vat_contradicts_regime', percentage, regime } }
+  if (regime !== 'EX_OTHER') return chose({ regime, ground: vatRegime(regime).words?.nl ?? '' })
+  return other(ground)
+}
+
+function other(ground: string): Answer {
+  if (ground.trim() === '') return { refusal: { code: 'exemption_text_required' } }
+  const [, regime] = NOT_EXEMPT.find(([words]) => words.test(ground)) ?? []
+  if (regime !== undefined) return { refusal: { code: 'vat_ground_not_exempt', regime } }
+  return chose({ regime: 'EX_OTHER', ground })
+}
+
+const chose = (chosen: ChosenVat): Answer => ({ chosen, refusal: null })
+
+const taxedAt = (percentage: VatPercentage): VatRegime =>
+  VAT_REGIMES.find((code) => vatRegime(code).category === 'S' && vatRegime(code).percentage === percentage)!
+
+/** The regime with these words, in any language; spaces and capitals make no difference. */
+function regimeOfWords(text: string): VatRegime | null {
+  const same = (words: string) => plain(words) === plain(text)
+  return SEEDED_REGIMES.find((code) => Object.values(vatRegime(code).words ?? {}).some(same)) ?? null
+}
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase()

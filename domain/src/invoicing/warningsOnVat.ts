@@ -1,0 +1,68 @@
+import type { Day } from '../time/day.ts'
+import { addMonths, dayIn, monthOf } from '../time/yearMonth.ts'
+import { placeOfBuyer } from './euCountries.ts'
+import { vatRegime } from './vatRegime.ts'
+import type { VatRegime } from './vatRegime.ts'
+
+export type VatWarningFacts = {
+  readonly invoiceDate: Day
+  /** The last day of the supply; null when the invoice has none. */
+  readonly suppliedUntil: Day | null
+  readonly country: string
+  readonly vatId: string
+  readonly regime: VatRegime
+  readonly regimes: readonly VatRegime[]
+  /** Whether the regime is that of our own company, because nobody chose one for the contract or the customer. */
+  readonly unchosen: boolean
+  /** The last numbered invoice of the customer, when nobody chose a regime after it. */
+  readonly before: { readonly number: string; readonly regime: VatRegime } | null
+}
+
+/** A warning that refuses the invoice in a batch, because nobody reads warnings there. */
+export type RegimeChanged = {
+  readonly code: 'vat_differs_from_last'
+  readonly number: string
+  readonly before: VatRegime
+  readonly regime: VatRegime
+}
+
+export type VatWarning =
+  | RegimeChanged
+  | { readonly code: 'vat_regime_unchosen'; readonly regime: VatRegime }
+  | { readonly code: 'eu_buyer_taxed'; readonly country: string }
+  | { readonly code: 'invoice_late'; readonly due: Day }
+
+/** Warns about a VAT that is allowed, but that is probably a mistake (rules invoicing-43, invoicing-72, invoicing-73). */
+export function warningsOnVat(facts: VatWarningFacts): VatWarning[] {
+  const { regime, unchosen, invoiceDate, suppliedUntil } = facts
+  const due = suppliedUntil === null ? null : lastDayToInvoice(suppliedUntil)
+  const warnings: (VatWarning | null)[] = [
+    refusalOfChangedRegime(facts),
+    unchosen ? { code: 'vat_regime_unchosen', regime } : null,
+    warningOnTaxedAbroad(facts),
+    due !== null && invoiceDate > due ? { code: 'invoice_late', due } : null,
+  ]
+  return warnings.filter((warning) => warning !== null)
+}
+
+/** The hours have another regime than those of the last invoice of the customer, and nobody chose it (rule invoicing-72). */
+export const refusalOfChangedRegime = ({
+  before,
+  regime,
+}: Pick<VatWarningFacts, 'before' | 'regime'>): RegimeChanged | null =>
+  before === null || before.regime === regime
+    ? null
+    : { code: 'vat_differs_from_last', number: before.number, before: before.regime, regime }
+
+/** A company in another EU country usually owes the VAT itself (VAT directive, articles 44 and 196; rule invoicing-43). */
+export function warningOnTaxedAbroad({
+  country,
+  vatId,
+  regimes,
+}: Pick<VatWarningFacts, 'country' | 'vatId' | 'regimes'>): VatWarning | null {
+  const isTaxed = regimes.some((regime) => ['S', 'E'].includes(vatRegime(regime).category))
+  return vatId !== '' && isTaxed && placeOfBuyer(country) === 'eu' ? { code: 'eu_buyer_taxed', country } : null
+}
+
+/** An invoice is due on the fifteenth of the month after the supply (Royal Decree no. 1, article 4). */
+const lastDayToInvoice = (supplied: Day): Day => dayIn(addMonths(monthOf(supplied), 1), 15)!

@@ -1,0 +1,17 @@
+import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegimeAsked, type ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
+import { RefusalError } from '../http/RefusalError.ts'
+
+type Asked = {
+  readonly regime: VatRegime | undefined
+  readonly percentage: number | undefined
+  readonly ground: string | undefined
+}
+
+/** The regime that a request asks for; throws the refusal when its rate and its text contradict (rule invoicing-70). */
+export function chosenVat({ regime, percentage, ground }: Asked, before: ChosenVat): ChosenVat {
+  const answer = vatRegimeAsked({ regime, percentage: percentage as VatPercentage | undefined, ground }, before)
+  if (answer.refusal !== null) throw new RefusalError(answer.refusal)
+  return answer.chosen
+}

@@ -1,0 +1,14 @@
+/**
+ * The regime and the number of the last numbered invoice with hours of customer k that is not credited. Nothing when
+ * somebody chose a regime for the customer, or for contract c, after that invoice (rule invoicing-72).
+ */
+export const LAST_VAT = `
+  select json_build_object('number', b.number, 'regime', b.vat_regime)
+  from (
+    select v.number, v.vat_regime, v.confirmed_at
+    from invoices v
+    where v.customer_id = k.id and v.number is not null and v.contract_id is not null
+      and not exists (select from credit_notes x where x.invoice_id = v.id)
+    order by v.confirmed_at desc, v.id desc
+    limit 1) b
+  where b.confirmed_at > coalesce(greatest(k.vat_regime_chosen_at, c.vat_regime_chosen_at), '-infinity')`

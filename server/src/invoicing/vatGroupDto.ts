@@ -1,0 +1,13 @@
+import type { VatGroup as GroupShape } from '@uurwerk/contract/invoice'
+import { writtenReason, type VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import type { z } from 'zod'
+
+export const vatGroupDto = (group: VatGroup): z.output<typeof GroupShape> => ({
+  category: group.category,
+  percentage: group.percentage,
+  base: eurosOf(group.base),
+  vat: eurosOf(group.vat),
+  code: group.code,
+  reason: writtenReason(group),
+})

@@ -1,0 +1,19 @@
+import { billVat, regimesOf, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { InvoiceRow } from './invoiceRow.ts'
+
+const billOfRow = (row: InvoiceRow) => ({
+  hours: row.lines.map(({ amount }) => amount),
+  costs: row.costs,
+  chosen: { regime: row.vatRegime, ground: row.disclaimer },
+  language: 'nl' as const,
+})
+
+/** The VAT of an invoice: as it was printed, or for a concept as it would be printed now (rule invoicing-14). */
+export function vatOfInvoice(row: InvoiceRow): BilledVat {
+  const billed = billVat(billOfRow(row))
+  const totals = { excludingVat: row.excludingVat, vat: row.vat, includingVat: row.includingVat }
+  return row.storedVat === null ? billed : { ...billed, groups: row.storedVat, totals }
+}
+
+export const regimesOfInvoice = (row: InvoiceRow): VatRegime[] => regimesOf(billOfRow(row))

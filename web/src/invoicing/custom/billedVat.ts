@@ -1,0 +1,23 @@
+import { LARGEST_AMOUNT, LARGEST_COST } from '@uurwerk/contract/invoiceBodies'
+import { billVat, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
+import { centsOfEuros } from '@uurwerk/domain/money/cents'
+import { hasTwoDecimals, hundredthsOf } from '@uurwerk/domain/money/hundredths'
+import type { InvoiceForm } from '../detail/invoiceForm.ts'
+import type { FreeCostForm } from '../freeCostForm.ts'
+
+/** The VAT of the form. A cost that is empty or invalid is not counted. */
+export const billedVat = ({ freeCostBillingDtos, vatRegime, disclaimer }: InvoiceForm): BilledVat =>
+  billVat({
+    hours: [],
+    costs: freeCostBillingDtos.flatMap(costOf),
+    chosen: { regime: vatRegime, ground: disclaimer },
+    language: 'nl',
+  })
+
+function costOf({ amount, cost, vatRegime }: FreeCostForm) {
+  if (amount === null || cost === null) return []
+  const isCounted = isWithin(LARGEST_AMOUNT, amount) && amount > 0 && isWithin(LARGEST_COST, cost)
+  return isCounted ? [{ amount: hundredthsOf(amount), cost: centsOfEuros(cost), vatRegime: vatRegime ?? null }] : []
+}
+
+const isWithin = (most: number, n: number): boolean => Math.abs(n) <= most && hasTwoDecimals(n)

@@ -1,0 +1,18 @@
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatCategory, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { texts } from '../texts/texts.ts'
+import { writtenPercentage } from '../ui/writtenPercentage.ts'
+
+type Rate = { readonly category: VatCategory; readonly percentage: number | null }
+
+/** The rate of a line, as on the PDF; a line without VAT has a word. */
+export const writtenRate = (regime: VatRegime): string => {
+  const { category, percentage } = vatRegime(regime)
+  return isRate(category) ? writtenPercentage(percentage ?? 0) : texts.invoicing.vatOfLine[category]
+}
+
+/** The name of a group among the totals. */
+export const writtenGroup = ({ category, percentage }: Rate): string =>
+  isRate(category) ? texts.invoicing.vat(writtenPercentage(percentage ?? 0)) : texts.invoicing.vatOfGroup[category]
+
+const isRate = (category: VatCategory): category is 'S' | 'Z' => category === 'S' || category === 'Z'
