@@ -1,0 +1,243 @@
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { afterAll, expect, test, vi } from 'vitest'
+import { stopRenderers } from '../documents/renderDocument.ts'
+import { textOf } from '../documents/testing/pagesOf.ts'
+import { all, at, linesOf, readUbl } from '../documents/ubl/testing/readUbl.ts'
+import { brokenRules } from '../documents/ubl/testing/ublRules.ts'
+import { runJobs } from '../jobs/runJobs.ts'
+import { createTasks } from '../tasks.ts'
+import { customInvoiceBody } from '../testing/customInvoiceBody.ts'
+import { givenBilledMonth, givenSeller, givenShifts, type BilledMonth } from '../testing/invoicingWorld.ts'
+import { silentLog } from '../testing/silentLog.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
+
+const testApp = await startTestApp('2026-12-01T09:00:00Z')
+const { db, services, url } = testApp
+await givenSeller(db)
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+afterAll(stopRenderers)
+
+const EIGHT_HOURS = [{ start: '2026-11-13T08:00+01:00', end: '2026-11-13T16:00+01:00' }]
+const givenMonth = () => givenBilledMonth(db, { shifts: EIGHT_HOURS })
+
+const concept = async ({ contractId, personId }: BilledMonth, yearMonthString = '2026-11') =>
+  (await hr.post('/administration/invoice/fromTimesheet', { body: { contractId, userId: personId, yearMonthString } }))
+    .body
+const edit = (id: number, body: object) => hr.put(`/administration/invoice/${id}`, { body })
+const read = async (id: number) => (await hr.get(`/administration/invoice/${id}`)).body
+const finish = (id: number) => hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
+const ublOf = async (id: number) => readUbl((await hr.get(`/administration/invoice/${id}/ubl`)).raw)
+const printed = async (id: number) =>
+  (await textOf((await hr.get(`/administration/invoice/${id}/download`)).raw)).replaceAll('\u00A0', ' ')
+const create = (changes: Readonly<Record<string, unknown>>) =>
+  hr.post('/administration/invoice', { body: customInvoiceBody(changes) })
+
+const article44 = vatRegime('EX44_2').words!.nl
+
+test('exempt hours with a taxed cost have two groups of VAT, on screen, PDF and UBL', async () => {
+  const { id } = await concept(await givenMonth())
+  const cost = {
+    description: 'Rit',
+    amount: 120,
+    units: 'km',
+    cost: 0.44,
+    accountingCostDto: { id: 1 },
+    vatRegime: 'BE21',
+  }
+  const { body } = await edit(id, { freeCostBillingDtos: [cost] })
+  const groups = [
+    { category: 'S', percentage: 21, base: 52.8, vat: 11.09, code: '', reason: '' },
+    { category: 'E', percentage: 0, base: 320, vat: 0, code: 'VATEX-EU-132', reason: article44 },
+  ]
+  expect(body).toMatchObject({
+    vatRegime: 'EX44_2',
+    vatBreakdown: groups,
+    totalVATExcluded: 372.8,
+    vatAmount: 11.09,
+    totalVATIncluded: 383.89,
+  })
+  await finish(id)
+  expect((await read(id)).vatBreakdown).toEqual(groups)
+  const text = await printed(id)
+  for (const part of [
+    '€ 0,44 21 % € 52,80',
+    '€ 40,00 vrij € 320,00',
+    'Btw 21 % op € 52,80 € 11,09',
+    'Vrij van btw op € 320,00 € 0,00',
+    article44,
+  ])
+    expect(text).toContain(part)
+  const root = await ublOf(id)
+  expect(brokenRules(root)).toEqual([])
+  expect(
+    all(root, 'TaxTotal/TaxSubtotal').map((group) => [
+      at(group, 'TaxableAmount'),
+      at(group, 'TaxAmount'),
+      at(group, 'TaxCategory/ID'),
+    ]),
+  ).toEqual([
+    ['52.80', '11.09', 'S'],
+    ['320.00', '0.00', 'E'],
+  ])
+  expect(linesOf(root).map((line) => at(line, 'Item/ClassifiedTaxCategory/ID'))).toEqual(['E', 'S'])
+})
+
+test('the regime of an invoice is that of the contract, else of the customer, else of the company', async () => {
+  const [ofContract, ofCustomer, ofCompany] = [await givenMonth(), await givenMonth(), await givenMonth()]
+  await db.updateTable('contracts').set({ vat_regime: 'BE6' }).where('id', '=', ofContract.contractId).execute()
+  for (const { customerId } of [ofContract, ofCustomer])
+    await db.updateTable('customers').set({ vat_regime: 'BE12' }).where('id', '=', customerId).execute()
+  await db.updateTable('customers').set({ vat_regime: null }).where('id', '=', ofCompany.customerId).execute()
+  await db.updateTable('company_settings').set({ default_vat_regime: 'EX44_1' }).execute()
+  const made = [await concept(ofContract), await concept(ofCustomer), await concept(ofCompany)]
+  await db.updateTable('company_settings').set({ default_vat_regime: 'EX44_2' }).execute()
+  expect(made.map(({ vatRegime: regime, totalVATIncluded }) => [regime, totalVATIncluded])).toEqual([
+    ['BE6', 339.2],
+    ['BE12', 358.4],
+    ['EX44_1', 320],
+  ])
+  expect(made[2].finishWarnings).toEqual([
+    'Voor deze klant is nog geen btw-regime gekozen; het bedrijf staat op ‘Vrijgesteld, art. 44 § 1 (medisch)’.',
+  ])
+})
+
+test('a rate and a text of an older client mean a regime', async () => {
+  const asked = async (body: object) =>
+    (await create({ VATPercentage: undefined, disclaimer: undefined, ...body })).body
+  expect(await asked({ VATPercentage: 21 })).toMatchObject({ vatRegime: 'BE21', vatpercentage: 21 })
+  expect(await asked({ VATPercentage: 0, disclaimer: article44 })).toMatchObject({
+    vatRegime: 'EX44_2',
+    vatBreakdown: [{ category: 'E', code: 'VATEX-EU-132' }],
+  })
+  expect(await asked({ VATPercentage: 0, disclaimer: 'Vrijgesteld volgens artikel 44bis' })).toMatchObject({
+    vatRegime: 'EX_OTHER',
+    vatBreakdown: [{ category: 'E', code: '', reason: 'Vrijgesteld volgens artikel 44bis' }],
+  })
+  expect(await asked({})).toMatchObject({ vatRegime: 'EX44_2' })
+  expect(await create({ VATPercentage: 0, disclaimer: 'Btw verlegd – artikel 196' })).toMatchObject({
+    status: 422,
+    body: {
+      code: 'vat_ground_not_exempt',
+      message: 'Deze tekst hoort bij ‘Btw verlegd in de EU, art. 196’. Kies dat regime.',
+    },
+  })
+  expect(await create({ VATPercentage: 21, vatRegime: 'RC_BE' })).toMatchObject({
+    status: 422,
+    body: { code: 'vat_contradicts_regime' },
+  })
+})
+
+test('reversed VAT, an exemption and 21 % are three groups, and the words of each ground are printed', async () => {
+  const cost = (euros: number, regime: string | null) => ({
+    description: `Kost ${euros}`,
+    amount: 1,
+    units: 'stuk',
+    cost: euros,
+    accountingCostDto: { id: 4 },
+    vatRegime: regime,
+  })
+  const { body } = await create({
+    VATPercentage: undefined,
+    vatRegime: 'RC_BE',
+    freeCostBillingDto: [cost(500, null), cost(100, 'EX44_2'), cost(20, 'BE21')],
+  })
+  expect(body).toMatchObject({
+    totalVATIncluded: 624.2,
+    vatBreakdown: [
+      { category: 'S', base: 20, vat: 4.2 },
+      { category: 'E', base: 100, vat: 0 },
+      { category: 'AE', base: 500, vat: 0, code: 'VATEX-EU-AE' },
+    ],
+  })
+  expect((await finish(body.id)).status).toBe(200)
+  const text = await printed(body.id)
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Verlegging van heffing. Bij gebrek aan schriftelijke betwisting')
+  expect(text).toContain('Vrijgesteld van btw')
+  expect(brokenRules(await ublOf(body.id))).toEqual([])
+})
+
+const contradictions: [sentence: string, changes: object, code: string][] = [
+  ['reversed in the EU to Gent', { vatRegime: 'RC_EU' }, 'vat_regime_country'],
+  [
+    'reversed in Belgium to a customer without VAT number',
+    { vatRegime: 'RC_BE', vat: '0739484052' },
+    'vat_buyer_number_missing',
+  ],
+  [
+    'reversed in the EU without VAT number',
+    { vatRegime: 'RC_EU', country: 'NL', vat: 'in aanvraag' },
+    'vat_buyer_number_missing',
+  ],
+  [
+    'of goods to another country without delivery',
+    { vatRegime: 'IC_GOODS', country: 'NL', vat: 'NL123456789B01' },
+    'vat_delivery_missing',
+  ],
+  ['to our own company', { vatRegime: 'BE21', vat: '0403019261' }, 'buyer_is_seller'],
+]
+test.each(contradictions)(
+  'an invoice whose regime contradicts the buyer stays a concept: %s',
+  async (_, { vatRegime: regime, ...billing }: { vatRegime?: string }, code) => {
+    const { customerBillingDto } = customInvoiceBody()
+    const { body } = await create({
+      VATPercentage: undefined,
+      vatRegime: regime,
+      customerBillingDto: { ...customerBillingDto, ...billing },
+    })
+    expect(body.finishRefusal).toMatchObject({ code })
+    expect(await finish(body.id)).toMatchObject({ body: { code } })
+    expect(await read(body.id)).toMatchObject({ invoiceNr: null })
+  },
+)
+
+test('services outside the scope of VAT are alone on an invoice', async () => {
+  const { customerBillingDto } = customInvoiceBody()
+  const { body } = await create({
+    VATPercentage: undefined,
+    vatRegime: 'OUTSIDE',
+    customerBillingDto: { ...customerBillingDto, country: 'US', vat: '12-3456789' },
+    freeCostBillingDto: [
+      { description: 'Opleiding', amount: 1, units: 'dag', cost: 900, accountingCostDto: { id: 4 } },
+      { description: 'Rit', amount: 1, units: 'rit', cost: 10, accountingCostDto: { id: 4 }, vatRegime: 'BE21' },
+    ],
+  })
+  expect(await finish(body.id)).toMatchObject({ status: 422, body: { code: 'vat_outside_scope_mixed' } })
+  const costs = [{ description: 'Opleiding', amount: 1, units: 'dag', cost: 900, accountingCostDto: { id: 4 } }]
+  await edit(body.id, { freeCostBillingDtos: costs })
+  expect((await finish(body.id)).status).toBe(200)
+  const text = await printed(body.id)
+  expect(text).toContain('Niet onderworpen aan Belgische btw')
+  expect(text).toContain('BE 0403.019.261')
+})
+
+test('after an invoice at 21 % by hand, a batch refuses the next at 0 % until HR chooses the regime', async () => {
+  const month = await givenMonth()
+  await db.updateTable('customers').set({ vat_regime: null }).where('id', '=', month.customerId).execute()
+  await givenShifts(db, month, [{ start: '2026-10-13T08:00+02:00', end: '2026-10-13T16:00+02:00' }])
+  const october = await concept(month, '2026-10')
+  await edit(october.id, { vatRegime: 'BE21' })
+  const { invoiceNr } = (await finish(october.id)).body
+
+  const november = await concept(month)
+  const sentence = `De vorige factuur ${invoiceNr} was aan ‘21 % btw’. Deze is aan ‘Vrijgesteld, art. 44 § 2’. Klopt dat?`
+  expect(november.finishWarnings).toContain(sentence)
+  const batch = async () => {
+    const { body } = await hr.post('/administration/invoice/finish', { body: { invoiceIds: [november.id] } })
+    const { runBatch } = createTasks(services, silentLog)
+    const worker = await runJobs({ url, tasks: { runBatch }, log: silentLog })
+    const job = () => hr.get(`/administration/job/${body.id}`)
+    await vi.waitFor(async () => expect((await job()).body.status).toBe('done'), { timeout: 40_000, interval: 50 })
+    await worker.stop()
+    return (await job()).body.results
+  }
+  expect(await batch()).toMatchObject([{ invoiceNr: null, message: expect.stringContaining(sentence) }])
+  expect(await read(november.id)).toMatchObject({ invoiceNr: null })
+  await db
+    .updateTable('customers')
+    .set({ vat_regime: 'EX44_2', vat_regime_chosen_at: '2026-12-01T10:00:00Z' })
+    .where('id', '=', month.customerId)
+    .execute()
+  expect((await read(november.id)).finishWarnings).not.toContain(sentence)
+  expect(await batch()).toMatchObject([{ invoiceNr: expect.stringContaining('2026-'), message: null }])
+}, 60_000)
