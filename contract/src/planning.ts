@@ -1,12 +1,38 @@
 import { z } from 'zod'
 import { TimeSheetHours } from './balances.ts'
-import { ContractMonthFacts } from './contractMonthFacts.ts'
 import { endpoint } from './endpoint.ts'
-import { day, dayOfMonth, id, version } from './fields.ts'
+import { day, dayOfMonth, id, version, answeredDay, answeredInstant, answeredMonth } from './fields.ts'
 import { resource, Warning } from './hal.ts'
 import { StepToUndo, undoId } from './undo.ts'
 import { shiftProblems } from './workedShiftBodies.ts'
 import { WorkingTimeWarning } from './workingTime.ts'
+import type { ContractMonthFacts as Facts } from '@uurwerk/domain/planning/contractMonthFacts'
+
+const DayPeriod = z.object({ start: answeredDay, end: answeredDay.nullable() })
+
+/** The facts that the planning rules read. They travel in the type of the domain. */
+const ContractMonthFacts = z.object({
+  today: answeredDay,
+  yearMonth: answeredMonth,
+  contractId: z.number(),
+  freeze: z.enum(['month_frozen', 'month_invoiced']).nullable(),
+  contract: DayPeriod,
+  employment: DayPeriod,
+  prolongedSickLeaves: z.array(DayPeriod).readonly(),
+  fullAbsenceDays: z.array(answeredDay).readonly(),
+  shifts: z
+    .array(
+      z.object({
+        id: z.number(),
+        contractId: z.number(),
+        customerName: z.string(),
+        day: answeredDay,
+        start: answeredInstant,
+        end: answeredInstant,
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<Facts>
 
 export const PlannedShift = z.object({
   id: z.number(),

@@ -1,7 +1,6 @@
 import type { AbsenceCategory } from '../absences/absenceCategory.ts'
 import type { Day } from '../time/day.ts'
 import type { Instant } from '../time/instant.ts'
-import { pairsOf } from './pairsOf.ts'
 
 type Shift = {
   readonly id: number
@@ -111,3 +110,30 @@ const isAdjustedAgain = (one: Shift, other: Shift): boolean =>
 
 const isSameAbsence = (one: Absence, other: Absence): boolean =>
   one.category === other.category && one.fullDay === other.fullDay
+
+type Likeness<T> = (before: T, after: T) => boolean
+
+type Pairs<T> = {
+  readonly pairs: readonly (readonly [before: T, after: T])[]
+  readonly gone: readonly T[]
+  readonly added: readonly T[]
+}
+
+/**
+ * Makes pairs of the items before a change and the items after the change. The most similar items are paired first, and
+ * the remaining items are paired in order.
+ */
+function pairsOf<T>(before: readonly T[], after: readonly T[], mostAlikeFirst: readonly Likeness<T>[]): Pairs<T> {
+  const pairs: [T, T][] = []
+  let gone = [...before]
+  const added = [...after]
+  for (const isAlike of [...mostAlikeFirst, () => true]) {
+    gone = gone.filter((one) => {
+      const place = added.findIndex((other) => isAlike(one, other))
+      if (place === -1) return true
+      for (const other of added.splice(place, 1)) pairs.push([one, other])
+      return false
+    })
+  }
+  return { pairs, gone, added }
+}

@@ -1,17 +1,37 @@
-import type { Seconds } from '../money/seconds.ts'
-import { sumSeconds } from '../money/seconds.ts'
+import { sumSeconds, seconds, type Seconds } from '../money/seconds.ts'
 import type { PersonKind } from '../people/personKind.ts'
 import { SECONDS_IN_DAY } from '../time/brusselsOffset.ts'
-import type { Day } from '../time/day.ts'
-import { brusselsMinuteOf } from '../time/instant.ts'
-import { lengthOf } from '../time/instantPeriod.ts'
+import { addDays, type Day } from '../time/day.ts'
+import { brusselsMinuteOf, instantAt, startOfDay, type Instant } from '../time/instant.ts'
+import { lengthOf, type InstantPeriod } from '../time/instantPeriod.ts'
 import { mondayOf } from '../time/week.ts'
-import { nightSeconds } from './nightSeconds.ts'
 import type { ShiftTimes } from './shift.ts'
-import { WORKING_TIME_LIMITS as LIMITS } from './workingTimeLimits.ts'
+import { WORKING_TIME_LIMITS as LIMITS, WORKING_TIME_LIMITS } from './workingTimeLimits.ts'
 import type { WorkingTimeWarning } from './workingTimeWarning.ts'
-import { workStretchesOf } from './workStretches.ts'
-import type { WorkStretch } from './workStretches.ts'
+import { workStretchesOf, type WorkStretch } from './workStretches.ts'
+import type { MinuteOfDay } from '../time/clockTime.ts'
+
+/**
+ * The night hours of a work stretch that starts on this day. The night before this day and the night after the next day
+ * are included.
+ */
+function nightSeconds(stretch: InstantPeriod, day: Day): Seconds {
+  const nights = [addDays(day, -1), day, addDays(day, 1)].map(nightFrom)
+  return seconds(
+    nights.reduce(
+      (sum, night) => sum + Math.max(0, Math.min(stretch.end, night.end) - Math.max(stretch.start, night.start)),
+      0,
+    ),
+  )
+}
+
+const nightFrom = (day: Day): InstantPeriod => ({
+  start: clockAt(day, WORKING_TIME_LIMITS.nightStart),
+  end: clockAt(addDays(day, 1), WORKING_TIME_LIMITS.nightEnd),
+})
+
+// The night starts and ends at hours that the clock never skips, so the fallback is never used.
+const clockAt = (day: Day, minute: MinuteOfDay): Instant => instantAt(day, minute) ?? startOfDay(day)
 
 /** All shifts of a person in a period, at all customers. An independent gets no warnings (rule planning-49). */
 export type WorkingTimeFacts = { readonly kind: PersonKind; readonly shifts: readonly ShiftTimes[] }

@@ -5,10 +5,24 @@ import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatInstant, startOfDay } from '@uurwerk/domain/time/instant'
 import { RefusalError } from '../http/RefusalError.ts'
 import type { QueryContext } from '../http/route.ts'
-import { cursorOf, readCursor } from './auditCursor.ts'
 import { readAuditPage, type AuditRow } from './auditPageStore.ts'
 import { selectNames } from './namesStore.ts'
 import { recordReadingOfPerson } from './recordReadingOfPerson.ts'
+import { messages } from '@uurwerk/contract/messages'
+import type { AuditPosition } from './auditConditionsStore.ts'
+
+const cursorOf = ({ at, id }: AuditPosition): string => Buffer.from(`${at} ${id}`).toString('base64url')
+
+function readCursor(cursor: string | undefined): AuditPosition | null {
+  if (cursor === undefined) return null
+  const [, at, id] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z) (\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ??
+    []
+  if (at === undefined || Number.isNaN(Date.parse(at))) {
+    throw new RefusalError({ code: 'invalid', errors: [{ path: 'cursor', message: messages.invalid('vervolg') }] })
+  }
+  return { at, id: Number(id) }
+}
 
 const PAGE = 100
 

@@ -2,11 +2,40 @@ import type { AuditAction } from '@uurwerk/contract/audited/actions'
 import type { AuditEntity } from '@uurwerk/contract/audited/entities'
 import type { AuditField } from '@uurwerk/contract/audited/fields'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isYearMonth, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../db/database.ts'
 import { insertAuditEntries, insertAuditEntry, type NewAuditEntry } from './auditStore.ts'
 import { changedFields } from './changedFields.ts'
-import { concernedMonth } from './concernedMonth.ts'
+import { isDay, type Day } from '@uurwerk/domain/time/day'
+
+type Entry = {
+  readonly entity: string
+  readonly entityId: number | null
+  readonly contractId?: number | null
+  readonly yearMonth?: YearMonth | null
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The contract and the month of an entry, so that the history of one month of one contract can be found (rule
+ * audit-6).
+ */
+function concernedMonth({ entity, entityId, facts, ...said }: Entry) {
+  const ofContract = entity === 'contract' || entity === 'timesheet' ? entityId : null
+  return {
+    contractId: said.contractId ?? (typeof facts['contractId'] === 'number' ? facts['contractId'] : ofContract),
+    yearMonth: said.yearMonth ?? monthIn(facts),
+  }
+}
+
+function monthIn({ yearMonth, day, days }: Entry['facts']): YearMonth | null {
+  if (typeof yearMonth === 'string' && isYearMonth(yearMonth)) return yearMonth
+  const months = new Set([day, ...(Array.isArray(days) ? days : [])].filter(isDayText).map(monthOf))
+  // An entry about several months has no month. The history finds such an entry by its contract or by its person.
+  return months.size === 1 ? ([...months][0] ?? null) : null
+}
+
+const isDayText = (value: unknown): value is Day => typeof value === 'string' && isDay(value)
 
 type Plain = string | number | boolean | bigint | null | undefined
 

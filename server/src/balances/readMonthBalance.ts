@@ -3,15 +3,14 @@ import { halfDayCanBeRecuperated } from '@uurwerk/domain/absences/halfDayCanBeRe
 import { leftFor } from '@uurwerk/domain/absences/countersFor'
 import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
 import { recupInDays } from '@uurwerk/domain/balances/recupInDays'
-import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { hoursOf, seconds, NO_SECONDS, type Seconds } from '@uurwerk/domain/money/seconds'
+import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { orNotFound } from '../http/RefusalError.ts'
 import { balanceOfMonth, storedMonthOf } from './balanceOfMonth.ts'
 import { loadMonthFacts } from './loadMonthFacts.ts'
 import type { MonthFactsRow } from './monthFactsStore.ts'
-import { recupPreviousOf } from './recupPreviousOf.ts'
 
 export type MonthBalanceAnswer = {
   readonly timeSheetHoursDto: z.output<typeof TimeSheetHours>
@@ -63,4 +62,13 @@ function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAns
       sickDaySeconds,
     }),
   }
+}
+
+/**
+ * The recuperation that the person built up before the given first month. It is 0 for an independent and for a month
+ * before the opening month.
+ */
+function recupPreviousOf(row: MonthFactsRow, first: YearMonth): Seconds {
+  if (row.kind === 'independent' || first < monthOf(row.opening_on)) return NO_SECONDS
+  return seconds(row.opening_seconds + row.recup_before)
 }

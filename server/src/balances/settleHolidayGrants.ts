@@ -3,7 +3,7 @@ import { addDays, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { selectExtraHolidaysAmong } from '../calendar/extraHolidayStore.ts'
 import type { Tx } from '../db/transaction.ts'
-import { settleHolidays } from './settleHolidays.ts'
+import { settleHolidaysOfPeople, type HolidaysOfPeople } from './settleHolidaysOfPeople.ts'
 
 export type HolidaySettlement = {
   readonly personId: number
@@ -29,4 +29,15 @@ export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: Holid
   const extra = await selectExtraHolidaysAmong(tx, [...touched])
   const holidays = [...touched].filter((day) => holidayOn(day, extra) !== null)
   return settleHolidays(tx, { ...settlement, holidays })
+}
+
+type HolidaysToSettle = Omit<HolidaysOfPeople, 'people'> & { readonly personId: number }
+
+/**
+ * Updates the recuperation days that public holidays grant to one person. Returns the days of the removed absences
+ * 'Feestdag recup'.
+ */
+async function settleHolidays(tx: Tx, { personId, ...settlement }: HolidaysToSettle): Promise<Day[]> {
+  const removed = await settleHolidaysOfPeople(tx, { people: [personId], ...settlement })
+  return removed.map(({ day }) => day).sort()
 }

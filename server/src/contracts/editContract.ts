@@ -12,10 +12,13 @@ import { contractDto } from './contractDto.ts'
 import { selectFirstBusyDayOf, selectFixedMonths, updateContract, type ContractRow } from './contractStore.ts'
 import { contractToChange } from './contractToChange.ts'
 import { endContract, nothingTakenAway } from './endContract.ts'
-import { moveContractStart } from './moveContractStart.ts'
 import { readContract } from './readContract.ts'
 import { settleStoredMonths } from './settleStoredMonths.ts'
 import { withContractEffect } from './withContractEffect.ts'
+import { ordersFrom } from '@uurwerk/domain/contracts/ordersFrom'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { closeOrders, updateOrder, type OrderRow } from './orderStore.ts'
 
 type Asked = { readonly contractId: number; readonly preview: boolean } & z.output<typeof ContractEdit>
 
@@ -71,3 +74,24 @@ async function demandPeriod(
 }
 
 const earlier = <Text extends string>(a: Text, b: Text): Text => (a < b ? a : b)
+
+/**
+ * Moves the orders together with the start of the contract, and returns the orders that remain. The caller must use
+ * `refusalToMoveContractStart` before this function.
+ */
+async function moveContractStart(
+  { tx, now }: CommandContext,
+  { orders, period }: ContractRow,
+  start: Day,
+): Promise<readonly OrderRow[]> {
+  if (start === period.start) return orders
+  const { kept, closed } = ordersFrom(orders, { before: period.start, after: start })
+  const reason = `contract begint op ${formatDayWithSlashes(start)}`
+  await closeOrders(
+    tx,
+    closed.map(({ id }) => id),
+    { now, reason },
+  )
+  for (const order of kept.filter((each) => !orders.includes(each))) await updateOrder(tx, order.id, order)
+  return kept
+}

@@ -1,12 +1,77 @@
-import type { HrStart } from '@uurwerk/contract/hrStart'
+import type { HrStart, MissingPerson, OddHours } from '@uurwerk/contract/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { QueryContext } from '../http/route.ts'
-import { monthStand } from './monthStand.ts'
-import { selectMonthStand } from './monthStandStore.ts'
-import { oddHours } from './oddHours.ts'
-import { selectShiftsAround } from './oddHoursStore.ts'
+import { selectMonthStand, type MissingRow, type MonthStandRow, type Standing } from './monthStandStore.ts'
+import { selectShiftsAround, type WorkedRow } from './oddHoursStore.ts'
 import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
 import { selectAbsenceWeeks, selectCustomerHours, selectToDo, selectTurnover } from './officeFiguresStore.ts'
+import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatInstant, toInstant } from '@uurwerk/domain/time/instant'
+import { stageOf, TIMESHEET_STAGES, type TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
+import { workingTimeSentences } from '@uurwerk/contract/workingTime'
+import { WORKING_TIME_SEVERITIES, type WorkingTimeWarning } from '@uurwerk/domain/planning/workingTimeWarning'
+import { workingTimeOfMonth } from '@uurwerk/domain/planning/workingTimeOfMonth'
+import { shiftTimesOf } from '../balances/shiftTimesOf.ts'
+
+const MOST_SHOWN = 50
+
+type Odd = { readonly row: WorkedRow; readonly warnings: readonly WorkingTimeWarning[] }
+
+/**
+ * The people with working-time warnings. People with the most serious warnings come first, then people with the most
+ * warnings, then people are sorted by name (rule timesheets-55).
+ */
+function oddHours(yearMonth: YearMonth, rows: readonly WorkedRow[]): HrStart['oddHours'] {
+  const people = rows
+    .map((row) => ({ row, warnings: warningsOf(yearMonth, row) }))
+    .filter(({ warnings }) => warnings.length > 0)
+    .toSorted((a, b) => strongOf(b) - strongOf(a) || b.warnings.length - a.warnings.length)
+  return { people: people.length, worst: people.slice(0, MOST_SHOWN).map(oddDto) }
+}
+
+const warningsOf = (yearMonth: YearMonth, { shifts }: WorkedRow): WorkingTimeWarning[] =>
+  workingTimeOfMonth(yearMonth, { kind: 'employee', shifts: shifts.map(shiftTimesOf) }).map(({ warning }) => warning)
+
+const strongOf = ({ warnings }: Odd): number => warnings.filter(({ severity }) => severity === 'strong').length
+
+const oddDto = ({ row, warnings }: Odd): OddHours => ({
+  userId: row.userId,
+  userName: row.userName,
+  severity: WORKING_TIME_SEVERITIES.findLast((severity) => warnings.some((each) => each.severity === severity))!,
+  warnings: warnings.length,
+  message: workingTimeSentences(warnings, 'hr').join(' '),
+})
+
+type MonthStand = Pick<HrStart, 'timesheets' | 'missing'>
+
+/**
+ * The number of timesheets in each stage, and the people who have at least one unconfirmed timesheet (rule
+ * timesheets-51).
+ */
+function monthStand({ counts, missing, signInDaysAfterEmployment }: MonthStandRow, today: Day): MonthStand {
+  const countOf = (stage: TimesheetStage) =>
+    counts.filter((each) => stageOfStanding(each) === stage).reduce((sum, { count }) => sum + count, 0)
+  return {
+    timesheets: TIMESHEET_STAGES.map((stage) => ({ stage, count: countOf(stage) })),
+    missing: missing.map((row) => missingDto(row, mayStillSignIn(row, today, signInDaysAfterEmployment))),
+  }
+}
+
+const missingDto = ({ userId, userName, ...row }: MissingRow, mayReachApp: boolean): MissingPerson => ({
+  userId,
+  userName,
+  contracts: row.contracts.map(({ contractId, customerName, ...standing }) => ({
+    contractId,
+    customerName,
+    stage: stageOfStanding(standing),
+  })),
+  maySignIn: row.isEmployee && mayReachApp,
+  lastReminder: row.lastReminder && { ...row.lastReminder, at: formatInstant(toInstant(row.lastReminder.at)) },
+})
+
+const stageOfStanding = ({ locked, confirmed, approved, invoiced }: Standing): TimesheetStage =>
+  stageOf({ step: approved ? 'approved' : confirmed ? 'completed' : locked ? 'locked' : 'open', invoiced })
 
 /** The data of HR's start page: the state of the requested month, and the figures of the company up to today. */
 export async function readHrStart({ db, today }: QueryContext, yearMonth: YearMonth): Promise<HrStart> {

@@ -14,13 +14,75 @@ import { enforceRateLimit } from './enforceRateLimit.ts'
 import type { Served } from './FairShares.ts'
 import { FileAnswer } from './FileAnswer.ts'
 import { isHeavy, isSlowEndpoint } from './slowRequests.ts'
-import { parsed } from './readBody.ts'
-import { readPathParams } from './pathParams.ts'
 import { RefusalError } from './RefusalError.ts'
 import type { Actor, Input, QueryContext, Route } from './route.ts'
-import { timeoutOf } from './timeout.ts'
-import { userAgentOf } from './userAgentOf.ts'
 import { write } from './write.ts'
+import { isImportKind } from '@uurwerk/contract/import/importColumn'
+import { isCounterType } from '@uurwerk/domain/balances/counterType'
+import { isDay } from '@uurwerk/domain/time/day'
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+
+const LONGEST = 400
+
+/** The name that the browser sends for itself (User-Agent), cut to the length that is stored. */
+function userAgentOf({ headers }: FastifyRequest): string | null {
+  const said = (headers['user-agent'] ?? '').replaceAll(/[^ -~]/g, '').slice(0, LONGEST)
+  return said === '' ? null : said
+}
+
+/**
+ * The time limit for the answer to a call. It is longer than the time limit of a statement. When a call has no answer
+ * at the limit, the client is told to try again.
+ */
+const ANSWER_WITHIN_MS = 60_000
+/** The time limit for slow work: an export of a whole company, or the import of a file of ten thousand rows. */
+const LONG_WORK_WITHIN_MS = 180_000
+
+const timeoutOf = (endpoint: Endpoint): number => (isSlowEndpoint(endpoint) ? LONG_WORK_WITHIN_MS : ANSWER_WITHIN_MS)
+
+/** Parses the body with the schema of the contract. All wrong fields are reported at once. */
+function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined
+  const result = schema.safeParse(value ?? {})
+  if (result.success) return result.data
+  throw new RefusalError({ code: 'invalid', errors: result.error.issues.map(fieldError) })
+}
+
+const fieldError = ({ path, message }: z.core.$ZodIssue) => ({
+  path: path.map(String).join('.'),
+  message: dutch(message),
+})
+
+/** Zod's messages are English. Ours come from the catalogue; an unknown one becomes 'not valid'. */
+const dutch = (message: string) =>
+  /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? 'Deze waarde is niet geldig' : message
+
+const notFound = (): never => {
+  throw new RefusalError({ code: 'not_found' })
+}
+
+const whole = (text: string): number =>
+  /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : notFound()
+
+const readers: Record<string, (text: string) => unknown> = {
+  yearMonth: (text) => {
+    if (isYearMonth(text)) return text
+    throw new RefusalError({ code: 'month_malformed' })
+  },
+  year: (text) => (/^(19|20|21)\d{2}$/.test(text) ? Number(text) : notFound()),
+  flag: (text) => (text === 'true' ? true : text === 'false' ? false : notFound()),
+  day: (text) => (isDay(text) ? text : notFound()),
+  kind: (text) => (isImportKind(text) ? text : notFound()),
+  token: (text) => text,
+  counter: (text) => (isCounterType(text) ? text : notFound()),
+  provider: (text) => (text === 'google' || text === 'apple' ? text : notFound()),
+}
+
+/** Reads the parameters of the path. An invalid id is an unknown address (404), an invalid month is malformed (400). */
+function readPathParams(raw: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, (readers[name] ?? whole)(text)]))
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {

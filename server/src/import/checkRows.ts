@@ -3,8 +3,7 @@ import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
 import { isExampleRow } from '@uurwerk/contract/import/importColumns'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { warningSentences } from '@uurwerk/contract/warnings'
-import { differenceOf } from './differenceOf.ts'
-import type { Importing, RowRefusal, RowWarning, Verdict, Written } from './importing.ts'
+import type { Importing, RowRefusal, RowWarning, Verdict, Written, Standing } from './importing.ts'
 import { columnsOfFile, HEADER_ROW, matchColumns, type MatchedColumns } from './matchColumns.ts'
 import { parseRow } from './parseRow.ts'
 import { readRow, type ReadRow } from './readRow.ts'
@@ -164,4 +163,21 @@ function inOrder(errors: readonly ImportError[], columns: readonly ImportColumn[
   const places = new Map<string | null, number>(columns.map(({ header }, index) => [header, index]))
   const placeOf = ({ column }: ImportError) => places.get(column) ?? columns.length
   return errors.toSorted((a, b) => a.row - b.row || placeOf(a) - placeOf(b))
+}
+
+/**
+ * The fields whose stored value differs from the value in the file. The list is empty when all values are equal (rule
+ * import-13).
+ */
+function differenceOf(
+  found: { readonly row: number; readonly name: string },
+  columns: readonly ImportColumn[],
+  { stored, entered }: Standing,
+): ImportDifference | null {
+  const fields = columns
+    .filter(({ path }) => (entered[path] ?? '') !== (stored[path] ?? ''))
+    .map(({ path, header }) => ({ column: header, stored: stored[path] ?? '', entered: entered[path] ?? '' }))
+  if (fields.length === 0) return null
+  const refusal = { code: 'import_row_differs', columns: fields.map(({ column }) => column.toLowerCase()) } as const
+  return { ...found, message: sentenceOf(refusal), fields }
 }

@@ -12,9 +12,13 @@ import { selectHrEmployers, type HrEmployerRow } from '../people/hrEmployerStore
 import { NO_OPENING, personFieldsOf } from '../people/personFieldsOf.ts'
 import { bodyOf } from './bodyOf.ts'
 import { plainPath, type Importing, type Judges, type RowRefusal, type Written } from './importing.ts'
-import { insertImportedPeople } from './insertImportedPeople.ts'
-import { selectImportedPeople, type ImportedPerson } from './peopleImportStore.ts'
+import { selectImportedPeople, insertRolesAndPercentages, type ImportedPerson } from './peopleImportStore.ts'
 import { writtenDay, writtenHours, writtenHundredths, writtenMonth } from './written.ts'
+import { recordAudits } from '../audit/recordAudit.ts'
+import { grantWeekendHolidaysOf } from '../balances/grantWeekendHolidays.ts'
+import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
+import { insertPeople } from '../people/personStore.ts'
+import { takenFields } from '../people/takenFields.ts'
 
 type Body = z.output<typeof NewPerson>
 
@@ -142,3 +146,31 @@ const writtenPerson = (person: ImportedPerson, employers: readonly HrEmployerRow
   recupOpeningYearMonth: writtenMonth(person.recupOpeningMonth),
   recupOpeningHours: person.recupOpeningSeconds === 0 ? '' : writtenHours(person.recupOpeningSeconds),
 })
+
+/** Creates people with the same effect as the form. */
+async function insertImportedPeople(
+  { tx, actor, now }: CommandContext,
+  people: readonly ImportedPerson[],
+): Promise<void> {
+  const ids = await refusedWhenTaken(takenFields, () =>
+    insertPeople(
+      tx,
+      people.map((row) => ({ ...row, now })),
+    ),
+  )
+  const hired = people.map((person, index) => ({ ...person, id: ids[index]! }))
+  await insertRolesAndPercentages(tx, hired)
+  await grantWeekendHolidaysOf(tx, ids, { actorId: actor.personId, now, reason: 'begin van de tewerkstelling' })
+  await recordAudits(
+    tx,
+    people.map((row, index) => ({
+      actorId: actor.personId,
+      now,
+      action: 'create person' as const,
+      entity: 'person' as const,
+      entityId: ids[index]!,
+      personId: ids[index]!,
+      after: row,
+    })),
+  )
+}

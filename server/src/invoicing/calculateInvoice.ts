@@ -8,22 +8,23 @@ import { daysWithoutRate, refusalToInvoiceMonth } from '@uurwerk/domain/invoicin
 import { regimesOf } from '@uurwerk/domain/invoicing/billVat'
 import { warningsOnFinishing } from '@uurwerk/domain/invoicing/warningsOnFinishing'
 import { eurosOf } from '@uurwerk/domain/money/cents'
-import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
+import { lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../db/database.ts'
 import { action, actionLinks } from '../http/actionLinks.ts'
 import { RefusalError } from '../http/RefusalError.ts'
 import { billOf } from './billOf.ts'
-import { readBilledMonth } from './billedMonthStore.ts'
+import { readBilledMonth, type BilledMonthRow } from './billedMonthStore.ts'
 import { buyerOf } from './buyerOf.ts'
 import type { ContractMonthKey } from './contractMonthKey.ts'
 import { inheritedVat } from './defaultsOfInvoice.ts'
 import { freeCostDto } from './freeCostDto.ts'
 import { invoiceLineDto } from './invoiceLineDto.ts'
 import { monthFactsOf } from './monthFactsOf.ts'
-import { rateGapDto } from './rateGapDto.ts'
 import { vatGroupDto } from './vatGroupDto.ts'
+import { rateGapOf } from '@uurwerk/domain/invoicing/rateGapOf'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 
 /** The preview of a month's invoice; nothing is written (rule invoicing-8). */
 export async function calculateInvoice(
@@ -65,5 +66,27 @@ export async function calculateInvoice(
     rateGap,
     refusal: refusal === null ? null : { code: refusal.code, message: sentenceOf(refusal) },
     _links: actionLinks([action(calls.invoiceFromTimesheet, {}, refusal)]),
+  }
+}
+
+/**
+ * The answer of the preview when no rate covers the end of the month. The answer names the order that can be extended
+ * (rule invoicing-7).
+ */
+function rateGapDto({ contract, orders }: BilledMonthRow, yearMonth: YearMonth) {
+  const gap = rateGapOf({ yearMonth, contract, orders })
+  if (gap === null) return null
+  const order = orders.find(({ id }) => id === gap.extension?.orderId)
+  return {
+    message: `Geen geldig uurtarief gevonden voor deze maand: een geldig tarief eindigt ten vroegste op ${formatDayWithDashes(gap.lastDay)}.`,
+    extension:
+      gap.extension === null || order === undefined
+        ? null
+        : {
+            orderId: order.id,
+            startDate: gap.extension.start,
+            endDate: gap.extension.end,
+            baseHourlyRate: eurosOf(order.baseRate),
+          },
   }
 }

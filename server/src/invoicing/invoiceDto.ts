@@ -12,14 +12,21 @@ import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { z } from 'zod'
 import { freeCostDto } from './freeCostDto.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
-import { finishFactsOf, refusalOfInvoiceUbl, warningFactsOf } from './invoiceFactsOf.ts'
+import { finishFactsOf, refusalOfInvoiceUbl, warningFactsOf, invoiceFactsOf, sendFactsOf } from './invoiceFactsOf.ts'
 import { invoiceLineDto } from './invoiceLineDto.ts'
 import type { InvoiceMailRow, InvoiceRow } from './invoiceRow.ts'
 import { invoiceSummaryDto } from './invoiceSummaryDto.ts'
-import { linksOfInvoice } from './linksOfInvoice.ts'
 import { paymentOf } from './paymentOf.ts'
 import { vatGroupDto } from './vatGroupDto.ts'
 import { vatOfInvoice } from './vatOfInvoice.ts'
+import * as calls from '@uurwerk/contract/invoicing'
+import type { Links } from '@uurwerk/contract/hal'
+import { refusalOfDocuments } from '@uurwerk/domain/invoicing/refusalOfDocuments'
+import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
+import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/refusalToDeleteInvoice'
+import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/refusalToEditInvoice'
+import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/refusalToSendInvoice'
+import { action, actionLinks } from '../http/actionLinks.ts'
 
 export type InvoiceAnswer = z.output<typeof Invoice>
 
@@ -84,3 +91,29 @@ const mailDto = ({ attempts, requestedAt, ...mail }: InvoiceMailRow) => ({
 const momentOf = (instant: Instant | null): string | null => (instant === null ? null : formatInstant(instant))
 
 const latestOf = (a: Instant | null, b: Instant | null): Instant | null => (a !== null && (b === null || a > b) ? a : b)
+
+/** The links to the steps that are allowed now. */
+function linksOfInvoice(row: InvoiceRow, today: Day): Links {
+  const { id, invoiceOn } = row
+  const facts = invoiceFactsOf(row)
+  const creditedOn = today < invoiceOn ? invoiceOn : today
+  const forgotten = refusalOfDocuments(row.documentsForgotten)
+  return actionLinks([
+    action(calls.editInvoice, { id }, refusalToEditInvoice(facts)),
+    action(calls.deleteInvoice, { id }, refusalToDeleteInvoice(facts)),
+    action(calls.finishInvoice, { id }, refusalToFinishInvoice(finishFactsOf(row, today))),
+    action(calls.sendInvoice, { id }, forgotten ?? refusalToSendInvoice(sendFactsOf(row))),
+    action(
+      calls.creditInvoice,
+      { id },
+      refusalToCreditInvoice({ ...facts, invoiceDate: invoiceOn, today }, creditedOn),
+    ),
+    action(calls.downloadInvoice, { id }, forgotten),
+    action(
+      facts.creditNote === null ? calls.downloadInvoiceUbl : calls.downloadCreditNoteUbl,
+      { id },
+      forgotten ?? (facts.number === null ? { code: 'invoice_not_finished' } : refusalOfInvoiceUbl(row)),
+    ),
+    action(calls.downloadCreditNote, { id }, facts.creditNote === null ? { code: 'no_credit_note' } : forgotten),
+  ])
+}

@@ -4,11 +4,35 @@ import type { Clock } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import { inTransaction, type Tx } from '../db/transaction.ts'
 import type { Settings } from '../settings.ts'
-import type { MailCarrier } from './mailCarrier.ts'
-import { insertAttempt, settleMail, type MailRow } from './mailStore.ts'
-import { mailToCarry } from './mailToCarry.ts'
+import type { MailCarrier, MailToCarry } from './mailCarrier.ts'
+import { insertAttempt, settleMail, readAttachments, lockMail, startSending, type MailRow } from './mailStore.ts'
 import { settleAttempt } from './settleAttempt.ts'
-import { startAttempt } from './startAttempt.ts'
+import { readCompany } from '../company/companyStore.ts'
+import { senderName } from '../company/senderName.ts'
+
+const CUT_SHORT = 'Het versturen werd onderbroken: het is niet zeker of de mail vertrokken is'
+
+/** The mail for this attempt; null when the mail is settled, or when its previous attempt was interrupted. */
+async function startAttempt(
+  tx: Tx,
+  { mailId, now }: { readonly mailId: number; readonly now: Instant },
+): Promise<MailRow | null> {
+  const mail = await lockMail(tx, mailId)
+  if (mail === null) return null
+  switch (mail.status) {
+    case 'queued':
+      await startSending(tx, mailId)
+      return { ...mail, attempts: mail.attempts + 1 }
+    case 'sending':
+      await insertAttempt(tx, mailId, { result: 'unclear', detail: CUT_SHORT, now })
+      await settleMail(tx, mailId, { status: 'unclear', now })
+      return null
+    case 'sent':
+    case 'failed':
+    case 'unclear':
+      return null
+  }
+}
 
 export type Delivery = {
   readonly db: Database
@@ -45,4 +69,26 @@ async function giveUp(tx: Tx, mail: MailRow, now: Instant): Promise<null> {
   await insertAttempt(tx, mail.id, { result: 'refused', detail: 'Niet meer nodig', now })
   await settleMail(tx, mail.id, { status: 'failed', now })
   return null
+}
+
+/**
+ * A mail with sender, text and attachments. The text can differ from the stored one, which has a placeholder for a link
+ * (rule mail-26).
+ */
+async function mailToCarry(
+  db: Database,
+  mail: MailRow,
+  { text, publicUrl }: { readonly text: string } & Pick<Settings, 'publicUrl'>,
+): Promise<MailToCarry> {
+  const company = await readCompany(db)
+  const address = company.email || `uurwerk@${new URL(publicUrl).hostname}`
+  return {
+    id: mail.id,
+    messageId: `<mail-${mail.id}@${address.split('@').at(-1)}>`,
+    from: { name: senderName(company), address },
+    to: mail.recipients,
+    subject: mail.subject,
+    text,
+    attachments: await readAttachments(db, mail.id),
+  }
 }

@@ -6,9 +6,14 @@ import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../db/database.ts'
 import { payCodesOf } from './payCodesOf.ts'
-import { payrollFactsOf } from './payrollFactsOf.ts'
-import { selectPayrollFacts, type EmployerRow, type PayrollScope } from './payrollFactsStore.ts'
-import { readPremiums } from './readPremiums.ts'
+import { selectPayrollFacts, type EmployerRow, type PayrollScope, type PayrollFactsRow } from './payrollFactsStore.ts'
+import { sumSeconds } from '@uurwerk/domain/money/seconds'
+import type { PayrollFacts, PremiumTime } from '@uurwerk/domain/payroll/payrollFacts'
+import { monthFactsOf, patternOf } from '../balances/monthFactsOf.ts'
+import { isPremiumMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
+import { premiumTimesOf } from '@uurwerk/domain/payroll/premiumTimesOf'
+import { shiftTimesOf } from '../balances/shiftTimesOf.ts'
+import { selectPremiumShifts, type PremiumShiftsRow } from './premiumShiftStore.ts'
 
 export type LoadedPerson = PayrollPerson & {
   readonly kind: PersonKind
@@ -33,4 +38,47 @@ export async function loadPayroll(db: Database, scope: PayrollScope, yearMonth: 
     return { personId, name, kind, employeeNumber, employer, rows, lines: exportLines(rows) }
   })
   return { payCodes, people }
+}
+
+/**
+ * The facts of a month that the payroll rules need. For a confirmed month, the percentages and the length of a sick day
+ * are the values that were stored at the confirmation (rule payroll-15).
+ */
+function payrollFactsOf(row: PayrollFactsRow, yearMonth: YearMonth, premiums: readonly PremiumTime[]): PayrollFacts {
+  const worked = sumSeconds(row.workedByDay.map(([, seconds]) => seconds))
+  const workedByMonth: [YearMonth, number][] = [[yearMonth, worked]]
+  const weighed = { ...row, worked_by_month: workedByMonth, absences: [] }
+  return {
+    ...monthFactsOf(weighed, yearMonth, row.madeWith ?? patternOf(row)),
+    absences: row.absences.map((absence) => ({ ...absence, isRecuperation: absence.category === 'RECUPERATION' })),
+    workedByDay: new Map(row.workedByDay),
+    premiums,
+  }
+}
+
+type Input = {
+  readonly personIds: readonly number[]
+  readonly yearMonth: YearMonth
+  readonly payCodes: readonly PayCode[]
+}
+
+/**
+ * The premiums of people in a month. When the employer has no pay code for any premium, the function reads nothing from
+ * the database.
+ */
+async function readPremiums(
+  db: Database,
+  { personIds, yearMonth, payCodes }: Input,
+): Promise<ReadonlyMap<number, PremiumTime[]>> {
+  if (!payCodes.some(({ meaning, code }) => code !== null && isPremiumMeaning(meaning))) return new Map()
+  const atCustomers = await selectPremiumShifts(db, { personIds, yearMonth })
+  const byPerson = Map.groupBy(atCustomers, ({ personId }) => personId)
+  return new Map([...byPerson].map(([personId, rows]) => [personId, rows.flatMap(premiumsAt)]))
+}
+
+function premiumsAt({ hours, rates, extraHolidays, shifts }: PremiumShiftsRow): PremiumTime[] {
+  const terms = { hours, rates, extraHolidays: new Set(extraHolidays) }
+  return shifts.flatMap(({ day, times, callout, interrupted }) =>
+    premiumTimesOf(day, { ...shiftTimesOf(times), callout, interrupted }, terms),
+  )
 }

@@ -1,9 +1,9 @@
-import type { PayrollMonth } from '@uurwerk/contract/payroll'
+import type { PayrollMonth, PayrollDay } from '@uurwerk/contract/payroll'
 import { sickDaysWithoutCertificate } from '@uurwerk/domain/balances/absenceCounter'
 import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { isAbsenceMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
-import { payrollTotal } from '@uurwerk/domain/payroll/payrollRows'
+import { payrollTotal, type PayrollRow } from '@uurwerk/domain/payroll/payrollRows'
 import { totalsPerCode } from '@uurwerk/domain/payroll/totalsPerCode'
 import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
@@ -18,8 +18,21 @@ import { readContractMonths } from '../timesheets/contractMonthStore.ts'
 import { timesheetStateDto } from '../timesheets/timesheetStateDto.ts'
 import { changedSinceExport } from './changedSinceExport.ts'
 import { loadPayroll } from './loadPayroll.ts'
-import { payrollDayDto } from './payrollDayDto.ts'
 import { selectLastHandedOver } from './payrollExportStore.ts'
+import { convertedSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
+import { roundToSeconds } from '@uurwerk/domain/balances/exactSeconds'
+
+/** A row of the payroll timesheet in the form of the API. */
+const payrollDayDto = ({ day, code, length, payCode, absence }: PayrollRow): PayrollDay => ({
+  date: day,
+  code,
+  hoursWorked: hoursOf(roundToSeconds(length)),
+  codeDefinition: payCode.definition,
+  absenceId: absence?.id ?? null,
+  color: payCode.color,
+  editable: absence !== null && payCode.editable,
+  convertible: absence === null ? null : convertedSickness(absence.category),
+})
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly today: Day }
 

@@ -10,14 +10,18 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { onlyPreviewed } from '../http/onlyPreviewed.ts'
 import { assertAllowed } from '../http/RefusalError.ts'
 import type { CommandContext } from '../http/route.ts'
-import { giveBackOutside, type GivenBack } from './giveBackOutside.ts'
 import type { PersonRow } from './peopleStore.ts'
 import { raisePersonVersion } from './personStore.ts'
 import { deleteSickLeave, insertSickLeave, updateSickLeave } from './prolongedSickLeaveStore.ts'
 import { readPerson } from './readPerson.ts'
-import { settleSickLeave } from './settleSickLeave.ts'
 import { sickLeaveFacts } from './sickLeaveFacts.ts'
 import { takeAwayInside } from './takeAwayInside.ts'
+import type { Day } from '@uurwerk/domain/time/day'
+import { giveBackAbsences } from './giveBackAbsences.ts'
+import { forgetKeptOutside } from './keptStore.ts'
+import { reopenShiftsOutside } from './keptShiftStore.ts'
+import { applyAbsenceSideEffects } from '../absences/applyAbsenceSideEffects.ts'
+import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
 
 export type StoredSickLeave = DayPeriod & { readonly id: number }
 
@@ -101,3 +105,48 @@ function audit(
 }
 
 const periodOf = ({ start, end }: DayPeriod): DayPeriod => ({ start, end })
+
+type Asked = {
+  readonly id: number
+  /** The remaining period of the sickness; null when none remains. */
+  readonly period: DayPeriod | null
+  readonly giveBack: boolean
+  readonly reason: string
+}
+
+type GivenBack = { readonly shifts: Day[]; readonly absences: Day[]; readonly notGivenBack: Day[] }
+
+/**
+ * Gives back the records that the sickness no longer covers. A record that cannot be given back now is not offered
+ * again later (rule people-44).
+ */
+async function giveBackOutside(
+  context: CommandContext,
+  person: PersonRow,
+  { id, period, giveBack, reason }: Asked,
+): Promise<GivenBack> {
+  const shifts = giveBack ? await reopenShiftsOutside(context.tx, { id, period }) : []
+  const absences = giveBack ? await giveBackAbsences(context, person, { id, period, reason }) : []
+  return { shifts, absences, notGivenBack: await forgetKeptOutside(context.tx, { id, period }) }
+}
+
+type Settling = {
+  readonly personId: number
+  /**
+   * The days on which a sickness starts or no longer applies, and the days of the shifts and absences that were closed
+   * or given back.
+   */
+  readonly days: readonly Day[]
+  readonly reason: string
+}
+
+/**
+ * Updates the grants for public holidays and the confirmed months. Returns the 'Feestdag recup' days that no longer
+ * have a balance (rules people-48, people-49).
+ */
+async function settleSickLeave(context: CommandContext, { personId, days, reason }: Settling): Promise<Day[]> {
+  const { tx, actor, now } = context
+  const removed = await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, reason })
+  await applyAbsenceSideEffects(context, { personId, actingAs: 'hr', days: [...new Set(days)] })
+  return removed
+}

@@ -11,18 +11,22 @@ import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
 import type { CommandContext } from '../http/route.ts'
 import { auditedPerson } from './auditedPerson.ts'
-import { changeKind } from './changeKind.ts'
 import { changeRoles } from './changeRoles.ts'
 import { demandPersonVersion } from './demandPersonVersion.ts'
 import { fittingHrEmployer } from './fittingHrEmployer.ts'
 import { lockPerson } from './lockPersonStore.ts'
 import { mailAccountChange } from './mailAccountChange.ts'
-import { moveEmploymentStart } from './moveEmploymentStart.ts'
 import { selectPerson, type PersonRow } from './peopleStore.ts'
 import { personDto } from './personDto.ts'
 import { personFieldsOf } from './personFieldsOf.ts'
-import { forgetAccount, updatePerson, type PersonFields } from './personStore.ts'
+import { forgetAccount, updatePerson, selectFirstBusyDay, type PersonFields } from './personStore.ts'
 import { takenFields } from './takenFields.ts'
+import { refusalToChangeKind } from '@uurwerk/domain/people/refusalToChangeKind'
+import type { Tx } from '../db/transaction.ts'
+import { selectKindHistory, updateKind } from './kindStore.ts'
+import { partTimeRecordsFrom } from '@uurwerk/domain/people/partTimeRecordsFrom'
+import { refusalToMoveEmploymentStart } from '@uurwerk/domain/people/refusalToMoveEmploymentStart'
+import { savePartTimeRecords, selectPartTimeRecords } from './partTimeRecordStore.ts'
 
 export async function editPerson(context: CommandContext, id: number, input: z.output<typeof PersonEdit>) {
   const { tx, actor, now, today } = context
@@ -94,4 +98,18 @@ function reasonToCountAnew(before: CountedPerson, after: CountedPerson): string 
   if (after.kind !== before.kind) return 'statuut gewijzigd'
   if (after.employmentStart !== before.employmentStart) return 'begin van de tewerkstelling gewijzigd'
   return isOtherOpening(before, after) ? 'openingsmaand gewijzigd' : null
+}
+
+/** Changes an employee to an independent, or an independent to an employee (rule people-3). */
+async function changeKind(tx: Tx, { id, kind }: PersonRow, wanted: PersonKind): Promise<void> {
+  assertAllowed(refusalToChangeKind({ kind, ...(await selectKindHistory(tx, id)) }, wanted))
+  await updateKind(tx, id, wanted)
+}
+
+/** Moves the start of the employment, and moves the start of the first percentage to the same day. */
+async function moveEmploymentStart(tx: Tx, person: PersonRow, start: Day): Promise<void> {
+  const employment = { start: person.employmentStart, end: person.employmentEnd }
+  const firstBusyDay = await selectFirstBusyDay(tx, person.id)
+  assertAllowed(refusalToMoveEmploymentStart({ employment, firstBusyDay }, start))
+  await savePartTimeRecords(tx, person.id, partTimeRecordsFrom(await selectPartTimeRecords(tx, person.id), start))
 }

@@ -1,18 +1,26 @@
 import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
 import { refusalToTerminate, type TerminationFacts } from '@uurwerk/domain/people/refusalToTerminate'
-import type { Day } from '@uurwerk/domain/time/day'
+import { addDays, LAST_YEAR, toDay, type Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { settleStoredMonths } from '../contracts/settleStoredMonths.ts'
 import { onlyPreviewed } from '../http/onlyPreviewed.ts'
 import { assertAllowed, orNotFound } from '../http/RefusalError.ts'
 import type { CommandContext } from '../http/route.ts'
-import { endEmployment } from './endEmployment.ts'
 import { selectFixedMonthsOf } from './fixedMonthStore.ts'
 import { lockPerson } from './lockPersonStore.ts'
 import { otherAdministrators } from './otherAdministrators.ts'
 import { selectPerson, type PersonRow } from './peopleStore.ts'
 import { readPerson } from './readPerson.ts'
+import type { TakenAway } from '@uurwerk/contract/people'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import type { z } from 'zod'
+import { selectAbsences } from '../absences/absenceStore.ts'
+import { closeAbsences } from '../absences/closeAbsences.ts'
+import { applyAbsenceSideEffects } from '../absences/applyAbsenceSideEffects.ts'
+import { grantWeekendHolidays } from '../balances/grantWeekendHolidays.ts'
+import { closeShiftsAfter, dropLocksAfter } from '../contracts/closingStore.ts'
+import { updateEmploymentEnd } from './personStore.ts'
 
 type Asked = { readonly personId: number; readonly lastDay: Day; readonly preview: boolean }
 
@@ -52,4 +60,28 @@ async function terminationFacts(
     isLastAdministrator: isLastAdministrator({ roles, otherAdministrators: others }),
     fixedMonths: await selectFixedMonthsOf(context.tx, id),
   }
+}
+
+/**
+ * Closes the shifts, absences and locked months after the last working day. Contracts keep their dates (rule
+ * people-52).
+ */
+async function endEmployment(
+  context: CommandContext,
+  personId: number,
+  lastDay: Day,
+): Promise<z.output<typeof TakenAway>> {
+  const { tx, actor, now } = context
+  const reason = `samenwerking stopgezet op ${formatDayWithSlashes(lastDay)}`
+  const writer = { actorId: actor.personId, now, reason }
+  await updateEmploymentEnd(tx, personId, lastDay)
+  const after = { personId, contractId: null, lastDay }
+  const shifts = await closeShiftsAfter(tx, { ...after, now, reason })
+  const absences = await selectAbsences(tx, { personId, from: addDays(lastDay, 1), until: toDay(`${LAST_YEAR}-12-31`) })
+  await closeAbsences(tx, { ids: absences.map(({ id }) => id), ...writer })
+  const months = await dropLocksAfter(tx, after)
+  const removedRecupHolidays = await grantWeekendHolidays(tx, { personId, ...writer })
+  const absenceDays = absences.map(({ day }) => day)
+  await applyAbsenceSideEffects(context, { personId, actingAs: 'hr', days: [...shifts, ...absenceDays] })
+  return { shifts, absences: absenceDays, orders: 0, months, removedRecupHolidays }
 }

@@ -11,12 +11,61 @@ import { absenceRows } from '../absences/absenceRows.ts'
 import { readMonthBalance } from '../balances/readMonthBalance.ts'
 import type { Database } from '../db/database.ts'
 import { orNotFound } from '../http/RefusalError.ts'
-import { billingOf } from './billingOf.ts'
 import { contractMonthsIn } from './contractMonthsIn.ts'
-import { confirmationDto, reopeningDto } from './confirmationDto.ts'
-import { readFullTimesheet } from './fullTimesheetStore.ts'
+import {
+  readFullTimesheet,
+  type FullTimesheetRow,
+  type ConfirmationRow,
+  type ReopeningRow,
+} from './fullTimesheetStore.ts'
 import { linksOfFullTimesheet } from './linksOfFullTimesheet.ts'
 import { workedShiftDtos } from './workedShiftDto.ts'
+import { invoiceStatusOf } from '@uurwerk/domain/invoicing/invoiceStatus'
+import { orderDto } from '../contracts/orderDto.ts'
+import { bonusRateDto } from '../customers/bonusRateDto.ts'
+import { freeCostDto } from '../invoicing/freeCostDto.ts'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { ContractMonth } from './contractMonthStore.ts'
+
+type Confirmation = NonNullable<FullTimesheet['confirmation']>
+type Reopening = FullTimesheet['reopenings'][number]
+
+/**
+ * The confirmation of a month in the form of the API: who confirmed it, and the shifts at that moment. HR compares
+ * these shifts with the current shifts.
+ */
+const confirmationDto = (row: ConfirmationRow, contract: ContractMonth): Confirmation => ({
+  confirmedAt: formatInstant(row.at),
+  confirmedBy: row.by,
+  reason: row.reason,
+  daysAhead: row.daysAhead,
+  workedShiftDtos: workedShiftDtos(row.shifts, [contract]),
+})
+
+const reopeningDto = (row: ReopeningRow, contract: ContractMonth): Reopening => ({
+  reopenedAt: formatInstant(row.at),
+  reopenedBy: row.by,
+  reason: row.reason,
+  workedShiftDtos: workedShiftDtos(row.shifts, [contract]),
+})
+
+type Billing = Pick<FullTimesheet, 'orders' | 'bonusRateDtos' | 'freeCosts' | 'invoiceDtos'>
+
+/** The hourly rates, the costs and the invoices of a timesheet. */
+const billingOf = (row: FullTimesheetRow): Billing => ({
+  orders: row.orders.map(orderDto),
+  bonusRateDtos: row.bonusRates.map(bonusRateDto),
+  freeCosts: row.freeCosts.map(freeCostDto),
+  invoiceDtos: row.invoices.map(({ id, number, mailed, creditNote }) => ({
+    id,
+    invoiceNr: number,
+    status: invoiceStatusOf({
+      number,
+      creditNote,
+      mailed: { invoice: mailed, creditNote: creditNote?.mailed ?? false },
+    }),
+  })),
+})
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
 

@@ -4,13 +4,22 @@ import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemove
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
 import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash, IconCircleHalf2 } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { DialogButtons } from '../ui/DialogButtons.tsx'
-import { AbsenceTitle } from './AbsenceTitle.tsx'
 import { categoryOf } from './categoryOf.ts'
+import type { CSSProperties } from 'react'
+import classes from './absences.module.css'
+
+/** The title of an absence in the calendar, with its icon. */
+const AbsenceTitle = ({ absence: { title, color, textColor, fullDay } }: { readonly absence: Absence }) => (
+  <p className={classes.title} style={{ '--leave': color, '--on-leave': textColor } as CSSProperties}>
+    {!fullDay && <IconCircleHalf2 size={16} stroke={1.75} aria-hidden />}
+    {title}
+  </p>
+)
 
 type Props = {
   readonly absence: Absence

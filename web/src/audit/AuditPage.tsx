@@ -8,12 +8,51 @@ import { DataTable } from '../ui/table/DataTable.tsx'
 import classes from './audit.module.css'
 import { auditColumns, auditCsvColumns } from './auditColumns.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
-import { callOf } from './auditInAddress.ts'
+import { callOf, readAsked, writeAsked } from './auditInAddress.ts'
+import type { AuditAsked } from './auditInAddress.ts'
 import { auditRow } from './auditRow.ts'
-import { chosenNameIn } from './chosenNameIn.ts'
-import { MoreButton } from './MoreButton.tsx'
 import { auditQuery } from './queries.ts'
-import { useAuditFilters } from './useAuditFilters.ts'
+import type { AuditEntry } from './queries.ts'
+import { Button } from '@mantine/core'
+import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
+
+/** The parameter in the address that contains the sort order of the list. A change of a filter does not remove it. */
+const OF_THE_LIST = 'sort'
+
+/** Keeps the filters in the address, so that a link or a reload shows the same entries. */
+function useAuditFilters() {
+  const [query, change] = useQueryInAddress()
+  const asked = readAsked(query)
+  const replaceBy = (wantedOf: (current: AuditAsked) => URLSearchParams) =>
+    change(
+      (current) => {
+        const wanted = wantedOf(readAsked(current))
+        const sort = current.get(OF_THE_LIST)
+        if (sort !== null) wanted.set(OF_THE_LIST, sort)
+        return wanted
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    asked,
+    ask: (part: Partial<AuditAsked>) => replaceBy((current) => writeAsked({ ...current, ...part })),
+    clear: () => replaceBy(() => new URLSearchParams()),
+    isFiltered: writeAsked(asked).size > 0,
+  }
+}
+
+type Props = {
+  readonly audit: { readonly fetchNextPage: () => Promise<unknown>; readonly isFetchingNextPage: boolean }
+}
+
+/** Loads the next hundred entries. When that fails, the banner shows the reason and the button remains. */
+const MoreButton = ({ audit }: Props) => (
+  <div className={classes.more}>
+    <Button variant="default" loading={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>
+      {texts.audit.more}
+    </Button>
+  </div>
+)
 
 const words = texts.audit
 const KINDS = ['all', 'changes', 'readings'] as const
@@ -68,4 +107,13 @@ export function AuditPage() {
       {audit.hasNextPage && <MoreButton audit={audit} />}
     </>
   )
+}
+
+/** The name of the chosen record, read from its audit entries. */
+function chosenNameIn(entries: readonly AuditEntry[], { about, id }: AuditAsked): string | null {
+  if (about === 'contract') {
+    const entry = entries.find(({ contractId, userName }) => contractId === id && userName !== null)
+    return entry === undefined ? null : [entry.userName, entry.entityName].filter((name) => name !== null).join(', ')
+  }
+  return entries.find(({ entity, entityId }) => entity === about && entityId === id)?.entityName ?? null
 }

@@ -1,9 +1,31 @@
 import { Link } from 'react-router'
 import { texts } from '../texts/texts.ts'
 import type { Column } from '../ui/table/column.ts'
-import { writtenChange, type AuditRow } from './auditRow.ts'
+import { writtenChange } from './auditRow.ts'
+import type { AuditRow } from './auditRow.ts'
 import classes from './audit.module.css'
-import { ChangeList } from './ChangeList.tsx'
+import type { ChangeInWords } from '@uurwerk/contract/audited/entryInWords'
+import { IconArrowRight } from '@tabler/icons-react'
+
+/** Each changed field with its value before and after. A new record has only values after. */
+const ChangeList = ({ changes }: { readonly changes: readonly ChangeInWords[] }) => (
+  <dl className={classes.changes}>
+    {changes.map(({ name, before, after, isNew }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>
+          {!isNew && (
+            <>
+              <del>{before}</del>
+              <IconArrowRight size={14} stroke={1.75} role="img" aria-label={texts.audit.became} />
+            </>
+          )}
+          <span>{after}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
 
 const words = texts.audit.columns
 

@@ -1,15 +1,11 @@
-import {
-  changesInWords,
-  sentenceOfEntry,
-  subjectOfEntry,
-  THE_HOUSE,
-  type ChangeInWords,
-} from '@uurwerk/contract/audited/entryInWords'
+import { changesInWords, sentenceOfEntry, subjectOfEntry, THE_HOUSE } from '@uurwerk/contract/audited/entryInWords'
+import type { ChangeInWords } from '@uurwerk/contract/audited/entryInWords'
 import type { Names } from '@uurwerk/contract/audited/valueInWords'
 import { texts } from '../texts/texts.ts'
 import { writtenMoment } from '../ui/writtenMoment.ts'
-import { addressOfEntry } from './addressOfEntry.ts'
 import type { AuditEntry } from './queries.ts'
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { paths } from '../paths.ts'
 
 /** An audit entry with texts for the screen. */
 export type AuditRow = {
@@ -48,3 +44,15 @@ function changesToTell({ yearMonth, changes }: AuditEntry): AuditEntry['changes'
 /** All changes on one line, for the exported file. */
 export const writtenChange = ({ name, before, after, isNew }: ChangeInWords): string =>
   isNew ? texts.audit.fresh(name, after) : texts.audit.change(name, before, after)
+
+type Where = Pick<AuditEntry, 'entity' | 'entityId' | 'entityName' | 'userId' | 'contractId' | 'yearMonth'>
+
+/** The address of the screen that shows the record of an audit entry. A deleted record has no address. */
+function addressOfEntry({ entity, entityId, entityName, userId, contractId, yearMonth }: Where): string | null {
+  const month = yearMonth !== null && isYearMonth(yearMonth) ? yearMonth : undefined
+  if (entity === 'invoice') return entityName === null ? null : paths.adminInvoiceDetail({ invoice: entityId ?? 0 })
+  if (entity === 'customer' && entityId !== null) return paths.adminCustomer({ customer: entityId })
+  if (contractId !== null && month !== undefined) return paths.adminContractMonth({ contract: contractId, month })
+  if (contractId !== null) return paths.adminContract({ contract: contractId })
+  return userId === null ? null : paths.adminUser({ user: userId })
+}

@@ -6,9 +6,12 @@ import { MakeInvoicesButton } from '../invoicing/batch/MakeInvoicesButton.tsx'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { SelectionBar } from '../ui/table/SelectionBar.tsx'
-import { isReopenable } from './isReopenable.ts'
 import { isApprovable } from './segments.ts'
 import type { useBulk } from './useBulk.ts'
+import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
+import { contractMonthState } from './contractMonthState.ts'
+
+const isReopenable = (row: ContractMonthRow): boolean => refusalToReopen(contractMonthState(row)) === null
 
 type Props = {
   readonly yearMonth: YearMonth

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconPlus } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { IconPlus, IconLock, IconTableExport } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
 import { BatchStrip } from '../invoicing/batch/BatchStrip.tsx'
 import { MakeInvoicesButton } from '../invoicing/batch/MakeInvoicesButton.tsx'
 import { useMonthInAddress } from '../month/useMonthInAddress.ts'
@@ -10,12 +10,16 @@ import { ActionLink } from '../ui/ActionLink.tsx'
 import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { ContractMonthsTable } from './ContractMonthsTable.tsx'
-import { LockAllButton } from './LockAllButton.tsx'
-import { PayrollExportButtons } from './PayrollExportButtons.tsx'
 import { contractMonthsQuery } from './queries.ts'
 import { useContractMonthSteps } from './useContractMonthSteps.ts'
 import { useHideInternal } from './useHideInternal.ts'
 import { useListedRows } from './useListedRows.ts'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { AskFirstButton } from '../ui/AskFirstButton.tsx'
+import { Button } from '@mantine/core'
+import { PayrollCheckDialog } from '../payroll/check/PayrollCheckDialog.tsx'
+import { useHrEmployers } from '../people/form/useHrEmployers.ts'
 
 /** The list of contracts of a month, with the state of each timesheet. */
 export function ContractMonthsPage() {
@@ -57,6 +61,45 @@ export function ContractMonthsPage() {
         internalHidden={internalHidden}
         onHideInternal={hideInternal}
       />
+    </>
+  )
+}
+
+type Props = {
+  readonly yearMonth: YearMonth
+  /** The number of contracts that are not locked yet, including the contracts of the internal company. */
+  readonly count: number
+  readonly onLockAll: () => Promise<unknown>
+}
+
+function LockAllButton({ yearMonth, count, onLockAll }: Props) {
+  const words = texts.contractMonths
+  return (
+    <AskFirstButton label={words.lockAll} icon={IconLock} question={words.lockAllQuestion} onConfirm={onLockAll}>
+      {words.lockAllEffect(count, formatMonth(yearMonth))}
+    </AskFirstButton>
+  )
+}
+
+/** A button for each HR employer. It opens the check list, from which HR makes the file. */
+function PayrollExportButtons({ yearMonth }: { readonly yearMonth: YearMonth }) {
+  const { employers } = useHrEmployers()
+  const [chosen, choose] = useState<number | null>(null)
+  const employer = employers?.find(({ id }) => id === chosen)
+  return (
+    <>
+      {employers?.map(({ id, name }) => (
+        <Button
+          key={id}
+          leftSection={<IconTableExport size={16} stroke={1.75} aria-hidden />}
+          onClick={() => choose(id)}
+        >
+          {texts.payroll.check.open(name)}
+        </Button>
+      ))}
+      {employer !== undefined && (
+        <PayrollCheckDialog employer={employer} yearMonth={yearMonth} onClose={() => choose(null)} />
+      )}
     </>
   )
 }

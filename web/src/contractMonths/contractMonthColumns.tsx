@@ -4,9 +4,32 @@ import type { ReactNode } from 'react'
 import { texts } from '../texts/texts.ts'
 import type { Column } from '../ui/table/column.ts'
 import classes from './contractMonths.module.css'
-import { HoursLink } from './HoursLink.tsx'
-import { PersonCell } from './PersonCell.tsx'
 import { StateCell } from './StateCell.tsx'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { writtenHours } from '../ui/writtenHours.ts'
+import { VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { marksOf, stepOfHr } from './marksOf.ts'
+
+/** The name of the person, and the marks of the month that HR must check. */
+const PersonCell = ({ row }: { readonly row: ContractMonthRow }) => {
+  const marks = marksOf(row)
+  const step = stepOfHr(row)
+  return (
+    <span className={classes.cut} title={[row.username, ...marks, ...(step === null ? [] : [step])].join(' · ')}>
+      <span className={classes.name}>{row.username}</span>
+      {!row.employee && <span className={classes.kind}> {texts.contractMonths.marks.independent}</span>}
+      {marks.map((mark) => (
+        <span key={mark} className={classes.mark}>
+          {' '}
+          <IconAlertTriangle size={13} stroke={2} aria-hidden /> {mark}
+        </span>
+      ))}
+      {step !== null && <VisuallyHidden>{step}</VisuallyHidden>}
+    </span>
+  )
+}
 
 type Flag = 'locked' | 'completed' | 'confirmedForInvoice'
 
@@ -79,4 +102,20 @@ function stateColumn(
     csv: (row) => (row[key] ? words.yes : words.no),
     cell: (row) => <StateCell isSo={row[key]} words={words} />,
   }
+}
+
+type Props = { readonly row: ContractMonthRow; readonly yearMonth: YearMonth }
+
+/** The worked hours, as a link to the month sheet. */
+function HoursLink({ row: { contractId, username, customerName, workedHours }, yearMonth }: Props) {
+  const hours = writtenHours(workedHours)
+  return (
+    <Link
+      className={workedHours === 0 ? classes.none : classes.hours}
+      to={paths.adminContractMonth({ contract: contractId, month: yearMonth })}
+      aria-label={texts.contractMonth.hoursOf(username, customerName, hours)}
+    >
+      {hours}
+    </Link>
+  )
 }

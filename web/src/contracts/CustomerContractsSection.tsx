@@ -3,14 +3,53 @@ import { useMemo, useState } from 'react'
 import type { Customer } from '../customers/queries.ts'
 import { peopleQuery } from '../people/queries.ts'
 import { linkedIdColumn, periodColumn, userIdColumn, usernameColumn } from './contractColumns.tsx'
-import type { ContractAction } from './ContractActions.tsx'
-import { actionsColumn } from './ContractActions.tsx'
 import { ContractsTable } from './ContractsTable.tsx'
 import { CreateContractForm } from './create/CreateContractForm.tsx'
 import { employmentOf } from './create/employmentOf.ts'
-import { OpenContract } from './OpenContract.tsx'
 import { askToDiscard } from '../ui/form/unsavedForms.ts'
 import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
+import { Skeleton } from '@mantine/core'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import classes from './contracts.module.css'
+import { ContractDatesEditor } from './dates/ContractDatesEditor.tsx'
+import { OrderEditor } from './orders/OrderEditor.tsx'
+import { contractQuery } from './queries.ts'
+import type { ContractSummary } from './queries.ts'
+import { IconCalendarEvent, IconPlus } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { IconAction } from '../ui/IconAction.tsx'
+import type { Column } from '../ui/table/column.ts'
+
+type ContractAction = 'dates' | 'order'
+
+const words = texts.contracts.list
+
+/** The actions of a contract in its row. */
+const actionsColumn = (
+  onAct: (contract: ContractSummary, action: ContractAction) => void,
+): Column<ContractSummary> => ({
+  key: 'actions',
+  title: words.columns.actions,
+  align: 'right',
+  width: 100,
+  sortable: false,
+  exported: false,
+  value: () => null,
+  cell: (contract) => (
+    <span className={classes.actions}>
+      <IconAction
+        label={words.ofContract(words.adjustDates, contract.id, contract.username)}
+        icon={IconCalendarEvent}
+        onClick={() => onAct(contract, 'dates')}
+      />
+      <IconAction
+        label={words.ofContract(words.addOrder, contract.id, contract.username)}
+        icon={IconPlus}
+        onClick={() => onAct(contract, 'order')}
+      />
+    </span>
+  ),
+})
 
 type Open = { readonly id: number; readonly action: ContractAction }
 
@@ -53,4 +92,24 @@ export function CustomerContractsSection({ customer }: { readonly customer: Cust
       }
     />
   )
+}
+
+type Props = { readonly id: number; readonly action: ContractAction; readonly onClose: () => void }
+
+/**
+ * The details of a contract below its row. They are requested separately, because a row does not contain the orders.
+ */
+function OpenContract({ id, action, onClose }: Props) {
+  const { data: contract, error, refetch } = useQuery(contractQuery(id))
+  if (contract === undefined) {
+    return error === null ? (
+      <div className={classes.editor}>
+        <Skeleton height={96} />
+      </div>
+    ) : (
+      <LoadError error={error} onRetry={refetch} />
+    )
+  }
+  const Editor = action === 'dates' ? ContractDatesEditor : OrderEditor
+  return <Editor contract={contract} onClose={onClose} />
 }

@@ -1,6 +1,13 @@
 import { texts } from '../texts/texts.ts'
 import classes from './guides.module.css'
-import { pictureSize } from './pictureSize.ts'
+
+/** The two sizes of the guides' pictures: phone and desktop. They reserve the space before a picture is loaded. */
+const pictureSizes = {
+  phone: { width: 360, height: 700 },
+  office: { width: 1280, height: 800 },
+} as const
+
+const pictureSize = (file: string) => (file.includes('telefoon-') ? pictureSizes.phone : pictureSizes.office)
 
 type Props = { readonly file: string; readonly alt: string; readonly src: string | undefined }
 

@@ -7,10 +7,27 @@ import { texts } from '../texts/texts.ts'
 import type { Column } from '../ui/table/column.ts'
 import { writtenDay } from '../ui/writtenDay.ts'
 import classes from './hourlyRates.module.css'
-import { RateCell } from './RateCell.tsx'
 import type { RateRow } from './rateRows.ts'
 import { writtenGaps } from './writtenGaps.ts'
 import { writtenRates } from './writtenRates.ts'
+import { VisuallyHidden } from '@mantine/core'
+import { writtenHours } from '../ui/writtenHours.ts'
+
+type Props = { readonly rate: number | null; readonly weekend: boolean }
+
+/** A green cell with the rate, or a red cross. The meaning never depends on the colour alone. */
+const RateCell = ({ rate, weekend }: Props) => (
+  <span className={classes.rate} data-rate={rate === null ? 'none' : 'some'} data-weekend={weekend || undefined}>
+    {rate === null ? (
+      <>
+        <span aria-hidden>×</span>
+        <VisuallyHidden>{texts.hourlyRates.noRate}</VisuallyHidden>
+      </>
+    ) : (
+      writtenHours(rate)
+    )}
+  </span>
+)
 
 const words = texts.hourlyRates.columns
 const [USER_PX, CONTRACT_PX, GAPS_PX, DAY_PX] = [176, 160, 114, 38]

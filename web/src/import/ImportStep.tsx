@@ -5,10 +5,20 @@ import { texts } from '../texts/texts.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { ImportCheck } from './ImportCheck.tsx'
 import { ImportDone } from './ImportDone.tsx'
-import { ImportProgress } from './ImportProgress.tsx'
 import { TemplatePanel } from './TemplatePanel.tsx'
 import classes from './import.module.css'
 import { useImport } from './useImport.ts'
+import { Progress } from '@mantine/core'
+
+/**
+ * The duration of the import is unknown, so that the bar moves without a percentage. The text gives the number of rows.
+ */
+const ImportProgress = ({ text }: { readonly text: string }) => (
+  <div className={classes.progress} role="status">
+    <p>{text}</p>
+    <Progress value={100} size="lg" striped animated aria-hidden />
+  </div>
+)
 
 const words = texts.imports
 

@@ -8,7 +8,8 @@ import { Hint } from '../ui/page/Hint.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { YearSwitcher } from '../ui/YearSwitcher.tsx'
 import { NewYearTable } from './NewYearTable.tsx'
-import { useNewYearInAddress } from './useNewYearInAddress.ts'
+import { useSearchParams } from 'react-router'
+import { useYearInAddress } from '../month/useYearInAddress.ts'
 
 const words = texts.newYear
 
@@ -38,4 +39,11 @@ export function NewYearPage() {
       )}
     </>
   )
+}
+
+/** The year in the address, otherwise the latest year for which HR can run the new year. */
+function useNewYearInAddress(): readonly [year: number, choose: (year: number) => void] {
+  const [query] = useSearchParams()
+  const [year, choose] = useYearInAddress()
+  return [query.has('year') ? year : (newYearsOpen(today()).at(-1) ?? year), choose]
 }

@@ -1,8 +1,7 @@
 import { IconDownload, IconTableExport } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
-import { useExport } from './useExport.ts'
-import type { ExportKind } from './useExport.ts'
+import { useState } from 'react'
 
 type Export = {
   readonly download: () => Promise<void>
@@ -42,4 +41,22 @@ export function ExportButtons({ csv, eblox, onExported }: Props) {
       {button('eblox', eblox)}
     </>
   )
+}
+
+type ExportKind = 'csv' | 'eblox'
+
+/** Makes one export at a time, and tells which format is being made. */
+function useExport(onDone: () => unknown) {
+  const [running, setRunning] = useState<ExportKind | null>(null)
+
+  async function save(kind: ExportKind, download: () => Promise<void>): Promise<void> {
+    setRunning(kind)
+    try {
+      await download()
+      await onDone()
+    } finally {
+      setRunning(null)
+    }
+  }
+  return { running, save }
 }

@@ -8,12 +8,26 @@ import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { MonthExports } from './MonthExports.tsx'
-import { NoPayroll } from './NoPayroll.tsx'
 import { PayrollBody } from './PayrollBody.tsx'
 import { PayrollFacts } from './PayrollFacts.tsx'
 import { PayrollSkeleton } from './PayrollSkeleton.tsx'
 import { PayrollState } from './PayrollState.tsx'
 import { payrollMonthQuery } from './queries.ts'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+
+type Props = { readonly reason: string; readonly yearMonth: YearMonth }
+
+/** The screen for an independent, who has no payroll timesheet. Only an old link leads to it. */
+const NoPayroll = ({ reason, yearMonth }: Props) => (
+  <EmptyState title={texts.payroll.noneForIndependent} text={reason}>
+    <Button component={Link} to={paths.adminContracts({ month: yearMonth })}>
+      {texts.payroll.toContracts}
+    </Button>
+  </EmptyState>
+)
 
 const words = texts.payroll
 

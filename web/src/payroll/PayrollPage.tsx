@@ -1,8 +1,14 @@
 import { Navigate } from 'react-router'
 import { paths } from '../paths.ts'
 import { useIdInAddress } from '../ui/useIdInAddress.ts'
-import { PayrollOfContract } from './PayrollOfContract.tsx'
 import { PayrollOfPerson } from './PayrollOfPerson.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { contractQuery } from '../contracts/queries.ts'
+import { useMonthInAddress } from '../month/useMonthInAddress.ts'
+import { texts } from '../texts/texts.ts'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { PayrollSkeleton } from './PayrollSkeleton.tsx'
 
 /** The payroll timesheet of a person. An address without an id leads to the list of contracts. */
 export function PayrollPage() {
@@ -11,4 +17,17 @@ export function PayrollPage() {
   if (userId !== null) return <PayrollOfPerson key={userId} userId={userId} />
   if (contractId !== null) return <PayrollOfContract contractId={contractId} />
   return <Navigate to={paths.adminContracts()} replace />
+}
+
+/** Old bookmarks contain a contract id. They lead to the payroll timesheet of the person of that contract. */
+function PayrollOfContract({ contractId }: { readonly contractId: number }) {
+  const [month] = useMonthInAddress()
+  const { data, error, refetch } = useQuery(contractQuery(contractId))
+  if (data !== undefined) return <Navigate to={paths.adminPayrollTimesheet({ user: data.userId, month })} replace />
+  return (
+    <>
+      <PageHead title={texts.payroll.crumb} />
+      {error === null ? <PayrollSkeleton /> : <LoadError error={error} onRetry={refetch} />}
+    </>
+  )
 }

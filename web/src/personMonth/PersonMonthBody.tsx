@@ -1,5 +1,5 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { isFrozenFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { isFrozenFor, freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { absenceFreezeOn } from '../absences/absenceFacts.ts'
 import { MonthHours } from '../timesheets/MonthHours.tsx'
 import { NewShiftForm } from '../timesheets/NewShiftForm.tsx'
@@ -8,16 +8,22 @@ import { timesheetStateOf } from '../timesheets/timesheetStateOf.ts'
 import { TimesheetTable } from '../timesheets/TimesheetTable.tsx'
 import { Columns } from '../ui/page/Columns.tsx'
 import type { Adding } from './AddButtons.tsx'
-import { contractsThatTakeShifts } from './additions.ts'
+import { contractsThatTakeShifts, refusalToAdd } from './additions.ts'
 import { bookingSources } from './bookingSources.ts'
 import { ContractChoice } from './ContractChoice.tsx'
 import { ContractStates } from './ContractStates.tsx'
-import { MonthNotices } from './MonthNotices.tsx'
 import { NewAbsenceForm } from './NewAbsenceForm.tsx'
-import { useContractChoice } from './useContractChoice.ts'
 import type { Load, PersonMonth } from './usePersonMonth.ts'
 import { usePersonAbsences } from './usePersonAbsences.ts'
 import { usePersonShifts } from './usePersonShifts.ts'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { Alert } from '@mantine/core'
+import { IconFirstAidKit, IconLock } from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { useCallback } from 'react'
+import type { MonthContract } from '../contracts/queries.ts'
+import { useIdInAddress } from '../ui/useIdInAddress.ts'
+import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
 
 type Props = {
   readonly userId: number
@@ -85,4 +91,50 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
       />
     </Columns>
   )
+}
+
+/** The reasons why HR cannot change the month: a prolonged sickness on all its days, or the invoice of a contract. */
+function MonthNotices({ month }: { readonly month: PersonMonth }) {
+  const sick = refusalToAdd(month)
+  return (
+    <>
+      {sick !== null && (
+        <Alert color="orange" icon={<IconFirstAidKit size={16} stroke={1.75} aria-hidden />}>
+          {sentenceOf(sick)}
+        </Alert>
+      )}
+      {month.timesheets.map((timesheet) => {
+        const freeze = freezeFor('hr', timesheetStateOf(timesheet))
+        return (
+          freeze !== null && (
+            <Alert key={timesheet.contractId} color="blue" icon={<IconLock size={16} stroke={1.75} aria-hidden />}>
+              {texts.personMonth.frozen(timesheet.customerName, sentenceOf({ code: freeze }))}
+            </Alert>
+          )
+        )
+      })}
+    </>
+  )
+}
+
+/** The contract in the address, so that a link shows the same contract. Null when the address names no contract of the month. */
+function useContractChoice(
+  contracts: readonly MonthContract[],
+): readonly [contractId: number | null, choose: (contractId: number | null) => void] {
+  const [, setQuery] = useQueryInAddress()
+  const written = useIdInAddress('contract')
+
+  const choose = useCallback(
+    (contractId: number | null) =>
+      setQuery(
+        (current) => {
+          if (contractId === null) current.delete('contract')
+          else current.set('contract', String(contractId))
+          return current
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setQuery],
+  )
+  return [contracts.some(({ id }) => id === written) ? written : null, choose]
 }

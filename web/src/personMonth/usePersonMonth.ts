@@ -1,13 +1,12 @@
 import type { MonthAbsences } from '@uurwerk/contract/absences'
 import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
-import type { CountersLeft } from '@uurwerk/domain/balances/counterUse'
+import type { CountersLeft, AnyCounterType } from '@uurwerk/domain/balances/counterUse'
 import { yearOfMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { MonthContract } from '../contracts/queries.ts'
 import { personQuery } from '../people/queries.ts'
 import type { Person } from '../people/queries.ts'
-import { countersLeft } from './countersLeft.ts'
 import {
   contractTimesheetQuery,
   countersLeftQuery,
@@ -15,6 +14,21 @@ import {
   personContractsQuery,
   sickDaysLeftQuery,
 } from './queries.ts'
+import { isCounterType } from '@uurwerk/domain/balances/counterType'
+import { halfDaysOfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
+import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
+
+type Counter = { readonly type: string; readonly currentBalance: number }
+
+const isKnown = (type: string): type is AnyCounterType => isCounterType(type) || type === 'SICK_LEAVE_NO_CERTIFICATE'
+
+/** The amounts that are left in a person's counters of a year, in the form of the booking rules. */
+const countersLeft = (counters: readonly Counter[]): CountersLeft =>
+  Object.fromEntries(
+    counters.flatMap(({ type, currentBalance }): [AnyCounterType, HalfDays][] =>
+      isKnown(type) ? [[type, halfDaysOfDays(currentBalance) ?? NO_HALF_DAYS]] : [],
+    ),
+  )
 
 /** The data of HR's screen of a person's month: the shifts and state of each contract, and the absences of the person. */
 export type PersonMonth = {

@@ -19,9 +19,29 @@ import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../ui/useIdInAddress.ts'
 import { ContractPlanning } from './ContractPlanning.tsx'
-import { PlanningLinks } from './PlanningLinks.tsx'
-import { PlanningState } from './PlanningState.tsx'
 import { VERSION_IN_ADDRESS } from './versions.ts'
+import { IconClipboardText, IconTable } from '@tabler/icons-react'
+import { ActionLink } from '../ui/ActionLink.tsx'
+import { personPlannedQuery } from './queries.ts'
+import type { PlanningKey } from './queries.ts'
+import { badgeOf } from '@uurwerk/domain/timesheets/timesheetState'
+import { TimesheetBadge } from '../timesheets/TimesheetBadge.tsx'
+import { timesheetStateOf } from '../timesheets/timesheetStateOf.ts'
+
+/** Links to the full month of the contract and to the screen on which HR changes the month. */
+const PlanningLinks = ({ of: { userId, contractId, yearMonth } }: { readonly of: PlanningKey }) => (
+  <>
+    <ActionLink icon={IconTable} to={paths.adminContractMonth({ contract: contractId, month: yearMonth })}>
+      {texts.contractMonth.crumb}
+    </ActionLink>
+    <ActionLink
+      icon={IconClipboardText}
+      to={paths.adminDetails({ user: userId, contract: contractId, month: yearMonth })}
+    >
+      {texts.personPlanning.edit}
+    </ActionLink>
+  </>
+)
 
 const words = texts.personPlanning
 
@@ -99,4 +119,10 @@ function PlanningOf({ userId }: { readonly userId: number }) {
       )}
     </>
   )
+}
+
+/** The stage of the timesheet of the chosen contract. */
+function PlanningState({ of }: { readonly of: PlanningKey }) {
+  const { data } = useQuery(personPlannedQuery(of))
+  return data === undefined ? null : <TimesheetBadge badge={badgeOf(timesheetStateOf(data))} />
 }

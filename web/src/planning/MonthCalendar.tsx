@@ -1,12 +1,9 @@
 import FullCalendar from '@fullcalendar/react'
-import type { DateClickInfo, DateSelectInfo } from '@fullcalendar/react'
+import type { DateClickInfo, DateSelectInfo, EventDisplayInfo } from '@fullcalendar/react'
 import dayGridPlugin from '@fullcalendar/react/daygrid'
 import interactionPlugin from '@fullcalendar/react/interaction'
 import nlLocale from '@fullcalendar/react/locales/nl'
 import classicTheme from '@fullcalendar/react/themes/classic'
-import '@fullcalendar/react/skeleton.css'
-import '@fullcalendar/react/themes/classic/theme.css'
-import '../ui/theme/calendar.css'
 import { addDays, isWeekend, toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
@@ -17,16 +14,41 @@ import { today } from '../clock/now.ts'
 import { keepFromDoubleClick } from '../ui/Dialog.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { calendarEvents } from './calendarEvents.ts'
+import type { ChipFacts } from './calendarEvents.ts'
 import type { CalendarDay } from './calendarDays.ts'
-import { CalendarChip, CalendarFill } from './CalendarChip.tsx'
-import { chipAt } from './chipAt.ts'
 import { DayNumber } from './DayNumber.tsx'
 import { isInRange, rangeInMonth, rangeOf } from './dayRange.ts'
-import { DayTip } from './DayTip.tsx'
 import type { DayRange } from './dayRange.ts'
+import { DayTip } from './DayTip.tsx'
 import classes from './calendar.module.css'
 import { useDayGrid } from './useDayGrid.ts'
 import type { GridActions } from './useDayGrid.ts'
+import { IconCircleHalf2 } from '@tabler/icons-react'
+import '@fullcalendar/react/skeleton.css'
+import '@fullcalendar/react/themes/classic/theme.css'
+import '../ui/theme/calendar.css'
+
+/**
+ * A chip in a day of the calendar: a time and a shift, or an absence. Screen readers do not read the chip, because the
+ * accessible name of the day already contains its text.
+ */
+function CalendarChip({ event }: EventDisplayInfo) {
+  const { time, isHalfDay, isAlone } = event.extendedProps as ChipFacts
+  return (
+    <span className={classes.chip} data-chip={event.id} data-alone={isAlone || undefined} aria-hidden>
+      {isHalfDay && <IconCircleHalf2 size={13} stroke={2} aria-hidden />}
+      {time !== null && <time>{time}</time>}
+      <span>{event.title}</span>
+    </span>
+  )
+}
+
+/** The reason for the background colour of a day: a holiday, or a shift on another contract (rule planning-47). */
+const CalendarFill = ({ event }: EventDisplayInfo) => (
+  <div className="bg-title" aria-hidden>
+    {event.title}
+  </div>
+)
 
 type Props = {
   readonly yearMonth: YearMonth
@@ -144,3 +166,26 @@ function cellClass({ day, isOther, shown, days }: Cell): string {
 
 const numberClass = (day: Day, isOther: boolean): string =>
   ['day-number', isOther && 'day-number-other', day === today() && 'day-number-today'].filter(Boolean).join(' ')
+
+/**
+ * The id of the chip under the pointer, or null. Chips have `pointer-events: none`, so that the user can start to drag
+ * a range on a day with chips. For this reason the target of a click is never a chip.
+ */
+function chipAt(grid: HTMLElement | null, event: UIEvent): string | null {
+  const point = pointOf(event)
+  if (grid === null || point === null) return null
+  for (const chip of grid.querySelectorAll<HTMLElement>('[data-chip]')) {
+    const box = (chip.closest('.event') ?? chip).getBoundingClientRect()
+    const isInside =
+      box.left <= point.clientX && point.clientX < box.right && box.top <= point.clientY && point.clientY < box.bottom
+    if (isInside) return chip.dataset.chip ?? null
+  }
+  return null
+}
+
+function pointOf(event: UIEvent): Pick<MouseEvent, 'clientX' | 'clientY'> | null {
+  if (event instanceof MouseEvent) return event
+  // The code must not use TouchEvent without a check, because Safari and Firefox on a desktop computer do not define
+  // it.
+  return typeof TouchEvent !== 'undefined' && event instanceof TouchEvent ? (event.changedTouches[0] ?? null) : null
+}

@@ -1,4 +1,4 @@
-import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { formatMonth, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { absenceFreezeOn } from '../absences/absenceFacts.ts'
@@ -20,9 +20,12 @@ import { PlanningDialogs, rangeOfDialog } from './PlanningDialogs.tsx'
 import { CalendarSkeleton } from './PlanningSkeleton.tsx'
 import { StaleShiftDialog } from './StaleShiftDialog.tsx'
 import type { ContractMonthData } from './useContractMonth.ts'
-import { useNote } from './useNote.ts'
 import { usePlanning } from './usePlanning.ts'
 import { withPlanningChanges } from './withPlanningChanges.ts'
+import { useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
+import { showNote } from '../ui/showNote.tsx'
+import { sentenceHere } from '../ui/sentenceHere.ts'
 
 type Props = {
   readonly contracts: readonly MonthContract[]
@@ -111,4 +114,23 @@ export function PlanningCalendar({ contracts, contract, yearMonth, month, onChoo
       )}
     </>
   )
+}
+
+/** Shows the reason why no dialog opens, with a link to the screen on which the user can make the change. */
+function useNote(yearMonth: YearMonth, onChooseContract: (contractId: number) => void): (note: Note) => void {
+  const navigate = useNavigate()
+  return (note) => {
+    if (note.kind === 'elsewhere') {
+      const { contractId, customerName } = note.at
+      const said = texts.planning.occupiedBy(formatDayWithSlashes(note.day), customerName)
+      if (contractId === null) return showNote(said)
+      return showNote(said, { label: texts.planning.showContract, go: () => onChooseContract(contractId) })
+    }
+    const sentence = sentenceHere(note.refusal)
+    if (note.refusal.code !== 'shift_adjusted') return showNote(sentence)
+    showNote(sentence, {
+      label: texts.planning.toTimesheet,
+      go: () => void navigate(paths.details({ month: yearMonth })),
+    })
+  }
 }

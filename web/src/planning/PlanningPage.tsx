@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Card } from '@mantine/core'
+import { Card, Button, VisuallyHidden } from '@mantine/core'
 import { monthContractsQuery } from '../contracts/queries.ts'
 import { useMonthInAddress } from '../month/useMonthInAddress.ts'
 import { texts } from '../texts/texts.ts'
@@ -9,10 +9,17 @@ import { PageHead } from '../ui/page/PageHead.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { ContractMonth } from './ContractMonth.tsx'
 import { FirstWelcome } from './FirstWelcome.tsx'
-import { PlanningMonths } from './PlanningMonths.tsx'
 import { PlanningSkeleton } from './PlanningSkeleton.tsx'
-import { PlanningStatus } from './PlanningStatus.tsx'
 import { useContractInAddress } from './useContractInAddress.ts'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { currentMonth } from '../clock/now.ts'
+import { MonthSwitcher } from '../ui/MonthSwitcher.tsx'
+import classes from './planning.module.css'
+import { useMonthArrows } from '../timesheets/useMonthArrows.ts'
+import { badgeOf } from '@uurwerk/domain/timesheets/timesheetState'
+import { TimesheetBadge } from '../timesheets/TimesheetBadge.tsx'
+import { timesheetStateOf } from '../timesheets/timesheetStateOf.ts'
+import { plannedMonthQuery } from './queries.ts'
 
 /** /dashboard, 'Uurrooster': the employee plans the month of each contract. */
 export function PlanningPage() {
@@ -57,5 +64,36 @@ export function PlanningPage() {
         </>
       )}
     </>
+  )
+}
+
+type Props = { readonly yearMonth: YearMonth; readonly onChange: (yearMonth: YearMonth) => void }
+
+/** Buttons that show the previous month with a contract, the next month with a contract, and the current month. */
+function PlanningMonths({ yearMonth, onChange }: Props) {
+  const arrows = useMonthArrows(yearMonth)
+  const isPhone = useIsPhone()
+  return (
+    <div className={classes.months}>
+      <MonthSwitcher month={yearMonth} onChange={onChange} {...arrows} />
+      {!isPhone && yearMonth !== currentMonth() && (
+        <Button variant="subtle" color="gray" onClick={() => onChange(currentMonth())}>
+          {texts.planning.thisMonth}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** 'Actuele status timesheet': the stage of the timesheet of one contract in the month. */
+function PlanningStatus({ contractId, yearMonth }: { readonly contractId: number; readonly yearMonth: YearMonth }) {
+  const { data } = useQuery(plannedMonthQuery(contractId, yearMonth))
+  const isPhone = useIsPhone()
+  if (data === undefined) return null
+  return (
+    <p className={classes.status}>
+      {isPhone ? <VisuallyHidden>{texts.planning.status}</VisuallyHidden> : texts.planning.status}
+      <TimesheetBadge badge={badgeOf(timesheetStateOf(data))} />
+    </p>
   )
 }

@@ -11,10 +11,43 @@ import { DataTable } from '../ui/table/DataTable.tsx'
 import { NoRows } from '../ui/table/NoRows.tsx'
 import { TableTitle } from '../ui/table/TableTitle.tsx'
 import classes from './ProfilePage.module.css'
-import { profileColumns } from './profileColumns.ts'
 import { profileFacts } from './profileFacts.ts'
-import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { profileQuery } from './queries.ts'
+import type { Profile } from './queries.ts'
+import { Skeleton } from '@mantine/core'
+import { toDay } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { customerIdColumn, customerNameColumn, idColumn, periodColumn } from '../contracts/contractColumns.tsx'
+import type { Column } from '../ui/table/column.ts'
+
+type OwnContract = Profile['contractSummaryDtos'][number]
+
+/** A period in the form of the employee's screens: '01/02/2026 (met onbepaalde duur)'. */
+function writtenPeriod({ contractPeriod: { startDate, endDate } }: OwnContract): string {
+  const start = formatDayWithSlashes(toDay(startDate))
+  if (endDate === null) return texts.contracts.openEnded(start)
+  return texts.contracts.from(start, formatDayWithSlashes(toDay(endDate)))
+}
+
+/** The columns of the table with the person's own contracts. */
+const profileColumns: readonly Column<OwnContract>[] = [
+  idColumn,
+  customerIdColumn,
+  customerNameColumn,
+  { ...periodColumn, csv: writtenPeriod, cell: writtenPeriod },
+]
+
+const { fields } = texts.people
+
+/** The labels of the profile while their values load. */
+const ProfileSkeleton = () => (
+  <Facts
+    beside
+    facts={[fields.id, fields.employeeNr, fields.email, fields.firstName, fields.lastName, texts.profile.sickDay].map(
+      (label) => ({ label, value: <Skeleton component="span" display="inline-block" width={120} /> }),
+    )}
+  />
+)
 
 const words = texts.profile
 

@@ -1,4 +1,4 @@
-import { Button, Card } from '@mantine/core'
+import { Button, Card, Skeleton } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { recupQuery } from '../balances/queries.ts'
@@ -11,7 +11,14 @@ import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { YearSwitcher } from '../ui/YearSwitcher.tsx'
 import { RecupOfYear } from './RecupOfYear.tsx'
-import { RecupSkeleton } from './RecupSkeleton.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+
+/** The height that a year has when all its months are shown. The placeholder has the same height. */
+const RecupSkeleton = () => (
+  <Panel>
+    <Skeleton height={560} />
+  </Panel>
+)
 
 /** /userViewRecup: the recuperation that a person built up in a year, month by month. */
 export function RecupPage() {

@@ -6,9 +6,13 @@ import { texts } from '../texts/texts.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import type { DemoPerson } from './demoPeople.ts'
 import classes from './login.module.css'
-import { ResetDemoButton } from './ResetDemoButton.tsx'
 import type { SignInNotice } from './signInNotice.ts'
 import { startDemoSession, startPlace } from './startSession.ts'
+import { resetDemo } from '@uurwerk/contract/identity'
+import { useQueryClient } from '@tanstack/react-query'
+import { IconRefresh } from '@tabler/icons-react'
+import { useAction } from '../api/useAction.ts'
+import { AskFirstButton } from '../ui/AskFirstButton.tsx'
 
 /**
  * The number of demo people that are shown first. Each of these people shows one typical case; the other people show
@@ -89,3 +93,25 @@ const PersonButton = ({ person, isEntering, onClick }: PersonButtonProps) => (
 
 const roleOf = ({ roles: [first, second] }: DemoPerson): string =>
   second !== undefined || first === undefined ? texts.roles.both : texts.roles[first]
+
+function ResetDemoButton({ onNotice }: { readonly onNotice: (notice: SignInNotice) => void }) {
+  const queryClient = useQueryClient()
+  const { mutateAsync: reset } = useAction(resetDemo, {
+    onSuccess: async () => {
+      onNotice({ tone: 'info', text: texts.session.demoReset })
+      await queryClient.invalidateQueries()
+    },
+  })
+  return (
+    <AskFirstButton
+      label={texts.session.resetDemo}
+      icon={IconRefresh}
+      variant="subtle"
+      question={texts.session.resetDemoQuestion}
+      onConfirm={() => reset({})}
+      danger
+    >
+      {texts.session.resetDemoEffect}
+    </AskFirstButton>
+  )
+}

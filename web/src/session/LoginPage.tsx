@@ -5,14 +5,54 @@ import { OfflineNotice } from '../shell/OfflineNotice.tsx'
 import { texts } from '../texts/texts.ts'
 import { DemoPeople } from './DemoPeople.tsx'
 import { useDemoPeople } from './demoPeople.ts'
-import { LoginClock } from './LoginClock.tsx'
 import classes from './login.module.css'
 import { pendingSignIn } from './pendingSignIn.ts'
+import type { PendingSignIn } from './pendingSignIn.ts'
 import { SignInButtons } from './SignInButtons.tsx'
 import { forgetSignInNotice, signInNotice } from './signInNotice.ts'
 import type { SignInNotice } from './signInNotice.ts'
 import { SignInNoticeLine } from './SignInNoticeLine.tsx'
-import { SwitchPersonQuestion } from './SwitchPersonQuestion.tsx'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { isWeekend } from '@uurwerk/domain/time/day'
+import { today } from '../clock/now.ts'
+import { monthOnClock } from '../clock/monthOnClock.ts'
+import { useHour } from '../clock/useHour.ts'
+import { MonthClock } from '../ui/clock/MonthClock.tsx'
+import { useNavigate } from 'react-router'
+import { ActionButton } from '../ui/ActionButton.tsx'
+import { fullName } from './currentUser.ts'
+import { acceptSignIn, declineSignIn, startPlace } from './startSession.ts'
+
+// The colours of an example month. They are the colours of shifts and absences.
+const FILLS = [
+  'shift-1',
+  'shift-1',
+  'shift-2',
+  'shift-2',
+  'shift-5',
+  'ev-vacation',
+  'shift-1',
+  'shift-8',
+  'shift-6',
+  'shift-7',
+]
+
+/**
+ * The month drawn as a clock. The clock is only decoration, because the text below the clock contains the same figures.
+ */
+function LoginClock() {
+  const { days, workdays } = monthOnClock(today())
+  const segments = days.map((day, index) => ({ off: isWeekend(day), fill: `var(--u-${FILLS[index % FILLS.length]})` }))
+  return (
+    <aside className={classes.right}>
+      <MonthClock days={segments} hour={useHour()} />
+      <div className={classes.figures}>
+        <p>{formatDayInWords(today())}</p>
+        <p>{texts.session.monthInFigures(workdays)}</p>
+      </div>
+    </aside>
+  )
+}
 
 export function LoginPage() {
   const [notice, setNotice] = useState(signInNotice)
@@ -49,5 +89,30 @@ export function LoginPage() {
       </div>
       <LoginClock />
     </div>
+  )
+}
+
+/** The question that is shown when another person signs in while a user is still signed in. */
+function SwitchPersonQuestion({ pending }: { readonly pending: PendingSignIn }) {
+  const navigate = useNavigate()
+  const [current, next] = [fullName(pending.current), fullName(pending.next)]
+
+  async function goOn(answer: (pending: PendingSignIn) => Promise<void>): Promise<void> {
+    await answer(pending)
+    await navigate(await startPlace(), { replace: true })
+  }
+  return (
+    <>
+      <h1>{texts.session.otherPerson}</h1>
+      <p className={classes.promise}>
+        {texts.session.goOnAsQuestion(current, next)} {texts.session.goOnAsHint(current, next)}
+      </p>
+      <div className={classes.providers}>
+        <ActionButton onClick={() => goOn(declineSignIn)}>{texts.session.stayAs(current)}</ActionButton>
+        <ActionButton variant="default" onClick={() => goOn(acceptSignIn)}>
+          {texts.session.goOnAs(next)}
+        </ActionButton>
+      </div>
+    </>
   )
 }

@@ -8,10 +8,21 @@ import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/ActionButton.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { showNote } from '../ui/showNote.tsx'
-import { dataAddressOf } from './dataAddressOf.ts'
 import { settingsQuery } from './queries.ts'
 import type { Settings } from './queries.ts'
 import classes from './settings.module.css'
+
+/** A file as a data URL: the content security policy forbids pictures from other sources. */
+const dataAddressOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('loadend', () =>
+      typeof reader.result === 'string'
+        ? resolve(reader.result)
+        : reject(reader.error ?? new Error('the file could not be read')),
+    )
+    reader.readAsDataURL(file)
+  })
 
 const { logo: words } = texts.settings
 

@@ -1,7 +1,8 @@
-import { editRetention } from '@uurwerk/contract/retention'
-import { retentionBounds, type RetentionTerm } from '@uurwerk/domain/retention/retentionTerms'
+import { editRetention, RetentionBody } from '@uurwerk/contract/retention'
+import { retentionBounds } from '@uurwerk/domain/retention/retentionTerms'
+import type { RetentionTerm } from '@uurwerk/domain/retention/retentionTerms'
 import { NumberInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { useForm, schemaResolver } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../api/useAction.ts'
@@ -12,11 +13,26 @@ import { DialogButtons } from '../ui/DialogButtons.tsx'
 import { FieldGroup, FieldGroups, Wide } from '../ui/form/FieldGroups.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { StaleNotice } from '../ui/form/StaleNotice.tsx'
+import type { StaleField } from '../ui/form/StaleNotice.tsx'
 import { showNote } from '../ui/showNote.tsx'
 import { retentionQuery } from './queries.ts'
 import type { Retention } from './queries.ts'
-import { changedTerms, retentionFormErrors } from './retentionForm.ts'
-import type { RetentionForm } from './retentionForm.ts'
+
+type RetentionForm = Retention['terms']
+
+const retentionFormErrors = schemaResolver(RetentionBody, { sync: true })
+
+const names = Object.keys(texts.settings.retention.terms) as readonly RetentionTerm[]
+
+/** The differences between the stored retention terms and the terms in the form, in words. */
+const changedTerms = (theirs: RetentionForm, yours: RetentionForm): readonly StaleField[] =>
+  names
+    .filter((name) => theirs[name] !== yours[name])
+    .map((name) => ({
+      label: texts.settings.retention.terms[name],
+      theirs: texts.settings.retention.yearsOf(theirs[name]),
+      yours: texts.settings.retention.yearsOf(yours[name]),
+    }))
 
 const words = texts.settings.retention
 const GROUPS: readonly (readonly [legend: string, terms: readonly RetentionTerm[]])[] = [

@@ -7,8 +7,46 @@ import { AccountingCostsPanel } from './AccountingCostsPanel.tsx'
 import { CompanyPart } from './CompanyPart.tsx'
 import { HolidaysPanel } from './HolidaysPanel.tsx'
 import { HrEmployersPanel } from './HrEmployersPanel.tsx'
-import { RetentionPart } from './RetentionPart.tsx'
 import { RulesPart } from './RulesPart.tsx'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Columns } from '../ui/page/Columns.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { retentionQuery } from './queries.ts'
+import { RetentionDue } from './RetentionDue.tsx'
+import { RetentionEditor } from './RetentionEditor.tsx'
+import { RetentionLastRun } from './RetentionLastRun.tsx'
+import classes from './settings.module.css'
+
+const words = texts.settings.retention
+
+/** The retention terms, the data that have expired today, and the result of the last run. */
+function RetentionPart() {
+  const { data, error, refetch } = useQuery(retentionQuery)
+  if (data === undefined)
+    return (
+      <Panel>
+        {error === null ? <Skeleton h={320} /> : <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      </Panel>
+    )
+  return (
+    <Columns
+      wideSide
+      side={
+        <>
+          <RetentionDue due={data.due} />
+          <RetentionLastRun run={data.lastRun} />
+        </>
+      }
+    >
+      <Panel>
+        <p className={classes.intro}>{words.intro}</p>
+        <RetentionEditor retention={data} />
+      </Panel>
+    </Columns>
+  )
+}
 
 const PARTS = ['company', 'employers', 'costs', 'holidays', 'rules', 'retention'] as const
 

@@ -1,10 +1,10 @@
 import { CloseButton } from '@mantine/core'
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { clearNotices, useNotices } from '../notices/notices.ts'
 import { texts } from '../texts/texts.ts'
 import classes from './Banners.module.css'
-import { useHeldWhilePressed } from './useHeldWhilePressed.ts'
 
 /** The red and the blue banner. Their elements always exist, so that a screen reader announces a new text. */
 export function Banners() {
@@ -45,3 +45,26 @@ const Banner = ({ tone, text, close, onClose, children }: BannerProps) => (
     <CloseButton size={26} className={classes.close} aria-label={close} onClick={onClose} />
   </div>
 )
+
+/**
+ * Keeps the old value while the pointer is pressed, and takes the new value after the release. Otherwise a banner that
+ * appears during a drag would move the calendar, and the drag would select the wrong day (rule screens-19).
+ */
+function useHeldWhilePressed<Value>(value: Value): Value {
+  const [pressed, setPressed] = useState(false)
+  const [held, setHeld] = useState(value)
+  if (!pressed && held !== value) setHeld(value)
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const press = () => setPressed(true)
+    const release = () => setPressed(false)
+    window.addEventListener('pointerdown', press, { capture: true, signal })
+    for (const end of ['pointerup', 'pointercancel', 'blur'])
+      window.addEventListener(end, release, { capture: true, signal })
+    return () => listening.abort()
+  }, [])
+
+  return pressed ? held : value
+}

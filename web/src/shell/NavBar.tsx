@@ -1,19 +1,61 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Menu, UnstyledButton, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconMenu2 } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { IconMenu2, IconChevronDown, IconMoon, IconSun } from '@tabler/icons-react'
+import { useRef, useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
 import { Link, useLocation } from 'react-router'
 import { texts } from '../texts/texts.ts'
 import { Brand } from './Brand.tsx'
-import { DemoMark } from './DemoMark.tsx'
 import { NavDrawer } from './NavDrawer.tsx'
 import { isAt } from './navItems.ts'
 import type { NavGroups, NavItem } from './navItems.ts'
-import { OfficeMenu } from './OfficeMenu.tsx'
 import classes from './shell.module.css'
-import { ThemeToggle } from './ThemeToggle.tsx'
-import { useBarFit } from './useBarFit.ts'
 import { UserMenu } from './UserMenu.tsx'
+import { paths } from '../paths.ts'
+import { useDemoPeople } from '../session/demoPeople.ts'
+
+/**
+ * The four layouts of the bar, from wide to narrow. 1: everything is visible. 2: the links are closer together and the
+ * demo mark is hidden. 3: initials replace the name. 4: the links are in a menu.
+ */
+const FITS = ['whole', 'close', 'compact', 'drawer'] as const
+
+/**
+ * Chooses the layout of the bar by measuring it. The width of the window is not enough: the number of links depends on
+ * the roles of the user, and their length depends on the language and the zoom.
+ */
+function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const [measuredBar, measuredLinks] = [bar.current, links.current]
+    if (measuredBar === null) return
+    if (measuredLinks === null) {
+      measuredBar.dataset.fit = 'drawer'
+      return
+    }
+    const room = measuredLinks.parentElement
+    const fit = () => {
+      for (const level of FITS) {
+        measuredBar.dataset.fit = level
+        if (measuredLinks.offsetWidth <= (room?.clientWidth ?? 0)) return
+      }
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(measuredBar)
+    observer.observe(measuredLinks)
+    // The demo mark and the name of the user can appear after the links, and then less space is left for the links.
+    if (room !== null) observer.observe(room)
+    return () => observer.disconnect()
+  })
+}
+
+/** A mark that says that the data is not real. It links to the mails that the demo stores instead of sending them. */
+const DemoMark = () =>
+  useDemoPeople().length === 0 ? null : (
+    <Link to={paths.demoMail()} className={classes.demo} title={texts.mailbox.open}>
+      {texts.app.demo}
+    </Link>
+  )
 
 type Props = {
   readonly groups: NavGroups
@@ -73,4 +115,56 @@ function Links({ items }: { readonly items: readonly NavItem[] }) {
       {item.label}
     </Link>
   ))
+}
+
+/** The screens that HR needs less often, under one item of the bar. */
+function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
+  const location = useLocation()
+  const isHere = items.some((item) => isAt(item, location))
+  return (
+    <Menu width={200} position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton aria-current={isHere ? 'page' : undefined}>
+          {texts.nav.office}
+          <IconChevronDown size={14} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map(({ to, label, icon: Icon }) => (
+          <Menu.Item
+            key={to}
+            component={Link}
+            to={to}
+            aria-current={to === location.pathname ? 'page' : undefined}
+            leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/**
+ * A button that switches between the light and the dark theme. The app uses the theme of the device until the user
+ * chooses a theme (rule screens-46). In the user's menu the user can choose the theme of the device again.
+ */
+function ThemeToggle() {
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: false })
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark'
+  const label = isDark ? texts.shell.lightTheme : texts.shell.darkTheme
+  const Icon = isDark ? IconSun : IconMoon
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="subtle"
+        size={28}
+        aria-label={label}
+        onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+      >
+        <Icon size={16} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  )
 }

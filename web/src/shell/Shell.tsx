@@ -1,17 +1,28 @@
 import { useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, NavLink } from 'react-router'
 import { useCurrentUser } from '../session/currentUser.ts'
 import { texts } from '../texts/texts.ts'
 import { BarSlot } from '../ui/page/BarSlot.tsx'
 import { UnsavedQuestion } from '../ui/form/UnsavedQuestion.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import { Banners } from './Banners.tsx'
-import { BottomBar } from './BottomBar.tsx'
 import { NavBar } from './NavBar.tsx'
 import { navGroupsOf } from './navItems.ts'
 import type { NavItem } from './navItems.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import classes from './shell.module.css'
+
+/** On a phone, the employee's screens are in a bar at the bottom, within reach of the thumb. */
+const BottomBar = ({ items }: { readonly items: readonly NavItem[] }) => (
+  <nav className={classes.bottomBar} aria-label={texts.shell.mainMenu}>
+    {items.map(({ to, label, icon: Icon }) => (
+      <NavLink key={to} to={to}>
+        <Icon size={22} stroke={1.75} aria-hidden />
+        {label}
+      </NavLink>
+    ))}
+  </nav>
+)
 
 /** The layout around every screen of a signed-in person. */
 export function Shell({ items }: { readonly items: readonly NavItem[] }) {

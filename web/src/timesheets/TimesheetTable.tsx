@@ -1,7 +1,8 @@
 import type { Absence } from '@uurwerk/contract/absences'
-import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { formatMonth, formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { ReactNode } from 'react'
@@ -13,10 +14,14 @@ import { DataTable } from '../ui/table/DataTable.tsx'
 import { writtenHours } from '../ui/writtenHours.ts'
 import { AbsenceEditor } from './AbsenceEditor.tsx'
 import { ShiftEditor } from './ShiftEditor.tsx'
-import { ShiftToRead } from './ShiftToRead.tsx'
 import { timesheetColumns } from './timesheetColumns.tsx'
 import type { TimesheetRow } from './timesheetRows.ts'
 import type { WorkedShifts } from './workedShifts.ts'
+import type { WorkedShift } from '@uurwerk/contract/timesheets'
+import { Facts } from '../ui/page/Facts.tsx'
+import { shiftFormOf } from './shiftForm.ts'
+import { factNames, writtenShift } from './staleShiftFields.ts'
+import classes from './timesheets.module.css'
 
 type Props = {
   readonly actingAs: ActingAs
@@ -120,3 +125,20 @@ export function TimesheetTable({
 /** Adds hours in whole hundredths, so that floating point adds no decimals. */
 const totalHours = (rows: readonly TimesheetRow[]): number =>
   rows.reduce((sum, { hours }) => sum + Math.round(hours * 100), 0) / 100
+
+/** A shift of an invoiced month, below its row: HR reads it and cannot change it. */
+function ShiftToRead({ shift }: { readonly shift: WorkedShift }) {
+  const form = shiftFormOf(shift)
+  const { fields } = texts.timesheets
+  return (
+    <div className={classes.editor}>
+      <div className={classes.editorHead}>
+        <h2>{shift.title}</h2>
+        <p>
+          {formatDayInWords(toDay(shift.startDate))} · {shift.customerName}
+        </p>
+      </div>
+      <Facts beside facts={factNames.map((name) => ({ label: fields[name], value: writtenShift[name](form) }))} />
+    </div>
+  )
+}

@@ -5,7 +5,7 @@ import { texts } from '../texts/texts.ts'
 import { MonthPopover } from './MonthPopover.tsx'
 import classes from './MonthSwitcher.module.css'
 import { SwitcherArrow } from './SwitcherArrow.tsx'
-import { useCooldown } from './useCooldown.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 type Props = {
   readonly month: YearMonth
@@ -54,4 +54,22 @@ export function MonthSwitcher({ month, onChange, previousAvailable, nextAvailabl
       />
     </div>
   )
+}
+
+/**
+ * After use, a control is disabled for a while, so that quick clicks do not go faster than the answers (rule
+ * screens-27).
+ */
+function useCooldown(milliseconds: number): { readonly resting: boolean; readonly rest: () => void } {
+  const [resting, setResting] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const rest = useCallback(() => {
+    setResting(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setResting(false), milliseconds)
+  }, [milliseconds])
+  return { resting, rest }
 }

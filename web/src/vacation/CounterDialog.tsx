@@ -14,6 +14,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { FormButtons } from '../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../ui/form/StaleNotice.tsx'
+import type { StaleField } from '../ui/form/StaleNotice.tsx'
 import { writtenNumber } from '../ui/writtenNumber.ts'
 import { counterFormErrors, counterFormOf, currentOf, reasonAgainst } from './counterForm.ts'
 import type { CounterForm } from './counterForm.ts'
@@ -21,7 +22,6 @@ import { CounterLedger } from './CounterLedger.tsx'
 import { DaysStepper } from './DaysStepper.tsx'
 import { vacationQuery, withVacationRow } from './queries.ts'
 import type { VacationRow } from './queries.ts'
-import { staleCounterFields } from './staleCounterFields.ts'
 import classes from './vacation.module.css'
 
 type Props = {
@@ -132,4 +132,17 @@ export function CounterDialog({ row, counter, type, year, onClose }: Props) {
       <CounterLedger userId={row.userId} year={year} type={type} />
     </Dialog>
   )
+}
+
+/**
+ * The balances of the current counter and the balances in the form. The days granted and the days left are compared as
+ * one field.
+ */
+function staleCounterFields({ originalBalance, currentBalance }: Counter, form: CounterForm): StaleField[] {
+  const words = texts.vacation.edit
+  const written = (days: number | null) => writtenNumber(days ?? 0)
+  return [
+    { label: words.original, theirs: written(originalBalance), yours: written(form.originalBalance) },
+    { label: words.current, theirs: written(currentBalance), yours: written(currentOf(form)) },
+  ]
 }

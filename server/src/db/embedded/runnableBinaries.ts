@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, renameSync, rmSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { asUser, type DatabaseUser } from './databaseUser.ts'
-import { linkLibraries } from './linkLibraries.ts'
 import { postgresPackage, type PostgresVersion } from './postgresPackage.ts'
 
 type Wanted = { readonly version: PostgresVersion; readonly folder: string; readonly user: DatabaseUser | null }
@@ -39,4 +38,19 @@ function copyPackage(root: string, copy: string): void {
   linkLibraries(unfinished)
   if (existsSync(copy)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, copy)
+}
+
+type Link = { readonly source: string; readonly target: string }
+
+/** Creates the library links that the package's install script would create. npm does not run that script. */
+function linkLibraries(packageRoot: string): void {
+  const links = JSON.parse(readFileSync(path.join(packageRoot, 'native/pg-symlinks.json'), 'utf8')) as Link[]
+  for (const { source, target } of links) {
+    const from = path.join(packageRoot, target)
+    try {
+      symlinkSync(path.relative(path.dirname(from), path.join(packageRoot, source)), from)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
 }

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../services.ts'
 import { newSecret } from '../secret.ts'
 import type { SignInProvider } from '../signIn/signInProvider.ts'
-import { addDemoIssuer } from './addDemoIssuer.ts'
 import { addDemoSignInPage } from './addDemoSignInPage.ts'
 import { createDemoIssuer } from './createDemoIssuer.ts'
 import { demoProvider } from './demoProvider.ts'
+import type Provider from 'oidc-provider'
+import { securityHeaders } from '../../http/securityHeaders.ts'
+import { DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 
 /** Adds the demo's OpenID provider to the app, and returns the provider for the sign-in. */
 export async function openDemoSignIn(app: FastifyInstance, services: Services): Promise<SignInProvider> {
@@ -15,4 +17,37 @@ export async function openDemoSignIn(app: FastifyInstance, services: Services): 
   await addDemoIssuer(app, issuer, { https })
   await addDemoSignInPage(app, issuer, services)
   return demoProvider(app, clientSecret)
+}
+
+/**
+ * Passes requests to the library of the demo's OpenID provider. The library reads the bodies of the requests itself.
+ */
+async function addDemoIssuer(
+  app: FastifyInstance,
+  issuer: Provider,
+  { https }: { readonly https: boolean },
+): Promise<void> {
+  const answer = issuer.callback()
+  const { authorization, token, jwks } = DEMO_ISSUER_PATHS
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    for (const [method, url] of [
+      ['GET', authorization],
+      ['GET', `${authorization}/:uid`],
+      ['POST', token],
+      ['GET', jwks],
+    ] as const) {
+      scope.route({
+        method,
+        url,
+        exposeHeadRoute: false,
+        handler: async (request, reply) => {
+          reply.hijack()
+          for (const [name, value] of securityHeaders({ https })) reply.raw.setHeader(name, value)
+          await answer(request.raw, reply.raw)
+        },
+      })
+    }
+  })
 }

@@ -1,13 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SIGN_IN } from '../../http/rateLimits.ts'
 import { clientAddress } from '../../http/clientAddress.ts'
 import { enforceRateLimit } from '../../http/enforceRateLimit.ts'
 import type { Served } from '../../http/FairShares.ts'
 import { handleCallback } from './handleCallback.ts'
-import { redirectToProvider } from './redirectToProvider.ts'
 import { providerNames, type ProviderName } from './providerName.ts'
 import { readForms } from './readForms.ts'
 import type { SignInProvider } from './signInProvider.ts'
+import { RefusalError } from '../../http/RefusalError.ts'
+import { beginSignIn } from './beginSignIn.ts'
+import { setStateCookie } from './stateCookie.ts'
+import { backTo, problemFor, type ProviderAccess } from './providerAccess.ts'
+import { ownOrigin, redirectWithin } from './ownOrigin.ts'
 
 export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | null>>
 
@@ -38,4 +42,29 @@ export async function addSignIn(
         scope.post(`/api/oauth2/callback/${name}`, (request, reply) => handleCallback(access, request, reply))
     }
   })
+}
+
+/** Redirects the browser to the provider. A return address on another origin is refused first. */
+async function redirectToProvider(
+  { name, provider, services }: ProviderAccess,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { db, clock, settings } = services
+  const origin = ownOrigin(settings, request)
+  const input = (request.query as Record<string, unknown>)['redirect_uri']
+  const redirectUri = origin === null ? null : redirectWithin(origin, input)
+  if (origin === null || redirectUri === null) throw new RefusalError({ code: 'redirect_elsewhere' })
+  try {
+    if (provider === null) throw new RefusalError({ code: 'sign_in_unavailable' })
+    const https = origin.startsWith('https:')
+    const stateCookie = setStateCookie(request, reply, {
+      https,
+      crossSitePost: provider.asks['response_mode'] === 'form_post',
+    })
+    const address = await beginSignIn(db, { name, provider, origin, redirectUri, stateCookie, now: clock.now() })
+    return reply.redirect(address.href, 302)
+  } catch (error) {
+    return reply.redirect(backTo(redirectUri, problemFor(error, request)), 302)
+  }
 }

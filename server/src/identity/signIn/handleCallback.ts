@@ -6,9 +6,13 @@ import { hashOfSecret } from '../secret.ts'
 import { takeAttempt, type Attempt } from './attemptStore.ts'
 import { readStateCookie } from './stateCookie.ts'
 import { backTo, problemFor, type ProviderAccess } from './providerAccess.ts'
-import { finishSignIn } from './finishSignIn.ts'
 import { ownOrigin } from './ownOrigin.ts'
 import type { ProviderName } from './providerName.ts'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../../db/database.ts'
+import { readIdentity } from './readIdentity.ts'
+import type { SignInProvider } from './signInProvider.ts'
 
 /** Reads the provider's answer, and redirects the browser to the page that began the sign-in. */
 export async function handleCallback(
@@ -45,4 +49,23 @@ type Shown = { readonly name: ProviderName; readonly state: string | null; reado
 async function attemptOf({ db, clock }: Services, { name, state, mark }: Shown): Promise<Attempt | null> {
   if (mark === null || state === null || !/^[\w-]{1,100}$/.test(state)) return null
   return takeAttempt(db, { state, provider: name, browserHash: hashOfSecret(mark), now: clock.now() })
+}
+
+type Answered = {
+  readonly attempt: Attempt
+  readonly provider: SignInProvider
+  readonly origin: string
+  readonly answer: URLSearchParams
+  readonly now: Instant
+  readonly today: Day
+}
+
+/** Checks the provider's answer and creates the ticket for the person of the proven identity. */
+async function finishSignIn(db: Database, { now, today, ...answered }: Answered): Promise<string> {
+  return answered.provider.admit(db, {
+    ...(await readIdentity(answered)),
+    browserHash: answered.attempt.browserHash,
+    now,
+    today,
+  })
 }

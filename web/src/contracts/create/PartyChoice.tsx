@@ -2,12 +2,17 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { customersQuery } from '../../customers/queries.ts'
 import { peopleQuery } from '../../people/queries.ts'
+import type { PersonRow } from '../../people/queries.ts'
 import { texts } from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
 import { SearchedChoice } from '../../ui/form/SearchedChoice.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import type { ContractForm } from './contractForm.ts'
-import { mayGetContract } from './mayGetContract.ts'
+import { today } from '../../clock/now.ts'
+
+/** Whether a person can be chosen for a new contract. A former employee cannot be chosen. */
+const mayGetContract = ({ employmentEndDate }: PersonRow): boolean =>
+  employmentEndDate === null || employmentEndDate >= today()
 
 const words = texts.contracts.create
 

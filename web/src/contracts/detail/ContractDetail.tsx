@@ -1,7 +1,16 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Card } from '@mantine/core'
-import { IconCalendarEvent, IconFileText, IconPlus } from '@tabler/icons-react'
+import {
+  IconCalendarEvent,
+  IconFileText,
+  IconPlus,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleOff,
+  IconAlertTriangle,
+  IconCoinEuro,
+} from '@tabler/icons-react'
 import { HistoryLink } from '../../audit/HistoryLink.tsx'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
@@ -16,11 +25,23 @@ import { ContractDatesEditor } from '../dates/ContractDatesEditor.tsx'
 import { OrderEditor } from '../orders/OrderEditor.tsx'
 import type { Contract } from '../queries.ts'
 import { ContractFacts } from './ContractFacts.tsx'
-import { ContractState } from './ContractState.tsx'
-import { GapNotice } from './GapNotice.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
-import { RatePanel } from './RatePanel.tsx'
-import { RemoveContractButton } from './RemoveContractButton.tsx'
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import { today } from '../../clock/now.ts'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { periodOf } from '../periodOf.ts'
+import { orderGaps } from '@uurwerk/domain/contracts/orderGaps'
+import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
+import { orderFactsOf } from '../orders/orderForm.ts'
+import { orderOn } from '@uurwerk/domain/contracts/orderOn'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { writtenEuros } from '../../ui/writtenEuros.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { RateEditor } from './RateEditor.tsx'
+import { useNavigate } from 'react-router'
+import { RemoveButton } from '../../ui/RemoveButton.tsx'
+import { showNote } from '../../ui/showNote.tsx'
+import { useContractSteps } from '../useContractSteps.ts'
 
 /**
  * The open editor: the editor of the dates, of a new order, or of the order with this id. Only one editor is open at a
@@ -105,5 +126,96 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
         />
       </Columns>
     </>
+  )
+}
+
+/** Whether the contract runs today. */
+function ContractState({ contract: { datePeriod } }: { readonly contract: Contract }) {
+  const { states } = texts.contracts.detail
+  const period = periodOf(datePeriod)
+  if (containsDay(period, today())) {
+    return (
+      <StatusBadge color="green" icon={IconCircleCheck}>
+        {states.running}
+      </StatusBadge>
+    )
+  }
+  return period.start > today() ? (
+    <StatusBadge color="blue" icon={IconCircleDashed}>
+      {states.future}
+    </StatusBadge>
+  ) : (
+    <StatusBadge color="gray" icon={IconCircleOff}>
+      {states.past}
+    </StatusBadge>
+  )
+}
+
+/**
+ * Shows the days of the contract without a rate. HR can add an order before an invoice with work on such a day is
+ * refused.
+ */
+function GapNotice({ contract }: { readonly contract: Contract }) {
+  const gaps = orderGaps(orderFactsOf(contract))
+  if (gaps.length === 0) return null
+  return (
+    <div className={classes.warned} role="note">
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+      <div>
+        <p>{texts.contracts.detail.gaps}</p>
+        <ul>
+          {gaps.map((gap) => (
+            <li key={gap.start}>{formatPeriod(gap)}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** Today's rate and the form for another rate. */
+function RatePanel({ contract }: { readonly contract: Contract }) {
+  const words = texts.contracts.rate
+  const { open, toggle, close } = useOpenEditor<'rate'>()
+  const valid = orderOn(
+    contract.orders.map((order) => ({ order, period: periodOf(order) })),
+    today(),
+  )
+  return (
+    <Panel title={words.title}>
+      <div className={classes.rate}>
+        {valid === null ? <Hint>{words.none}</Hint> : <strong>{writtenEuros(valid.order.baseHourlyRate)}</strong>}
+        <ActionButton
+          refusal={contract.orders.length === 0 ? { code: 'no_order_today' } : null}
+          aria-expanded={open !== null}
+          leftSection={<IconCoinEuro size={16} stroke={1.75} aria-hidden />}
+          onClick={() => toggle('rate')}
+        >
+          {words.change}
+        </ActionButton>
+        {open !== null && <RateEditor contract={contract} order={valid?.order ?? null} onClose={close} />}
+      </div>
+    </Panel>
+  )
+}
+
+/** The button that removes a contract that was made by mistake. */
+function RemoveContractButton({ contract }: { readonly contract: Contract }) {
+  const words = texts.contracts.remove
+  const { id, userId, username, customerName } = contract
+  const steps = useContractSteps()
+  const navigate = useNavigate()
+
+  async function removeAndLeave(): Promise<void> {
+    await steps.remove(id)
+    void navigate(paths.adminUser({ user: userId }))
+    showNote(words.done(id))
+  }
+  return (
+    <RemoveButton
+      question={words.question(id, username, customerName)}
+      effect={words.effect}
+      onRemove={removeAndLeave}
+    />
   )
 }

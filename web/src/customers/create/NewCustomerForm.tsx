@@ -19,8 +19,10 @@ import { CustomRatesFields } from '../form/CustomRatesFields.tsx'
 import { ParentField } from '../form/ParentField.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'
 import { useCustomerStep } from '../useCustomerStep.ts'
-import { ReactivateDialog } from './ReactivateDialog.tsx'
-import { useReactivation } from './useReactivation.ts'
+import { Button } from '@mantine/core'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { useState } from 'react'
 
 type Props = { readonly customers: readonly CustomerRow[]; readonly onClose: () => void }
 
@@ -63,3 +65,45 @@ export function NewCustomerForm({ customers, onClose }: Props) {
     </Panel>
   )
 }
+
+/**
+ * The dialog that asks whether to activate an inactive customer of the same name. When the user closes it without an
+ * answer, the form of the new customer keeps its values.
+ */
+function ReactivateDialog({ namesake, onAnswer }: Reactivation) {
+  const words = texts.customers.create
+  return (
+    <Dialog opened onClose={() => onAnswer('neither')} title={words.namesakeTitle}>
+      <p>{words.namesake(namesake.name)}</p>
+      <DialogButtons>
+        <Button onClick={() => onAnswer('new')}>{words.makeNew}</Button>
+        <Button variant="filled" onClick={() => onAnswer('reactivate')} data-autofocus>
+          {words.reactivate}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  )
+}
+
+type Answer = 'reactivate' | 'new' | 'neither'
+
+type Asked = { readonly namesake: CustomerRow; readonly onAnswer: (answer: Answer) => void }
+
+/** Asks whether to activate an inactive customer of the same name, and waits for the answer. */
+function useReactivation() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  const ask = (namesake: CustomerRow): Promise<Answer> =>
+    new Promise((resolve) =>
+      setAsked({
+        namesake,
+        onAnswer: (answer) => {
+          setAsked(null)
+          resolve(answer)
+        },
+      }),
+    )
+  return { asked, ask }
+}
+
+type Reactivation = Asked

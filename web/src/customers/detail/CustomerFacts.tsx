@@ -8,9 +8,8 @@ import { texts } from '../../texts/texts.ts'
 import { Facts } from '../../ui/page/Facts.tsx'
 import type { Fact } from '../../ui/page/Facts.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'
-import { CustomerEmails } from './CustomerEmails.tsx'
-import { EmailAddress } from './EmailAddress.tsx'
 import classes from './detail.module.css'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 
 type Props = {
   readonly customer: Customer
@@ -73,4 +72,41 @@ function Parent({ parent }: Pick<Props, 'parent'>) {
   if (parent === undefined) return null
   if (parent === null) return texts.customers.detail.noParent
   return <Link to={paths.adminCustomer({ customer: parent.id })}>{parent.abbreviation}</Link>
+}
+
+/**
+ * The e-mail addresses for invoices. A confirmed address is green and an unconfirmed address is red. A word says the
+ * same.
+ */
+function CustomerEmails({ emails }: { readonly emails: Customer['confirmedEmailDtos'] }) {
+  const words = texts.customers.detail
+  if (emails.length === 0) return words.noEmails
+  return (
+    <ul className={classes.emails}>
+      {emails.map(({ emailAddress, confirmed }) => {
+        const Icon = confirmed ? IconCircleCheck : IconAlertTriangle
+        return (
+          <li key={emailAddress} data-confirmed={confirmed || undefined}>
+            <span>
+              <Icon size={16} stroke={1.75} aria-hidden />
+              <EmailAddress address={emailAddress} />
+            </span>{' '}
+            <small>{confirmed ? words.confirmed : words.unconfirmed}</small>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** An e-mail address that may continue on the next line after the @. */
+function EmailAddress({ address }: { readonly address: string }) {
+  const at = address.indexOf('@') + 1
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  )
 }

@@ -9,10 +9,22 @@ import { writtenEuros } from '../../ui/writtenEuros.ts'
 import { totalsOfRows } from '../totalOf.ts'
 import classes from './batch.module.css'
 import type { AskedBatch } from './keptBatch.ts'
-import { OutcomeBadge } from './OutcomeBadge.tsx'
 import { outcomeOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import type { JobResult } from './queries.ts'
 import { wayOutOf } from './wayOutOf.ts'
+import { IconAlertTriangle, IconCircleCheck, IconPlayerSkipForward } from '@tabler/icons-react'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+
+const BADGES = {
+  good: { color: 'green', icon: IconCircleCheck },
+  partly: { color: 'orange', icon: IconAlertTriangle },
+  passedOver: { color: 'red', icon: IconPlayerSkipForward },
+} as const satisfies Record<Outcome, object>
+
+const OutcomeBadge = ({ outcome }: { readonly outcome: Outcome }) => (
+  <StatusBadge {...BADGES[outcome]}>{texts.batches.results[outcome]}</StatusBadge>
+)
 
 type Props = {
   readonly results: readonly JobResult[]

@@ -1,6 +1,13 @@
 import { contractMonths } from '@uurwerk/contract/timesheets'
 import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
-import { deleteInvoice, invoice, monthInvoices } from '@uurwerk/contract/invoicing'
+import {
+  deleteInvoice,
+  invoice,
+  monthInvoices,
+  createInvoice,
+  editInvoice,
+  invoiceFromTimesheet,
+} from '@uurwerk/contract/invoicing'
 import { useQueryClient } from '@tanstack/react-query'
 import { isFromServer } from '../../api/apiProblem.ts'
 import { answerOf } from '../../api/call.ts'
@@ -8,7 +15,8 @@ import { showError } from '../../notices/notices.ts'
 import { texts } from '../../texts/texts.ts'
 import { showUndo } from '../../ui/showUndo.tsx'
 import type { Invoice, InvoiceRow } from '../queries.ts'
-import { restoreConcept } from './restoreConcept.ts'
+import { customInvoiceOf } from '../custom/customInvoiceForm.ts'
+import { invoiceFormOf } from '../detail/invoiceForm.ts'
 
 const words = texts.batches
 const CHANGED = [monthInvoices.path, contractMonths.path, fullTimesheet.path]
@@ -50,3 +58,18 @@ export function useRemoveConcepts() {
 
 const inTurn = <Item>(items: readonly Item[], step: (item: Item) => Promise<unknown>): Promise<unknown> =>
   items.reduce<Promise<unknown>>((before, item) => before.then(() => step(item)), Promise.resolve())
+
+/**
+ * Makes a removed concept again, with all fields that HR had typed. The concept gets a new id, and its lines are
+ * calculated with today's prices (rule invoicing-44).
+ */
+async function restoreConcept(removed: Invoice): Promise<Invoice> {
+  const { contractId, userId, yearMonth } = removed
+  const form = invoiceFormOf(removed)
+  if (contractId === null || userId === null || yearMonth === null) {
+    const made = await answerOf(createInvoice, { body: customInvoiceOf(form) })
+    return answerOf(editInvoice, { params: { id: made.id }, body: { subject: form.subject } })
+  }
+  const made = await answerOf(invoiceFromTimesheet, { body: { contractId, userId, yearMonthString: yearMonth } })
+  return answerOf(editInvoice, { params: { id: made.id }, body: form })
+}

@@ -14,8 +14,12 @@ import { InvoiceFields } from '../detail/InvoiceFields.tsx'
 import type { InvoiceForm } from '../detail/invoiceForm.ts'
 import { invoiceQuery } from '../queries.ts'
 import { customInvoiceErrors, customInvoiceOf, newInvoiceForm } from './customInvoiceForm.ts'
-import { CustomInvoiceTotals } from './CustomInvoiceTotals.tsx'
 import { CustomerChoice } from './CustomerChoice.tsx'
+import { writtenReason } from '@uurwerk/domain/invoicing/vatBreakdown'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { BillTotals } from '../BillTotals.tsx'
+import classes from './custom.module.css'
+import { billedVat } from './billedVat.ts'
 
 export function CustomInvoiceForm() {
   const client = useQueryClient()
@@ -41,5 +45,24 @@ export function CustomInvoiceForm() {
         </FormButtons>
       </Form>
     </Panel>
+  )
+}
+
+/** The totals of the invoice while HR types, calculated by the same functions as on the server. */
+function CustomInvoiceTotals({ form }: { readonly form: InvoiceForm }) {
+  const { groups, totals } = billedVat(form)
+  return (
+    <div className={classes.totals}>
+      <BillTotals
+        vatExcluded={eurosOf(totals.excludingVat)}
+        vat={groups.map((group) => ({
+          ...group,
+          base: eurosOf(group.base),
+          vat: eurosOf(group.vat),
+          reason: writtenReason(group),
+        }))}
+        total={eurosOf(totals.includingVat)}
+      />
+    </div>
   )
 }

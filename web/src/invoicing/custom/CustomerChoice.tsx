@@ -8,7 +8,30 @@ import { texts } from '../../texts/texts.ts'
 import { SearchedChoice } from '../../ui/form/SearchedChoice.tsx'
 import { showUndo } from '../../ui/showUndo.tsx'
 import type { InvoiceForm } from '../detail/invoiceForm.ts'
-import { billedCustomer } from './billedCustomer.ts'
+import { countryCode } from '@uurwerk/domain/invoicing/countryCode'
+
+/** The fields that an invoice takes over from its customer. */
+const billedCustomer = (
+  customer: Customer,
+): Pick<InvoiceForm, 'contactMail' | 'confirmedEmailDtos' | 'customerBillingDto'> => {
+  const { customerInvoiceAddress: address, invoiceAddressingDto, vat, paymentTerm } = customer
+  return {
+    contactMail: customer.supervisor.email,
+    confirmedEmailDtos: customer.confirmedEmailDtos.map(({ emailAddress }) => emailAddress),
+    customerBillingDto: {
+      organisationName: invoiceAddressingDto.organisationName,
+      financialSupervisorReference: invoiceAddressingDto.financialSupervisorReference,
+      street: address.street,
+      houseNumber: address.houseNumber,
+      postalCode: address.postalCode,
+      city: address.city,
+      country: countryCode(address.country),
+      vat,
+      paymentTerm,
+      wantsConcatenatedDocuments: customer.wantsConcatenatedDocuments,
+    },
+  }
+}
 
 type Props = { readonly form: UseFormReturnType<InvoiceForm> }
 

@@ -30,8 +30,8 @@ import { CreditNoteDialog } from './CreditNoteDialog.tsx'
 import { DeleteConceptDialog } from './DeleteConceptDialog.tsx'
 import { EditInvoiceDialog } from './EditInvoiceDialog.tsx'
 import { invoiceFacts } from './invoiceFacts.ts'
-import { useEditorInAddress } from './useEditorInAddress.ts'
 import type { InvoiceSteps } from './useInvoiceSteps.ts'
+import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
 
 type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
 
@@ -137,4 +137,19 @@ export function InvoiceActions({ invoice, steps }: Props) {
       <DeleteConceptDialog invoice={invoice} opened={removing} onClose={remover.close} onDelete={steps.remove} />
     </>
   )
+}
+
+/** The address says whether the editor is open, so that another screen can link directly to it. */
+function useEditorInAddress(): readonly [opened: boolean, open: (opened: boolean) => void] {
+  const [query, setQuery] = useQueryInAddress()
+  const open = (opened: boolean) =>
+    setQuery(
+      (current) => {
+        if (opened) current.set('edit', 'open')
+        else current.delete('edit')
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [query.has('edit'), open]
 }

@@ -1,7 +1,7 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate } from 'react-router'
+import { Navigate, Link } from 'react-router'
 import { HistoryLink } from '../../audit/HistoryLink.tsx'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
@@ -12,18 +12,84 @@ import type { Crumb } from '../../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../../ui/useIdInAddress.ts'
 import { invoiceQuery } from '../queries.ts'
 import type { Invoice } from '../queries.ts'
-import { BeforeFinishing } from './BeforeFinishing.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
-import { InvoiceBody } from './InvoiceBody.tsx'
 import { InvoiceHistory } from './InvoiceHistory.tsx'
-import { InvoiceSkeleton } from './InvoiceSkeleton.tsx'
-import { InvoiceState } from './InvoiceState.tsx'
 import { MailLog } from './MailLog.tsx'
 import { MailPanel } from './MailPanel.tsx'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { pollMail } from './pollMail.ts'
 import { UblPanel } from './UblPanel.tsx'
 import { useInvoiceSteps } from './useInvoiceSteps.ts'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { Warnings } from '../Warnings.tsx'
+import classes from './detail.module.css'
+import { Card, Box, Skeleton, Badge } from '@mantine/core'
+import { BillLines } from '../BillLines.tsx'
+import { BillTotals } from '../BillTotals.tsx'
+import { InvoiceParties } from './InvoiceParties.tsx'
+import { IconCircleCheck, IconPencil } from '@tabler/icons-react'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+
+/** A placeholder while the invoice is loading. */
+const InvoiceSkeleton = () => (
+  <Columns
+    wideSide
+    side={
+      <Panel>
+        <Skeleton height={88} />
+      </Panel>
+    }
+  >
+    <Card>
+      <div className={classes.parties}>
+        <Skeleton height={110} />
+        <Skeleton height={110} />
+        <Skeleton height={110} />
+      </div>
+      <Box p="md">
+        <Skeleton height={320} />
+      </Box>
+    </Card>
+  </Columns>
+)
+
+/** The parts of an invoice that the customer reads. */
+const InvoiceBody = ({ invoice }: { readonly invoice: Invoice }) => (
+  <Card component="section">
+    <InvoiceParties invoice={invoice} />
+    <BillLines
+      lines={invoice.lines}
+      freeCosts={invoice.freeCosts}
+      yearMonth={invoice.yearMonth}
+      vatRegime={invoice.vatRegime}
+    />
+    <BillTotals
+      workedHours={invoice.contractId === null ? undefined : invoice.billDto.totalWorkedHours}
+      vatExcluded={invoice.totalVATExcluded}
+      vat={invoice.vatBreakdown}
+      total={invoice.totalVATIncluded}
+    />
+  </Card>
+)
+
+const OF_SELLER = new Set(['seller_incomplete', 'vat_seller_without_number'])
+
+/** Why a concept cannot be finished yet, and the warnings before it is finished. */
+function BeforeFinishing({ invoice: { finishRefusal, finishWarnings } }: { readonly invoice: Invoice }) {
+  const words = texts.invoicing.beforeFinishing
+  if (finishRefusal === null && finishWarnings.length === 0) return null
+  return (
+    <Panel title={words.title}>
+      {finishRefusal !== null && <p className={classes.hint}>{finishRefusal.message}</p>}
+      {finishRefusal !== null && OF_SELLER.has(finishRefusal.code) && (
+        <p className={classes.hint}>
+          <Link to={paths.adminSettings({ part: 'company' })}>{words.toCompany}</Link>
+        </p>
+      )}
+      <Warnings warnings={finishWarnings} />
+    </Panel>
+  )
+}
 
 /** The page of one invoice. Without an invoice in the address, the browser goes to the list. */
 export function InvoicePage() {
@@ -86,4 +152,31 @@ function crumbsOf(invoice: Invoice | null): readonly Crumb[] {
   if (invoice === null) return [{ label: texts.invoicing.list.title, to: paths.adminInvoices() }]
   const month = toYearMonth(invoice.yearMonth ?? invoice.invoiceDate.slice(0, 7))
   return [{ label: texts.invoicing.list.title, to: paths.adminInvoices({ month }) }, { label: formatMonth(month) }]
+}
+
+/** The status of an invoice, AANGEMAAKT or VOLTOOID, followed by the status of the mail and the credit note. */
+function InvoiceState({ invoice: { status, creditNote } }: { readonly invoice: Invoice }) {
+  const { detail, statuses, credited } = texts.invoicing
+  if (status === 'CREATED') {
+    return (
+      <StatusBadge color="gray" icon={IconPencil}>
+        {detail.created}
+      </StatusBadge>
+    )
+  }
+  return (
+    <>
+      <StatusBadge color="green" icon={IconCircleCheck}>
+        {detail.finished}
+      </StatusBadge>
+      <Badge component="span" variant="default">
+        {statuses[status]}
+      </Badge>
+      {creditNote !== null && status !== 'CREDIT_NOTED' && (
+        <Badge component="span" variant="default">
+          {credited}
+        </Badge>
+      )}
+    </>
+  )
 }

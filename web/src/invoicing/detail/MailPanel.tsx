@@ -1,5 +1,5 @@
 import { recipientsOf } from '@uurwerk/domain/invoicing/refusalToSendInvoice'
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/ActionButton.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
@@ -7,7 +7,8 @@ import { writtenMoment } from '../../ui/writtenMoment.ts'
 import type { Invoice } from '../queries.ts'
 import classes from './detail.module.css'
 import { invoiceFacts } from './invoiceFacts.ts'
-import { MailState } from './MailState.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { MailStatusBadge } from '../MailStatusBadge.tsx'
 
 type Props = { readonly invoice: Invoice; readonly onConfirm: (emailAddress: string) => Promise<unknown> }
 
@@ -68,4 +69,30 @@ function Address({ address: { emailAddress, confirmed, confirmer, confirmationDa
       )}
     </li>
   )
+}
+
+/** The result of the last mail. When no mail was sent, the reason why the first mail waits. */
+function MailState({ invoice }: { readonly invoice: Invoice }) {
+  const words = texts.invoicing.mailing
+  const { confirmedEmailDtos: addresses, contactMail, mailStatus } = invoice
+  const unconfirmed = addresses.filter(({ confirmed }) => !confirmed).length
+  if (mailStatus !== null) {
+    return (
+      <span role="status">
+        <MailStatusBadge status={mailStatus} />
+      </span>
+    )
+  }
+  if (unconfirmed > 0) {
+    return (
+      <StatusBadge color="orange" icon={IconLock}>
+        {words.waitsFor(unconfirmed)}
+      </StatusBadge>
+    )
+  }
+  return addresses.length === 0 && contactMail === '' ? (
+    <StatusBadge color="red" icon={IconAlertTriangle}>
+      {words.noAddress}
+    </StatusBadge>
+  ) : null
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconBooks } from '@tabler/icons-react'
 import { useMonthInAddress } from '../../month/useMonthInAddress.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
@@ -8,8 +8,11 @@ import { MonthSwitcher } from '../../ui/MonthSwitcher.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { BatchStrip } from '../batch/BatchStrip.tsx'
 import { monthInvoicesQuery } from '../queries.ts'
-import { AccountingExportButton } from './AccountingExportButton.tsx'
 import { InvoicesTable } from './InvoicesTable.tsx'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { AccountingExportDialog } from './AccountingExportDialog.tsx'
 
 /** The list of the invoices of a month. */
 export function InvoicesPage() {
@@ -33,6 +36,18 @@ export function InvoicesPage() {
       </PageHead>
       <BatchStrip />
       <InvoicesTable yearMonth={yearMonth} invoices={load.data?._embedded.invoiceDtoList} load={load} />
+    </>
+  )
+}
+
+function AccountingExportButton({ yearMonth }: { readonly yearMonth: YearMonth }) {
+  const [opened, dialog] = useDisclosure()
+  return (
+    <>
+      <Button leftSection={<IconBooks size={16} stroke={1.75} aria-hidden />} onClick={dialog.open}>
+        {texts.batches.books.open}
+      </Button>
+      {opened && <AccountingExportDialog yearMonth={yearMonth} onClose={dialog.close} />}
     </>
   )
 }

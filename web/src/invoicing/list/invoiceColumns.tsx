@@ -5,8 +5,26 @@ import { DetailsLink } from '../../ui/table/DetailsLink.tsx'
 import { writtenDay } from '../../ui/writtenDay.ts'
 import { writtenEuros } from '../../ui/writtenEuros.ts'
 import type { InvoiceRow } from '../queries.ts'
-import { InvoiceStatusCell } from './InvoiceStatusCell.tsx'
 import classes from './list.module.css'
+import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
+import { MailStatusBadge } from '../MailStatusBadge.tsx'
+
+/**
+ * The status of an invoice. A credit note or a mail that was not accepted is shown after it, because the status does
+ * not contain them.
+ */
+const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
+  const { status, creditNoteNr, mailStatus } = invoice
+  return (
+    <span className={classes.status}>
+      <InvoiceStatusBadge status={status} />
+      {(mailStatus === 'failed' || mailStatus === 'unclear') && <MailStatusBadge status={mailStatus} />}
+      {creditNoteNr !== null && status === 'MAILED' && (
+        <span className={classes.concept}>{texts.invoicing.alsoCredited}</span>
+      )}
+    </span>
+  )
+}
 
 const words = texts.invoicing.list.columns
 

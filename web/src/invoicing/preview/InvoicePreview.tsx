@@ -1,15 +1,53 @@
 import { useQuery } from '@tanstack/react-query'
 import { Columns } from '../../ui/page/Columns.tsx'
-import { BonusRates } from './BonusRates.tsx'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 import { CalculationPanel } from './CalculationPanel.tsx'
 import { FreeCosts } from './FreeCosts.tsx'
-import { MadeInvoices } from './MadeInvoices.tsx'
 import { Orders } from './Orders.tsx'
-import { PreviewHours } from './PreviewHours.tsx'
 import { previewQuery } from './previewQueries.ts'
 import { RateGapAlert } from './RateGapAlert.tsx'
 import { usePreviewSteps } from './usePreviewSteps.ts'
+import type { PreviewSteps } from './usePreviewSteps.ts'
+import { bonusRateRows } from '../../customers/bonusRates/bonusRateRows.ts'
+import { BonusRatesTable } from '../../customers/bonusRates/BonusRatesTable.tsx'
+import { texts } from '../../texts/texts.ts'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { InvoiceStatus } from '@uurwerk/contract/invoice'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
+import classes from './preview.module.css'
+import { Facts } from '../../ui/page/Facts.tsx'
+import { writtenHours } from '../../ui/writtenHours.ts'
+
+/** The invoices of this month, also the credited ones. */
+const MadeInvoices = ({ invoices }: { readonly invoices: BilledTimesheet['invoiceDtos'] }) =>
+  invoices.length === 0 ? null : (
+    <Panel title={texts.invoicing.preview.invoices}>
+      <ul className={classes.invoices}>
+        {invoices.map(({ id, invoiceNr, status }) => (
+          <li key={id}>
+            <Link to={paths.adminInvoiceDetail({ invoice: id })}>{invoiceNr ?? texts.invoicing.concept}</Link>
+            <InvoiceStatusBadge status={InvoiceStatus.parse(status)} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+
+type Props = { readonly timesheet: BilledTimesheet; readonly onSave: PreviewSteps['saveBonusRate'] }
+
+/** The bonus rates of the customer, which the user can edit. */
+const BonusRates = ({ timesheet: { bonusRateDtos, customerName }, onSave }: Props) => (
+  <Panel title={texts.invoicing.preview.bonusRates}>
+    <BonusRatesTable
+      label={texts.invoicing.preview.bonusRates}
+      rows={bonusRateRows(bonusRateDtos)}
+      customerName={customerName}
+      onSave={onSave}
+    />
+  </Panel>
+)
 
 export function InvoicePreview({ timesheet }: { readonly timesheet: BilledTimesheet }) {
   const preview = useQuery(previewQuery(timesheet))
@@ -29,5 +67,20 @@ export function InvoicePreview({ timesheet }: { readonly timesheet: BilledTimesh
       <CalculationPanel timesheet={timesheet} preview={preview} onGenerate={steps.generate} />
       <FreeCosts timesheet={timesheet} steps={steps} />
     </Columns>
+  )
+}
+
+function PreviewHours({ timesheet }: { readonly timesheet: BilledTimesheet }) {
+  const words = texts.invoicing.preview
+  const hours = (value: number) => texts.invoicing.hours(writtenHours(value))
+  return (
+    <Panel title={words.hours}>
+      <Facts
+        facts={[
+          { label: words.workedMinusAbsences, value: hours(timesheet.workedHoursMinusAbsences) },
+          { label: words.needed, value: hours(timesheet.timeSheetHoursDto.needed) },
+        ]}
+      />
+    </Panel>
   )
 }

@@ -13,8 +13,28 @@ import { useIdInAddress } from '../../ui/useIdInAddress.ts'
 import { billedTimesheetQuery } from '../queries.ts'
 import { EditTimesheetButton } from './EditTimesheetButton.tsx'
 import { InvoicePreview } from './InvoicePreview.tsx'
-import { PreviewSkeleton } from './PreviewSkeleton.tsx'
 import { PreviewState } from './PreviewState.tsx'
+import { Skeleton } from '@mantine/core'
+import { Columns } from '../../ui/page/Columns.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+
+/** A placeholder while the preview is loading. */
+const PreviewSkeleton = () => (
+  <Columns
+    side={
+      <Panel>
+        <Skeleton height={120} />
+      </Panel>
+    }
+  >
+    <Panel>
+      <Skeleton height={360} />
+    </Panel>
+    <Panel>
+      <Skeleton height={120} />
+    </Panel>
+  </Columns>
+)
 
 /** The preview of a contract month as an invoice. */
 export function InvoicePreviewPage() {

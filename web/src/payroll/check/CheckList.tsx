@@ -1,11 +1,26 @@
-import type { PayrollCheck } from '@uurwerk/contract/payroll'
+import type { PayrollCheck, PayrollProblem } from '@uurwerk/contract/payroll'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
 import classes from './check.module.css'
 import { CheckPart } from './CheckPart.tsx'
 import { PersonLine } from './PersonLine.tsx'
-import { ProblemList } from './ProblemList.tsx'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+
+/** The missing numbers, each with a link to the screen where HR can add it. */
+const ProblemList = ({ problems }: { readonly problems: readonly PayrollProblem[] }) => (
+  <>
+    <ul className={classes.lines}>
+      {problems.map(({ code, userId, message }) => (
+        <li key={`${code} ${userId ?? ''}`}>
+          <Link to={userId === null ? paths.adminSettings() : paths.adminUser({ user: userId })}>{message}</Link>
+        </li>
+      ))}
+    </ul>
+    <p>{texts.payroll.check.onlyEblox}</p>
+  </>
+)
 
 const words = texts.payroll.check
 

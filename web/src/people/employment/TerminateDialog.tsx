@@ -18,7 +18,12 @@ import type { Person } from '../queries.ts'
 import { TakenAwayList } from '../TakenAwayList.tsx'
 import { useKeepPerson } from '../useKeepPerson.ts'
 import { DayDialog } from './DayDialog.tsx'
-import { FixedMonthLink } from './FixedMonthLink.tsx'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Link } from 'react-router'
+import type { ApiProblem } from '../../api/apiProblem.ts'
+import { paths } from '../../paths.ts'
+import classes from './employment.module.css'
 
 type Props = { readonly person: Person; readonly onClose: () => void }
 
@@ -68,4 +73,19 @@ function whyNot(person: Person, day: Day | null): string | null {
   }
   const refusal = refusalToTerminate(facts, day)
   return refusal === null ? null : sentenceOf(refusal)
+}
+
+/**
+ * A link to the list of contracts in the first confirmed or invoiced month. HR can reopen the month or credit the
+ * invoice there.
+ */
+function FixedMonthLink({ refusal }: { readonly refusal: ApiProblem | null }) {
+  const months: unknown = refusal?.code === 'months_after_end' ? refusal.facts['months'] : []
+  const month: unknown = Array.isArray(months) ? months[0] : undefined
+  if (typeof month !== 'string' || !isYearMonth(month)) return null
+  return (
+    <p className={classes.wayOut}>
+      <Link to={paths.adminContracts({ month })}>{texts.people.terminate.toMonth(formatMonth(month))}</Link>
+    </p>
+  )
 }

@@ -11,8 +11,24 @@ import { AccountFields } from './AccountFields.tsx'
 import classes from './form.module.css'
 import { HrEmployerField } from './HrEmployerField.tsx'
 import type { PersonForm } from './personForm.ts'
-import { RecupOpeningFields } from './RecupOpeningFields.tsx'
 import type { HrEmployers } from './useHrEmployers.ts'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { MonthField } from '../../ui/form/MonthField.tsx'
+
+/** The recuperation that a person built up before the company used Uurwerk. */
+const RecupOpeningFields = ({ form }: { readonly form: UseFormReturnType<PersonForm> }) => (
+  <FieldGroup legend={texts.people.form.recup}>
+    <MonthField
+      label={texts.people.form.openingMonth}
+      clearable
+      {...bound<YearMonth | null>(form, 'recupOpeningYearMonth')}
+    />
+    <HoursField label={texts.people.form.openingHours} {...bound<number | null>(form, 'recupOpeningHours')} />
+    <Wide>
+      <p className={classes.hint}>{texts.people.form.recupHint}</p>
+    </Wide>
+  </FieldGroup>
+)
 
 type Props = {
   readonly form: UseFormReturnType<PersonForm>

@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core'
+import { Card, Skeleton } from '@mantine/core'
 import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { texts } from '../../texts/texts.ts'
@@ -9,12 +9,10 @@ import type { Column } from './column.ts'
 import { NothingFound } from './NothingFound.tsx'
 import type { RowActions, RowKey } from './rowActions.ts'
 import { searchRows } from './searchRows.ts'
-import { SkeletonRows } from './SkeletonRows.tsx'
 import { sortRows } from './sortRows.ts'
 import type { Sort } from './sortRows.ts'
 import classes from './table.module.css'
 import { CsvBelow } from './CsvBelow.tsx'
-import { ColumnWidths } from './ColumnWidths.tsx'
 import { TableFoot } from './TableFoot.tsx'
 import type { Totals } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
@@ -22,6 +20,32 @@ import { TableRows } from './TableRows.tsx'
 import { TableScroller } from './TableScroller.tsx'
 import { TableTools } from './TableTools.tsx'
 import { useTableInAddress } from './useTableInAddress.ts'
+
+const ROWS = [62, 38, 74, 46, 57, 68, 41, 53]
+
+/** Placeholder rows with the height of real rows. They are shown only when the rows take more than a moment to load. */
+const SkeletonRows = ({ columns }: { readonly columns: number }) => (
+  <tbody role="rowgroup" className={classes.skeleton} aria-hidden>
+    {ROWS.map((width) => (
+      <tr key={width} role="row">
+        {Array.from({ length: columns }, (_, column) => (
+          <td key={column} role="cell">
+            <Skeleton width={`${width}%`} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
+
+/** Sets the fixed widths of the columns. Columns without a fixed width share the remaining width. */
+const ColumnWidths = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }) => (
+  <colgroup>
+    {columns.map(({ key, width }) => (
+      <col key={key} style={{ width }} />
+    ))}
+  </colgroup>
+)
 
 type Props<Row> = RowActions<Row> & {
   /** The accessible name of the list. */

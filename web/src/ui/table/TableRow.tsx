@@ -1,13 +1,13 @@
 import { Checkbox } from '@mantine/core'
 import { memo } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
-import { cellOf } from './cellOf.ts'
 import type { Column } from './column.ts'
 import { startsGroup } from './columnGroups.ts'
 import { rowHeader } from './rowHeader.ts'
 import type { RowKey } from './rowActions.ts'
 import classes from './table.module.css'
 import { useRowFocus } from './useRowFocus.ts'
+import { texts } from '../../texts/texts.ts'
 
 type Props<Row> = {
   readonly ref?: Ref<HTMLTableSectionElement>
@@ -110,3 +110,10 @@ function Row<Row>(props: Props<Row>) {
 
 /** A row renders again only when the row itself changes, because a list may show sixty rows. */
 export const TableRow = memo(Row) as typeof Row
+
+/** The content of a cell. An empty value is a dash, so that it does not look like a value that failed to load. */
+function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
+  if (column.cell !== undefined) return column.cell(row)
+  const value = column.value(row)
+  return value === null || value === '' ? texts.table.nothing : value
+}
