@@ -26,6 +26,35 @@ const capabilityOrder = capabilityGroups.slice(0, -1).map((group, index) => ({
   },
 }))
 
+/** Capabilities of the server in the order in which they may import one another. */
+const serverGroups = [
+  ['platform', 'app'],
+  ['calendar'],
+  ['company', 'people', 'customers'],
+  ['contracts'],
+  ['balances'],
+  ['absences'],
+  ['employment'],
+  ['planning'],
+  ['timesheets'],
+  ['payroll'],
+  ['invoicing'],
+  ['payments', 'import', 'hrStart'],
+  ['operations'],
+]
+
+const serverOrder = serverGroups.slice(0, -1).map((group, index) => ({
+  name: `server-${group.join('-')}-knows-no-later-capability`,
+  severity: 'error',
+  from: { path: `^server/src/(${group.join('|')})/`, pathNot: test },
+  to: {
+    path: `^server/src/(${serverGroups
+      .slice(index + 1)
+      .flat()
+      .join('|')})/`,
+  },
+}))
+
 export default {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
@@ -73,7 +102,37 @@ export default {
       comment: 'web/src/ui is used by every screen and knows none.',
       severity: 'error',
       from: { path: '^web/src/ui/' },
-      to: { path: '^web/src/', pathNot: '^web/src/(ui|texts|api|clock)/' },
+      to: { path: '^web/src/', pathNot: '^web/src/(ui|texts|app/(api|clock))/' },
+    },
+    {
+      name: 'calls-and-clock-know-no-screen',
+      comment: 'The kit uses them, so they may not use the kit.',
+      severity: 'error',
+      from: { path: '^web/src/app/(api|clock)/', pathNot: test },
+      to: { path: '^web/src/', pathNot: '^web/src/(texts/|app/(api|clock)/|app/notices\\.ts$)' },
+    },
+    {
+      name: 'app-knows-no-capability',
+      severity: 'error',
+      from: { path: '^web/src/app/', pathNot: test },
+      to: { path: '^web/src/', pathNot: '^web/src/(app|ui|texts)/|^web/src/paths\\.ts$' },
+    },
+    ...serverOrder,
+    {
+      name: 'only-routes-know-http',
+      comment: 'A command takes what it needs from server/src/app. The sign-in pages are routes too.',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: [
+          '(^|/)[a-zA-Z]*[rR]outes\\.ts$',
+          '^server/src/(platform/http|identity/(signIn|demo))/',
+          '^server/src/[a-zA-Z]+\\.ts$',
+          '^server/src/operations/',
+          test,
+        ],
+      },
+      to: { path: '^server/src/platform/http/' },
     },
     {
       name: 'journeys-and-benchmarks-use-the-contract',
@@ -84,7 +143,10 @@ export default {
     {
       name: 'sql-in-stores-only',
       severity: 'error',
-      from: { path: '^server/(src|demo)/', pathNot: ['Store\\.ts$', '^server/src/(db|jobs|testing)/', test] },
+      from: {
+        path: '^server/(src|demo)/',
+        pathNot: ['Store\\.ts$', '^server/src/(platform/(db|jobs)|operations/backup|testing)/', test],
+      },
       to: { path: '^node_modules/(kysely|pg)/' },
     },
     {

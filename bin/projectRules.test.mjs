@@ -24,6 +24,10 @@ const fact = `export const fact = 1\n`
 const using = (place) => `import { fact } from '${place}'\nexport const other = fact\n`
 
 describe('imports', () => {
+  const SERVER_ORDER = /^server-([a-zA-Z]+).*-knows-no-later-capability$/
+  const serverOrder = config.forbidden.flatMap(({ name }) =>
+    SERVER_ORDER.test(name) ? [{ name, capability: SERVER_ORDER.exec(name)[1] }] : [],
+  )
   const breaks = {
     'no-cycle': 'domain/src/money/hen.ts',
     'no-unresolvable': 'server/src/lost.ts',
@@ -43,6 +47,10 @@ describe('imports', () => {
     'web-knows-no-server': 'web/src/server.ts',
     'web-runs-in-a-browser': 'web/src/files.ts',
     'kit-knows-no-capability': 'web/src/ui/Button.ts',
+    'calls-and-clock-know-no-screen': 'web/src/app/api/send.ts',
+    'app-knows-no-capability': 'web/src/app/shell/Shell.ts',
+    'only-routes-know-http': 'server/src/planning/planShifts.ts',
+    ...Object.fromEntries(serverOrder.map((rule) => [rule.name, `server/src/${rule.capability}/a.ts`])),
     'journeys-and-benchmarks-use-the-contract': 'e2e/journey.ts',
     'sql-in-stores-only': 'server/src/planning/planShift.ts',
     'tests-are-not-built-upon': 'contract/src/fromTest.ts',
@@ -86,6 +94,14 @@ describe('imports', () => {
     'web/src/server.ts': using('../../server/src/fact.ts'),
     'web/src/files.ts': `import { readFileSync } from 'node:fs'\nexport const other = readFileSync\n`,
     'web/src/ui/Button.ts': using('../planning/fact.ts'),
+    'web/src/app/api/send.ts': using('../../planning/fact.ts'),
+    'web/src/app/shell/Shell.ts': using('../../planning/fact.ts'),
+    'server/src/platform/http/fact.ts': fact,
+    'server/src/planning/planShifts.ts': using('../platform/http/fact.ts'),
+    'server/src/operations/fact.ts': fact,
+    ...Object.fromEntries(
+      serverOrder.map(({ capability }) => [`server/src/${capability}/a.ts`, using('../operations/fact.ts')]),
+    ),
     'e2e/journey.ts': using('../server/src/fact.ts'),
   })
   const { violations } = cruise(process.execPath, ['domain', 'contract', 'server', 'web', 'e2e'], folder)

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { welcomeCurrentUser } from '@uurwerk/contract/identity'
+import { welcomeCurrentUser } from '@uurwerk/contract/identity/identity'
 import config from './playwright.config.ts'
 import { call, tokenOf } from './fixtures/call.ts'
 import { EMPLOYEE_EMAIL } from './fixtures/cast.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { bookAbsence, bookAbsenceFor } from '@uurwerk/contract/absences'
-import { editVacationCounter, vacationCounters } from '@uurwerk/contract/balances'
+import { bookAbsence, bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { editVacationCounter, vacationCounters } from '@uurwerk/contract/balances/balances'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'

@@ -1,4 +1,4 @@
-import { removeBonusRate } from '@uurwerk/contract/bonusRates'
+import { removeBonusRate } from '@uurwerk/contract/customers/bonusRates'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office } from './fixtures/office.ts'

@@ -1,5 +1,5 @@
-import { contract, editContract, editOrder } from '@uurwerk/contract/contracts'
-import { confirmMonth, createWorkedShift, lockMonth } from '@uurwerk/contract/timesheets'
+import { contract, editContract, editOrder } from '@uurwerk/contract/contracts/contracts'
+import { confirmMonth, createWorkedShift, lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'

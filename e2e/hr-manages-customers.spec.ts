@@ -1,5 +1,5 @@
-import { editBonusRate } from '@uurwerk/contract/bonusRates'
-import { customer, editCustomer, toggleCustomer } from '@uurwerk/contract/customers'
+import { editBonusRate } from '@uurwerk/contract/customers/bonusRates'
+import { customer, editCustomer, toggleCustomer } from '@uurwerk/contract/customers/customers'
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'

@@ -1,5 +1,5 @@
-import { bookAbsenceFor } from '@uurwerk/contract/absences'
-import { editPerson, person } from '@uurwerk/contract/people'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { editPerson, person } from '@uurwerk/contract/people/people'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'

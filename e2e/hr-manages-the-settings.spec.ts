@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { editHrEmployer, hrEmployers } from '@uurwerk/contract/hrEmployers'
-import { monthInvoices } from '@uurwerk/contract/invoicing'
+import { editHrEmployer, hrEmployers } from '@uurwerk/contract/people/hrEmployers'
+import { monthInvoices } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'

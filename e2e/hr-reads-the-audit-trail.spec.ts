@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { personMonthAbsences } from '@uurwerk/contract/absences'
-import { editHourlyRate } from '@uurwerk/contract/contracts'
+import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
+import { editHourlyRate } from '@uurwerk/contract/contracts/contracts'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'

@@ -1,5 +1,5 @@
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { createWorkedShift } from '@uurwerk/contract/timesheets'
+import { createWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'
 import { Office } from './fixtures/office.ts'

@@ -1,5 +1,5 @@
-import { planShifts } from '@uurwerk/contract/planning'
-import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets'
+import { planShifts } from '@uurwerk/contract/planning/plannedMonth'
+import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'

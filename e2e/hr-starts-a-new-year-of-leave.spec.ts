@@ -1,4 +1,4 @@
-import { bookAbsence } from '@uurwerk/contract/absences'
+import { bookAbsence } from '@uurwerk/contract/absences/absences'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'

@@ -1,4 +1,4 @@
-import { closeSession } from '@uurwerk/contract/identity'
+import { closeSession } from '@uurwerk/contract/identity/identity'
 import { call } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'

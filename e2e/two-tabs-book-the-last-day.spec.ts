@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { monthAbsences } from '@uurwerk/contract/absences'
+import { monthAbsences } from '@uurwerk/contract/absences/absences'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { Office } from './fixtures/office.ts'

@@ -8,13 +8,13 @@ export const wordRules = [
     name: 'sql-in-stores-only',
     word: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/,
     inFiles: /^server\/(src|demo)\/.*\.ts$/,
-    allowed: /Store\.ts$|^server\/src\/(db|jobs|testing)\/|\.test\.ts$/,
+    allowed: /Store\.ts$|^server\/src\/(platform\/(db|jobs)|operations\/backup|testing)\/|\.test\.ts$/,
   },
   {
     name: 'no-clock-or-zone-of-the-database',
     word: /(_at|\))::date\b|(?<![.\w])now\(\)|current_(date|timestamp)/,
     inFiles: /^server\/src\/.*Store\.ts$/,
-    allowed: /^server\/src\/(db|jobs)\//,
+    allowed: /^server\/src\/(platform\/(db|jobs)|operations\/backup)\//,
   },
   {
     // All test files run with the same loaded modules. A module that one test file replaces could stay replaced in

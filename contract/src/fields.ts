@@ -1,4 +1,4 @@
-import { isCountryCode } from '@uurwerk/domain/invoicing/countryCode'
+import { isCountryCode } from '@uurwerk/domain/invoicing/numbers/countryCode'
 import { centsOfEuros, type Cents } from '@uurwerk/domain/money/cents'
 import { basisPointsOfPercentage, type BasisPoints } from '@uurwerk/domain/money/basisPoints'
 import { hasTwoDecimals } from '@uurwerk/domain/money/hundredths'

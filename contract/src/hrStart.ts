@@ -1,11 +1,11 @@
 import { ABSENCE_KINDS } from '@uurwerk/domain/absences/absenceKind'
-import { WORKING_TIME_SEVERITIES } from '@uurwerk/domain/planning/workingTimeWarning'
+import { WORKING_TIME_SEVERITIES } from '@uurwerk/domain/planning/workingTime/workingTimeWarning'
 import { TIMESHEET_STAGES } from '@uurwerk/domain/timesheets/timesheetStage'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, missingOrInvalid } from './fields.ts'
 import { resource } from './hal.ts'
-import { mailStatuses } from './invoice.ts'
+import { mailStatuses } from './invoicing/invoice.ts'
 import { messages } from './messages.ts'
 
 const Stage = z.enum(TIMESHEET_STAGES)

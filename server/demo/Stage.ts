@@ -1,9 +1,9 @@
 import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf, instantAt, startOfDay, type Instant } from '@uurwerk/domain/time/instant'
-import { inTransaction, type Tx } from '../src/db/transaction.ts'
-import type { Actor, CommandContext } from '../src/http/route.ts'
-import type { Services } from '../src/services.ts'
+import { inTransaction, type Tx } from '../src/platform/db/transaction.ts'
+import type { Actor, CommandContext } from '../src/app/context.ts'
+import type { Services } from '../src/app/services.ts'
 
 export type Player = { readonly personId: number; readonly name: string; readonly roles: readonly Role[] }
 

@@ -1,4 +1,4 @@
-import { enterpriseNumberOf } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
+import { enterpriseNumberOf } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
 import { expect, test } from 'vitest'
 import { customers } from './cast.ts'
 

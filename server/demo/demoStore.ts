@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { FULL_DAY_SECONDS } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import type { Database } from '../src/db/database.ts'
-import { isoOf } from '../src/db/isoOf.ts'
-import { inTransaction } from '../src/db/transaction.ts'
+import type { Database } from '../src/platform/db/database.ts'
+import { isoOf } from '../src/platform/db/isoOf.ts'
+import { inTransaction } from '../src/platform/db/transaction.ts'
 
 /** The seller on every invoice. */
 const seller = {

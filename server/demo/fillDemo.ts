@@ -1,5 +1,5 @@
 import { addMonths, monthOf } from '@uurwerk/domain/time/yearMonth'
-import type { Services } from '../src/services.ts'
+import type { Services } from '../src/app/services.ts'
 import { billMonth } from './billMonth.ts'
 import { leads, parts } from './cast.ts'
 import { markFilled } from './demoStore.ts'

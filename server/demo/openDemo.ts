@@ -1,4 +1,4 @@
-import type { Services } from '../src/services.ts'
+import type { Services } from '../src/app/services.ts'
 import { emptyDemo, isFilled } from './demoStore.ts'
 import { fillDemo } from './fillDemo.ts'
 

@@ -1,4 +1,4 @@
-import { WorkedShiftEdit } from '@uurwerk/contract/workedShiftBodies'
+import { WorkedShiftEdit } from '@uurwerk/contract/timesheets/workedShiftBodies'
 import { addDays, dayOfMonth, type Day } from '@uurwerk/domain/time/day'
 import { shiftTypes, type ShiftTypeName } from './cast.ts'
 

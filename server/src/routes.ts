@@ -1,26 +1,27 @@
 import { absenceRoutes } from './absences/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { balanceRoutes } from './balances/routes.ts'
-import { calendarRoutes } from './calendar/routes.ts'
+import { calendarRoutes } from './absences/holidays/routes.ts'
 import { companyRoutes } from './company/routes.ts'
-import { monthContractsRoutes } from './contracts/monthContractsRoutes.ts'
-import { ownShiftTypeRoutes } from './contracts/ownShiftTypeRoutes.ts'
-import { contractRoutes } from './contracts/routes.ts'
+import { monthContractsRoutes } from './contracts/months/routes.ts'
+import { ownShiftTypeRoutes } from './contracts/ownShiftTypes/routes.ts'
+import { contractRoutes } from './employment/contracts/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
-import { doctorRoutes } from './doctor/routes.ts'
+import { doctorRoutes } from './operations/doctor/routes.ts'
 import { hrStartRoutes } from './hrStart/routes.ts'
-import type { Route } from './http/route.ts'
+import type { Route } from './platform/http/route.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { accountingRoutes } from './invoicing/accounting/routes.ts'
 import { batchRoutes } from './invoicing/batch/routes.ts'
 import { importRoutes } from './import/routes.ts'
+import { repricingRoutes } from './invoicing/repricing/routes.ts'
 import { invoicingRoutes } from './invoicing/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { payrollRoutes } from './payroll/routes.ts'
-import { hrEmployerRoutes } from './people/hrEmployerRoutes.ts'
-import { peopleRoutes } from './people/routes.ts'
+import { hrEmployerRoutes } from './people/hrEmployers/routes.ts'
+import { peopleRoutes } from './employment/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
-import { retentionRoutes } from './retention/routes.ts'
+import { retentionRoutes } from './operations/retention/routes.ts'
 import { timesheetRoutes } from './timesheets/routes.ts'
 
 /** All routes, by capability. */
@@ -47,5 +48,6 @@ export const routes: readonly Route[] = [
   ...peopleRoutes,
   ...planningRoutes,
   ...retentionRoutes,
+  ...repricingRoutes,
   ...timesheetRoutes,
 ]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { textOf } from './documents/testing/pagesOf.ts'
+import { textOf } from './platform/documents/testing/pagesOf.ts'
 import { Browser } from './testing/browser.ts'
 import { createTestDatabase } from './testing/createTestDatabase.ts'
 import { givenSeller } from './testing/invoicingWorld.ts'

@@ -1,14 +1,14 @@
 import type { CronItem } from 'graphile-worker'
 import { ensureAuditPartitions } from './audit/ensureAuditPartitions.ts'
 import { runBatch } from './invoicing/batch/runBatch.ts'
-import { deleteExpired } from './jobs/expiredStore.ts'
-import type { Tasks } from './jobs/jobPayloads.ts'
-import type { JobLog } from './jobs/startWorker.ts'
-import { createCarrier } from './mail/createCarrier.ts'
-import { deliverMail } from './mail/deliverMail.ts'
+import { deleteExpired } from './platform/jobs/expiredStore.ts'
+import type { Tasks } from './platform/jobs/jobPayloads.ts'
+import type { JobLog } from './platform/jobs/startWorker.ts'
+import { createCarrier } from './platform/mail/createCarrier.ts'
+import { deliverMail } from './operations/mail/deliverMail.ts'
 import { remindCustomer } from './payments/reminders/remindCustomer.ts'
-import { anonymiseExpired } from './retention/anonymiseExpired.ts'
-import type { Services } from './services.ts'
+import { anonymiseExpired } from './operations/retention/anonymiseExpired.ts'
+import type { Services } from './app/services.ts'
 
 /** The function of each job. */
 export function createTasks(services: Services, log: JobLog): Tasks {

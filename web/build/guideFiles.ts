@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { Blocks } from '../src/guides/guide.ts'
+import type { Blocks } from '../src/app/guides/guide.ts'
 import { readGuide } from './readGuide.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { lexer } from 'marked'
 import type { Token, Tokens } from 'marked'
 import { anchorOf } from './anchorOf.ts'
-import type { Block, Guide, Piece, Words } from '../src/guides/guide.ts'
+import type { Block, Guide, Piece, Words } from '../src/app/guides/guide.ts'
 
 /**
  * Parses a guide, and allows only the Markdown that the app can show. Other Markdown stops the build, so that a guide

@@ -10,8 +10,8 @@ import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { RouterProvider } from 'react-router/dom'
-import { queryClient } from './api/queryClient.ts'
-import toast from './ui/toast.module.css'
+import { queryClient } from './app/api/queryClient.ts'
+import toast from './ui/toast/toast.module.css'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
 type Props = { readonly router: ComponentProps<typeof RouterProvider>['router']; readonly nonce: string }

@@ -25,14 +25,14 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { oldPayrollTimesheet, paths } from './paths.ts'
-import { redirectToProvider, openSignIn, requireSession } from './session/guard.ts'
-import { LoginPage } from './session/LoginPage.tsx'
-import { FirstLoad } from './shell/FirstLoad.tsx'
-import type { NavItem } from './shell/navItems.ts'
-import { ScreenError } from './shell/ScreenError.tsx'
-import { Shell } from './shell/Shell.tsx'
+import { redirectToProvider, openSignIn, requireSession } from './app/session/guard.ts'
+import { LoginPage } from './identity/signIn/LoginPage.tsx'
+import { FirstLoad } from './app/shell/FirstLoad.tsx'
+import type { NavItem } from './app/shell/menu/navItems.ts'
+import { ScreenError } from './app/shell/ScreenError.tsx'
+import { Shell } from './app/shell/Shell.tsx'
 import { texts } from './texts/texts.ts'
-import { WelcomePage } from './welcome/WelcomePage.tsx'
+import { WelcomePage } from './hrStart/welcome/WelcomePage.tsx'
 
 type Screen = {
   readonly path: string
@@ -66,21 +66,21 @@ const screens: readonly Screen[] = [
   {
     path: paths.configuration(),
     nav: { label: texts.nav.configuration, icon: IconAdjustmentsHorizontal },
-    page: async () => (await import('./shiftTypes/ConfigurationPage.tsx')).ConfigurationPage,
+    page: async () => (await import('./contracts/ownShiftTypes/ConfigurationPage.tsx')).ConfigurationPage,
   },
   {
     path: paths.recup(),
     nav: { label: texts.nav.recup, icon: IconHourglass },
-    page: async () => (await import('./recup/RecupPage.tsx')).RecupPage,
+    page: async () => (await import('./balances/recup/RecupPage.tsx')).RecupPage,
   },
   {
     path: paths.demoMail(),
-    page: async () => (await import('./mailbox/MailboxPage.tsx')).MailboxPage,
+    page: async () => (await import('./app/mailbox/MailboxPage.tsx')).MailboxPage,
   },
   {
     path: paths.adminContracts(),
     nav: { label: texts.nav.contracts, icon: IconFileText },
-    page: async () => (await import('./contractMonths/ContractMonthsPage.tsx')).ContractMonthsPage,
+    page: async () => (await import('./timesheets/contractMonths/ContractMonthsPage.tsx')).ContractMonthsPage,
   },
   {
     path: paths.adminPayrollTimesheet(),
@@ -96,22 +96,22 @@ const screens: readonly Screen[] = [
   {
     path: paths.adminContractMonth(),
     of: paths.adminContracts(),
-    page: async () => (await import('./contractMonth/ContractMonthPage.tsx')).ContractMonthPage,
+    page: async () => (await import('./timesheets/contractMonth/ContractMonthPage.tsx')).ContractMonthPage,
   },
   {
     path: paths.adminDashboard(),
     of: paths.adminContracts(),
-    page: async () => (await import('./personPlanning/PersonPlanningPage.tsx')).PersonPlanningPage,
+    page: async () => (await import('./planning/personPlanning/PersonPlanningPage.tsx')).PersonPlanningPage,
   },
   {
     path: paths.adminDetails(),
     of: paths.adminContracts(),
-    page: async () => (await import('./personMonth/PersonMonthPage.tsx')).PersonMonthPage,
+    page: async () => (await import('./timesheets/personMonth/PersonMonthPage.tsx')).PersonMonthPage,
   },
   {
     path: paths.adminUsers(),
     nav: { label: texts.nav.users, icon: IconUsers },
-    page: async () => (await import('./people/PeoplePage.tsx')).PeoplePage,
+    page: async () => (await import('./people/list/PeoplePage.tsx')).PeoplePage,
   },
   {
     path: paths.adminUser(),
@@ -121,7 +121,7 @@ const screens: readonly Screen[] = [
   {
     path: paths.adminCustomers(),
     nav: { label: texts.nav.customers, icon: IconBuildingHospital },
-    page: async () => (await import('./customers/CustomersPage.tsx')).CustomersPage,
+    page: async () => (await import('./customers/list/CustomersPage.tsx')).CustomersPage,
   },
   {
     path: paths.adminCustomer(),
@@ -131,17 +131,17 @@ const screens: readonly Screen[] = [
   {
     path: paths.adminAbsences(),
     nav: { label: texts.nav.absences, icon: IconBeach },
-    page: async () => (await import('./absenceOverview/AbsenceOverviewPage.tsx')).AbsenceOverviewPage,
+    page: async () => (await import('./absences/overview/AbsenceOverviewPage.tsx')).AbsenceOverviewPage,
   },
   {
     path: paths.adminVacation(),
     nav: { label: texts.nav.vacation, icon: IconSunglasses },
-    page: async () => (await import('./vacation/VacationPage.tsx')).VacationPage,
+    page: async () => (await import('./balances/vacation/VacationPage.tsx')).VacationPage,
   },
   {
     path: paths.adminHourlyRates(),
     nav: { label: texts.nav.hourlyRates, icon: IconCoinEuro },
-    page: async () => (await import('./hourlyRates/HourlyRatesPage.tsx')).HourlyRatesPage,
+    page: async () => (await import('./contracts/hourlyRates/HourlyRatesPage.tsx')).HourlyRatesPage,
   },
   {
     path: paths.adminInvoicePreview(),
@@ -171,17 +171,17 @@ const screens: readonly Screen[] = [
   {
     path: paths.adminConfirmedEmails(),
     nav: { label: texts.nav.confirmedEmails, icon: IconMail },
-    page: async () => (await import('./confirmedEmails/ConfirmedEmailsPage.tsx')).ConfirmedEmailsPage,
+    page: async () => (await import('./customers/confirmedEmails/ConfirmedEmailsPage.tsx')).ConfirmedEmailsPage,
   },
   {
     path: paths.adminSettings(),
     nav: { label: texts.nav.settings, icon: IconSettings, under: 'office' },
-    page: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
+    page: async () => (await import('./company/SettingsPage.tsx')).SettingsPage,
   },
   {
     path: paths.adminNewYear(),
     nav: { label: texts.nav.newYear, icon: IconCalendarPlus, under: 'office' },
-    page: async () => (await import('./newYear/NewYearPage.tsx')).NewYearPage,
+    page: async () => (await import('./balances/newYear/NewYearPage.tsx')).NewYearPage,
   },
   {
     path: paths.adminImport(),
@@ -196,22 +196,22 @@ const screens: readonly Screen[] = [
   {
     path: paths.adminDoctor(),
     nav: { label: texts.nav.doctor, icon: IconStethoscope, under: 'office' },
-    page: async () => (await import('./doctor/DoctorPage.tsx')).DoctorPage,
+    page: async () => (await import('./operations/doctor/DoctorPage.tsx')).DoctorPage,
   },
   {
     path: paths.profile(),
     nav: { label: texts.nav.profile, icon: IconUser, under: 'user' },
-    page: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
+    page: async () => (await import('./people/profile/ProfilePage.tsx')).ProfilePage,
   },
   {
     path: paths.sessions(),
     nav: { label: texts.nav.sessions, icon: IconDevices, under: 'user' },
-    page: async () => (await import('./sessions/SessionsPage.tsx')).SessionsPage,
+    page: async () => (await import('./identity/sessions/SessionsPage.tsx')).SessionsPage,
   },
   {
     path: paths.guides(),
     nav: { label: texts.nav.guides, icon: IconBook, under: 'user' },
-    page: async () => (await import('./guides/GuidesPage.tsx')).GuidesPage,
+    page: async () => (await import('./app/guides/GuidesPage.tsx')).GuidesPage,
   },
 ]
 
@@ -249,7 +249,7 @@ export const routes: RouteObject[] = [
       {
         path: paths.confirmEmail(),
         lazy: {
-          Component: async () => (await import('./confirmedEmails/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+          Component: async () => (await import('./customers/confirmedEmails/ConfirmEmailPage.tsx')).ConfirmEmailPage,
         },
       },
       { path: oldPayrollTimesheet, loader: ({ params }) => redirect(payrollTimesheetOf(params)) },

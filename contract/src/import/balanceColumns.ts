@@ -1,8 +1,8 @@
 import { counters, counterTypes } from '@uurwerk/domain/balances/counterType'
 import { z } from 'zod'
-import { VacationCounterEdit } from '../balances.ts'
+import { VacationCounterEdit } from '../balances/balances.ts'
 import { id, whole } from '../fields.ts'
-import { recupOpeningFields } from '../people.ts'
+import { recupOpeningFields } from '../people/people.ts'
 import type { ImportColumn } from './importColumn.ts'
 
 const RECUPERATION = 'RECUPERATION'

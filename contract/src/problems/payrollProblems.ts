@@ -1,5 +1,5 @@
-import type { PayrollProblem } from '@uurwerk/domain/payroll/refusalToExportEblox'
-import { payrollProblemText } from '../payrollTexts.ts'
+import type { PayrollProblem } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
+import { payrollProblemText } from '../payroll/payrollTexts.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** Refusals about pay codes and the payroll export. */

@@ -4,7 +4,7 @@ import type { Seconds } from '../money/seconds.ts'
 import type { Day } from '../time/day.ts'
 import type { AbsenceDay, AbsenceFacts, BookedAbsence, WantedAbsence } from './absenceFacts.ts'
 import { absenceSeconds } from './absenceSeconds.ts'
-import { consumeCounters, countersAfter, countersGivenBack } from './consumeCounters.ts'
+import { consumeCounters, countersAfter, countersGivenBack } from './counters/consumeCounters.ts'
 
 export type AbsenceBooking = {
   readonly day: Day

@@ -5,8 +5,8 @@ import { isWeekend } from '../time/day.ts'
 import { employeeCategories, independentCategories } from './absenceCategory.ts'
 import { replacedOn } from './absenceBookings.ts'
 import type { AbsenceDay, AbsenceFacts, WantedAbsence } from './absenceFacts.ts'
-import type { AbsenceBalanceRefusal } from './refusalOfBalance.ts'
-import { refusalOfBalance } from './refusalOfBalance.ts'
+import type { AbsenceBalanceRefusal } from './counters/refusalOfBalance.ts'
+import { refusalOfBalance } from './counters/refusalOfBalance.ts'
 import { refusalToRemoveAbsence } from './refusalToRemoveAbsence.ts'
 
 export type AbsenceRefusal =

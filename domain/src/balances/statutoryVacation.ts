@@ -1,5 +1,5 @@
 import { WHOLE } from '../money/basisPoints.ts'
-import type { PartTimeRecord } from '../people/partTimeRecord.ts'
+import type { PartTimeRecord } from '../people/partTime/partTimeRecord.ts'
 import type { Day } from '../time/day.ts'
 import { daysBetween, toDay } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'

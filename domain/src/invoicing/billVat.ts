@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts'
 import type { Hundredths } from '../money/hundredths.ts'
-import { freeCostAmount } from './freeCostAmount.ts'
+import { freeCostAmount } from './lines/freeCostAmount.ts'
 import { totalsOf, vatBreakdown } from './vatBreakdown.ts'
 import type { InvoiceTotals, VatGroup } from './vatBreakdown.ts'
 import { vatTermsOf } from './vatRegime.ts'

@@ -1,5 +1,5 @@
-import { countryCode } from './countryCode.ts'
-import { formatEnterpriseNumber, enterpriseNumberOf, statedVatNumber } from './isEnterpriseNumber.ts'
+import { countryCode } from './numbers/countryCode.ts'
+import { formatEnterpriseNumber, enterpriseNumberOf, statedVatNumber } from './numbers/isEnterpriseNumber.ts'
 import { vatIdOf } from './vatId.ts'
 
 /** Who a buyer is for the tax authorities. */

@@ -1,4 +1,4 @@
-import { countryCode } from './countryCode.ts'
+import { countryCode } from './numbers/countryCode.ts'
 
 /** The EU countries other than Belgium. */
 const OTHER_EU_COUNTRIES = new Set(

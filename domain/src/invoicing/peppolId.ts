@@ -1,4 +1,4 @@
-import { enterpriseNumberOf } from './isEnterpriseNumber.ts'
+import { enterpriseNumberOf } from './numbers/isEnterpriseNumber.ts'
 
 /** An address on the Peppol network: the code of its scheme, and the number in that scheme. */
 export type PeppolId = { readonly scheme: string; readonly id: string }

@@ -1,5 +1,5 @@
 import type { BuyerIdentity } from './buyerIdentity.ts'
-import { enterpriseNumberOf } from './isEnterpriseNumber.ts'
+import { enterpriseNumberOf } from './numbers/isEnterpriseNumber.ts'
 import { placeOfBuyer } from './euCountries.ts'
 import type { BuyerPlace } from './euCountries.ts'
 import { vatRegime } from './vatRegime.ts'

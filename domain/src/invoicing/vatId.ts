@@ -1,5 +1,5 @@
-import { countryCode } from './countryCode.ts'
-import { enterpriseNumberOf } from './isEnterpriseNumber.ts'
+import { countryCode } from './numbers/countryCode.ts'
+import { enterpriseNumberOf } from './numbers/isEnterpriseNumber.ts'
 
 /** The VAT numbers of the EU countries and of Northern Ireland, without their prefix (rule customers-47). */
 const FORMATS: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,4 @@
-import type { VatPercentage } from './vat.ts'
+import type { VatPercentage } from './lines/vat.ts'
 
 /** The VAT categories of UNCL5305, in the order of the groups on a document (rule invoicing-68). */
 export const VAT_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const

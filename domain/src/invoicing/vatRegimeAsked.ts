@@ -1,6 +1,6 @@
 import { SEEDED_REGIMES, VAT_REGIMES, vatRegime } from './vatRegime.ts'
 import type { VatRegime } from './vatRegime.ts'
-import type { VatPercentage } from './vat.ts'
+import type { VatPercentage } from './lines/vat.ts'
 
 /** How an invoice says its VAT: by a regime, or by a rate and a text as older clients do. */
 export type VatAsked = {

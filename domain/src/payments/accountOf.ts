@@ -1,4 +1,4 @@
-import { ibanOf } from '../invoicing/isIban.ts'
+import { ibanOf } from '../invoicing/numbers/isIban.ts'
 
 const BELGIAN_BBAN = /^\d{12}$/
 

@@ -1,4 +1,4 @@
-import { isPaymentReference } from '../invoicing/paymentReference.ts'
+import { isPaymentReference } from '../invoicing/numbers/paymentReference.ts'
 
 /** The twelve digits when the text is a valid structured communication, with or without its signs; otherwise null. */
 export function paymentReferenceIn(text: string): string | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paymentReference } from '../invoicing/paymentReference.ts'
+import { paymentReference } from '../invoicing/numbers/paymentReference.ts'
 import { cents, sumCents } from '../money/cents.ts'
 import { addDays, toDay } from '../time/day.ts'
 import type { BankEntry, BankStatement } from './bankStatement.ts'

@@ -1,6 +1,6 @@
 import type { AbsenceCategory } from '../absences/absenceCategory.ts'
 import type { CounterUse } from '../balances/counterUse.ts'
-import type { BookedHours, MonthFacts } from '../balances/monthFacts.ts'
+import type { BookedHours, MonthFacts } from '../balances/month/monthFacts.ts'
 import type { BonusType } from '../customers/bonusType.ts'
 import type { Seconds } from '../money/seconds.ts'
 import type { Day } from '../time/day.ts'

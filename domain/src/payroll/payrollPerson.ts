@@ -1,4 +1,4 @@
-import type { ExportLine } from './exportLines.ts'
+import type { ExportLine } from './export/exportLines.ts'
 
 /** The month of one person in the payroll export. */
 export type PayrollPerson = {

@@ -1,7 +1,7 @@
 import type { AbsenceCategory } from '../absences/absenceCategory.ts'
 import { isSickness } from '../absences/absenceCategory.ts'
 import { creditOn } from '../balances/creditOn.ts'
-import { exactly, roundToSeconds, sumExact, type ExactSeconds } from '../balances/exactSeconds.ts'
+import { exactly, roundToSeconds, sumExact, type ExactSeconds } from '../balances/month/exactSeconds.ts'
 import { sumHalfDays } from '../balances/halfDays.ts'
 import type { Seconds } from '../money/seconds.ts'
 import { NO_SECONDS } from '../money/seconds.ts'

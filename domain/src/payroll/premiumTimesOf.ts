@@ -1,8 +1,8 @@
 import { sumSeconds } from '../money/seconds.ts'
-import { BONUS_OF_CALLOUT } from '../planning/calloutRate.ts'
-import type { PremiumTerms } from '../planning/premiumTerms.ts'
-import type { Shift } from '../planning/shift.ts'
-import { splitPremiums } from '../planning/splitPremiums.ts'
+import { BONUS_OF_CALLOUT } from '../planning/premiums/calloutRate.ts'
+import type { PremiumTerms } from '../planning/premiums/premiumTerms.ts'
+import type { Shift } from '../planning/shift/shift.ts'
+import { splitPremiums } from '../planning/premiums/splitPremiums.ts'
 import type { Day } from '../time/day.ts'
 import type { PremiumTime } from './payrollFacts.ts'
 

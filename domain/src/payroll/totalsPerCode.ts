@@ -1,4 +1,4 @@
-import { roundToSeconds, sumExact } from '../balances/exactSeconds.ts'
+import { roundToSeconds, sumExact } from '../balances/month/exactSeconds.ts'
 import type { Seconds } from '../money/seconds.ts'
 import type { PayCode } from './payCodeTable.ts'
 import type { PayrollRow } from './payrollRows.ts'

@@ -4,9 +4,9 @@ import { toDay } from '../time/day.ts'
 import { toYearMonth } from '../time/yearMonth.ts'
 import { monthArrowsOf } from './monthArrowsOf.ts'
 import { occupiedDaysOf } from './occupiedDaysOf.ts'
-import { shiftTitle } from './shiftTitle.ts'
-import { textColorOn } from './textColorOn.ts'
-import { withIdInDay } from './withIdInDay.ts'
+import { shiftTitle } from './shift/shiftTitle.ts'
+import { textColorOn } from './shift/textColorOn.ts'
+import { withIdInDay } from './shift/withIdInDay.ts'
 
 const today = toDay('2026-11-20')
 const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })

@@ -2,7 +2,7 @@ import { refusalToPlanShift } from './refusalToPlanShift.ts'
 import type { ShiftPlanningFacts, ShiftPlanningRefusal } from './refusalToPlanShift.ts'
 import { refusalToRemovePlannedShift } from './refusalToRemovePlannedShift.ts'
 import type { PlannedShift, PlannedShiftRefusal } from './refusalToRemovePlannedShift.ts'
-import type { ShiftTimes } from './shift.ts'
+import type { ShiftTimes } from './shift/shift.ts'
 
 export type PlannedShiftEditRefusal = PlannedShiftRefusal | ShiftPlanningRefusal
 

@@ -8,7 +8,7 @@ import { refusalOfOverlap } from './refusalOfOverlap.ts'
 import type { OtherShift, ShiftOverlapRefusal } from './refusalOfOverlap.ts'
 import { refusalsToPlaceShift, refusalToPlaceShift } from './refusalToPlaceShift.ts'
 import type { ShiftPlacementFacts, ShiftPlacementRefusal } from './refusalToPlaceShift.ts'
-import type { ShiftTimes } from './shift.ts'
+import type { ShiftTimes } from './shift/shift.ts'
 
 export type ShiftPlanningFacts = ShiftPlacementFacts & {
   readonly yearMonth: YearMonth

@@ -1,8 +1,8 @@
 import { HALF_DAY_SECONDS } from '../money/seconds.ts'
 import type { Day } from '../time/day.ts'
 import { brusselsDayOf } from '../time/instant.ts'
-import type { ShiftTimes } from './shift.ts'
-import { workedSeconds } from './workedSeconds.ts'
+import type { ShiftTimes } from './shift/shift.ts'
+import { workedSeconds } from './worked/workedSeconds.ts'
 
 export type HalfDayWarning = { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { LARGEST_IMPORT } from '@uurwerk/contract/import'
+import { LARGEST_IMPORT } from '@uurwerk/contract/import/import'
 import { demoPeople, givenClock, tokenOf } from '../fixtures/demo.ts'
 import type { Run } from '../fixtures/runOptions.ts'
 import { openFolder, startServer } from '../fixtures/startServer.ts'

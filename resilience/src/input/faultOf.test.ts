@@ -1,4 +1,4 @@
-import { currentUser } from '@uurwerk/contract/identity'
+import { currentUser } from '@uurwerk/contract/identity/identity'
 import { expect, test } from 'vitest'
 import { faultOf } from './faultOf.ts'
 

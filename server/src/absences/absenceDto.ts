@@ -1,8 +1,8 @@
-import type { Absence } from '@uurwerk/contract/absences'
+import type { Absence } from '@uurwerk/contract/absences/absences'
 import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
 import { absenceTypeOf } from '@uurwerk/domain/absences/absenceType'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
-import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
+import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import type { z } from 'zod'
 import type { AbsenceRow } from './absenceStore.ts'
 

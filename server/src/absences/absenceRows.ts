@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { orNotFound } from '../http/RefusalError.ts'
+import type { Database } from '../platform/db/database.ts'
+import { orNotFound } from '../app/RefusalError.ts'
 import { selectPersonAbsences, type AbsenceRow, type AbsenceSpan } from './absenceStore.ts'
 import { withSickDays } from './withSickDays.ts'
 

@@ -8,11 +8,11 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import { sql } from 'kysely'
 import type { LedgerWriter } from '../balances/counterEntry.ts'
 import { extraHolidaysJson } from '../calendar/extraHolidayStore.ts'
-import type { Database } from '../db/database.ts'
-import { isoOf } from '../db/isoOf.ts'
-import { prepared } from '../db/prepared.ts'
-import type { Tx } from '../db/transaction.ts'
-import { contractMonthsJson, type ContractMonth } from '../timesheets/contractMonthStore.ts'
+import type { Database } from '../platform/db/database.ts'
+import { isoOf } from '../platform/db/isoOf.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { contractMonthsJson, type ContractMonth } from '../contracts/months/contractMonthStore.ts'
 
 /**
  * An absence in the form in which the database stores it. The locked version of a month stores absences in the same

@@ -1,13 +1,13 @@
-import * as contract from '@uurwerk/contract/absences'
+import * as contract from '@uurwerk/contract/absences/absences'
 import type { Links } from '@uurwerk/contract/hal'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
-import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/isOnProlongedSickLeave'
+import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
 import type { Refusal } from '@uurwerk/domain/refusal'
 import { periodsOverlap } from '@uurwerk/domain/time/dayPeriod'
 import { daysOf, firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { action, actionLinks } from '../http/actionLinks.ts'
+import { action, actionLinks } from '../app/actionLinks.ts'
 import type { MonthAbsencesRow } from './absenceStore.ts'
-import { freezeOn } from './freezeOn.ts'
+import { freezeOn } from './booking/freezeOn.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
 

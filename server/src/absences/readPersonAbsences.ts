@@ -1,6 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../audit/recordAudit.ts'
-import type { QueryContext } from '../http/route.ts'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import type { QueryContext } from '../app/context.ts'
 import { lockedMonthAbsences, monthAbsences, type MonthAbsencesAnswer } from './monthAbsences.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly version: 'actual' | 'locked' }

@@ -1,7 +1,7 @@
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { isoOf } from '../db/isoOf.ts'
-import type { Tx } from '../db/transaction.ts'
+import { isoOf } from '../platform/db/isoOf.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /** An absence 'Feestdag recup' that a change of shifts removed, in the form in which the undo data stores it. */
 export type RemovedRecupHoliday = {

@@ -3,12 +3,12 @@ import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbse
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../audit/recordAudit.ts'
-import { refreshStoredMonths } from '../balances/refreshStoredMonths.ts'
-import type { CommandContext } from '../http/route.ts'
-import { loadAbsenceFacts } from './loadAbsenceFacts.ts'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import { refreshStoredMonths } from '../balances/months/refreshStoredMonths.ts'
+import type { CommandContext } from '../app/context.ts'
+import { loadAbsenceFacts } from './booking/loadAbsenceFacts.ts'
 import type { RemovedRecupHoliday } from './removedRecupHolidayStore.ts'
-import { saveBookings } from './saveBookings.ts'
+import { saveBookings } from './booking/saveBookings.ts'
 
 type Input = {
   readonly personId: number

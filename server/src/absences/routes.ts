@@ -1,14 +1,14 @@
-import * as contract from '@uurwerk/contract/absences'
-import { categoryOfCounter } from '@uurwerk/domain/absences/countersFor'
-import { readRoute, writeRoute, type Route } from '../http/route.ts'
-import { dayAsked } from '../planning/dayAsked.ts'
+import * as contract from '@uurwerk/contract/absences/absences'
+import { categoryOfCounter } from '@uurwerk/domain/absences/counters/countersFor'
+import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
+import { dayAsked } from '../calendar/dayAsked.ts'
 import { absenceOverview } from './absenceOverview.ts'
-import { bookAbsences } from './bookAbsences.ts'
-import { daysToBook } from './daysToBook.ts'
-import { editAbsence } from './editAbsence.ts'
+import { bookAbsences } from './booking/bookAbsences.ts'
+import { daysToBook } from './booking/daysToBook.ts'
+import { editAbsence } from './booking/editAbsence.ts'
 import { monthAbsences } from './monthAbsences.ts'
 import { readPersonAbsences } from './readPersonAbsences.ts'
-import { removeAbsence } from './removeAbsence.ts'
+import { removeAbsence } from './booking/removeAbsence.ts'
 
 export const absenceRoutes: readonly Route[] = [
   readRoute(contract.monthAbsences, ({ db, actor }, { params: { yearMonth } }) =>

@@ -1,4 +1,4 @@
-import { isOnProlongedSickLeave } from '@uurwerk/domain/people/isOnProlongedSickLeave'
+import { isOnProlongedSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
 import { eachDay, isWeekend, type Day } from '@uurwerk/domain/time/day'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import type { AbsenceRow, PersonAbsencesRow } from './absenceStore.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
-import { recordAudit } from './recordAudit.ts'
+import { recordAudit } from '../app/audit/recordAudit.ts'
 
 const { db, as } = await startTestApp()
 const els = await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] })

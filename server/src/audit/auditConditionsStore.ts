@@ -1,8 +1,8 @@
-import { readingActions } from '@uurwerk/contract/audited/actions'
+import { readingActions } from '@uurwerk/contract/audit/actions'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql, type RawBuilder } from 'kysely'
-import { isoOf } from '../db/isoOf.ts'
+import { isoOf } from '../platform/db/isoOf.ts'
 
 /** The position of the last entry of a page. Its moment has microseconds, as in the database. */
 export type AuditPosition = { readonly at: string; readonly id: number }

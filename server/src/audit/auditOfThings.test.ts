@@ -4,7 +4,7 @@ import { toInstant } from '@uurwerk/domain/time/instant'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
-import { recordAudit } from './recordAudit.ts'
+import { recordAudit } from '../app/audit/recordAudit.ts'
 
 const { db, as } = await startTestApp()
 const els = await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { auditConditions, type AuditFilter } from './auditConditionsStore.ts'
 
 export type AuditRow = {

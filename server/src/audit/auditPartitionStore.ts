@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { startOfDay } from '@uurwerk/domain/time/instant'
 import { addMonths, firstDayOf, isYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { Database } from '../db/database.ts'
-import { isoOf } from '../db/isoOf.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Database } from '../platform/db/database.ts'
+import { isoOf } from '../platform/db/isoOf.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 const nameOf = (month: YearMonth): string => `audit_entries_${month.replace('-', '_')}`
 

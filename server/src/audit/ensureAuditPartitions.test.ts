@@ -4,7 +4,7 @@ import { toInstant } from '@uurwerk/domain/time/instant'
 import { createTestDatabase } from '../testing/createTestDatabase.ts'
 import { listAuditPartitions } from './auditPartitionStore.ts'
 import { ensureAuditPartitions } from './ensureAuditPartitions.ts'
-import { recordAudit } from './recordAudit.ts'
+import { recordAudit } from '../app/audit/recordAudit.ts'
 
 const { db } = await createTestDatabase()
 const at = (iso: string) => toInstant(Date.parse(iso) / 1000)

@@ -1,7 +1,7 @@
 import { addMonths, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
-import type { Database } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
 import { createAuditPartition, listAuditPartitions } from './auditPartitionStore.ts'
 
 const MONTHS_AHEAD = 3

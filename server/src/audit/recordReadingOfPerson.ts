@@ -1,8 +1,8 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { QueryContext } from '../http/route.ts'
+import type { QueryContext } from '../app/context.ts'
 import { personExists } from '../people/personExistsStore.ts'
-import { readPersonOfContract } from '../planning/personOfContractStore.ts'
-import { recordAudit } from './recordAudit.ts'
+import { readPersonOfContract } from '../contracts/personOfContractStore.ts'
+import { recordAudit } from '../app/audit/recordAudit.ts'
 
 type Asked = {
   readonly entity?: string | undefined

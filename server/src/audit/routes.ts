@@ -1,5 +1,5 @@
-import { auditEntries } from '@uurwerk/contract/audit'
-import { readRoute, type Route } from '../http/route.ts'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { readRoute, type Route } from '../platform/http/route.ts'
 import { readAudit } from './readAudit.ts'
 
 export const auditRoutes: readonly Route[] = [

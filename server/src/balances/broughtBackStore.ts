@@ -1,7 +1,7 @@
-import { nextYearsCounter } from '@uurwerk/domain/balances/nextYearsCounter'
+import { nextYearsCounter } from '@uurwerk/domain/balances/newYear/nextYearsCounter'
 import { sql } from 'kysely'
-import { isoOf } from '../db/isoOf.ts'
-import type { Tx } from '../db/transaction.ts'
+import { isoOf } from '../platform/db/isoOf.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { vacationCounters } from '@uurwerk/contract/balances'
+import type { vacationCounters } from '@uurwerk/contract/balances/balances'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { absenceCounters, sickDaysWithoutCertificate } from '@uurwerk/domain/balances/absenceCounter'
 import type { Counter } from '@uurwerk/domain/balances/counterMoves'

@@ -1,7 +1,7 @@
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 export type PersonCountersRow = {
   readonly person_id: number

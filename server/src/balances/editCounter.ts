@@ -4,11 +4,11 @@ import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCoun
 import { refusalToEditCounterOf } from '@uurwerk/domain/balances/refusalToEditCounterOf'
 import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
 import { formatInstant } from '@uurwerk/domain/time/instant'
-import { recordAudit } from '../audit/recordAudit.ts'
-import { assertAllowed, orNotFound, RefusalError } from '../http/RefusalError.ts'
-import type { Tx } from '../db/transaction.ts'
-import type { CommandContext } from '../http/route.ts'
-import { lockPerson } from '../people/lockPersonStore.ts'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../app/RefusalError.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import type { CommandContext } from '../app/context.ts'
+import { lockPerson } from '../app/lockPersonStore.ts'
 import { counterDto, UNTOUCHED, type CounterNow } from './counterDto.ts'
 import {
   insertCounterEntries,

@@ -1,5 +1,5 @@
 import { sickDaysWithoutCertificate } from '@uurwerk/domain/balances/absenceCounter'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 import { insertCounterEntries, selectCounters } from './counterStore.ts'
 

@@ -3,7 +3,7 @@ import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { CounterOf } from './counterStore.ts'
 
 export type LedgerRow = {

@@ -1,11 +1,11 @@
-import type { allVacationCounters } from '@uurwerk/contract/balances'
+import type { allVacationCounters } from '@uurwerk/contract/balances/balances'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { counterDto, type CounterDto } from './counterDto.ts'
-import { selectNewYearRuns } from './newYearStore.ts'
+import { selectNewYearRuns } from './newYear/newYearStore.ts'
 import { selectCounterOverview, selectFirstEmployment, type PersonCountersRow } from './counterOverviewStore.ts'
 
 type Overview = ResponseOf<typeof allVacationCounters>

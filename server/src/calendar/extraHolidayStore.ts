@@ -1,8 +1,8 @@
 import type { Holiday } from '@uurwerk/domain/calendar/holidays'
 import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /**
  * SQL that returns the company holidays of a period as one JSON list, so that any SQL statement can use it as a column.

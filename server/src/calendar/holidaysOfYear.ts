@@ -1,8 +1,8 @@
-import type { holidays as endpoint } from '@uurwerk/contract/holidays'
+import type { holidays as endpoint } from '@uurwerk/contract/absences/holidays'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { holidaysOf } from '@uurwerk/domain/calendar/holidays'
 import { toDay } from '@uurwerk/domain/time/day'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { selectExtraHolidays } from './extraHolidayStore.ts'
 
 /** The legal holidays and the company holidays of a year, sorted by date. */

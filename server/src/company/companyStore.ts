@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import type { CompanyBlock } from '../documents/documentFields.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { CompanyBlock } from '../platform/documents/documentFields.ts'
 
 /** The data of our own company that documents show today. */
 export const readCompany = (db: Database): Promise<CompanyBlock> =>

@@ -1,6 +1,6 @@
-import type { Seller } from '@uurwerk/domain/invoicing/missingSellerFields'
+import type { Seller } from '@uurwerk/domain/invoicing/steps/missingSellerFields'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 export type FirstStepFacts = {
   readonly seller: Seller

@@ -1,6 +1,6 @@
-import { FirstStep } from '@uurwerk/contract/settings'
-import { missingSellerFields } from '@uurwerk/domain/invoicing/missingSellerFields'
-import type { QueryContext } from '../http/route.ts'
+import { FirstStep } from '@uurwerk/contract/company'
+import { missingSellerFields } from '@uurwerk/domain/invoicing/steps/missingSellerFields'
+import type { QueryContext } from '../app/context.ts'
 import { readFirstStepFacts } from './firstStepsStore.ts'
 
 /**

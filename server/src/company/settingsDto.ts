@@ -1,5 +1,5 @@
-import type { CompanySettings } from '@uurwerk/contract/settings'
-import { missingSellerFields } from '@uurwerk/domain/invoicing/missingSellerFields'
+import type { CompanySettings } from '@uurwerk/contract/company'
+import { missingSellerFields } from '@uurwerk/domain/invoicing/steps/missingSellerFields'
 import type { z } from 'zod'
 import type { SettingsRow } from './settingsStore.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import type { Tx } from '../db/transaction.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 export type CompanyFields = {
   readonly name: string

@@ -1,10 +1,16 @@
-import { addOrder, changeRate, editContract, editHourlyRate, type Contract } from '@uurwerk/contract/contracts'
+import {
+  addOrder,
+  changeRate,
+  editContract,
+  editHourlyRate,
+  type Contract,
+} from '@uurwerk/contract/contracts/contracts'
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
-import { action, actionLinks } from '../http/actionLinks.ts'
+import { action, actionLinks } from '../app/actionLinks.ts'
 import type { ContractRow } from './contractStore.ts'
-import { orderDto } from './orderDto.ts'
+import { orderDto } from './orders/orderDto.ts'
 
 /** A contract with its orders, as the API answers it. */
 export function contractDto(row: ContractRow, today: Day): z.output<typeof Contract> {

@@ -4,10 +4,10 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { CompiledQuery, sql } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { isoOf } from '../db/isoOf.ts'
-import type { Tx } from '../db/transaction.ts'
-import { ordersJson, type OrderRow } from './orderStore.ts'
+import type { Database } from '../platform/db/database.ts'
+import { isoOf } from '../platform/db/isoOf.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { ordersJson, type OrderRow } from './orders/orderStore.ts'
 
 export type ContractRow = {
   readonly id: number

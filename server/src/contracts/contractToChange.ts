@@ -1,7 +1,7 @@
-import type { Tx } from '../db/transaction.ts'
-import { orNotFound } from '../http/RefusalError.ts'
-import { lockPerson } from '../people/lockPersonStore.ts'
-import { readPersonOfContract } from '../planning/personOfContractStore.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { orNotFound } from '../app/RefusalError.ts'
+import { lockPerson } from '../app/lockPersonStore.ts'
+import { readPersonOfContract } from './personOfContractStore.ts'
 import { selectContract, type ContractRow } from './contractStore.ts'
 
 /** Locks the person of the contract and answers the contract. */

@@ -1,6 +1,6 @@
 import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /**
  * Counts the uses of a contract. A month that was confirmed and then reopened also counts, because its confirmation is

@@ -1,8 +1,8 @@
-import type { Contract } from '@uurwerk/contract/contracts'
+import type { Contract } from '@uurwerk/contract/contracts/contracts'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
-import type { Database } from '../db/database.ts'
-import { orNotFound } from '../http/RefusalError.ts'
+import type { Database } from '../platform/db/database.ts'
+import { orNotFound } from '../app/RefusalError.ts'
 import { contractDto } from './contractDto.ts'
 import { selectContract } from './contractStore.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomerEdit, NewCustomer } from '@uurwerk/contract/customers'
+import type { CustomerEdit, NewCustomer } from '@uurwerk/contract/customers/customers'
 import type { z } from 'zod'
 import type { CustomerFields } from './customerStore.ts'
 

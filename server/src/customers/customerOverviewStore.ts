@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { CompiledQuery } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 export type CustomerOverviewRow = {
   readonly id: number

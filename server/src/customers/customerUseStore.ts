@@ -1,6 +1,6 @@
 import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /** Counts the records because of which a customer cannot be removed (rule customers-12). */
 export async function selectUsesOfCustomer(tx: Tx, id: number): Promise<RecordUses> {

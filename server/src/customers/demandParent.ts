@@ -1,5 +1,5 @@
 import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
-import { assertAllowed, RefusalError } from '../http/RefusalError.ts'
+import { assertAllowed, RefusalError } from '../app/RefusalError.ts'
 import type { LockedCustomer } from './customerStore.ts'
 
 type Wish = { readonly customerId: number | null; readonly hasSubdivisions: boolean; readonly parentId: number | null }

@@ -1,6 +1,6 @@
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSetCustomerHours'
-import { RefusalError } from '../http/RefusalError.ts'
+import { RefusalError } from '../app/RefusalError.ts'
 import type { CustomerFields } from './customerStore.ts'
 
 /** The fields of each group. The addresses of `organisation` and the rates are stored in tables of their own. */

@@ -1,7 +1,7 @@
-import type { Customer } from '@uurwerk/contract/customers'
+import type { Customer } from '@uurwerk/contract/customers/customers'
 import type { z } from 'zod'
-import type { Database } from '../db/database.ts'
-import { orNotFound } from '../http/RefusalError.ts'
+import type { Database } from '../platform/db/database.ts'
+import { orNotFound } from '../app/RefusalError.ts'
 import { customerDto } from './customerDto.ts'
 import { selectCustomer } from './customerStore.ts'
 

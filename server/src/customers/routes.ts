@@ -1,35 +1,30 @@
-import * as rates from '@uurwerk/contract/bonusRates'
-import * as emails from '@uurwerk/contract/confirmedEmails'
-import * as customers from '@uurwerk/contract/customers'
-import * as types from '@uurwerk/contract/shiftTypes'
-import * as subdivisions from '@uurwerk/contract/subdivisions'
+import * as rates from '@uurwerk/contract/customers/bonusRates'
+import * as emails from '@uurwerk/contract/customers/confirmedEmails'
+import * as customers from '@uurwerk/contract/customers/customers'
+import * as types from '@uurwerk/contract/customers/shiftTypes'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
-import { openRoute, readRoute, writeRoute, type Route } from '../http/route.ts'
-import { addConfirmedEmail } from './addConfirmedEmail.ts'
-import { addShiftType } from './addShiftType.ts'
-import { addSubdivision } from './addSubdivision.ts'
-import { archiveShiftType } from './archiveShiftType.ts'
-import { addBonusRate, editBonusRate, removeBonusRate, replaceBonusRates } from './bonusRateChanges.ts'
-import { confirmedEmailDto, emailInOverviewDto } from './confirmedEmailDto.ts'
-import { selectConfirmedEmails } from './confirmedEmailStore.ts'
-import { confirmEmail } from './confirmEmail.ts'
-import { confirmEmailByLink } from './confirmEmailByLink.ts'
-import { selectEmailOverview } from './confirmLinkStore.ts'
+import { openRoute, readRoute, writeRoute, type Route } from '../platform/http/route.ts'
+import { addConfirmedEmail } from './confirmedEmails/addConfirmedEmail.ts'
+import { addShiftType } from './shiftTypes/addShiftType.ts'
+import { archiveShiftType } from './shiftTypes/archiveShiftType.ts'
+import { addBonusRate, editBonusRate, removeBonusRate, replaceBonusRates } from './bonusRates/bonusRateChanges.ts'
+import { confirmedEmailDto, emailInOverviewDto } from './confirmedEmails/confirmedEmailDto.ts'
+import { selectConfirmedEmails } from './confirmedEmails/confirmedEmailStore.ts'
+import { confirmEmail } from './confirmedEmails/confirmEmail.ts'
+import { confirmEmailByLink } from './confirmedEmails/confirmEmailByLink.ts'
+import { selectEmailOverview } from './confirmedEmails/confirmLinkStore.ts'
 import { createCustomer } from './createCustomer.ts'
 import { selectCustomerOverview } from './customerOverviewStore.ts'
-import { editCustomer } from './editCustomer.ts'
-import { editShiftType } from './editShiftType.ts'
-import { editSubdivisionWorkHours } from './editSubdivisionWorkHours.ts'
-import { mailConfirmLink } from './mailConfirmLink.ts'
+import { editShiftType } from './shiftTypes/editShiftType.ts'
+import { mailConfirmLink } from './confirmedEmails/mailConfirmLink.ts'
 import { removeCustomer } from './removeCustomer.ts'
-import { removeShiftType } from './removeShiftType.ts'
+import { removeShiftType } from './shiftTypes/removeShiftType.ts'
 import { readCustomer } from './readCustomer.ts'
-import { readEmailOfLink } from './readEmailOfLink.ts'
+import { readEmailOfLink } from './confirmedEmails/readEmailOfLink.ts'
 import { setCustomerActivity } from './setCustomerActivity.ts'
-import { setShiftTypeActivity } from './setShiftTypeActivity.ts'
-import { updateSubdivisions } from './updateSubdivisions.ts'
+import { setShiftTypeActivity } from './shiftTypes/setShiftTypeActivity.ts'
 
 export const customerRoutes: readonly Route[] = [
   readRoute(customers.customers, async ({ db, today }) => ({
@@ -37,22 +32,9 @@ export const customerRoutes: readonly Route[] = [
   })),
   readRoute(customers.customer, ({ db }, { params }) => readCustomer(db, params.id)),
   writeRoute(customers.createCustomer, (context, { body }) => createCustomer(context, body)),
-  writeRoute(customers.editCustomer, (context, { params, query, body }) =>
-    editCustomer(context, { ...params, ...query, ...body }),
-  ),
   writeRoute(customers.removeCustomer, (context, { params }) => removeCustomer(context, params.id)),
   writeRoute(customers.toggleCustomer, (context, { params, body }) =>
     setCustomerActivity(context, params.id, body.newActivationStatus),
-  ),
-
-  writeRoute(subdivisions.addSubdivision, (context, { params, query, body }) =>
-    addSubdivision(context, { ...params, ...query, ...body }),
-  ),
-  writeRoute(subdivisions.updateSubdivisions, (context, { params: { id: parentId }, query, body }) =>
-    updateSubdivisions(context, { parentId, ...query, ...body }),
-  ),
-  writeRoute(subdivisions.editSubdivisionWorkHours, (context, { params, query, body }) =>
-    editSubdivisionWorkHours(context, { ...params, ...query, ...body }),
   ),
 
   writeRoute(types.addShiftType, (context, { params, body }) => addShiftType(context, params.id, body)),

@@ -1,11 +1,11 @@
-import type { AuditAction } from '@uurwerk/contract/audited/actions'
-import { recordAudit } from '../audit/recordAudit.ts'
-import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { CommandContext } from '../http/route.ts'
-import { addNewEmails } from './addNewEmails.ts'
+import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import { refusedWhenTaken } from '../app/refusedWhenTaken.ts'
+import type { CommandContext } from '../app/context.ts'
+import { addNewEmails } from './confirmedEmails/addNewEmails.ts'
 import { auditedCustomer } from './auditedCustomer.ts'
-import { replaceRates, type BonusRateRow } from './bonusRateStore.ts'
-import { replaceCustomerEmails } from './confirmedEmailStore.ts'
+import { replaceRates, type BonusRateRow } from './bonusRates/bonusRateStore.ts'
+import { replaceCustomerEmails } from './confirmedEmails/confirmedEmailStore.ts'
 import { selectCustomer, updateCustomer, type CustomerFields, type CustomerRow } from './customerStore.ts'
 
 type Saving = {

@@ -1,7 +1,7 @@
-import { recordAudit } from '../audit/recordAudit.ts'
-import { orNotFound } from '../http/RefusalError.ts'
-import { refusedWhenTaken } from '../http/refusedWhenTaken.ts'
-import type { CommandContext } from '../http/route.ts'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import { orNotFound } from '../app/RefusalError.ts'
+import { refusedWhenTaken } from '../app/refusedWhenTaken.ts'
+import type { CommandContext } from '../app/context.ts'
 import { lockCustomers, selectActiveSubdivisions, updateActivity } from './customerStore.ts'
 import { readCustomer } from './readCustomer.ts'
 

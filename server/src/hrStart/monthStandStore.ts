@@ -1,8 +1,8 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { prepared } from '../db/prepared.ts'
-import type { Database } from '../db/database.ts'
-import { expectedMonthSql } from '../timesheets/expectedMonthSql.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import type { Database } from '../platform/db/database.ts'
+import { expectedMonthSql } from '../timesheets/overview/expectedMonthSql.ts'
 
 /** The states of a timesheet, as the SQL statement returns them. */
 export type Standing = {

@@ -1,9 +1,12 @@
-import { WORKING_TIME_DAYS_AFTER, WORKING_TIME_DAYS_BEFORE } from '@uurwerk/domain/planning/workingTimeOfMonth'
+import {
+  WORKING_TIME_DAYS_AFTER,
+  WORKING_TIME_DAYS_BEFORE,
+} from '@uurwerk/domain/planning/workingTime/workingTimeOfMonth'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { ShiftTimesRow } from '../balances/shiftTimesOf.ts'
-import { prepared } from '../db/prepared.ts'
-import type { Database } from '../db/database.ts'
+import type { ShiftTimesRow } from '../balances/months/shiftTimesOf.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import type { Database } from '../platform/db/database.ts'
 
 export type WorkedRow = {
   readonly userId: number

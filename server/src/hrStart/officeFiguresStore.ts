@@ -4,8 +4,8 @@ import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import { addMonths, firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { prepared } from '../db/prepared.ts'
-import type { Database } from '../db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import type { Database } from '../platform/db/database.ts'
 
 export type CustomerHoursRow = {
   readonly customerId: number

@@ -1,6 +1,6 @@
 import type { HrStart, MissingPerson, OddHours } from '@uurwerk/contract/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { QueryContext } from '../http/route.ts'
+import type { QueryContext } from '../app/context.ts'
 import { selectMonthStand, type MissingRow, type MonthStandRow, type Standing } from './monthStandStore.ts'
 import { selectShiftsAround, type WorkedRow } from './oddHoursStore.ts'
 import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
@@ -9,10 +9,13 @@ import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant, toInstant } from '@uurwerk/domain/time/instant'
 import { stageOf, TIMESHEET_STAGES, type TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
-import { workingTimeSentences } from '@uurwerk/contract/workingTime'
-import { WORKING_TIME_SEVERITIES, type WorkingTimeWarning } from '@uurwerk/domain/planning/workingTimeWarning'
-import { workingTimeOfMonth } from '@uurwerk/domain/planning/workingTimeOfMonth'
-import { shiftTimesOf } from '../balances/shiftTimesOf.ts'
+import { workingTimeSentences } from '@uurwerk/contract/planning/workingTime'
+import {
+  WORKING_TIME_SEVERITIES,
+  type WorkingTimeWarning,
+} from '@uurwerk/domain/planning/workingTime/workingTimeWarning'
+import { workingTimeOfMonth } from '@uurwerk/domain/planning/workingTime/workingTimeOfMonth'
+import { shiftTimesOf } from '../balances/months/shiftTimesOf.ts'
 
 const MOST_SHOWN = 50
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { runJobs } from '../jobs/runJobs.ts'
+import { runJobs } from '../platform/jobs/runJobs.ts'
 import { givenSeller, givenTimesheet } from '../testing/invoicingWorld.ts'
 import { silentLog } from '../testing/silentLog.ts'
 import { startMailServer } from '../testing/startMailServer.ts'

@@ -2,9 +2,9 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
-import { isoOf } from '../db/isoOf.ts'
-import type { Tx } from '../db/transaction.ts'
-import { expectedMonthSql } from '../timesheets/expectedMonthSql.ts'
+import { isoOf } from '../platform/db/isoOf.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { expectedMonthSql } from '../timesheets/overview/expectedMonthSql.ts'
 
 export type ReminderRow = {
   readonly userId: number

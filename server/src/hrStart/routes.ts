@@ -1,5 +1,5 @@
 import * as calls from '@uurwerk/contract/hrStart'
-import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { readHrStart } from './readHrStart.ts'
 import { remindPeople } from './remindPeople.ts'
 

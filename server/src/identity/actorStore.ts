@@ -1,7 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Role } from '@uurwerk/domain/people/role'
-import type { Database } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
+import type { Database } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 
 export type ActorRow = {
   readonly name: string

@@ -1,9 +1,9 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { recordAudit } from '../audit/recordAudit.ts'
-import type { Database } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { hashOfSecret } from './secret.ts'
-import { revokeSession } from './sessionStore.ts'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { hashOfSecret } from '../app/session/secret.ts'
+import { revokeSession } from '../app/session/sessionStore.ts'
 
 /** Ends the session of this browser. Sessions on other devices stay valid (rules identity-27, audit-5). */
 export function closeSession(

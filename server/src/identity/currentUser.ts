@@ -1,10 +1,10 @@
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant } from '@uurwerk/domain/time/instant'
-import { recordAudit } from '../audit/recordAudit.ts'
-import type { Database } from '../db/database.ts'
-import { orNotFound } from '../http/RefusalError.ts'
-import type { CommandContext } from '../http/route.ts'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import type { Database } from '../platform/db/database.ts'
+import { orNotFound } from '../app/RefusalError.ts'
+import type { CommandContext } from '../app/context.ts'
 import { markWelcomed, readCurrentUser } from './currentUserStore.ts'
 
 /** Answers the first call of the web app with the signed-in person. */

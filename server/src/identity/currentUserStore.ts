@@ -3,8 +3,8 @@ import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import type { Database } from '../db/database.ts'
-import { isoOf } from '../db/isoOf.ts'
+import type { Database } from '../platform/db/database.ts'
+import { isoOf } from '../platform/db/isoOf.ts'
 
 export type CurrentUserFacts = {
   readonly id: number

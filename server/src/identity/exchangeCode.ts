@@ -1,10 +1,10 @@
 import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
 import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
-import type { Database } from '../db/database.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { RefusalError } from '../http/RefusalError.ts'
+import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { RefusalError } from '../app/RefusalError.ts'
 import { openSession, type OpenedSession } from './openSession.ts'
-import { hashOfSecret } from './secret.ts'
+import { hashOfSecret } from '../app/session/secret.ts'
 import { personOfTicket, useTicket } from './ticketStore.ts'
 
 type Trade = {

@@ -1,7 +1,7 @@
 import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { Database } from '../db/database.ts'
-import type { Actor } from '../http/route.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Actor } from '../app/context.ts'
 import { readActor } from './actorStore.ts'
 
 type Asked = { readonly personId: number; readonly today: Day }

@@ -1,6 +1,6 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
-import type { Tx } from '../db/transaction.ts'
-import { hashOfSecret, newSecret } from './secret.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { hashOfSecret, newSecret } from '../app/session/secret.ts'
 import { insertTicket } from './ticketStore.ts'
 
 type Wanted = {

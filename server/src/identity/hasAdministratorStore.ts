@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /**
  * Whether at least one administrator may sign in today. When there is none, only the command `bin/admin` can add one.

@@ -1,8 +1,8 @@
 import { formatInstant, toInstant, type Instant } from '@uurwerk/domain/time/instant'
-import { recordAudit } from '../audit/recordAudit.ts'
-import type { Tx } from '../db/transaction.ts'
-import { hashOfSecret, newSecret } from './secret.ts'
-import { insertSession } from './sessionStore.ts'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { hashOfSecret, newSecret } from '../app/session/secret.ts'
+import { insertSession } from '../app/session/sessionStore.ts'
 
 export type OpenedSession = { readonly personId: number; readonly token: string; readonly expiresAt: string }
 

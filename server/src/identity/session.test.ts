@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
 import { givenTicket, type GivenTicket } from '../testing/givenTicket.ts'
-import { hashOfSecret, newSecret } from './secret.ts'
+import { hashOfSecret, newSecret } from '../app/session/secret.ts'
 
 const START = '2026-11-20T09:00:00Z'
 const testApp = await startTestApp(START)

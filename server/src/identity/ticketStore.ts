@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely'
 import type { Day } from '@uurwerk/domain/time/day'
 import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
-import type { Database } from '../db/database.ts'
-import { isoOf } from '../db/isoOf.ts'
+import type { Database } from '../platform/db/database.ts'
+import { isoOf } from '../platform/db/isoOf.ts'
 
 const GOOD_FOR_SECONDS = 60
 

@@ -1,4 +1,4 @@
-import { LARGEST_IMPORT } from '@uurwerk/contract/import'
+import { LARGEST_IMPORT } from '@uurwerk/contract/import/import'
 import { importColumns } from '@uurwerk/contract/import/importColumns'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { expect, test } from 'vitest'

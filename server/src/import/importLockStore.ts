@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /** Takes the lock of imports. No other import can write until this transaction ends (rule import-5). */
 export async function lockImports(tx: Tx): Promise<void> {

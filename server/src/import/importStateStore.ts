@@ -1,6 +1,6 @@
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /**
  * The number of records of each kind in the database, both imported records and records that HR entered. For balances,

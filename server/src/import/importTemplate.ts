@@ -1,7 +1,7 @@
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { importColumns } from '@uurwerk/contract/import/importColumns'
 import { csvFile } from '@uurwerk/domain/csvFile'
-import { FileAnswer } from '../http/FileAnswer.ts'
+import { FileAnswer } from '../app/FileAnswer.ts'
 
 const fileNames: Readonly<Record<ImportKind, string>> = {
   people: 'personen.csv',

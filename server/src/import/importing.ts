@@ -1,9 +1,9 @@
 import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
 import type { ProblemCode } from '@uurwerk/contract/problems'
-import type { Warned } from '@uurwerk/contract/warnings'
+import type { Warned } from '@uurwerk/contract/planning/warnings'
 import type { Refusal } from '@uurwerk/domain/refusal'
 import type { z } from 'zod'
-import type { Lookup, RowValues } from './readRow.ts'
+import type { Lookup, RowValues } from './table/readRow.ts'
 
 /** The values of a record as texts of a file, by the paths of the columns. */
 export type Written = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { customerKey } from './customerKey.ts'
-import type { Lookup } from './readRow.ts'
+import { customerKey } from './customers/customerKey.ts'
+import type { Lookup } from './table/readRow.ts'
 
 type Known = {
   readonly people: ReadonlyMap<string, number>

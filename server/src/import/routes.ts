@@ -1,5 +1,5 @@
-import { importFile, importStates, importTemplate } from '@uurwerk/contract/import'
-import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { importFile, importStates, importTemplate } from '@uurwerk/contract/import/import'
+import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { importFile as runImport } from './importFile.ts'
 import { importTemplate as template } from './importTemplate.ts'
 import { readImportStates } from './readImportStates.ts'

@@ -1,7 +1,7 @@
-import type { VatPercentage } from '@uurwerk/domain/invoicing/vat'
+import type { VatPercentage } from '@uurwerk/domain/invoicing/lines/vat'
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { vatRegimeAsked, type ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
-import { RefusalError } from '../http/RefusalError.ts'
+import { RefusalError } from '../app/RefusalError.ts'
 
 type Asked = {
   readonly regime: VatRegime | undefined

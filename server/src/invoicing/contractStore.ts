@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { orNotFound } from '../http/RefusalError.ts'
+import type { Database } from '../platform/db/database.ts'
+import { orNotFound } from '../app/RefusalError.ts'
 
 /**
  * Refuses a contract that does not exist. An empty list would wrongly mean that the contract exists and has no

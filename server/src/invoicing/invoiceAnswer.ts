@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import type { Database } from '../db/database.ts'
-import { orNotFound } from '../http/RefusalError.ts'
+import type { Database } from '../platform/db/database.ts'
+import { orNotFound } from '../app/RefusalError.ts'
 import { invoiceDto, type InvoiceAnswer } from './invoiceDto.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 

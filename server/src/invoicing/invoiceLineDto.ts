@@ -1,5 +1,5 @@
-import type { InvoiceLine as LineShape } from '@uurwerk/contract/invoice'
-import { quantityOf, unitPriceOf } from '@uurwerk/domain/invoicing/invoiceLine'
+import type { InvoiceLine as LineShape } from '@uurwerk/contract/invoicing/invoice'
+import { quantityOf, unitPriceOf } from '@uurwerk/domain/invoicing/lines/invoiceLine'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
-import { orNotFound } from '../http/RefusalError.ts'
-import type { Tx } from '../db/transaction.ts'
-import { lockPerson } from '../people/lockPersonStore.ts'
+import { orNotFound } from '../app/RefusalError.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { lockPerson } from '../app/lockPersonStore.ts'
 import { readInvoice } from './invoiceReadStore.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 

@@ -1,8 +1,8 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { CompiledQuery } from 'kysely'
-import type { Database } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
+import type { Database } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
 import { LAST_VAT } from './lastVatStore.ts'
 

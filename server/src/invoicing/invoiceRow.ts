@@ -1,4 +1,4 @@
-import type { CustomerBilling, mailStatuses } from '@uurwerk/contract/invoice'
+import type { CustomerBilling, mailStatuses } from '@uurwerk/contract/invoicing/invoice'
 import type { VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Cents } from '@uurwerk/domain/money/cents'
@@ -7,9 +7,9 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
-import type { CompanyBlock } from '../documents/documentFields.ts'
-import type { BilledLine } from './billOf.ts'
-import type { FreeCostRow } from './freeCostStore.ts'
+import type { CompanyBlock } from '../platform/documents/documentFields.ts'
+import type { BilledLine } from './billing/billOf.ts'
+import type { FreeCostRow } from '../timesheets/freeCosts/freeCostStore.ts'
 
 export type Billing = z.output<typeof CustomerBilling>
 

@@ -1,4 +1,4 @@
-import { invoiceStatusOf } from '@uurwerk/domain/invoicing/invoiceStatus'
+import { invoiceStatusOf } from '@uurwerk/domain/invoicing/steps/invoiceStatus'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import { invoiceDateOf } from './invoiceDateOf.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { assertContractExists } from './contractStore.ts'
 import { listContractMonthInvoices, listMonthInvoices } from './invoiceReadStore.ts'
 import type { InvoiceSummaryRow } from './invoiceRow.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { stopRenderers } from '../documents/renderDocument.ts'
+import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
 import { givenBilledMonth, givenSeller } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'

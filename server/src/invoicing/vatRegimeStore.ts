@@ -1,6 +1,6 @@
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** The regime of our own company. */
 export async function readDefaultRegime(db: Database): Promise<VatRegime> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WIJZERPLAAT } from '@uurwerk/domain/payments/testing/wijzerplaat'
-import { stopRenderers } from '../documents/renderDocument.ts'
+import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
 import { givenSeller } from '../testing/invoicingWorld.ts'
 import { codaFile, givenInvoice, givenNextNumber, importing } from '../testing/paymentsWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { stopRenderers } from '../documents/renderDocument.ts'
+import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
 import { givenSeller } from '../testing/invoicingWorld.ts'
 import { codaFile, givenInvoice, importing } from '../testing/paymentsWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'

@@ -3,7 +3,7 @@ import { importBankFile as importCall } from '@uurwerk/contract/payments/bankFil
 import * as paymentCalls from '@uurwerk/contract/payments/invoicePayments'
 import { receivables as receivablesCall } from '@uurwerk/contract/payments/receivables'
 import * as reminderCalls from '@uurwerk/contract/payments/reminders'
-import { readRoute, writeRoute, type Route } from '../http/route.ts'
+import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { allocateEntries } from './booking/allocateEntries.ts'
 import { bankEntries } from './booking/bankEntries.ts'
 import { bookPayment, writeOff } from './booking/bookPayment.ts'

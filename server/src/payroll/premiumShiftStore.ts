@@ -1,11 +1,11 @@
 import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
-import type { Callout } from '@uurwerk/domain/planning/shift'
+import type { Callout } from '@uurwerk/domain/planning/shift/shift'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
-import type { ShiftTimesRow } from '../balances/shiftTimesOf.ts'
-import type { Database } from '../db/database.ts'
+import type { ShiftTimesRow } from '../balances/months/shiftTimesOf.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** The shifts of one person at one customer in a month, with the facts that decide their premiums. */
 export type PremiumShiftsRow = {

@@ -1,7 +1,7 @@
-import type { PayrollMonth } from '@uurwerk/contract/payroll'
+import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../audit/recordAudit.ts'
-import type { QueryContext } from '../http/route.ts'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import type { QueryContext } from '../app/context.ts'
 import { payrollMonth } from './payrollMonth.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth }

@@ -1,5 +1,5 @@
-import { demandVersion } from '../audit/demandVersion.ts'
-import type { Tx } from '../db/transaction.ts'
+import { demandVersion } from '../app/audit/demandVersion.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 import { personDto } from './personDto.ts'
 import type { PersonRow } from './peopleStore.ts'
 

@@ -6,9 +6,9 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { CompiledQuery } from 'kysely'
-import { contractSummariesJson, type ContractSummaryRow } from '../contracts/contractSummaryStore.ts'
-import type { Database } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
+import { contractSummariesJson, type ContractSummaryRow } from './contractSummaryStore.ts'
+import type { Database } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { recupConfirmedSql } from './recupConfirmedStore.ts'
 
 /** A person as a row of the list. */

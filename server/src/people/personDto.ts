@@ -1,23 +1,23 @@
-import { addPartTimeRecord, updatePartTimeRecord } from '@uurwerk/contract/partTime'
+import { addPartTimeRecord, updatePartTimeRecord } from '@uurwerk/contract/people/partTime'
 import {
   editPerson,
   resumePerson,
   terminatePerson,
   type Person,
   type PersonFacts as PersonFactsDto,
-} from '@uurwerk/contract/people'
+} from '@uurwerk/contract/people/people'
 import {
   endProlongedSickLeave,
   startProlongedSickLeave,
   updateProlongedSickLeave,
-} from '@uurwerk/contract/prolongedSickLeave'
+} from '@uurwerk/contract/absences/prolongedSickLeave'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
 import type { Refusal } from '@uurwerk/domain/refusal'
 import type { z } from 'zod'
-import { contractSummaryDto } from '../contracts/contractSummaryDto.ts'
-import { action, actionLinks } from '../http/actionLinks.ts'
+import { contractSummaryDto } from './contractSummaryDto.ts'
+import { action, actionLinks } from '../app/actionLinks.ts'
 import type { PersonFacts, PersonRow } from './peopleStore.ts'
 
 /** A person as a row of the list. */

@@ -1,4 +1,4 @@
-import type { NewPerson, PersonEdit } from '@uurwerk/contract/people'
+import type { NewPerson, PersonEdit } from '@uurwerk/contract/people/people'
 import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import type { z } from 'zod'
 import type { PersonFields } from './personStore.ts'

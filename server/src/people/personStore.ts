@@ -5,9 +5,9 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
-import { chunksOf } from '../db/chunksOf.ts'
-import { isoOf } from '../db/isoOf.ts'
-import type { Tx } from '../db/transaction.ts'
+import { chunksOf } from '../platform/db/chunksOf.ts'
+import { isoOf } from '../platform/db/isoOf.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /** The fields of a person that HR enters. */
 export type PersonFields = {

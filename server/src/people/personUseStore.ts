@@ -1,6 +1,6 @@
 import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
-import type { Tx } from '../db/transaction.ts'
+import type { Tx } from '../platform/db/transaction.ts'
 
 /**
  * Counts the uses of a person. Days that were granted for public holidays on a weekend do not count, because each new

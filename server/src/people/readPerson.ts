@@ -1,8 +1,8 @@
-import type { Person } from '@uurwerk/contract/people'
+import type { Person } from '@uurwerk/contract/people/people'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
-import type { Database } from '../db/database.ts'
-import { orNotFound } from '../http/RefusalError.ts'
+import type { Database } from '../platform/db/database.ts'
+import { orNotFound } from '../app/RefusalError.ts'
 import { personDto } from './personDto.ts'
 import { selectPerson } from './peopleStore.ts'
 

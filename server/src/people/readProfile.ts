@@ -1,6 +1,6 @@
-import { contractSummaryDto } from '../contracts/contractSummaryDto.ts'
-import { orNotFound } from '../http/RefusalError.ts'
-import type { QueryContext } from '../http/route.ts'
+import { contractSummaryDto } from './contractSummaryDto.ts'
+import { orNotFound } from '../app/RefusalError.ts'
+import type { QueryContext } from '../app/context.ts'
 import { personFactsDto } from './personDto.ts'
 import { selectPerson } from './peopleStore.ts'
 

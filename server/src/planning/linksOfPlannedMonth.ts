@@ -6,8 +6,8 @@ import {
   planShifts,
   removeAllPlannedShifts,
   removePlannedShift,
-} from '@uurwerk/contract/planning'
-import { confirmMonth, downloadTimesheet, lockMonth } from '@uurwerk/contract/timesheets'
+} from '@uurwerk/contract/planning/plannedMonth'
+import { confirmMonth, downloadTimesheet, lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { refusalToChangeOne } from '@uurwerk/domain/planning/refusalToChangeOne'
 import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
@@ -17,9 +17,9 @@ import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
 import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
 import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
-import { action, actionLinks } from '../http/actionLinks.ts'
-import type { ContractMonth } from '../timesheets/contractMonthStore.ts'
-import { contractMonthsIn } from '../timesheets/contractMonthsIn.ts'
+import { action, actionLinks } from '../app/actionLinks.ts'
+import type { ContractMonth } from '../contracts/months/contractMonthStore.ts'
+import { contractMonthsIn } from '../contracts/months/contractMonthsIn.ts'
 import type { PlannedMonthInput, PlannedMonthRow } from './plannedMonthStore.ts'
 
 type Input = PlannedMonthInput & { readonly today: Day; readonly actingAs: ActingAs }

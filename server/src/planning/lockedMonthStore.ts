@@ -2,9 +2,9 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf } from '@uurwerk/domain/time/yearMonth'
 import { CompiledQuery } from 'kysely'
 import type { AbsenceRow } from '../absences/absenceStore.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { PlannedMonthInput } from './plannedMonthStore.ts'
-import type { ShiftRow } from './shiftStore.ts'
+import type { ShiftRow } from './shifts/shiftStore.ts'
 
 export type LockedMonthRow = {
   readonly shifts: readonly ShiftRow[]

@@ -1,5 +1,5 @@
-import type { ShiftTimes } from '@uurwerk/domain/planning/shift'
-import type { ShiftToStore } from './shiftStore.ts'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
+import type { ShiftToStore } from './shifts/shiftStore.ts'
 
 /** A shift that is planned in the calendar. All its values are the values of its shift type (rule planning-31). */
 export const plannedAs = (times: ShiftTimes, shiftTypeId: number): ShiftToStore => ({

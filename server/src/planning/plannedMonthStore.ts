@@ -1,15 +1,15 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { Database } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
-import { contractMonthsJson, type ContractMonth } from '../timesheets/contractMonthStore.ts'
+import type { Database } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import { contractMonthsJson, type ContractMonth } from '../contracts/months/contractMonthStore.ts'
 import {
   SHIFT_FACTS_COLUMNS,
   SHIFT_FACTS_SOURCE,
   shiftFactsValues,
   type ShiftFactsRow,
   type ShiftFactsValues,
-} from './shiftFactsStore.ts'
-import { SHIFT_COLUMNS, type ShiftRow } from './shiftStore.ts'
+} from './shifts/shiftFactsStore.ts'
+import { SHIFT_COLUMNS, type ShiftRow } from './shifts/shiftStore.ts'
 
 export type PlannedMonthRow = ShiftFactsRow & {
   /** All contracts of the person, with their states in the month. */

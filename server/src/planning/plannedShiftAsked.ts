@@ -1,9 +1,9 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { demandVersion } from '../audit/demandVersion.ts'
-import type { Tx } from '../db/transaction.ts'
-import { RefusalError } from '../http/RefusalError.ts'
+import { demandVersion } from '../app/audit/demandVersion.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { RefusalError } from '../app/RefusalError.ts'
 import { plannedShiftDto } from './plannedShiftDto.ts'
-import type { ShiftRow } from './shiftStore.ts'
+import type { ShiftRow } from './shifts/shiftStore.ts'
 
 type Input = { readonly id?: number | undefined; readonly day: Day; readonly version?: number | undefined }
 

@@ -1,8 +1,8 @@
-import type { PlannedShift } from '@uurwerk/contract/planning'
-import { COLOR_WITHOUT_TYPE, shiftTitle } from '@uurwerk/domain/planning/shiftTitle'
-import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
+import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { COLOR_WITHOUT_TYPE, shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
+import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import { formatInstant } from '@uurwerk/domain/time/instant'
-import type { ShiftRow } from './shiftStore.ts'
+import type { ShiftRow } from './shifts/shiftStore.ts'
 
 /** A shift as a calendar event, in the form of the API. */
 export function plannedShiftDto(row: ShiftRow): PlannedShift {

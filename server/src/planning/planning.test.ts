@@ -1,4 +1,4 @@
-import type { PlannedShift } from '@uurwerk/contract/planning'
+import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
 import { startTestApp } from '../testing/startTestApp.ts'

@@ -1,10 +1,10 @@
-import type { PlannedMonth } from '@uurwerk/contract/planning'
-import { warningText } from '@uurwerk/contract/warnings'
+import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import { warningText } from '@uurwerk/contract/planning/warnings'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { CommandContext } from '../http/route.ts'
-import { undoShiftChange } from '../timesheets/undoShiftChange.ts'
+import type { CommandContext } from '../app/context.ts'
+import { undoShiftChange } from './undo/undoShiftChange.ts'
 import { plannedMonth } from './plannedMonth.ts'
-import { ownTable } from './tableOf.ts'
+import { ownTable } from './shifts/tableOf.ts'
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly undoId: number }
 

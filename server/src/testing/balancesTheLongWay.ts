@@ -4,7 +4,7 @@ import { addDays, eachDay, isWeekend, toDay, type Day } from '@uurwerk/domain/ti
 import { startOfDay } from '@uurwerk/domain/time/instant'
 import { daysOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 type Span = readonly [start: number, end: number]
 type ShiftFact = { readonly day: Day; readonly span: Span; readonly pause: Span | null }

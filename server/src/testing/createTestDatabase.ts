@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Client, type Pool } from 'pg'
 import { afterAll, inject } from 'vitest'
-import { createPool } from '../db/createPool.ts'
-import { createDatabase, type Database } from '../db/database.ts'
+import { createPool } from '../platform/db/opening/createPool.ts'
+import { createDatabase, type Database } from '../platform/db/database.ts'
 import { TEMPLATE, urlOf } from './template.ts'
 
 export type TestDatabase = { readonly url: string; readonly pool: Pool; readonly db: Database }

@@ -1,6 +1,6 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
-import type { Database } from '../db/database.ts'
-import { hashOfSecret, newSecret } from '../identity/secret.ts'
+import type { Database } from '../platform/db/database.ts'
+import { hashOfSecret, newSecret } from '../app/session/secret.ts'
 import { insertTicket } from '../identity/ticketStore.ts'
 
 export type GivenTicket = { readonly ticket: string; readonly headers: { readonly cookie: string } }

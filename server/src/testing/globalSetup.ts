@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startScratch } from '../db/embedded/startScratch.ts'
-import { migrate } from '../db/migrate.ts'
-import { prepareJobs } from '../jobs/prepareJobs.ts'
+import { startScratch } from '../platform/db/embedded/startScratch.ts'
+import { migrate } from '../platform/db/migration/migrate.ts'
+import { prepareJobs } from '../platform/jobs/prepareJobs.ts'
 import { postgresVersion } from './postgresVersion.ts'
 import { TEMPLATE, urlOf } from './template.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { givenContract, givenCustomer, givenPerson } from './world.ts'
 
 /** Wijzerplaat Zorg is the seller. Without a seller no invoice can be finished. */

@@ -1,6 +1,6 @@
 import type { AnyCounterType } from '@uurwerk/domain/balances/counterUse'
 import { sql } from 'kysely'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 const AT = '2026-01-02T08:00:00Z'
 

@@ -1,9 +1,9 @@
-import { systemClock } from '../db/clock.ts'
-import { createPool } from '../db/createPool.ts'
-import { createDatabase } from '../db/database.ts'
-import { runJobs } from '../jobs/runJobs.ts'
-import { deliverMail } from '../mail/deliverMail.ts'
-import { smtpCarrier } from '../mail/smtpCarrier.ts'
+import { systemClock } from '../platform/db/clock.ts'
+import { createPool } from '../platform/db/opening/createPool.ts'
+import { createDatabase } from '../platform/db/database.ts'
+import { runJobs } from '../platform/jobs/runJobs.ts'
+import { deliverMail } from '../operations/mail/deliverMail.ts'
+import { smtpCarrier } from '../platform/mail/smtpCarrier.ts'
 import { silentLog } from './silentLog.ts'
 
 const [url = '', smtpUrl = ''] = process.argv.slice(2)

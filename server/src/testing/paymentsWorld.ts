@@ -2,7 +2,7 @@ import type { BankEntry } from '@uurwerk/domain/payments/bankStatement'
 import { cents, sumCents } from '@uurwerk/domain/money/cents'
 import { codaLines } from '@uurwerk/domain/payments/testing/codaLines'
 import { toDay } from '@uurwerk/domain/time/day'
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 import { customInvoiceBody } from './customInvoiceBody.ts'
 import type { Answer, Caller } from './startTestApp.ts'
 

@@ -1,3 +1,3 @@
-import type { JobLog } from '../jobs/startWorker.ts'
+import type { JobLog } from '../platform/jobs/startWorker.ts'
 
 export const silentLog: JobLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll } from 'vitest'
-import type { Database } from '../db/database.ts'
-import { hashOfSecret } from '../identity/secret.ts'
+import type { Database } from '../platform/db/database.ts'
+import { hashOfSecret } from '../app/session/secret.ts'
 import { startProcess, type ServerProcess } from './startProcess.ts'
 
 /** Starts a whole server on this database. The server stops at the end of the test file. */

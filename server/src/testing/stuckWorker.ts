@@ -1,4 +1,4 @@
-import { runJobs } from '../jobs/runJobs.ts'
+import { runJobs } from '../platform/jobs/runJobs.ts'
 import { silentLog } from './silentLog.ts'
 
 const url = process.argv[2] ?? ''

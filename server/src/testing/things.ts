@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { endpoint } from '@uurwerk/contract/endpoint'
 import { choice, clockTime, day, email, hours, id, optionalText, text, textOr, whole } from '@uurwerk/contract/fields'
 import { list, resource } from '@uurwerk/contract/hal'
-import type { Database } from '../db/database.ts'
-import { FileAnswer } from '../http/FileAnswer.ts'
-import { orNotFound, RefusalError } from '../http/RefusalError.ts'
-import { openRoute, readRoute, writeRoute, type Route } from '../http/route.ts'
+import type { Database } from '../platform/db/database.ts'
+import { FileAnswer } from '../app/FileAnswer.ts'
+import { orNotFound, RefusalError } from '../app/RefusalError.ts'
+import { openRoute, readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 
 const Thing = resource({ id: z.number(), name: z.string() })
 

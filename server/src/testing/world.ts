@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '../platform/db/database.ts'
 
 const AT = '2024-01-01T00:00:00Z'
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { startEmbedded } from '../db/embedded/startEmbedded.ts'
+import { startEmbedded } from '../platform/db/embedded/startEmbedded.ts'
 
 const [folder = '', version] = process.argv.slice(2)
 

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@uurwerk/contract/problems'
 import type { Refusal } from '@uurwerk/domain/refusal'
-import { RefusalError } from '../http/RefusalError.ts'
-import type { ContractMonth } from './contractMonthStore.ts'
+import { RefusalError } from '../app/RefusalError.ts'
+import type { ContractMonth } from '../contracts/months/contractMonthStore.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { AuditAction } from '@uurwerk/contract/audited/actions'
-import { recordAudit } from '../audit/recordAudit.ts'
-import type { CommandContext } from '../http/route.ts'
-import type { Table } from '../planning/tableOf.ts'
+import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import type { CommandContext } from '../app/context.ts'
+import type { Table } from '../planning/shifts/tableOf.ts'
 
 type Change = { readonly action: AuditAction; readonly before?: object; readonly after?: object }
 

@@ -1,8 +1,8 @@
-import type { MonthTimesheets } from '@uurwerk/contract/timesheets'
+import type { MonthTimesheets } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { Database } from '../db/database.ts'
-import { readContractMonths } from './contractMonthStore.ts'
-import { contractMonthsIn } from './contractMonthsIn.ts'
+import type { Database } from '../platform/db/database.ts'
+import { readContractMonths } from '../contracts/months/contractMonthStore.ts'
+import { contractMonthsIn } from '../contracts/months/contractMonthsIn.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth }

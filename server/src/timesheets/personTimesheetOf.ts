@@ -1,6 +1,6 @@
 import type { PersonTimesheet } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
-import type { ContractMonth } from './contractMonthStore.ts'
+import type { ContractMonth } from '../contracts/months/contractMonthStore.ts'
 
 /** Selects the facts of a contract month that the rules about confirmation need. */
 export const personTimesheetOf = (month: ContractMonth): PersonTimesheet => ({

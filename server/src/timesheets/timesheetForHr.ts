@@ -1,10 +1,10 @@
 import { timesheetState, type TimesheetState } from '@uurwerk/domain/timesheets/timesheetState'
-import { orNotFound } from '../http/RefusalError.ts'
-import type { CommandContext } from '../http/route.ts'
-import type { ContractMonth } from './contractMonthStore.ts'
-import { contractMonthsIn } from './contractMonthsIn.ts'
-import { tableForHr, type Table } from '../planning/tableOf.ts'
-import { readWorkedMonth, type WorkedMonthRow } from './workedMonthStore.ts'
+import { orNotFound } from '../app/RefusalError.ts'
+import type { CommandContext } from '../app/context.ts'
+import type { ContractMonth } from '../contracts/months/contractMonthStore.ts'
+import { contractMonthsIn } from '../contracts/months/contractMonthsIn.ts'
+import { tableForHr, type Table } from '../planning/shifts/tableOf.ts'
+import { readWorkedMonth, type WorkedMonthRow } from './workedShifts/workedMonthStore.ts'
 
 export type TimesheetForHr = Table & {
   readonly contract: ContractMonth

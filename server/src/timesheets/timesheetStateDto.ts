@@ -1,6 +1,6 @@
-import type { TimesheetState } from '@uurwerk/contract/timesheets'
+import type { TimesheetState } from '@uurwerk/contract/timesheets/timesheets'
 import { isCompleted, timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
-import type { ContractMonth } from './contractMonthStore.ts'
+import type { ContractMonth } from '../contracts/months/contractMonthStore.ts'
 
 /** The state of one contract month in the form of the API. */
 export function timesheetStateDto(month: ContractMonth): TimesheetState {

@@ -1,10 +1,10 @@
-import { bookAbsence, bookAbsences, removeAbsence } from '@uurwerk/contract/absences'
-import type { Absence, MonthAbsences } from '@uurwerk/contract/absences'
+import { bookAbsence, bookAbsences, removeAbsence } from '@uurwerk/contract/absences/absences'
+import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { call } from '../api/call.ts'
+import { call } from '../app/api/call.ts'
 import { categoryOf } from './categoryOf.ts'
 
 /** A change that an employee makes to the absences of a month. */

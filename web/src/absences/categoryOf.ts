@@ -1,4 +1,4 @@
-import type { Absence } from '@uurwerk/contract/absences'
+import type { Absence } from '@uurwerk/contract/absences/absences'
 import { isAbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 

@@ -1,11 +1,11 @@
 import { isSingular } from '@uurwerk/domain/money/isSingular'
 import type { AbsenceFacts } from '@uurwerk/domain/absences/absenceFacts'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
-import { leftFor } from '@uurwerk/domain/absences/countersFor'
+import { leftFor } from '@uurwerk/domain/absences/counters/countersFor'
 import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
 import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
 import { texts } from '../texts/texts.ts'
-import { writtenNumber } from '../ui/writtenNumber.ts'
+import { writtenNumber } from '../ui/written/writtenNumber.ts'
 import type { LeaveOfDay } from './useAbsences.ts'
 
 export type LeaveOption = LeaveOfDay & { readonly label: string }

@@ -1,7 +1,7 @@
-import { monthAbsences } from '@uurwerk/contract/absences'
+import { monthAbsences } from '@uurwerk/contract/absences/absences'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { queryOf } from '../api/queryOf.ts'
+import { queryOf } from '../app/api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
 
 export const monthAbsencesQuery = (yearMonth: YearMonth) => ({

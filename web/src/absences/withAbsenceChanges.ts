@@ -1,11 +1,11 @@
-import type { Absence, MonthAbsences } from '@uurwerk/contract/absences'
+import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences'
 import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
 import { absenceTypeOf } from '@uurwerk/domain/absences/absenceType'
 import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
-import { textColorOn } from '@uurwerk/domain/planning/textColorOn'
+import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import { numberOfDay, toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { Shown } from '../api/shown.ts'
+import type { Shown } from '../app/api/shown.ts'
 import type { AbsenceChange } from './absenceChange.ts'
 
 type ShownMonth = Omit<MonthAbsences, 'absenceDtos'> & { readonly absenceDtos: readonly Shown<Absence>[] }

@@ -4,7 +4,7 @@ import type { Column } from '../ui/table/column.ts'
 import { writtenChange } from './auditRow.ts'
 import type { AuditRow } from './auditRow.ts'
 import classes from './audit.module.css'
-import type { ChangeInWords } from '@uurwerk/contract/audited/entryInWords'
+import type { ChangeInWords } from '@uurwerk/contract/audit/entryInWords'
 import { IconArrowRight } from '@tabler/icons-react'
 
 /** Each changed field with its value before and after. A new record has only values after. */

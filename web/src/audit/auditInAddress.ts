@@ -1,5 +1,5 @@
-import type { auditEntries } from '@uurwerk/contract/audit'
-import { entitiesInWords, isAuditEntity, type AuditEntity } from '@uurwerk/contract/audited/entities'
+import type { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { entitiesInWords, isAuditEntity, type AuditEntity } from '@uurwerk/contract/audit/entities'
 import type { QueryInput } from '@uurwerk/contract/endpoint'
 import { isDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'

@@ -1,7 +1,7 @@
-import { counterLedger, ownCounterLedger, ownVacationCounters } from '@uurwerk/contract/counterLedger'
+import { counterLedger, ownCounterLedger, ownVacationCounters } from '@uurwerk/contract/balances/counterLedger'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
-import { queryOf } from '../api/queryOf.ts'
+import { queryOf } from '../app/api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
 
 export type CounterLedger = ResponseOf<typeof counterLedger>

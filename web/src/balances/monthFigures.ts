@@ -1,11 +1,11 @@
 import { isSingular } from '@uurwerk/domain/money/isSingular'
-import type { MonthAbsences } from '@uurwerk/contract/absences'
-import type { PlannedMonth } from '@uurwerk/contract/planning'
+import type { MonthAbsences } from '@uurwerk/contract/absences/absences'
+import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { secondsOfHours, seconds } from '@uurwerk/domain/money/seconds'
 import { formatDurationInWords } from '@uurwerk/domain/money/formatDurationInWords'
 import { texts } from '../texts/texts.ts'
 import type { Fact } from '../ui/page/Facts.tsx'
-import { writtenNumber } from '../ui/writtenNumber.ts'
+import { writtenNumber } from '../ui/written/writtenNumber.ts'
 
 export type Hours = PlannedMonth['timeSheetHoursDto']
 export type LeaveLeft = Pick<MonthAbsences, 'remainingVacationDays' | 'remainingRecuperationHolidays'>

@@ -1,6 +1,6 @@
-import { absenceCounters, personRecupYear, recupYear, vacationCounters } from '@uurwerk/contract/balances'
+import { absenceCounters, personRecupYear, recupYear, vacationCounters } from '@uurwerk/contract/balances/balances'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { queryOf } from '../api/queryOf.ts'
+import { queryOf } from '../app/api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
 
 export type RecupYear = ResponseOf<typeof personRecupYear>

@@ -1,8 +1,8 @@
-import type { ContractEffect } from '@uurwerk/contract/contractEffect'
+import type { ContractEffect } from '@uurwerk/contract/contracts/contractEffect'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { texts } from '../texts/texts.ts'
-import { writtenHours } from '../ui/writtenHours.ts'
+import { writtenHours } from '../ui/written/writtenHours.ts'
 import { writtenPeriod } from './writtenPeriod.ts'
 
 const words = texts.contracts.effect

@@ -7,7 +7,7 @@ import { Columns } from '../ui/page/Columns.tsx'
 import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
-import { useIdInAddress } from '../ui/useIdInAddress.ts'
+import { useIdInAddress } from '../ui/address/useIdInAddress.ts'
 import { ContractDetail } from './detail/ContractDetail.tsx'
 import { contractQuery } from './queries.ts'
 

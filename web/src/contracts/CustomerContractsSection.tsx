@@ -17,7 +17,7 @@ import { contractQuery } from './queries.ts'
 import type { ContractSummary } from './queries.ts'
 import { IconCalendarEvent, IconPlus } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
-import { IconAction } from '../ui/IconAction.tsx'
+import { IconAction } from '../ui/buttons/IconAction.tsx'
 import type { Column } from '../ui/table/column.ts'
 
 type ContractAction = 'dates' | 'order'

@@ -1,10 +1,10 @@
-import { contract, monthContracts } from '@uurwerk/contract/contracts'
+import { contract, monthContracts } from '@uurwerk/contract/contracts/contracts'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import type { Person as PersonResource } from '@uurwerk/contract/people'
+import type { Person as PersonResource } from '@uurwerk/contract/people/people'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
-import { queryOf } from '../api/queryOf.ts'
+import { queryOf } from '../app/api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
 
 /** A contract of the person in a month, with its shift types. */

@@ -9,18 +9,18 @@ import {
   monthContracts,
   removeContract,
   removeOrder,
-} from '@uurwerk/contract/contracts'
-import { customer, customers } from '@uurwerk/contract/customers'
+} from '@uurwerk/contract/contracts/contracts'
+import { customer, customers } from '@uurwerk/contract/customers/customers'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
-import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
-import { hourlyRatesInfo } from '@uurwerk/contract/hourlyRates'
-import { calculateInvoice } from '@uurwerk/contract/invoicing'
-import { personRecupYear } from '@uurwerk/contract/balances'
-import { people, person } from '@uurwerk/contract/people'
-import { contractMonths } from '@uurwerk/contract/timesheets'
+import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { hourlyRatesInfo } from '@uurwerk/contract/contracts/hourlyRates'
+import { calculateInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { personRecupYear } from '@uurwerk/contract/balances/balances'
+import { people, person } from '@uurwerk/contract/people/people'
+import { contractMonths } from '@uurwerk/contract/timesheets/timesheets'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../api/call.ts'
-import { isStale } from '../api/isStale.ts'
+import { call } from '../app/api/call.ts'
+import { isStale } from '../app/api/isStale.ts'
 import { contractQuery } from './queries.ts'
 import type { Contract } from './queries.ts'
 

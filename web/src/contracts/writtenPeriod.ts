@@ -1,5 +1,5 @@
 import { texts } from '../texts/texts.ts'
-import { writtenDay } from '../ui/writtenDay.ts'
+import { writtenDay } from '../ui/written/writtenDay.ts'
 
 type Dates = { readonly startDate: string; readonly endDate: string | null }
 

@@ -1,6 +1,6 @@
-import { customer, customers } from '@uurwerk/contract/customers'
+import { customer, customers } from '@uurwerk/contract/customers/customers'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { queryOf } from '../api/queryOf.ts'
+import { queryOf } from '../app/api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
 
 export type Customer = ResponseOf<typeof customer>

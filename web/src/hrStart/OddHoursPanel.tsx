@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 import { texts } from '../texts/texts.ts'
 import { Hint } from '../ui/page/Hint.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
-import { WarningIcon } from '../workingTime/WarningIcon.tsx'
+import { WarningIcon } from '../planning/workingTime/WarningIcon.tsx'
 import classes from './hrStart.module.css'
 
 type Props = { readonly odd: HrStart['oddHours']; readonly yearMonth: YearMonth }

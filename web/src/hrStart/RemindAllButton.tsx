@@ -5,8 +5,8 @@ import type { ReminderRefusal } from '@uurwerk/domain/timesheets/refusalToRemind
 import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 
 type Props = {
   readonly yearMonth: YearMonth

@@ -3,7 +3,7 @@ import { toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
 import type { ReminderRefusal } from '@uurwerk/domain/timesheets/refusalToRemind'
-import { today } from '../clock/now.ts'
+import { today } from '../app/clock/now.ts'
 
 /** Why a person on HR's start page gets no reminder, decided by the same rule as on the server. */
 export const refusalToRemindPerson = (

@@ -2,10 +2,10 @@ import { hrStart, remind } from '@uurwerk/contract/hrStart'
 import type { MissingPerson, Reminders } from '@uurwerk/contract/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAction } from '../api/useAction.ts'
-import { showWarning } from '../notices/notices.ts'
+import { useAction } from '../app/api/useAction.ts'
+import { showWarning } from '../app/notices.ts'
 import { texts } from '../texts/texts.ts'
-import { showNote } from '../ui/showNote.tsx'
+import { showNote } from '../ui/toast/showNote.tsx'
 
 const words = texts.hrStart.missing
 

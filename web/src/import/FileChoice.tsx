@@ -2,7 +2,7 @@ import { FileButton } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { texts } from '../texts/texts.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 
 type Props = {
   readonly onFile: (file: File) => Promise<void>

@@ -2,7 +2,7 @@ import { IMPORT_KINDS } from '@uurwerk/contract/import/importColumn'
 import { texts } from '../texts/texts.ts'
 import { Hint } from '../ui/page/Hint.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
-import { useChoiceInAddress } from '../ui/useChoiceInAddress.ts'
+import { useChoiceInAddress } from '../ui/address/useChoiceInAddress.ts'
 import { ImportStep } from './ImportStep.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiProblem, NoAnswer } from '../api/apiProblem.ts'
+import { ApiProblem, NoAnswer } from '../app/api/apiProblem.ts'
 import { reportIn } from './reportIn.ts'
 
 const report = {

@@ -1,5 +1,5 @@
-import { ImportReport } from '@uurwerk/contract/import'
-import { ApiProblem } from '../api/apiProblem.ts'
+import { ImportReport } from '@uurwerk/contract/import/import'
+import { ApiProblem } from '../app/api/apiProblem.ts'
 
 /**
  * The report in the answer of the server when it refused a file because of errors in the file. Null for any other

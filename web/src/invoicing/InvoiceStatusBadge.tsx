@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '@uurwerk/contract/invoice'
+import type { InvoiceStatus } from '@uurwerk/contract/invoicing/invoice'
 import { IconCircleCheck, IconPencil, IconReceiptRefund, IconSend } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'

@@ -1,6 +1,6 @@
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import type { addFreeCost } from '@uurwerk/contract/freeCosts'
+import type { addFreeCost } from '@uurwerk/contract/invoicing/freeCosts'
 import type { FreeCost } from './queries.ts'
 
 /** A free cost in a form; an empty field is null. */

@@ -1,10 +1,10 @@
-import { accountingCosts } from '@uurwerk/contract/accountingCosts'
-import { invoice, monthInvoices } from '@uurwerk/contract/invoicing'
+import { accountingCosts } from '@uurwerk/contract/invoicing/accountingCosts'
+import { invoice, monthInvoices } from '@uurwerk/contract/invoicing/invoiceCalls'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
+import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { queryOf } from '../api/queryOf.ts'
+import { queryOf } from '../app/api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
 
 export type Invoice = ResponseOf<typeof invoice>

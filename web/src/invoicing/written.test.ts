@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { writtenIban } from './detail/writtenIban.ts'
+import { writtenIban } from './detail/payment/writtenIban.ts'
 import { writtenUnitPrice } from './writtenUnitPrice.ts'
-import { writtenEuros } from '../ui/writtenEuros.ts'
-import { writtenHours } from '../ui/writtenHours.ts'
-import { writtenMoment } from '../ui/writtenMoment.ts'
+import { writtenEuros } from '../ui/written/writtenEuros.ts'
+import { writtenHours } from '../ui/written/writtenHours.ts'
+import { writtenMoment } from '../ui/written/writtenMoment.ts'
 
 test('amounts and quantities have Belgian notation', () => {
   expect(writtenHours(130.833333)).toBe('130,83')

@@ -1,7 +1,7 @@
 import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { VatCategory, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { texts } from '../texts/texts.ts'
-import { writtenPercentage } from '../ui/writtenPercentage.ts'
+import { writtenPercentage } from '../ui/written/writtenPercentage.ts'
 
 type Rate = { readonly category: VatCategory; readonly percentage: number | null }
 

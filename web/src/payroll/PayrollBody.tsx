@@ -1,12 +1,12 @@
-import type { PayrollMonth } from '@uurwerk/contract/payroll'
+import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { MonthGrid } from './MonthGrid.tsx'
 import classes from './payroll.module.css'
-import { PayrollTable } from './PayrollTable.tsx'
+import { PayrollTable } from './table/PayrollTable.tsx'
 import type { PersonMonth } from './queries.ts'
 import { texts } from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
-import { writtenHours } from '../ui/writtenHours.ts'
+import { writtenHours } from '../ui/written/writtenHours.ts'
 import { PayCodeChip } from './PayCodeChip.tsx'
 
 const words = texts.payroll

@@ -1,9 +1,9 @@
-import type { PayrollMonth } from '@uurwerk/contract/payroll'
+import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import classes from './payroll.module.css'
 import { texts } from '../texts/texts.ts'
 import type { Fact } from '../ui/page/Facts.tsx'
-import { writtenMoment } from '../ui/writtenMoment.ts'
-import { writtenNumber } from '../ui/writtenNumber.ts'
+import { writtenMoment } from '../ui/written/writtenMoment.ts'
+import { writtenNumber } from '../ui/written/writtenNumber.ts'
 
 const words = texts.payroll.facts
 

@@ -1,4 +1,4 @@
-import type { PayrollMonth } from '@uurwerk/contract/payroll'
+import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'

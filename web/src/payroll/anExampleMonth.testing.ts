@@ -1,4 +1,4 @@
-import type { PayrollDay, PayrollMonth } from '@uurwerk/contract/payroll'
+import type { PayrollDay, PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 
 const line = (date: string, code: string, more: Partial<PayrollDay> = {}): PayrollDay => ({
   date,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { contrastOf } from '../ui/theme/contrastOf.ts'
 import { annelies, daysOfAnnelies } from './anExampleMonth.testing.ts'
-import { ebloxRefusal } from './ebloxRefusal.ts'
+import { ebloxRefusal } from './export/ebloxRefusal.ts'
 import { inkOn } from './inkOn.ts'
-import { payrollRows } from './payrollRow.ts'
-import { refusalOfTypedCode } from './refusalOfTypedCode.ts'
-import { refusalToConvertRow } from './refusalToConvertRow.ts'
+import { payrollRows } from './table/payrollRow.ts'
+import { refusalOfTypedCode } from './table/refusalOfTypedCode.ts'
+import { refusalToConvertRow } from './table/refusalToConvertRow.ts'
 import { weeksOf } from './weeksOf.ts'
-import { withPayCode } from './withPayCode.ts'
+import { withPayCode } from './table/withPayCode.ts'
 
 const codes = (rows: readonly { readonly code: string }[]) => rows.map(({ code }) => code)
 

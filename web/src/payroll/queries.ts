@@ -1,8 +1,8 @@
-import { payrollCheck, payrollMonth } from '@uurwerk/contract/payroll'
-import type { PayrollMonth } from '@uurwerk/contract/payroll'
+import { payrollCheck, payrollMonth } from '@uurwerk/contract/payroll/payroll'
+import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { queryOf } from '../api/queryOf.ts'
+import { queryOf } from '../app/api/queryOf.ts'
 import { texts } from '../texts/texts.ts'
 
 export type PersonMonth = { readonly userId: number; readonly yearMonth: YearMonth }

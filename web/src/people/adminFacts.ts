@@ -1,4 +1,4 @@
-import { terminatePerson } from '@uurwerk/contract/people'
+import { terminatePerson } from '@uurwerk/contract/people/people'
 import type { AdminRoleFacts } from '@uurwerk/domain/people/refusalToLoseAdminRole'
 import type { Person } from './queries.ts'
 

@@ -1,9 +1,14 @@
-import { monthAbsenceRows } from '@uurwerk/contract/absences'
-import { absenceCounters, allVacationCounters, personRecupYear, vacationCounters } from '@uurwerk/contract/balances'
-import { hourlyRatesInfo } from '@uurwerk/contract/hourlyRates'
-import { currentUser } from '@uurwerk/contract/identity'
-import { people, profile } from '@uurwerk/contract/people'
-import { contractMonths } from '@uurwerk/contract/timesheets'
+import { monthAbsenceRows } from '@uurwerk/contract/absences/absences'
+import {
+  absenceCounters,
+  allVacationCounters,
+  personRecupYear,
+  vacationCounters,
+} from '@uurwerk/contract/balances/balances'
+import { hourlyRatesInfo } from '@uurwerk/contract/contracts/hourlyRates'
+import { currentUser } from '@uurwerk/contract/identity/identity'
+import { people, profile } from '@uurwerk/contract/people/people'
+import { contractMonths } from '@uurwerk/contract/timesheets/timesheets'
 import { useQueryClient } from '@tanstack/react-query'
 import { personQuery } from './queries.ts'
 import type { Person } from './queries.ts'

@@ -1,14 +1,14 @@
-import { welcomeCurrentUser } from '@uurwerk/contract/identity'
+import { welcomeCurrentUser } from '@uurwerk/contract/identity/identity'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useAction } from '../api/useAction.ts'
+import { useAction } from '../app/api/useAction.ts'
 import { paths } from '../paths.ts'
-import { currentUserQuery, useCurrentUser } from '../session/currentUser.ts'
+import { currentUserQuery, useCurrentUser } from '../app/session/currentUser.ts'
 import { texts } from '../texts/texts.ts'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
 import classes from './planning.module.css'
 
 /** A welcome dialog at the first sign-in on a phone or tablet, which explains the long press (rule planning-46). */

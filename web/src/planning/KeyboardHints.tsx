@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { texts } from '../texts/texts.ts'
-import classes from './calendar.module.css'
+import classes from './calendar/calendar.module.css'
 
 const { keys } = texts.planning
 

@@ -1,13 +1,13 @@
-import { lockMonth } from '@uurwerk/contract/timesheets'
+import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconLock } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAction } from '../api/useAction.ts'
+import { useAction } from '../app/api/useAction.ts'
 import type { MonthContract } from '../contracts/queries.ts'
-import { refreshMonth } from '../month/useMonthChange.ts'
+import { refreshMonth } from '../app/month/useMonthChange.ts'
 import { texts } from '../texts/texts.ts'
-import { AskFirstButton } from '../ui/AskFirstButton.tsx'
+import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
 import classes from './planning.module.css'
 
 type Props = { readonly contracts: readonly MonthContract[]; readonly yearMonth: YearMonth }

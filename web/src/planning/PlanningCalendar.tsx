@@ -4,28 +4,28 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { absenceFreezeOn } from '../absences/absenceFacts.ts'
 import { useAbsences } from '../absences/useAbsences.ts'
 import { withAbsenceChanges } from '../absences/withAbsenceChanges.ts'
-import { today } from '../clock/now.ts'
+import { today } from '../app/clock/now.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import { texts } from '../texts/texts.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
-import { absenceChipId, shiftChipId } from './calendarEvents.ts'
-import { calendarDays } from './calendarDays.ts'
-import { CalendarLegend } from './CalendarLegend.tsx'
-import { daysElsewhere } from './daysElsewhere.ts'
-import { openingOf, openingOfAbsence, openingOfShift, removalOf } from './dayOpening.ts'
-import type { Freezes, Note, Opened } from './dayOpening.ts'
-import type { DayRange } from './dayRange.ts'
-import { EmptyMonth } from './EmptyMonth.tsx'
-import { PlanningDialogs, rangeOfDialog } from './PlanningDialogs.tsx'
+import { absenceChipId, shiftChipId } from './calendar/calendarEvents.ts'
+import { calendarDays } from './calendar/calendarDays.ts'
+import { CalendarLegend } from './calendar/CalendarLegend.tsx'
+import { daysElsewhere } from './changes/daysElsewhere.ts'
+import { openingOf, openingOfAbsence, openingOfShift, removalOf } from './dialogs/dayOpening.ts'
+import type { Freezes, Note, Opened } from './dialogs/dayOpening.ts'
+import type { DayRange } from './calendar/dayRange.ts'
+import { EmptyMonth } from './calendar/EmptyMonth.tsx'
+import { PlanningDialogs, rangeOfDialog } from './dialogs/PlanningDialogs.tsx'
 import { CalendarSkeleton } from './PlanningSkeleton.tsx'
-import { StaleShiftDialog } from './StaleShiftDialog.tsx'
+import { StaleShiftDialog } from './dialogs/StaleShiftDialog.tsx'
 import type { ContractMonthData } from './useContractMonth.ts'
-import { usePlanning } from './usePlanning.ts'
-import { withPlanningChanges } from './withPlanningChanges.ts'
+import { usePlanning } from './changes/usePlanning.ts'
+import { withPlanningChanges } from './changes/withPlanningChanges.ts'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
-import { showNote } from '../ui/showNote.tsx'
-import { sentenceHere } from '../ui/sentenceHere.ts'
+import { showNote } from '../ui/toast/showNote.tsx'
+import { sentenceHere } from '../ui/buttons/sentenceHere.ts'
 
 type Props = {
   readonly contracts: readonly MonthContract[]
@@ -35,7 +35,7 @@ type Props = {
   readonly onChooseContract: (contractId: number) => void
 }
 
-const MonthCalendar = lazy(async () => ({ default: (await import('./MonthCalendar.tsx')).MonthCalendar }))
+const MonthCalendar = lazy(async () => ({ default: (await import('./calendar/MonthCalendar.tsx')).MonthCalendar }))
 
 /** The calendar of a contract with its dialogs. */
 export function PlanningCalendar({ contracts, contract, yearMonth, month, onChooseContract }: Props) {

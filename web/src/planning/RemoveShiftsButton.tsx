@@ -1,13 +1,13 @@
-import type { PlannedMonth } from '@uurwerk/contract/planning'
+import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconTrash } from '@tabler/icons-react'
 import type { MonthContract } from '../contracts/queries.ts'
 import { texts } from '../texts/texts.ts'
-import { AskFirstButton } from '../ui/AskFirstButton.tsx'
-import { dayOfShift } from './planningChange.ts'
-import { usePlanning } from './usePlanning.ts'
+import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
+import { dayOfShift } from './changes/planningChange.ts'
+import { usePlanning } from './changes/usePlanning.ts'
 
 type Props = {
   readonly contract: MonthContract

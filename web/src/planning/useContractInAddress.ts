@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { MonthContract } from '../contracts/queries.ts'
-import { useQueryInAddress } from '../ui/useQueryInAddress.ts'
+import { useQueryInAddress } from '../ui/address/useQueryInAddress.ts'
 
 /** The contract in the address, otherwise the first contract. A choice changes the address. */
 export function useContractInAddress(

@@ -2,7 +2,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
 import { monthAbsencesQuery } from '../absences/queries.ts'
 import type { MonthContract } from '../contracts/queries.ts'
-import { workedMonthQuery } from '../timesheets/queries.ts'
+import { workedMonthQuery } from '../app/month/workedMonthQuery.ts'
 import { plannedMonthQuery } from './queries.ts'
 
 /** The three queries of the month of a contract. `data` is set after all three have an answer. */

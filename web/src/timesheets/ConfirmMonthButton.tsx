@@ -1,5 +1,5 @@
-import { confirmMonth } from '@uurwerk/contract/timesheets'
-import type { WorkedMonth } from '@uurwerk/contract/timesheets'
+import { confirmMonth } from '@uurwerk/contract/timesheets/timesheets'
+import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { toDay } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes, formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toInstant } from '@uurwerk/domain/time/instant'
@@ -8,11 +8,11 @@ import type { Refusal } from '@uurwerk/domain/refusal'
 import { warningOnConfirming } from '@uurwerk/domain/timesheets/warningOnConfirming'
 import { IconClipboardCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAction } from '../api/useAction.ts'
-import { now } from '../clock/now.ts'
-import { refreshMonth } from '../month/useMonthChange.ts'
+import { useAction } from '../app/api/useAction.ts'
+import { now } from '../app/clock/now.ts'
+import { refreshMonth } from '../app/month/useMonthChange.ts'
 import { texts } from '../texts/texts.ts'
-import { AskFirstButton } from '../ui/AskFirstButton.tsx'
+import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
 
 type Props = {
   readonly yearMonth: YearMonth

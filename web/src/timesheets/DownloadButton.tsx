@@ -1,13 +1,13 @@
-import type { TimesheetState } from '@uurwerk/contract/timesheets'
+import type { TimesheetState } from '@uurwerk/contract/timesheets/timesheets'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
 import { useDisclosure } from '@mantine/hooks'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 import { texts } from '../texts/texts.ts'
-import { ActionButton } from '../ui/ActionButton.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { timesheetStateOf } from './timesheetStateOf.ts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { timesheetStateOf } from '../contracts/month/timesheetStateOf.ts'
 import classes from './timesheets.module.css'
 
 type Timesheet = Pick<TimesheetState, 'contractId' | 'customerName' | 'locked' | 'completed' | 'invoiced'>

@@ -1,9 +1,9 @@
-import type { WorkingTimeWarning } from '@uurwerk/contract/workingTime'
+import type { WorkingTimeWarning } from '@uurwerk/contract/planning/workingTime'
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { texts } from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
-import { WorkingTimePanel } from '../workingTime/WorkingTimePanel.tsx'
+import { WorkingTimePanel } from '../planning/workingTime/WorkingTimePanel.tsx'
 import { MonthHours } from './MonthHours.tsx'
 import classes from './timesheets.module.css'
 

@@ -4,8 +4,8 @@ import { FULL_DAY_SECONDS } from '@uurwerk/domain/money/seconds'
 import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { isoOf } from '../../db/isoOf.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
 
 export type KnownPerson = {
   readonly id: number

@@ -1,6 +1,6 @@
 import { email } from '@uurwerk/contract/fields'
 import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
-import { StartRefusal } from '../../startRefusal.ts'
+import { StartRefusal } from '../../platform/startRefusal.ts'
 
 const USAGE = `Gebruik: bin/admin add <e-mail> <google|apple>
 

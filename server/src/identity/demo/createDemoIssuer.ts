@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair } from 'jose'
 import type Provider from 'oidc-provider'
 import type { Configuration } from 'oidc-provider'
-import { newSecret } from '../secret.ts'
-import { callbackAddress, providerNames } from '../signIn/providerName.ts'
+import { newSecret } from '../../app/session/secret.ts'
+import { callbackAddress, providerNames } from '../signIn/providers/providerName.ts'
 import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS, DEMO_SIGN_IN_PAGE } from './demoAddresses.ts'
 
 /**

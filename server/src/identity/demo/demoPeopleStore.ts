@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 export type DemoPersonFacts = {
   readonly id: number

@@ -6,10 +6,10 @@ import {
   enableNonRepudiationChecks,
   type CustomFetch,
 } from 'openid-client'
-import { inTransaction } from '../../db/transaction.ts'
-import { RefusalError } from '../../http/RefusalError.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
 import { giveTicket } from '../giveTicket.ts'
-import type { SignInProvider } from '../signIn/signInProvider.ts'
+import type { SignInProvider } from '../signIn/providers/signInProvider.ts'
 import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 import { findDemoPerson } from './demoPeopleStore.ts'
 

@@ -1,8 +1,8 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import type { Database } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import { RefusalError } from '../../http/RefusalError.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
 import { openSession, type OpenedSession } from '../openSession.ts'
 import { findDemoPerson } from './demoPeopleStore.ts'
 

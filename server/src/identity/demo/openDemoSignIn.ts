@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../services.ts'
-import { newSecret } from '../secret.ts'
-import type { SignInProvider } from '../signIn/signInProvider.ts'
+import type { Services } from '../../app/services.ts'
+import { newSecret } from '../../app/session/secret.ts'
+import type { SignInProvider } from '../signIn/providers/signInProvider.ts'
 import { addDemoSignInPage } from './addDemoSignInPage.ts'
 import { createDemoIssuer } from './createDemoIssuer.ts'
 import { demoProvider } from './demoProvider.ts'
 import type Provider from 'oidc-provider'
-import { securityHeaders } from '../../http/securityHeaders.ts'
+import { securityHeaders } from '../../platform/http/securityHeaders.ts'
 import { DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 
 /** Adds the demo's OpenID provider to the app, and returns the provider for the sign-in. */

@@ -1,4 +1,4 @@
-import { UNKNOWN_DEVICE } from '@uurwerk/contract/sessions'
+import { UNKNOWN_DEVICE } from '@uurwerk/contract/identity/sessions'
 
 /**
  * The browsers, in the order of the check. The first match counts, because nearly every browser also names Chrome,

@@ -1,6 +1,6 @@
-import { recordAudit } from '../../audit/recordAudit.ts'
-import { orNotFound } from '../../http/RefusalError.ts'
-import type { CommandContext } from '../../http/route.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
 import { listSessions } from './listSessions.ts'
 import { revokeSessions, selectOpenSessions } from './openSessionsStore.ts'
 

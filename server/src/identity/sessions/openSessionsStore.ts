@@ -1,8 +1,8 @@
 import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
-import type { Database } from '../../db/database.ts'
-import { isoOf } from '../../db/isoOf.ts'
-import { prepared } from '../../db/prepared.ts'
-import { IDLE_SECONDS, isOpen } from '../sessionStore.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { IDLE_SECONDS, isOpen } from '../../app/session/sessionStore.ts'
 
 export type OpenSession = {
   readonly id: number

@@ -1,14 +1,14 @@
 import { refusalToSignIn, type SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
-import { recordAudit } from '../../audit/recordAudit.ts'
-import type { Database } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import { orNotFound, RefusalError } from '../../http/RefusalError.ts'
-import { queuePlainMails } from '../../mail/queueMail.ts'
-import { accountBoundLetter, senderOf } from '../accountLetters.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { queuePlainMails } from '../../platform/mail/queueMail.ts'
+import { accountBoundLetter, senderOf } from '../../people/account/accountLetters.ts'
 import { bindSubject } from '../accountStore.ts'
 import { giveTicket } from '../giveTicket.ts'
 import { lockPersonToAdmit } from './admitStore.ts'
-import type { ShownIdentity } from './signInProvider.ts'
+import type { ShownIdentity } from './providers/signInProvider.ts'
 
 type Shown = ShownIdentity & { readonly provider: SignInProviderName }
 

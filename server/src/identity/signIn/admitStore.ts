@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
 
 export type PersonToAdmit = {
   readonly id: number

@@ -1,7 +1,7 @@
 import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
-import type { Database } from '../../db/database.ts'
-import { isoOf } from '../../db/isoOf.ts'
-import type { ProviderName } from './providerName.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { ProviderName } from './providers/providerName.ts'
 
 const GOOD_FOR_SECONDS = 600
 

@@ -6,11 +6,11 @@ import {
   randomState,
 } from 'openid-client'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import type { Database } from '../../db/database.ts'
-import { hashOfSecret } from '../secret.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { hashOfSecret } from '../../app/session/secret.ts'
 import { insertAttempt, type Attempt } from './attemptStore.ts'
-import { callbackAddress, type ProviderName } from './providerName.ts'
-import type { SignInProvider } from './signInProvider.ts'
+import { callbackAddress, type ProviderName } from './providers/providerName.ts'
+import type { SignInProvider } from './providers/signInProvider.ts'
 
 type Beginning = {
   readonly name: ProviderName

@@ -1,6 +1,6 @@
-import type { Services } from '../../services.ts'
+import type { Services } from '../../app/services.ts'
 import { hasAdministrator } from '../hasAdministratorStore.ts'
-import { providerNames } from './providerName.ts'
+import { providerNames } from './providers/providerName.ts'
 
 /**
  * Facts that the sign-in page shows before anybody is signed in: the configured providers, and whether an administrator

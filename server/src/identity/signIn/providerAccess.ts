@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import type { SignInProblem } from '@uurwerk/contract/signInProblem'
-import { RefusalError } from '../../http/RefusalError.ts'
-import { noteRefusal } from '../../http/securityLog.ts'
-import type { Services } from '../../services.ts'
-import type { ProviderName } from './providerName.ts'
-import type { SignInProvider } from './signInProvider.ts'
+import type { SignInProblem } from '@uurwerk/contract/identity/signInProblem'
+import { RefusalError } from '../../app/RefusalError.ts'
+import { noteRefusal } from '../../platform/http/securityLog.ts'
+import type { Services } from '../../app/services.ts'
+import type { ProviderName } from './providers/providerName.ts'
+import type { SignInProvider } from './providers/signInProvider.ts'
 
 /** A provider, with the data that its two routes use. */
 export type ProviderAccess = {

@@ -4,8 +4,8 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import type { CompanyBlock } from '../../documents/documentFields.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
 import type { Billing } from '../invoiceRow.ts'
 
 export type AccountingPeriod = { readonly from: Day; readonly to: Day }

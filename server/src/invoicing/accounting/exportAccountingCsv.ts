@@ -1,10 +1,10 @@
 import { accountingCsv } from '@uurwerk/domain/invoicing/accountingCsv'
-import { FileAnswer } from '../../http/FileAnswer.ts'
-import type { QueryContext } from '../../http/route.ts'
+import { FileAnswer } from '../../app/FileAnswer.ts'
+import type { QueryContext } from '../../app/context.ts'
 import type { AccountingPeriod, AccountingRow } from './accountingStore.ts'
 import { startAccountingExport } from './startAccountingExport.ts'
 import type { AccountingDocument } from '@uurwerk/domain/invoicing/accountingDocument'
-import { paymentReference } from '@uurwerk/domain/invoicing/paymentReference'
+import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
 import { addDays } from '@uurwerk/domain/time/day'
 
 const accountingDocumentOf = (row: AccountingRow): AccountingDocument => ({

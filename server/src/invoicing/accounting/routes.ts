@@ -1,5 +1,5 @@
-import * as calls from '@uurwerk/contract/accountingExport'
-import { readRoute, type Route } from '../../http/route.ts'
+import * as calls from '@uurwerk/contract/invoicing/accountingExport'
+import { readRoute, type Route } from '../../platform/http/route.ts'
 import { exportAccountingCsv } from './exportAccountingCsv.ts'
 import { exportAccountingZip } from './exportAccountingZip.ts'
 

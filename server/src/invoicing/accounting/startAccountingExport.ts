@@ -1,6 +1,6 @@
-import { recordAudit } from '../../audit/recordAudit.ts'
-import { RefusalError } from '../../http/RefusalError.ts'
-import type { QueryContext } from '../../http/route.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
+import type { QueryContext } from '../../app/context.ts'
 import { listAccountingRows, type AccountingPeriod, type AccountingRow } from './accountingStore.ts'
 
 type Input = { readonly period: AccountingPeriod; readonly format: 'csv' | 'zip' }

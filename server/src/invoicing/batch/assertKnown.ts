@@ -1,5 +1,5 @@
 import { messages } from '@uurwerk/contract/messages'
-import { RefusalError } from '../../http/RefusalError.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
 
 /** Throws when the list contains ids that do not exist. The error names all these ids (rule invoicing-53). */
 export function assertKnown(list: string, ids: readonly number[], known: ReadonlySet<number>): void {

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { eurosOf } from '@uurwerk/domain/money/cents'
-import type { Database } from '../../db/database.ts'
-import { orNotFound } from '../../http/RefusalError.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
 import { readBatch, type BatchRow, type ResultRow } from './batchReadStore.ts'
 
 type Input = { readonly id: number; readonly after: number }

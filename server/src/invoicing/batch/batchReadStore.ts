@@ -1,7 +1,7 @@
 import type { Cents } from '@uurwerk/domain/money/cents'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import type { RefusalFacts } from '../../http/RefusalError.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { RefusalFacts } from '../../app/RefusalError.ts'
 
 export type ResultRow = {
   readonly contractId: number | null

@@ -1,10 +1,10 @@
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { isoOf } from '../../db/isoOf.ts'
-import type { Tx } from '../../db/transaction.ts'
-import type { RefusalFacts } from '../../http/RefusalError.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import type { RefusalFacts } from '../../app/RefusalError.ts'
 
 export type BatchKind = 'invoice_months' | 'finish_invoices' | 'send_invoices' | 'send_reminders'
 

@@ -1,10 +1,10 @@
-import { refusalToInvoiceInBatch } from '@uurwerk/domain/invoicing/refusalToInvoiceInBatch'
-import { undoneOnError } from '../../db/undoneOnError.ts'
-import { assertAllowed, orNotFound, RefusalError, type RefusalFacts } from '../../http/RefusalError.ts'
-import type { CommandContext } from '../../http/route.ts'
-import { finishInvoice } from '../finishInvoice.ts'
-import { makeConcept } from '../invoiceFromTimesheet.ts'
-import { monthFactsOf } from '../monthFactsOf.ts'
+import { refusalToInvoiceInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import { undoneOnError } from '../../platform/db/undoneOnError.ts'
+import { assertAllowed, orNotFound, RefusalError, type RefusalFacts } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { finishInvoice } from '../finishing/finishInvoice.ts'
+import { makeConcept } from '../billing/invoiceFromTimesheet.ts'
+import { monthFactsOf } from '../billing/monthFactsOf.ts'
 import type { PendingBatch, PendingItem } from './batchStore.ts'
 
 export type PreparedItem = { readonly invoiceId: number; readonly refusal: RefusalFacts | null }

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/transaction.ts'
-import { addJob } from '../../jobs/jobStore.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { addJob } from '../../platform/jobs/jobStore.ts'
 
 /**
  * All batches share one queue and take turns: in each turn, one part of a batch runs. So one worker remains free for

@@ -1,7 +1,7 @@
-import { isBusy } from '../../db/isBusy.ts'
-import { DocumentFault } from '../../documents/documentFault.ts'
-import { RefusalError, type RefusalFacts } from '../../http/RefusalError.ts'
-import type { JobLog } from '../../jobs/startWorker.ts'
+import { isBusy } from '../../platform/db/errors/isBusy.ts'
+import { DocumentFault } from '../../platform/documents/documentFault.ts'
+import { RefusalError, type RefusalFacts } from '../../app/RefusalError.ts'
+import type { JobLog } from '../../platform/jobs/startWorker.ts'
 
 /**
  * The reason why an item failed, in the words that HR would also read for a single invoice. An error in the application

@@ -1,5 +1,5 @@
-import * as calls from '@uurwerk/contract/batches'
-import { readRoute, writeRoute, type Route } from '../../http/route.ts'
+import * as calls from '@uurwerk/contract/invoicing/batches'
+import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
 import { batchProgress } from './batchProgress.ts'
 import { finishInvoices } from './finishInvoices.ts'
 import { invoiceMonths } from './invoiceMonths.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
-import type * as calls from '@uurwerk/contract/batches'
-import type { CommandContext } from '../../http/route.ts'
+import type * as calls from '@uurwerk/contract/invoicing/batches'
+import type { CommandContext } from '../../app/context.ts'
 import { knownInvoices } from './batchStore.ts'
 import { assertKnown } from './assertKnown.ts'
 import { startBatch } from './startBatch.ts'

@@ -1,6 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../../audit/recordAudit.ts'
-import type { CommandContext } from '../../http/route.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
 import { insertBatch, type BatchItemToDo, type BatchKind } from './batchStore.ts'
 import { queueBatch } from './queueBatch.ts'
 

@@ -1,6 +1,6 @@
 import type { Cents } from '@uurwerk/domain/money/cents'
-import { recordAudits } from '../../audit/recordAudit.ts'
-import type { CommandContext } from '../../http/route.ts'
+import { recordAudits } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
 
 type Booked = { readonly invoiceId: number; readonly amount: Cents; readonly isSurplus: boolean }
 

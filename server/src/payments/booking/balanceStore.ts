@@ -3,7 +3,7 @@ import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql, type RawBuilder } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** A numbered invoice with all that was credited and paid. */
 export type BalanceRow = {

@@ -2,7 +2,7 @@ import type { Cents } from '@uurwerk/domain/money/cents'
 import type { CustomerCredit } from '@uurwerk/domain/payments/proposalsFor'
 import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 export type EntryRow = {
   readonly id: number

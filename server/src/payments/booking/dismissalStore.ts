@@ -1,7 +1,7 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
-import { isoOf } from '../../db/isoOf.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
 
 type Dismissal = { readonly remember: boolean; readonly by: number | null; readonly now: Instant }
 

@@ -1,5 +1,5 @@
-import { recordAudit } from '../../audit/recordAudit.ts'
-import type { CommandContext } from '../../http/route.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
 import { deleteDispute, readDispute, upsertDispute } from './disputeStore.ts'
 import { invoicePayments, numberedInvoice } from './invoicePayments.ts'
 import { lockInvoices } from './paymentStore.ts'

@@ -1,8 +1,8 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { isoOf } from '../../db/isoOf.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
 
 export type DisputeRow = { readonly reason: string; readonly at: Instant; readonly by: string | null }
 

@@ -1,4 +1,4 @@
-import { paymentReference } from '@uurwerk/domain/invoicing/paymentReference'
+import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
 import type { OpenInvoice } from '@uurwerk/domain/payments/openInvoice'
 import type { Day } from '@uurwerk/domain/time/day'

@@ -1,8 +1,8 @@
 import { cents } from '@uurwerk/domain/money/cents'
-import { recordAudits } from '../../audit/recordAudit.ts'
-import { orNotFound, RefusalError } from '../../http/RefusalError.ts'
-import { refusedWhenTaken } from '../../http/refusedWhenTaken.ts'
-import type { CommandContext } from '../../http/route.ts'
+import { recordAudits } from '../../app/audit/recordAudit.ts'
+import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
+import type { CommandContext } from '../../app/context.ts'
 import { lockPayments, undoPaymentRows } from './paymentStore.ts'
 
 /** Undoes payments by their opposite. The payments stay in the history of their invoices (rule payments-23). */

@@ -1,7 +1,7 @@
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
 import type { Day } from '@uurwerk/domain/time/day'
-import type { QueryContext } from '../../http/route.ts'
+import type { QueryContext } from '../../app/context.ts'
 import { listUnsettled } from '../booking/balanceStore.ts'
 import { listGivenReminders } from '../reminders/reminderStore.ts'
 

@@ -1,26 +1,19 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { eurosOf, sumCents, type Cents } from '@uurwerk/domain/money/cents'
+import { eurosOf, sumCents } from '@uurwerk/domain/money/cents'
 import { invoiceBalance } from '@uurwerk/domain/payments/invoiceBalance'
 import { nextReminder, type ReminderLevel } from '@uurwerk/domain/payments/nextReminder'
-import { reminderClaims, type Claims } from '@uurwerk/domain/payments/reminderClaims'
+import { reminderClaims } from '@uurwerk/domain/payments/reminderClaims'
 import type { Day } from '@uurwerk/domain/time/day'
 import { readCompany } from '../../company/companyStore.ts'
-import type { Database } from '../../db/database.ts'
-import type { RefusalFacts } from '../../http/RefusalError.ts'
-import type { QueryContext } from '../../http/route.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { RefusalFacts } from '../../app/RefusalError.ts'
+import type { QueryContext } from '../../app/context.ts'
 import type { BalanceRow } from '../booking/balanceStore.ts'
 import { listUnsettled } from '../booking/balanceStore.ts'
 import { isConsumer } from './isConsumer.ts'
-import { reminderLetter } from './reminderLetter.ts'
+import { reminderLetter, type RemindedInvoice } from './reminderLetter.ts'
 import { listInterestRates, readReminderSettings } from './reminderSettingsStore.ts'
 import { listGivenReminders, listLetterFacts, type LetterFacts } from './reminderStore.ts'
-
-export type RemindedInvoice = Claims & {
-  readonly row: BalanceRow
-  readonly open: Cents
-  readonly daysLate: number
-  readonly level: ReminderLevel
-}
 
 export type DueReminder = {
   readonly customerName: string

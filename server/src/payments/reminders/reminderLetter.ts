@@ -1,14 +1,22 @@
-import { formatEnterpriseNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
-import { formatIban, ibanOf } from '@uurwerk/domain/invoicing/isIban'
-import { paymentReference } from '@uurwerk/domain/invoicing/paymentReference'
+import { formatEnterpriseNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
+import { formatIban, ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
+import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
 import { cents, sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import type { ReminderLevel } from '@uurwerk/domain/payments/nextReminder'
+import type { Claims } from '@uurwerk/domain/payments/reminderClaims'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
-import type { CompanyBlock } from '../../documents/documentFields.ts'
-import { companyName } from '../../documents/printCompany.ts'
-import type { RemindedInvoice } from './dueReminders.ts'
+import type { CompanyBlock } from '../../platform/documents/documentFields.ts'
+import { companyName } from '../../platform/documents/printing/printCompany.ts'
+import type { BalanceRow } from '../booking/balanceStore.ts'
 import type { ReminderSettingsRow } from './reminderSettingsStore.ts'
+
+export type RemindedInvoice = Claims & {
+  readonly row: BalanceRow
+  readonly open: Cents
+  readonly daysLate: number
+  readonly level: ReminderLevel
+}
 
 type LetterParts = {
   readonly company: CompanyBlock

@@ -2,11 +2,11 @@ import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/payments/reminders'
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { halfYearOf } from '@uurwerk/domain/payments/lateInterest'
-import { demandVersion } from '../../audit/demandVersion.ts'
-import { recordAudit } from '../../audit/recordAudit.ts'
-import type { Database } from '../../db/database.ts'
-import { RefusalError } from '../../http/RefusalError.ts'
-import type { CommandContext } from '../../http/route.ts'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
 import {
   listInterestRates,
   lockReminderSettings,

@@ -1,7 +1,7 @@
 import type { InterestRate } from '@uurwerk/domain/payments/lateInterest'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
 
 export type ReminderSettingsRow = {
   readonly version: number

@@ -3,9 +3,9 @@ import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { isoOf } from '../../db/isoOf.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
 
 /** The reminders of these invoices, by invoice. */
 export async function listGivenReminders(

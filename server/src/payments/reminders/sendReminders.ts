@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../http/route.ts'
+import type { CommandContext } from '../../app/context.ts'
 import { assertKnown } from '../../invoicing/batch/assertKnown.ts'
 import { knownInvoices } from '../../invoicing/batch/batchStore.ts'
 import { startBatch } from '../../invoicing/batch/startBatch.ts'

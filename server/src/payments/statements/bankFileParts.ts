@@ -1,5 +1,5 @@
 import type { BankStatement, StatementFormat } from '@uurwerk/domain/payments/bankStatement'
-import { chunksOf } from '../../db/chunksOf.ts'
+import { chunksOf } from '../../platform/db/chunksOf.ts'
 import type { ParsedBankFile, UnreadableBankFile } from './parseBankFile.ts'
 
 const ENTRIES_OF_A_PART = 200

@@ -4,10 +4,10 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import { sql } from 'kysely'
-import { chunksOf } from '../../db/chunksOf.ts'
-import type { Database } from '../../db/database.ts'
-import { isoOf } from '../../db/isoOf.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { chunksOf } from '../../platform/db/chunksOf.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
 
 /** Imports of bank files run one after another. Two at once would both see a movement as new. */
 export async function lockBankFiles(tx: Tx): Promise<void> {

@@ -1,6 +1,6 @@
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { allocationsByReference } from '@uurwerk/domain/payments/allocationsByReference'
-import type { CommandContext } from '../../http/route.ts'
+import type { CommandContext } from '../../app/context.ts'
 import { auditPayments } from '../booking/auditPayments.ts'
 import { listBalances, listByReference } from '../booking/balanceStore.ts'
 import { dayOfPayment } from '../booking/dayOfPayment.ts'

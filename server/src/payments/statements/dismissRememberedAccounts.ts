@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../http/route.ts'
+import type { CommandContext } from '../../app/context.ts'
 import { insertDismissals, listEntriesOfDismissedAccounts } from '../booking/dismissalStore.ts'
 
 /** Marks new movements of accounts that HR dismissed permanently before (rule payments-24). */

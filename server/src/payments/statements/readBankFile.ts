@@ -1,5 +1,5 @@
 import { MOST_BANK_ENTRIES } from '@uurwerk/contract/payments/bankFiles'
-import { RefusalError } from '../../http/RefusalError.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
 import { partsOfThread } from '../../platform/threads/partsOfThread.ts'
 import { joinStatements, type BankFilePart } from './bankFileParts.ts'
 import { parseBankFile, type ParsedBankFile } from './parseBankFile.ts'

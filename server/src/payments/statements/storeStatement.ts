@@ -1,7 +1,7 @@
 import type { BankEntry, BankStatement, StatementFormat } from '@uurwerk/domain/payments/bankStatement'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { newEntriesOf } from '@uurwerk/domain/payments/newEntriesOf'
-import type { CommandContext } from '../../http/route.ts'
+import type { CommandContext } from '../../app/context.ts'
 import { insertBankStatement, listStoredEntries, readBalanceBefore } from './bankFileStore.ts'
 
 export type StoredEntry = BankEntry & { readonly id: number }

@@ -1,4 +1,4 @@
-import type { CommandContext } from '../../http/route.ts'
+import type { CommandContext } from '../../app/context.ts'
 import { listReturned } from '../booking/bankEntryStore.ts'
 import { insertDismissals } from '../booking/dismissalStore.ts'
 import { undoPayments } from '../booking/undoPayments.ts'

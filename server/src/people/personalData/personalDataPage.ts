@@ -1,4 +1,4 @@
-import { valueInWords } from '@uurwerk/contract/audited/valueInWords'
+import { valueInWords } from '@uurwerk/contract/audit/valueInWords'
 import type { PersonalData, Row } from './personalDataStore.ts'
 
 type Page = { readonly name: string; readonly madeAt: string; readonly data: PersonalData }

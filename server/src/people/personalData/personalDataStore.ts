@@ -1,6 +1,6 @@
-import { codesInWords } from '@uurwerk/contract/audited/codesInWords'
+import { codesInWords } from '@uurwerk/contract/audit/codesInWords'
 import { CompiledQuery, sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { sections } from './sectionsStore.ts'
 
 export type Row = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
-import type { ContractEffect } from '@uurwerk/contract/contractEffect'
+import type { ContractEffect } from '@uurwerk/contract/contracts/contractEffect'
 import type { Day } from '@uurwerk/domain/time/day'
 import { texts } from '../../texts/texts.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { writtenDay } from '../../ui/writtenDay.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { ContractEffectList, hasEffect } from '../ContractEffectList.tsx'
 import classes from '../contracts.module.css'
 

@@ -5,10 +5,10 @@ import { peopleQuery } from '../../people/queries.ts'
 import type { PersonRow } from '../../people/queries.ts'
 import { texts } from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
-import { SearchedChoice } from '../../ui/form/SearchedChoice.tsx'
+import { SearchedChoice } from '../../ui/form/fields/SearchedChoice.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import type { ContractForm } from './contractForm.ts'
-import { today } from '../../clock/now.ts'
+import { today } from '../../app/clock/now.ts'
 
 /** Whether a person can be chosen for a new contract. A former employee cannot be chosen. */
 const mayGetContract = ({ employmentEndDate }: PersonRow): boolean =>

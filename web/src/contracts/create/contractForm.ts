@@ -1,5 +1,5 @@
-import { NewContract } from '@uurwerk/contract/contracts'
-import type { createContract } from '@uurwerk/contract/contracts'
+import { NewContract } from '@uurwerk/contract/contracts/contracts'
+import type { createContract } from '@uurwerk/contract/contracts/contracts'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'

@@ -1,4 +1,4 @@
-import { periodOf } from '../periodOf.ts'
+import { periodOf } from '../../app/clock/periodOf.ts'
 import type { PersonRow } from '../../people/queries.ts'
 
 type Employment = Pick<PersonRow, 'employmentStartDate' | 'employmentEndDate'>

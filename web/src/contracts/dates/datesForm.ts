@@ -1,5 +1,5 @@
-import { ContractEdit } from '@uurwerk/contract/contracts'
-import type { editContract } from '@uurwerk/contract/contracts'
+import { ContractEdit } from '@uurwerk/contract/contracts/contracts'
+import type { editContract } from '@uurwerk/contract/contracts/contracts'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -7,7 +7,7 @@ import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 import { texts } from '../../texts/texts.ts'
-import { writtenDay } from '../../ui/writtenDay.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
 import type { Contract } from '../queries.ts'
 
 export type DatesForm = { readonly startDate: Day | null; readonly endDate: Day | null; readonly reference: string }

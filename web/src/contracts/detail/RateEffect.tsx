@@ -1,9 +1,9 @@
 import { addDays } from '@uurwerk/domain/time/day'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import { texts } from '../../texts/texts.ts'
-import { writtenDay } from '../../ui/writtenDay.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
-import { periodOf } from '../periodOf.ts'
+import { periodOf } from '../../app/clock/periodOf.ts'
 import type { Order } from '../queries.ts'
 import type { RateForm } from './rateForm.ts'
 

@@ -3,10 +3,10 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { Badge } from '@mantine/core'
 import { texts } from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { writtenDay } from '../../ui/writtenDay.ts'
-import { writtenEuros } from '../../ui/writtenEuros.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import classes from '../contracts.module.css'
-import { periodOf } from '../periodOf.ts'
+import { periodOf } from '../../app/clock/periodOf.ts'
 import type { Order } from '../queries.ts'
 
 const words = texts.contracts.detail

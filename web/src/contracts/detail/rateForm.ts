@@ -1,4 +1,4 @@
-import { RateChange } from '@uurwerk/contract/contracts'
+import { RateChange } from '@uurwerk/contract/contracts/contracts'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { refusalToChangeRate } from '@uurwerk/domain/contracts/refusalToChangeRate'
 import type { OrderPeriod } from '@uurwerk/domain/contracts/refusalToAddOrder'

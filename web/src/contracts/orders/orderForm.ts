@@ -1,6 +1,6 @@
-import { NewOrder, orderBoundsIssues } from '@uurwerk/contract/contracts'
+import { NewOrder, orderBoundsIssues } from '@uurwerk/contract/contracts/contracts'
 import type { BodyInput } from '@uurwerk/contract/endpoint'
-import type { addOrder } from '@uurwerk/contract/contracts'
+import type { addOrder } from '@uurwerk/contract/contracts/contracts'
 import { orderGaps } from '@uurwerk/domain/contracts/orderGaps'
 import type { OrderFacts, OrderRefusal } from '@uurwerk/domain/contracts/refusalToAddOrder'
 import { refusalToAddOrder } from '@uurwerk/domain/contracts/refusalToAddOrder'
@@ -10,7 +10,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
-import { periodOf } from '../periodOf.ts'
+import { periodOf } from '../../app/clock/periodOf.ts'
 import type { Contract, Order } from '../queries.ts'
 
 /** The values of the form of an order. An empty field is null. */

@@ -1,7 +1,7 @@
 import { texts } from '../../texts/texts.ts'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
-import { writtenDay } from '../../ui/writtenDay.ts'
-import { writtenEuros } from '../../ui/writtenEuros.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import type { OrderForm } from './orderForm.ts'
 
 const words = texts.contracts.order

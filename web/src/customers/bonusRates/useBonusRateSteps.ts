@@ -1,6 +1,6 @@
-import { addBonusRate, editBonusRate, removeBonusRate } from '@uurwerk/contract/bonusRates'
+import { addBonusRate, editBonusRate, removeBonusRate } from '@uurwerk/contract/customers/bonusRates'
 import type { BonusType } from '@uurwerk/domain/customers/bonusType'
-import { call } from '../../api/call.ts'
+import { call } from '../../app/api/call.ts'
 import { useCustomerStep } from '../useCustomerStep.ts'
 
 /** The commands that change the bonus rates of one customer. */

@@ -1,11 +1,11 @@
-import { customer as customerCall, customers, removeCustomer } from '@uurwerk/contract/customers'
+import { customer as customerCall, customers, removeCustomer } from '@uurwerk/contract/customers/customers'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { useAction } from '../../api/useAction.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
-import { RemoveButton } from '../../ui/RemoveButton.tsx'
-import { showNote } from '../../ui/showNote.tsx'
+import { RemoveButton } from '../../ui/buttons/RemoveButton.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
 import type { Customer } from '../queries.ts'
 
 /** The button that removes a customer that was made by mistake. */

@@ -1,8 +1,8 @@
-import { onlyConfirmedEmails } from '@uurwerk/contract/confirmedEmails'
+import { onlyConfirmedEmails } from '@uurwerk/contract/customers/confirmedEmails'
 import { TagsInput } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../api/queryOf.ts'
+import { queryOf } from '../../app/api/queryOf.ts'
 
 type Props = {
   readonly label: string

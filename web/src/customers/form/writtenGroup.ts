@@ -1,6 +1,6 @@
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import { texts } from '../../texts/texts.ts'
-import { writtenPercentage } from '../../ui/writtenPercentage.ts'
+import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
 import type { Customer } from '../queries.ts'
 import { ratesOf } from './customerForm.ts'
 import type { RateForm } from './customerForm.ts'

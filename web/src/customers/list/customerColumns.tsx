@@ -1,4 +1,4 @@
-import { formatVatNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
+import { formatVatNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'

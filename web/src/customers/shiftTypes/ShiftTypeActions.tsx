@@ -1,7 +1,7 @@
-import type { ShiftType } from '@uurwerk/contract/customers'
+import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import { IconArchive, IconCircleCheck, IconCircleOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
-import { IconAction } from '../../ui/IconAction.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { RowButtons } from '../../ui/table/RowButtons.tsx'
 import type { ShiftTypeSteps } from './useShiftTypeSteps.ts'
 

@@ -1,15 +1,15 @@
-import type { ShiftType } from '@uurwerk/contract/customers'
+import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import {
   addShiftType,
   archiveShiftType,
   editShiftType,
   removeShiftType,
   toggleShiftType,
-} from '@uurwerk/contract/shiftTypes'
-import { call } from '../../api/call.ts'
+} from '@uurwerk/contract/customers/shiftTypes'
+import { call } from '../../app/api/call.ts'
 import { useCustomerStep } from '../useCustomerStep.ts'
-import { shiftTypeBodyOf } from '../../shiftTypes/shiftTypeForm.ts'
-import type { ShiftTypeForm } from '../../shiftTypes/shiftTypeForm.ts'
+import { shiftTypeBodyOf } from './shiftTypeForm.ts'
+import type { ShiftTypeForm } from './shiftTypeForm.ts'
 
 /** The commands that change the shift types of one customer. */
 export function useShiftTypeSteps(customerId: number) {

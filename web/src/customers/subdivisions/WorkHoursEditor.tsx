@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { LoadError } from '../../ui/page/LoadError.tsx'
-import { useFocusBack } from '../../ui/useFocusBack.ts'
+import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { customerQuery } from '../queries.ts'
 import type { SubdivisionSteps } from './useSubdivisionSteps.ts'

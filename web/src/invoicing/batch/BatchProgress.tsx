@@ -2,7 +2,7 @@ import { Progress } from '@mantine/core'
 import { texts } from '../../texts/texts.ts'
 import classes from './batch.module.css'
 import type { AskedBatch } from './keptBatch.ts'
-import { countOutcomes } from './outcome.ts'
+import { countOutcomes } from './report/outcome.ts'
 import type { Job } from './queries.ts'
 
 type Props = { readonly job: Job; readonly act: AskedBatch['act'] }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Card } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { ApiProblem } from '../../api/apiProblem.ts'
+import { ApiProblem } from '../../app/api/apiProblem.ts'
 import { texts } from '../../texts/texts.ts'
 import { BatchDialog } from './BatchDialog.tsx'
 import { BatchProgress } from './BatchProgress.tsx'

@@ -1,12 +1,12 @@
-import { job, monthAmounts, MOST_AMOUNTS } from '@uurwerk/contract/batches'
+import { job, monthAmounts, MOST_AMOUNTS } from '@uurwerk/contract/invoicing/batches'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOptions } from '@tanstack/react-query'
-import { answerOf } from '../../api/call.ts'
+import { answerOf } from '../../app/api/call.ts'
 import { texts } from '../../texts/texts.ts'
-import { readyContracts } from './choices.ts'
-import type { Amount, Amounts } from './choices.ts'
+import { readyContracts } from './start/choices.ts'
+import type { Amount, Amounts } from './start/choices.ts'
 
 export type Job = ResponseOf<typeof job>
 

@@ -1,5 +1,5 @@
-import { useIdInAddress } from '../../ui/useIdInAddress.ts'
-import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
+import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
+import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 
 /** The address contains the batch whose report is open, so that the browser's Back button returns to the report. */
 export function useBatchInAddress(): readonly [id: number | null, show: (id: number | null) => void] {

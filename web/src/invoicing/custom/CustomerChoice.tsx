@@ -1,14 +1,14 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isFromServer } from '../../api/apiProblem.ts'
+import { isFromServer } from '../../app/api/apiProblem.ts'
 import { customerQuery, customersQuery } from '../../customers/queries.ts'
 import type { Customer } from '../../customers/queries.ts'
 import { texts } from '../../texts/texts.ts'
-import { SearchedChoice } from '../../ui/form/SearchedChoice.tsx'
-import { showUndo } from '../../ui/showUndo.tsx'
-import type { InvoiceForm } from '../detail/invoiceForm.ts'
-import { countryCode } from '@uurwerk/domain/invoicing/countryCode'
+import { SearchedChoice } from '../../ui/form/fields/SearchedChoice.tsx'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
+import type { InvoiceForm } from '../detail/edit/invoiceForm.ts'
+import { countryCode } from '@uurwerk/domain/invoicing/numbers/countryCode'
 
 /** The fields that an invoice takes over from its customer. */
 const billedCustomer = (

@@ -1,8 +1,8 @@
-import { LARGEST_AMOUNT, LARGEST_COST } from '@uurwerk/contract/invoiceBodies'
+import { LARGEST_AMOUNT, LARGEST_COST } from '@uurwerk/contract/invoicing/invoiceBodies'
 import { billVat, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
 import { centsOfEuros } from '@uurwerk/domain/money/cents'
 import { hasTwoDecimals, hundredthsOf } from '@uurwerk/domain/money/hundredths'
-import type { InvoiceForm } from '../detail/invoiceForm.ts'
+import type { InvoiceForm } from '../detail/edit/invoiceForm.ts'
 import type { FreeCostForm } from '../freeCostForm.ts'
 
 /** The VAT of the form. A cost that is empty or invalid is not counted. */

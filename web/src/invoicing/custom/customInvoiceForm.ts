@@ -1,12 +1,12 @@
 import type { BodyInput } from '@uurwerk/contract/endpoint'
-import { NewInvoice } from '@uurwerk/contract/invoiceBodies'
-import type { createInvoice } from '@uurwerk/contract/invoicing'
+import { NewInvoice } from '@uurwerk/contract/invoicing/invoiceBodies'
+import type { createInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { DEFAULT_VAT_REGIME } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
-import { dateError, exemptionError } from '../detail/invoiceForm.ts'
-import type { InvoiceForm } from '../detail/invoiceForm.ts'
+import { dateError, exemptionError } from '../detail/edit/invoiceForm.ts'
+import type { InvoiceForm } from '../detail/edit/invoiceForm.ts'
 import { EMPTY_COST } from '../freeCostForm.ts'
 
 /** The form starts with one empty cost, because a custom invoice bills costs only. */

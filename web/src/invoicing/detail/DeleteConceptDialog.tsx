@@ -3,9 +3,9 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { showNote } from '../../ui/showNote.tsx'
-import { writtenEuros } from '../../ui/writtenEuros.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import type { Invoice } from '../queries.ts'
 
 type Props = {

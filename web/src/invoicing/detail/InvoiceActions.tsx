@@ -3,12 +3,12 @@ import {
   downloadCreditNoteUbl,
   downloadInvoice,
   downloadInvoiceUbl,
-} from '@uurwerk/contract/invoicing'
-import { refusalOfDocuments } from '@uurwerk/domain/invoicing/refusalOfDocuments'
-import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/refusalToCreditInvoice'
-import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/refusalToDeleteInvoice'
-import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/refusalToEditInvoice'
-import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/refusalToSendInvoice'
+} from '@uurwerk/contract/invoicing/invoiceCalls'
+import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
+import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
+import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/steps/refusalToDeleteInvoice'
+import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToEditInvoice'
+import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import { toDay } from '@uurwerk/domain/time/day'
 import { useDisclosure } from '@mantine/hooks'
 import {
@@ -21,17 +21,17 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
-import { download } from '../../api/download.ts'
-import { today } from '../../clock/now.ts'
+import { download } from '../../app/api/request/download.ts'
+import { today } from '../../app/clock/now.ts'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import type { Invoice } from '../queries.ts'
 import { CreditNoteDialog } from './CreditNoteDialog.tsx'
 import { DeleteConceptDialog } from './DeleteConceptDialog.tsx'
-import { EditInvoiceDialog } from './EditInvoiceDialog.tsx'
+import { EditInvoiceDialog } from './edit/EditInvoiceDialog.tsx'
 import { invoiceFacts } from './invoiceFacts.ts'
 import type { InvoiceSteps } from './useInvoiceSteps.ts'
-import { useQueryInAddress } from '../../ui/useQueryInAddress.ts'
+import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 
 type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
 

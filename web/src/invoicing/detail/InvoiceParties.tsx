@@ -1,10 +1,10 @@
-import { formatVatNumber } from '@uurwerk/domain/invoicing/isEnterpriseNumber'
+import { formatVatNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
-import { writtenDay } from '../../ui/writtenDay.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
 import type { Invoice } from '../queries.ts'
 import classes from './detail.module.css'
 

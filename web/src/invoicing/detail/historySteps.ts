@@ -2,7 +2,7 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { texts } from '../../texts/texts.ts'
 import type { Invoice } from '../queries.ts'
-import { writtenChange } from './writtenChange.ts'
+import { writtenChange } from './edit/writtenChange.ts'
 
 type Change = { readonly field: string; readonly before: string | null; readonly after: string }
 

@@ -1,4 +1,4 @@
-import type { SendInvoiceFacts } from '@uurwerk/domain/invoicing/refusalToSendInvoice'
+import type { SendInvoiceFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import type { Invoice } from '../queries.ts'
 
 /** The facts about an invoice for the rules of the domain, from the API's answer. */

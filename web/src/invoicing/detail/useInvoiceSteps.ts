@@ -1,10 +1,16 @@
-import { confirmEmail } from '@uurwerk/contract/confirmedEmails'
-import { creditInvoice, deleteInvoice, finishInvoice, monthInvoices, sendInvoice } from '@uurwerk/contract/invoicing'
-import { fullTimesheet } from '@uurwerk/contract/fullTimesheet'
-import { contractMonths } from '@uurwerk/contract/timesheets'
+import { confirmEmail } from '@uurwerk/contract/customers/confirmedEmails'
+import {
+  creditInvoice,
+  deleteInvoice,
+  finishInvoice,
+  monthInvoices,
+  sendInvoice,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
+import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { contractMonths } from '@uurwerk/contract/timesheets/timesheets'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { call } from '../../app/api/call.ts'
 import { invoiceQuery } from '../queries.ts'
 import type { Invoice } from '../queries.ts'
 

@@ -1,6 +1,6 @@
 import { IconCheck, IconSend, IconTrash } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { SelectionBar } from '../../ui/table/SelectionBar.tsx'
 import type { InvoiceRow } from '../queries.ts'
 

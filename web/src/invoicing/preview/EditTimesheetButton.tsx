@@ -3,8 +3,8 @@ import { IconClipboardText } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
-import { timesheetStateOf } from '../../timesheets/timesheetStateOf.ts'
-import { ActionButton } from '../../ui/ActionButton.tsx'
+import { timesheetStateOf } from '../../contracts/month/timesheetStateOf.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 
 /** The button 'Pas timesheet aan': it opens the shifts of the person, unless an invoice has frozen them. */

@@ -1,4 +1,4 @@
-import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
+import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'

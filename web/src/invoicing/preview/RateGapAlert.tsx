@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
-import { AskFirstButton } from '../../ui/AskFirstButton.tsx'
-import { writtenDay } from '../../ui/writtenDay.ts'
-import { writtenEuros } from '../../ui/writtenEuros.ts'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import classes from './preview.module.css'
 import type { Preview, RateGap } from './previewQueries.ts'
 

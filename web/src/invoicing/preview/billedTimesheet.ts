@@ -1,4 +1,4 @@
-import type { FullTimesheet } from '@uurwerk/contract/fullTimesheet'
+import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 /** A contract month with its orders and premiums. */

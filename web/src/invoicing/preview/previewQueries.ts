@@ -1,9 +1,9 @@
-import { calculateInvoice } from '@uurwerk/contract/invoicing'
+import { calculateInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOptions } from '@tanstack/react-query'
-import { ApiProblem } from '../../api/apiProblem.ts'
-import { answerOf } from '../../api/call.ts'
+import { ApiProblem } from '../../app/api/apiProblem.ts'
+import { answerOf } from '../../app/api/call.ts'
 import { texts } from '../../texts/texts.ts'
 
 export type Calculation = ResponseOf<typeof calculateInvoice>

@@ -1,4 +1,4 @@
-import type { PayrollCheck, PayrollProblem } from '@uurwerk/contract/payroll'
+import type { PayrollCheck, PayrollProblem } from '@uurwerk/contract/payroll/payroll'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'

@@ -1,7 +1,7 @@
-import type { PayrollCheck } from '@uurwerk/contract/payroll'
+import type { PayrollCheck } from '@uurwerk/contract/payroll/payroll'
 import { texts } from '../../texts/texts.ts'
-import { writtenHours } from '../../ui/writtenHours.ts'
-import { writtenMoment } from '../../ui/writtenMoment.ts'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import classes from './check.module.css'
 
 const words = texts.payroll.check

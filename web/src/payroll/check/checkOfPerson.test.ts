@@ -1,4 +1,4 @@
-import type { PayrollCheck } from '@uurwerk/contract/payroll'
+import type { PayrollCheck } from '@uurwerk/contract/payroll/payroll'
 import { expect, test } from 'vitest'
 import { annelies as month } from '../anExampleMonth.testing.ts'
 import { checkOfPerson } from './checkOfPerson.ts'

@@ -1,4 +1,4 @@
-import type { PayrollCheck, PayrollMonth } from '@uurwerk/contract/payroll'
+import type { PayrollCheck, PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 
 /** The part of an employer's check list that is about one person (rule payroll-34). */
 export function checkOfPerson(check: PayrollCheck, month: PayrollMonth): PayrollCheck {

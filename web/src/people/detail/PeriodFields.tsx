@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
-import { DayField } from '../../ui/form/DayField.tsx'
+import { DayField } from '../../ui/form/fields/DayField.tsx'
 
 type Field = 'startDate' | 'endDate'
 

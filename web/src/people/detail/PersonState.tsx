@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core'
 import { IconCalendarOff, IconFirstAidKit } from '@tabler/icons-react'
-import { today } from '../../clock/now.ts'
+import { today } from '../../app/clock/now.ts'
 import { texts } from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
-import { writtenDay } from '../../ui/writtenDay.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { PersonStatusBadge } from '../PersonStatusBadge.tsx'
 import type { Person } from '../queries.ts'
 

@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Person as PersonSchema } from '@uurwerk/contract/people'
-import type { ApiProblem } from '../../api/apiProblem.ts'
+import { Person as PersonSchema } from '@uurwerk/contract/people/people'
+import type { ApiProblem } from '../../app/api/apiProblem.ts'
 import { texts } from '../../texts/texts.ts'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'

@@ -1,7 +1,7 @@
 import type { Counter } from '../../balances/queries.ts'
 import { texts } from '../../texts/texts.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
-import { writtenNumber } from '../../ui/writtenNumber.ts'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import classes from './history.module.css'
 
 type Props = { readonly label: string; readonly counters: readonly Counter[] }

@@ -1,9 +1,9 @@
 import { roles } from '@uurwerk/domain/people/role'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { texts } from '../../texts/texts.ts'
-import { writtenDay } from '../../ui/writtenDay.ts'
-import { writtenHours } from '../../ui/writtenHours.ts'
-import { writtenPercentage } from '../../ui/writtenPercentage.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
 import type { PersonForm } from './personForm.ts'
 
 type Employers = readonly { readonly id: number; readonly name: string }[]

@@ -1,6 +1,6 @@
 import type { BodyInput } from '@uurwerk/contract/endpoint'
-import { NewPerson, PersonEdit } from '@uurwerk/contract/people'
-import type { createPerson, editPerson } from '@uurwerk/contract/people'
+import { NewPerson, PersonEdit } from '@uurwerk/contract/people/people'
+import type { createPerson, editPerson } from '@uurwerk/contract/people/people'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmployer'
 import { refusalToLoseAdminRole } from '@uurwerk/domain/people/refusalToLoseAdminRole'

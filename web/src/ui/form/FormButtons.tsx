@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { ActionButton } from '../ActionButton.tsx'
-import { DialogButtons } from '../DialogButtons.tsx'
+import { ActionButton } from '../buttons/ActionButton.tsx'
+import { DialogButtons } from '../dialog/DialogButtons.tsx'
 import { CancelButton } from './CancelButton.tsx'
 
 type Props = ComponentProps<typeof ActionButton> & {

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { sentenceOfError } from '../../api/apiProblem.ts'
+import { sentenceOfError } from '../../app/api/apiProblem.ts'
 import classes from './ProblemLine.module.css'
 
 /** A line that says why a save failed. It is shown next to the button of the action. */

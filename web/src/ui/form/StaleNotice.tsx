@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { texts } from '../../texts/texts.ts'
-import { ActionButton } from '../ActionButton.tsx'
+import { ActionButton } from '../buttons/ActionButton.tsx'
 import { PlainTable } from '../table/PlainTable.tsx'
 import classes from './StaleNotice.module.css'
 

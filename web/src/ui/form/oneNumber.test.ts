@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Column } from '../table/column.ts'
 import { toCsv } from '../table/toCsv.ts'
-import { writtenEuros } from '../writtenEuros.ts'
-import { writtenHours } from '../writtenHours.ts'
-import { typedDecimal } from './typedDecimal.ts'
+import { writtenEuros } from '../written/writtenEuros.ts'
+import { writtenHours } from '../written/writtenHours.ts'
+import { typedDecimal } from './fields/typedDecimal.ts'
 
 const columns: Column<number>[] = [{ key: 'amount', title: 'Bedrag', value: (amount) => amount }]
 const exported = (amount: number): string => toCsv(columns, [amount]).split('\r\n')[1] ?? ''

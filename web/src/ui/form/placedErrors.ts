@@ -1,4 +1,4 @@
-import type { ApiProblem } from '../../api/apiProblem.ts'
+import type { ApiProblem } from '../../app/api/apiProblem.ts'
 
 type FieldProblem = { readonly path: string; readonly message: string }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dial } from '../clock/Dial.tsx'
+import { Dial } from '../charts/Dial.tsx'
 import classes from './page.module.css'
 
 type Props = {

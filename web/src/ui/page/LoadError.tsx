@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconHome, IconRefresh } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { ApiProblem, sentenceOfError } from '../../api/apiProblem.ts'
+import { ApiProblem, sentenceOfError } from '../../app/api/apiProblem.ts'
 import { texts } from '../../texts/texts.ts'
 import classes from './page.module.css'
 

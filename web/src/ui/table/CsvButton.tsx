@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { saveFile } from '../../api/saveFile.ts'
+import { saveFile } from '../../app/api/request/saveFile.ts'
 import { texts } from '../../texts/texts.ts'
 import { toCsv } from './toCsv.ts'
 import type { CsvColumn } from './toCsv.ts'

@@ -1,0 +1,221 @@
+import { z } from 'zod'
+import { absenceCategories } from '@uurwerk/domain/absences/absenceCategory'
+import { counterTypes } from '@uurwerk/domain/balances/counterType'
+import { endpoint } from '../endpoint.ts'
+import { choice, day, dayOfMonth, flag, id, version } from '../fields.ts'
+import { list, resource, Warning } from '../hal.ts'
+import { TimeSheetHours } from '../balances/balances.ts'
+
+export const Absence = z.object({
+  id: z.number(),
+  version: z.number(),
+  date: z.string(),
+  start: z.string(),
+  hours: z.number(),
+  fullDay: z.boolean(),
+  title: z.string(),
+  color: z.string(),
+  textColor: z.string(),
+  editedByAdmin: z.boolean(),
+  absenceCategory: z.string(),
+  absenceType: z.object({
+    absenceCategory: z.string(),
+    fullDay: z.boolean(),
+    vacationCategory: z.string().nullable(),
+    userReadableFormat: z.string(),
+  }),
+})
+export type Absence = z.output<typeof Absence>
+
+export const Holiday = z.object({ date: z.string(), name: z.string() })
+
+export const MonthAbsences = resource({
+  absenceDtos: z.array(Absence),
+  holidayDtos: z.array(Holiday),
+  /**
+   * All days of the month on which the person is in prolonged sickness, weekends included. `absenceDtos` contains only
+   * the weekdays of that sickness.
+   */
+  prolongedSickLeaveDays: z.array(z.string()),
+  remainingVacationDays: z.number(),
+  remainingRecuperationHolidays: z.number(),
+  remainingEducationalLeaveInDays: z.number(),
+  vacationApprovedByAdmin: z.boolean(),
+  removedRecupHolidays: z.array(z.string()),
+  timeSheetHoursDto: TimeSheetHours,
+  ...Warning,
+})
+export type MonthAbsences = z.output<typeof MonthAbsences>
+
+const AbsenceCategory = choice('type', absenceCategories)
+
+const AbsenceDay = z.object({
+  dayOfMonth: dayOfMonth('datum'),
+  absenceCategory: AbsenceCategory,
+  fullDay: flag('duur'),
+})
+
+/**
+ * With an id, the call removes exactly the absence with that id. Without an id, the call removes the absence with this
+ * day, kind and length.
+ */
+const AbsenceOfDay = AbsenceDay.extend({ id: id('afwezigheid').optional(), version })
+
+const AbsenceRange = z.object({
+  startDateOfFirstAbsence: day('begindatum'),
+  startDateOfLastAbsence: day('einddatum'),
+  absenceCategory: AbsenceCategory,
+  fullDay: flag('duur'),
+})
+
+const bookingProblems = [
+  'month_frozen',
+  'month_invoiced',
+  'day_outside_month',
+  'not_in_employment',
+  'no_absence_on_free_day',
+  'day_full',
+  'shift_on_day',
+  'on_prolonged_sick_leave',
+  'category_not_allowed',
+  'independent_has_no_balances',
+  'only_full_day',
+  'no_bookable_day',
+  'absence_not_removable',
+  'vacation_not_approved',
+  'half_day_needs_recuperation',
+  'balance_too_low',
+  'recuperation_too_low',
+] as const
+
+const removalProblems = [
+  'month_frozen',
+  'month_invoiced',
+  'day_outside_month',
+  'absence_missing',
+  'absence_not_removable',
+  'stale',
+] as const
+
+export const monthAbsences = endpoint({
+  method: 'GET',
+  path: '/timesheet/{yearMonth}/absences',
+  access: 'user',
+  summary: 'Eigen afwezigheden, feestdagen en saldi van een maand',
+  response: MonthAbsences,
+})
+
+export const bookAbsence = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{yearMonth}/planned/addabsence',
+  access: 'user',
+  summary: 'Een afwezigheid boeken',
+  body: AbsenceDay,
+  response: MonthAbsences,
+  problems: bookingProblems,
+})
+
+export const bookAbsences = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{yearMonth}/planned/addabsences',
+  access: 'user',
+  summary: 'Een reeks afwezigheden boeken, alle of geen',
+  body: AbsenceRange,
+  response: MonthAbsences,
+  problems: [...bookingProblems, 'no_day_chosen'],
+})
+
+export const removeAbsence = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{yearMonth}/planned/removeabsence',
+  access: 'user',
+  summary: 'Een afwezigheid verwijderen',
+  body: AbsenceOfDay,
+  response: MonthAbsences,
+  problems: removalProblems,
+})
+
+export const personMonthAbsences = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{yearMonth}/absences/{userId}',
+  access: 'admin',
+  summary: 'Afwezigheden van een persoon',
+  response: MonthAbsences,
+})
+
+export const lockedPersonMonthAbsences = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{yearMonth}/absences/locked/{userId}',
+  access: 'admin',
+  summary: 'Afwezigheden zoals ze bij het vastzetten waren',
+  response: MonthAbsences,
+})
+
+export const bookAbsenceFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{userId}/{yearMonth}/planned/addabsence',
+  access: 'admin',
+  summary: 'Een afwezigheid boeken voor een persoon',
+  body: AbsenceDay,
+  response: MonthAbsences,
+  problems: bookingProblems,
+})
+
+export const bookSpecificAbsenceFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{userId}/{yearMonth}/planned/addSpecificAbsence',
+  access: 'admin',
+  summary: 'Een afwezigheid boeken op een genoemde teller',
+  body: z.object({
+    dayOfMonth: dayOfMonth('datum'),
+    vacationCategory: choice('teller', counterTypes),
+    fullDay: flag('duur'),
+  }),
+  response: MonthAbsences,
+  problems: bookingProblems,
+})
+
+export const editAbsenceFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{userId}/{yearMonth}/planned/updateabsence',
+  access: 'admin',
+  summary: 'Een afwezigheid van een persoon aanpassen; ziekte wisselt zo tussen met en zonder attest',
+  body: z.object({
+    id: id('afwezigheid'),
+    absenceCategory: AbsenceCategory,
+    fullDay: flag('duur'),
+    editedByAdmin: z.boolean().optional(),
+    version,
+  }),
+  response: MonthAbsences,
+  problems: [...bookingProblems, 'absence_missing', 'stale'],
+})
+
+export const removeAbsenceFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{userId}/{yearMonth}/planned/removeabsence',
+  access: 'admin',
+  summary: 'Een afwezigheid van een persoon verwijderen',
+  body: AbsenceOfDay,
+  response: MonthAbsences,
+  problems: removalProblems,
+})
+
+export const monthAbsenceRows = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{yearMonth}/absences',
+  access: 'admin',
+  summary: 'Alle afwezigheden van een maand',
+  response: list(
+    'absenceRowDtoList',
+    z.object({
+      dayInMonth: z.number(),
+      userId: z.number(),
+      firstName: z.string(),
+      lastName: z.string(),
+      absenceType: z.string(),
+      absenceUserReadableFormat: z.string(),
+      editedByAdmin: z.boolean(),
+    }),
+  ),
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { day, text } from '../fields.ts'
+import { list, Warning } from '../hal.ts'
+
+const holidayList = list(
+  'holidayDtoList',
+  z.object({
+    date: z.string(),
+    name: z.string(),
+    /** True for one of the ten legal holidays, which cannot be removed. */
+    legal: z.boolean(),
+  }),
+  Warning,
+)
+
+export const holidays = endpoint({
+  method: 'GET',
+  path: '/administration/holiday/{year}',
+  access: 'admin',
+  summary: 'De feestdagen van een jaar',
+  response: holidayList,
+})
+
+export const HolidayBody = z.object({ date: day('datum'), name: text('naam', { max: 60 }) })
+
+/** The answer is the list of holidays in the year of the removed day. */
+export const addHoliday = endpoint({
+  method: 'POST',
+  path: '/administration/holiday',
+  access: 'admin',
+  summary: 'Een feestdag boven op de wettelijke toevoegen',
+  body: HolidayBody,
+  response: holidayList,
+  status: 201,
+  problems: ['holiday_exists', 'holiday_in_fixed_month', 'holiday_occupied'],
+})
+
+export const removeHoliday = endpoint({
+  method: 'DELETE',
+  path: '/administration/holiday/{day}',
+  access: 'admin',
+  summary: 'Een eigen feestdag verwijderen; de waarschuwing noemt wie een dag Feestdag recup verliest',
+  response: holidayList,
+  problems: ['holiday_legal', 'holiday_in_fixed_month'],
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { day, flag, id, Preview, textOr, version } from '../fields.ts'
+import { Person } from '../people/people.ts'
+import { always, endAfterStart } from '../sentDates.ts'
+
+export const startProlongedSickLeave = endpoint({
+  method: 'POST',
+  path: '/administration/user/{id}/onProlongedSickLeave/start',
+  access: 'admin',
+  summary: 'Op langdurig ziekte zetten',
+  query: Preview,
+  body: textOr('date', z.object({ date: day('startdatum') })),
+  response: Person,
+  status: 201,
+  problems: [
+    'prolonged_sick_overlap',
+    'prolonged_sick_over_worked',
+    'prolonged_sick_over_invoiced',
+    'not_in_employment',
+  ],
+})
+
+export const endProlongedSickLeave = endpoint({
+  method: 'PUT',
+  path: '/administration/user/{id}/onProlongedSickLeave/end',
+  access: 'admin',
+  summary:
+    'Uit langdurig ziekte zetten; wat de periode na haar einde had weggenomen komt terug, tenzij giveBack false is',
+  query: Preview,
+  body: textOr('date', z.object({ date: day('einddatum'), giveBack: flag('teruggeven').default(true) })),
+  response: Person,
+  problems: ['not_prolonged_sick', 'period_end_not_after_start', 'not_in_employment'],
+})
+
+/**
+ * A longer period of sickness removes the shifts and absences on its new days. A shorter period restores the removed
+ * shifts and absences, unless `giveBack` is false.
+ */
+export const updateProlongedSickLeave = endpoint({
+  method: 'PUT',
+  path: '/administration/user/{id}/onProlongedSickLeave/update',
+  access: 'admin',
+  summary: 'Een periode van langdurige ziekte aanpassen',
+  query: Preview,
+  body: z
+    .object({
+      id: id('periode'),
+      startDate: day('startdatum'),
+      endDate: day('einddatum').nullish(),
+      giveBack: flag('teruggeven').default(true),
+      version,
+    })
+    .superRefine(endAfterStart({ mayBeOneDay: false }), always),
+  response: Person,
+  problems: [
+    'stale',
+    'prolonged_sick_overlap',
+    'prolonged_sick_over_worked',
+    'prolonged_sick_over_invoiced',
+    'not_in_employment',
+  ],
+})
+
+export const removeProlongedSickLeave = endpoint({
+  method: 'DELETE',
+  path: '/administration/user/{id}/onProlongedSickLeave/{periodId}',
+  access: 'admin',
+  summary: 'Een periode van langdurige ziekte verwijderen; wat ze had weggenomen komt terug, tenzij giveBack false is',
+  query: Preview.extend({
+    giveBack: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform((value) => value === 'true'),
+  }),
+  response: Person,
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { day, yearMonth } from '../fields.ts'
+import { list } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+/** A positive whole number in a query parameter. */
+const idInQuery = (field: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, messages.invalid(field))
+    .transform(Number)
+    .optional()
+
+/** The filter of the audit trail: it selects only changes, or only reads of personal data. */
+export const auditKinds = ['changes', 'readings'] as const
+
+export const AuditEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  /** Null when the server acted automatically, or when an operator used the command line. */
+  actorId: z.number().nullable(),
+  actorName: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.number().nullable(),
+  /** The current name of the record; null when the record was deleted or has no name. */
+  entityName: z.string().nullable(),
+  /** The person to whom the data belongs. */
+  userId: z.number().nullable(),
+  userName: z.string().nullable(),
+  contractId: z.number().nullable(),
+  /** The month to which the record belongs. */
+  yearMonth: z.string().nullable(),
+  /** Each changed field with two values: [before, after]. */
+  changes: z.record(z.string(), z.unknown()),
+})
+
+export const auditEntries = endpoint({
+  method: 'GET',
+  path: '/administration/audit',
+  access: 'admin',
+  summary: 'Wat er gebeurde, wanneer en door wie; het laatste eerst, honderd per keer',
+  query: z.object({
+    entity: z.string().max(60, messages.maxLength('waarover', 60)).optional(),
+    id: idInQuery('nummer'),
+    /** The person to whom the data belongs. */
+    user: idInQuery('gebruiker'),
+    contract: idInQuery('contract'),
+    yearMonth: yearMonth('maand').optional(),
+    actor: idInQuery('wie'),
+    kind: z.enum(auditKinds, messages.invalid('soort')).optional(),
+    from: day('van').optional(),
+    to: day('tot').optional(),
+    /** The `nextCursor` of the previous page. */
+    cursor: z.string().max(100, messages.invalid('vervolg')).optional(),
+  }),
+  response: list('auditEntryList', AuditEntry, {
+    nextCursor: z.string().nullable(),
+    /** The names of the records that the changes contain as ids, by kind of record and by id. */
+    names: z.record(z.string(), z.record(z.string(), z.string())),
+  }),
+  problems: ['range_reversed'],
+})

@@ -1,0 +1,60 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { actionsInWords, isAuditAction } from './actions.ts'
+import { entitiesInWords, isAuditEntity } from './entities.ts'
+import { fieldName } from './fieldName.ts'
+import { fieldsInWords } from './auditedFields.ts'
+import { valueInWords, type Names } from './valueInWords.ts'
+
+type Entry = {
+  readonly actorName: string | null
+  readonly action: string
+  readonly entity: string
+  readonly entityName: string | null
+  readonly userName: string | null
+  readonly yearMonth: string | null
+  readonly changes: Readonly<Record<string, unknown>>
+}
+
+/** The name of the actor when an entry has no person: the mail worker, or an operator on the command line. */
+export const THE_HOUSE = 'Uurwerk'
+
+/** 'Els Bogaerts paste een contract aan' (rule audit-3) */
+export const sentenceOfEntry = ({ actorName, action }: Pick<Entry, 'actorName' | 'action'>): string =>
+  `${actorName ?? THE_HOUSE} ${isAuditAction(action) ? actionsInWords[action] : action}`
+
+/** The record of the entry: 'Anna Peeters, AZ Noord, november 2026'. */
+export function subjectOfEntry({ entity, entityName, userName, yearMonth }: Entry): string {
+  const month = yearMonth !== null && isYearMonth(yearMonth) ? formatMonth(yearMonth) : null
+  const parts = [userName, entityName, month].filter((part) => part !== null)
+  if (parts.length > 0) return [...new Set(parts)].join(', ')
+  return isAuditEntity(entity) ? entitiesInWords[entity] : entity
+}
+
+export type ChangeInWords = {
+  readonly name: string
+  readonly before: string
+  readonly after: string
+  /** True when the field had no value before the change. The screen then shows only the new value. */
+  readonly isNew: boolean
+}
+
+const PLACES = new Map(Object.keys(fieldsInWords).map((field, place) => [field, place]))
+const placeOf = (field: string): number => PLACES.get(field) ?? PLACES.size
+
+/**
+ * Each changed field with its value before and after. The fields are sorted in the order of `fieldsInWords`, because
+ * the database does not keep their order.
+ */
+export const changesInWords = (changes: Entry['changes'], names: Names): readonly ChangeInWords[] =>
+  Object.entries(changes)
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([field, change]) => {
+      const [before, after] = Array.isArray(change) ? change : [null, change]
+      return {
+        name: fieldName(field),
+        before: valueInWords(field, before, names),
+        after: valueInWords(field, after, names),
+        isNew: before === null,
+      }
+    })

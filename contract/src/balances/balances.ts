@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { counterTypes } from '@uurwerk/domain/balances/counterType'
+import { halfDaysOfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
+import { endpoint } from '../endpoint.ts'
+import { choice, day, hours, id, missingOrInvalid, optionalText, version, yearMonth } from '../fields.ts'
+import { list, resource } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+/** The balances of a month. Values are hours unless the name contains 'days'. */
+export const TimeSheetHours = z.object({
+  worked: z.number(),
+  counted: z.number(),
+  needed: z.number(),
+  earned: z.number(),
+  workedEnough: z.boolean(),
+  recupPrevious: z.number(),
+  recupTaken: z.number(),
+  recupPreviousInDays: z.number(),
+  recupTakenInDays: z.number(),
+  remainingRecupDays: z.number(),
+  halfDayCanBeRecuperated: z.boolean(),
+})
+
+const RecupBonus = z.object({ id: z.number(), date: z.string(), hours: z.number(), reason: z.string() })
+
+export const RecupYear = resource({
+  year: z.number(),
+  /**
+   * True when the overview of recuperation also exists for the previous year. The first year with an overview is the
+   * year of the person's opening month.
+   */
+  previousYearAvailable: z.boolean(),
+  nextYearAvailable: z.boolean(),
+  recupForMonthDtos: z.array(
+    z.object({
+      yearMonth: z.string(),
+      workedHours: z.number(),
+      neededHours: z.number(),
+      differenceHours: z.number(),
+      cumulativeHours: z.number(),
+      provisional: z.boolean(),
+    }),
+  ),
+  recupBonusDtos: z.array(RecupBonus),
+  recupDeltaDtoList: z.array(
+    z.object({
+      id: z.number(),
+      yearMonth: z.string(),
+      hours: z.number(),
+      reason: z.string(),
+      /** True for the correction that was entered last, in whichever year. Only this correction can be edited. */
+      last: z.boolean(),
+    }),
+  ),
+})
+
+const adjustmentProblems = ['not_in_employment', 'independent_has_no_balances', 'before_recup_opening'] as const
+
+export const RecupBonusBody = z.object({
+  date: day('datum'),
+  hours: hours('uren', -1000, 1000).refine((seconds) => seconds !== 0, messages.notZero('uren')),
+  reason: optionalText('reden', 255),
+})
+
+const correctionFields = { hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }
+export const RecupCorrectionBody = z.object({ yearMonth: yearMonth('maand'), ...correctionFields })
+/**
+ * The id of the correction that was the last one when HR read the list. With this id, the edit cannot overwrite a
+ * correction that another user entered later.
+ */
+export const RecupCorrectionEdit = z.object({ id: id('correctie').optional(), ...correctionFields })
+
+export const recupYear = endpoint({
+  method: 'GET',
+  path: '/recup/{year}',
+  access: 'user',
+  summary: 'Eigen recup van een jaar',
+  response: RecupYear,
+})
+
+export const personRecupYear = endpoint({
+  method: 'GET',
+  path: '/administration/recup/{year}/{userId}',
+  access: 'admin',
+  summary: 'Recup van een persoon',
+  response: RecupYear,
+})
+
+export const addRecupBonus = endpoint({
+  method: 'POST',
+  path: '/administration/recup/{userId}',
+  access: 'admin',
+  summary: 'Een recupbonus toekennen',
+  body: RecupBonusBody,
+  response: RecupYear,
+  status: 201,
+  problems: adjustmentProblems,
+})
+
+export const removeRecupBonus = endpoint({
+  method: 'DELETE',
+  path: '/administration/recup/{userId}/{bonusId}',
+  access: 'admin',
+  summary: 'Een recupbonus verwijderen',
+  response: RecupYear,
+})
+
+export const correctRecup = endpoint({
+  method: 'POST',
+  path: '/administration/user/{id}/recup',
+  access: 'admin',
+  summary: 'De recup van een maand corrigeren',
+  body: RecupCorrectionBody,
+  response: RecupYear,
+  status: 201,
+  problems: adjustmentProblems,
+})
+
+export const editLastRecupCorrection = endpoint({
+  method: 'PATCH',
+  path: '/administration/user/{id}/recup/updatelast',
+  access: 'admin',
+  summary: 'De laatste correctie van de recup aanpassen',
+  body: RecupCorrectionEdit,
+  response: RecupYear,
+  problems: ['stale'],
+})
+
+export const Counter = z.object({
+  version: z.number(),
+  type: z.string(),
+  typeHumanReadableFormat: z.string(),
+  currentBalance: z.number(),
+  originalBalance: z.number(),
+})
+/** The counters of a year, and whether HR approved them. */
+export const VacationYear = list('vacationCounterDtoList', Counter, { approvedByAdmin: z.boolean() })
+
+export const vacationCounters = endpoint({
+  method: 'GET',
+  path: '/administration/user/{id}/vacation/{year}',
+  access: 'admin',
+  summary: 'De veertien tellers van een persoon',
+  response: VacationYear,
+})
+
+export const availableVacationCounters = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{userId}/{year}/planned/availableVacationCounters',
+  access: 'admin',
+  summary: 'De tellers waarop nog saldo staat',
+  response: list('vacationCounterDtoList', Counter),
+})
+
+export const absenceCounters = endpoint({
+  method: 'GET',
+  path: '/administration/user/{id}/absencecounters/{year}',
+  access: 'admin',
+  summary: 'Ziektedagen zonder attest',
+  response: list('absenceCounterDtoList', Counter),
+})
+
+export const allVacationCounters = endpoint({
+  method: 'GET',
+  path: '/administration/user/vacationcounters/{year}',
+  access: 'admin',
+  summary: "Vakantiesaldo's van iedereen",
+  response: list(
+    'vacationCountersPerUserDtoList',
+    z.object({
+      userId: z.number(),
+      userName: z.string(),
+      approvedByAdmin: z.boolean(),
+      vacationCounterDtos: z.array(Counter),
+    }),
+    {
+      previousYearAvailable: z.boolean(),
+      nextYearAvailable: z.boolean(),
+      /** True when HR began the leave of the year at least once. */
+      newYearBegun: z.boolean(),
+    },
+  ),
+})
+
+/** A balance in days, in steps of half a day. */
+const balance = (field: string, min: number) =>
+  z
+    .number(missingOrInvalid(field))
+    .min(min, messages.minValue(field, min))
+    .max(366, messages.maxValue(field, 366))
+    .transform((days, context): HalfDays => {
+      const amount = halfDaysOfDays(days)
+      if (amount !== null) return amount
+      context.addIssue({ code: 'custom', message: messages.step(field, 0.5) })
+      return z.NEVER
+    })
+
+export const VacationCounterEdit = z.object({
+  type: choice('teller', counterTypes),
+  // A negative balance is a debt. It is valid here, because HR may leave a debt as it is or make it smaller.
+  currentBalance: balance('huidig saldo', -366),
+  originalBalance: balance('oorspronkelijk saldo', 0),
+  reason: optionalText('reden', 255),
+  version,
+})
+
+export const editVacationCounter = endpoint({
+  method: 'PUT',
+  path: '/administration/user/vacationcounter/update/{userId}/{year}',
+  access: 'admin',
+  summary: 'Een teller aanpassen',
+  body: VacationCounterEdit,
+  response: VacationYear,
+  problems: ['counter_year_outside_employment', 'counter_edit_refused', 'stale', 'independent_has_no_balances'],
+})
+
+export const approveVacation = endpoint({
+  method: 'PUT',
+  path: '/administration/user/{userId}/{year}/{flag}/updateApprovedByAdmin',
+  access: 'admin',
+  summary: 'Het verlof van een jaar goedkeuren of afkeuren',
+  response: resource({ userId: z.number(), year: z.number(), approvedByAdmin: z.boolean() }),
+  problems: ['independent_has_no_balances'],
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Counter, VacationYear } from './balances.ts'
+import { endpoint } from '../endpoint.ts'
+import { list } from '../hal.ts'
+
+/** One line of a counter's ledger: the change of both balances, and the balances after it (rule balances-17). */
+export const LedgerEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  /** Null when the server made the change by itself. */
+  changedBy: z.string().nullable(),
+  /** The reason for the change. It is '' when only HR may read the reason. */
+  reason: z.string(),
+  /** The day of the absence that caused the change, also when the absence was removed later. */
+  absenceDate: z.string().nullable(),
+  holiday: z.object({ date: z.string(), name: z.string().nullable() }).nullable(),
+  /** The year that the new-year run began. */
+  newYear: z.number().nullable(),
+  originalChange: z.number(),
+  currentChange: z.number(),
+  originalBalance: z.number(),
+  currentBalance: z.number(),
+})
+
+const CounterLedger = list('counterLedgerEntryList', LedgerEntry, { counter: Counter })
+
+export const counterLedger = endpoint({
+  method: 'GET',
+  path: '/administration/user/{id}/vacationcounter/{year}/{counter}/ledger',
+  access: 'admin',
+  summary: 'Waarom een teller staat zoals hij staat, de oudste regel eerst',
+  response: CounterLedger,
+})
+
+export const ownVacationCounters = endpoint({
+  method: 'GET',
+  path: '/vacation/{year}',
+  access: 'user',
+  summary: 'De eigen veertien tellers van een jaar',
+  response: VacationYear,
+})
+
+export const ownCounterLedger = endpoint({
+  method: 'GET',
+  path: '/vacation/{year}/{counter}/ledger',
+  access: 'user',
+  summary: 'Waarom een eigen teller staat zoals hij staat; wat HR erbij schreef blijft bij HR',
+  response: CounterLedger,
+})

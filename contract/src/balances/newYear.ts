@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { halfDaysOfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
+import { endpoint } from '../endpoint.ts'
+import { id, missingOrInvalid, Preview } from '../fields.ts'
+import { list } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+/** The number of days that are granted for the new year, before the run and after the run. */
+const Change = z.object({ before: z.number(), after: z.number() })
+
+const NewYearRun = z.object({ at: z.string(), by: z.string(), people: z.number() })
+
+const NewYearPerson = z.object({
+  userId: z.number(),
+  userName: z.string(),
+  /** Why the run skips the person, or null. */
+  skipped: z.enum(['independent', 'left', 'not_yet_employed']).nullable(),
+  /** The mean part-time percentage of the past year. */
+  meanPercentage: z.number(),
+  changed: z.boolean(),
+  statutory: Change,
+  recupHoliday: Change,
+  extraVacation: Change,
+  transfer: Change,
+  /** The maximum number of days that can be transferred. */
+  transferable: z.number(),
+  notices: z.array(
+    z.object({ code: z.enum(['debt_stays', 'used_already', 'granted_by_hand', 'older_days_stay']), days: z.number() }),
+  ),
+})
+
+const NewYear = list('newYearPersonDtoList', NewYearPerson, {
+  year: z.number(),
+  /** The years that HR can begin today. */
+  open: z.array(z.number()),
+  /** The runs of the year, the latest first. */
+  runs: z.array(NewYearRun),
+})
+
+const FIELD = 'overdracht'
+
+const transferDays = z
+  .number(missingOrInvalid(FIELD))
+  .min(0, messages.minValue(FIELD, 0))
+  .max(366, messages.maxValue(FIELD, 366))
+  .transform((days, context): HalfDays => {
+    const amount = halfDaysOfDays(days)
+    if (amount !== null) return amount
+    context.addIssue({ code: 'custom', message: messages.step(FIELD, 0.5) })
+    return z.NEVER
+  })
+
+/**
+ * The total number of vacation days that a person may take along to the new year. When the same total is sent again,
+ * nothing changes.
+ */
+export const Transfer = z.object({ userId: id('medewerker'), days: transferDays })
+
+const MOST_PEOPLE = 20_000
+
+/** The body of a run: at most one transfer for each person (rule balances-69). */
+export const NewYearBody = z.object({
+  /** The people of the run. Without this field, the run is for all people. */
+  userIds: z.array(id('medewerker')).max(MOST_PEOPLE, messages.maxItems('medewerkers', MOST_PEOPLE)).nullish(),
+  transfers: z
+    .array(Transfer)
+    .max(MOST_PEOPLE, messages.maxItems(FIELD, MOST_PEOPLE))
+    .superRefine((transfers, context) => {
+      const seen = new Set<number>()
+      for (const [index, { userId }] of transfers.entries()) {
+        if (seen.has(userId))
+          context.addIssue({ code: 'custom', path: [index, 'userId'], message: messages.invalid('medewerker') })
+        seen.add(userId)
+      }
+    })
+    .default([]),
+})
+
+export const beginNewYear = endpoint({
+  method: 'POST',
+  path: '/administration/user/newyear/{year}',
+  access: 'admin',
+  summary: 'Het verlof van een nieuw jaar beginnen; een tweede keer enkel het verschil',
+  query: Preview,
+  body: NewYearBody,
+  response: NewYear,
+  problems: ['new_year_not_open', 'transfer_exceeds_left'],
+})

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { enterpriseNumberOf, vatNumberOf } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
+import { isIban } from '@uurwerk/domain/invoicing/numbers/isIban'
+import { isNumberFormat } from '@uurwerk/domain/invoicing/numbers/numberFormat'
+import { endpoint, type Download } from './endpoint.ts'
+import { country, flag, missingOrInvalid, optionalText, otherwise, text, together, version, whole } from './fields.ts'
+import { list, resource } from './hal.ts'
+import { messages } from './messages.ts'
+
+/** Our own company as documents print it; an unknown field is ''. */
+export const Company = z.object({
+  name: z.string(),
+  legalForm: z.string(),
+  street: z.string(),
+  houseNumber: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  vatNumber: z.string(),
+  enterpriseNumber: z.string(),
+  /** The enterprise court of the company's register (RPR). */
+  court: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+
+export const CompanySettings = resource({
+  version: z.number(),
+  company: Company,
+  hasLogo: z.boolean(),
+  /** The fields without which an invoice cannot be finished, in words; empty when none is missing (rule company-1). */
+  missingForInvoices: z.array(z.string()),
+  hrContactName: z.string(),
+  invoiceNumberFormat: z.string(),
+  creditNoteNumberFormat: z.string(),
+  halfVacationNeedsRecuperation: z.boolean(),
+  signInDaysAfterEmployment: z.number(),
+})
+
+/**
+ * A field that may be empty, because the company need not be complete before the first invoice (rule company-1). A
+ * value that is not empty must be valid.
+ */
+const emptyOr = (field: string, max: number, isRight: (value: string) => boolean) =>
+  optionalText(field, max).refine((value) => value === '' || isRight(value), messages.invalid(field))
+
+const withoutSpaces = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/[\s.]/g, '').toUpperCase() : value
+
+/**
+ * A number that the user can type in several notations. The server always stores it in the same notation (rule
+ * company-2).
+ */
+const numberOrEmpty = (field: string, formOf: (value: string) => string | null) =>
+  emptyOr(field, 20, (value) => formOf(value) !== null).transform((value) => formOf(value) ?? '')
+
+const numberFormat = (field: string) =>
+  text(field, { max: 40 }).refine((value) => value === '' || isNumberFormat(value), messages.numberFormat(field))
+
+export const settings = endpoint({
+  method: 'GET',
+  path: '/administration/settings',
+  access: 'admin',
+  summary: 'De eigen firma en de instellingen',
+  response: CompanySettings,
+})
+
+export const SettingsBody = z.object({
+  company: together(
+    z.object({
+      name: text('naam', { max: 100 }),
+      legalForm: optionalText('rechtsvorm', 20),
+      street: optionalText('straat', 60),
+      houseNumber: optionalText('huisnummer', 20),
+      postalCode: optionalText('postcode', 10),
+      city: optionalText('stad', 60),
+      country: otherwise('BE', country('land')),
+      vatNumber: numberOrEmpty('btw-nummer', vatNumberOf),
+      enterpriseNumber: numberOrEmpty('ondernemingsnummer', enterpriseNumberOf),
+      court: optionalText('ondernemingsrechtbank', 60),
+      iban: z.preprocess(withoutSpaces, emptyOr('IBAN', 34, isIban)),
+      bic: z.preprocess(
+        withoutSpaces,
+        emptyOr('BIC', 11, (value) => /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(value)),
+      ),
+      email: optionalText('e-mail', 254).refine(
+        (value) => value === '' || z.email().safeParse(value).success,
+        messages.email(),
+      ),
+      phone: optionalText('telefoon', 30),
+    }),
+  ),
+  hrContactName: text('contactpersoon HR', { max: 60 }),
+  invoiceNumberFormat: numberFormat('factuurnummer'),
+  creditNoteNumberFormat: numberFormat('creditnotanummer'),
+  halfVacationNeedsRecuperation: flag('halve dag vakantie'),
+  signInDaysAfterEmployment: whole('dagen aanmelden na uitdienst', 0, 3650),
+  version,
+})
+
+export const editSettings = endpoint({
+  method: 'PUT',
+  path: '/administration/settings',
+  access: 'admin',
+  summary: 'De eigen firma en de instellingen aanpassen',
+  body: SettingsBody,
+  response: CompanySettings,
+  problems: ['stale', 'number_formats_equal', 'number_format_taken'],
+})
+
+/**
+ * A picture as base64, PNG or JPEG, recognised by its first bytes. At most 512 KB and four million pixels, because
+ * every document draws it.
+ */
+export const uploadLogo = endpoint({
+  method: 'PUT',
+  path: '/administration/settings/logo',
+  access: 'admin',
+  summary: 'Het logo op de documenten vervangen',
+  body: z.object({ content: z.base64(missingOrInvalid('logo')).min(1, messages.required('logo')) }),
+  // The body is larger than the logo, because base64 makes a picture of 512 KiB longer.
+  bodyLimit: 1024 * 1024,
+  response: CompanySettings,
+  problems: ['logo_unusable', 'logo_too_large'],
+})
+
+export const removeLogo = endpoint({
+  method: 'DELETE',
+  path: '/administration/settings/logo',
+  access: 'admin',
+  summary: 'Het logo verwijderen',
+  response: CompanySettings,
+})
+
+export const logo = endpoint({
+  method: 'GET',
+  path: '/administration/settings/logo',
+  access: 'admin',
+  summary: 'Het logo',
+  response: { download: 'image/*' } satisfies Download,
+})
+
+export const FirstStep = z.enum([
+  'ownData',
+  'company',
+  'hrEmployer',
+  'customer',
+  'shiftType',
+  'person',
+  'contract',
+  'plannedShift',
+  'openingBalances',
+  'leaveApproval',
+  'signIn',
+  'payrollNumber',
+  'mail',
+])
+
+/** The steps of a new company, in this order: until its first planned shift, and then until its first payroll and invoice. */
+export const firstSteps = endpoint({
+  method: 'GET',
+  path: '/administration/firststeps',
+  access: 'admin',
+  summary: 'De eerste stappen van een nieuwe firma',
+  response: list('firstStepDtoList', z.object({ step: FirstStep, done: z.boolean() }), {
+    done: z.boolean(),
+    /** The person that bin/admin made and that nobody has edited yet; null when there is none. */
+    founderId: z.number().nullable(),
+  }),
+})

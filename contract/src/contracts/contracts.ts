@@ -1,0 +1,273 @@
+import { z } from 'zod'
+import { ContractEffect } from './contractEffect.ts'
+import { endpoint } from '../endpoint.ts'
+import { alsoFrom, day, euros, id, optionalText, Preview, together, version } from '../fields.ts'
+import { list, resource, Warning } from '../hal.ts'
+import { ShiftType } from '../customers/customers.ts'
+import { messages } from '../messages.ts'
+import { TakenAway } from '../people/people.ts'
+import { always, endAfterStart, isBefore, sentDatesOf, type SentDates } from '../sentDates.ts'
+
+export const Order = z.object({
+  id: z.number(),
+  version: z.number(),
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+  baseHourlyRate: z.number(),
+  message: z.string(),
+  internalReference: z.string(),
+  externalReference: z.string(),
+})
+
+const DatePeriod = z.object({ startDate: z.string(), endDate: z.string().nullable() })
+
+export const Contract = resource({
+  id: z.number(),
+  version: z.number(),
+  userId: z.number(),
+  username: z.string(),
+  customerId: z.number(),
+  customerName: z.string(),
+  datePeriod: DatePeriod,
+  contractPeriod: DatePeriod,
+  reference: z.string(),
+  orders: z.array(Order),
+  takenAway: TakenAway.optional(),
+  effect: ContractEffect.optional(),
+  ...Warning,
+})
+
+const rate = euros('uurtarief', 0, 10_000)
+const reference = (field: string) => optionalText(field, 255)
+/** An edit that leaves out a reference keeps the stored reference. */
+const referenceOrLeft = (field: string) => reference(field).unwrap().optional()
+
+const orderFields = {
+  startDate: day('startdatum order'),
+  endDate: day('einddatum order').nullish(),
+  baseHourlyRate: rate,
+  internalReference: reference('interne referentie'),
+  externalReference: reference('externe referentie'),
+}
+
+/** Two names are accepted for the external reference of an order, because older clients send `message`. */
+const olderName = { externalReference: (body: Readonly<Record<string, unknown>>) => body['message'] }
+
+type Issue = { readonly field: 'startDate' | 'endDate'; readonly message: string }
+
+const ordered = endAfterStart({ start: 'startdatum order', end: 'einddatum order', mayBeOneDay: true })
+const contractOrdered = endAfterStart({ mayBeOneDay: true })
+
+export const NewOrder = alsoFrom(z.object(orderFields).superRefine(ordered, always), olderName)
+
+/** A field that an edit leaves out keeps its value (rule contracts-31). */
+export const OrderEdit = alsoFrom(
+  z
+    .object({
+      id: id('order'),
+      startDate: orderFields.startDate.optional(),
+      endDate: orderFields.endDate,
+      baseHourlyRate: rate.optional(),
+      internalReference: referenceOrLeft('interne referentie'),
+      externalReference: referenceOrLeft('externe referentie'),
+      version,
+    })
+    .superRefine(ordered, always),
+  olderName,
+)
+
+/**
+ * Compares the dates of an order with the dates of its contract, and returns the errors. Some of these dates may be
+ * missing.
+ */
+export function orderBoundsIssues(contract: SentDates, order: SentDates): readonly Issue[] {
+  const issues: Issue[] = []
+  const refuse = (field: Issue['field'], message: string) => issues.push({ field, message })
+  const mustEnd =
+    typeof contract.endDate === 'string' &&
+    typeof order.startDate === 'string' &&
+    (order.endDate === null || order.endDate === undefined)
+  if (isBefore(order.startDate, contract.startDate))
+    refuse('startDate', messages.after('startdatum order', 'startdatum'))
+  if (isBefore(contract.endDate, order.startDate)) refuse('startDate', messages.before('startdatum order', 'einddatum'))
+  if (isBefore(contract.endDate, order.endDate)) refuse('endDate', messages.before('einddatum order', 'einddatum'))
+  if (mustEnd) refuse('endDate', messages.required('einddatum order'))
+  return issues
+}
+
+export const NewContract = z
+  .object({
+    userId: id('gebruiker'),
+    customerId: id('klant'),
+    startDate: day('startdatum'),
+    endDate: day('einddatum').nullish(),
+    reference: reference('referentie'),
+    order: together(NewOrder),
+  })
+  .superRefine((contract, context) => {
+    const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
+    contractOrdered(contract, context)
+    for (const { field, message } of orderBoundsIssues(sentDatesOf(contract), sentDatesOf(contract.order)))
+      refuse(['order', field], message)
+  }, always)
+
+const periodIn = (body: Readonly<Record<string, unknown>>): SentDates =>
+  sentDatesOf(body['datePeriod'] ?? body['contractPeriod'])
+
+/** A field that an edit leaves out keeps its value; an end of null makes the contract open (rule contracts-18). */
+export const ContractEdit = alsoFrom(
+  z
+    .object({
+      startDate: day('startdatum').optional(),
+      endDate: day('einddatum').nullish(),
+      reference: referenceOrLeft('referentie'),
+      version,
+    })
+    .superRefine(contractOrdered, always),
+  { startDate: (body) => periodIn(body).startDate, endDate: (body) => periodIn(body).endDate },
+)
+
+const orderProblems = ['period_reversed', 'order_outside_contract', 'order_overlap'] as const
+
+/** The employee's own contracts of a month, with the shift types for each. */
+export const monthContracts = endpoint({
+  method: 'GET',
+  path: '/contract/{yearMonth}/all',
+  access: 'user',
+  summary: 'Eigen contracten van een maand met hun shift types',
+  response: list(
+    'contractWithShiftTypesDtoList',
+    z.object({
+      id: z.number(),
+      customerId: z.number(),
+      customerName: z.string(),
+      contractPeriod: DatePeriod,
+      shiftTypes: z.array(ShiftType),
+    }),
+    { hrContactName: z.string() },
+  ),
+})
+
+export const contractAvailability = endpoint({
+  method: 'GET',
+  path: '/contract/{contractId}/{yearMonth}/availability',
+  access: 'user',
+  summary: 'Of er een vorige en een volgende maand is',
+  response: resource({ previousMonthAvailable: z.boolean(), nextMonthAvailable: z.boolean() }),
+})
+
+export const personMonthContracts = endpoint({
+  method: 'GET',
+  path: '/administration/contract/{yearMonth}/all/{userId}',
+  access: 'admin',
+  summary: 'De contracten van een persoon in een maand, met shift types en orders',
+  response: list(
+    'contractWithShiftTypesAndOrdersOutputDtoList',
+    z.object({
+      id: z.number(),
+      customerId: z.number(),
+      customerName: z.string(),
+      contractPeriod: DatePeriod,
+      shiftTypes: z.array(ShiftType),
+      orders: z.array(Order),
+    }),
+  ),
+})
+
+export const contract = endpoint({
+  method: 'GET',
+  path: '/administration/contract/{contractId}',
+  access: 'admin',
+  summary: 'Een contract met zijn orders',
+  response: Contract,
+})
+
+export const createContract = endpoint({
+  method: 'POST',
+  path: '/administration/contract',
+  access: 'admin',
+  summary: 'Een contract met zijn eerste order maken',
+  query: Preview,
+  body: NewContract,
+  response: Contract,
+  status: 201,
+  problems: [...orderProblems, 'contract_outside_employment', 'customer_inactive', 'reference_unknown'],
+})
+
+export const editContract = endpoint({
+  method: 'PATCH',
+  path: '/administration/contract/{contractId}',
+  access: 'admin',
+  summary: 'De datums van een contract aanpassen',
+  query: Preview,
+  body: ContractEdit,
+  response: Contract,
+  problems: ['stale', 'period_reversed', 'months_after_end', 'contract_outside_employment', 'contract_start_refused'],
+})
+
+export const removeContract = endpoint({
+  method: 'DELETE',
+  path: '/administration/contract/{contractId}',
+  access: 'admin',
+  summary: 'Een contract verwijderen dat door niets gebruikt wordt, met zijn orders',
+  response: resource({}),
+  problems: ['record_in_use'],
+})
+
+export const addOrder = endpoint({
+  method: 'POST',
+  path: '/administration/contract/{contractId}/order',
+  access: 'admin',
+  summary: 'Een order toevoegen',
+  body: NewOrder,
+  response: Contract,
+  status: 201,
+  problems: orderProblems,
+})
+
+export const editOrder = endpoint({
+  method: 'PATCH',
+  path: '/administration/contract/{contractId}/order',
+  access: 'admin',
+  summary: 'Een order aanpassen',
+  body: OrderEdit,
+  response: Contract,
+  problems: ['stale', ...orderProblems],
+})
+
+export const removeOrder = endpoint({
+  method: 'DELETE',
+  path: '/administration/contract/{contractId}/order/{orderId}',
+  access: 'admin',
+  summary: 'Een order verwijderen die geen shift prijst en op geen factuur staat',
+  response: Contract,
+  problems: ['record_in_use'],
+})
+
+export const editHourlyRate = endpoint({
+  method: 'PATCH',
+  path: '/administration/contract/{contractId}/hourlyrate',
+  access: 'admin',
+  summary: 'Het uurtarief van de order die vandaag geldt',
+  /** `version` is the version of the order, not the version of the contract. */
+  body: z.object({ baseHourlyRate: rate, version }),
+  response: Contract,
+  problems: ['stale', 'no_order_today'],
+})
+
+export const RateChange = z.object({ startDate: day('startdatum order'), baseHourlyRate: rate })
+
+/**
+ * The product's requirements do not contain this call. It ends an order and adds the next order in one step, so that no
+ * day is left without a rate.
+ */
+export const changeRate = endpoint({
+  method: 'POST',
+  path: '/administration/contract/{contractId}/rateChange',
+  access: 'admin',
+  summary: 'Een nieuw uurtarief vanaf een dag: de lopende order eindigt de dag ervoor',
+  body: RateChange,
+  response: Contract,
+  status: 201,
+  problems: ['no_order_on_day', 'order_starts_on_day'],
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
+import { BonusRateBody, BonusRatesBody, Customer } from './customers.ts'
+import { endpoint } from '../endpoint.ts'
+import { alsoFrom, choice } from '../fields.ts'
+import { list } from '../hal.ts'
+
+export const addBonusRate = endpoint({
+  method: 'POST',
+  path: '/administration/customer/{id}/bonusRate',
+  access: 'admin',
+  summary: 'Een bonustarief toevoegen',
+  body: BonusRateBody,
+  response: Customer,
+  status: 201,
+  problems: ['bonus_rate_exists'],
+})
+
+export const editBonusRate = endpoint({
+  method: 'PATCH',
+  path: '/administration/customer/{id}/updateBonusRate',
+  access: 'admin',
+  summary: 'Een bonustarief veranderen',
+  body: BonusRateBody,
+  response: Customer,
+  problems: ['bonus_rate_missing'],
+})
+
+export const removeBonusRate = endpoint({
+  method: 'POST',
+  path: '/administration/customer/{id}/removeBonusRate',
+  access: 'admin',
+  summary: 'Een bonustarief verwijderen',
+  body: z.object({ bonusType: choice('bonustype', BONUS_TYPES) }),
+  response: Customer,
+  problems: ['bonus_rate_missing'],
+})
+
+export const replaceBonusRates = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/replaceBonusRates',
+  access: 'admin',
+  summary: 'Alle bonustarieven vervangen',
+  body: z.preprocess(
+    (value) => (Array.isArray(value) ? { bonusRatesList: value } : value),
+    alsoFrom(z.object({ bonusRatesList: BonusRatesBody }), { bonusRatesList: (body) => body['bonusRateDtos'] }),
+  ),
+  response: Customer,
+})
+
+export const bonusRateTypes = endpoint({
+  method: 'GET',
+  path: '/administration/bonusRate',
+  access: 'admin',
+  summary: 'De soorten bonustarieven met hun standaard',
+  response: list('bonusTypeList', z.object({ bonusType: z.enum(BONUS_TYPES), defaultPercentage: z.number() })),
+})

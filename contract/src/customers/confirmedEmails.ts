@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { ConfirmedEmail } from './customers.ts'
+import { endpoint } from '../endpoint.ts'
+import { alsoFrom, email, textOr } from '../fields.ts'
+import { list, resource, Warning } from '../hal.ts'
+import { mailStatuses } from '../invoicing/invoice.ts'
+import { messages } from '../messages.ts'
+
+const EmailInOverview = ConfirmedEmail.extend({
+  /**
+   * The state of the last link for the confirmation of the address; null when the address is already confirmed, or when
+   * nobody asked for a link.
+   */
+  link: z
+    .object({
+      mailStatus: z.enum(mailStatuses),
+      /** When the mail server accepted the mail. */
+      mailedAt: z.string().nullable(),
+      expiresAt: z.string().nullable(),
+      /** The mail server's reason when it refused the mail. */
+      fault: z.string().nullable(),
+    })
+    .nullable(),
+})
+
+export const confirmedEmails = endpoint({
+  method: 'GET',
+  path: '/administration/confirmedEmail',
+  access: 'admin',
+  summary: 'Alle e-mailadressen voor facturen, met wat er van hun bevestigingslink werd',
+  response: list('confirmedEmailDtoList', EmailInOverview),
+})
+
+export const onlyConfirmedEmails = endpoint({
+  method: 'GET',
+  path: '/administration/confirmedEmail/true',
+  access: 'admin',
+  summary: 'Bevestigde e-mailadressen',
+  response: list('confirmedEmailDtoList', ConfirmedEmail),
+})
+
+export const NewEmailBody = z.object({ emailAddress: email('e-mail') })
+
+export const addConfirmedEmail = endpoint({
+  method: 'POST',
+  path: '/administration/confirmedEmail',
+  access: 'admin',
+  summary: 'Een e-mailadres toevoegen: het krijgt een link om te bevestigen; 208 als het er al is',
+  body: textOr('emailAddress', NewEmailBody),
+  response: resource({ ...ConfirmedEmail.shape, ...Warning }),
+  status: 201,
+})
+
+export const confirmEmail = endpoint({
+  method: 'PUT',
+  path: '/administration/confirmedEmail',
+  access: 'admin',
+  summary: 'Een e-mailadres bevestigen; wie bevestigt is de aangemelde admin',
+  body: alsoFrom(
+    z.object({
+      emailAddress: email('e-mail'),
+      confirmer: z.string().nullish(),
+      isConfirmed: z.literal(true, { error: messages.invalid('bevestigd') }),
+      confirmationDateTime: z.string().nullish(),
+    }),
+    { isConfirmed: (body) => body['confirmed'] },
+  ),
+  response: resource(ConfirmedEmail.shape),
+})
+
+export const mailConfirmLink = endpoint({
+  method: 'POST',
+  path: '/administration/confirmedEmail/sendLink',
+  access: 'admin',
+  summary: 'De bevestigingslink nog eens mailen; vorige links werken dan niet meer',
+  body: textOr('emailAddress', NewEmailBody),
+  response: resource(ConfirmedEmail.shape),
+  problems: ['email_already_confirmed', 'confirm_link_just_mailed'],
+})
+
+const EmailOfLink = resource({
+  emailAddress: z.string(),
+  /** The name of the company that wants to mail invoices to this address. */
+  companyName: z.string(),
+  confirmed: z.boolean(),
+})
+
+export const emailOfLink = endpoint({
+  method: 'GET',
+  path: '/confirm-email/{token}',
+  access: 'open',
+  summary: 'Welk adres een link bevestigt; dit bevestigt niets',
+  response: EmailOfLink,
+  problems: ['confirm_link_unknown', 'confirm_link_expired'],
+})
+
+export const confirmEmailByLink = endpoint({
+  method: 'POST',
+  path: '/confirm-email/{token}',
+  access: 'open',
+  summary: 'Een e-mailadres bevestigen met de link die ernaar gemaild werd; een tweede keer verandert niets',
+  response: EmailOfLink,
+  problems: ['confirm_link_unknown', 'confirm_link_expired'],
+})

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { runningTimesOf } from '@uurwerk/domain/planning/shift/clockTimes'
+import { refusalToTakeShiftTimes } from '@uurwerk/domain/planning/refusalToTakeShiftTimes'
+import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
+import { Customer } from './customers.ts'
+import { endpoint } from '../endpoint.ts'
+import { clockTime, color, flag, id, text, together, version } from '../fields.ts'
+import { messages } from '../messages.ts'
+import { sentenceOf } from '../problems.ts'
+
+const labourTime = together(
+  z
+    .object({ startTime: clockTime('start'), endTime: clockTime('einde') })
+    .refine((time) => time.startTime !== time.endTime, {
+      error: messages.notSame('einde', 'start'),
+      path: ['endTime'],
+    }),
+)
+
+const clockTimeOrNone = (field: string) =>
+  z.preprocess((value) => (value === undefined || value === '' ? null : value), clockTime(field).nullable())
+
+/** A break has both times or no times. Two empty times mean that there is no break. */
+const breakTime = z
+  .object({ startTime: clockTimeOrNone('begin pauze'), endTime: clockTimeOrNone('einde pauze') })
+  .transform(({ startTime, endTime }, context) => {
+    const refuse = (path: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [path], message })
+      return z.NEVER
+    }
+    if (startTime === null && endTime === null) return null
+    if (startTime === null) return refuse('startTime', messages.bothRequired('einde pauze', 'begin pauze'))
+    if (endTime === null) return refuse('endTime', messages.bothRequired('begin pauze', 'einde pauze'))
+    if (startTime === endTime) return refuse('endTime', messages.notSame('einde pauze', 'begin pauze'))
+    return { startTime, endTime }
+  })
+  .nullish()
+  .transform((time) => time ?? null)
+
+/** The fields of a shift type (rule customers-35). */
+export const shiftTypeFields = {
+  name: text('naam', { max: 20 }),
+  color: color('kleur').default('#FFFFFF'),
+  labourTime,
+  breakTime,
+}
+
+type Times = { readonly startTime: MinuteOfDay; readonly endTime: MinuteOfDay }
+
+/** Refuses a break outside the shift type, because such a type could never be planned (rule customers-36). */
+export function refuseBreakOutside(
+  { labourTime: labour, breakTime: pause }: { labourTime: Times; breakTime: Times | null },
+  context: z.RefinementCtx,
+) {
+  // Equal times are not refused here, because the field of the end already refuses them.
+  if (pause === null || labour.startTime === labour.endTime) return
+  const refusal = refusalToTakeShiftTimes(
+    runningTimesOf({
+      start: labour.startTime,
+      end: labour.endTime,
+      break: { start: pause.startTime, end: pause.endTime },
+    }),
+  )
+  if (refusal !== null) context.addIssue({ code: 'custom', path: ['breakTime'], message: sentenceOf(refusal) })
+}
+
+export const NewShiftType = z.object(shiftTypeFields).superRefine(refuseBreakOutside)
+/**
+ * When the request contains no colour, the colour does not change. When the request contains no break, the shift type
+ * has no break.
+ */
+export const ShiftTypeEdit = z
+  .object({ id: id('shift type'), ...shiftTypeFields, color: color('kleur').optional(), version })
+  .superRefine(refuseBreakOutside)
+
+export const addShiftType = endpoint({
+  method: 'POST',
+  path: '/administration/customer/{id}/shifttype',
+  access: 'admin',
+  summary: 'Een shift type toevoegen',
+  body: NewShiftType,
+  response: Customer,
+  status: 201,
+})
+
+export const editShiftType = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/update',
+  access: 'admin',
+  summary: 'Een shift type aanpassen',
+  body: ShiftTypeEdit,
+  response: Customer,
+  problems: ['stale'],
+})
+
+export const toggleShiftType = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/shifttype',
+  access: 'admin',
+  summary: 'Een shift type activeren of inactief zetten',
+  body: z.object({ id: id('shift type'), active: flag('status') }),
+  response: Customer,
+})
+
+export const archiveShiftType = endpoint({
+  method: 'DELETE',
+  path: '/administration/customer/{id}/{shiftTypeId}',
+  access: 'admin',
+  summary: 'Een shift type archiveren',
+  response: Customer,
+})
+
+/** Removes an unused shift type permanently; `archiveShiftType` keeps the record. */
+export const removeShiftType = endpoint({
+  method: 'DELETE',
+  path: '/administration/customer/{id}/shifttype/{shiftTypeId}',
+  access: 'admin',
+  summary: 'Een shift type verwijderen waarmee nooit een shift gepland werd',
+  response: Customer,
+  problems: ['record_in_use'],
+})

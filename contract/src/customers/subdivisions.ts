@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
+import { Customer, workHoursFields } from './customers.ts'
+import { endpoint } from '../endpoint.ts'
+import { choice, flag, id, Preview } from '../fields.ts'
+
+const subdivisionProblems = [
+  'parent_unusable',
+  'subdivision_unusable',
+  'parent_hours_order',
+  'reference_unknown',
+] as const
+
+/** The answer is the parent customer, not the subdivision. */
+export const addSubdivision = endpoint({
+  method: 'POST',
+  path: '/administration/customer/{parentId}/subdivision/{subdivisionId}',
+  access: 'admin',
+  summary: 'Een klant als subdivisie toevoegen, zo gevraagd met de uren van het moederbedrijf',
+  query: Preview,
+  body: z.preprocess((value) => value ?? {}, z.object({ inheritWorkHours: flag('uren overnemen').default(false) })),
+  response: Customer,
+  status: 201,
+  problems: subdivisionProblems,
+})
+
+/** Older clients send only the list of ids. For an older client, all groups of data are copied. */
+export const updateSubdivisions = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/updateSubdivisions',
+  access: 'admin',
+  summary: 'Gegevens van het moederbedrijf naar de gekozen subdivisies kopiëren',
+  query: Preview,
+  body: z.preprocess(
+    (value) => (Array.isArray(value) ? { subdivisions: value } : value),
+    z.object({
+      subdivisions: z.array(id('subdivisie')).max(200),
+      groups: z.array(choice('gegevens', FIELD_GROUPS)).default([...FIELD_GROUPS]),
+    }),
+  ),
+  response: Customer,
+  problems: subdivisionProblems,
+})
+
+/** The answer is the subdivision, not the parent customer. */
+export const editSubdivisionWorkHours = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/subdivision/{subdivisionId}/workhours',
+  access: 'admin',
+  summary: 'De uren en de verantwoordelijke van een subdivisie aanpassen',
+  query: Preview,
+  body: workHoursFields,
+  response: Customer,
+  problems: ['stale', 'customer_name_taken'],
+})

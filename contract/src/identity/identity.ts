@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { choice, text } from '../fields.ts'
+import { list, resource } from '../hal.ts'
+
+export const roles = ['ROLE_USER', 'ROLE_ADMIN'] as const
+export const Role = z.enum(roles)
+export type Role = z.output<typeof Role>
+
+export const CurrentUser = resource({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  roles: z.array(Role),
+  firstLogin: z.boolean(),
+  onProlongedSickLeave: z.boolean(),
+  /** False for an independent, who has no needed hours, no leave and no recuperation. */
+  employee: z.boolean(),
+  sickDayHours: z.number(),
+})
+
+const SessionToken = resource({ token: z.string(), expiresAt: z.string() })
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/user/current',
+  access: 'user',
+  summary: 'Wie is aangemeld',
+  response: CurrentUser,
+})
+
+export const welcomeCurrentUser = endpoint({
+  method: 'PUT',
+  path: '/user/current/welcomed',
+  access: 'user',
+  summary: 'De eerste aanmelding is verwelkomd',
+  response: CurrentUser,
+})
+
+export const openSession = endpoint({
+  method: 'POST',
+  path: '/session',
+  access: 'open',
+  summary: 'Een ticket (éénmalig, 60 seconden) ruilen voor een sessie',
+  body: z.object({ ticket: text('ticket', { max: 200 }) }),
+  response: SessionToken,
+  status: 201,
+  problems: ['ticket_unusable'],
+})
+
+export const closeSession = endpoint({
+  method: 'DELETE',
+  path: '/session',
+  access: 'user',
+  summary: 'Uitloggen',
+  response: resource({}),
+})
+
+export const demoPeople = endpoint({
+  method: 'GET',
+  path: '/demo/people',
+  access: 'open',
+  summary: 'De mensen van de demo',
+  response: list(
+    'demoPersonList',
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      roles: z.array(Role),
+      description: z.string(),
+      contracts: z.array(z.object({ id: z.number(), customerName: z.string() })),
+    }),
+  ),
+})
+
+export const openDemoSession = endpoint({
+  method: 'POST',
+  path: '/demo/session',
+  access: 'open',
+  summary: 'Als iemand van de demo aanmelden',
+  body: z.object({ email: text('e-mail', { max: 254 }) }),
+  response: SessionToken,
+  status: 201,
+  problems: ['sign_in_refused'],
+})
+
+export const resetDemo = endpoint({
+  method: 'POST',
+  path: '/demo/reset',
+  access: 'open',
+  summary: 'Demo terugzetten',
+  response: resource({}),
+})
+
+export const Provider = choice('provider', ['GOOGLE', 'APPLE'])

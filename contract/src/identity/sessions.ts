@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { list } from '../hal.ts'
+
+/** The device name when the browser is unknown. */
+export const UNKNOWN_DEVICE = 'Onbekend toestel'
+
+const Sessions = list(
+  'sessionDtoList',
+  z.object({
+    id: z.number(),
+    /** The name of the browser and the system, such as 'Chrome op Windows'. */
+    device: z.string(),
+    createdAt: z.string(),
+    /**
+     * The time of the last call in this session. It is accurate only to the minute, because the server does not store
+     * the time of each call.
+     */
+    lastUsedAt: z.string(),
+    /** True for the session in which the caller makes this call. */
+    current: z.boolean(),
+  }),
+)
+
+export const sessions = endpoint({
+  method: 'GET',
+  path: '/sessions',
+  access: 'user',
+  summary: 'Op welke toestellen men aangemeld is',
+  response: Sessions,
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/sessions/{id}',
+  access: 'user',
+  summary: 'Zich op één toestel afmelden',
+  response: Sessions,
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/sessions/others',
+  access: 'user',
+  summary: 'Zich overal elders afmelden',
+  response: Sessions,
+})
+
+export const personSessions = endpoint({
+  method: 'GET',
+  path: '/administration/user/{userId}/sessions',
+  access: 'admin',
+  summary: 'Op welke toestellen iemand aangemeld is',
+  response: Sessions,
+})
+
+export const endPersonSession = endpoint({
+  method: 'DELETE',
+  path: '/administration/user/{userId}/sessions/{sessionId}',
+  access: 'admin',
+  summary: 'Iemand op één toestel afmelden',
+  response: Sessions,
+})
+
+export const endPersonSessions = endpoint({
+  method: 'DELETE',
+  path: '/administration/user/{userId}/sessions',
+  access: 'admin',
+  summary: 'Iemand overal afmelden',
+  response: Sessions,
+})

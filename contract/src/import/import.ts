@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { COMES_AS_TEXT, missingOrInvalid, Preview } from '../fields.ts'
+import { list, resource } from '../hal.ts'
+import { IMPORT_KINDS } from './importColumn.ts'
+
+/** An error in a cell, a row or a column. */
+export const ImportError = z.object({
+  /** The row number as a spreadsheet shows it: the header is row 1. */
+  row: z.number(),
+  column: z.string().nullable(),
+  /** The text of the cell. */
+  value: z.string(),
+  message: z.string(),
+})
+export type ImportError = z.output<typeof ImportError>
+
+/** A row about a record that exists with other values; the import does not change the record. */
+export const ImportDifference = z.object({
+  row: z.number(),
+  name: z.string(),
+  message: z.string(),
+  fields: z.array(z.object({ column: z.string(), stored: z.string(), entered: z.string() })),
+})
+export type ImportDifference = z.output<typeof ImportDifference>
+
+export const ImportReport = resource({
+  preview: z.boolean(),
+  /** The number of rows in the file. Empty rows and the example of the template are not counted. */
+  rows: z.number(),
+  made: z.number(),
+  unchanged: z.number(),
+  /** The first thousand rows that differ. `differingCount` is the number of all rows that differ. */
+  differing: z.array(ImportDifference),
+  differingCount: z.number(),
+  /** The first thousand errors. `errorCount` is the number of all errors. */
+  errors: z.array(ImportError),
+  errorCount: z.number(),
+  /**
+   * The first thousand warnings. A row with a warning is imported, but it probably contains an error or has an effect
+   * that HR must know.
+   */
+  warnings: z.array(ImportError),
+  warningCount: z.number(),
+  /** The number of employees who have past contract months without any record and no opening month. */
+  withoutOpening: z.number(),
+  /** Headers of the file that the import does not know. */
+  ignoredColumns: z.array(z.string()),
+  /** The first new rows, each with its values by header. */
+  sample: z.array(z.object({ row: z.number(), values: z.record(z.string(), z.string()) })),
+})
+export type ImportReport = z.output<typeof ImportReport>
+
+/** The maximum size of an import file, in bytes. A file with 10,000 rows of customers is smaller than this. */
+export const LARGEST_IMPORT = 8 * 1024 * 1024
+
+export const importStates = endpoint({
+  method: 'GET',
+  path: '/administration/import',
+  access: 'admin',
+  summary: 'Hoeveel er van elke soort al ingevoerd is',
+  response: list('importStateDtoList', z.object({ kind: z.enum(IMPORT_KINDS), standing: z.number() })),
+})
+
+export const importTemplate = endpoint({
+  method: 'GET',
+  path: '/administration/import/{kind}/template',
+  access: 'admin',
+  summary: 'Een leeg importbestand met één voorbeeldrij',
+  response: { download: 'text/csv' },
+})
+
+const FileContent = z
+  .custom<string | Uint8Array>(
+    (value) => typeof value === 'string' || value instanceof Uint8Array,
+    missingOrInvalid('bestand'),
+  )
+  .meta({ type: 'string' })
+
+/** The file as `text/csv` in any encoding; or, below 1 MiB, its text in JSON (rule import-7). */
+export const importFile = endpoint({
+  method: 'POST',
+  path: '/administration/import/{kind}',
+  access: 'admin',
+  summary: 'Personen, klanten, contracten of beginsaldi importeren: alles of niets',
+  query: Preview,
+  body: z
+    .preprocess((value) => (value instanceof Uint8Array ? { csv: value } : value), z.object({ csv: FileContent }))
+    .meta({ [COMES_AS_TEXT]: 'text/csv' }),
+  bodyLimit: LARGEST_IMPORT,
+  response: ImportReport,
+  problems: [
+    'import_unreadable',
+    'import_quote_open',
+    'import_empty',
+    'import_too_many_rows',
+    'import_has_errors',
+    'too_large',
+  ],
+})

@@ -1,0 +1,50 @@
+import { SEEDED_REGIMES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { choice, flag, text } from '../fields.ts'
+import { list } from '../hal.ts'
+import { AccountingCost } from './invoice.ts'
+
+const AccountingCosts = list(
+  'accountingCostDtos',
+  AccountingCost.extend({ active: z.boolean(), vatRegime: z.enum(VAT_REGIMES).nullable() }),
+)
+
+const fields = {
+  name: text('naam', { max: 60 }),
+  billingCode: text('boekhoudcode', { max: 20 }),
+  /** The regime of each cost of this kind; null when the cost follows its invoice. */
+  vatRegime: choice('btw-regime', SEEDED_REGIMES).nullish(),
+}
+
+export const AccountingCostBody = z.object({ ...fields, active: flag('actief').default(true) })
+
+/** Inactive accounting costs are in the list too, with `active` false. */
+export const accountingCosts = endpoint({
+  method: 'GET',
+  path: '/administration/accountingcost/all',
+  access: 'admin',
+  summary: 'De soorten boekhoudkosten',
+  response: AccountingCosts,
+})
+
+export const addAccountingCost = endpoint({
+  method: 'POST',
+  path: '/administration/accountingcost',
+  access: 'admin',
+  summary: 'Een boekhoudkost toevoegen',
+  body: z.object(fields),
+  response: AccountingCosts,
+  status: 201,
+  problems: ['accounting_cost_name_taken'],
+})
+
+export const editAccountingCost = endpoint({
+  method: 'PUT',
+  path: '/administration/accountingcost/{id}',
+  access: 'admin',
+  summary: 'Een boekhoudkost aanpassen of niet meer aanbieden',
+  body: AccountingCostBody,
+  response: AccountingCosts,
+  problems: ['accounting_cost_name_taken'],
+})

@@ -1,0 +1,117 @@
+import { VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { flag, ids, yearMonth } from '../fields.ts'
+import { resource } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+/**
+ * The maximum number of contracts in one request for amounts. For a month with more contracts, the client sends several
+ * requests.
+ */
+export const MOST_AMOUNTS = 100
+
+const Started = resource({ id: z.number() })
+
+export const invoiceMonths = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/fromTimesheets',
+  access: 'admin',
+  summary: 'Facturen maken uit veel timesheets van één maand, en ze op vraag meteen factureren en mailen',
+  body: z.object({
+    yearMonthString: yearMonth('maand'),
+    contractIds: ids('contracten', 'contract'),
+    finish: flag('factureren').default(false),
+    /** `send` is refused without `finish`, because an invoice without a number cannot be mailed. */
+    send: flag('mailen').default(false),
+  }),
+  response: Started,
+  status: 202,
+  problems: ['send_without_finish'],
+})
+
+export const monthAmounts = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/amounts',
+  access: 'admin',
+  summary: 'Wat facturen uit veel timesheets van één maand zouden worden; schrijft niets',
+  reads: true,
+  body: z.object({
+    yearMonthString: yearMonth('maand'),
+    contractIds: ids('contracten', 'contract').max(MOST_AMOUNTS, messages.maxItems('contracten', MOST_AMOUNTS)),
+  }),
+  response: resource({
+    /** The amounts of each contract. The totals are null when a worked day has no rate. */
+    amounts: z.array(
+      z.object({
+        contractId: z.number(),
+        /** The VAT regime that the invoice would have. */
+        vatRegime: z.enum(VAT_REGIMES),
+        totalVATExcluded: z.number().nullable(),
+        totalVATIncluded: z.number().nullable(),
+      }),
+    ),
+  }),
+})
+
+export const finishInvoices = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/finish',
+  access: 'admin',
+  summary: 'Veel concepten factureren, en ze op vraag meteen mailen',
+  body: z.object({ invoiceIds: ids('facturen', 'factuur'), send: flag('mailen').default(false) }),
+  response: Started,
+  status: 202,
+})
+
+export const sendInvoices = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/send',
+  access: 'admin',
+  summary: 'Veel facturen of creditnota’s mailen',
+  body: z.object({ invoiceIds: ids('facturen', 'factuur') }),
+  response: Started,
+  status: 202,
+})
+
+export const job = endpoint({
+  method: 'GET',
+  path: '/administration/job/{id}',
+  access: 'admin',
+  summary: 'Hoe ver het werk aan veel tegelijk staat, en wat er van elk werd',
+  query: z.object({
+    /** The number of results that the client already has. */
+    after: z
+      .string()
+      .regex(/^\d{1,9}$/, messages.invalid('vanaf'))
+      .transform(Number)
+      .default(0),
+  }),
+  response: resource({
+    id: z.number(),
+    status: z.enum(['queued', 'running', 'done']),
+    /** The number of items at the start of the list that already have a result. */
+    done: z.number(),
+    total: z.number(),
+    /**
+     * The results until now, in the order of the items in the request. The first `after` results are left out, because
+     * the client already has them.
+     */
+    results: z.array(
+      z.object({
+        contractId: z.number().nullable(),
+        /** The id of the invoice that was made for this item. It is also present when a later step was refused. */
+        invoiceId: z.number().nullable(),
+        invoiceNr: z.string().nullable(),
+        customerName: z.string(),
+        username: z.string().nullable(),
+        /** The totals of the invoice; null when there is no invoice. */
+        totalVATExcluded: z.number().nullable(),
+        totalVATIncluded: z.number().nullable(),
+        /** The reason why steps of this item were not done; null when every step that HR chose succeeded. */
+        code: z.string().nullable(),
+        message: z.string().nullable(),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { VAT_CATEGORIES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { ConfirmedEmail } from '../customers/customers.ts'
+import { resource, Warning } from '../hal.ts'
+
+export const invoiceStatuses = ['CREATED', 'CONFIRMED', 'MAILED', 'CREDIT_NOTED'] as const
+export const InvoiceStatus = z.enum(invoiceStatuses)
+export type InvoiceStatus = z.output<typeof InvoiceStatus>
+
+export const mailStatuses = ['queued', 'sent', 'failed', 'unclear'] as const
+
+export const AccountingCost = z.object({ id: z.number(), name: z.string(), billingCode: z.string() })
+
+export const FreeCost = z.object({
+  id: z.number(),
+  description: z.string(),
+  amount: z.number(),
+  units: z.string(),
+  cost: z.number(),
+  total: z.number(),
+  accountingCost: AccountingCost,
+  /** The VAT regime of this cost; null when it follows the invoice. */
+  vatRegime: z.enum(VAT_REGIMES).nullable(),
+})
+
+/** The VAT of all amounts with one category and rate. The category O has no rate. */
+export const VatGroup = z.object({
+  category: z.enum(VAT_CATEGORIES),
+  percentage: z.number().nullable(),
+  base: z.number(),
+  vat: z.number(),
+  /** The code of the reason in the list VATEX, and the reason as printed; '' when there is none. */
+  code: z.string(),
+  reason: z.string(),
+})
+
+export const InvoiceLine = z.object({
+  orderId: z.number(),
+  /**
+   * The reference that the customer gave to the order. Without it, this is our own reference, or '' when there is no
+   * reference.
+   */
+  orderReference: z.string(),
+  description: z.string(),
+  premium: z.enum(['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED']).nullable(),
+  callout: z.enum(['CALL_OUT_24', 'CALL_OUT_48']).nullable(),
+  /** The sum of the percentage of the premium and the percentage of the call-out. */
+  percentage: z.number(),
+  /** Hours, with up to six decimals. */
+  quantity: z.number(),
+  baseRate: z.number(),
+  unitPrice: z.number(),
+  amount: z.number(),
+})
+
+export const CustomerBilling = z.object({
+  organisationName: z.string(),
+  financialSupervisorReference: z.string(),
+  street: z.string(),
+  houseNumber: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  vat: z.string(),
+  paymentTerm: z.number(),
+  wantsConcatenatedDocuments: z.boolean(),
+})
+
+/** An invoice as lists show it. */
+export const invoiceSummary = {
+  id: z.number(),
+  version: z.number(),
+  invoiceNr: z.string().nullable(),
+  invoiceDate: z.string(),
+  status: InvoiceStatus,
+  subject: z.string(),
+  contractId: z.number().nullable(),
+  userId: z.number().nullable(),
+  yearMonth: z.string().nullable(),
+  companyName: z.string(),
+  employeeName: z.string().nullable(),
+  /** The VAT regime of the hours. */
+  vatRegime: z.enum(VAT_REGIMES),
+  totalVATExcluded: z.number(),
+  totalVATIncluded: z.number(),
+  /**
+   * The number of the credit note; null when there is no credit note. The status MAILED does not say whether the
+   * invoice or its credit note was mailed.
+   */
+  creditNoteNr: z.string().nullable(),
+  /**
+   * The status of the last mail. When there is a credit note, this is the mail of the credit note, otherwise the mail
+   * of the invoice; null when there is no mail.
+   */
+  mailStatus: z.enum(mailStatuses).nullable(),
+}
+
+/**
+ * One attempt to send a mail. The result is 'sent', 'refused' (the server tries again, after longer and longer pauses)
+ * or 'unclear' (the server never tries again automatically). The detail gives the reason.
+ */
+const MailAttempt = z.object({
+  at: z.string(),
+  recipients: z.array(z.string()),
+  result: z.string(),
+  detail: z.string(),
+})
+
+export const Invoice = resource({
+  ...invoiceSummary,
+  vatpercentage: z.number(),
+  vatAmount: z.number(),
+  vatBreakdown: z.array(VatGroup),
+  dueDate: z.string(),
+  paymentReference: z.string().nullable(),
+  iban: z.string(),
+  /** The payment text in the QR code (EPC); null for a concept. */
+  paymentQr: z.string().nullable(),
+  /**
+   * The reason why the invoice cannot have a UBL file; null when it has a UBL file, or will get one together with its
+   * number.
+   */
+  ublMissing: z.string().nullable(),
+  ublMissingCode: z.string().nullable(),
+  /**
+   * The reason why 'Factureren' is refused for this concept; null when it is not refused, and null for an invoice that
+   * has a number.
+   */
+  finishRefusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** The warnings that HR sees before 'Factureren'. The list is empty for an invoice that has a number. */
+  finishWarnings: z.array(z.string()),
+  contactMail: z.string(),
+  confirmedEmailDtos: z.array(ConfirmedEmail),
+  internalReference: z.string(),
+  externalReference: z.string(),
+  reference: z.string(),
+  disclaimer: z.string(),
+  lines: z.array(InvoiceLine),
+  freeCosts: z.array(FreeCost),
+  latestSentDate: z.string().nullable(),
+  billDto: z.object({ totalWorkedHours: z.number(), totalAmountAllShifts: z.number() }),
+  customerBillingDto: CustomerBilling,
+  creditNote: z.object({ number: z.string(), date: z.string(), reason: z.string() }).nullable(),
+  mails: z.array(
+    z.object({
+      kind: z.string(),
+      requestedAt: z.string(),
+      recipients: z.array(z.string()),
+      status: z.enum(mailStatuses),
+      attempts: z.array(MailAttempt),
+    }),
+  ),
+  /**
+   * The history, newest first: 'confirm timesheet', 'approve timesheet', 'create invoice', 'edit invoice', 'finish
+   * invoice', 'send invoice', 'mail invoice' (a mail server accepted the mail; without a person), 'credit invoice'.
+   */
+  history: z.array(
+    z.object({
+      at: z.string(),
+      by: z.string().nullable(),
+      action: z.string(),
+      changes: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  ...Warning,
+})

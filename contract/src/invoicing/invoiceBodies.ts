@@ -1,0 +1,164 @@
+import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/lines/vat'
+import { SEEDED_REGIMES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { hasTwoDecimals } from '@uurwerk/domain/money/hundredths'
+import { z } from 'zod'
+import {
+  choice,
+  choiceOfNumbers,
+  country,
+  day,
+  email,
+  euros,
+  flag,
+  id,
+  LONGEST_LEGAL_NAME,
+  missingOrInvalid,
+  optionalText,
+  text,
+  together,
+  version,
+} from '../fields.ts'
+import { messages } from '../messages.ts'
+
+const accountingCost = z.object({ id: id('boekhoudkost') }, missingOrInvalid('boekhoudkost'))
+
+/** A text that may be empty. When the client leaves the text out, the stored text does not change. */
+const leftOrText = (field: string, max: number) => text(field, { min: 0, max }).optional()
+
+export const LARGEST_AMOUNT = 100_000
+export const LARGEST_COST = 1_000_000
+
+const freeCostFields = {
+  description: text('omschrijving', { max: 40 }),
+  amount: z
+    .number({ error: messages.required('aantal') })
+    .positive(messages.minValue('aantal', 0.01))
+    .max(LARGEST_AMOUNT, messages.maxValue('aantal', LARGEST_AMOUNT))
+    .refine(hasTwoDecimals, messages.step('aantal', 0.01)),
+  units: text('eenheid', { max: 40 }),
+  accountingCostDto: accountingCost,
+}
+
+/** Accepts the accounting cost under both of its names. */
+const withAccountingCost = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'object' || value === null || !('accountingCost' in value)) return value
+    return { accountingCostDto: value.accountingCost, ...value }
+  }, schema)
+
+export const MonthCost = withAccountingCost(z.object({ ...freeCostFields, cost: euros('kost', 0.01, LARGEST_COST) }))
+
+/** On an invoice a free cost may be below zero (rule invoicing-3). */
+const InvoiceCost = withAccountingCost(
+  z.object({
+    ...freeCostFields,
+    cost: euros('kost', -LARGEST_COST, LARGEST_COST).refine((cost) => cost !== 0, messages.invalid('kost')),
+    /** Null: as the invoice. Left out: as the accounting cost. */
+    vatRegime: choice('btw-regime', SEEDED_REGIMES).nullish(),
+  }),
+)
+
+/**
+ * No month has so many costs. The limit is high because the edit of an invoice must accept all costs with which the
+ * invoice was made.
+ */
+const MOST_COSTS = 1000
+
+/** One cost, or a list of costs. */
+const InvoiceCosts = z.preprocess(
+  (value) => (Array.isArray(value) ? value : [value]),
+  z.array(InvoiceCost).max(MOST_COSTS, messages.maxItems('vrije kosten', MOST_COSTS)),
+)
+
+const LINE = { max: 40 }
+const LONGEST_REFERENCE = 255
+const LONGEST_DISCLAIMER = 500
+
+const billingFields = (shortest: number) => ({
+  organisationName: text('organisatienaam', { min: shortest, max: LONGEST_LEGAL_NAME }),
+  financialSupervisorReference: text('aangeschrevene', { min: shortest, ...LINE }),
+  street: text('straat', LINE),
+  houseNumber: text('huisnummer', LINE),
+  postalCode: text('postcode', LINE),
+  city: text('stad', LINE),
+  country: country('land'),
+  vat: text('btw-nummer', { min: 3, ...LINE }),
+  paymentTerm: choiceOfNumbers('betaaltermijn', [30, 60, 90]),
+  wantsConcatenatedDocuments: flag('factuur en timesheet in één pdf'),
+})
+
+const InvoiceEmails = z
+  .array(
+    z.preprocess(
+      (value) => (typeof value === 'string' ? { emailAddress: value } : value),
+      z.object({ emailAddress: email('e-mail') }),
+    ),
+  )
+  .max(20, messages.maxValue('aantal e-mails', 20))
+
+/**
+ * A custom invoice can name one accounting cost for the whole list of costs. That accounting cost applies to each cost
+ * that does not name its own.
+ */
+function withSharedCost(costs: unknown, accountingCostDto: unknown): unknown {
+  const lacksOne = (cost: unknown) =>
+    typeof cost === 'object' && cost !== null && !('accountingCost' in cost) && !('accountingCostDto' in cost)
+  const completed = (cost: unknown) => (lacksOne(cost) ? { ...(cost as object), accountingCostDto } : cost)
+  return Array.isArray(costs) ? costs.map(completed) : completed(costs)
+}
+
+/** The alternative names that clients use for some fields. */
+const withOneName = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const { vatpercentage, freeCosts, freeCostBillingDto, freeCostBillingDtos, accountingCostDto, ...rest } =
+      value as Record<string, unknown>
+    const costs = freeCostBillingDtos ?? freeCosts ?? freeCostBillingDto
+    return {
+      ...(vatpercentage === undefined ? {} : { VATPercentage: vatpercentage }),
+      ...(costs === undefined ? {} : { freeCostBillingDtos: withSharedCost(costs, accountingCostDto) }),
+      ...rest,
+    }
+  }, schema)
+
+/** An edit of a concept. A field that is left out keeps its value; a list that is sent replaces the stored list. */
+export const InvoiceEdit = withOneName(
+  z.object({
+    version,
+    invoiceDate: day('factuurdatum').optional(),
+    vatRegime: choice('btw-regime', VAT_REGIMES).optional(),
+    /** Older clients send a rate and a text instead of a regime. */
+    VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
+    contactMail: email('contact e-mail').optional(),
+    internalReference: leftOrText('interne referentie', LONGEST_REFERENCE),
+    externalReference: leftOrText('externe referentie', LONGEST_REFERENCE),
+    reference: leftOrText('referentie', LONGEST_REFERENCE),
+    disclaimer: text('disclaimer', { min: 0, max: LONGEST_DISCLAIMER, lines: 'many' }).optional(),
+    subject: leftOrText('onderwerp', LONGEST_REFERENCE),
+    customerBillingDto: z.object(billingFields(2)).partial().optional(),
+    freeCostBillingDtos: InvoiceCosts.optional(),
+    confirmedEmailDtos: InvoiceEmails.optional(),
+  }),
+)
+
+/** An invoice that is not made from a timesheet. */
+export const NewInvoice = withOneName(
+  z.object({
+    invoiceDate: day('factuurdatum'),
+    vatRegime: choice('btw-regime', VAT_REGIMES).optional(),
+    VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
+    contactMail: email('contact e-mail'),
+    internalReference: text('interne referentie', { max: LONGEST_REFERENCE }),
+    externalReference: text('externe referentie', { max: LONGEST_REFERENCE }),
+    reference: text('referentie', { max: LONGEST_REFERENCE }),
+    disclaimer: optionalText('disclaimer', LONGEST_DISCLAIMER, 'many'),
+    customerBillingDto: together(
+      z.object({
+        ...billingFields(3),
+        wantsConcatenatedDocuments: flag('factuur en timesheet in één pdf').default(false),
+      }),
+    ),
+    freeCostBillingDtos: InvoiceCosts.default([]),
+    confirmedEmailDtos: InvoiceEmails.default([]),
+  }),
+)

@@ -1,0 +1,236 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { choice, day, id, optionalText, textOr, version, yearMonth } from '../fields.ts'
+import { list, resource } from '../hal.ts'
+import { VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { FreeCost, Invoice, InvoiceLine, invoiceSummary, VatGroup } from './invoice.ts'
+import { InvoiceEdit, NewInvoice } from './invoiceBodies.ts'
+
+const Invoices = list('invoiceDtoList', z.object(invoiceSummary))
+
+const ContractMonth = z.object({
+  contractId: id('contract'),
+  userId: id('gebruiker'),
+  yearMonthString: yearMonth('maand'),
+})
+
+/**
+ * Says that no order covers the end of the month, and names the order that can be extended, if there is one. The
+ * problem `no_rate` contains the same information.
+ */
+const RateGap = z.object({
+  message: z.string(),
+  extension: z
+    .object({ orderId: z.number(), startDate: z.string(), endDate: z.string(), baseHourlyRate: z.number() })
+    .nullable(),
+})
+
+const vatAskedProblems = ['exemption_text_required', 'vat_ground_not_exempt', 'vat_contradicts_regime'] as const
+
+const invoicingProblems = ['reference_unknown', 'no_rate', 'already_invoiced', 'nothing_to_invoice'] as const
+
+export const calculateInvoice = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/calculate',
+  access: 'admin',
+  summary: 'Berekenen wat een factuur zou worden; schrijft niets',
+  reads: true,
+  body: ContractMonth,
+  response: resource({
+    lines: z.array(InvoiceLine),
+    freeCosts: z.array(FreeCost),
+    totalWorkedHours: z.number(),
+    totalVATExcluded: z.number(),
+    totalVATIncluded: z.number(),
+    vatRegime: z.enum(VAT_REGIMES),
+    vatBreakdown: z.array(VatGroup),
+    warnings: z.array(z.string()),
+    rateGap: RateGap.nullable(),
+    /** Why no invoice can be made from this month now; null when one can be made. */
+    refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+  }),
+  problems: ['reference_unknown', 'no_rate'],
+})
+
+export const invoiceFromTimesheet = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/fromTimesheet',
+  access: 'admin',
+  summary: 'Een factuur maken uit een timesheet',
+  body: ContractMonth,
+  response: Invoice,
+  status: 201,
+  problems: invoicingProblems,
+})
+
+export const createInvoice = endpoint({
+  method: 'POST',
+  path: '/administration/invoice',
+  access: 'admin',
+  summary: 'Een aangepaste factuur maken, die geen timesheet factureert',
+  body: NewInvoice,
+  response: Invoice,
+  status: 201,
+  problems: [...vatAskedProblems, 'invoice_date_far', 'reference_unknown', 'accounting_cost_inactive'],
+})
+
+export const monthInvoices = endpoint({
+  method: 'GET',
+  path: '/administration/invoice/{yearMonth}/all',
+  access: 'admin',
+  summary: 'De facturen van een maand',
+  response: Invoices,
+})
+
+export const contractMonthInvoices = endpoint({
+  method: 'GET',
+  path: '/administration/invoice/{yearMonth}/{contractId}/all',
+  access: 'admin',
+  summary: 'De facturen van een contract in een maand',
+  response: Invoices,
+})
+
+export const liveInvoice = endpoint({
+  method: 'GET',
+  path: '/administration/invoice/{yearMonth}/{contractId}/find',
+  access: 'admin',
+  summary: 'De geldige factuur van een contract in een maand, als die er is',
+  response: Invoices,
+})
+
+export const invoice = endpoint({
+  method: 'GET',
+  path: '/administration/invoice/{id}',
+  access: 'admin',
+  summary: 'Een factuur',
+  response: Invoice,
+})
+
+export const deleteInvoice = endpoint({
+  method: 'DELETE',
+  path: '/administration/invoice/{id}',
+  access: 'admin',
+  summary: 'Een concept verwijderen',
+  response: resource({}),
+  problems: ['invoice_not_concept'],
+})
+
+export const finishInvoice = endpoint({
+  method: 'PATCH',
+  path: '/administration/invoice/{id}/status',
+  access: 'admin',
+  summary: 'Factureren: de factuur krijgt haar nummer',
+  body: z.object({ status: choice('status', ['CONFIRMED']), version }),
+  response: Invoice,
+  problems: [
+    'document_number_taken',
+    'invoice_already_finished',
+    'invoice_total_not_positive',
+    'seller_incomplete',
+    'seller_country',
+    'vat_seller_without_number',
+    'vat_outside_scope_mixed',
+    'vat_regime_country',
+    'vat_buyer_number_missing',
+    'vat_delivery_missing',
+    'buyer_is_seller',
+    'invoice_date_far',
+    'document_not_made',
+    'stale',
+  ],
+})
+
+export const sendInvoice = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/{id}/send',
+  access: 'admin',
+  summary: 'De factuur, of haar creditnota, mailen',
+  response: Invoice,
+  problems: [
+    'invoice_documents_forgotten',
+    'invoice_not_finished',
+    'mail_just_sent',
+    'email_not_confirmed',
+    'no_mail_address',
+    'mail_under_way',
+    'document_not_made',
+  ],
+})
+
+export const creditInvoice = endpoint({
+  method: 'POST',
+  path: '/administration/invoice/{id}/creditnote',
+  access: 'admin',
+  summary: 'Een creditnota maken',
+  body: textOr('date', z.object({ date: day('creditnote datum'), reason: optionalText('reden', 255) })),
+  response: Invoice,
+  problems: [
+    'invoice_not_finished',
+    'invoice_already_credited',
+    'credit_before_invoice',
+    'invoice_date_far',
+    'document_not_made',
+    'document_number_taken',
+  ],
+})
+
+export const downloadInvoice = endpoint({
+  method: 'GET',
+  path: '/administration/invoice/{id}/download',
+  access: 'admin',
+  summary: 'De factuur als PDF',
+  response: { download: 'application/pdf' },
+  problems: ['invoice_documents_forgotten', 'document_not_made'],
+})
+
+export const downloadCreditNote = endpoint({
+  method: 'GET',
+  path: '/administration/invoice/{id}/downloadCreditNote',
+  access: 'admin',
+  summary: 'De creditnota als PDF',
+  response: { download: 'application/pdf' },
+  problems: ['no_credit_note', 'invoice_documents_forgotten'],
+})
+
+const ublProblems = [
+  'ubl_seller_number_invalid',
+  'ubl_seller_abroad',
+  'ubl_buyer_private',
+  'ubl_buyer_without_address',
+  'ubl_buyer_is_seller',
+] as const
+
+export const downloadInvoiceUbl = endpoint({
+  method: 'GET',
+  path: '/administration/invoice/{id}/ubl',
+  access: 'admin',
+  summary: 'De factuur als UBL (Peppol BIS Billing 3.0)',
+  response: { download: 'application/xml' },
+  problems: ['invoice_not_finished', 'invoice_documents_forgotten', ...ublProblems, 'document_not_made'],
+})
+
+export const downloadCreditNoteUbl = endpoint({
+  method: 'GET',
+  path: '/administration/invoice/{id}/creditnote/ubl',
+  access: 'admin',
+  summary: 'De creditnota als UBL (Peppol BIS Billing 3.0)',
+  response: { download: 'application/xml' },
+  problems: ['no_credit_note', 'invoice_documents_forgotten', ...ublProblems],
+})
+
+export const editInvoice = endpoint({
+  method: 'PUT',
+  path: '/administration/invoice/{id}',
+  access: 'admin',
+  summary: 'Een concept aanpassen',
+  body: InvoiceEdit,
+  response: Invoice,
+  problems: [
+    'stale',
+    'invoice_not_concept',
+    ...vatAskedProblems,
+    'invoice_date_far',
+    'reference_unknown',
+    'accounting_cost_inactive',
+  ],
+})

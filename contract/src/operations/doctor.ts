@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { DOCTOR_CHECKS, DOCTOR_SCREENS, DOCTOR_STATES } from './doctor/doctorChecks.ts'
+import { endpoint } from '../endpoint.ts'
+import { list } from '../hal.ts'
+
+const Place = z.object({
+  screen: z.enum(DOCTOR_SCREENS),
+  id: z.number().optional(),
+  month: z.string().optional(),
+  label: z.string().optional(),
+})
+
+const Examined = z.object({
+  check: z.enum(DOCTOR_CHECKS),
+  /** The severity of the worst finding. */
+  state: z.enum(DOCTOR_STATES),
+  /** The result of the check in a few words. */
+  summary: z.string(),
+  findings: z.array(
+    z.object({
+      code: z.string(),
+      state: z.enum(DOCTOR_STATES),
+      sentence: z.string(),
+      wayOut: z.string(),
+      places: z.array(Place),
+    }),
+  ),
+})
+
+const Examination = list('doctorCheckList', Examined, {
+  state: z.enum(DOCTOR_STATES),
+  examinedAt: z.string(),
+})
+
+export const examineInstallation = endpoint({
+  method: 'GET',
+  path: '/administration/doctor',
+  access: 'admin',
+  summary: 'Hoe het met Uurwerk zelf gaat: databank, mail, jobs, nummers, klok',
+  response: Examination,
+})
+
+export const tryInstallation = endpoint({
+  method: 'GET',
+  path: '/administration/doctor/trial',
+  access: 'admin',
+  summary: 'Een proefdocument maken en bij de mailserver aankloppen',
+  response: Examination,
+})

@@ -1,0 +1,78 @@
+import { forgettableKinds } from '@uurwerk/domain/retention/forgettableKind'
+import { retentionBounds, type RetentionTerm } from '@uurwerk/domain/retention/retentionTerms'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { missingOrInvalid, version } from '../fields.ts'
+import { resource } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+export const RetentionKind = z.enum(forgettableKinds as [(typeof forgettableKinds)[number]])
+
+const Terms = z.object({
+  payrollYears: z.number(),
+  sicknessYears: z.number(),
+  invoiceYears: z.number(),
+  readingYears: z.number(),
+  mailYears: z.number(),
+})
+
+export const Retention = resource({
+  version: z.number(),
+  terms: Terms,
+  /** The expired data, which the job removes in the coming night. */
+  due: z.array(
+    z.object({
+      kind: RetentionKind,
+      /** Data from before this day is expired. */
+      keptFrom: z.string(),
+      count: z.number(),
+      /** The day of the oldest record; null when there is none. */
+      oldest: z.string().nullable(),
+    }),
+  ),
+  /** Null when the job never ran. */
+  lastRun: z
+    .object({
+      startedAt: z.string(),
+      /** Null while the job is running, and also when the job was interrupted. */
+      finishedAt: z.string().nullable(),
+      forgotten: z.array(z.object({ kind: RetentionKind, count: z.number() })),
+    })
+    .nullable(),
+})
+
+export const retention = endpoint({
+  method: 'GET',
+  path: '/administration/retention',
+  access: 'admin',
+  summary: 'De bewaartermijnen, en wat er nu voorbij is',
+  response: Retention,
+})
+
+/** The schema of a retention period in years, with its minimum and its maximum (rule retention-6). */
+const years = (field: string, term: RetentionTerm) => {
+  const { least, most, byLaw } = retentionBounds[term]
+  return z
+    .int(missingOrInvalid(field))
+    .min(least, byLaw === null ? messages.minValue(field, least) : messages.keptByLaw(byLaw, least))
+    .max(most, messages.maxValue(field, most))
+}
+
+export const RetentionBody = z.object({
+  payrollYears: years('loon en uren', 'payrollYears'),
+  sicknessYears: years('ziekte', 'sicknessYears'),
+  invoiceYears: years('facturen', 'invoiceYears'),
+  readingYears: years('inzage', 'readingYears'),
+  mailYears: years('berichten', 'mailYears'),
+  version,
+})
+
+export const editRetention = endpoint({
+  method: 'PUT',
+  path: '/administration/retention',
+  access: 'admin',
+  summary: 'De bewaartermijnen aanpassen',
+  body: RetentionBody,
+  response: Retention,
+  problems: ['stale'],
+})

@@ -1,0 +1,60 @@
+import { addDays, isDay } from '@uurwerk/domain/time/day'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { day, id, percentage, Preview, version } from '../fields.ts'
+import { messages } from '../messages.ts'
+import { Person } from './people.ts'
+import { always, endAfterStart } from '../sentDates.ts'
+
+const partTimeFields = {
+  percentage: percentage('percentage'),
+  startDate: day('startdatum'),
+  /** The next record starts on the day after this end date, so the day after it must be a valid date too. */
+  endDate: day('einddatum')
+    .refine((end) => !isDay(end) || isDay(addDays(end, 1)), messages.date('einddatum'))
+    .nullish(),
+  /** The version of the person, because the whole history shares one version. */
+  version,
+}
+
+/**
+ * The end of a new record must be after its start. An existing record may have only one day, because a later record can
+ * shorten it to one day.
+ */
+const changeOrdered = endAfterStart({ mayBeOneDay: true })
+
+/** The body of a new part-time record (rule people-26). */
+export const PartTimeBody = z.object(partTimeFields).superRefine(changeOrdered, always)
+
+export const addPartTimeRecord = endpoint({
+  method: 'POST',
+  path: '/administration/user/{id}/createNewPartTimePercentageRecord',
+  access: 'admin',
+  summary: 'Een deeltijds percentage toevoegen',
+  body: z.object(partTimeFields).superRefine(endAfterStart({ mayBeOneDay: false }), always),
+  response: Person,
+  status: 201,
+  problems: ['stale', 'part_time_needs_end', 'part_time_covers_other', 'part_time_before_employment'],
+})
+
+/**
+ * The call also changes the dates of the adjacent records. The answer to a preview is the history as it would be after
+ * the change.
+ */
+export const updatePartTimeRecord = endpoint({
+  method: 'PUT',
+  path: '/administration/user/{id}/updatePartTimePercentage',
+  access: 'admin',
+  summary: 'Een deeltijds percentage aanpassen, met de buren mee',
+  query: Preview,
+  body: z.object({ ...partTimeFields, id: id('deeltijds percentage') }).superRefine(changeOrdered, always),
+  response: Person,
+  problems: [
+    'stale',
+    'part_time_needs_end',
+    'part_time_first_start_fixed',
+    'part_time_last_stays_open',
+    'part_time_crosses_neighbour',
+    'period_end_not_after_start',
+  ],
+})

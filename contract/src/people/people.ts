@@ -1,0 +1,265 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import {
+  alsoFrom,
+  choice,
+  day,
+  email,
+  flag,
+  hours,
+  id,
+  percentage,
+  Preview,
+  text,
+  textOr,
+  version,
+  whole,
+  yearMonth,
+} from '../fields.ts'
+import { list, resource, Warning } from '../hal.ts'
+import { messages } from '../messages.ts'
+import { Role, roles } from '../identity/identity.ts'
+
+const HrEmployer = z.object({ id: z.number(), name: z.string() })
+
+const PartTimeRecord = z.object({
+  id: z.number(),
+  percentage: z.number(),
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+})
+
+const ProlongedSickLeavePeriod = z.object({ id: z.number(), startDate: z.string(), endDate: z.string().nullable() })
+
+/** The records that a command closes, or would close in a preview: their days, their months or their number. */
+export const TakenAway = z.object({
+  shifts: z.array(z.string()),
+  absences: z.array(z.string()),
+  orders: z.number(),
+  /** Months whose locked version is removed. */
+  months: z.array(z.string()),
+  removedRecupHolidays: z.array(z.string()),
+})
+
+/**
+ * The days of the records that a command restores, or would restore in a preview, and the days of the shifts that it
+ * cannot restore, because other shifts overlap them.
+ */
+const GivenBack = z.object({
+  shifts: z.array(z.string()),
+  absences: z.array(z.string()),
+  notGivenBack: z.array(z.string()),
+})
+
+export const ContractSummary = z.object({
+  id: z.number(),
+  userId: z.number(),
+  username: z.string(),
+  customerId: z.number(),
+  customerName: z.string(),
+  contractPeriod: z.object({ startDate: z.string(), endDate: z.string().nullable() }),
+  datesFromAllOrders: z.array(z.string()),
+})
+
+const personFacts = {
+  id: z.number(),
+  version: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  partTimePercentage: z.number(),
+  sickDayHours: z.number(),
+  employeeNr: z.number().nullable(),
+  /** False for an independent. */
+  employee: z.boolean(),
+  authProvider: z.enum(['GOOGLE', 'APPLE']),
+  roles: z.array(Role),
+  hrEmployer: HrEmployer.nullable(),
+  employmentStartDate: z.string(),
+  employmentEndDate: z.string().nullable(),
+  onProlongedSickLeave: z.boolean(),
+  recup: z.number(),
+  recupConfirmedYearMonth: z.string().nullable(),
+  recupOpeningYearMonth: z.string().nullable(),
+  recupOpeningHours: z.number(),
+}
+
+export const Person = resource({
+  ...personFacts,
+  contractSummaryDtos: z.array(ContractSummary),
+  prolongedSickLeavePeriodSet: z.array(ProlongedSickLeavePeriod),
+  partTimePercentageRecords: z.array(PartTimeRecord),
+  takenAway: TakenAway.optional(),
+  givenBack: GivenBack.optional(),
+  ...Warning,
+})
+
+export const PersonFacts = z.object(personFacts)
+const People = list('userDtoList', PersonFacts)
+
+export const recupOpeningFields = {
+  recupOpeningYearMonth: yearMonth('openingsmaand recup').nullish(),
+  recupOpeningHours: hours('openingssaldo recup', -10_000, 10_000).optional(),
+}
+
+const personFields = {
+  firstName: text('voornaam', { max: 100 }),
+  lastName: text('achternaam', { max: 100 }),
+  email: email('e-mail'),
+  sickDayHours: hours('uren per ziektedag', 0, 24).refine(
+    (seconds) => seconds % 360 === 0,
+    messages.step('uren per ziektedag', 0.1),
+  ),
+  employeeNr: whole('werknemersnummer', 0, 9_999_999).nullish(),
+  hrEmployerId: id('HR werkgever').nullish(),
+  provider: choice('provider', ['GOOGLE', 'APPLE']),
+  roles: z.array(choice('rol', roles), { error: messages.required('rol') }).min(1, messages.required('rol')),
+  employmentStartDate: day('startdatum'),
+  ...recupOpeningFields,
+}
+
+/**
+ * A request may use the field names of the answer for the provider and the HR employer, so that a client can send back
+ * what it read.
+ */
+const namesOfReading = {
+  provider: (body: Readonly<Record<string, unknown>>) => body['authProvider'],
+  hrEmployerId: ({ hrEmployer }: Readonly<Record<string, unknown>>) =>
+    typeof hrEmployer === 'object' && hrEmployer !== null && 'id' in hrEmployer ? hrEmployer.id : hrEmployer,
+}
+
+/** The body of a new person (rule people-5). */
+export const NewPerson = alsoFrom(
+  z.object({
+    ...personFields,
+    employee: flag('statuut').default(true),
+    partTimePercentage: percentage('deeltijds percentage', 50, 100),
+  }),
+  namesOfReading,
+)
+
+/** An edit that leaves out the kind keeps the kind (rules people-4, people-50). */
+export const PersonEdit = alsoFrom(
+  z.object({
+    ...personFields,
+    employee: flag('statuut').optional(),
+    version,
+    /**
+     * True when HR agrees that 'Feestdag recup' days without a balance are removed. The form asks HR about it after the
+     * refusal `opening_removes_recup_holidays`.
+     */
+    removeRecupHolidays: flag('recup feestdagen verwijderen').default(false),
+  }),
+  namesOfReading,
+)
+
+export const people = endpoint({
+  method: 'GET',
+  path: '/administration/user',
+  access: 'admin',
+  summary: 'Alle gebruikers',
+  response: People,
+})
+
+export const activePeople = endpoint({
+  method: 'GET',
+  path: '/administration/user/active',
+  access: 'admin',
+  summary: 'Gebruikers in dienst',
+  response: People,
+})
+
+export const person = endpoint({
+  method: 'GET',
+  path: '/administration/user/{id}',
+  access: 'admin',
+  summary: 'Een gebruiker',
+  response: Person,
+})
+
+export const createPerson = endpoint({
+  method: 'POST',
+  path: '/administration/user',
+  access: 'admin',
+  summary: 'Een gebruiker maken',
+  body: NewPerson,
+  response: Person,
+  status: 201,
+  problems: [
+    'email_taken',
+    'hr_employer_required',
+    'hr_employer_unknown',
+    'employee_number_taken',
+    'employment_start_out_of_range',
+  ],
+})
+
+export const editPerson = endpoint({
+  method: 'PUT',
+  path: '/administration/user/{id}',
+  access: 'admin',
+  summary: 'Een gebruiker aanpassen',
+  body: PersonEdit,
+  response: Person,
+  problems: [
+    'stale',
+    'email_taken',
+    'hr_employer_required',
+    'hr_employer_unknown',
+    'employee_number_taken',
+    'last_administrator',
+    'period_reversed',
+    'employment_start_refused',
+    'employment_start_out_of_range',
+    'kind_has_history',
+    'opening_removes_recup_holidays',
+  ],
+})
+
+export const removePerson = endpoint({
+  method: 'DELETE',
+  path: '/administration/user/{id}',
+  access: 'admin',
+  summary: 'Een gebruiker verwijderen die door niets gebruikt wordt',
+  response: resource({}),
+  problems: ['record_in_use', 'last_administrator'],
+})
+
+export const terminatePerson = endpoint({
+  method: 'PUT',
+  path: '/administration/user/{id}/terminate',
+  access: 'admin',
+  summary: 'Samenwerking stopzetten op de laatste werkdag',
+  query: Preview,
+  body: textOr('date', z.object({ date: day('laatste werkdag') })),
+  response: Person,
+  problems: ['last_administrator', 'months_after_end', 'last_day_before_start'],
+})
+
+export const resumePerson = endpoint({
+  method: 'PUT',
+  path: '/administration/user/{id}/activate',
+  access: 'admin',
+  summary: 'Samenwerking verderzetten',
+  response: Person,
+  problems: ['not_terminated'],
+})
+
+export const profile = endpoint({
+  method: 'GET',
+  path: '/user/profile',
+  access: 'user',
+  summary: 'Eigen profiel',
+  response: resource({
+    id: z.number(),
+    employeeNr: z.number().nullable(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    partTimePercentage: z.number(),
+    recup: z.number(),
+    recupConfirmedYearMonth: z.string().nullable(),
+    sickDayHours: z.number(),
+    contractSummaryDtos: z.array(ContractSummary),
+  }),
+})

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { TimeSheetHours } from '../balances/balances.ts'
+import { endpoint } from '../endpoint.ts'
+import { day, dayOfMonth, id, version, answeredDay, answeredInstant, answeredMonth } from '../fields.ts'
+import { resource, Warning } from '../hal.ts'
+import { StepToUndo, undoId } from './undo.ts'
+import { shiftProblems } from '../timesheets/workedShiftBodies.ts'
+import { WorkingTimeWarning } from './workingTime.ts'
+import type { ContractMonthFacts as Facts } from '@uurwerk/domain/planning/contractMonthFacts'
+
+const DayPeriod = z.object({ start: answeredDay, end: answeredDay.nullable() })
+
+/** The facts that the planning rules read. They travel in the type of the domain. */
+const ContractMonthFacts = z.object({
+  today: answeredDay,
+  yearMonth: answeredMonth,
+  contractId: z.number(),
+  freeze: z.enum(['month_frozen', 'month_invoiced']).nullable(),
+  contract: DayPeriod,
+  employment: DayPeriod,
+  prolongedSickLeaves: z.array(DayPeriod).readonly(),
+  fullAbsenceDays: z.array(answeredDay).readonly(),
+  shifts: z
+    .array(
+      z.object({
+        id: z.number(),
+        contractId: z.number(),
+        customerName: z.string(),
+        day: answeredDay,
+        start: answeredInstant,
+        end: answeredInstant,
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<Facts>
+
+export const PlannedShift = z.object({
+  id: z.number(),
+  version: z.number(),
+  contractId: z.number(),
+  /** `shiftId` is the id of the shift type, and `id` is the id of the shift. */
+  shiftId: z.number().nullable(),
+  title: z.string(),
+  start: z.string(),
+  end: z.string(),
+  allDay: z.literal(false),
+  color: z.string(),
+  textColor: z.string(),
+  adjusted: z.boolean(),
+})
+export type PlannedShift = z.output<typeof PlannedShift>
+
+export const PlannedMonth = resource({
+  plannedShiftDtos: z.array(PlannedShift),
+  occupiedDays: z.array(z.string()),
+  locked: z.boolean(),
+  /** The day on which the planning was locked. */
+  lockedOn: z.string().nullable(),
+  /** Only for HR: the name of the HR user who locked the planning; null when the employee locked it. */
+  lockedByHr: z.string().nullable(),
+  completed: z.boolean(),
+  invoiced: z.boolean(),
+  previousMonthAvailable: z.boolean(),
+  nextMonthAvailable: z.boolean(),
+  removedRecupHolidays: z.array(z.string()),
+  undoId,
+  vacationApprovedByAdmin: z.boolean(),
+  timeSheetHoursDto: TimeSheetHours,
+  /** The warnings, sorted by day. The list is empty for the locked planning (rule planning-63). */
+  workingTimeWarnings: z.array(WorkingTimeWarning),
+  /** What decides which shifts the caller may plan in this month. */
+  facts: ContractMonthFacts,
+  ...Warning,
+})
+export type PlannedMonth = z.output<typeof PlannedMonth>
+
+const planningProblems = [
+  'month_frozen',
+  'month_invoiced',
+  'no_day_chosen',
+  'shift_outside_month',
+  'shift_outside_contract',
+  'shift_outside_employment',
+  'shift_too_far_ahead',
+  'on_prolonged_sick_leave',
+  'absence_on_shift_day',
+  'day_occupied',
+  'shift_already_planned',
+  'shifts_overlap',
+  'shift_type_inactive',
+  'shift_type_of_other_customer',
+] as const
+const removalProblems = ['month_frozen', 'month_invoiced', 'shift_adjusted'] as const
+
+export const plannedMonth = endpoint({
+  method: 'GET',
+  path: '/timesheet/{contractId}/{yearMonth}/planned',
+  access: 'user',
+  summary: 'De planning van een contract in een maand',
+  response: PlannedMonth,
+})
+
+export const planShift = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/addshift',
+  access: 'user',
+  summary: 'Een shift plannen',
+  body: z.object({ startDate: day('datum'), shiftId: id('shift') }),
+  response: PlannedMonth,
+  problems: planningProblems,
+})
+
+export const planShifts = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/addshifts',
+  access: 'user',
+  summary: 'Een reeks shiften plannen, alle of geen',
+  body: z.object({
+    startDateOfFirstShift: day('begindatum'),
+    startDateOfLastShift: day('einddatum'),
+    shiftId: id('shift'),
+    /**
+     * True when the days on which the shift cannot be planned must be skipped. Otherwise, the server refuses the whole
+     * range when it contains such a day.
+     */
+    onlyFreeDays: z.boolean().optional(),
+  }),
+  response: PlannedMonth,
+  problems: planningProblems,
+})
+
+export const editPlannedShift = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/updateshift',
+  access: 'user',
+  summary: 'Een geplande shift van type veranderen',
+  body: z.object({ startDate: day('datum'), shiftId: id('shift'), id: id('record').optional(), version }),
+  response: PlannedMonth,
+  problems: [...planningProblems, 'shift_adjusted', 'no_shift_on_day', 'stale'],
+})
+
+export const removePlannedShift = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/removeshift',
+  access: 'user',
+  summary: 'Een geplande shift verwijderen',
+  body: z.object({ dayOfMonth: dayOfMonth('datum'), id: id('record').optional(), version }),
+  response: PlannedMonth,
+  problems: [...removalProblems, 'no_shift_on_day', 'day_outside_month', 'stale'],
+})
+
+export const removeAllPlannedShifts = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/removeall',
+  access: 'user',
+  summary: 'Alle geplande shiften van de maand verwijderen',
+  response: PlannedMonth,
+  problems: [...removalProblems, 'no_planned_shifts'],
+})
+
+export const undoPlannedChange = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/undo',
+  access: 'user',
+  summary: 'Het verwijderen of wijzigen van geplande shiften ongedaan maken',
+  body: StepToUndo,
+  response: PlannedMonth,
+  problems: [...shiftProblems, 'nothing_to_undo'],
+})
+
+export const personPlannedMonth = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/planned/{userId}',
+  access: 'admin',
+  summary: 'De planning van een persoon',
+  response: PlannedMonth,
+})
+
+export const lockedPlannedMonth = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/locked/{userId}',
+  access: 'admin',
+  summary: 'De planning zoals ze vastgezet werd',
+  response: PlannedMonth,
+})

@@ -1,0 +1,95 @@
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatWarning } from '@uurwerk/domain/invoicing/warningsOnVat'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
+import type { WorkingTimeWarning } from '@uurwerk/domain/planning/workingTime/workingTimeWarning'
+import { countryName } from '../problems/written.ts'
+import { workingTimeSentences } from './workingTime.ts'
+
+/** A warning of a successful write: a code, and the facts of its sentence. */
+export type Warned =
+  | { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
+  | { readonly code: 'no_sick_days_without_certificate_left' }
+  | { readonly code: 'shifts_still_to_come'; readonly days: readonly Day[] }
+  | { readonly code: 'approval_not_restored' }
+  | { readonly code: 'recup_holidays_not_restored'; readonly days: readonly Day[] }
+  | { readonly code: 'timesheet_not_completed' }
+  | { readonly code: 'timesheet_not_approved' }
+  | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
+  | { readonly code: 'document_date_unusual'; readonly date: Day }
+  | VatWarning
+  | { readonly code: 'vat_number_check_failed' }
+  | { readonly code: 'not_printable'; readonly characters: readonly string[] }
+  | { readonly code: 'payment_term_too_long'; readonly days: number }
+  | { readonly code: 'contract_beside_other'; readonly periods: readonly DayPeriod[] }
+  | { readonly code: 'working_time'; readonly warnings: readonly WorkingTimeWarning[] }
+  | { readonly code: 'recup_holidays_removed'; readonly days: readonly Day[] }
+  | { readonly code: 'opening_removes_recup_holidays'; readonly days: readonly Day[] }
+  | { readonly code: 'rate_is_zero' }
+  | { readonly code: 'recup_holidays_of_people_removed'; readonly removed: readonly { name: string; day: Day }[] }
+
+const dayFor = { employee: formatDayWithSlashes, hr: formatDayWithDashes }
+
+/** The text for the blue banner; null when there is no warning. Days have the form of the reader's screens. */
+export function warningText(warnings: readonly (Warned | null)[], reader: ActingAs = 'employee'): { warning?: string } {
+  const sentences = warningSentences(warnings, reader)
+  return sentences.length === 0 ? {} : { warning: sentences.join(' ') }
+}
+
+export const warningSentences = (warnings: readonly (Warned | null)[], reader: ActingAs = 'employee'): string[] =>
+  warnings.filter((warned) => warned !== null).map((warned) => sentence(warned, reader))
+
+function sentence(warned: Warned, reader: ActingAs): string {
+  const listed = (days: readonly Day[]): string => days.map(dayFor[reader]).join(', ')
+  switch (warned.code) {
+    case 'shift_longer_than_free_half':
+      return `Op ${listed(warned.days)} staat ook een halve dag afwezigheid: de shift duurt langer dan de andere helft van de dag.`
+    case 'no_sick_days_without_certificate_left':
+      return 'Er zijn geen ziektedagen zonder attest meer over dit jaar.'
+    case 'shifts_still_to_come':
+      return `De timesheet is bevestigd met shiften die nog moeten komen: ${listed(warned.days)}.`
+    case 'approval_not_restored':
+      return 'De goedkeuring is niet hersteld, want de maand is intussen gewijzigd.'
+    case 'recup_holidays_not_restored':
+      return `De Feestdag recup van ${listed(warned.days)} is niet hersteld. Boek die dagen opnieuw als dat nodig is.`
+    case 'timesheet_not_completed':
+      return 'De timesheet is nog niet bevestigd.'
+    case 'timesheet_not_approved':
+      return 'De timesheet is nog niet goedgekeurd voor facturatie.'
+    case 'invoice_date_before_last':
+      return `De factuurdatum ligt voor die van ${warned.lastNumber} (${formatDayWithDashes(warned.lastDate)}).`
+    case 'document_date_unusual':
+      return `De datum ${formatDayWithDashes(warned.date)} ligt in de toekomst of meer dan een jaar terug.`
+    case 'vat_differs_from_last':
+      return `De vorige factuur ${warned.number} was aan ‘${vatRegime(warned.before).name}’. Deze is aan ‘${vatRegime(warned.regime).name}’. Klopt dat?`
+    case 'vat_regime_unchosen':
+      return `Voor deze klant is nog geen btw-regime gekozen; het bedrijf staat op ‘${vatRegime(warned.regime).name}’.`
+    case 'eu_buyer_taxed':
+      return `Deze klant heeft een btw-nummer in ${countryName(warned.country)}. Meestal is de btw verlegd.`
+    case 'invoice_late':
+      return `Deze factuur had uiterlijk op ${formatDayWithDashes(warned.due)} gemoeten.`
+    case 'vat_number_check_failed':
+      return 'De controlecijfers van dit Belgische btw- of ondernemingsnummer kloppen niet. Een factuur aan deze klant krijgt zo geen UBL.'
+    case 'not_printable':
+      return `De PDF kan deze tekens niet afdrukken, en toont er □ voor: ${warned.characters.join(' ')}`
+    case 'payment_term_too_long':
+      return `Een betalingstermijn van ${warned.days} dagen is tussen ondernemingen niet afdwingbaar: het maximum is 60 dagen.`
+    case 'contract_beside_other':
+      return `Deze persoon heeft bij deze klant al een contract op dezelfde dagen: ${warned.periods.map(formatPeriod).join(', ')}.`
+    case 'working_time':
+      return workingTimeSentences(warned.warnings, reader).join(' ')
+    case 'recup_holidays_removed':
+      return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${listed(warned.days)}.`
+    case 'opening_removes_recup_holidays':
+      return `Voor 'Feestdag recup' op ${warned.days.map(formatDayWithDashes).join(', ')} is er met deze openingsmaand geen saldo meer: ${warned.days.length === 1 ? 'die dag wordt' : 'die dagen worden'} verwijderd.`
+    case 'rate_is_zero':
+      return 'Het uurtarief is € 0,00: wat hier gewerkt wordt, brengt niets op.'
+    case 'recup_holidays_of_people_removed':
+      return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${warned.removed
+        .map(({ name, day }) => `${name} (${formatDayWithDashes(day)})`)
+        .join(', ')}.`
+  }
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { Absence, Holiday } from '../absences/absences.ts'
+import { TimeSheetHours } from '../balances/balances.ts'
+import { Order } from '../contracts/contracts.ts'
+import { endpoint } from '../endpoint.ts'
+import { resource, Warning } from '../hal.ts'
+import { FreeCost } from '../invoicing/invoice.ts'
+import { WorkedShift } from './timesheets.ts'
+import { StepToUndo, undoId } from '../planning/undo.ts'
+import {
+  conversionProblems,
+  editProblems,
+  NewWorkedShift,
+  removalProblems,
+  shiftProblems,
+  ShiftOfDay,
+  ShiftToConvert,
+  WorkedShiftEdit,
+} from './workedShiftBodies.ts'
+
+/** Who confirmed the month, when, and a copy of the shifts at that moment. */
+const Confirmation = z.object({
+  confirmedAt: z.string(),
+  confirmedBy: z.string().nullable(),
+  /** The reason that HR gave, when HR confirmed the month for the employee. */
+  reason: z.string().nullable(),
+  /** The days of the shifts that had not ended yet when the month was confirmed. */
+  daysAhead: z.array(z.string()),
+  workedShiftDtos: z.array(WorkedShift),
+})
+
+const Reopening = z.object({
+  reopenedAt: z.string(),
+  reopenedBy: z.string().nullable(),
+  reason: z.string(),
+  workedShiftDtos: z.array(WorkedShift),
+})
+
+/** The full timesheet of a contract month, for HR. */
+export const FullTimesheet = resource({
+  contractId: z.number(),
+  userId: z.number(),
+  username: z.string(),
+  customerId: z.number(),
+  customerName: z.string(),
+  /** True when the person has another contract at this customer in the month. */
+  isOneOfSeveral: z.boolean(),
+  employee: z.boolean(),
+  yearMonth: z.string(),
+  locked: z.boolean(),
+  completed: z.boolean(),
+  confirmedForInvoice: z.boolean(),
+  invoiced: z.boolean(),
+  /** True when HR changed something after the confirmation. */
+  changedByAdmin: z.boolean(),
+  confirmation: Confirmation.nullable(),
+  /** The confirmations that HR withdrew, the latest first. */
+  reopenings: z.array(Reopening),
+  onProlongedSickLeave: z.boolean(),
+  workedShiftDtos: z.array(WorkedShift),
+  absenceDtos: z.array(Absence),
+  holidayDtos: z.array(Holiday),
+  freeCosts: z.array(FreeCost),
+  orders: z.array(Order),
+  bonusRateDtos: z.array(z.object({ bonusType: z.string(), percentage: z.number() })),
+  invoiceDtos: z.array(z.object({ id: z.number(), invoiceNr: z.string().nullable(), status: z.string() })),
+  previousMonthAvailable: z.boolean(),
+  nextMonthAvailable: z.boolean(),
+  workedHoursMinusAbsences: z.number(),
+  timeSheetHoursDto: TimeSheetHours,
+  removedRecupHolidays: z.array(z.string()),
+  undoId,
+  ...Warning,
+})
+export type FullTimesheet = z.output<typeof FullTimesheet>
+
+export const fullTimesheet = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/worked',
+  access: 'admin',
+  summary: 'De volledige timesheet van een contract',
+  response: FullTimesheet,
+})
+
+export const contractMonthData = endpoint({
+  method: 'GET',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/all',
+  access: 'admin',
+  summary: 'De gewerkte shiften en afwezigheden van een contract in een maand',
+  response: resource({
+    userId: z.number(),
+    customerName: z.string(),
+    customerTimesheetWorkedDto: z.object({
+      contractId: z.number(),
+      workedShiftDtos: z.array(WorkedShift),
+      absenceDtos: z.array(Absence),
+      holidayDtos: z.array(Holiday),
+    }),
+  }),
+})
+
+export const createWorkedShiftFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/createshift',
+  access: 'admin',
+  summary: 'Een gewerkte shift toevoegen voor een persoon',
+  body: NewWorkedShift,
+  response: FullTimesheet,
+  problems: shiftProblems,
+})
+
+export const editWorkedShiftFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/updateshift',
+  access: 'admin',
+  summary: 'Een gewerkte shift van een persoon aanpassen',
+  body: WorkedShiftEdit,
+  response: FullTimesheet,
+  problems: editProblems,
+})
+
+export const removeWorkedShiftFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/removeshift',
+  access: 'admin',
+  summary: 'Een gewerkte shift van een persoon verwijderen',
+  body: ShiftOfDay,
+  response: FullTimesheet,
+  problems: removalProblems,
+})
+
+export const undoShiftRemovalFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/removeshift/undo',
+  access: 'admin',
+  summary: 'Het verwijderen van een gewerkte shift ongedaan maken, met goedkeuring en markering',
+  body: StepToUndo,
+  response: FullTimesheet,
+  problems: [...shiftProblems, 'nothing_to_undo'],
+})
+
+export const convertWorkedShiftFor = endpoint({
+  method: 'PUT',
+  path: '/administration/timesheet/{contractId}/{yearMonth}/worked/turnintoabsence',
+  access: 'admin',
+  summary: 'Een gewerkte shift van een persoon naar ziekte omzetten',
+  body: ShiftToConvert,
+  response: FullTimesheet,
+  problems: conversionProblems,
+})

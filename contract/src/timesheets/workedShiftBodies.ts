@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { choice, day, dayOfMonth, flag, id, optionalText, timestamp, together, version, whole } from '../fields.ts'
+import { messages } from '../messages.ts'
+
+/** Checks both times together, so that an error of one time does not hide an error of the other. */
+const labourPeriod = together(
+  z.object({ startDateTimestamp: timestamp('start'), endDateTimestamp: timestamp('einde') }),
+)
+
+const timestampOrNone = (field: string) =>
+  z.preprocess((value) => (value === undefined || value === '' ? null : value), timestamp(field).nullable())
+
+/** A break has both times or no times. Two empty times mean no break. */
+const breakPeriod = z
+  .object({ startDateTimestamp: timestampOrNone('begin pauze'), endDateTimestamp: timestampOrNone('einde pauze') })
+  .transform(({ startDateTimestamp, endDateTimestamp }, context) => {
+    const refuse = (path: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [path], message })
+      return z.NEVER
+    }
+    if (startDateTimestamp === null && endDateTimestamp === null) return null
+    if (startDateTimestamp === null)
+      return refuse('startDateTimestamp', messages.bothRequired('einde pauze', 'begin pauze'))
+    if (endDateTimestamp === null)
+      return refuse('endDateTimestamp', messages.bothRequired('begin pauze', 'einde pauze'))
+    return { startDateTimestamp, endDateTimestamp }
+  })
+
+const shiftFields = {
+  remark: optionalText('opmerking', 44),
+  callout: choice('oproep', ['CALL_OUT_24', 'CALL_OUT_48']).nullish(),
+  labourPeriod,
+  breakPeriod: breakPeriod.nullish(),
+  interrupted: flag('onderbroken').optional(),
+  shiftTypeId: id('shift type').nullish(),
+}
+
+/**
+ * Identifies a shift by its id. Older clients send the index of the shift in the day instead (rules planning-35,
+ * screens-35).
+ */
+const whichShift = { idInDay: whole('volgnummer', 0, 99).optional(), id: id('record').optional(), version }
+
+export const NewWorkedShift = z.object({ date: day('datum'), ...shiftFields })
+export type NewWorkedShift = z.output<typeof NewWorkedShift>
+export const WorkedShiftEdit = z.object({ day: dayOfMonth('datum'), ...whichShift, ...shiftFields })
+export type WorkedShiftEdit = z.output<typeof WorkedShiftEdit>
+export const ShiftOfDay = z.object({ day: dayOfMonth('datum'), ...whichShift })
+export const ShiftToConvert = z.object({ dayOfMonth: dayOfMonth('datum'), ...whichShift })
+export type ShiftToConvert = z.output<typeof ShiftToConvert>
+
+export const shiftProblems = [
+  'month_frozen',
+  'month_invoiced',
+  'time_does_not_exist',
+  'shift_outside_month',
+  'shift_outside_contract',
+  'shift_outside_employment',
+  'shift_too_far_ahead',
+  'on_prolonged_sick_leave',
+  'absence_on_shift_day',
+  'shifts_overlap',
+  'shift_type_inactive',
+  'shift_type_of_other_customer',
+  'shift_starts_on_another_day',
+  'shift_end_equals_start',
+  'shift_end_before_start',
+  'shift_longer_than_a_day',
+  'break_outside_shift',
+  'break_not_shorter_than_shift',
+  'break_end_equals_start',
+] as const
+const findProblems = ['no_shift_on_day', 'day_outside_month', 'stale'] as const
+export const editProblems = [...shiftProblems, ...findProblems] as const
+export const removalProblems = ['month_frozen', 'month_invoiced', ...findProblems] as const
+export const conversionProblems = ['other_shift_on_day', ...removalProblems] as const

@@ -1,0 +1,65 @@
+import type { CountersLeft, CounterUse } from '../../balances/counterUse.ts'
+import { leftIn } from '../../balances/counterUse.ts'
+import type { CounterType } from '../../balances/counterType.ts'
+import type { HalfDays } from '../../balances/halfDays.ts'
+import { FULL_DAY, halfDays } from '../../balances/halfDays.ts'
+import type { AbsenceCategory } from '../absenceCategory.ts'
+import { consumeVacation } from './consumeVacation.ts'
+import { countersFor, leftFor, leftInNamed } from './countersFor.ts'
+
+export type Consumption = {
+  readonly category: AbsenceCategory
+  /** The counter that HR chose. Null when the kind of absence decides which counter is used. */
+  readonly counter: CounterType | null
+  readonly amount: HalfDays
+}
+
+/**
+ * The counters from which an absence takes days, with the amounts. The list is empty for a kind of absence without a
+ * counter. Null when the counters do not have enough days left (rules absences-30, absences-34).
+ */
+export function consumeCounters(left: CountersLeft, { category, counter, amount }: Consumption): CounterUse[] | null {
+  if (counter !== null) return leftInNamed(left, counter) < amount ? null : [{ counter, amount }]
+  switch (category) {
+    case 'VACATION':
+      return consumeVacation(left, amount)
+    case 'RECUPERATION_HOLIDAY':
+      return consumeRecupHoliday(left, amount)
+    // The law counts how often a person is sick without a certificate, so half a day also takes a whole day from the
+    // counter. This counter may go below zero.
+    case 'SICK_LEAVE_NO_CERTIFICATE':
+      return [{ counter: category, amount: FULL_DAY }]
+    default: {
+      const [own] = countersFor(category)
+      if (own === undefined) return []
+      return leftIn(left, own) < amount ? null : [{ counter: own, amount }]
+    }
+  }
+}
+
+/**
+ * The days of last year's counter are used first, down to the last half day. The sum of both counters is the balance,
+ * so a debt in this year's counter lowers the days that can be booked (rules absences-32, absences-33).
+ */
+function consumeRecupHoliday(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
+  if (leftFor('RECUPERATION_HOLIDAY', left) < amount) return null
+  const fromPrevious = halfDays(Math.min(amount, leftIn(left, 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR')))
+  const fromThis = halfDays(amount - fromPrevious)
+  const uses: CounterUse[] = [
+    { counter: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR', amount: fromPrevious },
+    { counter: 'RECUPERATION_HOLIDAY', amount: fromThis },
+  ]
+  return uses.filter((use) => use.amount > 0)
+}
+
+/** The days left in each counter after an absence took days from the counters. */
+export const countersAfter = (left: CountersLeft, uses: readonly CounterUse[]): CountersLeft => moved(left, uses, -1)
+
+/** The days left in each counter after the days of an absence went back to the counters. */
+export const countersGivenBack = (left: CountersLeft, uses: readonly CounterUse[]): CountersLeft => moved(left, uses, 1)
+
+const moved = (left: CountersLeft, uses: readonly CounterUse[], sign: 1 | -1): CountersLeft =>
+  uses.reduce<CountersLeft>(
+    (all, { counter, amount }) => ({ ...all, [counter]: halfDays(leftIn(all, counter) + sign * amount) }),
+    left,
+  )

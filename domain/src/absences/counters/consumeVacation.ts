@@ -1,0 +1,18 @@
+import type { CountersLeft, CounterUse } from '../../balances/counterUse.ts'
+import { leftIn } from '../../balances/counterUse.ts'
+import { vacationCounterTypes } from '../../balances/counterType.ts'
+import type { HalfDays } from '../../balances/halfDays.ts'
+import { FULL_DAY, HALF_DAY } from '../../balances/halfDays.ts'
+
+/**
+ * The counters from which a full or half day of vacation is taken: the first counter that has enough days left. When no
+ * counter has a full day left, the first two counters with at least half a day left are used. Null when the counters do
+ * not have enough days left (rule absences-28).
+ */
+export function consumeVacation(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
+  const holding = (least: HalfDays) => vacationCounterTypes.filter((counter) => leftIn(left, counter) >= least)
+  const [whole] = holding(amount)
+  if (whole !== undefined) return [{ counter: whole, amount }]
+  const halves = holding(HALF_DAY).slice(0, 2)
+  return amount === FULL_DAY && halves.length === 2 ? halves.map((counter) => ({ counter, amount: HALF_DAY })) : null
+}

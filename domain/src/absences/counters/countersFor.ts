@@ -1,0 +1,57 @@
+import type { CountersLeft } from '../../balances/counterUse.ts'
+import { leftIn } from '../../balances/counterUse.ts'
+import type { CounterType } from '../../balances/counterType.ts'
+import { vacationCounterTypes } from '../../balances/counterType.ts'
+import type { HalfDays } from '../../balances/halfDays.ts'
+import { sumHalfDays } from '../../balances/halfDays.ts'
+import type { AbsenceCategory } from '../absenceCategory.ts'
+
+/**
+ * The counters from which a kind of absence can take days, in order. The list is empty for kinds that are not counted
+ * in days (rule absences-29).
+ */
+export function countersFor(category: AbsenceCategory): readonly CounterType[] {
+  switch (category) {
+    case 'VACATION':
+      return vacationCounterTypes
+    case 'RECUPERATION_HOLIDAY':
+      return ['RECUPERATION_HOLIDAY_PREVIOUS_YEAR', 'RECUPERATION_HOLIDAY']
+    case 'EDUCATIONAL_LEAVE':
+    case 'PERSONAL_LEAVE':
+      return [category]
+    default:
+      return []
+  }
+}
+
+/**
+ * The kind of absence that is booked when HR chooses this counter. Vacation of a previous employer is vacation too
+ * (rule absences-31).
+ */
+export function categoryOfCounter(counter: CounterType): AbsenceCategory {
+  switch (counter) {
+    case 'EDUCATIONAL_LEAVE':
+    case 'PERSONAL_LEAVE':
+    case 'RECUPERATION_HOLIDAY':
+      return counter
+    case 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR':
+      return 'RECUPERATION_HOLIDAY'
+    default:
+      return 'VACATION'
+  }
+}
+
+/** The days left for a kind of absence: the sum over all counters of that kind (rule balances-3). */
+export const leftFor = (category: AbsenceCategory, left: CountersLeft): HalfDays =>
+  sumHalfDays(countersFor(category).map((counter) => leftIn(left, counter)))
+
+/**
+ * The days that HR can book when HR chooses this counter. For each of the two counters of 'Feestdag recup', HR can
+ * never book more than the sum of both counters (rule absences-33).
+ */
+export const leftInNamed = (left: CountersLeft, counter: CounterType): HalfDays => {
+  const alone = leftIn(left, counter)
+  if (categoryOfCounter(counter) !== 'RECUPERATION_HOLIDAY') return alone
+  const purse = leftFor('RECUPERATION_HOLIDAY', left)
+  return purse < alone ? purse : alone
+}

@@ -1,0 +1,49 @@
+import { daysOfHalfDays } from '../../balances/halfDays.ts'
+import { hoursOf, sumSeconds } from '../../money/seconds.ts'
+import { absenceBookings, replacedOn } from '../absenceBookings.ts'
+import type { AbsenceFacts, WantedAbsence } from '../absenceFacts.ts'
+import { absenceSeconds } from '../absenceSeconds.ts'
+import { leftFor, leftInNamed } from './countersFor.ts'
+import { recuperationToTake } from './recuperationToTake.ts'
+
+export type AbsenceBalanceRefusal =
+  | { readonly code: 'vacation_not_approved' }
+  | { readonly code: 'half_day_needs_recuperation' }
+  | { readonly code: 'balance_too_low'; readonly remaining: number }
+  | { readonly code: 'recuperation_too_low'; readonly remainingHours: number }
+
+/**
+ * The reason why the balances do not allow this absence. HR can book before the balances of the person are approved,
+ * but can never book more than the balance (rules absences-26, absences-27, absences-36, absences-41).
+ */
+export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): AbsenceBalanceRefusal | null {
+  const { category, counter, fullDay } = wanted
+  const needsApproval = category === 'VACATION' || category === 'EDUCATIONAL_LEAVE'
+  if (needsApproval && facts.actingAs === 'employee' && !facts.vacationApproved)
+    return { code: 'vacation_not_approved' }
+  if (category === 'RECUPERATION') return refusalOfRecuperation(facts, wanted)
+  if (absenceBookings(facts, wanted) === null) {
+    // A half day that the full day would replace is not added to the remaining days, because the screen where the user
+    // chooses the absence also shows the balance without that half day.
+    const remaining = counter === null ? leftFor(category, facts.left) : leftInNamed(facts.left, counter)
+    return { code: 'balance_too_low', remaining: daysOfHalfDays(remaining) }
+  }
+  if (category === 'VACATION' && !fullDay && !facts.halfDayCanBeRecuperated)
+    return { code: 'half_day_needs_recuperation' }
+  return null
+}
+
+/** Why the built-up recuperation does not allow this absence (rule absences-37). */
+function refusalOfRecuperation(
+  facts: AbsenceFacts,
+  { category, fullDay }: WantedAbsence,
+): AbsenceBalanceRefusal | null {
+  const { days, recuperation, sickDaySeconds } = facts
+  const asked = days.length * absenceSeconds(category, fullDay, sickDaySeconds)
+  const replaced = days
+    .flatMap((day) => replacedOn(day, fullDay))
+    .filter((absence) => absence.category === 'RECUPERATION')
+  const givenBack = sumSeconds(replaced.map((absence) => absence.seconds))
+  const remaining = recuperationToTake(recuperation)
+  return asked <= remaining + givenBack ? null : { code: 'recuperation_too_low', remainingHours: hoursOf(remaining) }
+}

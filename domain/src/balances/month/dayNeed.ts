@@ -1,0 +1,18 @@
+import { FULL_DAY_SECONDS } from '../../money/seconds.ts'
+import { partTimePercentageOn } from '../../people/partTime/partTimePercentageOn.ts'
+import type { Day } from '../../time/day.ts'
+import { isWeekend } from '../../time/day.ts'
+import { containsDay } from '../../time/dayPeriod.ts'
+import type { ExactSeconds } from './exactSeconds.ts'
+import { NO_EXACT_SECONDS, shareOf } from './exactSeconds.ts'
+import type { WorkPattern } from './monthFacts.ts'
+
+/**
+ * The hours that a person needs to work on a day: 7.6 hours times the part-time percentage, Monday to Friday (rule
+ * balances-29).
+ */
+export function dayNeed(person: WorkPattern, day: Day): ExactSeconds {
+  if (person.kind === 'independent' || isWeekend(day) || !containsDay(person.employment, day)) return NO_EXACT_SECONDS
+  const percentage = partTimePercentageOn(person.partTimeRecords, day)
+  return percentage === null ? NO_EXACT_SECONDS : shareOf(FULL_DAY_SECONDS, percentage)
+}

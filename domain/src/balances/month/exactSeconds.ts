@@ -1,0 +1,27 @@
+import { divideRounded } from '../../money/divideRounded.ts'
+import { WHOLE } from '../../money/basisPoints.ts'
+import type { BasisPoints } from '../../money/basisPoints.ts'
+import type { Seconds } from '../../money/seconds.ts'
+import { seconds } from '../../money/seconds.ts'
+
+/**
+ * A duration in ten-thousandths of a second. In this unit a percentage of whole seconds is a whole number, so that
+ * nothing is rounded yet.
+ */
+export type ExactSeconds = number & { readonly unit: 'ten-thousandths of a second' }
+
+export const NO_EXACT_SECONDS = 0 as ExactSeconds
+
+export const shareOf = (length: Seconds, share: BasisPoints): ExactSeconds => (length * share) as ExactSeconds
+
+export const exactly = (length: Seconds): ExactSeconds => (length * WHOLE) as ExactSeconds
+
+export const sumExact = (parts: Iterable<ExactSeconds>): ExactSeconds => {
+  let sum = 0
+  for (const part of parts) sum += part
+  return sum as ExactSeconds
+}
+
+/** Rounds to whole seconds. Only the result of a sum is rounded, never the parts of the sum (rule balances-30). */
+export const roundToSeconds = (exact: ExactSeconds): Seconds =>
+  seconds(Number(divideRounded(BigInt(exact), BigInt(WHOLE))))

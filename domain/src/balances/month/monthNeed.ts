@@ -1,0 +1,10 @@
+import type { Seconds } from '../../money/seconds.ts'
+import type { YearMonth } from '../../time/yearMonth.ts'
+import { daysOf } from '../../time/yearMonth.ts'
+import { dayNeed } from './dayNeed.ts'
+import { roundToSeconds, sumExact } from './exactSeconds.ts'
+import type { WorkPattern } from './monthFacts.ts'
+
+/** The needed time of a month: the exact sum of its days, rounded once (rule balances-30). */
+export const monthNeed = (person: WorkPattern, yearMonth: YearMonth): Seconds =>
+  roundToSeconds(sumExact(daysOf(yearMonth).map((day) => dayNeed(person, day))))

@@ -1,0 +1,36 @@
+import type { PersonKind } from '../../people/personKind.ts'
+import type { Counter } from '../counterMoves.ts'
+import type { CounterType } from '../counterType.ts'
+import type { CountersLeft } from '../counterUse.ts'
+import type { HalfDays } from '../halfDays.ts'
+import type { EmploymentOfYear } from '../statutoryVacation.ts'
+
+/** The facts of one person that decide the entries of a new year. */
+export type NewYearFacts = Omit<EmploymentOfYear, 'year'> & {
+  /** The year that begins. */
+  readonly year: number
+  readonly kind: PersonKind
+  readonly oldYear: CountersLeft
+  /** The counters of the new year that have at least one ledger entry. */
+  readonly newYear: { readonly [type in CounterType]?: Counter }
+  /** Days that earlier runs moved out of each counter of the old year. */
+  readonly movedOut: CountersLeft
+  /** The statutory vacation that the last run reached; null before the first run. */
+  readonly statutoryBefore: HalfDays | null
+  /**
+   * The days of statutory vacation that HR allows the person to transfer to the new year. Null when an earlier transfer
+   * must not change.
+   */
+  readonly transfer: HalfDays | null
+}
+
+/**
+ * One ledger entry of a new-year run. An entry that moves days out of the old year lowers only the days left, not the
+ * days granted.
+ */
+export type NewYearEntry = {
+  readonly year: number
+  readonly counter: CounterType
+  readonly amount: HalfDays
+  readonly kind: 'grant' | 'use'
+}

@@ -1,0 +1,327 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { basisPoints } from '../../money/basisPoints.ts'
+import { toDay } from '../../time/day.ts'
+import type { CounterType } from '../counterType.ts'
+import { halfDays, type HalfDays } from '../halfDays.ts'
+import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
+import { newYearOf } from './newYearOf.ts'
+import { newYearSkip } from './newYearSkip.ts'
+import { refusalToTransfer, transferable } from './newYearTransfer.ts'
+import { refusalToRunNewYear } from './refusalToRunNewYear.ts'
+import { meanPercentage, statutoryVacation } from '../statutoryVacation.ts'
+
+const always = (percentage: number, start = '2020-01-01') => ({
+  id: 1,
+  percentage: basisPoints(percentage * 100),
+  period: { start: toDay(start), end: null },
+})
+
+/** Anna works full-time since 2020. The run is the first run of 2027. */
+const anna: NewYearFacts = {
+  year: 2027,
+  kind: 'employee',
+  employment: { start: toDay('2020-01-01'), end: null },
+  partTimeRecords: [always(100)],
+  oldYear: {},
+  newYear: {},
+  movedOut: {},
+  statutoryBefore: null,
+  transfer: null,
+}
+
+const written = ({ year, counter, amount, kind }: NewYearEntry) => `${year} ${counter} ${kind} ${amount}`
+const entriesOf = (facts: Partial<NewYearFacts>) => newYearOf({ ...anna, ...facts }).entries.map(written)
+const half = halfDays
+
+describe('the statutory vacation of a year', () => {
+  const until = (start: string, percentage: number, end: string | null) => ({
+    id: 1,
+    percentage: basisPoints(percentage * 100),
+    period: { start: toDay(start), end: end === null ? null : toDay(end) },
+  })
+  test.each([
+    ['full-time for the whole year', [always(100)], '2020-01-01', null, 20, 10_000],
+    ['at 80 % for the whole year', [always(80)], '2020-01-01', null, 16, 8000],
+    // 181 days at 50 % and 184 days at 80 % are 65.12 % on average, which gives 13.02 days of vacation.
+    [
+      'at 50 %, and at 80 % from July',
+      [until('2020-01-01', 50, '2026-06-30'), until('2026-07-01', 80, null)],
+      '2020-01-01',
+      null,
+      13.5,
+      6512,
+    ],
+    // An employment of 184 of the 365 days gives 10.08 days of vacation.
+    ['full-time from July', [always(100, '2026-07-01')], '2026-07-01', null, 10.5, 5041],
+    ['full-time until the end of March', [always(100)], '2020-01-01', '2026-03-31', 5, 2466],
+    ['for one day', [always(100, '2026-12-31')], '2026-12-31', null, 0.5, 27],
+    ['at 0 %', [always(0)], '2020-01-01', null, 0, 0],
+  ])('the statutory vacation after a year of work %s', (_who, partTimeRecords, start, end, days, mean) => {
+    const employment = { start: toDay(start), end: end === null ? null : toDay(end) }
+    expect(statutoryVacation({ year: 2026, employment, partTimeRecords }) / 2).toBe(days)
+    expect(meanPercentage({ year: 2026, employment, partTimeRecords })).toBe(mean)
+  })
+
+  test('a full leap year gives exactly twenty days of statutory vacation', () => {
+    expect(statutoryVacation({ ...anna, year: 2024 })).toBe(40)
+    expect(statutoryVacation({ ...anna, year: 2024, partTimeRecords: [always(50)] })).toBe(20)
+  })
+})
+
+describe('the first run of a new year', () => {
+  test('the first run moves the remaining recup holidays and extra vacation to the new year, each as a pair of entries', () => {
+    expect(entriesOf({ oldYear: { RECUPERATION_HOLIDAY: half(3), EXTRA_VACATION_CURRENT_YEAR: half(2) } })).toEqual([
+      '2026 RECUPERATION_HOLIDAY use -3',
+      '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant 3',
+      '2026 EXTRA_VACATION_CURRENT_YEAR use -2',
+      '2027 EXTRA_VACATION_PREVIOUS_YEAR grant 2',
+      '2027 STATUTORY_VACATION grant 40',
+    ])
+  })
+
+  test('the first run counts the statutory vacation that HR granted by hand', () => {
+    const given = (days: number) => ({
+      newYear: { STATUTORY_VACATION: { granted: half(days * 2), left: half(days * 2) } },
+    })
+    expect(entriesOf(given(15))).toEqual(['2027 STATUTORY_VACATION grant 10'])
+    expect(entriesOf(given(20))).toEqual([])
+    expect(newYearOf({ ...anna, ...given(22) })).toEqual({
+      entries: [],
+      statutory: 40,
+      notices: [{ code: 'granted_by_hand', amount: 4 }],
+    })
+  })
+
+  test('the first run moves the transfer that HR enters, the oldest days first', () => {
+    const oldYear = { TRANSFER_HOLIDAY_PREVIOUS_YEAR: half(1), STATUTORY_VACATION: half(6) }
+    expect(transferable({ oldYear, movedOut: {} })).toBe(7)
+    expect(entriesOf({ oldYear, transfer: half(4), statutoryBefore: half(40) })).toEqual([
+      '2026 TRANSFER_HOLIDAY_PREVIOUS_YEAR use -1',
+      '2027 TRANSFER_HOLIDAY_PREVIOUS_YEAR grant 1',
+      '2026 STATUTORY_VACATION use -3',
+      '2027 TRANSFER_HOLIDAY_PREVIOUS_YEAR grant 3',
+    ])
+    expect(entriesOf({ oldYear, statutoryBefore: half(40) })).toEqual([])
+  })
+
+  test('the first run leaves days on the previous-year counters where they are, and names them', () => {
+    const oldYear = { RECUPERATION_HOLIDAY_PREVIOUS_YEAR: half(2), EXTRA_VACATION_PREVIOUS_YEAR: half(1) }
+    const { entries, notices } = newYearOf({ ...anna, oldYear, statutoryBefore: half(40) })
+    expect(entries).toEqual([])
+    expect(notices).toEqual([{ code: 'older_days_stay', amount: 3 }])
+  })
+})
+
+describe('a later run of a new year', () => {
+  const again = { statutoryBefore: half(40) }
+  const ahead = (left: number) => ({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: { granted: half(4), left: half(left) } })
+
+  test('a later run moves days that came back in the old year', () => {
+    const facts = { ...again, oldYear: { RECUPERATION_HOLIDAY: half(1) }, movedOut: { RECUPERATION_HOLIDAY: half(4) } }
+    expect(entriesOf(facts)).toEqual([
+      '2026 RECUPERATION_HOLIDAY use -1',
+      '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant 1',
+    ])
+  })
+
+  test.each([
+    [
+      'a later run brings back days for the whole debt when the new year used none',
+      4,
+      ['2026 RECUPERATION_HOLIDAY use 2', '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant -2'],
+      0,
+    ],
+    [
+      'a later run brings back only the unused days',
+      1,
+      ['2026 RECUPERATION_HOLIDAY use 1', '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant -1'],
+      1,
+    ],
+    ['a later run brings back nothing when all days are used, and names the debt', 0, [], 2],
+  ])('%s', (_what, left, entries, debt) => {
+    const facts = {
+      ...again,
+      oldYear: { RECUPERATION_HOLIDAY: half(-2) },
+      movedOut: { RECUPERATION_HOLIDAY: half(4) },
+      newYear: ahead(left),
+    }
+    expect(entriesOf(facts)).toEqual(entries)
+    const told = newYearOf({ ...anna, ...facts }).notices
+    expect(told).toEqual(debt === 0 ? [] : [{ code: 'debt_stays', amount: debt }])
+  })
+
+  test('a later run never brings back more than earlier runs moved', () => {
+    expect(entriesOf({ ...again, oldYear: { RECUPERATION_HOLIDAY: half(-2) }, newYear: ahead(4) })).toEqual([])
+  })
+
+  test('a later run follows a corrected percentage and keeps what HR changed by hand', () => {
+    const newYear = { STATUTORY_VACATION: { granted: half(44), left: half(44) } }
+    expect(entriesOf({ ...again, newYear })).toEqual([])
+    expect(entriesOf({ ...again, newYear, partTimeRecords: [always(80)] })).toEqual([
+      '2027 STATUTORY_VACATION grant -8',
+    ])
+  })
+
+  test('a later run lowers statutory vacation no further than the days left, and names the rest', () => {
+    const newYear = { STATUTORY_VACATION: { granted: half(40), left: half(3) } }
+    const { entries, statutory, notices } = newYearOf({ ...anna, ...again, newYear, partTimeRecords: [always(80)] })
+    expect(entries.map(written)).toEqual(['2027 STATUTORY_VACATION grant -3'])
+    expect(statutory).toBe(37)
+    expect(notices).toEqual([{ code: 'used_already', amount: 5 }])
+  })
+
+  test('a transfer that HR lowers goes back to the counters that it came from', () => {
+    const movedOut = { TRANSFER_HOLIDAY_PREVIOUS_YEAR: half(1), STATUTORY_VACATION: half(3) }
+    const newYear = (left: number) => ({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: { granted: half(4), left: half(left) } })
+    expect(entriesOf({ ...again, movedOut, newYear: newYear(4), transfer: half(0) })).toEqual([
+      '2026 STATUTORY_VACATION use 3',
+      '2027 TRANSFER_HOLIDAY_PREVIOUS_YEAR grant -3',
+      '2026 TRANSFER_HOLIDAY_PREVIOUS_YEAR use 1',
+      '2027 TRANSFER_HOLIDAY_PREVIOUS_YEAR grant -1',
+    ])
+    expect(newYearOf({ ...anna, ...again, movedOut, newYear: newYear(1), transfer: half(0) }).notices).toEqual([
+      { code: 'used_already', amount: 3 },
+    ])
+  })
+})
+
+test.each([
+  ['an independent', { kind: 'independent' as const }, 'independent'],
+  [
+    'a person whose employment ends on the last day of the old year',
+    { employment: { start: toDay('2020-01-01'), end: toDay('2026-12-31') } },
+    'left',
+  ],
+  [
+    'a person whose employment ends on New Year’s Day',
+    { employment: { start: toDay('2020-01-01'), end: toDay('2027-01-01') } },
+    null,
+  ],
+  [
+    'a person whose employment starts on New Year’s Day',
+    { employment: { start: toDay('2027-01-01'), end: null } },
+    'not_yet_employed',
+  ],
+  [
+    'a person whose employment starts the day before New Year’s Day',
+    { employment: { start: toDay('2026-12-31'), end: null } },
+    null,
+  ],
+])('the new year skips %s: %s', (_who, facts, skip) => {
+  expect(newYearSkip({ ...anna, ...facts })).toBe(skip)
+})
+
+test.each([
+  ['all days that are left', {}, 6, null],
+  ['more days than are left', {}, 7, 3],
+  [
+    'the days of an earlier transfer and the days that are left',
+    { movedOut: { STATUTORY_VACATION: half(2) } },
+    8,
+    null,
+  ],
+  ['days, as an independent', { kind: 'independent' as const }, 1, 0],
+])('Anna takes along %s', (_what, facts, transfer, mostDays) => {
+  const refusal = refusalToTransfer(
+    { ...anna, oldYear: { STATUTORY_VACATION: half(6) }, ...facts, transfer: half(transfer) },
+    'Anna',
+  )
+  expect(refusal?.mostDays ?? null).toBe(mostDays)
+})
+
+test.each([
+  ['2026-11-01', 2026, null],
+  ['2026-11-01', 2027, null],
+  ['2026-10-31', 2027, 'new_year_not_open'],
+  ['2027-01-01', 2027, null],
+  ['2027-01-01', 2026, 'new_year_not_open'],
+  ['2026-12-31', 2028, 'new_year_not_open'],
+])('on %s HR begins the leave of year %s, refusal: %s', (today, year, code) => {
+  expect(refusalToRunNewYear({ year, today: toDay(today) })?.code ?? null).toBe(code)
+})
+
+describe('any sequence of runs', () => {
+  const amount = fc.integer({ min: 0, max: 12 })
+  const sometimes = fc.option(amount)
+
+  /** The facts after the ledger entries are written. */
+  function after(facts: NewYearFacts, entries: readonly NewYearEntry[], statutory: HalfDays): NewYearFacts {
+    const oldYear: Record<string, HalfDays> = { ...facts.oldYear }
+    const movedOut: Record<string, HalfDays> = { ...facts.movedOut }
+    const newYear: Record<string, { granted: HalfDays; left: HalfDays }> = { ...facts.newYear }
+    for (const { year, counter, amount: moved } of entries) {
+      if (year === facts.year) {
+        const { granted, left } = newYear[counter] ?? { granted: half(0), left: half(0) }
+        newYear[counter] = { granted: half(granted + moved), left: half(left + moved) }
+      } else {
+        oldYear[counter] = half((oldYear[counter] ?? 0) + moved)
+        movedOut[counter] = half((movedOut[counter] ?? 0) - moved)
+      }
+    }
+    return { ...facts, oldYear, movedOut, newYear, statutoryBefore: statutory }
+  }
+
+  const take = (left: HalfDays | undefined, wanted: number): HalfDays => half((left ?? 0) - Math.min(left ?? 0, wanted))
+
+  test('a repeated run does nothing, no counter falls below zero, and every day that leaves one counter arrives in another', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ recup: fc.integer({ min: -4, max: 8 }), extra: amount, statutory: amount, older: amount }),
+        fc.array(
+          fc.record({
+            late: fc.integer({ min: -4, max: 4 }),
+            used: amount,
+            transfer: sometimes,
+            percentage: fc.constantFrom(50, 80, 100),
+          }),
+          { maxLength: 6 },
+        ),
+        (begin, acts) => {
+          let facts: NewYearFacts = {
+            ...anna,
+            oldYear: {
+              RECUPERATION_HOLIDAY: half(begin.recup),
+              EXTRA_VACATION_CURRENT_YEAR: half(begin.extra),
+              STATUTORY_VACATION: half(begin.statutory),
+              TRANSFER_HOLIDAY_PREVIOUS_YEAR: half(begin.older),
+            },
+          }
+          for (const { late, used, transfer, percentage } of acts) {
+            const most = transferable(facts)
+            facts = {
+              ...facts,
+              partTimeRecords: [always(percentage)],
+              transfer: transfer === null ? null : half(Math.min(transfer, most)),
+              oldYear: {
+                ...facts.oldYear,
+                RECUPERATION_HOLIDAY: half((facts.oldYear.RECUPERATION_HOLIDAY ?? 0) + late),
+              },
+            }
+            const { entries, statutory } = newYearOf(facts)
+            expect(totalOf(entries, () => true)).toBe(
+              totalOf(entries, ({ counter, year }) => counter === 'STATUTORY_VACATION' && year === facts.year),
+            )
+            facts = after(facts, entries, statutory)
+            for (const counter of Object.values(facts.newYear)) expect(counter.left).toBeGreaterThanOrEqual(0)
+            for (const [type, left] of Object.entries(facts.oldYear))
+              if (type !== 'RECUPERATION_HOLIDAY') expect(left).toBeGreaterThanOrEqual(0)
+            expect(facts.oldYear.RECUPERATION_HOLIDAY).toBeLessThanOrEqual(0)
+            const again = newYearOf(facts)
+            expect(again.entries).toEqual([])
+            const newYear = Object.fromEntries(
+              Object.entries(facts.newYear).map(([type, { granted, left }]) => [
+                type,
+                { granted, left: take(left, used) },
+              ]),
+            ) as Partial<Record<CounterType, { granted: HalfDays; left: HalfDays }>>
+            facts = { ...facts, newYear }
+          }
+        },
+      ),
+    )
+  })
+
+  const totalOf = (entries: readonly NewYearEntry[], which: (entry: NewYearEntry) => boolean): number =>
+    entries.filter(which).reduce((sum, { amount: moved }) => sum + moved, 0)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { toDay } from '../../time/day.ts'
+import { isNewYearOffered } from './refusalToRunNewYear.ts'
+
+const cases: readonly (readonly [today: string, year: number, isBegun: boolean, isOffered: boolean, name: string])[] = [
+  ['2026-11-20', 2026, false, true, 'the current year, which has not begun'],
+  ['2026-11-20', 2026, true, false, 'the current year, which has begun'],
+  ['2026-11-30', 2027, false, false, 'the coming year, before December'],
+  ['2026-12-01', 2027, false, true, 'the coming year, in December'],
+  ['2026-12-15', 2027, true, true, 'the coming year, for the differences of December'],
+  ['2026-12-15', 2025, false, false, 'a past year'],
+]
+
+test.each(cases)(
+  'on %s the overview of leave offers the new year %s, begun: %s, offered: %s (%s)',
+  (today, year, isBegun, isOffered) => {
+    expect(isNewYearOffered({ today: toDay(today), year, isBegun })).toBe(isOffered)
+  },
+)

@@ -1,0 +1,80 @@
+import type { CounterType } from '../counterType.ts'
+import { leftIn } from '../counterUse.ts'
+import type { HalfDays } from '../halfDays.ts'
+import { daysOfHalfDays, halfDays, NO_HALF_DAYS, sumHalfDays } from '../halfDays.ts'
+import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
+import { newYearSkip } from './newYearSkip.ts'
+
+/** The counters from which days are transferred. The counter with the oldest days is first. */
+const SOURCES: readonly CounterType[] = ['TRANSFER_HOLIDAY_PREVIOUS_YEAR', 'STATUTORY_VACATION']
+
+type Transfers = Pick<NewYearFacts, 'year' | 'oldYear' | 'newYear' | 'movedOut'>
+
+export const transferredSoFar = ({ movedOut }: Pick<Transfers, 'movedOut'>): HalfDays =>
+  sumHalfDays(SOURCES.map((source) => leftIn(movedOut, source)))
+
+/** The most days that can be transferred: the days transferred so far plus the days left in the old year. */
+export const transferable = ({ oldYear, movedOut }: Pick<Transfers, 'oldYear' | 'movedOut'>): HalfDays =>
+  halfDays(transferredSoFar({ movedOut }) + sumHalfDays(SOURCES.map((source) => leftIn(oldYear, source))))
+
+/** Divides the amount over the counters in order. No counter gives more than its maximum. */
+function spread(amount: number, sources: readonly CounterType[], most: (source: CounterType) => number) {
+  let rest = amount
+  return sources.map((source) => {
+    const share = Math.max(0, Math.min(rest, most(source)))
+    rest -= share
+    return [source, share] as const
+  })
+}
+
+/**
+ * The pairs of entries that change the transfer to the total that HR entered. `used` is the number of days that cannot
+ * come back, because they were already used (rule balances-61).
+ */
+export function newYearTransfer(
+  facts: Transfers,
+  wanted: HalfDays,
+): { readonly entries: NewYearEntry[]; readonly used: HalfDays } {
+  const more = wanted - transferredSoFar(facts)
+  const unused = facts.newYear.TRANSFER_HOLIDAY_PREVIOUS_YEAR?.left ?? 0
+  const back = Math.max(0, Math.min(-more, unused))
+  const moves =
+    more >= 0
+      ? spread(more, SOURCES, (source) => leftIn(facts.oldYear, source))
+      : spread(back, SOURCES.toReversed(), (source) => leftIn(facts.movedOut, source)).map(
+          ([source, share]) => [source, -share] as const,
+        )
+  return {
+    entries: moves.flatMap(([source, amount]) => pair(facts.year, source, 'TRANSFER_HOLIDAY_PREVIOUS_YEAR', amount)),
+    used: halfDays(more >= 0 ? 0 : -more - back),
+  }
+}
+
+/**
+ * One entry that takes days out of the old year and one that adds them to the new year. A negative amount moves days
+ * back.
+ */
+export const pair = (year: number, from: CounterType, into: CounterType, amount: number): NewYearEntry[] =>
+  amount === 0
+    ? []
+    : [
+        { year: year - 1, counter: from, amount: halfDays(-amount), kind: 'use' },
+        { year, counter: into, amount: halfDays(amount), kind: 'grant' },
+      ]
+
+export type TransferRefusal = {
+  readonly code: 'transfer_exceeds_left'
+  readonly userName: string
+  readonly mostDays: number
+}
+
+/**
+ * The reason why this number of days cannot be transferred for a person. A person whom the new-year run leaves out can
+ * transfer no days (rule balances-63).
+ */
+export function refusalToTransfer(facts: NewYearFacts, userName: string): TransferRefusal | null {
+  const most = newYearSkip(facts) === null ? transferable(facts) : NO_HALF_DAYS
+  return (facts.transfer ?? 0) <= most
+    ? null
+    : { code: 'transfer_exceeds_left', userName, mostDays: daysOfHalfDays(most) }
+}

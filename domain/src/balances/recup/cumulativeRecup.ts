@@ -1,0 +1,65 @@
+import type { Seconds } from '../../money/seconds.ts'
+import { NO_SECONDS, seconds } from '../../money/seconds.ts'
+import type { YearMonth } from '../../time/yearMonth.ts'
+
+export type RecupMonth = {
+  readonly yearMonth: YearMonth
+  /** The status is 'completed' when all contracts of the person in the month are confirmed. */
+  readonly status: 'completed' | 'open' | 'without_contract'
+  readonly earned: Seconds
+  readonly taken: Seconds
+  readonly bonuses: Seconds
+  readonly corrections: Seconds
+}
+
+export type RecupBalance = {
+  readonly yearMonth: YearMonth
+  readonly status: RecupMonth['status']
+  /** The hours that can be taken in the month: the cumulative hours of the month before. */
+  readonly previous: Seconds
+  readonly cumulative: Seconds
+}
+
+/**
+ * The built-up recuperation per month, from the opening month. Earned hours count only after the month is completed.
+ * Taken hours, bonuses and corrections count immediately (rule balances-35).
+ */
+export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[]): RecupBalance[] {
+  let previous = opening
+  return months.map(({ yearMonth, status, earned, taken, bonuses, corrections }) => {
+    const counts = status === 'completed' ? earned : NO_SECONDS
+    const balance = {
+      yearMonth,
+      status,
+      previous,
+      cumulative: seconds(previous + counts - taken + bonuses + corrections),
+    }
+    previous = balance.cumulative
+    return balance
+  })
+}
+
+/**
+ * The last month before the first open month, and the recuperation built up at the end of that last month (rule
+ * balances-42).
+ */
+export function recupConfirmed(balances: readonly RecupBalance[]): {
+  readonly yearMonth: YearMonth | null
+  readonly recup: Seconds
+} {
+  const open = balances.findIndex(({ status }) => status === 'open')
+  const last = balances[(open === -1 ? balances.length : open) - 1]
+  return { yearMonth: last?.yearMonth ?? null, recup: last?.cumulative ?? NO_SECONDS }
+}
+
+/**
+ * The lowest built-up recuperation at the end of this month or of any later month. A booking in this month must not
+ * bring this lowest value below zero.
+ */
+export const lowestRecupFrom = (balances: readonly RecupBalance[], yearMonth: YearMonth): Seconds | null =>
+  balances
+    .filter((balance) => balance.yearMonth >= yearMonth)
+    .reduce<Seconds | null>(
+      (lowest, { cumulative }) => (lowest !== null && lowest < cumulative ? lowest : cumulative),
+      null,
+    )

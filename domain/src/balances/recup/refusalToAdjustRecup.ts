@@ -1,0 +1,33 @@
+import type { PersonKind } from '../../people/personKind.ts'
+import type { Day } from '../../time/day.ts'
+import type { DayPeriod } from '../../time/dayPeriod.ts'
+import { periodsOverlap } from '../../time/dayPeriod.ts'
+import type { YearMonth } from '../../time/yearMonth.ts'
+import { monthOf } from '../../time/yearMonth.ts'
+import { refusalToKeepBalances } from '../refusalToKeepBalances.ts'
+
+export type RecupAdjustmentFacts = {
+  readonly kind: PersonKind
+  readonly employment: DayPeriod
+  /** The month from which recuperation is added up. */
+  readonly opening: YearMonth
+}
+
+export type RecupAdjustmentRefusal =
+  | { readonly code: 'independent_has_no_balances' }
+  | { readonly code: 'not_in_employment'; readonly days: readonly Day[] }
+  | { readonly code: 'before_recup_opening'; readonly opening: YearMonth }
+
+/**
+ * The reason why a bonus on a day or a correction of a month is refused: it would have no effect on the balance (rule
+ * balances-49).
+ */
+export function refusalToAdjustRecup(
+  { kind, employment, opening }: RecupAdjustmentFacts,
+  period: { readonly start: Day; readonly end: Day },
+): RecupAdjustmentRefusal | null {
+  const keeping = refusalToKeepBalances(kind)
+  if (keeping !== null) return keeping
+  if (!periodsOverlap(employment, period)) return { code: 'not_in_employment', days: [period.start] }
+  return monthOf(period.end) < opening ? { code: 'before_recup_opening', opening } : null
+}

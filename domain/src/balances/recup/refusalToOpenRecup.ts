@@ -1,0 +1,18 @@
+import type { Day } from '../../time/day.ts'
+
+type Opening = {
+  /** The booked days of 'Feestdag recup' for which no balance is left after the opening month is set. */
+  readonly removedRecupHolidays: readonly Day[]
+  /** True when HR agreed to remove these booked days. */
+  readonly confirmed: boolean
+}
+
+/**
+ * The reason why an opening month is not saved yet. It would remove booked days, and HR has to agree first (rule
+ * balances-26).
+ */
+export const refusalToOpenRecup = ({
+  removedRecupHolidays: days,
+  confirmed,
+}: Opening): { readonly code: 'opening_removes_recup_holidays'; readonly days: readonly Day[] } | null =>
+  days.length === 0 || confirmed ? null : { code: 'opening_removes_recup_holidays', days }

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toDay } from '../../time/day.ts'
+import { FULL_DAY, HALF_DAY, halfDays } from '../halfDays.ts'
+import type { RecupHolidayBooking } from './takenBackRecupHolidays.ts'
+import { takenBackRecupHolidays } from './takenBackRecupHolidays.ts'
+
+const booking = (id: number, day: string, amount = FULL_DAY, completed = false): RecupHolidayBooking => ({
+  id,
+  day: toDay(day),
+  amount,
+  completed,
+})
+const left = (previousYear: number, thisYear: number) => ({
+  previousYear: halfDays(previousYear),
+  thisYear: halfDays(thisYear),
+})
+
+const december = booking(1, '2026-12-28')
+const november = booking(2, '2026-11-16')
+
+const cases: [string, ReturnType<typeof left>, RecupHolidayBooking[], RecupHolidayBooking[]][] = [
+  ['no day is removed while the two counters together are not below zero', left(2, -2), [december, november], []],
+  ['the latest day is removed first, whole', left(0, -1), [november, december], [december]],
+  ['as many days are removed as needed', left(0, -3), [november, december], [december, november]],
+  [
+    'a day of a confirmed month is not removed',
+    left(0, -2),
+    [booking(1, '2026-12-28', FULL_DAY, true), november],
+    [november],
+  ],
+  ['a debt stays when no open month has a day', left(0, -2), [booking(1, '2026-12-28', FULL_DAY, true)], []],
+  [
+    'of two half days of one day the one that was booked last is removed',
+    left(0, -1),
+    [booking(7, '2026-12-28', HALF_DAY), booking(8, '2026-12-28', HALF_DAY)],
+    [booking(8, '2026-12-28', HALF_DAY)],
+  ],
+]
+
+describe('the ‘Feestdag recup’ days that a cancelled holiday shift removes', () => {
+  test.each(cases)('%s', (_, counters, bookings, removed) => {
+    expect(takenBackRecupHolidays(counters, bookings)).toEqual(removed)
+  })
+
+  test('for any bookings, the counters are no longer below zero or no open day is left, and no day too many is removed', () => {
+    const bookings = fc.uniqueArray(
+      fc.record({
+        id: fc.nat(99),
+        month: fc.integer({ min: 1, max: 12 }),
+        full: fc.boolean(),
+        completed: fc.boolean(),
+      }),
+      { maxLength: 10, selector: ({ id }) => id },
+    )
+    fc.assert(
+      fc.property(bookings, fc.integer({ min: -20, max: 5 }), (drawn, together) => {
+        const all = drawn.map(({ id, month, full, completed }) =>
+          booking(id, `2026-${String(month).padStart(2, '0')}-07`, full ? FULL_DAY : HALF_DAY, completed),
+        )
+        const removed = takenBackRecupHolidays(left(0, together), all)
+        const after = removed.reduce((sum, { amount }) => sum + amount, together)
+        const open = all.filter(({ completed }) => !completed)
+        expect(after >= 0 || removed.length === open.length).toBe(true)
+        const last = removed.at(-1)
+        if (last !== undefined) expect(after - last.amount).toBeLessThan(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import type { Premium } from '../../customers/bonusType.ts'
+import type { BasisPoints } from '../../money/basisPoints.ts'
+import { WHOLE } from '../../money/basisPoints.ts'
+import type { Cents } from '../../money/cents.ts'
+import { cents } from '../../money/cents.ts'
+import { divideRounded } from '../../money/divideRounded.ts'
+import type { Seconds } from '../../money/seconds.ts'
+import type { Callout } from '../../planning/shift/shift.ts'
+
+/** All worked time of one order with the same premium and call-out. */
+export type InvoiceLine = {
+  readonly orderId: number
+  readonly premium: Premium | null
+  readonly callout: Callout | null
+  readonly baseRate: Cents
+  /** The percentage of the premium plus the percentage of the call-out. */
+  readonly percentage: BasisPoints
+  readonly seconds: Seconds
+  readonly amount: Cents
+}
+
+type Price = Pick<InvoiceLine, 'baseRate' | 'percentage'>
+
+const SECONDS_IN_HOUR = 3600
+
+/** Rate × (1 + percentage), in millionths of a euro: cents × hundredths of a percent have at most six decimals (rule premiums-13). */
+export const unitPriceMillionths = ({ baseRate, percentage }: Price): number => baseRate * (WHOLE + percentage)
+
+export const unitPriceOf = (price: Price): number => unitPriceMillionths(price) / 1e6
+
+/** Hours in the API and in the XML: at most six decimals, rounded once. */
+export const quantityOf = (length: Seconds): number =>
+  Number(divideRounded(BigInt(length) * 1_000_000n, BigInt(SECONDS_IN_HOUR))) / 1e6
+
+/** Exact hours × exact price. The amount is rounded to the cent only here (rule invoicing-2). */
+export const lineAmount = (length: Seconds, price: Price): Cents =>
+  cents(
+    Number(divideRounded(BigInt(length) * BigInt(unitPriceMillionths(price)), BigInt(SECONDS_IN_HOUR) * BigInt(WHOLE))),
+  )

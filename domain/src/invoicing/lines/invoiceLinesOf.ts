@@ -1,0 +1,85 @@
+import { orderOn } from '../../contracts/orderOn.ts'
+import { PREMIUMS } from '../../customers/bonusType.ts'
+import type { Premium } from '../../customers/bonusType.ts'
+import type { BonusRates } from '../../customers/bonusRates.ts'
+import { basisPoints } from '../../money/basisPoints.ts'
+import type { Cents } from '../../money/cents.ts'
+import { seconds } from '../../money/seconds.ts'
+import { calloutRate } from '../../planning/premiums/calloutRate.ts'
+import type { PremiumTerms } from '../../planning/premiums/premiumTerms.ts'
+import { CALLOUTS } from '../../planning/shift/shift.ts'
+import type { Callout, Shift } from '../../planning/shift/shift.ts'
+import { splitPremiums } from '../../planning/premiums/splitPremiums.ts'
+import { brusselsDayOf } from '../../time/instant.ts'
+import type { DayPeriod } from '../../time/dayPeriod.ts'
+import type { InvoiceLine } from './invoiceLine.ts'
+import { lineAmount } from './invoiceLine.ts'
+
+export type PricedOrder = { readonly id: number; readonly period: DayPeriod; readonly baseRate: Cents }
+
+type MonthOfWork = {
+  readonly orders: readonly PricedOrder[]
+  readonly shifts: readonly Shift[]
+  readonly terms: PremiumTerms
+}
+
+const CALLOUT_ORDER: readonly (Callout | null)[] = [null, ...CALLOUTS]
+const PREMIUM_ORDER: readonly (Premium | null)[] = [null, ...PREMIUMS]
+
+/**
+ * The lines of an invoice: one for each order and each combination of premium and call-out. The orders are sorted by
+ * their start, the lines of an order by premium and call-out (rule invoicing-1).
+ */
+export function invoiceLinesOf({ orders, shifts, terms }: MonthOfWork): InvoiceLine[] {
+  const totals = secondsByOrder(orders, shifts, terms)
+  const byStart = [...totals.keys()].sort((a, b) => compare(a.period.start, b.period.start) || a.id - b.id)
+  return byStart.flatMap((order) => linesOfOrder(order, totals.get(order) ?? new Map(), terms.rates))
+}
+
+/**
+ * The worked time of each order. The order that is active on the start day of a shift gives the price of the whole
+ * shift (rule invoicing-63).
+ */
+function secondsByOrder(
+  orders: readonly PricedOrder[],
+  shifts: readonly Shift[],
+  terms: PremiumTerms,
+): Map<PricedOrder, Map<number, number>> {
+  const totals = new Map<PricedOrder, Map<number, number>>()
+  for (const shift of shifts) {
+    const order = orderOn(orders, brusselsDayOf(shift.start))
+    if (order === null) throw new RangeError(`a shift of ${brusselsDayOf(shift.start)} has no rate`)
+    const ofOrder = totals.get(order) ?? new Map<number, number>()
+    totals.set(order, ofOrder)
+    for (const stretch of splitPremiums(shift, terms)) {
+      const place = placeOf(stretch.premium, stretch.callout)
+      ofOrder.set(place, (ofOrder.get(place) ?? 0) + stretch.seconds)
+    }
+  }
+  return totals
+}
+
+/** The position of a combination of premium and call-out among the lines of an order. */
+const placeOf = (premium: Premium | null, callout: Callout | null): number =>
+  PREMIUM_ORDER.indexOf(premium) * CALLOUT_ORDER.length + CALLOUT_ORDER.indexOf(callout)
+
+function linesOfOrder(order: PricedOrder, totals: ReadonlyMap<number, number>, rates: BonusRates): InvoiceLine[] {
+  return PREMIUM_ORDER.flatMap((premium) =>
+    CALLOUT_ORDER.flatMap((callout) => {
+      const total = totals.get(placeOf(premium, callout))
+      if (total === undefined) return []
+      const percentage = basisPoints((premium === null ? 0 : (rates[premium] ?? 0)) + calloutRate(callout, rates))
+      const price = { baseRate: order.baseRate, percentage }
+      return {
+        orderId: order.id,
+        premium,
+        callout,
+        ...price,
+        seconds: seconds(total),
+        amount: lineAmount(seconds(total), price),
+      }
+    }),
+  )
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

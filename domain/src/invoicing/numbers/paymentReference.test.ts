@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { centsOfEuros } from '../../money/cents.ts'
+import { epcPaymentText } from './epcPaymentText.ts'
+import type { Payment } from './epcPaymentText.ts'
+import { digitsOfNumber } from './invoiceNumber.ts'
+import { isPaymentReference, paymentReference } from './paymentReference.ts'
+
+for (const sequence of [0, -1, 1.5, 1_000_000]) {
+  test(`a series has no number ${sequence}`, () =>
+    expect(() => digitsOfNumber({ year: 2026, sequence })).toThrow(RangeError))
+}
+
+// 2026000123 mod 97 = 20; 2026000006 mod 97 = 0, written as 97.
+test('the payment reference ends with the number modulo 97', () => {
+  expect(paymentReference({ year: 2026, sequence: 123 })).toBe('+++202/6000/12320+++')
+  expect(paymentReference({ year: 2026, sequence: 6 })).toBe('+++202/6000/00697+++')
+})
+
+const references: [text: string, isOne: boolean][] = [
+  ['+++010/8068/17183+++', true],
+  ['010806817183', true],
+  ['+++090/9337/55493+++', true],
+  ['+++202/6000/12320+++', true],
+  ['+++202/6000/00697+++', true],
+  ['010/8068/17180', false],
+  ['+++202/6000/00600+++', false],
+  ['+++202/6000/1232+++', false],
+  ['2026-000123', false],
+  ['', false],
+]
+for (const [text, isOne] of references) {
+  test(`'${text}' is ${isOne ? 'a payment reference' : 'no payment reference'}`, () =>
+    expect(isPaymentReference(text)).toBe(isOne))
+}
+
+test('every number of a year has a valid payment reference, different from all others', () => {
+  const all = Array.from({ length: 5000 }, (_, i) => paymentReference({ year: 2026, sequence: i + 1 }))
+  expect(all.every(isPaymentReference)).toBe(true)
+  expect(new Set(all).size).toBe(5000)
+})
+
+const payment: Payment = {
+  name: 'Zorgstaffing BV',
+  iban: 'BE68 5390 0754 7034',
+  bic: '',
+  amount: centsOfEuros(6500),
+  reference: '+++202/6000/12320+++',
+}
+
+test('the QR code asks for the whole amount, and has the payment reference on its own line', () => {
+  expect(epcPaymentText(payment)).toBe(
+    'BCD\n002\n1\nSCT\n\nZorgstaffing BV\nBE68539007547034\nEUR6500.00\n\n+++202/6000/12320+++',
+  )
+})
+
+const amounts: [euros: number, written: string][] = [
+  [0.01, 'EUR0.01'],
+  [1234.5, 'EUR1234.50'],
+  [362.05, 'EUR362.05'],
+]
+for (const [euros, written] of amounts) {
+  test(`the QR code writes an amount of ${euros} as ${written}`, () =>
+    expect(epcPaymentText({ ...payment, amount: centsOfEuros(euros) })?.split('\n')[7]).toBe(written))
+}
+
+test('an invoice without an account or an amount has no QR code', () => {
+  expect(epcPaymentText({ ...payment, iban: '' })).toBeNull()
+  expect(epcPaymentText({ ...payment, iban: 'BE68 5390 0754 7035' })).toBeNull()
+  expect(epcPaymentText({ ...payment, amount: centsOfEuros(0) })).toBeNull()
+})
+
+test('a long name is shortened, so that the QR code stays complete', () => {
+  const name = (text: string) => epcPaymentText({ ...payment, name: text })?.split('\n')[5]
+  expect(name('Z'.repeat(71))).toBe('Z'.repeat(70))
+  // Each character takes four bytes. Of the 331 bytes, the other lines use 56 bytes and the line ends use 9 bytes, so
+  // that 266 bytes remain.
+  expect(name('𝒵'.repeat(70))).toBe('𝒵'.repeat(66))
+  expect(name('Zorg\nstaffing  BV')).toBe('Zorg staffing BV')
+})

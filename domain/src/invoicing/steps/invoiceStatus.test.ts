@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { centsOfEuros } from '../../money/cents.ts'
+import { toDay } from '../../time/day.ts'
+import { INVOICE_STATUSES, INVOICE_STEPS, invoiceStatusOf } from './invoiceStatus.ts'
+import type { InvoiceFacts, InvoiceStatus } from './invoiceStatus.ts'
+import { refusalToCreditInvoice } from './refusalToCreditInvoice.ts'
+import { refusalToDeleteInvoice } from './refusalToDeleteInvoice.ts'
+import { refusalToEditInvoice } from './refusalToEditInvoice.ts'
+import { refusalToFinishInvoice } from './refusalToFinishInvoice.ts'
+import type { FinishInvoiceFacts } from './refusalToFinishInvoice.ts'
+import { recipientsOf, refusalToSendInvoice } from './refusalToSendInvoice.ts'
+import type { SendInvoiceFacts } from './refusalToSendInvoice.ts'
+import { identityOfVat } from '../buyerIdentity.ts'
+import { warningsOnFinishing } from './warningsOnFinishing.ts'
+import type { FinishWarningFacts } from './warningsOnFinishing.ts'
+
+const concept: InvoiceFacts = { number: null, creditNote: null, mailed: { invoice: false, creditNote: false } }
+const finished: InvoiceFacts = { ...concept, number: '2026-000123' }
+const mailed: InvoiceFacts = { ...finished, mailed: { invoice: true, creditNote: false } }
+const credited: InvoiceFacts = { ...finished, creditNote: { number: 'CN2026-000001' } }
+const mailedThenCredited: InvoiceFacts = { ...mailed, creditNote: { number: 'CN2026-000001' } }
+const creditNoteMailed: InvoiceFacts = { ...mailedThenCredited, mailed: { invoice: true, creditNote: true } }
+
+const statuses: [sentence: string, facts: InvoiceFacts, status: InvoiceStatus][] = [
+  ['that is a concept', concept, 'CREATED'],
+  ['with a number', finished, 'CONFIRMED'],
+  ['that was mailed', mailed, 'MAILED'],
+  ['that was credited before it was mailed', credited, 'CREDIT_NOTED'],
+  ['that was credited after it was mailed', mailedThenCredited, 'CREDIT_NOTED'],
+  ['with a credit note that was mailed', creditNoteMailed, 'MAILED'],
+]
+for (const [sentence, facts, status] of statuses) {
+  test(`an invoice ${sentence} has the status ${status}`, () => expect(invoiceStatusOf(facts)).toBe(status))
+}
+
+test('every step leads to the status that follows from its fact', () => {
+  expect(INVOICE_STEPS.CREATED.finish).toBe(invoiceStatusOf(finished))
+  expect(INVOICE_STEPS.CONFIRMED.mail).toBe(invoiceStatusOf(mailed))
+  expect(INVOICE_STEPS.CONFIRMED.credit).toBe(invoiceStatusOf(credited))
+  expect(INVOICE_STEPS.MAILED.mail).toBe(invoiceStatusOf(mailed))
+  expect(INVOICE_STEPS.MAILED.credit).toBe(invoiceStatusOf(mailedThenCredited))
+  expect(INVOICE_STEPS.CREDIT_NOTED.mail).toBe(invoiceStatusOf(creditNoteMailed))
+  expect(Object.keys(INVOICE_STEPS)).toEqual([...INVOICE_STATUSES])
+})
+
+describe('a concept', () => {
+  test('a concept may be edited and deleted', () => {
+    expect([refusalToEditInvoice(concept), refusalToDeleteInvoice(concept)]).toEqual([null, null])
+  })
+})
+
+for (const [sentence, facts] of statuses.filter(([, , status]) => status !== 'CREATED')) {
+  test(`an invoice ${sentence} cannot be edited or deleted`, () => {
+    const refusal = { code: 'invoice_not_concept' }
+    expect([refusalToEditInvoice(facts), refusalToDeleteInvoice(facts)]).toEqual([refusal, refusal])
+  })
+}
+
+describe('finishing an invoice (Factureren)', () => {
+  const ready: FinishInvoiceFacts = {
+    ...concept,
+    totalExcludingVat: centsOfEuros(362.5),
+    vat: {
+      regimes: ['EX44_2'],
+      seller: { vatNumber: 'BE0403019261', enterpriseNumber: '' },
+      buyer: { ...identityOfVat('BE0428759497', 'BE'), country: 'BE' },
+      hasDelivery: false,
+    },
+    invoiceDate: toDay('2026-11-20'),
+    today: toDay('2026-11-22'),
+    sellerCountry: 'BE',
+    missingSellerFields: [],
+  }
+  const { vat } = ready
+  const cases: [sentence: string, facts: Partial<FinishInvoiceFacts>, refusal: object | null][] = [
+    ['a positive total', {}, null],
+    ['a total of one cent', { totalExcludingVat: centsOfEuros(0.01) }, null],
+    ['a total of zero', { totalExcludingVat: centsOfEuros(0) }, { code: 'invoice_total_not_positive', total: 0 }],
+    [
+      'a total below zero',
+      { totalExcludingVat: centsOfEuros(-12) },
+      { code: 'invoice_total_not_positive', total: -1200 },
+    ],
+    [
+      'a seller without account number',
+      { missingSellerFields: ['IBAN'] },
+      { code: 'seller_incomplete', fields: ['IBAN'] },
+    ],
+    ['a seller in another country', { sellerCountry: 'NL' }, { code: 'seller_country' }],
+    [
+      'our own company as the buyer',
+      { vat: { ...vat, buyer: { ...vat.buyer, enterpriseNumber: '0403019261' } } },
+      { code: 'buyer_is_seller' },
+    ],
+    ['the first day of last year', { invoiceDate: toDay('2025-01-01') }, null],
+    [
+      'the day before the first day of last year',
+      { invoiceDate: toDay('2024-12-31') },
+      { code: 'invoice_date_far', first: '2025-01-01', last: '2026-12-23' },
+    ],
+    ['a date 31 days ahead', { invoiceDate: toDay('2026-12-23') }, null],
+    [
+      'a date 32 days ahead',
+      { invoiceDate: toDay('2026-12-24') },
+      { code: 'invoice_date_far', first: '2025-01-01', last: '2026-12-23' },
+    ],
+    ['a number already', { number: '2026-000123' }, { code: 'invoice_already_finished', number: '2026-000123' }],
+  ]
+  for (const [sentence, facts, refusal] of cases) {
+    test(`with ${sentence}, the invoice ${refusal === null ? 'gets a number' : 'is refused'}`, () =>
+      expect(refusalToFinishInvoice({ ...ready, ...facts })).toEqual(refusal))
+  }
+
+  const usual: FinishWarningFacts = {
+    invoiceDate: toDay('2026-11-20'),
+    today: toDay('2026-11-21'),
+    paymentTermDays: 30,
+    last: null,
+    suppliedUntil: null,
+    country: 'BE',
+    vatId: '',
+    regime: 'EX44_2',
+    regimes: ['EX44_2'],
+    unchosen: false,
+    before: null,
+  }
+
+  const dates: [sentence: string, date: string, warned: boolean][] = [
+    ['tomorrow', '2026-11-22', true],
+    ['today', '2026-11-21', false],
+    ['a year ago', '2025-11-21', false],
+    ['more than a year ago', '2025-11-20', true],
+  ]
+  for (const [sentence, date, warned] of dates) {
+    test(`an invoice date of ${sentence} gives ${warned ? 'a warning' : 'no warning'}`, () =>
+      expect(warningsOnFinishing({ ...usual, invoiceDate: toDay(date) })).toEqual(
+        warned ? [{ code: 'document_date_unusual', date }] : [],
+      ))
+  }
+
+  test('a date before the previous invoice, and a payment term over 60 days, each give a warning', () => {
+    const last = { date: toDay('2026-11-20'), number: '2026-000122' }
+    expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-19'), paymentTermDays: 90, last })).toEqual([
+      { code: 'invoice_date_before_last', lastDate: '2026-11-20', lastNumber: '2026-000122' },
+      { code: 'payment_term_too_long', days: 90 },
+    ])
+    expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-20'), paymentTermDays: 60, last })).toEqual([])
+    expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-19') })).toEqual([])
+  })
+})
+
+describe('mailing an invoice (Mailen)', () => {
+  const confirmed = { emailAddress: 'facturen@uznoord.example', confirmed: true }
+  const unconfirmed = { emailAddress: 'nieuw@uznoord.example', confirmed: false }
+  const ready: SendInvoiceFacts = {
+    ...finished,
+    addresses: [confirmed],
+    contactMail: 'chef@uznoord.example',
+    mailUnderWay: false,
+  }
+  const cases: [sentence: string, facts: Partial<SendInvoiceFacts>, refusal: object | null][] = [
+    ['a finished invoice', {}, null],
+    ['an invoice that was mailed before', mailed, null],
+    ['a credit note', credited, null],
+    ['a credit note that was mailed before', creditNoteMailed, null],
+    ['a concept', { number: null }, { code: 'invoice_not_finished' }],
+    [
+      'an invoice with an unconfirmed address among others',
+      { addresses: [confirmed, unconfirmed] },
+      { code: 'email_not_confirmed', addresses: ['nieuw@uznoord.example'] },
+    ],
+    ['an invoice with a contact and no address', { addresses: [] }, null],
+    ['an invoice with neither contact nor address', { addresses: [], contactMail: '' }, { code: 'no_mail_address' }],
+    ['an invoice whose mail is being sent', { mailUnderWay: true }, { code: 'mail_under_way' }],
+  ]
+  for (const [sentence, facts, refusal] of cases) {
+    test(`${sentence} ${refusal === null ? 'is mailed' : 'is refused'}`, () =>
+      expect(refusalToSendInvoice({ ...ready, ...facts })).toEqual(refusal))
+  }
+
+  test('a mail goes to every address of the invoice, or to the contact when the invoice has no address', () => {
+    const contactMail = 'chef@uznoord.example'
+    expect(recipientsOf({ addresses: [confirmed], contactMail })).toEqual(['facturen@uznoord.example'])
+    expect(recipientsOf({ addresses: [], contactMail })).toEqual([contactMail])
+  })
+})
+
+describe('a credit note', () => {
+  const invoiceDate = toDay('2026-11-20')
+  const cases: [sentence: string, facts: InvoiceFacts, date: string, refusal: object | null][] = [
+    ['of a finished invoice, on its own date', finished, '2026-11-20', null],
+    ['of a mailed invoice, at a later date', mailed, '2026-12-01', null],
+    ['dated before the invoice', finished, '2026-11-19', { code: 'credit_before_invoice', invoiceDate: '2026-11-20' }],
+    [
+      'dated more than 31 days ahead',
+      finished,
+      '2030-01-01',
+      { code: 'invoice_date_far', first: '2025-01-01', last: '2026-12-22' },
+    ],
+    ['of a concept', concept, '2026-11-20', { code: 'invoice_not_finished' }],
+    [
+      'of an invoice that has one',
+      credited,
+      '2026-11-20',
+      { code: 'invoice_already_credited', creditNoteNumber: 'CN2026-000001' },
+    ],
+    [
+      'of an invoice that has one, although its status is MAILED',
+      creditNoteMailed,
+      '2026-11-20',
+      { code: 'invoice_already_credited', creditNoteNumber: 'CN2026-000001' },
+    ],
+  ]
+  for (const [sentence, facts, date, refusal] of cases) {
+    test(`a credit note ${sentence} ${refusal === null ? 'is made' : 'is refused'}`, () =>
+      expect(refusalToCreditInvoice({ ...facts, invoiceDate, today: toDay('2026-11-21') }, toDay(date))).toEqual(
+        refusal,
+      ))
+  }
+
+  test('a credit note may have the date of its invoice, also when that date is too far ahead', () => {
+    const facts = { ...finished, invoiceDate: toDay('2099-12-31'), today: toDay('2026-11-21') }
+    expect(refusalToCreditInvoice(facts, toDay('2099-12-31'))).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import { addDays } from '../../time/day.ts'
+import type { Day } from '../../time/day.ts'
+import { containsDay } from '../../time/dayPeriod.ts'
+import type { DayPeriod } from '../../time/dayPeriod.ts'
+import { addMonths, firstDayOf, lastDayOf } from '../../time/yearMonth.ts'
+import type { YearMonth } from '../../time/yearMonth.ts'
+
+type Order = { readonly id: number; readonly period: DayPeriod }
+
+/**
+ * The facts when no rate covers the last day of the month. `extension` is the order that can be extended, with the days
+ * that the extension adds.
+ */
+export type RateGap = {
+  readonly lastDay: Day
+  readonly extension: { readonly orderId: number; readonly start: Day; readonly end: Day } | null
+}
+
+type RateFacts = { readonly yearMonth: YearMonth; readonly contract: DayPeriod; readonly orders: readonly Order[] }
+
+/**
+ * The check before a month is invoiced: a rate must cover the month's last day, or the last day of the contract when
+ * that is earlier. A rate that ended in this month or the month before may be extended at the same price (rule
+ * invoicing-7).
+ */
+export function rateGapOf({ yearMonth, contract, orders }: RateFacts): RateGap | null {
+  const lastDay = lastDayWithin(contract, yearMonth)
+  if (orders.length === 0 || orders.some(({ period }) => containsDay(period, lastDay))) return null
+  return { lastDay, extension: extensionUntil(lastDay, firstDayOf(addMonths(yearMonth, -1)), orders) }
+}
+
+function extensionUntil(lastDay: Day, earliestEnd: Day, orders: readonly Order[]): RateGap['extension'] {
+  const ended = orders.flatMap(({ id, period: { end } }) =>
+    end !== null && end >= earliestEnd && end < lastDay ? [{ id, end }] : [],
+  )
+  const [latest] = ended.sort((a, b) => (a.end < b.end ? 1 : -1))
+  return latest === undefined ? null : { orderId: latest.id, start: addDays(latest.end, 1), end: lastDay }
+}
+
+function lastDayWithin(contract: DayPeriod, yearMonth: YearMonth): Day {
+  const monthEnd = lastDayOf(yearMonth)
+  return contract.end !== null && contract.end < monthEnd ? contract.end : monthEnd
+}

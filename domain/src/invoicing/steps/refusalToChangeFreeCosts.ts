@@ -1,0 +1,24 @@
+import type { DayPeriod } from '../../time/dayPeriod.ts'
+import { periodsOverlap } from '../../time/dayPeriod.ts'
+import { firstDayOf, lastDayOf } from '../../time/yearMonth.ts'
+import type { YearMonth } from '../../time/yearMonth.ts'
+
+export type FreeCostFacts = {
+  readonly contract: DayPeriod
+  readonly yearMonth: YearMonth
+  readonly liveInvoice: { readonly number: string | null } | null
+}
+
+export type FreeCostRefusal =
+  | { readonly code: 'already_invoiced'; readonly number: string | null }
+  | { readonly code: 'no_contract_in_month' }
+
+/**
+ * The reason why the free costs of a contract month cannot change. An invoice freezes the free costs and the shifts of
+ * its month (rules invoicing-38, invoicing-39).
+ */
+export function refusalToChangeFreeCosts({ contract, yearMonth, liveInvoice }: FreeCostFacts): FreeCostRefusal | null {
+  if (liveInvoice !== null) return { code: 'already_invoiced', number: liveInvoice.number }
+  const month = { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) }
+  return periodsOverlap(contract, month) ? null : { code: 'no_contract_in_month' }
+}

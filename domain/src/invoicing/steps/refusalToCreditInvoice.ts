@@ -1,0 +1,25 @@
+import type { Day } from '../../time/day.ts'
+import { refusalOfDocumentDate } from '../documentDate.ts'
+import type { DocumentDateRefusal } from '../documentDate.ts'
+import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
+import type { InvoiceFacts } from './invoiceStatus.ts'
+
+export type CreditInvoiceFacts = InvoiceFacts & { readonly invoiceDate: Day; readonly today: Day }
+
+export type CreditInvoiceRefusal =
+  | { readonly code: 'invoice_not_finished' }
+  | { readonly code: 'invoice_already_credited'; readonly creditNoteNumber: string }
+  | { readonly code: 'credit_before_invoice'; readonly invoiceDate: Day }
+  | DocumentDateRefusal
+
+/**
+ * The reason why HR cannot create a credit note with this date for an invoice. An invoice has at most one credit note
+ * (rule invoicing-31).
+ */
+export function refusalToCreditInvoice(facts: CreditInvoiceFacts, creditDate: Day): CreditInvoiceRefusal | null {
+  if (facts.creditNote !== null) return { code: 'invoice_already_credited', creditNoteNumber: facts.creditNote.number }
+  if (!isStepOpen(invoiceStatusOf(facts), 'credit')) return { code: 'invoice_not_finished' }
+  const { invoiceDate, today } = facts
+  if (creditDate < invoiceDate) return { code: 'credit_before_invoice', invoiceDate }
+  return refusalOfDocumentDate(creditDate, today, invoiceDate)
+}

@@ -1,0 +1,41 @@
+import type { Cents } from '../../money/cents.ts'
+import type { Day } from '../../time/day.ts'
+import { countryCode } from '../numbers/countryCode.ts'
+import { refusalOfDocumentDate } from '../documentDate.ts'
+import type { DocumentDateRefusal } from '../documentDate.ts'
+import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
+import type { InvoiceFacts } from './invoiceStatus.ts'
+import { refusalOfVat } from '../refusalOfVat.ts'
+import type { VatFacts, VatRefusal } from '../refusalOfVat.ts'
+
+export type FinishInvoiceFacts = InvoiceFacts & {
+  readonly totalExcludingVat: Cents
+  readonly vat: VatFacts
+  readonly invoiceDate: Day
+  readonly today: Day
+  /** The country of our own company. Other countries have rules of their own for invoices. */
+  readonly sellerCountry: string
+  /** The fields of our own company that an invoice needs and that are still empty. */
+  readonly missingSellerFields: readonly string[]
+}
+
+export type FinishInvoiceRefusal =
+  | { readonly code: 'invoice_already_finished'; readonly number: string | null }
+  | { readonly code: 'invoice_total_not_positive'; readonly total: Cents }
+  | VatRefusal
+  | DocumentDateRefusal
+  | { readonly code: 'seller_country' }
+  | { readonly code: 'seller_incomplete'; readonly fields: readonly string[] }
+
+/**
+ * Why an invoice cannot be finished ('Factureren'): the refusals of rules invoicing-21, invoicing-25, invoicing-26,
+ * invoicing-27 and invoicing-71.
+ */
+export function refusalToFinishInvoice(facts: FinishInvoiceFacts): FinishInvoiceRefusal | null {
+  if (!isStepOpen(invoiceStatusOf(facts), 'finish')) return { code: 'invoice_already_finished', number: facts.number }
+  if (facts.totalExcludingVat <= 0) return { code: 'invoice_total_not_positive', total: facts.totalExcludingVat }
+  const { missingSellerFields } = facts
+  if (missingSellerFields.length > 0) return { code: 'seller_incomplete', fields: missingSellerFields }
+  if (countryCode(facts.sellerCountry) !== 'BE') return { code: 'seller_country' }
+  return refusalOfVat(facts.vat) ?? refusalOfDocumentDate(facts.invoiceDate, facts.today)
+}

@@ -1,0 +1,28 @@
+import { orderOn } from '../../contracts/orderOn.ts'
+import type { Day } from '../../time/day.ts'
+import type { DayPeriod } from '../../time/dayPeriod.ts'
+
+export type InvoiceMonthFacts = {
+  /** The invoice of this contract month that has not been credited, if there is one. */
+  readonly liveInvoice: { readonly number: string | null } | null
+  readonly workedDays: readonly Day[]
+  readonly orders: readonly { readonly period: DayPeriod }[]
+  readonly hasFreeCosts: boolean
+}
+
+export type InvoiceMonthRefusal =
+  | { readonly code: 'already_invoiced'; readonly number: string | null }
+  | { readonly code: 'no_rate'; readonly days: readonly Day[] }
+  | { readonly code: 'nothing_to_invoice' }
+
+/** Why no invoice can be made from a contract month (rules invoicing-6, invoicing-9 and invoicing-10). */
+export function refusalToInvoiceMonth(facts: InvoiceMonthFacts): InvoiceMonthRefusal | null {
+  if (facts.liveInvoice !== null) return { code: 'already_invoiced', number: facts.liveInvoice.number }
+  const days = daysWithoutRate(facts)
+  if (days.length > 0) return { code: 'no_rate', days }
+  return facts.workedDays.length === 0 && !facts.hasFreeCosts ? { code: 'nothing_to_invoice' } : null
+}
+
+/** The worked days for which no order gives a price, sorted. Each day is listed once. */
+export const daysWithoutRate = ({ workedDays, orders }: Pick<InvoiceMonthFacts, 'workedDays' | 'orders'>): Day[] =>
+  [...new Set(workedDays)].filter((day) => orderOn(orders, day) === null).sort()

@@ -1,0 +1,37 @@
+import type { Day } from '../../time/day.ts'
+import { warningOnDocumentDate } from '../documentDate.ts'
+import type { DocumentDateWarning } from '../documentDate.ts'
+import { warningsOnVat } from '../warningsOnVat.ts'
+import type { VatWarning, VatWarningFacts } from '../warningsOnVat.ts'
+
+/**
+ * The longest payment term that is binding between companies (law of 2 August 2002 on late payment, as amended in
+ * 2021).
+ */
+const LONGEST_BINDING_TERM = 60
+
+export type FinishWarning =
+  | DocumentDateWarning
+  | VatWarning
+  | { readonly code: 'invoice_date_before_last'; readonly lastDate: Day; readonly lastNumber: string }
+  | { readonly code: 'payment_term_too_long'; readonly days: number }
+
+export type FinishWarningFacts = VatWarningFacts & {
+  readonly today: Day
+  readonly paymentTermDays: number
+  /** The previous invoice of the same series and year. */
+  readonly last: { readonly date: Day; readonly number: string } | null
+}
+
+/**
+ * The warnings before an invoice gets its number. HR can continue after a warning (rules invoicing-22, invoicing-23,
+ * invoicing-24, invoicing-43, invoicing-72 and invoicing-73).
+ */
+export function warningsOnFinishing(facts: FinishWarningFacts): FinishWarning[] {
+  const { invoiceDate, today, last, paymentTermDays } = facts
+  const warnings: (FinishWarning | null)[] = [warningOnDocumentDate(invoiceDate, today)]
+  if (last !== null && invoiceDate < last.date)
+    warnings.push({ code: 'invoice_date_before_last', lastDate: last.date, lastNumber: last.number })
+  if (paymentTermDays > LONGEST_BINDING_TERM) warnings.push({ code: 'payment_term_too_long', days: paymentTermDays })
+  return [...warnings.filter((warning) => warning !== null), ...warningsOnVat(facts)]
+}

@@ -1,0 +1,61 @@
+import type { Cents } from '../../money/cents.ts'
+import type { Day } from '../../time/day.ts'
+import type { DayPeriod } from '../../time/dayPeriod.ts'
+import type { PeppolId } from '../peppolId.ts'
+import type { InvoiceTotals, VatGroup } from '../vatBreakdown.ts'
+import type { VatTerms } from '../vatRegime.ts'
+
+export type UblParty = {
+  readonly name: string
+  /** The address on the Peppol network. */
+  readonly endpoint: PeppolId
+  /** The number in the register of companies; null when it is unknown. The scheme is '' for a foreign register. */
+  readonly registration: PeppolId | null
+  /** 'TAX' for a seller without a VAT number; null for a buyer without a VAT number. */
+  readonly tax: { readonly scheme: 'VAT' | 'TAX'; readonly number: string } | null
+  readonly street: string
+  readonly city: string
+  readonly postalCode: string
+  readonly country: string
+  /** The legal form and the court. Belgian law requires them in addition to the name and the number. */
+  readonly legalForm: string
+  readonly contact: { readonly name: string; readonly phone: string; readonly email: string }
+}
+
+export type UblLine = {
+  readonly name: string
+  readonly description: string
+  /** A unit code of UN/ECE Recommendation 20. */
+  readonly unitCode: string
+  readonly quantityMillionths: number
+  readonly unitPriceMillionths: number
+  readonly amount: Cents
+  readonly vat: VatTerms
+}
+
+/** The content of a Peppol BIS Billing 3.0 document. An unknown value is '' or null, and is left out of the file. */
+export type Ubl = {
+  readonly number: string
+  readonly date: Day
+  readonly note: string
+  readonly buyerReference: string
+  readonly contractReference: string
+  readonly period: DayPeriod | null
+  readonly seller: UblParty
+  readonly buyer: UblParty
+  readonly vatBreakdown: readonly VatGroup[]
+  readonly totals: InvoiceTotals
+  readonly lines: readonly UblLine[]
+  readonly settlement: UblSettlement
+}
+
+/** An invoice contains how to pay. A credit note contains the number and the date of the invoice that it credits. */
+export type UblSettlement =
+  | {
+      readonly kind: 'invoice'
+      readonly dueDate: Day
+      readonly iban: string
+      readonly bic: string
+      readonly reference: string
+    }
+  | { readonly kind: 'creditNote'; readonly invoiceNumber: string; readonly invoiceDate: Day }

@@ -1,0 +1,86 @@
+import type { BasisPoints } from '../../money/basisPoints.ts'
+import type { Cents } from '../../money/cents.ts'
+import { divideRounded } from '../../money/divideRounded.ts'
+import type { Hundredths } from '../../money/hundredths.ts'
+import type { Seconds } from '../../money/seconds.ts'
+import { unitPriceMillionths } from '../lines/invoiceLine.ts'
+import type { UblLine } from './ubl.ts'
+import type { VatTerms } from '../vatRegime.ts'
+
+export type BilledOrder = {
+  readonly heading: string
+  /** The reference of the order; '' when the invoice has only one order. */
+  readonly reference: string
+  readonly lines: readonly {
+    readonly description: string
+    readonly baseRate: Cents
+    readonly percentage: BasisPoints
+    readonly seconds: Seconds
+    readonly amount: Cents
+  }[]
+}
+
+export type BilledCost = {
+  readonly description: string
+  readonly amount: Hundredths
+  readonly units: string
+  readonly cost: Cents
+  readonly total: Cents
+  readonly vat: VatTerms
+}
+
+const HOUR = 'HUR'
+const PIECE = 'C62'
+const MILLIONTHS_IN_HUNDREDTH = 10_000
+
+/**
+ * The units, as HR types them, that have a code in UN/ECE Recommendation 20. Any other unit gets the code of a piece
+ * (rule ubl-13).
+ */
+const UNIT_CODES: ReadonlyMap<string, string> = new Map([
+  ['uur', HOUR],
+  ['uren', HOUR],
+  ['km', 'KMT'],
+  ['kilometer', 'KMT'],
+  ['dag', 'DAY'],
+  ['dagen', 'DAY'],
+  ['maand', 'MON'],
+  ['maanden', 'MON'],
+])
+
+/** The lines of the printed invoice, with the same amounts in the same order (rules ubl-10 and ubl-15). */
+export const ublLines = (
+  orders: readonly BilledOrder[],
+  costs: readonly BilledCost[],
+  vatOfHours: VatTerms,
+): UblLine[] => [
+  ...orders.flatMap(({ heading, reference, lines }) =>
+    lines.map((line) => ({
+      name: line.description,
+      description: reference === '' ? heading : `${heading}, referentie ${reference}`,
+      unitCode: HOUR,
+      quantityMillionths: Number(divideRounded(BigInt(line.seconds) * 1_000_000n, 3600n)),
+      unitPriceMillionths: unitPriceMillionths(line),
+      amount: line.amount,
+      vat: vatOfHours,
+    })),
+  ),
+  ...costs.map(lineOfCost),
+]
+
+/**
+ * A negative cost becomes a negative quantity with a positive price, because UBL forbids a negative price (BR-27, rule
+ * ubl-12).
+ */
+function lineOfCost({ description, amount, units, cost, total, vat }: BilledCost): UblLine {
+  const code = UNIT_CODES.get(units.trim().toLowerCase())
+  return {
+    name: description,
+    description: code === undefined ? `Eenheid: ${units}` : '',
+    unitCode: code ?? PIECE,
+    quantityMillionths: amount * MILLIONTHS_IN_HUNDREDTH * Math.sign(cost),
+    unitPriceMillionths: Math.abs(cost) * MILLIONTHS_IN_HUNDREDTH,
+    amount: total,
+    vat,
+  }
+}

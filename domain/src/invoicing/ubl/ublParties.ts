@@ -1,0 +1,94 @@
+import type { BuyerIdentity } from '../buyerIdentity.ts'
+import { countryCode, isCountryCode } from '../numbers/countryCode.ts'
+import { enterpriseNumberOf, vatNumberOf } from '../numbers/isEnterpriseNumber.ts'
+import { enterprisePeppolId, peppolIdOfBuyer } from '../peppolId.ts'
+import type { PeppolId } from '../peppolId.ts'
+import type { UblParty } from './ubl.ts'
+
+type Address = {
+  readonly street: string
+  readonly houseNumber: string
+  readonly postalCode: string
+  readonly city: string
+  readonly country: string
+}
+
+export type UblSeller = Address & {
+  readonly name: string
+  readonly legalForm: string
+  readonly court: string
+  readonly vatNumber: string
+  readonly enterpriseNumber: string
+  readonly email: string
+  readonly phone: string
+}
+
+export type UblBuyer = Address &
+  BuyerIdentity & {
+    readonly organisationName: string
+    readonly addressee: string
+    /** The Peppol address that HR typed; '' when the enterprise number is the address. */
+    readonly peppolId: string
+  }
+
+/** Whether the parties have VAT numbers. They have none in a file about supplies outside the scope of VAT. */
+type Scope = { readonly withVatNumbers: boolean }
+
+/**
+ * A seller without a VAT number has the tax scheme TAX with its enterprise number (rule ubl-11). So has every seller in
+ * a file about supplies outside the scope of VAT (BR-O-02, rule ubl-20).
+ */
+export function ublSeller(company: UblSeller, { withVatNumbers }: Scope): UblParty {
+  const number = enterpriseNumberOf(company.enterpriseNumber) ?? enterpriseNumberOf(company.vatNumber)
+  if (number === null) throw new RangeError('a UBL needs the enterprise number of the seller')
+  const vat = withVatNumbers ? vatNumberOf(company.vatNumber) : null
+  return {
+    name: words(company.name, company.legalForm),
+    endpoint: enterprisePeppolId(number),
+    registration: enterprisePeppolId(number),
+    tax: vat === null ? { scheme: 'TAX', number } : { scheme: 'VAT', number: vat },
+    ...addressOf(company),
+    legalForm: words(company.legalForm, company.court === '' ? '' : `RPR ${company.court}`),
+    contact: { name: '', phone: company.phone, email: company.email },
+  }
+}
+
+export function ublBuyer(customer: UblBuyer, { withVatNumbers }: Scope): UblParty {
+  const { vatId, organisationName, addressee } = customer
+  const address = addressOf(customer)
+  const endpoint = peppolIdOfBuyer({ ...customer, country: address.country })
+  if (endpoint === null) throw new RangeError('a UBL needs the Peppol address of the buyer')
+  return {
+    name: organisationName,
+    endpoint,
+    registration: registrationOf(customer, endpoint),
+    tax: withVatNumbers && hasCountry(vatId) ? { scheme: 'VAT', number: vatId } : null,
+    ...address,
+    legalForm: '',
+    contact: { name: addressee, phone: '', email: '' },
+  }
+}
+
+/** Whether a VAT number begins with a country, as each VAT number in a UBL does (BR-CO-09). EL is Greece. */
+const hasCountry = (vatId: string): boolean => vatId.startsWith('EL') || isCountryCode(vatId.slice(0, 2))
+
+/** The Dutch register of companies. It is both a Peppol scheme and a scheme of ISO 6523. */
+const KVK = '0106'
+
+/**
+ * The registration has a scheme of ISO 6523 only (BR-CL-11): the Belgian enterprise number, or the Dutch one (rule
+ * ubl-21).
+ */
+function registrationOf({ enterpriseNumber }: UblBuyer, endpoint: PeppolId): PeppolId | null {
+  if (enterpriseNumber !== '') return enterprisePeppolId(enterpriseNumber)
+  return endpoint.scheme === KVK || endpoint.scheme === '0208' ? endpoint : null
+}
+
+const addressOf = ({ street, houseNumber, postalCode, city, country }: Address) => ({
+  street: words(street, houseNumber),
+  postalCode,
+  city,
+  country: countryCode(country),
+})
+
+const words = (...parts: readonly string[]): string => parts.filter((part) => part.trim() !== '').join(' ')

@@ -1,0 +1,20 @@
+import type { PayrollPerson } from '../payrollPerson.ts'
+
+const EMPLOYER_WIDTH = 7
+const EMPLOYEE_WIDTH = 7
+const HOURS_WIDTH = 4
+
+/** The eBlox file in the layout of the payroll office (rule payroll-28). `refusalToExportEblox` must allow it first: no number may be missing. */
+export const ebloxFile = (people: readonly PayrollPerson[]): string => people.flatMap(ebloxLines).sort().join('\n')
+
+const ebloxLines = ({ employer, employeeNumber, lines }: PayrollPerson): string[] =>
+  lines.map(({ day, code, hours }) =>
+    [
+      (employer?.number ?? '').padStart(EMPLOYER_WIDTH, '0'),
+      `${employeeNumber ?? ''}`.padStart(EMPLOYEE_WIDTH, '0'),
+      'K',
+      day.replaceAll('-', ''),
+      code,
+      `${hours}`.padStart(HOURS_WIDTH, '0'),
+    ].join(''),
+  )

@@ -1,0 +1,56 @@
+import type { Hundredths } from '../../money/hundredths.ts'
+import { hundredths } from '../../money/hundredths.ts'
+import type { Day } from '../../time/day.ts'
+
+/** The month of one person as it was exported. */
+export type HandedOver = {
+  readonly employerNumber: string | null
+  readonly employeeNumber: number | null
+  readonly lines: readonly { readonly day: Day; readonly code: string; readonly hours: Hundredths }[]
+}
+
+/**
+ * A difference between two exports of a month: another number, or other hours for a day and code. A line that is
+ * missing in one export has 0 hours there.
+ */
+export type PayrollChange =
+  | {
+      readonly field: 'employerNumber' | 'employeeNumber'
+      readonly before: string | null
+      readonly after: string | null
+    }
+  | {
+      readonly field: 'hours'
+      readonly day: Day
+      readonly code: string
+      readonly before: Hundredths
+      readonly after: Hundredths
+    }
+
+export function payrollChanges(before: HandedOver, after: HandedOver): PayrollChange[] {
+  const [old, now] = [hoursByLine(before), hoursByLine(after)]
+  const lines = [...new Set([...old.keys(), ...now.keys()])].sort()
+  return [
+    ...numberChange('employerNumber', before, after),
+    ...numberChange('employeeNumber', before, after),
+    ...lines.flatMap((line) => {
+      const [day, code] = line.split(' ') as [Day, string]
+      const hours = { before: old.get(line) ?? hundredths(0), after: now.get(line) ?? hundredths(0) }
+      return hours.before === hours.after ? [] : [{ field: 'hours' as const, day, code, ...hours }]
+    }),
+  ]
+}
+
+const hoursByLine = ({ lines }: HandedOver): ReadonlyMap<string, Hundredths> =>
+  new Map(lines.map(({ day, code, hours }) => [`${day} ${code}`, hours]))
+
+function numberChange(
+  field: 'employerNumber' | 'employeeNumber',
+  before: HandedOver,
+  after: HandedOver,
+): PayrollChange[] {
+  if (before[field] === after[field]) return []
+  return [{ field, before: textOf(before[field]), after: textOf(after[field]) }]
+}
+
+const textOf = (value: string | number | null): string | null => (value === null ? null : `${value}`)

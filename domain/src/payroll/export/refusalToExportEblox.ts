@@ -1,0 +1,36 @@
+import type { PayrollPerson } from '../payrollPerson.ts'
+
+/** A number or an employer that is missing for an eBlox file. */
+export type PayrollProblem =
+  | {
+      readonly code: 'hr_employer_missing' | 'employee_number_missing'
+      readonly personId: number
+      readonly name: string
+    }
+  | { readonly code: 'employer_number_missing'; readonly employerName: string }
+
+/** Everything that is missing, the employer first. A person without hours needs no number. */
+export function payrollProblems(people: readonly PayrollPerson[]): PayrollProblem[] {
+  const withHours = people.filter(({ lines }) => lines.length > 0)
+  const unnumbered = new Set(
+    withHours.flatMap(({ employer }) => (employer !== null && employer.number === null ? [employer.name] : [])),
+  )
+  return [
+    ...[...unnumbered].map((employerName) => ({ code: 'employer_number_missing', employerName }) as const),
+    ...withHours.flatMap(({ personId, name, employer, employeeNumber }) => [
+      ...(employer === null ? [{ code: 'hr_employer_missing', personId, name } as const] : []),
+      ...(employeeNumber === null ? [{ code: 'employee_number_missing', personId, name } as const] : []),
+    ]),
+  ]
+}
+
+export type EbloxRefusal = { readonly code: 'payroll_incomplete'; readonly problems: readonly PayrollProblem[] }
+
+/**
+ * The reason why an eBlox file cannot be created. Each line of the file needs the number of the employer and the number
+ * of the employee (rule payroll-29).
+ */
+export function refusalToExportEblox(people: readonly PayrollPerson[]): EbloxRefusal | null {
+  const problems = payrollProblems(people)
+  return problems.length === 0 ? null : { code: 'payroll_incomplete', problems }
+}

@@ -1,0 +1,17 @@
+import type { Day } from '../../time/day.ts'
+import { eachDay } from '../../time/day.ts'
+import type { DayPeriod } from '../../time/dayPeriod.ts'
+import { containsDay } from '../../time/dayPeriod.ts'
+
+/**
+ * The days that become sick days, or are no longer sick days, because of a change. The last day that counts is `until`.
+ * A period that is null means no sickness.
+ */
+export function changedSickDays(before: DayPeriod | null, after: DayPeriod | null, until: Day): Day[] {
+  const either = [before, after].filter((period) => period !== null)
+  const from = either.map(({ start }) => start).sort()[0]
+  if (from === undefined || from > until) return []
+  return eachDay(from, until).filter((day) => isIn(before, day) !== isIn(after, day))
+}
+
+const isIn = (period: DayPeriod | null, day: Day): boolean => period !== null && containsDay(period, day)

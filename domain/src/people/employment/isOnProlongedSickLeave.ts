@@ -1,0 +1,12 @@
+import type { Day } from '../../time/day.ts'
+import type { DayPeriod } from '../../time/dayPeriod.ts'
+import { containsDay } from '../../time/dayPeriod.ts'
+import type { YearMonth } from '../../time/yearMonth.ts'
+import { daysOf } from '../../time/yearMonth.ts'
+
+export const isOnProlongedSickLeave = (periods: readonly DayPeriod[], day: Day): boolean =>
+  periods.some((period) => containsDay(period, day))
+
+/** Whether a month has a day on which planning and booking are possible. */
+export const hasDayOutsideSickLeave = (periods: readonly DayPeriod[], yearMonth: YearMonth): boolean =>
+  daysOf(yearMonth).some((day) => !isOnProlongedSickLeave(periods, day))

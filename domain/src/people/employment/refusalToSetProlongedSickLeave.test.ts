@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { toDay } from '../../time/day.ts'
+import type { DayPeriod } from '../../time/dayPeriod.ts'
+import { toYearMonth } from '../../time/yearMonth.ts'
+import { hasDayOutsideSickLeave, isOnProlongedSickLeave } from './isOnProlongedSickLeave.ts'
+import type { ProlongedSickLeaveFacts } from './refusalToSetProlongedSickLeave.ts'
+import { refusalToSetProlongedSickLeave } from './refusalToSetProlongedSickLeave.ts'
+
+const period = (start: string, end: string | null): DayPeriod => ({
+  start: toDay(start),
+  end: end === null ? null : toDay(end),
+})
+
+const spring = period('2026-03-02', '2026-04-30')
+
+const bert: ProlongedSickLeaveFacts = {
+  employment: period('2026-01-01', null),
+  otherPeriods: [spring],
+  workedDays: [toDay('2026-10-30'), toDay('2026-02-27')],
+  frozenDays: [toDay('2026-09-15')],
+}
+
+const cases: [string, Partial<ProlongedSickLeaveFacts>, DayPeriod, object | null][] = [
+  ['Bert can be ill from the day after his last shift, without an end', {}, period('2026-11-02', null), null],
+  ['a long sickness may start on the day after another one', {}, period('2026-05-01', '2026-05-31'), null],
+  [
+    'two long sicknesses never share a day',
+    {},
+    period('2026-04-30', '2026-05-31'),
+    { code: 'prolonged_sick_overlap', overlapping: [spring] },
+  ],
+  [
+    'a long sickness without end overlaps every sickness that ends on or after its start',
+    { otherPeriods: [period('2026-11-10', null)] },
+    period('2026-11-02', '2026-11-10'),
+    { code: 'prolonged_sick_overlap', overlapping: [period('2026-11-10', null)] },
+  ],
+  [
+    'a long sickness ends after its start',
+    {},
+    period('2026-11-02', '2026-11-02'),
+    { code: 'period_end_not_after_start' },
+  ],
+  [
+    'a long sickness cannot take away a shift that has begun',
+    {},
+    period('2026-10-26', null),
+    { code: 'prolonged_sick_over_worked', days: ['2026-10-30'] },
+  ],
+  [
+    'a long sickness cannot take away a record of an invoiced month',
+    {},
+    period('2026-09-14', '2026-09-18'),
+    { code: 'prolonged_sick_over_invoiced', days: ['2026-09-15'] },
+  ],
+  [
+    'a long sickness starts within the employment',
+    {},
+    period('2025-12-30', '2026-01-15'),
+    { code: 'not_in_employment', days: ['2025-12-30'] },
+  ],
+  [
+    'a long sickness without end may outlast the employment',
+    { employment: period('2026-01-01', '2026-12-31') },
+    period('2026-11-02', null),
+    null,
+  ],
+  [
+    'a long sickness with an end may not outlast the employment',
+    { employment: period('2026-01-01', '2026-12-31') },
+    period('2026-11-02', '2027-01-15'),
+    { code: 'not_in_employment', days: ['2027-01-15'] },
+  ],
+]
+
+test.each(cases)('%s', (_, facts, wanted, refusal) => {
+  expect(refusalToSetProlongedSickLeave({ ...bert, ...facts }, wanted)).toEqual(refusal)
+})
+
+test('a month inside a long sickness has no day to plan on, and a month that the sickness leaves halfway has', () => {
+  expect(hasDayOutsideSickLeave([spring], toYearMonth('2026-04'))).toBe(false)
+  expect(hasDayOutsideSickLeave([spring], toYearMonth('2026-03'))).toBe(true)
+  expect(isOnProlongedSickLeave([spring], toDay('2026-03-01'))).toBe(false)
+  expect(isOnProlongedSickLeave([spring], toDay('2026-03-02'))).toBe(true)
+})

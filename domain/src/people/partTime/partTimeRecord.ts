@@ -1,0 +1,11 @@
+import type { BasisPoints } from '../../money/basisPoints.ts'
+import type { DayPeriod } from '../../time/dayPeriod.ts'
+
+/** A percentage in a period. The id is null while the record is not stored. */
+export type PartTimeRecord = {
+  readonly id: number | null
+  readonly percentage: BasisPoints
+  readonly period: DayPeriod
+}
+
+export const byStart = (a: PartTimeRecord, b: PartTimeRecord): number => (a.period.start < b.period.start ? -1 : 1)

@@ -1,0 +1,15 @@
+import type { Day } from '../../time/day.ts'
+import type { PartTimeRecord } from './partTimeRecord.ts'
+import { byStart } from './partTimeRecord.ts'
+
+/**
+ * The history after the start of the employment moves: the first remaining record starts on the new day (rule
+ * people-23).
+ */
+export function partTimeRecordsFrom(records: readonly PartTimeRecord[], employmentStart: Day): PartTimeRecord[] {
+  const [first, ...later] = records
+    .filter(({ period }) => period.end === null || period.end >= employmentStart)
+    .sort(byStart)
+  if (first === undefined) return []
+  return [{ ...first, period: { start: employmentStart, end: first.period.end } }, ...later]
+}

@@ -1,0 +1,23 @@
+import { addDays } from '../../time/day.ts'
+import type { PartTimeRecord } from './partTimeRecord.ts'
+import { byStart } from './partTimeRecord.ts'
+
+/**
+ * The history with one changed record. The previous record ends on the day before the new start, and the next record
+ * starts on the day after the new end. Call `refusalToChangePartTimeRecord` first (rule people-31).
+ */
+export function partTimeRecordsWithChange(
+  records: readonly PartTimeRecord[],
+  changed: PartTimeRecord,
+): PartTimeRecord[] {
+  const sorted = [...records].sort(byStart)
+  const place = sorted.findIndex(({ id }) => id === changed.id)
+  return sorted.map((record, index) => {
+    const { start, end } = record.period
+    if (index === place) return changed
+    if (index === place - 1) return { ...record, period: { start, end: addDays(changed.period.start, -1) } }
+    if (index === place + 1 && changed.period.end !== null)
+      return { ...record, period: { start: addDays(changed.period.end, 1), end } }
+    return record
+  })
+}

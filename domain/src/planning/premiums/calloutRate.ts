@@ -1,0 +1,14 @@
+import type { BonusRates } from '../../customers/bonusRates.ts'
+import { NO_BASIS_POINTS } from '../../money/basisPoints.ts'
+import type { BasisPoints } from '../../money/basisPoints.ts'
+import type { Callout } from '../shift/shift.ts'
+
+/** The bonus type that belongs to each kind of call-out in the rates of a customer. */
+export const BONUS_OF_CALLOUT = { CALL_OUT_24: 'CALLOUT24', CALL_OUT_48: 'CALLOUT48' } as const satisfies Record<
+  Callout,
+  string
+>
+
+/** The percentage that a call-out adds on the whole shift. Zero without a call-out, or without a rate for it (rule premiums-11). */
+export const calloutRate = (callout: Callout | null, rates: BonusRates): BasisPoints =>
+  callout === null ? NO_BASIS_POINTS : (rates[BONUS_OF_CALLOUT[callout]] ?? NO_BASIS_POINTS)

@@ -1,0 +1,60 @@
+import { MINUTES_IN_DAY } from '../../time/clockTime.ts'
+import { addDays } from '../../time/day.ts'
+import type { Day } from '../../time/day.ts'
+import { instantAt, toInstant } from '../../time/instant.ts'
+import type { Instant } from '../../time/instant.ts'
+import type { InstantPeriod } from '../../time/instantPeriod.ts'
+import type { RunningTimes } from './clockTimes.ts'
+import type { ShiftTimes } from './shift.ts'
+
+type RunningPeriod = { readonly start: number; readonly end: number }
+
+const HOUR = 60
+
+/**
+ * The instants of clock times on a day. A time in the hour that the clock skips moves one hour later. For a time that
+ * exists twice, the earlier instant is used (rules planning-8, planning-11).
+ */
+export function placeShift(day: Day, running: RunningTimes): ShiftTimes {
+  const shift = turnedRight(running, {
+    start: momentOrHourLater(day, running.start, 'earlier'),
+    end: momentOrHourLater(day, running.end, 'earlier'),
+  })
+  return { ...shift, break: running.break === null ? null : placeBreak(shift, day, running.break) }
+}
+
+/**
+ * A break in the hour that exists twice is placed in the later of the two hours, or in the earlier hour when the shift
+ * ends there (rule planning-12).
+ */
+export function placeBreak(shift: InstantPeriod, day: Day, running: RunningPeriod): InstantPeriod {
+  const later = placeInHour(day, running, 'later')
+  return later.end > shift.end ? placeInHour(day, running, 'earlier') : later
+}
+
+/** A break that crosses the hour that exists twice keeps its length on the clock (rule planning-12). */
+function placeInHour(day: Day, running: RunningPeriod, which: 'earlier' | 'later'): InstantPeriod {
+  const start = momentOrHourLater(day, running.start, which)
+  const endByClock = momentOrHourLater(day, running.end, which)
+  const endByLength = start + (running.end - running.start) * 60
+  return turnedRight(running, { start, end: toInstant(Math.min(endByClock, endByLength)) })
+}
+
+/**
+ * The hour that the clock skips can move the start of a period to its end or later. The period then starts at 03:00 and
+ * keeps its length on the clock (rule planning-9).
+ */
+function turnedRight(running: RunningPeriod, { start, end }: InstantPeriod): InstantPeriod {
+  if (start < end || running.start >= running.end) return { start, end }
+  const hourIsOver = start - (start % 3600)
+  return { start: toInstant(hourIsOver), end: toInstant(hourIsOver + (running.end - running.start) * 60) }
+}
+
+export const momentOf = (day: Day, running: number, which: 'earlier' | 'later' = 'earlier'): Instant | null =>
+  instantAt(addDays(day, Math.floor(running / MINUTES_IN_DAY)), running % MINUTES_IN_DAY, which)
+
+function momentOrHourLater(day: Day, running: number, which: 'earlier' | 'later'): Instant {
+  const moment = momentOf(day, running, which) ?? momentOf(day, running + HOUR, which)
+  if (moment === null) throw new RangeError(`no such time on ${day}: minute ${running}`)
+  return moment
+}

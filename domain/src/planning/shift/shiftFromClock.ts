@@ -1,0 +1,40 @@
+import { MINUTES_IN_DAY, minuteOfDay } from '../../time/clockTime.ts'
+import type { MinuteOfDay } from '../../time/clockTime.ts'
+import { addDays } from '../../time/day.ts'
+import type { Day } from '../../time/day.ts'
+import { runningTimesOf } from './clockTimes.ts'
+import type { ClockTimes } from './clockTimes.ts'
+import { momentOf, placeShift } from './placeShift.ts'
+import { refusalToTakeShiftTimes } from '../refusalToTakeShiftTimes.ts'
+import type { ShiftTimesRefusal } from '../refusalToTakeShiftTimes.ts'
+import type { ShiftTimes } from './shift.ts'
+
+export type MissingTimeRefusal = {
+  readonly code: 'time_does_not_exist'
+  readonly day: Day
+  readonly minute: MinuteOfDay
+}
+
+/**
+ * A shift from typed clock times. A typed time that does not exist on that day is refused, and is not moved to another
+ * time (rule planning-6).
+ */
+export function shiftFromClock(day: Day, clock: ClockTimes): ShiftTimes | ShiftTimesRefusal | MissingTimeRefusal {
+  const running = runningTimesOf(clock)
+  const refusal = refusalToTakeShiftTimes(running) ?? refusalOfMissingTime(day, runningMinutes(running))
+  return refusal ?? placeShift(day, running)
+}
+
+/** The refusal of the first time that does not exist in Brussels, or null. */
+export function refusalOfMissingTime(day: Day, running: readonly number[]): MissingTimeRefusal | null {
+  const missing = running.find((minute) => momentOf(day, minute) === null)
+  if (missing === undefined) return null
+  return {
+    code: 'time_does_not_exist',
+    day: addDays(day, Math.floor(missing / MINUTES_IN_DAY)),
+    minute: minuteOfDay(missing % MINUTES_IN_DAY),
+  }
+}
+
+const runningMinutes = ({ start, end, break: pause }: ReturnType<typeof runningTimesOf>): number[] =>
+  pause === null ? [start, end] : [start, end, pause.start, pause.end]

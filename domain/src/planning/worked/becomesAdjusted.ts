@@ -1,0 +1,11 @@
+import type { Shift, ShiftTimes } from '../shift/shift.ts'
+
+/**
+ * True when an edit makes a shift adjusted: the edit changes the times, the break, the call-out or the interruption. A
+ * changed remark does not make a shift adjusted (rule planning-31).
+ */
+export const becomesAdjusted = (before: Shift, after: Shift): boolean =>
+  !haveSameTimes(before, after) || before.callout !== after.callout || before.interrupted !== after.interrupted
+
+const haveSameTimes = (a: ShiftTimes, b: ShiftTimes): boolean =>
+  a.start === b.start && a.end === b.end && a.break?.start === b.break?.start && a.break?.end === b.break?.end

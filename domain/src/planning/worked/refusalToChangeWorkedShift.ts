@@ -1,0 +1,27 @@
+import { brusselsDayOf } from '../../time/instant.ts'
+import type { YearMonth } from '../../time/yearMonth.ts'
+import { refusalOfOverlap } from '../refusalOfOverlap.ts'
+import type { OtherShift, ShiftOverlapRefusal } from '../refusalOfOverlap.ts'
+import { refusalToLeaveMonth } from '../refusalToDateShift.ts'
+import type { ShiftDateRefusal } from '../refusalToDateShift.ts'
+import { refusalToPlaceShift } from '../refusalToPlaceShift.ts'
+import type { ShiftPlacementFacts, ShiftPlacementRefusal } from '../refusalToPlaceShift.ts'
+import type { ShiftTimes } from '../shift/shift.ts'
+
+export type WorkedShiftFacts = ShiftPlacementFacts & {
+  readonly yearMonth: YearMonth
+  /** All shifts of the person except the shift that is changed. */
+  readonly otherShifts: readonly OtherShift[]
+}
+
+export type WorkedShiftRefusal = ShiftDateRefusal | ShiftPlacementRefusal | ShiftOverlapRefusal
+
+/** Why a shift in the table cannot get these times. The shift may move to another day of its month (rule planning-15). */
+export function refusalToChangeWorkedShift(facts: WorkedShiftFacts, times: ShiftTimes): WorkedShiftRefusal | null {
+  const days = [brusselsDayOf(times.start)]
+  return (
+    refusalToLeaveMonth(facts.yearMonth, days) ??
+    refusalToPlaceShift(facts, days) ??
+    refusalOfOverlap(facts.otherShifts, [times])
+  )
+}

@@ -1,0 +1,28 @@
+import type { Day } from '../../time/day.ts'
+import { monthOf } from '../../time/yearMonth.ts'
+import type { YearMonth } from '../../time/yearMonth.ts'
+import type { WorkingTimeWarning } from './workingTimeWarning.ts'
+import { workingTimeWarnings } from './workingTimeWarnings.ts'
+import type { WorkingTimeFacts } from './workingTimeWarnings.ts'
+
+/**
+ * The number of days before and after a month whose shifts can cause a warning in the month. This is a week, with one
+ * more day before the month because of a night shift.
+ */
+export const WORKING_TIME_DAYS_BEFORE = 8
+export const WORKING_TIME_DAYS_AFTER = 7
+
+export type WarnedDay = { readonly day: Day; readonly warning: WorkingTimeWarning }
+
+/**
+ * The working time warnings of a month, in the order of the days. A warning for several days is shown on the last of
+ * these days that lies in the month (rule planning-60).
+ */
+export function workingTimeOfMonth(yearMonth: YearMonth, facts: WorkingTimeFacts): WarnedDay[] {
+  return workingTimeWarnings(facts)
+    .flatMap((warning) => {
+      const day = warning.days.findLast((each) => monthOf(each) === yearMonth)
+      return day === undefined ? [] : [{ day, warning }]
+    })
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}

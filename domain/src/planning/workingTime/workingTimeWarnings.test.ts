@@ -1,0 +1,326 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, eachDay, toDay } from '../../time/day.ts'
+import { toInstant } from '../../time/instant.ts'
+import { newWorkingTimeWarnings } from './newWorkingTimeWarnings.ts'
+import type { ShiftTimes } from '../shift/shift.ts'
+import { at, timesOn } from '../shifts.testing.ts'
+import { workingTimeOfMonth } from './workingTimeOfMonth.ts'
+import { workingTimeWarnings } from './workingTimeWarnings.ts'
+import { toYearMonth } from '../../time/yearMonth.ts'
+
+type Written = readonly [day: string, times: string, pause?: string | null]
+
+const shiftsOf = (written: readonly Written[]): ShiftTimes[] =>
+  written.map(([day, times, pause = null]) => timesOn(day, times, pause))
+
+const ofEmployee = (shifts: readonly ShiftTimes[]) => workingTimeWarnings({ kind: 'employee', shifts })
+
+/** Each warning as a text: code, severity and days. */
+const summariesOf = (shifts: readonly ShiftTimes[]): string[] =>
+  ofEmployee(shifts).map(({ code, severity, days }) => [code, severity, ...days.map((day) => day.slice(5))].join(' '))
+
+const onDays = (first: string, last: string, times: string, pause: string): Written[] =>
+  eachDay(toDay(first), toDay(last)).map((day) => [day, times, pause])
+
+describe('working time warnings of Anna', () => {
+  test.each<[sentence: string, shifts: readonly Written[], warnings: readonly string[]]>([
+    ['a day of seven and a half hours with a break gives none', [['2026-11-20', '07:00–15:06', '12:00–12:30']], []],
+    [
+      'ten and a half hours of rest between two days are too short',
+      [
+        ['2026-11-19', '14:00–20:30', '17:00–17:30'],
+        ['2026-11-20', '07:00–13:00'],
+      ],
+      ['rest_too_short strong 11-19 11-20'],
+    ],
+    [
+      'eleven hours of rest give none',
+      [
+        ['2026-11-19', '14:00–20:00'],
+        ['2026-11-20', '07:00–13:00'],
+      ],
+      [],
+    ],
+    [
+      'eight hours of rest between a night shift and a late shift are too short',
+      [
+        ['2026-11-19', '22:00–06:00', '01:00–01:30'],
+        ['2026-11-20', '14:00–20:00'],
+      ],
+      ['rest_too_short strong 11-19 11-20'],
+    ],
+    [
+      'the hours between two shifts on one day give none',
+      [
+        ['2026-11-20', '07:00–11:00'],
+        ['2026-11-20', '16:00–20:00'],
+      ],
+      [],
+    ],
+    ['a day of nine hours gives none', [['2026-11-20', '07:00–16:30', '12:00–12:30']], []],
+    [
+      'a day of nine hours and five minutes is long',
+      [['2026-11-20', '07:00–16:35', '12:00–12:30']],
+      ['day_too_long warn 11-20'],
+    ],
+    [
+      'a day of eleven hours is long, but not very long',
+      [['2026-11-20', '07:00–18:30', '12:00–12:30']],
+      ['day_too_long warn 11-20'],
+    ],
+    [
+      'a day of more than eleven hours at two customers is very long',
+      [
+        ['2026-11-20', '07:00–13:00'],
+        ['2026-11-20', '14:00–19:15'],
+      ],
+      ['day_too_long strong 11-20'],
+    ],
+    ['six hours without a break give none', [['2026-11-20', '07:00–13:00']], []],
+    ['more than six hours without a break give a warning', [['2026-11-20', '07:00–13:05']], ['no_break warn 11-20']],
+    ['a break of ten minutes does not count', [['2026-11-20', '07:00–13:15', '10:00–10:10']], ['no_break warn 11-20']],
+    ['a break of fifteen minutes counts', [['2026-11-20', '07:00–13:15', '10:00–10:15']], []],
+    [
+      'two shifts that touch have no break between them',
+      [
+        ['2026-11-20', '07:00–11:00'],
+        ['2026-11-20', '11:00–15:00'],
+      ],
+      ['no_break warn 11-20'],
+    ],
+    [
+      'a break at the end of a shift counts when the next shift touches it',
+      [
+        ['2026-11-20', '07:00–11:00', '10:45–11:00'],
+        ['2026-11-20', '11:00–15:00'],
+      ],
+      [],
+    ],
+    ['a shift of two hours is too short', [['2026-11-20', '09:00–11:00']], ['shift_too_short warn 11-20']],
+    ['a shift of three hours gives none', [['2026-11-20', '09:00–12:00']], []],
+    [
+      'two shifts of two hours that touch give none',
+      [
+        ['2026-11-20', '09:00–11:00'],
+        ['2026-11-20', '11:00–13:00'],
+      ],
+      [],
+    ],
+    ['a night of eight hours gives none', [['2026-11-20', '22:00–06:30', '01:00–01:30']], []],
+    [
+      'a night of more than eight hours is too long',
+      [['2026-11-20', '21:30–06:30', '01:00–01:30']],
+      ['night_too_long warn 11-20'],
+    ],
+    [
+      'a night that starts after midnight and has more than eight hours is too long',
+      [['2026-11-20', '00:30–09:10', '03:00–03:30']],
+      ['night_too_long warn 11-20'],
+    ],
+    [
+      'a long late shift with less than three hours after 20:00 is not a night',
+      [['2026-11-20', '13:30–22:20', '17:00–17:20']],
+      [],
+    ],
+  ])('warnings of one or two shifts: %s', (_sentence, shifts, warnings) =>
+    expect(summariesOf(shiftsOf(shifts))).toEqual(warnings),
+  )
+
+  test('a week from Monday to Sunday of more than 40 hours is too long; hours of two weeks are not added', () => {
+    expect(summariesOf(shiftsOf(onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30')))).toEqual([])
+    expect(
+      summariesOf(
+        shiftsOf([...onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30'), ['2026-11-21', '09:00–12:00']]),
+      ),
+    ).toEqual(['week_too_long warn 11-16 11-17 11-18 11-19 11-20 11-21'])
+    expect(summariesOf(shiftsOf(onDays('2026-11-19', '2026-11-24', '07:00–15:30', '12:00–12:30')))).toEqual([])
+  })
+
+  test('a week of more than 50 hours gives one strong warning', () => {
+    const shifts = shiftsOf(onDays('2026-11-16', '2026-11-21', '07:00–16:00', '12:00–12:30'))
+    expect(ofEmployee(shifts)).toEqual([
+      expect.objectContaining({ code: 'week_too_long', severity: 'strong', monday: '2026-11-16', limit: 50 * 3600 }),
+    ])
+  })
+
+  test('weeks of six short days and a free Sunday give no working time warnings', () => {
+    const weeks = ['2026-11-09', '2026-11-16'].flatMap((monday) =>
+      onDays(monday, addDays(toDay(monday), 5), '08:00–14:30', '11:00–11:30'),
+    )
+    expect(summariesOf(shiftsOf(weeks))).toEqual([])
+  })
+
+  test('from the seventh working day in a row, each day has the warning that a rest of 35 hours is missing', () => {
+    expect(summariesOf(shiftsOf(onDays('2026-11-09', '2026-11-16', '08:00–13:00', '10:00–10:15')))).toEqual([
+      'no_weekly_rest strong 11-15',
+      'no_weekly_rest strong 11-16',
+    ])
+  })
+
+  test('a rest of exactly 35 hours is enough', () => {
+    const before = onDays('2026-11-09', '2026-11-12', '08:00–13:00', '10:00–10:15')
+    const after = onDays('2026-11-15', '2026-11-18', '00:00–05:00', '03:00–03:15')
+    expect(summariesOf(shiftsOf([...before, ...after]))).toEqual([])
+    const night: Written = ['2026-11-13', '08:00–13:00']
+    expect(summariesOf(shiftsOf([...before, night, ...after]))).toEqual([])
+  })
+
+  test('an independent gets no working time warnings', () => {
+    const shifts = shiftsOf(onDays('2026-11-09', '2026-11-16', '06:00–22:00', '10:00–10:05'))
+    expect(workingTimeWarnings({ kind: 'independent', shifts })).toEqual([])
+  })
+})
+
+describe('working time warnings in the nights of the clock changes', () => {
+  test('the night 22:00–06:00 in October has nine hours and is too long', () =>
+    expect(summariesOf(shiftsOf([['2026-10-24', '22:00–06:00', '01:00–01:15']]))).toEqual([
+      'night_too_long warn 10-24',
+    ]))
+
+  test('the night 22:00–07:00 in March has eight hours and gives none', () =>
+    expect(summariesOf(shiftsOf([['2027-03-27', '22:00–07:00', '01:00–01:15']]))).toEqual([]))
+
+  test('a rest of eleven hours on the clock is ten hours in March and is too short', () =>
+    expect(
+      summariesOf(
+        shiftsOf([
+          ['2027-03-27', '14:00–20:00'],
+          ['2027-03-28', '07:00–13:00'],
+        ]),
+      ),
+    ).toEqual(['rest_too_short strong 03-27 03-28']))
+
+  test('the limits use the elapsed time of every shift around a clock change', () => {
+    const changes = fc.constantFrom('2026-10-24T12:00', '2027-03-27T12:00').map(at)
+    const minutes = fc.record({ after: fc.integer({ min: 0, max: 1440 }), work: fc.integer({ min: 30, max: 1000 }) })
+    fc.assert(
+      fc.property(changes, minutes, (noon, { after, work }) => {
+        const start = toInstant(noon + after * 60)
+        const codes = ofEmployee([{ start, end: toInstant(start + work * 60), break: null }]).map(({ code }) => code)
+        expect(codes.includes('shift_too_short')).toBe(work < 3 * 60)
+        expect(codes.includes('no_break')).toBe(work > 6 * 60)
+        expect(codes.includes('day_too_long')).toBe(work > 9 * 60)
+      }),
+    )
+  })
+})
+
+describe('working time warnings of a month', () => {
+  const november = toYearMonth('2026-11')
+  const daysIn = (written: readonly Written[], month = november) =>
+    workingTimeOfMonth(month, { kind: 'employee', shifts: shiftsOf(written) }).map(({ day, warning }) => [
+      day,
+      warning.code,
+    ])
+
+  test('a short rest over the end of the month is shown in both months', () => {
+    const shifts: Written[] = [
+      ['2026-11-30', '14:00–20:30', '17:00–17:30'],
+      ['2026-12-01', '07:00–13:00'],
+    ]
+    expect(daysIn(shifts)).toEqual([['2026-11-30', 'rest_too_short']])
+    expect(daysIn(shifts, toYearMonth('2026-12'))).toEqual([['2026-12-01', 'rest_too_short']])
+    expect(daysIn(shifts, toYearMonth('2026-10'))).toEqual([])
+  })
+
+  test('the warnings are in the order of their days', () => {
+    const shifts: Written[] = [
+      ['2026-11-05', '09:00–10:00'],
+      ['2026-11-03', '07:00–13:05'],
+      ['2026-11-04', '09:00–10:00'],
+    ]
+    expect(daysIn(shifts).map(([day]) => day)).toEqual(['2026-11-03', '2026-11-04', '2026-11-05'])
+  })
+})
+
+describe('new warnings of a change', () => {
+  const newOf = (before: readonly Written[], after: readonly Written[]) =>
+    newWorkingTimeWarnings({ kind: 'employee', before: shiftsOf(before), after: shiftsOf(after) }).map(
+      ({ code, severity }) => `${code} ${severity}`,
+    )
+  const late: Written = ['2026-11-19', '14:00–20:30', '17:00–17:30']
+  const week = onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30')
+
+  test('a change reports the warnings that were not there before', () => {
+    const early: Written = ['2026-11-20', '07:00–13:00']
+    expect(newOf([late], [late, early])).toEqual(['rest_too_short strong'])
+    expect(newOf([late, early], [late, early, ['2026-11-24', '07:00–13:00']])).toEqual([])
+  })
+
+  test('a change reports a longer week only when the week passes the next limit', () => {
+    const saturday: Written = ['2026-11-21', '07:00–11:00']
+    expect(newOf(week, [...week, saturday])).toEqual(['week_too_long warn'])
+    expect(newOf([...week, saturday], [...week, ['2026-11-21', '07:00–12:00']])).toEqual([])
+    expect(newOf([...week, saturday], [...week, saturday, ['2026-11-21', '13:00–20:00']])).toContain(
+      'week_too_long strong',
+    )
+  })
+
+  test('a change reports a short shift that moved, on its new day or start', () => {
+    expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-20', '09:00–10:00']])).toEqual(['shift_too_short warn'])
+    expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-19', '11:00–12:00']])).toEqual(['shift_too_short warn'])
+  })
+})
+
+describe('working time warnings of random shifts', () => {
+  /** Random shifts: alternating free time and work, in minutes, around the change of the clock in October. */
+  const anyShifts = fc
+    .array(fc.record({ free: fc.integer({ min: 0, max: 3000 }), work: fc.integer({ min: 30, max: 1000 }) }), {
+      maxLength: 25,
+    })
+    .map((turns) => {
+      let now: number = at('2026-10-10T06:00')
+      return turns.map(({ free, work }): ShiftTimes => {
+        const start = now + free * 60
+        now = start + work * 60
+        return { start: toInstant(start), end: toInstant(now), break: null }
+      })
+    })
+
+  test('no shifts give no warning', () => expect(ofEmployee([])).toEqual([]))
+
+  test('the order of the shifts does not matter', () =>
+    fc.assert(
+      fc.property(
+        anyShifts.chain((shifts) =>
+          fc.tuple(fc.constant(shifts), fc.shuffledSubarray(shifts, { minLength: shifts.length })),
+        ),
+        ([shifts, shuffled]) => {
+          expect(ofEmployee(shuffled)).toEqual(ofEmployee(shifts))
+        },
+      ),
+    ))
+
+  test('a shift that is divided into two touching shifts gives the same warnings', () =>
+    fc.assert(
+      fc.property(anyShifts, (shifts) => {
+        const cut = shifts.flatMap(({ start, end }): ShiftTimes[] => {
+          const middle = toInstant(start + Math.floor((end - start) / 120) * 60)
+          return [
+            { start, end: middle, break: null },
+            { start: middle, end, break: null },
+          ]
+        })
+        expect(ofEmployee(cut)).toEqual(ofEmployee(shifts))
+      }),
+    ))
+
+  test('each warning is about days with a shift', () =>
+    fc.assert(
+      fc.property(anyShifts, (shifts) => {
+        const worked = new Set(
+          workingTimeOfMonth(toYearMonth('2026-10'), { kind: 'employee', shifts }).map(({ day }) => day),
+        )
+        for (const day of worked) expect(shifts.some((shift) => at(`${day}T00:00`) <= shift.start)).toBe(true)
+        for (const { days } of ofEmployee(shifts)) expect(days).toEqual([...new Set(days)].sort())
+      }),
+    ))
+
+  test('a change with equal shifts before and after gives no new warnings', () =>
+    fc.assert(
+      fc.property(anyShifts, (shifts) => {
+        expect(newWorkingTimeWarnings({ kind: 'employee', before: shifts, after: shifts })).toEqual([])
+      }),
+    ))
+})

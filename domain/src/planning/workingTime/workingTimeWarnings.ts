@@ -1,0 +1,145 @@
+import { sumSeconds, seconds, type Seconds } from '../../money/seconds.ts'
+import type { PersonKind } from '../../people/personKind.ts'
+import { SECONDS_IN_DAY } from '../../time/brusselsOffset.ts'
+import { addDays, type Day } from '../../time/day.ts'
+import { brusselsMinuteOf, instantAt, startOfDay, type Instant } from '../../time/instant.ts'
+import { lengthOf, type InstantPeriod } from '../../time/instantPeriod.ts'
+import { mondayOf } from '../../time/week.ts'
+import type { ShiftTimes } from '../shift/shift.ts'
+import { WORKING_TIME_LIMITS as LIMITS, WORKING_TIME_LIMITS } from './workingTimeLimits.ts'
+import type { WorkingTimeWarning } from './workingTimeWarning.ts'
+import { workStretchesOf, type WorkStretch } from './workStretches.ts'
+import type { MinuteOfDay } from '../../time/clockTime.ts'
+
+/**
+ * The night hours of a work stretch that starts on this day. The night before this day and the night after the next day
+ * are included.
+ */
+function nightSeconds(stretch: InstantPeriod, day: Day): Seconds {
+  const nights = [addDays(day, -1), day, addDays(day, 1)].map(nightFrom)
+  return seconds(
+    nights.reduce(
+      (sum, night) => sum + Math.max(0, Math.min(stretch.end, night.end) - Math.max(stretch.start, night.start)),
+      0,
+    ),
+  )
+}
+
+const nightFrom = (day: Day): InstantPeriod => ({
+  start: clockAt(day, WORKING_TIME_LIMITS.nightStart),
+  end: clockAt(addDays(day, 1), WORKING_TIME_LIMITS.nightEnd),
+})
+
+// The night starts and ends at hours that the clock never skips, so the fallback is never used.
+const clockAt = (day: Day, minute: MinuteOfDay): Instant => instantAt(day, minute) ?? startOfDay(day)
+
+/** All shifts of a person in a period, at all customers. An independent gets no warnings (rule planning-49). */
+export type WorkingTimeFacts = { readonly kind: PersonKind; readonly shifts: readonly ShiftTimes[] }
+
+/**
+ * The working time warnings of these shifts, calculated with elapsed time (rules planning-48, planning-49,
+ * planning-59).
+ */
+export function workingTimeWarnings({ kind, shifts }: WorkingTimeFacts): WorkingTimeWarning[] {
+  if (kind === 'independent') return []
+  const stretches = workStretchesOf(shifts)
+  return [
+    ...restTooShort(stretches),
+    ...daysTooLong(stretches),
+    ...weeksTooLong(stretches),
+    ...noBreak(stretches),
+    ...noWeeklyRest(stretches),
+    ...shiftsTooShort(stretches),
+    ...nightsTooLong(stretches),
+  ]
+}
+
+/**
+ * The rest between two days must be at least 11 hours. The hours between two stretches on the same day do not count as
+ * daily rest (rule planning-51).
+ */
+function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
+  for (const [index, next] of stretches.entries()) {
+    const last = stretches[index - 1]
+    if (last === undefined || last.day === next.day || next.start - last.end >= LIMITS.dailyRest) continue
+    const days = [last.day, next.day] as const
+    yield { code: 'rest_too_short', severity: 'strong', days, between: days }
+  }
+}
+
+/** The length of a day is the sum of all stretches that start on that day (rules planning-50, planning-52). */
+function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
+  for (const [day, ofDay] of Map.groupBy(stretches, (stretch) => stretch.day)) {
+    const passed = passedLimit(ofDay, { long: LIMITS.longDay, veryLong: LIMITS.veryLongDay })
+    if (passed !== null) yield { code: 'day_too_long', days: [day], day, ...passed }
+  }
+}
+
+/** The length of a week is the sum of all stretches that start in that week (rule planning-53). */
+function* weeksTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
+  for (const [monday, ofWeek] of Map.groupBy(stretches, (stretch) => mondayOf(stretch.day))) {
+    const passed = passedLimit(ofWeek, { long: LIMITS.longWeek, veryLong: LIMITS.veryLongWeek })
+    if (passed !== null) yield { code: 'week_too_long', days: daysOnce(ofWeek), monday, ...passed }
+  }
+}
+
+type Passed = Pick<WorkingTimeWarning, 'severity'> & { readonly limit: Seconds }
+
+function passedLimit(
+  stretches: readonly WorkStretch[],
+  { long, veryLong }: { readonly long: Seconds; readonly veryLong: Seconds },
+): Passed | null {
+  const worked = sumSeconds(stretches.map((stretch) => stretch.worked))
+  if (worked > veryLong) return { severity: 'strong', limit: veryLong }
+  return worked > long ? { severity: 'warn', limit: long } : null
+}
+
+/** Work of more than 6 hours needs a break of 15 minutes (rule planning-54). */
+const noBreak = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
+  daysOnce(stretches.filter(({ parts }) => parts.some((part) => lengthOf(part) > LIMITS.withoutBreak))).map((day) => ({
+    code: 'no_break',
+    severity: 'warn',
+    days: [day],
+    day,
+  }))
+
+/** Every seven days need a rest of 35 hours. So at most 7 × 24 − 35 = 133 hours may pass between two such rests (rule planning-55). */
+const LONGEST_WITHOUT_WEEKLY_REST = LIMITS.daysWithWeeklyRest * SECONDS_IN_DAY - LIMITS.weeklyRest
+
+function noWeeklyRest(stretches: readonly WorkStretch[]): WorkingTimeWarning[] {
+  const withoutRest: WorkStretch[] = []
+  let sinceRest: WorkStretch | undefined
+  for (const [index, stretch] of stretches.entries()) {
+    const last = stretches[index - 1]
+    if (sinceRest === undefined || last === undefined || stretch.start - last.end >= LIMITS.weeklyRest)
+      sinceRest = stretch
+    if (stretch.end - sinceRest.start > LONGEST_WITHOUT_WEEKLY_REST) withoutRest.push(stretch)
+  }
+  return daysOnce(withoutRest).map((day) => ({ code: 'no_weekly_rest', severity: 'strong', days: [day], day }))
+}
+
+/** A stretch of less than 3 hours is too short (rule planning-56). */
+const shiftsTooShort = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
+  stretches
+    .filter(({ worked }) => worked < LIMITS.shortestShift)
+    .map(({ day, start }) => ({
+      code: 'shift_too_short',
+      severity: 'warn',
+      days: [day],
+      day,
+      start: brusselsMinuteOf(start),
+    }))
+
+/** Night work of more than 8 hours is too long (rules planning-57, planning-58). */
+const nightsTooLong = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
+  daysOnce(stretches.filter(isLongNight)).map((day) => ({
+    code: 'night_too_long',
+    severity: 'warn',
+    days: [day],
+    day,
+  }))
+
+const isLongNight = (stretch: WorkStretch): boolean =>
+  stretch.worked > LIMITS.longNight && nightSeconds(stretch, stretch.day) >= LIMITS.nightWork
+
+const daysOnce = (stretches: readonly WorkStretch[]): Day[] => [...new Set(stretches.map(({ day }) => day))]

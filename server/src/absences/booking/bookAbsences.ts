@@ -1,0 +1,59 @@
+import { warningText } from '@uurwerk/contract/planning/warnings'
+import { absenceBookings } from '@uurwerk/domain/absences/absenceBookings'
+import type { WantedAbsence } from '@uurwerk/domain/absences/absenceFacts'
+import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
+import { warningsOnBooking } from '@uurwerk/domain/absences/warningsOnBooking'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { loadAbsenceFacts, type DaysOfAbsence } from './loadAbsenceFacts.ts'
+import { monthAbsences, type MonthAbsencesAnswer } from '../monthAbsences.ts'
+import { saveBookings } from './saveBookings.ts'
+import { applyAbsenceSideEffects } from './applyAbsenceSideEffects.ts'
+
+export type AbsencesToBook = DaysOfAbsence & { readonly wanted: WantedAbsence }
+
+/**
+ * Books an absence on all given days, or on none of them when one day is refused. Returns the month after the booking.
+ */
+export async function bookAbsences(context: CommandContext, input: AbsencesToBook): Promise<MonthAbsencesAnswer> {
+  const warnings = await placeAbsences(context, input)
+  return { ...(await monthAbsences(context.tx, input)), ...warningText(warnings, input.actingAs) }
+}
+
+/**
+ * Books an absence on all given days, or on none of them when one day is refused. Returns only the warnings, without
+ * the month.
+ */
+export async function placeAbsences(
+  context: CommandContext,
+  { wanted, ...input }: AbsencesToBook,
+): Promise<ReturnType<typeof warningsOnBooking>> {
+  const { tx, actor, now } = context
+  const { personId, actingAs, days } = input
+  await lockPerson(tx, personId)
+  const facts = await loadAbsenceFacts(tx, input)
+  assertAllowed(refusalToBookAbsence(facts, wanted))
+  const bookings = orNotFound(absenceBookings(facts, wanted))
+  await saveBookings(tx, {
+    personId,
+    actingAs,
+    wanted,
+    bookings,
+    reason: 'afwezigheid geboekt',
+    actorId: actor.personId,
+    now,
+  })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'book absences',
+    entity: 'absence',
+    entityId: null,
+    personId,
+    after: { days, ...wanted },
+  })
+  await applyAbsenceSideEffects(context, input)
+  return warningsOnBooking(facts, wanted)
+}

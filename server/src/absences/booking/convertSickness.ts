@@ -1,0 +1,65 @@
+import { convertedSickness, refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
+import { sickDaysWithoutCertificate } from '@uurwerk/domain/balances/absenceCounter'
+import { FULL_DAY, halfDays } from '@uurwerk/domain/balances/halfDays'
+import { yearOf } from '@uurwerk/domain/time/day'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import {
+  insertCounterEntries,
+  insertUsesGivenBack,
+  selectCountersLeft,
+  selectKind,
+} from '../../balances/counterStore.ts'
+import { grantSickDays } from '../../balances/grantSickDays.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { updateSickness, type AbsenceRow } from '../absenceStore.ts'
+import { applyAbsenceKindSideEffects } from './applyAbsenceKindSideEffects.ts'
+
+type SicknessToConvert = { readonly personId: number; readonly absence: AbsenceRow }
+
+/**
+ * HR converts a day of sickness with a certificate (T900) to a day of sickness without a certificate (T903), or the
+ * reverse (rule absences-44).
+ */
+export async function convertSickness(
+  { tx, actor, now }: CommandContext,
+  { personId, absence }: SicknessToConvert,
+): Promise<{ readonly warning?: string }> {
+  const { id, day, category } = absence
+  const year = yearOf(day)
+  const { SICK_LEAVE_NO_CERTIFICATE: left = sickDaysWithoutCertificate(year) } = await selectCountersLeft(tx, {
+    personId,
+    year,
+  })
+  const kind = orNotFound(await selectKind(tx, personId))
+  assertAllowed(refusalToConvertSickness({ kind, category, leftWithoutCertificate: left }))
+  const target = orNotFound(convertedSickness(category))
+  const writer = { actorId: actor.personId, now }
+  const reason = 'ziekte omgezet'
+  await updateSickness(tx, id, target)
+  await insertUsesGivenBack(tx, { absenceIds: [id], reason }, writer)
+  if (target === 'SICK_LEAVE_NO_CERTIFICATE') {
+    const use = {
+      personId,
+      year,
+      counter: target,
+      amount: halfDays(-FULL_DAY),
+      kind: 'use',
+      reason,
+      absenceId: id,
+    } as const
+    await grantSickDays(tx, [use], writer)
+    await insertCounterEntries(tx, [use], writer)
+  }
+  await recordAudit(tx, {
+    ...writer,
+    action: 'convert sickness',
+    entity: 'absence',
+    entityId: id,
+    personId,
+    before: { day, category },
+    after: { day, category: target },
+  })
+  await applyAbsenceKindSideEffects({ tx, now }, { personId, day, kindChanged: true })
+  return {}
+}

@@ -1,0 +1,42 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { expect, test } from 'vitest'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { givenCounter } from '../../testing/leave.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+import { convertToSickness } from './convertToSickness.ts'
+
+const { db, as, clock } = await startTestApp()
+const hildeId = await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] })
+const hr = await as(hildeId)
+
+const convert = (personId: number, day: string, actingAs: 'employee' | 'hr' = 'hr') =>
+  inTransaction(db, (tx) =>
+    convertToSickness(tx, { personId, day: toDay(day), actingAs, actorId: hildeId, now: clock.now() }),
+  )
+
+const absencesOf = async (personId: number) =>
+  (await hr.get(`/administration/timesheet/2026-11/absences/${personId}`)).body
+
+test('Anna’s shift on a Saturday and her shift on a public holiday become sickness', async () => {
+  const personId = await givenPerson(db)
+  await convert(personId, '2026-11-07', 'employee')
+  await convert(personId, '2026-11-11')
+  expect((await absencesOf(personId)).absenceDtos).toMatchObject([
+    { date: '2026-11-07', absenceCategory: 'SICK_LEAVE', fullDay: true, hours: 7.6, editedByAdmin: false },
+    { date: '2026-11-11', absenceCategory: 'SICK_LEAVE', fullDay: true, editedByAdmin: true },
+  ])
+})
+
+test('half a day of vacation beside the shift is given back when the shift becomes sickness', async () => {
+  const personId = await givenPerson(db)
+  await givenCounter(db, { personId, days: 1 })
+  await hr.put(`/administration/timesheet/${personId}/2026-11/planned/addabsence`, {
+    body: { dayOfMonth: 16, absenceCategory: 'VACATION', fullDay: false },
+  })
+  await convert(personId, '2026-11-16')
+  expect(await absencesOf(personId)).toMatchObject({
+    absenceDtos: [{ date: '2026-11-16', absenceCategory: 'SICK_LEAVE', fullDay: true }],
+    remainingVacationDays: 1,
+  })
+})

@@ -1,0 +1,94 @@
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { absenceBookings } from '@uurwerk/domain/absences/absenceBookings'
+import { counterToKeep } from '@uurwerk/domain/absences/counters/counterToKeep'
+import { convertedSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
+import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
+import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
+import { warningsOnBooking } from '@uurwerk/domain/absences/warningsOnBooking'
+import { warningText } from '@uurwerk/contract/planning/warnings'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { absenceDto } from '../absenceDto.ts'
+import { selectMonthAbsences, type AbsenceRow } from '../absenceStore.ts'
+import { closeAbsences } from './closeAbsences.ts'
+import { convertSickness } from './convertSickness.ts'
+import { freezeOn } from './freezeOn.ts'
+import { loadAbsenceFacts } from './loadAbsenceFacts.ts'
+import { monthAbsences, type MonthAbsencesAnswer } from '../monthAbsences.ts'
+import { saveBookings } from './saveBookings.ts'
+import { applyAbsenceSideEffects } from './applyAbsenceSideEffects.ts'
+
+export type AbsenceToEdit = {
+  readonly personId: number
+  readonly yearMonth: YearMonth
+  readonly id: number
+  readonly category: AbsenceCategory
+  readonly fullDay: boolean
+  readonly version?: number | undefined
+}
+
+/**
+ * HR changes the kind or the length of an absence. A change from sickness with a certificate to sickness without a
+ * certificate, or the reverse, is a conversion of sickness (rule absences-47).
+ */
+export async function editAbsence(context: CommandContext, input: AbsenceToEdit): Promise<MonthAbsencesAnswer> {
+  const { tx } = context
+  await lockPerson(tx, input.personId)
+  const { absences, contracts } = orNotFound(await selectMonthAbsences(tx, input))
+  const absence = absences.find(({ id }) => id === input.id)
+  if (absence === undefined) throw new RefusalError({ code: 'absence_missing' })
+  await demandVersion(tx, {
+    entity: 'absence',
+    entityId: absence.id,
+    stored: absence.version,
+    sent: input.version,
+    current: () => absenceDto(absence),
+  })
+  const freeze = freezeOn(contracts, 'hr', absence.day)
+  const warned = await change(context, input, { absence, freeze })
+  return { ...(await monthAbsences(tx, { ...input, actingAs: 'hr' })), ...warned }
+}
+
+type StoredAbsence = {
+  readonly absence: AbsenceRow
+  readonly freeze: ReturnType<typeof freezeOn>
+}
+
+async function change(context: CommandContext, input: AbsenceToEdit, { absence, freeze }: StoredAbsence) {
+  const { category, fullDay } = input
+  const isConversion = convertedSickness(absence.category) === category
+  if (absence.category === category && absence.fullDay === fullDay) return {}
+  if (isConversion) return convertSickness(context, { personId: input.personId, absence })
+  assertAllowed(refusalToRemoveAbsence({ actingAs: 'hr', freeze }, absence))
+  return rebook(context, input, absence)
+}
+
+/** Closes the old absence first. Its days are then back in the counter when the new absence is checked. */
+async function rebook(context: CommandContext, input: AbsenceToEdit, absence: AbsenceRow) {
+  const { tx, actor, now } = context
+  const { personId, yearMonth, category, fullDay } = input
+  const reason = 'afwezigheid gewijzigd'
+  await closeAbsences(tx, { ids: [absence.id], reason, actorId: actor.personId, now })
+  const days = [absence.day]
+  const facts = await loadAbsenceFacts(tx, { personId, actingAs: 'hr', yearMonth, days })
+  const wanted = { category, fullDay, counter: counterToKeep(facts.left, absence, input) }
+  assertAllowed(refusalToBookAbsence(facts, wanted))
+  const bookings = orNotFound(absenceBookings(facts, wanted))
+  await saveBookings(tx, { personId, actingAs: 'hr', wanted, bookings, reason, actorId: actor.personId, now })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit absence',
+    entity: 'absence',
+    entityId: absence.id,
+    personId,
+    before: { day: absence.day, category: absence.category, fullDay: absence.fullDay },
+    after: { day: absence.day, category, fullDay },
+  })
+  await applyAbsenceSideEffects(context, { personId, actingAs: 'hr', days })
+  return warningText(warningsOnBooking(facts, wanted), 'hr')
+}

@@ -1,0 +1,71 @@
+import { absenceToRemove } from '@uurwerk/domain/absences/absenceToRemove'
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { absenceDto } from '../absenceDto.ts'
+import { selectMonthAbsences, type AbsenceRow } from '../absenceStore.ts'
+import { closeAbsences } from './closeAbsences.ts'
+import { freezeOn } from './freezeOn.ts'
+import { monthAbsences, type MonthAbsencesAnswer } from '../monthAbsences.ts'
+import { applyAbsenceSideEffects } from './applyAbsenceSideEffects.ts'
+
+export type AbsenceToRemove = {
+  readonly personId: number
+  readonly actingAs: ActingAs
+  readonly yearMonth: YearMonth
+  readonly day: Day
+  readonly category: AbsenceCategory
+  readonly fullDay: boolean
+  readonly id?: number | undefined
+  readonly version?: number | undefined
+}
+
+/** Removes an absence, and gives the days that it took back to their counters (rule absences-47). */
+export async function removeAbsence(context: CommandContext, input: AbsenceToRemove): Promise<MonthAbsencesAnswer> {
+  const { tx, actor, now } = context
+  const { personId, actingAs } = input
+  await lockPerson(tx, personId)
+  const { absences, contracts } = orNotFound(await selectMonthAbsences(tx, input))
+  const absence = findAbsence(absences, input)
+  if (absence === null) throw new RefusalError({ code: 'absence_missing' })
+  const { id, day, version } = absence
+  await demandVersion(tx, {
+    entity: 'absence',
+    entityId: id,
+    stored: version,
+    sent: input.version,
+    current: () => absenceDto(absence),
+  })
+  assertAllowed(refusalToRemoveAbsence({ actingAs, freeze: freezeOn(contracts, actingAs, day) }, absence))
+  await closeAbsences(tx, { ids: [id], reason: 'afwezigheid verwijderd', actorId: actor.personId, now })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'remove absence',
+    entity: 'absence',
+    entityId: id,
+    personId,
+    before: { day, category: absence.category, fullDay: absence.fullDay },
+  })
+  await applyAbsenceSideEffects(context, { personId, actingAs, days: [day] })
+  return monthAbsences(tx, input)
+}
+
+/**
+ * Finds the absence that the request names. Without an id in the request, the day, the kind and the length identify the
+ * absence.
+ */
+function findAbsence(absences: readonly AbsenceRow[], input: AbsenceToRemove): AbsenceRow | null {
+  if (input.id !== undefined) return absences.find(({ id }) => id === input.id) ?? null
+  return absenceToRemove(
+    absences.filter(({ day }) => day === input.day),
+    input,
+  )
+}

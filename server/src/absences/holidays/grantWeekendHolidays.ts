@@ -1,0 +1,63 @@
+import { holidaysOf, type Holiday } from '@uurwerk/domain/calendar/holidays'
+import { isWeekend, toDay, yearOf, type Day } from '@uurwerk/domain/time/day'
+import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
+import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import { chunksOf } from '../../platform/db/chunksOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { selectCountedFrom, selectGrantedHolidays } from './holidayGrantStore.ts'
+import { settleHolidaysOfPeople, type HolidaysOfPeople, type TakenBack } from './settleHolidaysOfPeople.ts'
+
+type Granting = Pick<HolidaysOfPeople, 'actorId' | 'now' | 'reason' | 'openingChanged'>
+
+export type WeekendHolidayGrant = Granting & { readonly personId: number }
+
+/**
+ * Grants recuperation days to one person for public holidays in weekends. Returns the days of the removed absences
+ * 'Feestdag recup'.
+ */
+export async function grantWeekendHolidays(tx: Tx, { personId, ...granting }: WeekendHolidayGrant): Promise<Day[]> {
+  const removed = await grantWeekendHolidaysOf(tx, [personId], granting)
+  return removed.map(({ day }) => day).sort()
+}
+
+/** The number of people in one SQL statement. A limit keeps each statement short. */
+const PEOPLE_AT_ONCE = 250
+
+/**
+ * Grants recuperation days for the public holidays on a Saturday or Sunday during the employment, from the opening
+ * month to the end of next year. Takes back grants for public holidays before the opening month, outside the employment
+ * or during prolonged sickness. A second run changes nothing. Returns the people and days of the removed absences
+ * 'Feestdag recup'. The caller must lock the people first (rule balances-24).
+ */
+export async function grantWeekendHolidaysOf(
+  tx: Tx,
+  people: readonly number[],
+  granting: Granting,
+): Promise<TakenBack[]> {
+  const counted = await selectCountedFrom(tx, people)
+  const removed: TakenBack[] = []
+  for (const [firstYear, them] of Map.groupBy(counted, ({ from }) => yearOf(from))) {
+    const all = await holidaysFrom(tx, firstYear, granting.now)
+    // After a new opening month the public holidays on weekdays are updated too, because the opening month decides which
+    // worked public holidays count.
+    const considered = granting.openingChanged === true ? all : all.filter(isWeekend)
+    for (const some of chunksOf(them, PEOPLE_AT_ONCE)) {
+      const ids = some.map(({ personId }) => personId)
+      const holidays = [...new Set([...considered, ...(await selectGrantedHolidays(tx, ids))])]
+      removed.push(...(await settleHolidaysOfPeople(tx, { people: ids, holidays, ...granting })))
+    }
+  }
+  return removed
+}
+
+async function holidaysFrom(tx: Tx, firstYear: number, now: Instant): Promise<Day[]> {
+  const lastYear = lastYearOfGrants(now)
+  const extra = await selectExtraHolidays(tx, { from: toDay(`${firstYear}-01-01`), until: toDay(`${lastYear}-12-31`) })
+  return [...legalHolidays(firstYear, lastYear), ...extra].map(({ date }) => date)
+}
+
+/** The last year for which weekend holidays are granted. This is next year (rule balances-19). */
+export const lastYearOfGrants = (now: Instant): number => yearOf(brusselsDayOf(now)) + 1
+
+const legalHolidays = (firstYear: number, lastYear: number): Holiday[] =>
+  Array.from({ length: lastYear - firstYear + 1 }, (_none, index) => holidaysOf(firstYear + index)).flat()

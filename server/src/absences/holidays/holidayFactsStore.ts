@@ -1,0 +1,45 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+export type HolidayFacts = { readonly monthIsFixed: boolean; readonly absentPeople: readonly string[] }
+
+/** The facts that decide whether a day can become a company holiday. They are about all people together. */
+export async function selectDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFacts> {
+  const month = firstDayOf(monthOf(day))
+  const { rows } = await sql<HolidayFacts>`
+    select exists (select from timesheet_confirmations f where f.month_on = ${month})
+        or exists (select from invoices i where i.month_on = ${month} and i.live) as "monthIsFixed",
+      array(
+        select distinct p.first_name || ' ' || p.last_name
+        from absences a
+        join people p on p.id = a.person_id
+        where a.day_on = ${day} and a.closed_at is null
+        order by 1) as "absentPeople"`.execute(tx)
+  return rows[0]!
+}
+
+export type PersonOfDay = { readonly id: number; readonly countedFrom: Day }
+
+/**
+ * The people who are employed on a day or have a ledger entry for that day, sorted by id. Each person has the first day
+ * from which balances are kept.
+ */
+export async function selectPeopleOfDay(tx: Tx, day: Day): Promise<PersonOfDay[]> {
+  const { rows } = await sql<PersonOfDay>`
+    select p.id, coalesce(p.recup_opening_month, p.employment_start_on) as "countedFrom"
+    from people p
+    where p.employment_start_on <= ${day} and (p.employment_end_on is null or p.employment_end_on >= ${day})
+      or exists (select from counter_entries e where e.person_id = p.id and e.holiday_on = ${day})
+    order by p.id`.execute(tx)
+  return rows
+}
+
+export async function selectNames(tx: Tx, personIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select p.id, p.first_name || ' ' || p.last_name as name from people p where p.id = any(${[...personIds]}::bigint[])`.execute(
+    tx,
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

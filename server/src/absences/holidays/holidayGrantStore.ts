@@ -1,0 +1,126 @@
+import type { Holiday } from '@uurwerk/domain/calendar/holidays'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import type { Day } from '@uurwerk/domain/time/day'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/transaction.ts'
+import type { CounterOf } from '../../balances/counterStore.ts'
+import type { ShiftTimesRow } from '../../balances/months/shiftTimesOf.ts'
+
+/** The facts about one person that decide how many recuperation days these public holidays grant. */
+export type HolidayFactsRow = {
+  readonly person_id: number
+  readonly kind: PersonKind
+  readonly employment_start_on: Day
+  readonly employment_end_on: Day | null
+  /** The first day of the opening month. Null when HR did not enter an opening month. */
+  readonly opening_on: Day | null
+  readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
+  readonly shifts: readonly ShiftTimesRow[]
+  /** The extra public holidays that HR added for the company. */
+  readonly extra_holidays: readonly Holiday[]
+  /** The number of half days that each public holiday granted until now, according to the ledger. */
+  readonly granted: readonly [holiday: Day, halfDays: number][]
+}
+
+type HolidaysAsked = {
+  readonly people: readonly number[]
+  readonly holidays: readonly Day[]
+  /**
+   * The public holidays, and the day before each of them, because a night shift that starts on the day before can end
+   * on the public holiday.
+   */
+  readonly nearHolidays: readonly Day[]
+}
+
+export async function selectHolidayFacts(
+  tx: Tx,
+  { people, holidays, nearHolidays }: HolidaysAsked,
+): Promise<HolidayFactsRow[]> {
+  const { rows } = await sql<HolidayFactsRow>`
+    select p.id as person_id, p.kind, p.employment_start_on, p.employment_end_on, p.recup_opening_month as opening_on,
+      (select coalesce(json_agg(json_build_array(l.start_on, l.end_on)), '[]')
+       from prolonged_sick_leaves l where l.person_id = p.id) as prolonged_sick_leaves,
+      (select coalesce(json_agg(json_build_array(extract(epoch from s.start_at), extract(epoch from s.end_at),
+         extract(epoch from s.break_start_at), extract(epoch from s.break_end_at))), '[]')
+       from shifts s
+       where s.person_id = p.id and s.start_on = any(${nearHolidays}::date[]) and s.closed_at is null) as shifts,
+      (select coalesce(json_agg(json_build_object('date', h.on_day, 'name', h.name)), '[]')
+       from extra_holidays h where h.on_day = any(${holidays}::date[])) as extra_holidays,
+      (select coalesce(json_agg(json_build_array(e.holiday_on, e.half_days)), '[]')
+       from (select c.holiday_on, sum(c.half_days) as half_days
+             from counter_entries c
+             where c.person_id = p.id and c.holiday_on = any(${holidays}::date[])
+             group by c.holiday_on) e) as granted
+    from people p
+    where p.id = any(${people}::bigint[])
+    order by p.id`.execute(tx)
+  return rows
+}
+
+/** The public holidays for which the ledgers of these people have at least one entry. */
+export async function selectGrantedHolidays(tx: Tx, people: readonly number[]): Promise<Day[]> {
+  const { rows } = await sql<{ holiday_on: Day }>`
+    select distinct c.holiday_on
+    from counter_entries c
+    where c.person_id = any(${people}::bigint[]) and c.holiday_on is not null`.execute(tx)
+  return rows.map(({ holiday_on }) => holiday_on)
+}
+
+/** A year in which HR set the counter 'Recup feestdag' of a person by hand. */
+export type EnteredYearRow = {
+  readonly person_id: number
+  readonly year: number
+  /** The number of half days that each public holiday had granted at the moment when HR set the counter. */
+  readonly granted_before: readonly [holiday: Day, halfDays: number][]
+}
+
+export async function selectEnteredYears(tx: Tx, people: readonly number[]): Promise<EnteredYearRow[]> {
+  const { rows } = await sql<EnteredYearRow>`
+    with entered as (
+      select e.person_id, e.year, max(e.id) as last_id
+      from counter_entries e
+      where e.person_id = any(${people}::bigint[]) and e.counter_type = 'RECUPERATION_HOLIDAY'
+        and e.holiday_on is null and e.absence_id is null and e.new_year is null
+      group by e.person_id, e.year
+    )
+    select entered.person_id, entered.year,
+      (select coalesce(json_agg(json_build_array(g.holiday_on, g.half_days)), '[]')
+       from (select e.holiday_on, sum(e.half_days) as half_days
+             from counter_entries e
+             where e.person_id = entered.person_id and e.year = entered.year
+               and e.counter_type = 'RECUPERATION_HOLIDAY' and e.id < entered.last_id and e.holiday_on is not null
+             group by e.holiday_on) g) as granted_before
+    from entered`.execute(tx)
+  return rows
+}
+
+/**
+ * The first day from which public holidays grant recuperation days. This is the first day of the opening month, or the
+ * start of the employment when HR entered no opening month.
+ */
+export async function selectCountedFrom(
+  tx: Tx,
+  people: readonly number[],
+): Promise<{ readonly personId: number; readonly from: Day }[]> {
+  const { rows } = await sql<{ personId: number; from: Day }>`
+    select p.id as "personId", coalesce(p.recup_opening_month, p.employment_start_on) as "from"
+    from people p
+    where p.id = any(${people}::bigint[])
+    order by p.id`.execute(tx)
+  return rows
+}
+
+/** Returns the people and years for which the two counters of 'Feestdag recup' have a sum below zero. */
+export async function selectYearsInDebt(tx: Tx, years: readonly CounterOf[]): Promise<CounterOf[]> {
+  if (years.length === 0) return []
+  const { rows } = await sql<CounterOf>`
+    select y.person_id as "personId", y.year
+    from unnest(${years.map(({ personId }) => personId)}::bigint[], ${years.map(({ year }) => year)}::integer[])
+      y (person_id, year)
+    join counter_balances b on b.person_id = y.person_id and b.year = y.year
+      and b.counter_type in ('RECUPERATION_HOLIDAY', 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR')
+    group by y.person_id, y.year
+    having sum(b.current_half_days) < 0
+    order by y.person_id, y.year`.execute(tx)
+  return rows
+}

@@ -1,0 +1,280 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { describe, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { givenConfirmed, givenCounter, givenShift, ledgerOf } from '../../testing/leave.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { grantWeekendHolidays, grantWeekendHolidaysOf } from './grantWeekendHolidays.ts'
+import { settleHolidayGrants } from './settleHolidayGrants.ts'
+
+const { db, as, clock } = await startTestApp()
+const hildeId = await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] })
+const hr = await as(hildeId)
+const customerId = await givenCustomer(db)
+
+async function givenAnna(fields: { from?: string; kind?: 'employee' | 'independent' } = {}) {
+  const personId = await givenPerson(db, { from: '2026-10-01', ...fields })
+  const contractId = await givenContract(db, { personId, customerId })
+  return { personId, contractId }
+}
+
+const writer = () => ({ actorId: hildeId, now: clock.now() })
+
+const settle = (personId: number, ...days: string[]) =>
+  inTransaction(db, (tx) =>
+    settleHolidayGrants(tx, { personId, days: days.map(toDay), reason: 'shift gepland', ...writer() }),
+  )
+
+const grantWeekends = (personId: number) =>
+  inTransaction(db, (tx) => grantWeekendHolidays(tx, { personId, reason: 'feestdag in het weekend', ...writer() }))
+
+const granted = async (personId: number) =>
+  (await ledgerOf(db, personId))
+    .filter(({ counter }) => counter === 'RECUPERATION_HOLIDAY')
+    .reduce((sum, { halfDays }) => sum + halfDays / 2, 0)
+
+/** A shift on 11 November, which is a Wednesday and a public holiday. */
+const shiftOnArmistice = (anna: { personId: number; contractId: number }, start: string, end: string) =>
+  givenShift(db, { ...anna, start: `2026-11-11T${start}+01:00`, end: `2026-11-11T${end}+01:00` })
+
+const withoutShift = (id: number) => db.deleteFrom('shifts').where('shifts.id', '=', id).execute()
+
+const bookRecupHoliday = (personId: number, day: string, fullDay = true) =>
+  hr.put(`/administration/timesheet/${personId}/${day.slice(0, 7)}/planned/addabsence`, {
+    body: { dayOfMonth: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay },
+  })
+
+describe('Anna works on the public holiday of 11 November', () => {
+  test('more than four hours of work on a public holiday give a day, up to four hours give half a day, and only once', async () => {
+    const anna = await givenAnna()
+    await shiftOnArmistice(anna, '07:00', '11:00')
+    expect(await settle(anna.personId, '2026-11-11')).toEqual([])
+    expect(await granted(anna.personId)).toBe(0.5)
+    await shiftOnArmistice(anna, '12:00', '12:01')
+    await settle(anna.personId, '2026-11-11')
+    await settle(anna.personId, '2026-11-11')
+    expect(await granted(anna.personId)).toBe(1)
+    expect(await ledgerOf(db, anna.personId)).toHaveLength(2)
+  })
+
+  test('a night shift from the day before gives half a day for its hours on the public holiday', async () => {
+    const anna = await givenAnna()
+    await givenShift(db, { ...anna, start: '2026-11-10T22:00+01:00', end: '2026-11-11T06:00+01:00' })
+    await settle(anna.personId, '2026-11-10')
+    expect(await granted(anna.personId)).toBe(1)
+  })
+
+  test('an independent gets no day for work on a public holiday', async () => {
+    const anna = await givenAnna({ kind: 'independent' })
+    await shiftOnArmistice(anna, '07:00', '15:00')
+    await settle(anna.personId, '2026-11-11')
+    expect(await ledgerOf(db, anna.personId)).toEqual([])
+  })
+
+  test('a removed shift on a public holiday takes its day back and removes the latest ‘Feestdag recup’ whole', async () => {
+    const anna = await givenAnna()
+    const shift = await shiftOnArmistice(anna, '07:00', '15:00')
+    await settle(anna.personId, '2026-11-11')
+    await givenCounter(db, { personId: anna.personId, days: 0.5, type: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR' })
+    await bookRecupHoliday(anna.personId, '2026-11-16', false)
+    await bookRecupHoliday(anna.personId, '2026-12-28')
+    await withoutShift(shift)
+    expect(await settle(anna.personId, '2026-11-11')).toEqual(['2026-12-28'])
+    const { body } = await hr.get(`/administration/timesheet/2026-11/absences/${anna.personId}`)
+    expect(body).toMatchObject({ remainingRecuperationHolidays: 0, absenceDtos: [{ date: '2026-11-16' }] })
+    expect(await settle(anna.personId, '2026-11-11')).toEqual([])
+  })
+
+  test('a removed shift on a public holiday does not remove a day of a confirmed month, and leaves a debt', async () => {
+    const anna = await givenAnna()
+    const shift = await shiftOnArmistice(anna, '07:00', '15:00')
+    await settle(anna.personId, '2026-11-11')
+    await bookRecupHoliday(anna.personId, '2026-11-16')
+    await givenConfirmed(db, { contractId: anna.contractId, month: '2026-11' })
+    await withoutShift(shift)
+    expect(await settle(anna.personId, '2026-11-11')).toEqual([])
+    const { body } = await hr.get(`/administration/timesheet/2026-11/absences/${anna.personId}`)
+    expect(body.remainingRecuperationHolidays).toBe(-1)
+  })
+})
+
+describe('a public holiday on a weekend', () => {
+  test('a weekend holiday gives a day within the employment, up to next year, and only once', async () => {
+    const { personId } = await givenAnna()
+    await grantWeekends(personId)
+    await grantWeekends(personId)
+    const rows = await db
+      .selectFrom('counter_entries')
+      .select(['counter_entries.holiday_on', 'counter_entries.year', 'counter_entries.half_days'])
+      .where('counter_entries.person_id', '=', personId)
+      .orderBy('counter_entries.holiday_on')
+      .execute()
+    expect(rows).toEqual([
+      { holiday_on: '2026-11-01', year: 2026, half_days: 2 },
+      { holiday_on: '2027-05-01', year: 2027, half_days: 2 },
+      { holiday_on: '2027-08-15', year: 2027, half_days: 2 },
+      { holiday_on: '2027-12-25', year: 2027, half_days: 2 },
+    ])
+  })
+
+  test('work on a weekend holiday gives nothing more', async () => {
+    const anna = await givenAnna()
+    await grantWeekends(anna.personId)
+    await givenShift(db, { ...anna, start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' })
+    await settle(anna.personId, '2026-10-31')
+    expect(await granted(anna.personId)).toBe(4)
+  })
+
+  test('a shorter employment takes back the day of a weekend holiday, and a removed shift the day of a weekday', async () => {
+    const anna = await givenAnna()
+    await grantWeekends(anna.personId)
+    await shiftOnArmistice(anna, '07:00', '15:00')
+    await settle(anna.personId, '2026-11-11')
+    await db
+      .updateTable('people')
+      .set({ employment_end_on: '2026-11-08' })
+      .where('people.id', '=', anna.personId)
+      .execute()
+    await grantWeekends(anna.personId)
+    expect(await granted(anna.personId)).toBe(1)
+  })
+
+  test('a weekend holiday inside prolonged sickness gives nothing', async () => {
+    const { personId } = await givenAnna()
+    await db
+      .insertInto('prolonged_sick_leaves')
+      .values({ person_id: personId, start_on: '2026-10-15', end_on: '2027-06-30' })
+      .execute()
+    await grantWeekends(personId)
+    expect(await granted(personId)).toBe(2)
+  })
+
+  test('public holidays before the opening month give nothing', async () => {
+    const { personId } = await givenAnna({ from: '2019-01-01' })
+    await db
+      .updateTable('people')
+      .set({ recup_opening_month: '2027-01-01' })
+      .where('people.id', '=', personId)
+      .execute()
+    await grantWeekends(personId)
+    expect(await granted(personId)).toBe(3)
+  })
+})
+
+describe('the opening month', () => {
+  const openedIn = (month: string) => ({ recupOpeningYearMonth: month, recupOpeningHours: 0 })
+
+  async function person(id: number) {
+    const { version, firstName, lastName, email, employmentStartDate } = (await hr.get(`/administration/user/${id}`))
+      .body
+    return { version, firstName, lastName, email, employmentStartDate, provider: 'GOOGLE', roles: ['ROLE_USER'] }
+  }
+  const edit = async (id: number, fields: object) =>
+    hr.put(`/administration/user/${id}`, { body: { ...(await person(id)), sickDayHours: 7.6, ...fields } })
+
+  const recupHolidays = async (personId: number, year: number) => {
+    const { body } = await hr.get(`/administration/user/${personId}/vacation/${year}`)
+    const { originalBalance, currentBalance } = body._embedded.vacationCounterDtoList.find(
+      ({ type }: { type: string }) => type === 'RECUPERATION_HOLIDAY',
+    )
+    return [originalBalance, currentBalance]
+  }
+
+  test('an opening month in the form of a new person gives nothing for earlier public holidays', async () => {
+    const body = {
+      firstName: 'Lies',
+      lastName: 'Maes',
+      email: 'lies@opening.example',
+      employmentStartDate: '2013-02-28',
+      provider: 'GOOGLE',
+      roles: ['ROLE_USER'],
+      partTimePercentage: 100,
+      sickDayHours: 7.6,
+      ...openedIn('2026-11'),
+    }
+    const { id } = (await hr.post('/administration/user', { body })).body
+    expect(await ledgerOf(db, id)).toMatchObject([
+      { halfDays: 2 }, // Sunday 1 November 2026.
+      { halfDays: 2 },
+      { halfDays: 2 },
+      { halfDays: 2 },
+    ])
+    expect(await recupHolidays(id, 2026)).toEqual([1, 1])
+  })
+
+  test('a later opening month takes back the grants of the public holidays before it, and clearing it gives them back', async () => {
+    const { personId } = await givenAnna({ from: '2013-02-28' })
+    await grantWeekends(personId)
+    expect(await recupHolidays(personId, 2014)).toEqual([1, 1])
+    expect((await edit(personId, openedIn('2026-11'))).status).toBe(200)
+    expect(await recupHolidays(personId, 2014)).toEqual([0, 0])
+    expect(await recupHolidays(personId, 2025)).toEqual([0, 0])
+    expect(await recupHolidays(personId, 2026)).toEqual([1, 1])
+    const ledger = await ledgerOf(db, personId)
+    expect(
+      ledger.filter(({ reason }) => reason === 'openingsmaand gewijzigd').every(({ halfDays }) => halfDays === -2),
+    ).toBe(true)
+    await grantWeekends(personId)
+    expect(await ledgerOf(db, personId)).toHaveLength(ledger.length)
+    await edit(personId, { recupOpeningYearMonth: null })
+    expect(await recupHolidays(personId, 2014)).toEqual([1, 1])
+  })
+
+  test('the opening month of one person changes nothing for a colleague', async () => {
+    const opened = await givenAnna({ from: '2013-02-28' })
+    const colleague = await givenAnna({ from: '2013-02-28' })
+    await grantWeekends(colleague.personId)
+    await edit(opened.personId, openedIn('2014-12'))
+    await edit(colleague.personId, openedIn('2014-01'))
+    await inTransaction(db, (tx) =>
+      grantWeekendHolidaysOf(tx, [opened.personId, colleague.personId], { reason: 'feestdag', ...writer() }),
+    )
+    expect(await recupHolidays(opened.personId, 2014)).toEqual([0, 0])
+    expect(await recupHolidays(colleague.personId, 2014)).toEqual([1, 1])
+  })
+
+  test('an opening month names a booked day that it leaves without a balance, and removes it once HR agrees', async () => {
+    const { personId } = await givenAnna({ from: '2026-01-01' })
+    await grantWeekends(personId)
+    await bookRecupHoliday(personId, '2026-12-01')
+    await bookRecupHoliday(personId, '2026-12-02')
+    const input = await edit(personId, openedIn('2026-11'))
+    expect([input.status, input.body]).toMatchObject([
+      409,
+      {
+        code: 'opening_removes_recup_holidays',
+        days: ['2026-12-02'],
+        message:
+          "Met deze openingsmaand is er geen saldo meer voor 'Feestdag recup' op 02-12-2026. Bevestig dat die dag verwijderd wordt.",
+      },
+    ])
+    expect(await recupHolidays(personId, 2026)).toEqual([2, 0])
+    const saved = await edit(personId, { ...openedIn('2026-11'), removeRecupHolidays: true })
+    expect([saved.status, saved.body.warning]).toEqual([200, expect.stringContaining('02-12-2026')])
+    expect(await recupHolidays(personId, 2026)).toEqual([1, 0])
+  })
+
+  test('an opening month leaves a counter at the value that HR set, whichever of the two HR enters first', async () => {
+    const { personId } = await givenAnna({ from: '2014-01-01' })
+    await grantWeekends(personId)
+    const set = { type: 'RECUPERATION_HOLIDAY', originalBalance: 0, currentBalance: 0, reason: 'beginsaldo' }
+    expect((await hr.put(`/administration/user/vacationcounter/update/${personId}/2014`, { body: set })).status).toBe(
+      200,
+    )
+    await edit(personId, openedIn('2026-11'))
+    expect(await recupHolidays(personId, 2014)).toEqual([0, 0])
+    await edit(personId, openedIn('2014-01'))
+    expect(await recupHolidays(personId, 2014)).toEqual([0, 0])
+  })
+
+  test('an opening month takes back the day of a worked public holiday before it', async () => {
+    const anna = await givenAnna()
+    await shiftOnArmistice(anna, '07:00', '15:00')
+    await settle(anna.personId, '2026-11-11')
+    expect(await granted(anna.personId)).toBe(1)
+    await edit(anna.personId, openedIn('2026-12'))
+    expect(await recupHolidays(anna.personId, 2026)).toEqual([0, 0])
+    await edit(anna.personId, openedIn('2026-11'))
+    expect(await recupHolidays(anna.personId, 2026)).toEqual([2, 2])
+  })
+})

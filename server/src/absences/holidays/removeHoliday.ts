@@ -1,0 +1,46 @@
+import { warningText } from '@uurwerk/contract/planning/warnings'
+import { refusalToRemoveHoliday } from '@uurwerk/domain/calendar/refusalToRemoveHoliday'
+import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPeople } from '../../app/lockPersonStore.ts'
+import { deleteExtraHoliday, selectExtraHolidaysAmong } from '../../calendar/extraHolidayStore.ts'
+import { selectDayOfEverybody, selectNames, selectPeopleOfDay } from './holidayFactsStore.ts'
+import { holidaysOfYear } from '../../calendar/holidaysOfYear.ts'
+import { settleHolidayOfEverybody } from './settleHolidayOfEverybody.ts'
+
+/** Removes a company holiday, and takes back the recuperation days that this holiday granted (rule time-36). */
+export async function removeHoliday(context: CommandContext, day: Day) {
+  const { tx, actor, now } = context
+  const people = await selectPeopleOfDay(tx, day)
+  await lockPeople(
+    tx,
+    people.map(({ id }) => id),
+  )
+  assertAllowed(refusalToRemoveHoliday(await selectDayOfEverybody(tx, day), day))
+  const before = orNotFound((await selectExtraHolidaysAmong(tx, [day]))[0])
+  await deleteExtraHoliday(tx, day)
+  const removed = await settleHolidayOfEverybody(context, {
+    people,
+    day,
+    reason: `feestdag verwijderd: ${before.name}`,
+  })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'remove holiday',
+    entity: 'holiday',
+    entityId: null,
+    before: { ...before },
+    after: { removedRecupHolidays: removed },
+  })
+  if (removed.length === 0) return holidaysOfYear(tx, yearOf(day))
+  const names = await selectNames(
+    tx,
+    removed.map(({ personId }) => personId),
+  )
+  const named = removed.map((each) => ({ name: names.get(each.personId)!, day: each.day }))
+  const warning = warningText([{ code: 'recup_holidays_of_people_removed', removed: named }])
+  return { ...(await holidaysOfYear(tx, yearOf(day))), ...warning }
+}

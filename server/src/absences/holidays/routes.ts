@@ -1,0 +1,11 @@
+import * as calls from '@uurwerk/contract/absences/holidays'
+import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
+import { addHoliday } from './addHoliday.ts'
+import { holidaysOfYear } from '../../calendar/holidaysOfYear.ts'
+import { removeHoliday } from './removeHoliday.ts'
+
+export const calendarRoutes: readonly Route[] = [
+  readRoute(calls.holidays, ({ db }, { params }) => holidaysOfYear(db, params.year)),
+  writeRoute(calls.addHoliday, (context, { body }) => addHoliday(context, body)),
+  writeRoute(calls.removeHoliday, (context, { params }) => removeHoliday(context, params.day)),
+]

@@ -1,0 +1,43 @@
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { addDays, type Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { selectExtraHolidaysAmong } from '../../calendar/extraHolidayStore.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { settleHolidaysOfPeople, type HolidaysOfPeople } from './settleHolidaysOfPeople.ts'
+
+export type HolidaySettlement = {
+  readonly personId: number
+  /**
+   * The days on which the new, changed and removed shifts start. For a moved shift, both the old day and the new day
+   * are included.
+   */
+  readonly days: readonly Day[]
+  readonly actorId: number | null
+  readonly now: Instant
+  /** The reason that the ledger shows, for example 'shift verwijderd'. */
+  readonly reason: string
+}
+
+/**
+ * Updates the recuperation days that public holidays grant, after a change of shifts. Returns the days of the absences
+ * 'Feestdag recup' that were removed because their public holiday is no longer worked. The caller must lock the person
+ * first (rule balances-22).
+ */
+export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: HolidaySettlement): Promise<Day[]> {
+  // The day after each start day is included, because a night shift ends on the next day.
+  const touched = new Set(days.flatMap((day) => [day, addDays(day, 1)]))
+  const extra = await selectExtraHolidaysAmong(tx, [...touched])
+  const holidays = [...touched].filter((day) => holidayOn(day, extra) !== null)
+  return settleHolidays(tx, { ...settlement, holidays })
+}
+
+type HolidaysToSettle = Omit<HolidaysOfPeople, 'people'> & { readonly personId: number }
+
+/**
+ * Updates the recuperation days that public holidays grant to one person. Returns the days of the removed absences
+ * 'Feestdag recup'.
+ */
+async function settleHolidays(tx: Tx, { personId, ...settlement }: HolidaysToSettle): Promise<Day[]> {
+  const removed = await settleHolidaysOfPeople(tx, { people: [personId], ...settlement })
+  return removed.map(({ day }) => day).sort()
+}

@@ -1,0 +1,41 @@
+import { isWeekend, yearOf, type Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { lastYearOfGrants } from './grantWeekendHolidays.ts'
+import { settleHolidaysOfPeople, type TakenBack } from './settleHolidaysOfPeople.ts'
+import type { CommandContext } from '../../app/context.ts'
+import type { PersonOfDay } from './holidayFactsStore.ts'
+
+/** The number of people in one SQL statement. The statement has one row for each person. */
+const AT_ONCE = 1000
+
+type Change = { readonly people: readonly PersonOfDay[]; readonly day: Day; readonly reason: string }
+
+/**
+ * Grants recuperation days to all people for a new company holiday, or takes them back when the company holiday is
+ * removed (rules time-35, time-36). The caller must lock the people first.
+ */
+export async function settleHolidayOfEverybody(
+  { tx, actor, now }: CommandContext,
+  { people, day, reason }: Change,
+): Promise<TakenBack[]> {
+  const ids = people.filter((person) => counts(person, day, now)).map(({ id }) => id)
+  const removed: TakenBack[] = []
+  for (let first = 0; first < ids.length; first += AT_ONCE) {
+    const settlement = {
+      people: ids.slice(first, first + AT_ONCE),
+      holidays: [day],
+      reason,
+      actorId: actor.personId,
+      now,
+    }
+    removed.push(...(await settleHolidaysOfPeople(tx, settlement)))
+  }
+  return removed
+}
+
+/**
+ * A company holiday in a weekend counts for a person from the first year in which the person has balances, up to next
+ * year. The same years apply to legal holidays.
+ */
+const counts = ({ countedFrom }: PersonOfDay, day: Day, now: Instant): boolean =>
+  !isWeekend(day) || (yearOf(countedFrom) <= yearOf(day) && yearOf(day) <= lastYearOfGrants(now))

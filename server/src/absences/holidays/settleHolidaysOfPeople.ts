@@ -1,0 +1,112 @@
+import { halfDays, NO_HALF_DAYS, sumHalfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
+import { holidayGrant } from '@uurwerk/domain/balances/holidayGrant'
+import { keptByEntry } from '@uurwerk/domain/balances/keptByEntry'
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { sumSeconds } from '@uurwerk/domain/money/seconds'
+import { isOnProlongedSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
+import { workedSecondsWithinDay } from '@uurwerk/domain/planning/worked/workedSeconds'
+import { addDays, yearOf, type Day } from '@uurwerk/domain/time/day'
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import type { Tx } from '../../platform/db/transaction.ts'
+import type { CounterEntry, LedgerWriter } from '../../balances/counterEntry.ts'
+import { insertCounterEntries, type CounterOf } from '../../balances/counterStore.ts'
+import { selectEnteredYears, selectHolidayFacts, selectYearsInDebt, type HolidayFactsRow } from './holidayGrantStore.ts'
+import { shiftTimesOf } from '../../balances/months/shiftTimesOf.ts'
+import { takeBackRecupHolidays } from './takeBackRecupHolidays.ts'
+
+export type HolidaysOfPeople = LedgerWriter & {
+  readonly people: readonly number[]
+  /** The days to update: each is a public holiday now, or was a public holiday before the change. */
+  readonly holidays: readonly Day[]
+  readonly reason: string
+  /** True when the opening month of the people changes. A counter that HR set by hand then keeps its value. */
+  readonly openingChanged?: boolean
+}
+
+/** An absence 'Feestdag recup' that was removed, because the public holiday that paid for it no longer grants a day. */
+export type TakenBack = { readonly personId: number; readonly day: Day }
+
+/**
+ * Adds ledger entries until the ledger contains exactly the days that each public holiday must grant. A second run
+ * finds no difference and adds nothing (rule balances-23).
+ */
+export async function settleHolidaysOfPeople(
+  tx: Tx,
+  { people, holidays, reason, openingChanged = false, ...writer }: HolidaysOfPeople,
+): Promise<TakenBack[]> {
+  if (people.length === 0 || holidays.length === 0) return []
+  const nearHolidays = holidays.flatMap((day) => [addDays(day, -1), day])
+  const rows = await selectHolidayFacts(tx, { people, holidays, nearHolidays })
+  const entries = rows
+    .flatMap((facts) => holidays.map((holiday) => entryOf(facts, holiday, reason)))
+    .filter(({ amount }) => amount !== 0)
+  const all = openingChanged ? [...entries, ...(await keepingEntries(tx, people, entries))] : entries
+  // All grants are stored first. Then the counter has the value that HR set, and the removal of bookings compares with
+  // that value.
+  for (const some of [all.filter(({ amount }) => amount > 0), all.filter(({ amount }) => amount < 0)])
+    await insertCounterEntries(tx, some, writer)
+  const removed: TakenBack[] = []
+  for (const { personId, year } of await selectYearsInDebt(tx, lowered(entries))) {
+    const days = await takeBackRecupHolidays(tx, { personId, year, reason, ...writer })
+    removed.push(...days.map((day) => ({ personId, day })))
+  }
+  return removed
+}
+
+const entryOf = (facts: HolidayFactsRow, holiday: Day, reason: string): CounterEntry => ({
+  personId: facts.person_id,
+  year: yearOf(holiday),
+  counter: 'RECUPERATION_HOLIDAY',
+  amount: halfDays(grantOf(facts, holiday) - grantedSoFar(facts, holiday)),
+  kind: 'grant',
+  reason,
+  holiday,
+})
+
+/**
+ * Ledger entries that keep a counter at the value that HR set: one entry for each person and year in which HR set the
+ * counter and the grants change.
+ */
+async function keepingEntries(
+  tx: Tx,
+  people: readonly number[],
+  entries: readonly CounterEntry[],
+): Promise<CounterEntry[]> {
+  if (entries.length === 0) return []
+  return (await selectEnteredYears(tx, people)).flatMap(({ person_id: personId, year, granted_before }) => {
+    const before = new Map(granted_before)
+    const kept = entries
+      .filter((entry) => entry.personId === personId && entry.year === year)
+      .map(({ amount: change, holiday }) =>
+        keptByEntry({ change, grantedBefore: halfDays(before.get(holiday!) ?? NO_HALF_DAYS) }),
+      )
+    const amount = sumHalfDays(kept)
+    const counter = 'RECUPERATION_HOLIDAY'
+    return amount === 0 ? [] : [{ personId, year, counter, amount, kind: 'grant', reason: 'saldo van HR behouden' }]
+  })
+}
+
+function grantOf(facts: HolidayFactsRow, day: Day): HalfDays {
+  const employment = { start: facts.employment_start_on, end: facts.employment_end_on }
+  const sickLeaves = facts.prolonged_sick_leaves.map(([start, end]) => ({ start, end }))
+  const worked = facts.shifts.map((shift) => workedSecondsWithinDay(shiftTimesOf(shift), day))
+  return holidayGrant({
+    day,
+    worked: sumSeconds(worked),
+    entitled:
+      holidayOn(day, facts.extra_holidays) !== null &&
+      facts.kind === 'employee' &&
+      containsDay(employment, day) &&
+      (facts.opening_on === null || day >= facts.opening_on) &&
+      !isOnProlongedSickLeave(sickLeaves, day),
+  }).granted
+}
+
+const grantedSoFar = (facts: HolidayFactsRow, day: Day): number =>
+  facts.granted.find(([holiday]) => holiday === day)?.[1] ?? 0
+
+/** The people and years whose counter became lower. Each combination is in the list once. */
+function lowered(entries: readonly CounterEntry[]): CounterOf[] {
+  const less = entries.filter(({ amount }) => amount < 0)
+  return [...new Map(less.map(({ personId, year }) => [`${personId} ${year}`, { personId, year }])).values()]
+}

@@ -1,0 +1,152 @@
+import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import type { TakenAway } from '@uurwerk/contract/people/people'
+import { changedSickDays } from '@uurwerk/domain/people/employment/changedSickDays'
+import { refusalToSetProlongedSickLeave } from '@uurwerk/domain/people/employment/refusalToSetProlongedSickLeave'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
+import { assertAllowed } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import type { PersonRow } from '../../people/peopleStore.ts'
+import { raisePersonVersion } from '../../people/personStore.ts'
+import { deleteSickLeave, insertSickLeave, updateSickLeave } from './prolongedSickLeaveStore.ts'
+import { readPerson } from '../../people/readPerson.ts'
+import { sickLeaveFacts } from './sickLeaveFacts.ts'
+import { takeAwayInside } from './takeAwayInside.ts'
+import type { Day } from '@uurwerk/domain/time/day'
+import { giveBackAbsences } from './giveBackAbsences.ts'
+import { forgetKeptOutside } from './keptStore.ts'
+import { reopenShiftsOutside } from './keptShiftStore.ts'
+import { applyAbsenceSideEffects } from '../booking/applyAbsenceSideEffects.ts'
+import { grantWeekendHolidays } from '../holidays/grantWeekendHolidays.ts'
+
+export type StoredSickLeave = DayPeriod & { readonly id: number }
+
+export type SickLeaveChange = {
+  /** The action in the audit entry: a verb and a noun. */
+  readonly action: AuditAction
+  /** The stored sickness; null when the change starts a new sickness. */
+  readonly stored: StoredSickLeave | null
+  /** The new period of the sickness; null when the change removes the sickness. */
+  readonly wanted: DayPeriod | null
+  readonly giveBack: boolean
+  readonly preview: boolean
+}
+
+/**
+ * Starts, changes or removes a long sickness. Records inside the sickness are taken away and kept; records that the
+ * sickness no longer covers are given back. The caller must have locked the person (rule people-51).
+ */
+export async function changeSickLeave(context: CommandContext, person: PersonRow, change: SickLeaveChange) {
+  const { tx, today } = context
+  const { stored, wanted, preview } = change
+  if (wanted !== null) {
+    const facts = await sickLeaveFacts(context, person, { period: wanted, id: stored?.id ?? null })
+    assertAllowed(refusalToSetProlongedSickLeave(facts, wanted))
+  }
+  return onlyPreviewed(tx, preview, async () => {
+    const moved = await move(context, person, change)
+    await raisePersonVersion(tx, person.id)
+    await audit(context, person.id, change, moved)
+    return { ...(await readPerson(tx, person.id, today)), ...moved }
+  })
+}
+
+type Moved = {
+  readonly takenAway: z.output<typeof TakenAway>
+  readonly givenBack: GivenBack
+}
+
+async function move(context: CommandContext, person: PersonRow, change: SickLeaveChange): Promise<Moved> {
+  const { tx, today } = context
+  const { stored, wanted, giveBack } = change
+  const personId = person.id
+  const reason = reasonOf(wanted)
+  if (wanted !== null && stored !== null) await updateSickLeave(tx, stored.id, wanted)
+  const id = stored?.id ?? (await insertSickLeave(tx, personId, wanted!))
+  const taken = wanted === null ? NOTHING : await takeAwayInside(context, { personId, id, period: wanted, reason })
+  const givenBack = await giveBackOutside(context, person, { id, period: wanted, giveBack, reason })
+  if (wanted === null) await deleteSickLeave(tx, id)
+  // The days until the end of this month are included, because a confirmed month can contain future days.
+  const sickDays = changedSickDays(stored, wanted, lastDayOf(monthOf(today)))
+  const movedDays = [taken, givenBack].flatMap(({ shifts, absences }) => [...shifts, ...absences])
+  const removedRecupHolidays = await settleSickLeave(context, { personId, days: [...sickDays, ...movedDays], reason })
+  return { takenAway: { ...taken, orders: 0, months: [], removedRecupHolidays }, givenBack }
+}
+
+const NOTHING = { shifts: [], absences: [] }
+
+function reasonOf(wanted: DayPeriod | null): string {
+  if (wanted === null) return 'langdurige ziekte verwijderd'
+  const start = formatDayWithSlashes(wanted.start)
+  if (wanted.end === null) return `langdurige ziekte vanaf ${start}`
+  return `langdurige ziekte van ${start} tot en met ${formatDayWithSlashes(wanted.end)}`
+}
+
+function audit(
+  { tx, actor, now }: CommandContext,
+  personId: number,
+  { action, stored, wanted }: SickLeaveChange,
+  moved: Moved,
+) {
+  return recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action,
+    entity: 'person',
+    entityId: personId,
+    personId,
+    before: stored && { prolongedSickLeave: periodOf(stored) },
+    after: { prolongedSickLeave: wanted && periodOf(wanted), ...moved },
+  })
+}
+
+const periodOf = ({ start, end }: DayPeriod): DayPeriod => ({ start, end })
+
+type Asked = {
+  readonly id: number
+  /** The remaining period of the sickness; null when none remains. */
+  readonly period: DayPeriod | null
+  readonly giveBack: boolean
+  readonly reason: string
+}
+
+type GivenBack = { readonly shifts: Day[]; readonly absences: Day[]; readonly notGivenBack: Day[] }
+
+/**
+ * Gives back the records that the sickness no longer covers. A record that cannot be given back now is not offered
+ * again later (rule people-44).
+ */
+async function giveBackOutside(
+  context: CommandContext,
+  person: PersonRow,
+  { id, period, giveBack, reason }: Asked,
+): Promise<GivenBack> {
+  const shifts = giveBack ? await reopenShiftsOutside(context.tx, { id, period }) : []
+  const absences = giveBack ? await giveBackAbsences(context, person, { id, period, reason }) : []
+  return { shifts, absences, notGivenBack: await forgetKeptOutside(context.tx, { id, period }) }
+}
+
+type Settling = {
+  readonly personId: number
+  /**
+   * The days on which a sickness starts or no longer applies, and the days of the shifts and absences that were closed
+   * or given back.
+   */
+  readonly days: readonly Day[]
+  readonly reason: string
+}
+
+/**
+ * Updates the grants for public holidays and the confirmed months. Returns the 'Feestdag recup' days that no longer
+ * have a balance (rules people-48, people-49).
+ */
+async function settleSickLeave(context: CommandContext, { personId, days, reason }: Settling): Promise<Day[]> {
+  const { tx, actor, now } = context
+  const removed = await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, reason })
+  await applyAbsenceSideEffects(context, { personId, actingAs: 'hr', days: [...new Set(days)] })
+  return removed
+}

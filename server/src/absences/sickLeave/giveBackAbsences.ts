@@ -1,0 +1,67 @@
+import { recuperationToTake } from '@uurwerk/domain/absences/counters/recuperationToTake'
+import { leftIn } from '@uurwerk/domain/balances/counterUse'
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
+import type { Day } from '@uurwerk/domain/time/day'
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { insertCounterEntries, selectCountersLeft } from '../../balances/counterStore.ts'
+import { readRecuperationLeft } from '../../balances/recup/readRecuperationLeft.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { daysFrozenForHr } from './daysFrozenForHr.ts'
+import { reopenAbsence, selectKeptAbsences, type KeptAbsence } from './keptAbsenceStore.ts'
+import type { KeptOutside } from './keptStore.ts'
+import type { PersonRow } from '../../people/peopleStore.ts'
+
+type Asked = KeptOutside & { readonly reason: string }
+
+/**
+ * Gives back, one after the other, the absences that the remaining sickness does not cover, while their counters have
+ * enough days. Returns the days of these absences (rule people-47).
+ */
+export async function giveBackAbsences(
+  { tx, actor, now }: CommandContext,
+  person: PersonRow,
+  { id, period, reason }: Asked,
+): Promise<Day[]> {
+  const personId = person.id
+  const employment = { start: person.employmentStart, end: person.employmentEnd }
+  const kept = await selectKeptAbsences(tx, { id, period })
+  const frozen = await daysFrozenForHr(
+    tx,
+    personId,
+    kept.map(({ day }) => day),
+  )
+  const days: Day[] = []
+  for (const absence of kept) {
+    const mayStand = containsDay(employment, absence.day) && !frozen.includes(absence.day)
+    if (!mayStand || !(await isHeld(tx, personId, absence))) continue
+    await reopenAbsence(tx, absence.id)
+    const entries = absence.uses.map(({ counter, year, amount }) => {
+      return {
+        personId,
+        year,
+        counter,
+        amount: halfDays(0 - amount),
+        kind: 'use' as const,
+        reason,
+        absenceId: absence.id,
+      }
+    })
+    await insertCounterEntries(tx, entries, { actorId: actor.personId, now })
+    days.push(absence.day)
+  }
+  return days
+}
+
+/** Whether the counter or the recuperation of the person still has enough for the absence. */
+async function isHeld(tx: Tx, personId: number, { uses, category, day, seconds }: KeptAbsence): Promise<boolean> {
+  if (category === 'RECUPERATION') {
+    const left = await readRecuperationLeft(tx, { personId, yearMonth: monthOf(day) })
+    return seconds <= recuperationToTake(left)
+  }
+  for (const { counter, year, amount } of uses) {
+    if (leftIn(await selectCountersLeft(tx, { personId, year }), counter) < amount) return false
+  }
+  return true
+}

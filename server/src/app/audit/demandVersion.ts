@@ -1,0 +1,30 @@
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { RefusalError } from '../RefusalError.ts'
+import { readLastChange } from './lastChangeStore.ts'
+
+type Versions = {
+  readonly entity: string
+  readonly entityId: number
+  readonly stored: number
+  /** The version that the client last saw. When the client sends no version, the versions are not compared. */
+  readonly sent: number | undefined
+  /** Reads the stored record for the answer to a refused change. It is a function because reading may need a query. */
+  readonly current: () => unknown
+}
+
+/**
+ * Refuses a change that is based on an older version, and names the person who has changed the record since that
+ * version (rule audit-17).
+ */
+export async function demandVersion(tx: Tx, { entity, entityId, stored, sent, current }: Versions): Promise<void> {
+  if (sent === undefined || sent === stored) return
+  const { changedBy, changedAt } = await readLastChange(tx, entity, entityId)
+  const stale = {
+    code: 'stale',
+    current: await current(),
+    changedBy,
+    changedAt: changedAt === null ? null : formatInstant(changedAt),
+  } as const
+  throw new RefusalError(stale)
+}

@@ -1,0 +1,99 @@
+import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import type { AuditEntity } from '@uurwerk/contract/audit/entities'
+import type { AuditField } from '@uurwerk/contract/audit/auditedFields'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { isYearMonth, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../../platform/db/database.ts'
+import { insertAuditEntries, insertAuditEntry, type NewAuditEntry } from './auditStore.ts'
+import { changedFields } from './changedFields.ts'
+import { isDay, type Day } from '@uurwerk/domain/time/day'
+
+type Entry = {
+  readonly entity: string
+  readonly entityId: number | null
+  readonly contractId?: number | null
+  readonly yearMonth?: YearMonth | null
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The contract and the month of an entry, so that the history of one month of one contract can be found (rule
+ * audit-6).
+ */
+function concernedMonth({ entity, entityId, facts, ...said }: Entry) {
+  const ofContract = entity === 'contract' || entity === 'timesheet' ? entityId : null
+  return {
+    contractId: said.contractId ?? (typeof facts['contractId'] === 'number' ? facts['contractId'] : ofContract),
+    yearMonth: said.yearMonth ?? monthIn(facts),
+  }
+}
+
+function monthIn({ yearMonth, day, days }: Entry['facts']): YearMonth | null {
+  if (typeof yearMonth === 'string' && isYearMonth(yearMonth)) return yearMonth
+  const months = new Set([day, ...(Array.isArray(days) ? days : [])].filter(isDayText).map(monthOf))
+  // An entry about several months has no month. The history finds such an entry by its contract or by its person.
+  return months.size === 1 ? ([...months][0] ?? null) : null
+}
+
+const isDayText = (value: unknown): value is Day => typeof value === 'string' && isDay(value)
+
+type Plain = string | number | boolean | bigint | null | undefined
+
+/**
+ * Allows only fields that have Dutch words in the catalogue. Any other field becomes the type `never` and does not
+ * compile (rule audit-16).
+ */
+type Worded<Kept> = {
+  readonly [Name in keyof Kept]: Name extends AuditField ? WordedValue<Kept[Name]> : never
+}
+type WordedValue<Value> = Value extends Plain
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? readonly WordedValue<Item>[]
+    : Worded<Value>
+
+export type Audited = {
+  readonly actorId: number | null
+  readonly now: Instant
+  /** The act as a verb and a noun: 'plan shifts', 'confirm month', 'read absences'. */
+  readonly action: AuditAction
+  readonly entity: AuditEntity
+  readonly entityId: number | null
+  /** The person to whom the data belongs. */
+  readonly personId?: number | null
+  /** The contract and the month that the act is about. Needed only when the changed fields do not contain them. */
+  readonly contractId?: number | null
+  readonly yearMonth?: YearMonth | null
+}
+
+type Facts<Before, After> = {
+  readonly before?: (Before & Worded<Before>) | null
+  readonly after?: (After & Worded<After>) | null
+}
+
+/** Writes an audit entry: the actor, the act, and the fields that changed (rule audit-1). */
+export async function recordAudit<Before extends object, After extends object>(
+  db: Database,
+  audited: Audited & Facts<Before, After>,
+): Promise<void> {
+  await insertAuditEntry(db, entryOf(audited))
+}
+
+/** Writes an audit entry for each of many records that one act changed. */
+export async function recordAudits<Before extends object, After extends object>(
+  db: Database,
+  audited: readonly (Audited & Facts<Before, After>)[],
+): Promise<void> {
+  if (audited.length > 0) await insertAuditEntries(db, audited.map(entryOf))
+}
+
+const entryOf = <Before extends object, After extends object>({
+  before = null,
+  after = null,
+  ...entry
+}: Audited & Facts<Before, After>): NewAuditEntry => ({
+  ...entry,
+  personId: entry.personId ?? null,
+  ...concernedMonth({ ...entry, facts: { ...before, ...after } }),
+  changes: changedFields(before, after),
+})

@@ -1,0 +1,52 @@
+import type { BodyOf, Download, Endpoint, PathParams, QueryOf, ResponseOf } from '@uurwerk/contract/endpoint'
+import type { Links } from '@uurwerk/contract/hal'
+import type { Role } from '@uurwerk/domain/people/role'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../platform/db/database.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import type { FileAnswer } from './FileAnswer.ts'
+import type { Services } from './services.ts'
+
+/** The caller, read from the session and never from the request. */
+export type Actor = {
+  /** The session of the caller. A job or a script of the demo has no session. */
+  readonly sessionId?: number
+  readonly personId: number
+  readonly roles: readonly Role[]
+  readonly name: string
+}
+
+type Moment = { readonly now: Instant; readonly today: Day; readonly services: Services }
+
+export type Input<E extends Endpoint> = {
+  readonly params: PathParams<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+}
+
+/** The services that a reading call may use. */
+export type QueryContext = Moment & { readonly db: Database; readonly actor: Actor }
+
+/** The services that a command may use. All changes of the command happen in this one transaction. */
+export type CommandContext = Moment & { readonly tx: Tx; readonly actor: Actor }
+
+/** The services that a call without a session may use. */
+export type PublicContext = Moment & {
+  readonly db: Database
+  readonly bearer: string | null
+  /** Tells the security log which person the call belongs to. */
+  readonly identified: (personId: number) => void
+  /**
+   * The value of the state cookie in the browser that began the sign-in. Only the call that exchanges a ticket reads
+   * it.
+   */
+  readonly stateCookie: string | null
+  /** The name that the browser sends for itself (User-Agent), shortened. */
+  readonly userAgent: string | null
+}
+
+/** `_links.self` is added when the answer is sent, so that a handler adds links to actions only. */
+export type AnswerOf<E extends Endpoint> = E['response'] extends Download
+  ? FileAnswer
+  : Omit<ResponseOf<E>, '_links'> & { _links?: Links }

@@ -1,0 +1,27 @@
+import { prepared } from '../platform/db/prepared.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+
+const lock = prepared<{ id: number }, [personId: number]>(
+  'lock person',
+  'select p.id from people p where p.id = $1 for no key update',
+)
+
+/**
+ * Every command that changes shifts, absences, balances or months of a person takes this lock first, so that these
+ * changes happen one after the other.
+ */
+export async function lockPerson(tx: Tx, personId: number): Promise<void> {
+  await lock(tx, [personId])
+}
+
+/** Locks several people in the order of their ids, so that two bulk commands cannot deadlock. */
+export async function lockPeople(tx: Tx, personIds: readonly number[]): Promise<void> {
+  if (personIds.length === 0) return
+  await tx
+    .selectFrom('people')
+    .select('id')
+    .where('id', 'in', [...personIds])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}

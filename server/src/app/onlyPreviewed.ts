@@ -1,0 +1,27 @@
+import type { Tx } from '../platform/db/transaction.ts'
+import { undoneOnError } from '../platform/db/undoneOnError.ts'
+
+class Previewed<Answer> extends Error {
+  readonly answer: Answer
+
+  constructor(answer: Answer) {
+    super('only previewed')
+    this.answer = answer
+  }
+}
+
+/**
+ * Does the work, and undoes it when the call asks for a preview only. The result of a preview is therefore always the
+ * result of the real act.
+ */
+export async function onlyPreviewed<Answer>(tx: Tx, preview: boolean, work: () => Promise<Answer>): Promise<Answer> {
+  if (!preview) return work()
+  try {
+    return await undoneOnError(tx, async () => {
+      throw new Previewed(await work())
+    })
+  } catch (thrown) {
+    if (thrown instanceof Previewed) return thrown.answer
+    throw thrown
+  }
+}

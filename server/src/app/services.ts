@@ -1,0 +1,17 @@
+import type { Clock } from '../platform/db/clock.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Settings } from '../platform/settings/settings.ts'
+
+/** The services that all calls of the process use. main.ts creates these services. */
+export type Services = {
+  readonly db: Database
+  /**
+   * Database connections for exports, imports and other slow work. Their statements may take longer, and no screen
+   * waits for them.
+   */
+  readonly longWork?: Database
+  readonly clock: Clock
+  readonly settings: Settings
+  /** Resets the demo; null outside the demo. */
+  readonly resetDemo?: () => Promise<void>
+}

@@ -1,0 +1,19 @@
+import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
+import { brusselsDayOf, type Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../../platform/db/database.ts'
+import type { Actor } from '../context.ts'
+import { hashOfSecret } from './secret.ts'
+import { readSession, touchSession } from './sessionStore.ts'
+
+const TOUCH_EVERY_SECONDS = 60
+
+/**
+ * The person and the present roles of a session token. Each call reads the roles again, so that a role that HR removes
+ * has no effect at the next call (rule identity-26).
+ */
+export async function findActor(db: Database, token: string, now: Instant): Promise<Actor | null> {
+  const session = await readSession(db, hashOfSecret(token), now)
+  if (session === null || !mayStillSignIn(session, brusselsDayOf(now), session.signInDaysAfterEmployment)) return null
+  if (now - session.lastUsedAt > TOUCH_EVERY_SECONDS) await touchSession(db, hashOfSecret(token), now)
+  return { sessionId: session.id, personId: session.personId, roles: session.roles, name: session.name }
+}

@@ -1,0 +1,182 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { describe, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { givenCounter, givenShift } from '../../testing/leave.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { deleteMonthBalance } from './monthBalanceStore.ts'
+import { readMonthBalance } from './readMonthBalance.ts'
+import { refreshStoredMonths } from './refreshStoredMonths.ts'
+import { storeMonthBalance } from './storeMonthBalance.ts'
+
+const { db, as, clock } = await startTestApp()
+const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))
+const customerId = await givenCustomer(db)
+
+async function givenAnna(fields: { from?: string; partTimeBp?: number; kind?: 'employee' | 'independent' } = {}) {
+  const personId = await givenPerson(db, fields)
+  const contractId = await givenContract(db, { personId, customerId })
+  return { personId, contractId }
+}
+
+const hoursOf = async (personId: number, yearMonth: string) =>
+  (await readMonthBalance(db, { personId, yearMonth: toYearMonth(yearMonth) })).timeSheetHoursDto
+
+const store = (personId: number, yearMonth: string) =>
+  inTransaction(db, (tx) => storeMonthBalance(tx, { personId, yearMonth: toYearMonth(yearMonth), now: clock.now() }))
+
+const refresh = (personId: number, ...days: string[]) =>
+  inTransaction(db, (tx) => refreshStoredMonths(tx, { personId, days: days.map(toDay), now: clock.now() }))
+
+const book = (personId: number, day: string, absenceCategory: string, fullDay = true) =>
+  hr.put(`/administration/timesheet/${personId}/${day.slice(0, 7)}/planned/addabsence`, {
+    body: { dayOfMonth: day, absenceCategory, fullDay },
+  })
+
+const setOpening = (personId: number, month: string, hours: number) =>
+  db
+    .updateTable('people')
+    .set({ recup_opening_month: `${month}-01`, recup_opening_seconds: hours * 3600 })
+    .where('people.id', '=', personId)
+    .execute()
+
+describe('the hours of Anna’s month', () => {
+  test('a month with 18 shifts of 8 hours, a vacation day, a public holiday and a weekday without work', async () => {
+    const anna = await givenAnna()
+    for (const day of [2, 3, 4, 5, 6, 9, 10, 12, 13, 16, 17, 18, 19, 20, 23, 24, 25, 26]) {
+      const date = `2026-11-${String(day).padStart(2, '0')}`
+      await givenShift(db, { ...anna, start: `${date}T07:00+01:00`, end: `${date}T15:00+01:00` })
+    }
+    await givenCounter(db, { personId: anna.personId, days: 20 })
+    await book(anna.personId, '2026-11-27', 'VACATION')
+    expect(await hoursOf(anna.personId, '2026-11')).toMatchObject({
+      needed: 159.6,
+      worked: 144,
+      counted: 159.2,
+      earned: -0.4,
+      workedEnough: false,
+      recupTaken: 0,
+    })
+  })
+
+  test('a night shift of 31 October belongs to October as a whole', async () => {
+    const anna = await givenAnna()
+    await givenShift(db, { ...anna, start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' })
+    expect((await hoursOf(anna.personId, '2026-10')).worked).toBe(8)
+    expect(await hoursOf(anna.personId, '2026-11')).toMatchObject({ worked: 0, counted: 7.6 })
+  })
+
+  test('a night shift into 1 May takes the credit of that public holiday', async () => {
+    const anna = await givenAnna()
+    expect((await hoursOf(anna.personId, '2026-05')).counted).toBe(22.8)
+    await givenShift(db, { ...anna, start: '2026-04-30T22:00+02:00', end: '2026-05-01T06:00+02:00' })
+    expect((await hoursOf(anna.personId, '2026-05')).counted).toBe(15.2)
+  })
+
+  test('half a vacation day needs recuperation for its other half when the setting is on', async () => {
+    const { personId } = await givenAnna()
+    expect((await hoursOf(personId, '2026-11')).halfDayCanBeRecuperated).toBe(true)
+    await db.updateTable('company_settings').set({ half_vacation_needs_recuperation: true }).execute()
+    expect((await hoursOf(personId, '2026-11')).halfDayCanBeRecuperated).toBe(false)
+    await db.updateTable('company_settings').set({ half_vacation_needs_recuperation: false }).execute()
+  })
+
+  test('an independent has no needed hours and builds up no recuperation', async () => {
+    const { personId, contractId } = await givenAnna({ kind: 'independent' })
+    await givenShift(db, { personId, contractId, start: '2026-10-05T07:00+02:00', end: '2026-10-05T15:00+02:00' })
+    await store(personId, '2026-10')
+    expect(await hoursOf(personId, '2026-10')).toMatchObject({ needed: 0, worked: 8, counted: 8, earned: 0 })
+    expect((await hoursOf(personId, '2026-11')).recupPrevious).toBe(0)
+  })
+})
+
+describe('the recuperation built up before a month', () => {
+  test('earned hours count once a month is stored, and taken, given or corrected hours count at once', async () => {
+    const anna = await givenAnna({ from: '2026-08-01' })
+    const { personId } = anna
+    await setOpening(personId, '2026-08', 10)
+    await givenShift(db, { ...anna, start: '2026-08-03T07:00+02:00', end: '2026-08-03T17:00+02:00' })
+    await db.insertInto('recup_bonuses').values({ person_id: personId, day_on: '2026-09-14', seconds: 7200 }).execute()
+    await db
+      .insertInto('recup_corrections')
+      .values({ person_id: personId, month_on: '2026-10-01', seconds: -1800 })
+      .execute()
+    expect((await hoursOf(personId, '2026-11')).recupPrevious).toBe(11.5)
+    await book(personId, '2026-10-05', 'RECUPERATION')
+    expect((await hoursOf(personId, '2026-11')).recupPrevious).toBe(3.9)
+    const { earned } = await hoursOf(personId, '2026-08')
+    await store(personId, '2026-08')
+    expect((await hoursOf(personId, '2026-09')).recupPrevious).toBeCloseTo(10 + earned, 10)
+    expect((await hoursOf(personId, '2026-08')).recupPrevious).toBe(10)
+    expect((await hoursOf(personId, '2026-07')).recupPrevious).toBe(0)
+  })
+
+  test('recuperation is also given in days of the person’s own length', async () => {
+    const { personId } = await givenAnna()
+    await setOpening(personId, '2026-01', 22.8)
+    await book(personId, '2026-11-16', 'RECUPERATION', false)
+    expect(await hoursOf(personId, '2026-11')).toMatchObject({
+      recupPrevious: 22.8,
+      recupPreviousInDays: 3,
+      recupTaken: 3.8,
+      recupTakenInDays: 0.5,
+      remainingRecupDays: 2.5,
+    })
+  })
+
+  test('recuperation that a later month needs cannot be booked', async () => {
+    const { personId } = await givenAnna()
+    await setOpening(personId, '2026-01', 11.4)
+    expect((await book(personId, '2026-12-01', 'RECUPERATION')).status).toBe(200)
+    const refused = await book(personId, '2026-11-16', 'RECUPERATION')
+    expect(refused.body).toMatchObject({
+      code: 'recuperation_too_low',
+      message: 'Onvoldoende recuperatie opgebouwd: er rest 3,8 uur.',
+    })
+    expect((await book(personId, '2026-11-16', 'RECUPERATION', false)).status).toBe(200)
+  })
+})
+
+describe('a stored month', () => {
+  test('a later percentage does not change a stored month, and a booking by HR computes it again with the stored percentage', async () => {
+    const { personId } = await givenAnna({ partTimeBp: 8000 })
+    await store(personId, '2026-10')
+    await db.updateTable('part_time_records').set({ percentage_bp: 5000 }).where('person_id', '=', personId).execute()
+    await db.updateTable('people').set({ sick_day_seconds: 13_680 }).where('id', '=', personId).execute()
+    expect(await hoursOf(personId, '2026-10')).toMatchObject({ needed: 133.76, counted: 0 })
+    await book(personId, '2026-10-05', 'SICK_LEAVE')
+    expect(await hoursOf(personId, '2026-10')).toMatchObject({ needed: 133.76, counted: 7.6 })
+    expect((await hoursOf(personId, '2026-09')).needed).toBe(83.6)
+  })
+
+  test('a night shift into a public holiday of a stored month computes that month again', async () => {
+    const anna = await givenAnna()
+    await store(anna.personId, '2026-05')
+    await givenShift(db, { ...anna, start: '2026-04-30T22:00+02:00', end: '2026-05-01T06:00+02:00' })
+    expect((await hoursOf(anna.personId, '2026-05')).counted).toBe(22.8)
+    await refresh(anna.personId, '2026-04-30')
+    expect((await hoursOf(anna.personId, '2026-05')).counted).toBe(15.2)
+  })
+
+  test('prolonged sickness that starts later computes a stored month again', async () => {
+    const { personId } = await givenAnna()
+    await store(personId, '2026-10')
+    expect((await hoursOf(personId, '2026-10')).counted).toBe(0)
+    await db
+      .insertInto('prolonged_sick_leaves')
+      .values({ person_id: personId, start_on: '2026-10-05', end_on: '2026-10-09' })
+      .execute()
+    await refresh(personId, '2026-10-05')
+    expect((await hoursOf(personId, '2026-10')).counted).toBe(38)
+  })
+
+  test('a reopened month is computed with the current values, and a month that is not stored stays so', async () => {
+    const { personId } = await givenAnna({ from: '2026-10-01' })
+    await store(personId, '2026-10')
+    expect((await hoursOf(personId, '2026-11')).recupPrevious).toBe(-167.2)
+    await inTransaction(db, (tx) => deleteMonthBalance(tx, { personId, yearMonth: toYearMonth('2026-10') }))
+    await refresh(personId, '2026-10-05')
+    expect((await hoursOf(personId, '2026-11')).recupPrevious).toBe(0)
+  })
+})

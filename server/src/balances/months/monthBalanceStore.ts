@@ -1,0 +1,65 @@
+import type { MonthBalance } from '@uurwerk/domain/balances/month/monthBalance'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import type { MadeWith } from './madeWith.ts'
+
+export type MonthToStore = {
+  readonly personId: number
+  readonly yearMonth: YearMonth
+  readonly balance: MonthBalance
+  readonly madeWith: MadeWith
+  readonly now: Instant
+}
+
+export async function upsertMonthBalance(
+  tx: Tx,
+  { personId, yearMonth, balance, madeWith, now }: MonthToStore,
+): Promise<void> {
+  const figures = {
+    needed_seconds: balance.needed,
+    counted_seconds: balance.counted,
+    earned_seconds: balance.earned,
+    taken_seconds: balance.taken,
+    made_with: JSON.stringify(madeWith),
+    stored_at: isoOf(now),
+  }
+  await tx
+    .insertInto('month_balances')
+    .values({ person_id: personId, month_on: `${yearMonth}-01`, ...figures })
+    .onConflict((conflict) => conflict.columns(['person_id', 'month_on']).doUpdateSet(figures))
+    .execute()
+}
+
+/** Those of the given months that have a stored balance, sorted by month. */
+export async function listStoredMonths(
+  tx: Tx,
+  { personId, months }: { readonly personId: number; readonly months: readonly YearMonth[] },
+): Promise<YearMonth[]> {
+  if (months.length === 0) return []
+  const rows = await tx
+    .selectFrom('month_balances')
+    .select('month_balances.month_on')
+    .where('month_balances.person_id', '=', personId)
+    .where('month_balances.month_on', 'in', months.map(firstDayOf))
+    .orderBy('month_balances.month_on')
+    .execute()
+  return rows.map(({ month_on }) => monthOf(month_on as Day))
+}
+
+/**
+ * Deletes the stored balance of a reopened month, because a reopened month earns no recuperation until all its
+ * contracts are confirmed again. The caller must lock the person first (rule balances-41).
+ */
+export async function deleteMonthBalance(
+  tx: Tx,
+  { personId, yearMonth }: { readonly personId: number; readonly yearMonth: YearMonth },
+): Promise<void> {
+  await tx
+    .deleteFrom('month_balances')
+    .where('month_balances.person_id', '=', personId)
+    .where('month_balances.month_on', '=', `${yearMonth}-01`)
+    .execute()
+}

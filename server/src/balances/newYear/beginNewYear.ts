@@ -1,0 +1,100 @@
+import type { beginNewYear as contract } from '@uurwerk/contract/balances/newYear'
+import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
+import { newYearOf } from '@uurwerk/domain/balances/newYear/newYearOf'
+import { newYearSkip } from '@uurwerk/domain/balances/newYear/newYearSkip'
+import { refusalToTransfer } from '@uurwerk/domain/balances/newYear/newYearTransfer'
+import { newYearsOpen, refusalToRunNewYear } from '@uurwerk/domain/balances/newYear/refusalToRunNewYear'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
+import type { AnswerOf, CommandContext } from '../../app/context.ts'
+import { lockPeople } from '../../app/lockPersonStore.ts'
+import { newYearFactsOf } from './newYearFactsOf.ts'
+import { newYearPersonDto, type PersonOutcome } from './newYearPersonDto.ts'
+import {
+  insertNewYearEntries,
+  insertNewYearRun,
+  selectEverybody,
+  selectNewYearFacts,
+  selectNewYearRuns,
+  upsertStatutory,
+} from './newYearStore.ts'
+
+type Input = {
+  readonly year: number
+  readonly preview: boolean
+  readonly userIds: readonly number[] | null
+  readonly transfers: readonly { readonly userId: number; readonly days: HalfDays }[]
+}
+
+/**
+ * Begins the leave year for all people or for a selection, in one transaction. When HR runs it again, it writes only
+ * the difference with the earlier run (rules balances-66, balances-67).
+ */
+export async function beginNewYear(context: CommandContext, input: Input): Promise<AnswerOf<typeof contract>> {
+  const { tx, today } = context
+  const { year, preview } = input
+  assertAllowed(refusalToRunNewYear({ year, today }))
+  const outcomes = await outcomesOf(context, preview ? input : await locked(tx, input))
+  if (!preview) await saveOutcomes(context, input, outcomes)
+  const runs = await selectNewYearRuns(tx, year)
+  return {
+    _embedded: { newYearPersonDtoList: outcomes.map(newYearPersonDto) },
+    year,
+    open: newYearsOpen(today),
+    runs: runs.map(({ at, ...run }) => ({ at: formatInstant(at), ...run })),
+  }
+}
+
+/**
+ * Locks the people of the run. Somebody who is added to the database after this moment is not locked, and is not part
+ * of this run.
+ */
+async function locked(tx: Tx, input: Input): Promise<Input> {
+  const userIds = input.userIds ?? (await selectEverybody(tx))
+  await lockPeople(tx, userIds)
+  return { ...input, userIds }
+}
+
+/** The result of the run for each person (rule balances-68). */
+async function outcomesOf({ tx }: CommandContext, { year, userIds, transfers }: Input): Promise<PersonOutcome[]> {
+  const wanted = new Map(transfers.map(({ userId, days }) => [userId, days]))
+  const rows = await selectNewYearFacts(tx, { year, userIds })
+  const present = new Set(rows.map(({ person_id }) => person_id))
+  if ([...(userIds ?? []), ...wanted.keys()].some((id) => !present.has(id)))
+    throw new RefusalError({ code: 'not_found' })
+  return rows.map((row): PersonOutcome => {
+    const facts = newYearFactsOf(row, { year, transfer: wanted.get(row.person_id) ?? null })
+    const person = { personId: row.person_id, name: row.name, facts }
+    const skipped = newYearSkip(facts)
+    assertAllowed(refusalToTransfer(facts, row.name))
+    return { ...person, skipped, outcome: skipped === null ? newYearOf(facts) : null }
+  })
+}
+
+async function saveOutcomes(
+  { tx, actor, now }: CommandContext,
+  { year, transfers }: Input,
+  outcomes: readonly PersonOutcome[],
+) {
+  const writer = { actorId: actor.personId, now }
+  const entries = outcomes.flatMap(({ personId, outcome }) =>
+    (outcome?.entries ?? []).map((entry) => ({ ...entry, personId })),
+  )
+  const people = new Set(entries.map(({ personId }) => personId)).size
+  await insertNewYearEntries(tx, { year, reason: `nieuw jaar ${year}`, entries }, writer)
+  await upsertStatutory(
+    tx,
+    year,
+    outcomes.flatMap(({ personId, outcome }) => (outcome === null ? [] : [{ personId, statutory: outcome.statutory }])),
+  )
+  const id = await insertNewYearRun(tx, { year, people, ...writer })
+  await recordAudit(tx, {
+    ...writer,
+    action: 'begin new year',
+    entity: 'new year',
+    entityId: id,
+    after: { year, peopleCount: people, transferCount: transfers.length },
+  })
+}

@@ -1,0 +1,313 @@
+import { describe, expect, test } from 'vitest'
+import { givenCounter, givenShift, givenVacationApproved, ledgerOf } from '../../testing/leave.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+
+const { db, as, clock } = await startTestApp('2027-01-04T09:00:00Z')
+const hr = await as(await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] }))
+const customerId = await givenCustomer(db)
+
+type Change = { readonly before: number; readonly after: number }
+type Row = {
+  readonly userId: number
+  readonly skipped: string | null
+  readonly changed: boolean
+  readonly meanPercentage: number
+  readonly statutory: Change
+  readonly recupHoliday: Change
+  readonly extraVacation: Change
+  readonly transfer: Change
+  readonly transferable: number
+  readonly notices: readonly { readonly code: string; readonly days: number }[]
+}
+
+async function run(body: object, { preview = false, year = 2027 } = {}) {
+  const answer = await hr.post(`/administration/user/newyear/${year}${preview ? '?preview=true' : ''}`, { body })
+  return { ...answer, rows: (answer.body._embedded?.newYearPersonDtoList ?? []) as Row[] }
+}
+const runFor = (personId: number, transfer?: number) =>
+  run({ userIds: [personId], transfers: transfer === undefined ? [] : [{ userId: personId, days: transfer }] })
+
+async function cells(personId: number, year: number) {
+  const { body } = await hr.get(`/administration/user/${personId}/vacation/${year}`)
+  const counters: { type: string; currentBalance: number; originalBalance: number }[] =
+    body._embedded.vacationCounterDtoList
+  return Object.fromEntries(
+    counters
+      .filter(({ currentBalance, originalBalance }) => currentBalance !== 0 || originalBalance !== 0)
+      .map(({ type, currentBalance, originalBalance }) => [type, `${currentBalance}/${originalBalance}`]),
+  )
+}
+
+const lastYear = (personId: number, type: Parameters<typeof givenCounter>[1]['type'], days: number) =>
+  givenCounter(db, { personId, days, type, year: 2026 })
+
+/** HR books a day 'Feestdag recup' in 2026 for a person. */
+const bookRecupHoliday = (personId: number, day: string) =>
+  hr.put(`/administration/timesheet/${personId}/${day.slice(0, 7)}/planned/addabsence`, {
+    body: { dayOfMonth: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true },
+  })
+
+describe('HR begins the leave of 2027', () => {
+  test('the new year moves and grants the days of three people', async () => {
+    // Anna works full-time and gets 20 days. One recuperation holiday and two days of extra vacation of 2026 are
+    // unused.
+    const anna = await givenPerson(db)
+    await lastYear(anna, 'RECUPERATION_HOLIDAY', 1)
+    await lastYear(anna, 'EXTRA_VACATION_CURRENT_YEAR', 2)
+    await lastYear(anna, 'STATUTORY_VACATION', 3)
+    // Bram works 80 % since 1 July 2026, which is 184 of 365 days. 20 × 0.8 × 184 / 365 = 8.07 days, rounded up to 8.5.
+    const bram = await givenPerson(db, { firstName: 'Bram', from: '2026-07-01', partTimeBp: 8000 })
+    // Cas works 50 % until 30 June (181 days) and 80 % after that day (184 days). The average of 65.12 % gives 13.02
+    // days, rounded up to 13.5.
+    const cas = await givenPerson(db, { firstName: 'Cas', partTimeBp: 5000 })
+    await db.updateTable('part_time_records').set({ end_on: '2026-06-30' }).where('person_id', '=', cas).execute()
+    await db
+      .insertInto('part_time_records')
+      .values({ person_id: cas, percentage_bp: 8000, start_on: '2026-07-01' })
+      .execute()
+    const { status, rows } = await run({
+      userIds: [anna, bram, cas],
+      transfers: [{ userId: anna, days: 1.5 }],
+    })
+    expect(status).toBe(200)
+    expect(rows.find(({ userId }) => userId === cas)).toMatchObject({ meanPercentage: 65.12, skipped: null })
+    expect(await cells(anna, 2026)).toMatchObject({
+      RECUPERATION_HOLIDAY: '0/1',
+      EXTRA_VACATION_CURRENT_YEAR: '0/2',
+      STATUTORY_VACATION: '1.5/3',
+    })
+    expect(await cells(anna, 2027)).toMatchObject({
+      RECUPERATION_HOLIDAY_PREVIOUS_YEAR: '1/1',
+      EXTRA_VACATION_PREVIOUS_YEAR: '2/2',
+      STATUTORY_VACATION: '20/20',
+      TRANSFER_HOLIDAY_PREVIOUS_YEAR: '1.5/1.5',
+    })
+    expect((await cells(bram, 2027))['STATUTORY_VACATION']).toBe('8.5/8.5')
+    expect((await cells(cas, 2027))['STATUTORY_VACATION']).toBe('13.5/13.5')
+  })
+
+  test('the preview of a new year shows the same result and writes nothing', async () => {
+    const personId = await givenPerson(db)
+    await lastYear(personId, 'RECUPERATION_HOLIDAY', 1.5)
+    const input = { userIds: [personId], transfers: [] }
+    const previewed = await run(input, { preview: true })
+    expect(previewed.rows).toMatchObject([
+      {
+        changed: true,
+        meanPercentage: 100,
+        statutory: { before: 0, after: 20 },
+        recupHoliday: { before: 0, after: 1.5 },
+        extraVacation: { before: 0, after: 0 },
+        transfer: { before: 0, after: 0 },
+        notices: [],
+      },
+    ])
+    expect(await cells(personId, 2027)).toEqual({})
+    expect((await run(input)).rows).toEqual(previewed.rows)
+    expect((await cells(personId, 2027))['RECUPERATION_HOLIDAY_PREVIOUS_YEAR']).toBe('1.5/1.5')
+  })
+
+  test('a second run of a new year writes nothing', async () => {
+    const personId = await givenPerson(db)
+    await lastYear(personId, 'RECUPERATION_HOLIDAY', 2)
+    await lastYear(personId, 'STATUTORY_VACATION', 4)
+    await runFor(personId, 2)
+    const written = await ledgerOf(db, personId)
+    const again = await runFor(personId, 2)
+    expect(again.rows).toMatchObject([{ changed: false, transferable: 4, transfer: { before: 2, after: 2 } }])
+    expect((await runFor(personId)).rows[0]?.changed).toBe(false)
+    expect(await ledgerOf(db, personId)).toEqual(written)
+  })
+
+  test('a later run of a new year writes only the difference', async () => {
+    const personId = await givenPerson(db)
+    await lastYear(personId, 'RECUPERATION_HOLIDAY', 2)
+    await runFor(personId)
+    await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
+    await db.updateTable('part_time_records').set({ percentage_bp: 9000 }).where('person_id', '=', personId).execute()
+    await runFor(personId)
+    expect((await ledgerOf(db, personId)).slice(-3)).toEqual([
+      { counter: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR', halfDays: 2, reason: 'nieuw jaar 2027' },
+      { counter: 'RECUPERATION_HOLIDAY', halfDays: -2, reason: 'nieuw jaar 2027' },
+      { counter: 'STATUTORY_VACATION', halfDays: -4, reason: 'nieuw jaar 2027' },
+    ])
+  })
+
+  test('a correction by HR after a run stays', async () => {
+    const personId = await givenPerson(db)
+    await runFor(personId)
+    await hr.put(`/administration/user/vacationcounter/update/${personId}/2027`, {
+      body: { type: 'STATUTORY_VACATION', originalBalance: 22, currentBalance: 22 },
+    })
+    expect((await runFor(personId)).rows[0]).toMatchObject({ changed: false, statutory: { before: 22, after: 22 } })
+  })
+})
+
+describe('bookings late in the old year', () => {
+  async function withRecupHolidayMoved() {
+    const personId = await givenPerson(db)
+    await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
+    await runFor(personId)
+    return personId
+  }
+
+  test('a moved day can still be booked in the old year: it comes back, and the next run has nothing to move', async () => {
+    const personId = await withRecupHolidayMoved()
+    const toTake = await hr.get(`/administration/timesheet/${personId}/2026/planned/availableVacationCounters`)
+    expect(toTake.body._embedded.vacationCounterDtoList).toMatchObject([
+      { type: 'RECUPERATION_HOLIDAY', currentBalance: 1 },
+    ])
+    expect((await bookRecupHoliday(personId, '2026-12-30')).status).toBe(200)
+    expect(await cells(personId, 2026)).toMatchObject({ RECUPERATION_HOLIDAY: '0/1' })
+    expect(await cells(personId, 2027)).toEqual({ STATUTORY_VACATION: '20/20' })
+    expect((await bookRecupHoliday(personId, '2026-12-29')).body.code).toBe('balance_too_low')
+    expect((await runFor(personId)).rows[0]?.changed).toBe(false)
+  })
+
+  test('half a day of moved extra vacation can still be booked in the old year, and no more than comes back', async () => {
+    const personId = await givenPerson(db)
+    await lastYear(personId, 'EXTRA_VACATION_CURRENT_YEAR', 1)
+    await runFor(personId)
+    const book = (day: string, fullDay: boolean) =>
+      hr.put(`/administration/timesheet/${personId}/2026-12/planned/addabsence`, {
+        body: { dayOfMonth: day, absenceCategory: 'VACATION', fullDay },
+      })
+    expect((await book('2026-12-30', false)).status).toBe(200)
+    expect(await cells(personId, 2027)).toMatchObject({ EXTRA_VACATION_PREVIOUS_YEAR: '0.5/0.5' })
+    expect((await book('2026-12-29', true)).body.code).toBe('balance_too_low')
+    expect((await book('2026-12-29', false)).status).toBe(200)
+    expect(await cells(personId, 2026)).toMatchObject({ EXTRA_VACATION_CURRENT_YEAR: '0/1' })
+  })
+
+  test('a moved day that is used in the new year cannot be booked in the old year', async () => {
+    const personId = await withRecupHolidayMoved()
+    expect((await bookRecupHoliday(personId, '2027-01-05')).status).toBe(200)
+    expect((await bookRecupHoliday(personId, '2026-12-30')).body.code).toBe('balance_too_low')
+  })
+
+  test('a cancelled holiday shift of the old year takes back the moved day, or leaves a debt that the run names', async () => {
+    const [unused, used] = [await givenPerson(db), await givenPerson(db)]
+    for (const personId of [unused, used]) {
+      const contractId = await givenContract(db, { personId, customerId })
+      const shift = { personId, contractId, start: '2026-11-11T08:00:00+01:00', end: '2026-11-11T16:00:00+01:00' }
+      const shiftId = await givenShift(db, shift)
+      await db
+        .insertInto('counter_entries')
+        .values({
+          person_id: personId,
+          year: 2026,
+          counter_type: 'RECUPERATION_HOLIDAY',
+          half_days: 2,
+          kind: 'grant',
+          reason: 'shift gepland',
+          holiday_on: '2026-11-11',
+          at: '2026-11-01T08:00:00Z',
+        })
+        .execute()
+      await runFor(personId)
+      if (personId === used) expect((await bookRecupHoliday(personId, '2027-01-05')).status).toBe(200)
+      const removed = await hr.put(`/administration/timesheet/${contractId}/2026-11/worked/removeshift`, {
+        body: { day: 11, idInDay: 0, id: shiftId },
+      })
+      expect(removed.status).toBe(200)
+    }
+    expect((await cells(unused, 2027))['RECUPERATION_HOLIDAY_PREVIOUS_YEAR']).toBeUndefined()
+    expect((await runFor(unused)).rows[0]).toMatchObject({ changed: false, notices: [] })
+    expect(await cells(used, 2026)).toMatchObject({ RECUPERATION_HOLIDAY: '-1/0' })
+    expect(await cells(used, 2027)).toMatchObject({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: '0/1' })
+    expect((await runFor(used)).rows[0]).toMatchObject({ changed: false, notices: [{ code: 'debt_stays', days: 1 }] })
+  })
+})
+
+describe('people and requests that a new year does not accept', () => {
+  test('a new year skips independents, former employees and later employees, and names the reason for each', async () => {
+    const people = [
+      await givenPerson(db, { kind: 'independent' }),
+      await givenPerson(db, { until: '2026-12-31' }),
+      await givenPerson(db, { from: '2027-01-01' }),
+    ]
+    const { rows } = await run({ userIds: people })
+    expect(people.map((id) => rows.find(({ userId }) => userId === id)?.skipped)).toEqual([
+      'independent',
+      'left',
+      'not_yet_employed',
+    ])
+    for (const personId of people) expect(await ledgerOf(db, personId)).toEqual([])
+  })
+
+  test('a transfer of more days than are left refuses the whole run and names the person', async () => {
+    const [anna, bea] = [await givenPerson(db), await givenPerson(db, { firstName: 'Bea' })]
+    await lastYear(bea, 'STATUTORY_VACATION', 2)
+    const { status, body } = await run({ userIds: [anna, bea], transfers: [{ userId: bea, days: 2.5 }] })
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      code: 'transfer_exceeds_left',
+      message: 'Bea Peeters kan hoogstens 2 dagen overdragen. Pas de overdracht aan.',
+    })
+    expect(await cells(anna, 2027)).toEqual({})
+  })
+
+  test.each([2026, 2028])('the leave of %s cannot be begun yet or any more', async (year) => {
+    expect((await run({}, { year, preview: true })).body.code).toBe('new_year_not_open')
+  })
+
+  test('a new year for unknown people is refused, chosen or with a transfer', async () => {
+    expect((await run({ userIds: [999_999] })).status).toBe(404)
+    expect((await run({ transfers: [{ userId: 999_999, days: 1 }] }, { preview: true })).status).toBe(404)
+  })
+
+  test('a transfer of a quarter of a day is refused', async () => {
+    const { status, body } = await run({ transfers: [{ userId: 1, days: 0.25 }] })
+    expect(status).toBe(422)
+    expect(body.errors).toMatchObject([{ path: 'transfers.0.days' }])
+  })
+
+  test('two transfers for one person are refused', async () => {
+    const anna = await givenPerson(db)
+    await lastYear(anna, 'STATUTORY_VACATION', 5)
+    const { status, body } = await run({
+      transfers: [
+        { userId: anna, days: 1 },
+        { userId: anna, days: 2 },
+      ],
+    })
+    expect(status).toBe(422)
+    expect(body.errors).toMatchObject([{ path: 'transfers.1.userId' }])
+    expect(await cells(anna, 2027)).toEqual({})
+  })
+})
+
+test('each run is recorded with its time, the person and the number of people', async () => {
+  const personId = await givenPerson(db)
+  const { body } = await runFor(personId)
+  expect(body.runs[0]).toEqual({ at: '2027-01-04T10:00:00+01:00', by: 'Hilde Maes', people: 1 })
+  expect(body).toMatchObject({ year: 2027, open: [2027] })
+  const audited = await hr.get('/administration/audit?entity=new%20year')
+  expect(audited.body._embedded.auditEntryList[0]).toMatchObject({ action: 'begin new year', actorName: 'Hilde Maes' })
+})
+
+test('a run while employees book counts every day once', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => givenPerson(db)))
+  for (const personId of people) await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
+  await Promise.all([
+    run({ userIds: people }),
+    ...people.map((personId) => bookRecupHoliday(personId, '2026-12-30')),
+    run({ userIds: people.toReversed() }),
+  ])
+  for (const personId of people) {
+    expect((await cells(personId, 2026))['RECUPERATION_HOLIDAY']).toBe('0/1')
+    expect(await cells(personId, 2027)).toEqual({ STATUTORY_VACATION: '20/20' })
+  }
+})
+
+test('HR begins a year in November before it, and a day of December can still be booked', async () => {
+  clock.set('2026-11-20T09:00:00Z')
+  const personId = await givenPerson(db)
+  await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
+  await givenVacationApproved(db, personId)
+  expect((await runFor(personId)).status).toBe(200)
+  expect((await bookRecupHoliday(personId, '2026-12-30')).status).toBe(200)
+  expect((await cells(personId, 2026))['RECUPERATION_HOLIDAY']).toBe('0/1')
+  clock.set('2027-01-04T09:00:00Z')
+})

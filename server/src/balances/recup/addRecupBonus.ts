@@ -1,0 +1,34 @@
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { assertRecupAdjustable } from './assertRecupAdjustable.ts'
+import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
+import { insertBonus } from './recupEntryStore.ts'
+
+export type NewRecupBonus = {
+  readonly personId: number
+  readonly day: Day
+  readonly seconds: Seconds
+  readonly reason: string
+}
+
+/** HR adds hours to the recuperation of a person on a day, and gives a reason (rule balances-47). */
+export async function addRecupBonus(
+  { tx, actor, now, today }: CommandContext,
+  bonus: NewRecupBonus,
+): Promise<RecupYearAnswer> {
+  const { personId, day, seconds, reason } = bonus
+  await assertRecupAdjustable(tx, { personId, start: day, end: day })
+  const id = await insertBonus(tx, bonus)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'add recup bonus',
+    entity: 'recup bonus',
+    entityId: id,
+    personId,
+    after: { day, seconds, reason },
+  })
+  return readRecupYear(tx, { personId, year: yearOf(day), today })
+}

@@ -1,0 +1,41 @@
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import { yearOfMonth } from '@uurwerk/domain/time/yearMonth'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { readRecupYear, type RecupYearAnswer } from './readRecupYear.ts'
+import { selectLastCorrection, updateCorrection } from './recupEntryStore.ts'
+
+type Edit = {
+  readonly personId: number
+  /** The id of the correction that was the last one when HR read the page. */
+  readonly id: number | undefined
+  readonly seconds: Seconds
+  readonly reason: string
+}
+
+/** HR edits the correction of recuperation that was entered last (rule balances-48). */
+export async function editLastRecupCorrection(
+  { tx, actor, now, today }: CommandContext,
+  { personId, id: sent, ...edit }: Edit,
+): Promise<RecupYearAnswer> {
+  await lockPerson(tx, personId)
+  const { id, yearMonth, seconds, reason } = orNotFound(await selectLastCorrection(tx, personId))
+  const year = yearOfMonth(yearMonth)
+  const current = () => readRecupYear(tx, { personId, year, today })
+  await demandVersion(tx, { entity: 'recup correction', entityId: id, stored: id, sent, current })
+  await updateCorrection(tx, { id, ...edit })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit recup correction',
+    entity: 'recup correction',
+    entityId: id,
+    personId,
+    before: { seconds, reason },
+    after: edit,
+  })
+  return current()
+}

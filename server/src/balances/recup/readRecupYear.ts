@@ -1,0 +1,98 @@
+import type { RecupYear } from '@uurwerk/contract/balances/balances'
+import { cumulativeRecup, type RecupBalance } from '@uurwerk/domain/balances/recup/cumulativeRecup'
+import { recupMonthRow } from '@uurwerk/domain/balances/recup/recupMonthRow'
+import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
+import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+import type { Database } from '../../platform/db/database.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import { balanceOfMonth } from '../months/balanceOfMonth.ts'
+import { loadMonthFacts } from '../months/loadMonthFacts.ts'
+import type { MonthFactsRow } from '../months/monthFactsStore.ts'
+import {
+  selectBonuses,
+  selectCorrections,
+  selectLastCorrection,
+  type RecupBonus,
+  type RecupCorrection,
+} from './recupEntryStore.ts'
+import { recupMonthsOf } from './recupMonthsOf.ts'
+import { selectRecup } from './recupMonthStore.ts'
+
+export type RecupYearAnswer = z.output<typeof RecupYear>
+
+type Input = { readonly personId: number; readonly year: number; readonly today: Day }
+
+/** The recuperation of a person in each month of a year, with the bonuses and corrections that HR entered. */
+export async function readRecupYear(db: Database, { personId, year, today }: Input): Promise<RecupYearAnswer> {
+  const [january, december] = [toYearMonth(`${year}-01`), toYearMonth(`${year}-12`)]
+  const facts = orNotFound(await loadMonthFacts(db, { personId, first: january, last: december }))
+  const recup = orNotFound(await selectRecup(db, personId))
+  const balances = cumulativeRecup(seconds(recup.opening_seconds), recupMonthsOf(recup, december))
+  const last = lastShown(facts, monthOf(today))
+  const lastCorrection = await selectLastCorrection(db, personId)
+  const shown = balances.filter(({ yearMonth }) => yearMonth >= january && yearMonth <= december && yearMonth <= last)
+  return {
+    year,
+    previousYearAvailable: yearOf(recup.opening_on) < year,
+    nextYearAvailable: year < lastYear(facts, yearOf(today)),
+    recupForMonthDtos: facts.kind === 'independent' ? [] : shown.map((balance) => recupForMonthDto(facts, balance)),
+    recupBonusDtos: (await selectBonuses(db, { personId, year })).map(recupBonusDto),
+    recupDeltaDtoList: (await selectCorrections(db, { personId, year })).map((correction) =>
+      recupDeltaDto(correction, correction.id === lastCorrection?.id),
+    ),
+  }
+}
+
+/**
+ * The last month that the overview shows: the current month, or a later month that has planning. Months after the end
+ * of the employment are not shown (rule balances-45).
+ */
+function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
+  const planned = [...facts.worked_by_month.map(([month]) => month), ...facts.absences.map(([day]) => monthOf(day))]
+  const last = planned.reduce((latest, month) => (month > latest ? month : latest), thisMonth)
+  const end = facts.employment_end_on === null ? last : monthOf(facts.employment_end_on)
+  return end < last ? end : last
+}
+
+/**
+ * The last year that the overview can show. This is next year, because next year can already have planning or bonuses
+ * (rule balances-73).
+ */
+const lastYear = ({ employment_end_on: end }: MonthFactsRow, thisYear: number): number =>
+  end === null ? thisYear + 1 : Math.min(yearOf(end), thisYear + 1)
+
+/**
+ * One month in the overview of recuperation. Its values are provisional until the month is completed (rule
+ * balances-46).
+ */
+function recupForMonthDto(
+  facts: MonthFactsRow,
+  { yearMonth, cumulative, status }: RecupBalance,
+): RecupYearAnswer['recupForMonthDtos'][number] {
+  const { worked, needed, difference } = recupMonthRow(balanceOfMonth(facts, yearMonth))
+  return {
+    yearMonth,
+    workedHours: hoursOf(worked),
+    neededHours: hoursOf(needed),
+    differenceHours: hoursOf(difference),
+    cumulativeHours: hoursOf(cumulative),
+    provisional: status !== 'completed',
+  }
+}
+
+const recupBonusDto = (bonus: RecupBonus) => ({
+  id: bonus.id,
+  date: bonus.day,
+  hours: hoursOf(bonus.seconds),
+  reason: bonus.reason,
+})
+
+const recupDeltaDto = (correction: RecupCorrection, last: boolean) => ({
+  id: correction.id,
+  yearMonth: correction.yearMonth,
+  hours: hoursOf(correction.seconds),
+  reason: correction.reason,
+  last,
+})

@@ -1,0 +1,23 @@
+import type { RecuperationLeft } from '@uurwerk/domain/absences/absenceFacts'
+import { cumulativeRecup, lowestRecupFrom } from '@uurwerk/domain/balances/recup/cumulativeRecup'
+import { NO_SECONDS, seconds } from '@uurwerk/domain/money/seconds'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import { recupMonthsOf } from './recupMonthsOf.ts'
+import { selectRecup } from './recupMonthStore.ts'
+
+/** The recuperation that a person can still take in a month. */
+export async function readRecuperationLeft(
+  tx: Tx,
+  { personId, yearMonth }: { readonly personId: number; readonly yearMonth: YearMonth },
+): Promise<RecuperationLeft> {
+  const row = orNotFound(await selectRecup(tx, personId))
+  const months = recupMonthsOf(row, yearMonth)
+  const balances = cumulativeRecup(seconds(row.opening_seconds), months)
+  return {
+    previous: balances.find((balance) => balance.yearMonth === yearMonth)?.previous ?? NO_SECONDS,
+    taken: months.find((month) => month.yearMonth === yearMonth)?.taken ?? NO_SECONDS,
+    lowest: lowestRecupFrom(balances, yearMonth) ?? NO_SECONDS,
+  }
+}

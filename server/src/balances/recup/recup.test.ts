@@ -1,0 +1,193 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { describe, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { givenShift } from '../../testing/leave.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { storeMonthBalance } from '../months/storeMonthBalance.ts'
+
+const { db, as, clock } = await startTestApp()
+const hildeId = await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] })
+const hr = await as(hildeId)
+const customerId = await givenCustomer(db)
+
+async function givenAnna(fields: { kind?: 'employee' | 'independent' } = {}) {
+  const personId = await givenPerson(db, { from: '2026-09-01', ...fields })
+  const contractId = await givenContract(db, { personId, customerId })
+  return { personId, contractId, anna: await as(personId) }
+}
+
+const auditOf = (personId: number) =>
+  db
+    .selectFrom('audit_entries')
+    .select(['audit_entries.action', 'audit_entries.changes'])
+    .where('audit_entries.person_id', '=', personId)
+    .orderBy('audit_entries.id')
+    .execute()
+
+describe('a year of recuperation', () => {
+  test('the overview of recuperation shows each month up to now and marks the months that are not confirmed', async () => {
+    const { personId, contractId, anna } = await givenAnna()
+    for (let day = 1; day <= 22; day += 1) {
+      const date = `2026-09-${String(day).padStart(2, '0')}`
+      await givenShift(db, { personId, contractId, start: `${date}T08:00+02:00`, end: `${date}T16:00+02:00` })
+    }
+    await inTransaction(db, (tx) =>
+      storeMonthBalance(tx, { personId, yearMonth: toYearMonth('2026-09'), now: clock.now() }),
+    )
+    await hr.put(`/administration/timesheet/${personId}/2026-10/planned/addabsence`, {
+      body: { dayOfMonth: 5, absenceCategory: 'RECUPERATION', fullDay: true },
+    })
+    const { body } = await anna.get('/recup/2026')
+    expect(body).toMatchObject({
+      year: 2026,
+      recupForMonthDtos: [
+        {
+          yearMonth: '2026-09',
+          workedHours: 176,
+          neededHours: 167.2,
+          differenceHours: 8.8,
+          cumulativeHours: 8.8,
+          provisional: false,
+        },
+        {
+          yearMonth: '2026-10',
+          workedHours: 0,
+          neededHours: 167.2,
+          differenceHours: -167.2,
+          cumulativeHours: 1.2,
+          provisional: true,
+        },
+        { yearMonth: '2026-11', cumulativeHours: 1.2, provisional: true },
+      ],
+      recupBonusDtos: [],
+      recupDeltaDtoList: [],
+    })
+    expect((await hr.get(`/administration/recup/2026/${personId}`)).body.recupForMonthDtos).toHaveLength(3)
+    expect((await anna.get('/recup/2025')).body.recupForMonthDtos).toEqual([])
+  })
+
+  test('the overview of recuperation shows a later month once it has planning, with Christmas as a credited day', async () => {
+    const { personId, contractId, anna } = await givenAnna()
+    await givenShift(db, { personId, contractId, start: '2026-12-01T08:00+01:00', end: '2026-12-01T16:00+01:00' })
+    const { body } = await anna.get('/recup/2026')
+    expect(body.recupForMonthDtos.at(-1)).toMatchObject({ yearMonth: '2026-12', workedHours: 15.6 })
+  })
+
+  test('the overview of recuperation opens from the year of the opening month up to next year', async () => {
+    const { anna } = await givenAnna()
+    const { body: thisYear } = await anna.get('/recup/2026')
+    expect(thisYear).toMatchObject({ previousYearAvailable: false, nextYearAvailable: true })
+    const { body: nextYear } = await anna.get('/recup/2027')
+    expect(nextYear).toMatchObject({ previousYearAvailable: true, nextYearAvailable: false })
+  })
+
+  test('the overview of recuperation of an independent has no months', async () => {
+    const { anna } = await givenAnna({ kind: 'independent' })
+    expect((await anna.get('/recup/2026')).body.recupForMonthDtos).toEqual([])
+  })
+
+  test('the recuperation of an unknown person is not found, and only HR reads that of another person', async () => {
+    const { personId } = await givenAnna()
+    const bert = await as(await givenPerson(db, { firstName: 'Bert' }))
+    expect((await hr.get('/administration/recup/2026/999999')).status).toBe(404)
+    expect((await bert.get(`/administration/recup/2026/${personId}`)).status).toBe(403)
+  })
+})
+
+describe('HR gives a recup bonus', () => {
+  test('a recup bonus counts at once, is recorded in the audit, and can be removed', async () => {
+    const { personId } = await givenAnna()
+    const path = `/administration/recup/${personId}`
+    const given = await hr.post(path, { body: { date: '2026-11-03', hours: 2.5, reason: 'vorming op zaterdag' } })
+    expect(given).toMatchObject({
+      status: 201,
+      body: { recupBonusDtos: [{ date: '2026-11-03', hours: 2.5, reason: 'vorming op zaterdag' }] },
+    })
+    expect(given.body.recupForMonthDtos.at(-1).cumulativeHours).toBe(2.5)
+    const { id } = given.body.recupBonusDtos[0]
+    const removed = await hr.delete(`${path}/${id}`)
+    expect(removed.body).toMatchObject({ recupBonusDtos: [], recupForMonthDtos: [{}, {}, { cumulativeHours: 0 }] })
+    expect((await hr.delete(`${path}/${id}`)).status).toBe(404)
+    expect((await auditOf(personId)).map(({ action }) => action)).toEqual(['add recup bonus', 'remove recup bonus'])
+  })
+
+  const refusals: [string, object, number, string][] = [
+    ['outside the employment', { date: '2026-08-31', hours: 1 }, 409, 'not_in_employment'],
+    ['without hours', { date: '2026-11-03' }, 422, 'invalid'],
+    ['of 0 hours', { date: '2026-11-03', hours: 0 }, 422, 'invalid'],
+    ['in thousandths', { date: '2026-11-03', hours: 0.001 }, 422, 'invalid'],
+  ]
+  test.each(refusals)('a recup bonus is refused %s', async (_, body, status, code) => {
+    const { personId } = await givenAnna()
+    const refused = await hr.post(`/administration/recup/${personId}`, { body })
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status, code })
+  })
+
+  test('a recup bonus for an independent is refused, and the bonus of another person is not removed', async () => {
+    const { personId } = await givenAnna({ kind: 'independent' })
+    const refused = await hr.post(`/administration/recup/${personId}`, { body: { date: '2026-11-03', hours: 1 } })
+    expect(refused.body.code).toBe('independent_has_no_balances')
+    const anna = await givenAnna()
+    const given = await hr.post(`/administration/recup/${anna.personId}`, { body: { date: '2026-11-03', hours: 1 } })
+    const { id } = given.body.recupBonusDtos[0]
+    expect((await hr.delete(`/administration/recup/${personId}/${id}`)).status).toBe(404)
+  })
+})
+
+describe('HR corrects a month', () => {
+  test('HR edits the last correction of recuperation', async () => {
+    const { personId } = await givenAnna()
+    const path = `/administration/user/${personId}/recup`
+    expect((await hr.patch(`${path}/updatelast`, { body: { hours: 1 } })).status).toBe(404)
+    await hr.post(path, { body: { yearMonth: '2026-09', hours: -3.25, reason: 'uitbetaald' } })
+    const mended = await hr.patch(`${path}/updatelast`, { body: { hours: -3, reason: 'uitbetaald in oktober' } })
+    expect(mended.body).toMatchObject({
+      recupDeltaDtoList: [{ yearMonth: '2026-09', hours: -3, reason: 'uitbetaald in oktober', last: true }],
+      recupForMonthDtos: [{ cumulativeHours: -3 }, { cumulativeHours: -3 }, { cumulativeHours: -3 }],
+    })
+    expect((await auditOf(personId)).at(-1)).toMatchObject({
+      action: 'edit recup correction',
+      changes: { seconds: [-11_700, -10_800] },
+    })
+  })
+
+  test('HR cannot edit a correction when a colleague has entered a later one', async () => {
+    const { personId } = await givenAnna()
+    const path = `/administration/user/${personId}/recup`
+    const first = await hr.post(path, { body: { yearMonth: '2026-09', hours: 1 } })
+    const [{ id }] = first.body.recupDeltaDtoList
+    await hr.post(path, { body: { yearMonth: '2026-10', hours: 2 } })
+    const refused = await hr.patch(`${path}/updatelast`, { body: { id, hours: 3 } })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'stale' } })
+    const { body } = await hr.get(`/administration/recup/2026/${personId}`)
+    expect(body.recupDeltaDtoList).toMatchObject([{ hours: 1 }, { hours: 2 }])
+  })
+
+  test('HR sees which correction is the last one, of whatever month or year', async () => {
+    const personId = await givenPerson(db, { from: '2025-09-01' })
+    const path = `/administration/user/${personId}/recup`
+    await hr.post(path, { body: { yearMonth: '2026-09', hours: 1 } })
+    const { body } = await hr.post(path, { body: { yearMonth: '2026-08', hours: 2 } })
+    expect(body.recupDeltaDtoList).toMatchObject([
+      { hours: 2, last: true },
+      { hours: 1, last: false },
+    ])
+    await hr.post(path, { body: { yearMonth: '2025-12', hours: 3 } })
+    const year = await hr.get(`/administration/recup/2026/${personId}`)
+    expect(year.body.recupDeltaDtoList).toMatchObject([{ last: false }, { last: false }])
+  })
+
+  test('a correction before the opening month is refused', async () => {
+    const { personId } = await givenAnna()
+    await db
+      .updateTable('people')
+      .set({ recup_opening_month: '2026-10-01' })
+      .where('people.id', '=', personId)
+      .execute()
+    const refused = await hr.post(`/administration/user/${personId}/recup`, {
+      body: { yearMonth: '2026-09', hours: 1 },
+    })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'before_recup_opening' } })
+  })
+})

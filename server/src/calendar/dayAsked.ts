@@ -1,0 +1,13 @@
+import { isDay, type Day } from '@uurwerk/domain/time/day'
+import { dayIn, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { RefusalError } from '../app/RefusalError.ts'
+
+/**
+ * The day that a request names. The request contains a day number or a full date. The day must be in the month that the
+ * URL of the request names.
+ */
+export function dayAsked(yearMonth: YearMonth, sent: number | Day): Day {
+  const day = typeof sent === 'number' ? dayIn(yearMonth, sent) : sent
+  if (day === null || !isDay(day) || monthOf(day) !== yearMonth) throw new RefusalError({ code: 'day_outside_month' })
+  return day
+}

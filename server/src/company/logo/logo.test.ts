@@ -1,0 +1,154 @@
+import { deflateSync } from 'node:zlib'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { numberInvoice } from '../../invoicing/finishing/finishInvoice.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { jpeg, png, pngChunk } from '../../testing/images.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+
+const testApp = await startTestApp('2026-12-01T09:00:00Z')
+const { db } = testApp
+await givenSeller(db)
+const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
+const hr = await testApp.as(katrien)
+afterAll(stopRenderers)
+
+const ADDRESS = '/administration/settings/logo'
+const upload = (content: Buffer) => hr.put(ADDRESS, { body: { content: content.toString('base64') } })
+const remove = () => hr.delete(ADDRESS)
+beforeEach(remove)
+
+test.each([
+  ['PNG', png(300, 80), 'image/png', 'logo.png'],
+  ['JPEG', jpeg, 'image/jpeg', 'logo.jpg'],
+])('a %s is recognised by its bytes, and is downloaded as it was uploaded', async (_kind, content, type, name) => {
+  expect(await upload(content)).toMatchObject({ status: 200, body: { hasLogo: true } })
+  const { status, raw, headers } = await hr.get(ADDRESS)
+  expect([status, raw.equals(content)]).toEqual([200, true])
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringContaining(name),
+  })
+})
+
+test('only the drawn parts of a PNG are kept: no text, no large colour profile, nothing after its end', async () => {
+  const plain = png(300, 80)
+  const profile = Buffer.concat([Buffer.from('x\0\0', 'latin1'), deflateSync(Buffer.alloc(10_000_000))])
+  const laden = Buffer.concat([
+    plain.subarray(0, 33),
+    pngChunk('iCCP', profile),
+    pngChunk('tEXt', Buffer.from('Author\0Katrien', 'latin1')),
+    plain.subarray(33),
+    Buffer.from('<script>alert(1)</script>'),
+  ])
+  expect((await upload(laden)).status).toBe(200)
+  expect((await hr.get(ADDRESS)).raw.equals(plain)).toBe(true)
+})
+
+test('a logo can be removed, and removing it twice is no error', async () => {
+  await upload(jpeg)
+  expect((await remove()).body.hasLogo).toBe(false)
+  expect((await remove()).status).toBe(200)
+  expect((await hr.get(ADDRESS)).status).toBe(404)
+})
+
+test('each change of the logo is in the audit trail, and does not make an open form of settings stale', async () => {
+  const { version } = (await upload(png(10, 10))).body
+  await upload(png(10, 10))
+  expect((await remove()).body.version).toBe(version)
+  const { body } = await hr.get('/administration/audit?entity=settings')
+  expect(body._embedded.auditEntryList.slice(0, 2)).toMatchObject([
+    { action: 'remove logo' },
+    { action: 'replace logo', changes: { size: [null, '10 × 10'] } },
+  ])
+})
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+/** A PNG whose header gives a larger size than its pixels have. */
+const claiming = (width: number, height: number) => {
+  const content = png(1, 1)
+  content.writeUInt32BE(width, 16)
+  content.writeUInt32BE(height, 20)
+  return content
+}
+
+test.each([
+  ['a drawing that can contain a script', svg, 'logo_unusable'],
+  ['a GIF', gif, 'logo_unusable'],
+  ['a text', Buffer.from('logo.png'), 'logo_unusable'],
+  ['a PNG that was cut off', png(300, 80).subarray(0, 100), 'logo_unusable'],
+  ['a PNG with a header only', png(300, 80).subarray(0, 33), 'logo_unusable'],
+  ['a JPEG that ends in its header', jpeg.subarray(0, 100), 'logo_unusable'],
+  ['a PNG whose header gives a wrong size', claiming(20, 20), 'logo_unusable'],
+  ['a PNG without a height', claiming(20, 0), 'logo_unusable'],
+  ['a picture of 30,000 × 30,000 pixels', claiming(30_000, 30_000), 'logo_too_large'],
+  ['a file of more than 512 kB', Buffer.concat([png(1, 1), Buffer.alloc(524_288)]), 'logo_too_large'],
+])('%s is refused as a logo', async (_what, content, code) => {
+  expect(await upload(content)).toMatchObject({ status: 422, body: { code } })
+  expect((await hr.get('/administration/settings')).body.hasLogo).toBe(false)
+})
+
+test.each([{}, { content: '' }, { content: '%%%' }])('the file %o is refused as a logo', async (body) => {
+  expect(await hr.put(ADDRESS, { body })).toMatchObject({ status: 422, body: { code: 'invalid' } })
+})
+
+const concept = async () => {
+  const month = await givenBilledMonth(db)
+  const { body } = await hr.post('/administration/invoice/fromTimesheet', {
+    body: { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' },
+  })
+  return { ...month, id: body.id as number }
+}
+const finish = (id: number) => hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
+const pdfOf = async (path: string) => (await hr.get(`/administration/${path}`)).raw.toString('latin1')
+/**
+ * The widths of the bitmap images in a PDF. The default mark is a vector drawing, so that its width is not in the list.
+ */
+const widthsIn = (pdf: string) => [...pdf.matchAll(/\/Width (\d+)/g)].map(([, width]) => Number(width))
+
+test('a new logo is printed on new invoices, credit notes and timesheets, and on no invoice that already has a number', async () => {
+  const before = await concept()
+  await finish(before.id)
+  await upload(png(300, 80))
+  const { id, contractId } = await concept()
+  await finish(id)
+  await hr.post(`/administration/invoice/${id}/creditnote`, { text: '2026-12-02' })
+  await hr.post(`/administration/invoice/${before.id}/creditnote`, { text: '2026-12-02' })
+  const drawn = await Promise.all(
+    [
+      `invoice/${id}/download`,
+      `invoice/${id}/downloadCreditNote`,
+      `timesheet/${contractId}/2026-11/download`,
+      `invoice/${before.id}/download`,
+      `invoice/${before.id}/downloadCreditNote`,
+    ].map(async (path) => widthsIn(await pdfOf(path))),
+  )
+  expect(drawn).toEqual([[300], [300], [300], [], []])
+})
+
+test('an invoice that is printed later has the logo of the day on which it got its number', async () => {
+  await upload(png(300, 80))
+  const { id } = await concept()
+  const { clock, services } = testApp
+  const actor = { personId: katrien, roles: ['ROLE_ADMIN' as const], name: 'Katrien Lauwers' }
+  await inTransaction(db, (tx) =>
+    numberInvoice({ tx, actor, now: clock.now(), today: clock.today(), services }, { id }),
+  )
+  await upload(jpeg)
+  expect(widthsIn(await pdfOf(`invoice/${id}/download`))).toEqual([300])
+  expect(widthsIn(await pdfOf(`invoice/${(await concept()).id}/download`))).toEqual([24])
+})
+
+test('a damaged logo in the database stops no invoice', async () => {
+  await upload(png(200, 80))
+  const content = png(200, 80).subarray(0, 60)
+  await db.updateTable('company_logos').set({ content }).where('content', '=', png(200, 80)).execute()
+  const { id } = await concept()
+  expect((await finish(id)).status).toBe(200)
+  expect(widthsIn(await pdfOf(`invoice/${id}/download`))).toEqual([])
+})

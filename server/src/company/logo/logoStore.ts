@@ -1,0 +1,39 @@
+import type { Database } from '../../platform/db/database.ts'
+import type { LogoOf } from '../../platform/documents/rendering/renderDocument.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+export type LogoRow = { readonly id: number; readonly content: Buffer; readonly contentType: string }
+
+/** Reads the logo that new documents get. */
+export async function selectLogo(db: Database): Promise<LogoRow | null> {
+  const row = await db
+    .selectFrom('company_settings as c')
+    .innerJoin('company_logos as l', 'l.id', 'c.logo_id')
+    .select(['l.id', 'l.content', 'l.content_type as contentType'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Reads any stored logo, also a logo that only old documents show (rule company-12). */
+export const logosIn =
+  (db: Database): LogoOf =>
+  async (id) => {
+    const row = await db.selectFrom('company_logos as l').select('l.content').where('l.id', '=', id).executeTakeFirst()
+    return row?.content ?? null
+  }
+
+/** Stores a logo. The same file is stored once, also when it is uploaded several times. */
+export async function insertLogo(tx: Tx, { content, contentType }: Omit<LogoRow, 'id'>): Promise<number> {
+  const { id } = await tx
+    .insertInto('company_logos')
+    .values({ content, content_type: contentType })
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ content_type: contentType }))
+    .returning('company_logos.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes the logo without a new version of the settings, so that an open form stays valid (rule company-13). */
+export async function setLogo(tx: Tx, logoId: number | null): Promise<void> {
+  await tx.updateTable('company_settings').set({ logo_id: logoId }).execute()
+}

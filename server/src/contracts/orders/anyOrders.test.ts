@@ -1,0 +1,109 @@
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import { addDays, isDay, toDay, type Day } from '@uurwerk/domain/time/day'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { givenSeller } from '../../testing/invoicingWorld.ts'
+import { startTestApp, type Answer } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const customerId = await givenCustomer(db)
+const early = await givenShiftType(db, customerId)
+await givenSeller(db)
+
+/** Gives Anna a contract, and confirms and invoices its October. */
+async function givenOctoberInvoiced() {
+  const personId = await givenPerson(db, { from: '2026-10-01' })
+  const contractId = await givenContract(db, { personId, customerId, from: '2026-10-01' })
+  const anna = await as(personId)
+  const body = { startDateOfFirstShift: '2026-10-05', startDateOfLastShift: '2026-10-09', shiftId: early }
+  await anna.put(`/timesheet/${contractId}/2026-10/planned/addshifts`, { body })
+  await anna.put('/timesheet/2026-10/lock')
+  await anna.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-10', all: true } })
+  const invoice = { contractId, userId: personId, yearMonthString: '2026-10' }
+  expect((await katrien.post('/administration/invoice/fromTimesheet', { body: invoice })).status).toBeLessThan(300)
+  return { personId, contractId, path: `/administration/contract/${contractId}` }
+}
+
+const figuresOf = async (personId: number, contractId: number) => [
+  await db.selectFrom('month_balances').selectAll().where('person_id', '=', personId).execute(),
+  await db
+    .selectFrom('invoices')
+    .select(['invoices.total_excluding_cents', 'invoices.total_including_cents', 'invoices.live'])
+    .where('contract_id', '=', contractId)
+    .execute(),
+  await db
+    .selectFrom('shifts')
+    .selectAll()
+    .where('contract_id', '=', contractId)
+    .where('start_on', '<', '2026-11-01')
+    .execute(),
+]
+
+const day = fc.integer({ min: -20, max: 150 }).map((offset) => addDays(toDay('2026-10-01'), offset))
+const end = fc.option(day, { nil: null })
+const rate = fc.integer({ min: 0, max: 9000 }).map((cents) => cents / 100)
+
+type Deed = (path: string, orders: readonly { readonly id: number }[]) => Promise<Answer>
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({ startDate: day, endDate: end, baseHourlyRate: rate }).map(
+    (body): Deed =>
+      (path) =>
+        katrien.post(`${path}/order`, { body }),
+  ),
+  fc.tuple(fc.nat(3), fc.record({ startDate: day, endDate: end }, { requiredKeys: [] })).map(
+    ([which, change]): Deed =>
+      (path, orders) =>
+        katrien.patch(`${path}/order`, { body: { id: orders[which]?.id ?? 1, ...change } }),
+  ),
+  fc.record({ startDate: day, baseHourlyRate: rate }).map(
+    (body): Deed =>
+      (path) =>
+        katrien.post(`${path}/rateChange`, { body }),
+  ),
+  rate.map(
+    (baseHourlyRate): Deed =>
+      (path) =>
+        katrien.patch(`${path}/hourlyrate`, { body: { baseHourlyRate } }),
+  ),
+  fc.record({ startDate: day, endDate: end }, { requiredKeys: [] }).map(
+    (body): Deed =>
+      (path) =>
+        katrien.patch(path, { body }),
+  ),
+)
+
+type Dates = { readonly startDate: string; readonly endDate: string | null }
+const periodOf = ({ startDate, endDate }: Dates) => ({ start: startDate as Day, end: endDate as Day | null })
+
+test('after any series of changes of orders and dates, no day has two prices, no order lies outside its contract, and closed orders stay closed', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 10 }), async (deeds) => {
+      const { personId, contractId, path } = await givenOctoberInvoiced()
+      const closed = await figuresOf(personId, contractId)
+      expect(closed.map((rows) => rows.length)).toEqual([1, 1, 5])
+      let before = (await katrien.get(path)).body
+      for (const act of deeds) {
+        const { status } = await act(path, before.orders)
+        const after = (await katrien.get(path)).body
+        expect([200, 201, 404, 409, 422]).toContain(status)
+        if (status >= 400) expect(after).toEqual(before)
+        expectOnePrice(after)
+        expect(await figuresOf(personId, contractId)).toEqual(closed)
+        before = after
+      }
+    }),
+    { numRuns: 12 },
+  )
+}, 60_000)
+
+function expectOnePrice({ datePeriod, orders }: { readonly datePeriod: Dates; readonly orders: readonly Dates[] }) {
+  const contract = periodOf(datePeriod)
+  const borders = [datePeriod, ...orders].flatMap(({ startDate, endDate }) => [startDate, endDate ?? '2030-01-01'])
+  const days = borders.filter(isDay).flatMap((border) => [addDays(border, -1), border, addDays(border, 1)])
+  for (const each of days) {
+    const prices = orders.filter((order) => containsDay(periodOf(order), each)).length
+    expect(prices).toBeLessThanOrEqual(containsDay(contract, each) ? 1 : 0)
+  }
+}

@@ -1,0 +1,32 @@
+import type { RateChange } from '@uurwerk/contract/contracts/contracts'
+import { orderOn } from '@uurwerk/domain/contracts/orderOn'
+import { periodsAtRateChange } from '@uurwerk/domain/contracts/periodsAtRateChange'
+import { refusalToChangeRate } from '@uurwerk/domain/contracts/refusalToChangeRate'
+import type { z } from 'zod'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { contractToChange } from '../contractToChange.ts'
+import { readContract } from '../readContract.ts'
+import { saveNewOrder } from './saveNewOrder.ts'
+import { saveOrder } from './saveOrder.ts'
+
+/**
+ * Starts a new rate on a day. The current order ends on the day before. A new order starts, with the end and the
+ * references of the current order.
+ */
+export async function changeRate(
+  context: CommandContext,
+  contractId: number,
+  { startDate, baseHourlyRate }: z.output<typeof RateChange>,
+) {
+  const { tx, today } = context
+  const { personId, orders } = await contractToChange(tx, contractId)
+  assertAllowed(refusalToChangeRate(orders, startDate))
+  const running = orNotFound(orderOn(orders, startDate))
+  const { ended, next: period } = periodsAtRateChange(running.period, startDate)
+  await saveOrder(context, { personId, before: running, fields: { ...running, period: ended }, action: 'edit order' })
+  const { internalReference, externalReference } = running
+  const fields = { period, rate: baseHourlyRate, internalReference, externalReference }
+  await saveNewOrder(context, { contractId, personId, fields })
+  return readContract(tx, contractId, today)
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+
+type Rates = { contractId: number; customerName: string; internal: boolean; hourlyRatesPerDay: (number | null)[] }
+type OfPerson = { userId: number; userName: string; hourlyRatesInfo: Rates[] }
+
+const ratesIn = async (month: string) => {
+  const { body } = await katrien.get(`/administration/contract/${month}/hourlyratesinfo`)
+  const people: OfPerson[] = body.usersWithHourlyRateInfo
+  const of = (personId: number) => people.find(({ userId }) => userId === personId)
+  return { days: body.nrOfDaysInMonth as number, of }
+}
+
+const givenOrder = (contract_id: number, start_on: string, end_on: string | null, base_rate_cents: number) =>
+  db.insertInto('orders').values({ contract_id, start_on, end_on, base_rate_cents }).execute()
+
+test('each day has the rate of its order, and a day without an order has no rate', async () => {
+  const personId = await givenPerson(db, { firstName: 'Anna', lastName: 'Peeters' })
+  const customerId = await givenCustomer(db, { internal: true })
+  const contractId = await givenContract(db, { personId, customerId, from: '2026-02-03', rateCents: null })
+  await givenOrder(contractId, '2026-02-03', '2026-02-09', 4000)
+  await givenOrder(contractId, '2026-02-11', null, 4250)
+  const { days, of } = await ratesIn('2026-02')
+  expect(days).toBe(28)
+  expect(of(personId)).toMatchObject({ userName: 'Anna Peeters', hourlyRatesInfo: [{ contractId, internal: true }] })
+  const { hourlyRatesPerDay } = of(personId)!.hourlyRatesInfo[0]!
+  expect(hourlyRatesPerDay).toEqual([
+    null,
+    null,
+    ...Array.from({ length: 7 }, () => 40),
+    null,
+    ...Array.from({ length: 18 }, () => 42.5),
+  ])
+})
+
+test('a person with two contracts is listed once, and has no rate after the employment', async () => {
+  const personId = await givenPerson(db, { firstName: 'Bert', until: '2026-11-10' })
+  const [first, second] = [
+    await givenContract(db, { personId, customerId: await givenCustomer(db, { name: 'AZ Aalst' }) }),
+    await givenContract(db, { personId, customerId: await givenCustomer(db, { name: 'AZ Brugge' }), rateCents: 5000 }),
+  ]
+  const november = (await ratesIn('2026-11')).of(personId)!
+  expect(november.hourlyRatesInfo.map(({ contractId }) => contractId)).toEqual([first, second])
+  expect(november.hourlyRatesInfo[1]!.hourlyRatesPerDay.slice(9, 11)).toEqual([50, null])
+  expect((await ratesIn('2026-12')).of(personId)).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+import type { OwnShiftType } from '@uurwerk/contract/contracts/ownShiftTypes'
+import type { NewShiftType } from '@uurwerk/contract/customers/shiftTypes'
+import { ownShiftTypesSince } from '@uurwerk/domain/customers/ownShiftTypesSince'
+import { refusalToKeepOwnShiftType } from '@uurwerk/domain/customers/refusalToKeepOwnShiftType'
+import type { z } from 'zod'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { shiftTypeFieldsOf } from '../../customers/shiftTypes/shiftTypeFieldsOf.ts'
+import { insertShiftType } from '../../customers/shiftTypes/shiftTypeStore.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { ownShiftTypeDto } from './ownShiftTypeDto.ts'
+import { countOwnShiftTypes, readWorkplace } from './ownShiftTypeStore.ts'
+
+/**
+ * Adds a shift type. Only the person who made it can plan with it, and HR when HR plans for that person (rules
+ * customers-41, customers-42).
+ */
+export async function addOwnShiftType(
+  { tx, actor, now, today }: CommandContext,
+  customerId: number,
+  input: z.output<typeof NewShiftType>,
+): Promise<OwnShiftType> {
+  const { personId } = actor
+  await lockPerson(tx, personId)
+  const wanted = { customerId, personId, since: ownShiftTypesSince(today) }
+  orNotFound(await readWorkplace(tx, wanted))
+  assertAllowed(refusalToKeepOwnShiftType({ kept: await countOwnShiftTypes(tx, wanted) }))
+  const fields = shiftTypeFieldsOf(input)
+  const id = await insertShiftType(tx, { customerId, ownerId: personId }, fields)
+  await recordAudit(tx, {
+    actorId: personId,
+    now,
+    action: 'add own shift type',
+    entity: 'shift type',
+    entityId: id,
+    personId,
+    after: { customerId, ...fields },
+  })
+  return ownShiftTypeDto(customerId, { ...fields, id, version: 1, active: true, archived: false })
+}

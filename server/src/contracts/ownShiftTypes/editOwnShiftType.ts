@@ -1,0 +1,49 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { editOwnShiftType as call, OwnShiftType } from '@uurwerk/contract/contracts/ownShiftTypes'
+import { ownShiftTypesSince } from '@uurwerk/domain/customers/ownShiftTypesSince'
+import { refusalToKeepOwnShiftType } from '@uurwerk/domain/customers/refusalToKeepOwnShiftType'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { shiftTypeFieldsOf } from '../../customers/shiftTypes/shiftTypeFieldsOf.ts'
+import { updateShiftTypeInUse } from '../../customers/shiftTypes/shiftTypeStore.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { ownShiftTypeDto } from './ownShiftTypeDto.ts'
+import { countOwnShiftTypes, lockOwnShiftType } from './ownShiftTypeStore.ts'
+
+type Asked = BodyOf<typeof call> & { readonly customerId: number; readonly shiftTypeId: number }
+
+/**
+ * Shifts that were planned with the type keep their times. With `archived: false` an archived type is restored (rule
+ * customers-44).
+ */
+export async function editOwnShiftType({ tx, actor, now, today }: CommandContext, input: Asked): Promise<OwnShiftType> {
+  const { personId } = actor
+  const { customerId, shiftTypeId } = input
+  await lockPerson(tx, personId)
+  const wanted = { customerId, shiftTypeId, personId, since: ownShiftTypesSince(today) }
+  const before = orNotFound(await lockOwnShiftType(tx, { ...wanted, evenArchived: input.archived === false }))
+  if (before.archived) assertAllowed(refusalToKeepOwnShiftType({ kept: await countOwnShiftTypes(tx, wanted) }))
+  await demandVersion(tx, {
+    entity: 'shift type',
+    entityId: before.id,
+    stored: before.version,
+    sent: input.version,
+    current: () => ownShiftTypeDto(customerId, before),
+  })
+  const fields = shiftTypeFieldsOf({ ...input, color: input.color ?? before.color })
+  await updateShiftTypeInUse(tx, before.id, fields)
+  const { id, version, active, ...audited } = before
+  await recordAudit(tx, {
+    actorId: personId,
+    now,
+    action: 'edit own shift type',
+    entity: 'shift type',
+    entityId: id,
+    personId,
+    before: audited,
+    after: { ...fields, archived: false },
+  })
+  return ownShiftTypeDto(customerId, { ...fields, id, version: version + 1, active, archived: false })
+}

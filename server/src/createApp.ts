@@ -1,0 +1,210 @@
+import compress from '@fastify/compress'
+import Fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { demoRoutes } from './identity/demo/routes.ts'
+import { demoMailRoutes } from './operations/mail/routes.ts'
+import { addSignIn } from './identity/signIn/addSignIn.ts'
+import { signInProviders } from './identity/signIn/providers/signInProviders.ts'
+import type { Answered } from './platform/metrics/answerTimes.ts'
+import type { Services } from './app/services.ts'
+import { addRoutes } from './platform/http/addRoutes.ts'
+import { notFoundHandler } from './notFoundHandler.ts'
+import { BODY_BYTES } from './platform/http/requests/requestSize.ts'
+import { endConnectionsWhen } from './platform/http/endConnectionsWhen.ts'
+import { FairShares } from './platform/http/limits/FairShares.ts'
+import { handleError } from './platform/http/answers/handleError.ts'
+import { readTextBodies } from './platform/http/requests/readTextBodies.ts'
+import type { Route } from './platform/http/route.ts'
+import { addSecurityHeaders, securityHeaders } from './platform/http/securityHeaders.ts'
+import { addSecurityLog } from './platform/http/securityLog.ts'
+import { reportResponses } from './platform/http/reportResponses.ts'
+import { openApi } from '@uurwerk/contract/openapi'
+import { docsPage } from './platform/http/pages/docsPage.ts'
+import { hash } from 'node:crypto'
+import serveStatic from '@fastify/static'
+import { isIP, type Socket } from 'node:net'
+import type { ProblemCode } from '@uurwerk/contract/problems'
+import { plainProblem } from './platform/http/answers/problemOf.ts'
+import type { Settings } from './platform/settings/settings.ts'
+import { RefusalError } from './app/RefusalError.ts'
+
+const HEALTH = /^\/(healthz|readyz)\/?$/
+
+/**
+ * Refuses a request with two Host headers (RFC 9112, 3.2). In the demo it also refuses a host name that is not the
+ * demo's own.
+ */
+function demandHost(app: FastifyInstance, settings: Settings): void {
+  app.addHook('onRequest', async ({ raw, hostname, url }) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    if (hosts.length > 1) throw new RefusalError({ code: 'malformed' })
+    if (settings.demo && !HEALTH.test(url) && !isOwnName(settings, hostname))
+      throw new RefusalError({ code: 'wrong_host' })
+  })
+}
+
+/**
+ * Checks the host name of the demo. Otherwise another site could point its host name at this machine and read the demo
+ * in a visitor's browser. This attack is not possible with an IP address.
+ */
+function isOwnName({ host, publicUrl }: Settings, hostname: string): boolean {
+  const name = hostname.toLowerCase().replaceAll(/^\[|\]$/g, '')
+  const own = ['localhost', host, URL.parse(publicUrl)?.hostname]
+  return isIP(name) !== 0 || name.endsWith('.localhost') || own.includes(name)
+}
+
+const byCause: Readonly<Record<string, readonly [status: string, code: ProblemCode]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'too_slow'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too_large'],
+}
+
+/**
+ * Answers a connection that sent no complete HTTP request: it was too slow, its head was too long, or its bytes were
+ * not HTTP. Node offers no reply object in these cases.
+ */
+function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [status, code] = byCause[error.code ?? ''] ?? (['400 Bad Request', 'malformed'] as const)
+  if (socket.writable) socket.write(answer(status, code))
+  socket.destroy()
+}
+
+function answer(status: string, code: ProblemCode): string {
+  const body = JSON.stringify({ ...plainProblem(code), status: Number.parseInt(status, 10) })
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
+}
+
+/**
+ * Answers of the API are about people, so no browser may store them, also not after signing out (rule identity-32). A
+ * list has an ETag: a program that keeps a list in memory sends the tag again, and gets 304 while nothing has changed.
+ */
+function addEtags(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!request.url.startsWith('/api/')) return payload
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (request.method === 'DELETE' && request.routeOptions.url === '/api/session') {
+      // Tells the browser to delete pages and lists that it stored with an older release.
+      reply.header('clear-site-data', '"cache"')
+    }
+    if (request.routeOptions.config.isList !== true || request.method !== 'GET' || reply.statusCode !== 200)
+      return payload
+    // The ETag is weak, because the compressed answer and the uncompressed answer have the same tag.
+    const tag = `W/"${hash('sha1', payload as string, 'base64url')}"`
+    reply.header('etag', tag)
+    if (!knownTags(request.headers['if-none-match']).includes(tag)) return payload
+    reply.code(304).removeHeader('content-type')
+    return ''
+  })
+}
+
+const knownTags = (header: string | undefined): string[] => (header ?? '').split(',').map((tag) => tag.trim())
+
+export type AppOptions = {
+  readonly services: Services
+  readonly routes: readonly Route[]
+  /** The logger. Without a logger, the app logs nothing. */
+  readonly log?: FastifyBaseLogger
+  /** The folder of the built web app. Without this folder, the app serves the API only. */
+  readonly webFolder?: string
+  /**
+   * True when this process is about to stop: answers then close their connection, so that the client uses another one.
+   */
+  readonly isStopping?: () => boolean
+  /** Receives the figures of every response, when metrics are on. */
+  readonly onAnswered?: (answered: Answered) => void
+  /** How long a request may take to arrive. */
+  readonly comeInWithinMs?: number
+}
+
+const HALF_A_MINUTE_MS = 30_000
+const LOOK_EVERY_MS = 5000
+/**
+ * The longest path parameter that the router accepts. It is longer than Node's limit on a URL, so that the schema of
+ * the route checks each parameter, and not the router.
+ */
+const LONGEST_ADDRESS = 65_536
+
+/** The app with the API, ready to listen or to receive injected requests. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services, routes, log, webFolder, isStopping, onAnswered, comeInWithinMs = HALF_A_MINUTE_MS } = options
+  const { publicUrl, trustProxy } = services.settings
+  const https = publicUrl.startsWith('https:')
+  const app = Fastify({
+    ...(log === undefined ? { logger: false } : { loggerInstance: log }),
+    bodyLimit: BODY_BYTES,
+    ...(trustProxy.length > 0 ? { trustProxy: [...trustProxy] } : {}),
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
+    // A client that sends a request very slowly must not hold a connection without end.
+    requestTimeout: comeInWithinMs,
+    // Node uses the longer of the two limits for the body, so the limit for the head must not be longer.
+    http: { headersTimeout: comeInWithinMs, connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, comeInWithinMs) },
+    clientErrorHandler: clientErrorHandler,
+    // Accepted requests are answered while the server closes.
+    return503OnClosing: false,
+    // Answers a request whose path cannot be decoded.
+    frameworkErrors: (error, request, reply) => {
+      for (const [name, value] of securityHeaders({ https })) reply.header(name, value)
+      handleError(error, request, reply)
+    },
+  })
+  addSecurityHeaders(app, { https })
+  demandHost(app, services.settings)
+  addSecurityLog(app)
+  if (onAnswered !== undefined) reportResponses(app, onAnswered)
+  addEtags(app)
+  if (isStopping !== undefined) endConnectionsWhen(app, isStopping)
+  // Compresses answers only. A compressed request body that nobody reads to its end would block the next request on its
+  // connection.
+  await app.register(compress, { global: true, globalDecompression: false, encodings: ['gzip'], threshold: 2048 })
+  readTextBodies(app)
+  app.setErrorHandler(handleError)
+  const served = { services, shares: new FairShares() }
+  addRoutes(app, served, services.settings.demo ? [...routes, ...demoRoutes, ...demoMailRoutes] : routes)
+  await addSignIn(app, served, await signInProviders(app, services))
+  addDocs(app, services.settings)
+  if (webFolder !== undefined) await addWebApp(app, webFolder)
+  app.setNotFoundHandler(notFoundHandler(served, webFolder))
+  return app
+}
+
+/** Serves the description of the API, as OpenAPI and as a page. */
+function addDocs(app: FastifyInstance, { demo }: { readonly demo: boolean }): void {
+  let description: string | undefined
+  const page = docsPage({ demo })
+  app.get('/api/openapi.json', async (_request, reply) => {
+    // The page is made at the first request for it, because making it at the start would slow down every start.
+    description ??= JSON.stringify(openApi({ demo }))
+    return reply.type('application/json; charset=utf-8').send(description)
+  })
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page.html))
+  app.get('/api/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(page.css))
+}
+
+/**
+ * Serves the files of the built web app. A file with a hash in its name never changes and is cached; every other file
+ * is revalidated.
+ */
+async function addWebApp(app: FastifyInstance, webFolder: string): Promise<void> {
+  await app.register(serveStatic, {
+    root: webFolder,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    preCompressed: true,
+    globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, file) => {
+      const hashed = file.includes('/assets/')
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}

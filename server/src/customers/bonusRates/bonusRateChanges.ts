@@ -1,0 +1,63 @@
+import type { BonusType } from '@uurwerk/domain/customers/bonusType'
+import type { CommandContext } from '../../app/context.ts'
+import type { BonusRateRow } from './bonusRateStore.ts'
+import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import type { ProblemCode } from '@uurwerk/contract/problems'
+import type { Refusal } from '@uurwerk/domain/refusal'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import { customerDto } from '../customerDto.ts'
+import { lockCustomers, selectCustomer } from '../customerStore.ts'
+import { saveCustomer } from '../saveCustomer.ts'
+
+const isOf = (type: BonusType) => (rate: BonusRateRow) => rate.bonusType === type
+const isNotOf = (type: BonusType) => (rate: BonusRateRow) => rate.bonusType !== type
+
+const refusalOfSecond = (type: BonusType) => (stored: readonly BonusRateRow[]) =>
+  stored.some(isOf(type)) ? ({ code: 'bonus_rate_exists' } as const) : null
+
+const refusalOfMissing = (type: BonusType) => (stored: readonly BonusRateRow[]) =>
+  stored.some(isOf(type)) ? null : ({ code: 'bonus_rate_missing' } as const)
+
+export const addBonusRate = (context: CommandContext, customerId: number, rate: BonusRateRow) =>
+  changeBonusRates(context, customerId, {
+    action: 'add bonus rate',
+    refusal: refusalOfSecond(rate.bonusType),
+    wanted: (stored) => [...stored, rate],
+  })
+
+export const editBonusRate = (context: CommandContext, customerId: number, rate: BonusRateRow) =>
+  changeBonusRates(context, customerId, {
+    action: 'edit bonus rate',
+    refusal: refusalOfMissing(rate.bonusType),
+    wanted: (stored) => [...stored.filter(isNotOf(rate.bonusType)), rate],
+  })
+
+export const removeBonusRate = (context: CommandContext, customerId: number, type: BonusType) =>
+  changeBonusRates(context, customerId, {
+    action: 'remove bonus rate',
+    refusal: refusalOfMissing(type),
+    wanted: (stored) => stored.filter(isNotOf(type)),
+  })
+
+export const replaceBonusRates = (context: CommandContext, customerId: number, rates: readonly BonusRateRow[]) =>
+  changeBonusRates(context, customerId, { action: 'replace bonus rates', refusal: () => null, wanted: () => rates })
+
+type Change = {
+  readonly action: AuditAction
+  readonly refusal: (stored: readonly BonusRateRow[]) => Refusal<ProblemCode> | null
+  readonly wanted: (stored: readonly BonusRateRow[]) => readonly BonusRateRow[]
+}
+
+/**
+ * Saves the rates as a new version of the customer. A form that still has the old version of the customer can then no
+ * longer be saved (rule customers-33).
+ */
+async function changeBonusRates(context: CommandContext, customerId: number, { action, refusal, wanted }: Change) {
+  const { tx } = context
+  await lockCustomers(tx, [customerId])
+  const before = orNotFound(await selectCustomer(tx, customerId))
+  assertAllowed(refusal(before.bonusRates))
+  return customerDto(
+    await saveCustomer(context, { before, fields: before.fields, rates: wanted(before.bonusRates), action }),
+  )
+}

@@ -1,0 +1,28 @@
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { confirmedEmailDto } from './confirmedEmailDto.ts'
+import { lockConfirmedEmail, markEmailConfirmed } from './confirmedEmailStore.ts'
+import { deleteWaitingLinks } from './confirmLinkStore.ts'
+
+/**
+ * Confirms an address in the name of the HR user who is signed in. An address that is already confirmed keeps its first
+ * confirmation. Links that were mailed before no longer change it (rules mail-22, mail-23).
+ */
+export async function confirmEmail({ tx, actor, now }: CommandContext, address: string) {
+  const email = orNotFound(await lockConfirmedEmail(tx, address))
+  if (email.confirmedAt !== null) return confirmedEmailDto(email)
+  const confirmer = actor.name
+  await markEmailConfirmed(tx, email.id, { confirmer, now })
+  await deleteWaitingLinks(tx, email.address)
+  const after = { confirmer }
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'confirm e-mail',
+    entity: 'confirmed e-mail',
+    entityId: email.id,
+    after,
+  })
+  return confirmedEmailDto({ ...email, confirmedAt: now, confirmer })
+}

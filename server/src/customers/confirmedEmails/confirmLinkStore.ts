@@ -1,0 +1,104 @@
+import type { mailStatuses } from '@uurwerk/contract/invoicing/invoice'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { CompiledQuery, sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import type { ConfirmedEmailRow } from './confirmedEmailStore.ts'
+
+/** The state of the link that was requested last for an address. */
+export type ConfirmLinkRow = {
+  readonly mailStatus: (typeof mailStatuses)[number]
+  readonly mailedAt: Instant | null
+  readonly expiresAt: Instant | null
+  readonly fault: string | null
+}
+
+export type EmailInOverview = ConfirmedEmailRow & { readonly link: ConfirmLinkRow | null }
+
+const OVERVIEW = `
+  select e.id, e.email_address as address, floor(extract(epoch from e.confirmed_at))::int8 as "confirmedAt", e.confirmer,
+    case when e.confirmed_at is null and m.id is not null then json_build_object(
+      'mailStatus', case m.status when 'sending' then 'queued' else m.status end,
+      'mailedAt', case m.status when 'sent' then floor(extract(epoch from m.finished_at))::int8 end,
+      'expiresAt', floor(extract(epoch from e.token_expires_at))::int8,
+      'fault', case when m.status <> 'sent' then (
+        select a.detail from mail_attempts a where a.mail_id = m.id order by a.id desc limit 1) end
+    ) end as link
+  from confirmed_emails e
+  left join (
+    select distinct on (l.recipients) l.id, l.recipients, l.status, l.finished_at
+    from mails l
+    where l.kind = 'confirm_email'
+    order by l.recipients, l.id desc
+  ) m on m.recipients = array[e.email_address]
+  order by lower(e.email_address)`
+
+export async function selectEmailOverview(db: Database): Promise<EmailInOverview[]> {
+  return (await db.executeQuery<EmailInOverview>(CompiledQuery.raw(OVERVIEW))).rows
+}
+
+export type EmailOfLinkRow = ConfirmedEmailRow & { readonly expiresAt: Instant | null }
+
+const BY_TOKEN = `
+  select e.id, e.email_address as address, floor(extract(epoch from e.confirmed_at))::int8 as "confirmedAt", e.confirmer,
+    floor(extract(epoch from e.token_expires_at))::int8 as "expiresAt"
+  from confirmed_emails e
+  where e.token_hash = $1`
+
+export async function findEmailOfLink(db: Database, tokenHash: Buffer): Promise<EmailOfLinkRow | null> {
+  const { rows } = await db.executeQuery<EmailOfLinkRow>(CompiledQuery.raw(BY_TOKEN, [tokenHash]))
+  return rows[0] ?? null
+}
+
+export async function lockEmailOfLink(tx: Tx, tokenHash: Buffer): Promise<EmailOfLinkRow | null> {
+  const locked = CompiledQuery.raw(`${BY_TOKEN} for no key update`, [tokenHash])
+  return (await tx.executeQuery<EmailOfLinkRow>(locked)).rows[0] ?? null
+}
+
+type NewLink = { readonly tokenHash: Buffer; readonly expiresAt: Instant }
+
+/** Stores a new link to confirm an address. From now on, no other link confirms this address (rule mail-19). */
+export async function replaceLink(tx: Tx, emailId: number, { tokenHash, expiresAt }: NewLink): Promise<void> {
+  await tx
+    .updateTable('confirmed_emails')
+    .set({ token_hash: tokenHash, token_expires_at: isoOf(expiresAt) })
+    .where('confirmed_emails.id', '=', emailId)
+    .execute()
+}
+
+/** When a link to this address was last requested. */
+export async function lastLinkAskedAt(tx: Tx, address: string): Promise<Instant | null> {
+  const { rows } = await tx.executeQuery<{ at: Instant | null }>(
+    CompiledQuery.raw(
+      `select floor(extract(epoch from max(m.requested_at)))::int8 as at
+       from mails m
+       where m.kind = 'confirm_email' and m.recipients = array[$1]`,
+      [address],
+    ),
+  )
+  return rows[0]?.at ?? null
+}
+
+/** Whether another link to the same address was requested after this one (rule mail-21). */
+export async function isLinkOvertaken(tx: Tx, mailId: number, address: string): Promise<boolean> {
+  const later = await tx
+    .selectFrom('mails as m')
+    .select('m.id')
+    .where('m.kind', '=', 'confirm_email')
+    .where(sql<boolean>`m.recipients = array[${address}]`)
+    .where('m.id', '>', mailId)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
+/** Deletes the mails that contain a link for this address and that still wait for their first attempt. */
+export async function deleteWaitingLinks(tx: Tx, address: string): Promise<void> {
+  await tx
+    .deleteFrom('mails')
+    .where('mails.kind', '=', 'confirm_email')
+    .where(sql<boolean>`mails.recipients = array[${address}]`)
+    .where('mails.status', '=', 'queued')
+    .where('mails.attempts', '=', 0)
+    .execute()
+}

@@ -1,0 +1,239 @@
+import { Writable } from 'node:stream'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { logOptions } from '../../platform/process/createLog.ts'
+import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { createApp } from '../../createApp.ts'
+import { deliverMail } from '../../operations/mail/deliverMail.ts'
+import type { CarryOutcome, MailToCarry } from '../../platform/mail/mailCarrier.ts'
+import { routes } from '../../routes.ts'
+import { givenSeller } from '../../testing/invoicingWorld.ts'
+import { customInvoiceBody } from '../../testing/customInvoiceBody.ts'
+import { customerBody } from '../../testing/masterDataBodies.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { statusesOf } from '../../testing/statusesOf.ts'
+import { givenPerson } from '../../testing/world.ts'
+
+const START = '2026-11-20T09:00:00Z'
+const testApp = await startTestApp(START)
+const { db, clock, nobody, services } = testApp
+await givenSeller(db)
+const katrien = await testApp.as(
+  await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
+)
+beforeEach(() => clock.set(START))
+afterAll(stopRenderers)
+
+const add = (address: string) => katrien.post('/administration/confirmedEmail', { text: address })
+const mailAgain = (address: string) => katrien.post('/administration/confirmedEmail/sendLink', { text: address })
+const confirmAsHr = (emailAddress: string) =>
+  katrien.put('/administration/confirmedEmail', { body: { emailAddress, isConfirmed: true } })
+const open = (token: string) => nobody.get(`/confirm-email/${token}`)
+const click = (token: string) => nobody.post(`/confirm-email/${token}`)
+
+type Row = { readonly emailAddress: string; readonly confirmed: boolean; readonly confirmer: string; link: unknown }
+const rowOf = async (address: string): Promise<Row> =>
+  (await katrien.get('/administration/confirmedEmail')).body._embedded.confirmedEmailDtoList.find(
+    ({ emailAddress }: Row) => emailAddress === address,
+  )
+
+const mailsTo = (address: string) =>
+  db
+    .selectFrom('mails')
+    .select(['id', 'status', 'body', 'subject'])
+    .where('kind', '=', 'confirm_email')
+    .where(sql<boolean>`recipients = array[${address}]`)
+    .orderBy('id')
+    .execute()
+
+const SENT: CarryOutcome = { result: 'sent', detail: '250 OK', refused: [] }
+
+/** Runs the worker, and returns the mails that were sent. */
+async function deliver(mailId: number, outcome: CarryOutcome = SENT): Promise<MailToCarry | undefined> {
+  const left: MailToCarry[] = []
+  const carrier = async (mail: MailToCarry) => {
+    left.push(mail)
+    return outcome
+  }
+  await deliverMail({ db, clock, settings: { publicUrl: 'https://uren.example' }, carrier }, mailId)
+  return left[0]
+}
+
+const LINK = /^https:\/\/uren\.example\/confirm-email\/([\w-]{43})$/m
+const tokenIn = (mail: MailToCarry | undefined): string => LINK.exec(mail?.text ?? '')?.[1] ?? 'no link'
+
+/** The token of the link in the last mail to this address. */
+const tokenMailedTo = async (address: string) => tokenIn(await deliver((await mailsTo(address)).at(-1)!.id))
+
+test('a new address gets a mail; opening its link confirms nothing, the button on that page does', async () => {
+  await add('goedele@klaverveld.example')
+  const [mail] = await mailsTo('goedele@klaverveld.example')
+  expect(mail).toMatchObject({ subject: 'Bevestig uw e-mailadres voor facturen van Wijzerplaat Zorg bv' })
+  const token = await tokenMailedTo('goedele@klaverveld.example')
+
+  const seen = { emailAddress: 'goedele@klaverveld.example', companyName: 'Wijzerplaat Zorg bv', confirmed: false }
+  expect(await open(token)).toMatchObject({ status: 200, body: seen })
+  expect((await rowOf('goedele@klaverveld.example')).confirmed).toBe(false)
+
+  expect(await click(token)).toMatchObject({ status: 200, body: { ...seen, confirmed: true } })
+  expect(await rowOf('goedele@klaverveld.example')).toMatchObject({
+    confirmed: true,
+    confirmer: 'goedele@klaverveld.example',
+    confirmationDateTime: '2026-11-20T10:00:00+01:00',
+    link: null,
+  })
+})
+
+test('a second click, and two clicks at once, change nothing and get the answer that the address is confirmed', async () => {
+  await add('twee.kliks@klaverveld.example')
+  const token = await tokenMailedTo('twee.kliks@klaverveld.example')
+  expect(statusesOf(await Promise.all([click(token), click(token)]))).toEqual([200, 200])
+  clock.set('2027-02-01T09:00:00Z')
+  expect(await click(token)).toMatchObject({ status: 200, body: { confirmed: true } })
+  expect(await rowOf('twee.kliks@klaverveld.example')).toMatchObject({
+    confirmationDateTime: '2026-11-20T10:00:00+01:00',
+  })
+  const rows = await db.selectFrom('audit_entries').select('changes').where('action', '=', 'confirm e-mail').execute()
+  expect(rows.filter(({ changes }) => JSON.stringify(changes).includes('twee.kliks'))).toHaveLength(1)
+})
+
+test('a link works for fourteen days after it was mailed', async () => {
+  await add('laat@klaverveld.example')
+  clock.set('2026-11-21T09:00:00Z')
+  const token = await tokenMailedTo('laat@klaverveld.example')
+  expect((await rowOf('laat@klaverveld.example')).link).toEqual({
+    mailStatus: 'sent',
+    mailedAt: '2026-11-21T10:00:00+01:00',
+    expiresAt: '2026-12-05T10:00:00+01:00',
+    fault: null,
+  })
+  clock.set('2026-12-05T08:59:59Z')
+  expect((await open(token)).status).toBe(200)
+  clock.set('2026-12-05T09:00:00Z')
+  const expired = { status: 409, body: { code: 'confirm_link_expired' } }
+  expect(await open(token)).toMatchObject(expired)
+  expect(await click(token)).toMatchObject(expired)
+  expect((await rowOf('laat@klaverveld.example')).confirmed).toBe(false)
+})
+
+test.each(['niets', 'A'.repeat(43), '%00', 'é'])(
+  'an invalid link, such as %s, gets an answer that says what to do',
+  async (token) => {
+    const unknown = { status: 404, body: { code: 'confirm_link_unknown' } }
+    expect(await click(encodeURIComponent(token))).toMatchObject(unknown)
+    expect((await open(encodeURIComponent(token))).body.message).toContain('vraag de afzender om een nieuwe')
+  },
+)
+
+test('Katrien mails the link again, at most once a minute; then only the last link works', async () => {
+  await add('opnieuw@klaverveld.example')
+  const first = await tokenMailedTo('opnieuw@klaverveld.example')
+  expect(await mailAgain('opnieuw@klaverveld.example')).toMatchObject({
+    status: 409,
+    body: { code: 'confirm_link_just_mailed' },
+  })
+  clock.set('2026-11-20T09:01:00Z')
+  expect((await mailAgain('OPNIEUW@klaverveld.example')).status).toBe(200)
+  const second = await tokenMailedTo('opnieuw@klaverveld.example')
+  expect((await click(first)).body.code).toBe('confirm_link_unknown')
+  expect((await click(second)).status).toBe(200)
+  clock.set('2026-11-20T09:05:00Z')
+  expect((await mailAgain('opnieuw@klaverveld.example')).body.code).toBe('email_already_confirmed')
+  expect((await mailAgain('nergens@klaverveld.example')).status).toBe(404)
+})
+
+test('of two requests at once for a link, one is mailed', async () => {
+  await add('dubbel@klaverveld.example')
+  clock.set('2026-11-20T09:10:00Z')
+  const answers = await Promise.all([mailAgain('dubbel@klaverveld.example'), mailAgain('dubbel@klaverveld.example')])
+  expect(statusesOf(answers)).toEqual([200, 409])
+  expect(await mailsTo('dubbel@klaverveld.example')).toHaveLength(2)
+})
+
+test('a waiting link is never mailed when a later link was requested', async () => {
+  await add('ingehaald@klaverveld.example')
+  clock.set('2026-11-20T09:10:00Z')
+  await mailAgain('ingehaald@klaverveld.example')
+  const [first, second] = await mailsTo('ingehaald@klaverveld.example')
+  const token = tokenIn(await deliver(second!.id))
+  expect(await deliver(first!.id)).toBeUndefined()
+  expect((await click(token)).status).toBe(200)
+})
+
+test('HR reads that the mail was refused, and why', async () => {
+  await add('vol@klaverveld.example')
+  const [mail] = await mailsTo('vol@klaverveld.example')
+  expect((await rowOf('vol@klaverveld.example')).link).toMatchObject({ mailStatus: 'queued', mailedAt: null })
+  await deliver(mail!.id, { result: 'refused', detail: '552 mailbox full' })
+  expect((await rowOf('vol@klaverveld.example')).link).toMatchObject({
+    mailStatus: 'queued',
+    fault: '552 mailbox full',
+  })
+})
+
+test('after Katrien confirms an address, a waiting link is not mailed and a mailed link changes nothing', async () => {
+  await add('wacht@klaverveld.example')
+  await confirmAsHr('wacht@klaverveld.example')
+  expect(await mailsTo('wacht@klaverveld.example')).toEqual([])
+
+  await add('gemaild@klaverveld.example')
+  const token = await tokenMailedTo('gemaild@klaverveld.example')
+  await confirmAsHr('gemaild@klaverveld.example')
+  expect(await click(token)).toMatchObject({ status: 200, body: { confirmed: true } })
+  expect((await rowOf('gemaild@klaverveld.example')).confirmer).toBe('Katrien Lauwers')
+
+  await add('herkansing@klaverveld.example')
+  const [mail] = await mailsTo('herkansing@klaverveld.example')
+  await deliver(mail!.id, { result: 'refused', detail: '451 later' })
+  await confirmAsHr('herkansing@klaverveld.example')
+  expect(await deliver(mail!.id)).toBeUndefined()
+})
+
+test('a new address of a customer or an invoice gets a link, and an address that exists gets none', async () => {
+  const confirmedEmailDtos = [{ emailAddress: 'klant@nethevallei.example' }]
+  await katrien.post('/administration/customer', { body: customerBody({ confirmedEmailDtos }) })
+  expect(await mailsTo('klant@nethevallei.example')).toHaveLength(1)
+  const body = customInvoiceBody({
+    confirmedEmailDtos: [...confirmedEmailDtos, { emailAddress: 'factuur@nethevallei.example' }],
+  })
+  expect((await katrien.post('/administration/invoice', { body })).status).toBe(201)
+  expect(await mailsTo('factuur@nethevallei.example')).toHaveLength(1)
+  expect(await mailsTo('klant@nethevallei.example')).toHaveLength(1)
+})
+
+test('an invoice is mailed only after the owner of its address clicked the link', async () => {
+  const confirmedEmailDtos = [{ emailAddress: 'poort@nethevallei.example' }]
+  const { body } = await katrien.post('/administration/invoice', { body: customInvoiceBody({ confirmedEmailDtos }) })
+  await katrien.patch(`/administration/invoice/${body.id}/status`, { body: { status: 'CONFIRMED' } })
+  const send = () => katrien.post(`/administration/invoice/${body.id}/send`)
+  expect(await send()).toMatchObject({ status: 409, body: { code: 'email_not_confirmed' } })
+  await click(await tokenMailedTo('poort@nethevallei.example'))
+  expect(await send()).toMatchObject({ status: 200, body: { mailStatus: 'queued' } })
+})
+
+test('the link is in the mail that is sent, and nowhere else', async () => {
+  const lines: string[] = []
+  const write = (chunk: Buffer, _encoding: string, done: () => void) => {
+    lines.push(chunk.toString())
+    done()
+  }
+  const log = pino({ ...logOptions, level: 'trace' }, new Writable({ write }))
+  const app = await createApp({ services, routes, log })
+  await add('geheim@klaverveld.example')
+  const token = await tokenMailedTo('geheim@klaverveld.example')
+  await app.inject({ url: `/api/confirm-email/${token}` })
+  await app.inject({ method: 'POST', url: `/api/confirm-email/${token}` })
+  await app.inject({ url: `/confirm-email/${token}` })
+  await app.inject({ url: `/api/confirm-email/${token}/verder` })
+  await app.close()
+  expect(lines.join('')).toContain('/confirm-email/:token')
+  expect(lines.join('')).not.toContain(token)
+  const kept = [
+    await db.selectFrom('mails').selectAll().execute(),
+    await db.selectFrom('audit_entries').selectAll().execute(),
+    await db.selectFrom('confirmed_emails').selectAll().execute(),
+  ]
+  expect(JSON.stringify(kept)).toContain('geheim@klaverveld.example')
+  expect(JSON.stringify(kept)).not.toContain(token)
+})

@@ -1,0 +1,84 @@
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { CompiledQuery, sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+/** An address that can get invoices once it is confirmed. */
+export type ConfirmedEmailRow = {
+  readonly id: number
+  readonly address: string
+  readonly confirmedAt: Instant | null
+  readonly confirmer: string | null
+}
+
+/** A `ConfirmedEmailRow` in SQL; `e` is the alias of the address. */
+export const CONFIRMED_EMAIL_JSON = `json_build_object('id', e.id, 'address', e.email_address,
+  'confirmedAt', floor(extract(epoch from e.confirmed_at))::int8, 'confirmer', e.confirmer)`
+
+const COLUMNS = `e.id, e.email_address as address, floor(extract(epoch from e.confirmed_at))::int8 as "confirmedAt", e.confirmer`
+
+const CONFIRMED = `
+  select ${COLUMNS}
+  from confirmed_emails e
+  where e.confirmed_at is not null
+  order by lower(e.email_address)`
+
+export async function selectConfirmedEmails(db: Database): Promise<ConfirmedEmailRow[]> {
+  return (await db.executeQuery<ConfirmedEmailRow>(CompiledQuery.raw(CONFIRMED))).rows
+}
+
+const BY_ADDRESS = `
+  select ${COLUMNS}
+  from confirmed_emails e
+  where lower(e.email_address) = lower($1)
+  for no key update`
+
+export async function lockConfirmedEmail(tx: Tx, address: string): Promise<ConfirmedEmailRow | null> {
+  const { rows } = await tx.executeQuery<ConfirmedEmailRow>(CompiledQuery.raw(BY_ADDRESS, [address]))
+  return rows[0] ?? null
+}
+
+/**
+ * Adds the addresses that do not exist yet, and returns the added ones. Two addresses that differ only in capitals are
+ * the same address (rule mail-25).
+ */
+export async function insertNewEmails(
+  tx: Tx,
+  addresses: readonly string[],
+  now: Instant,
+): Promise<ConfirmedEmailRow[]> {
+  if (addresses.length === 0) return []
+  const { rows } = await sql<ConfirmedEmailRow>`
+    insert into confirmed_emails (email_address, created_at)
+    select a.address, ${isoOf(now)}
+    from unnest(${[...addresses]}::text[]) a (address)
+    order by lower(a.address)
+    on conflict (lower(email_address)) do nothing
+    returning id, email_address as address, null::int8 as "confirmedAt", confirmer`.execute(tx)
+  return rows
+}
+
+/** Replaces the invoice addresses of a customer. */
+export async function replaceCustomerEmails(tx: Tx, customerId: number, addresses: readonly string[]): Promise<void> {
+  await tx.deleteFrom('customer_emails').where('customer_emails.customer_id', '=', customerId).execute()
+  await sql`
+    insert into customer_emails (customer_id, confirmed_email_id)
+    select ${customerId}, e.id
+    from confirmed_emails e
+    where lower(e.email_address) in (select lower(a.address) from unnest(${[...addresses]}::text[]) a (address))`.execute(
+    tx,
+  )
+}
+
+export async function markEmailConfirmed(
+  tx: Tx,
+  id: number,
+  { confirmer, now }: { readonly confirmer: string; readonly now: Instant },
+): Promise<void> {
+  await tx
+    .updateTable('confirmed_emails')
+    .set({ confirmed_at: isoOf(now), confirmer })
+    .where('confirmed_emails.id', '=', id)
+    .execute()
+}

@@ -1,0 +1,26 @@
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { readCustomer } from '../readCustomer.ts'
+import { lockShiftType, updateShiftTypeActivity } from './shiftTypeStore.ts'
+
+type Asked = { readonly id: number; readonly active: boolean }
+
+/**
+ * Makes a shift type active or inactive. Nobody can plan with an inactive type; shifts that already have the type do
+ * not change (rule customers-38).
+ */
+export async function setShiftTypeActivity(
+  { tx, actor, now }: CommandContext,
+  customerId: number,
+  { id, active }: Asked,
+) {
+  const type = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId: id }))
+  if (type.active !== active) {
+    await updateShiftTypeActivity(tx, id, active)
+    const action = active ? 'activate shift type' : 'deactivate shift type'
+    const facts = { before: { active: type.active }, after: { active } }
+    await recordAudit(tx, { actorId: actor.personId, now, action, entity: 'shift type', entityId: id, ...facts })
+  }
+  return readCustomer(tx, customerId)
+}

@@ -1,0 +1,96 @@
+import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { CompiledQuery } from 'kysely'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+export type ShiftTypeFields = {
+  readonly name: string
+  readonly color: string
+  readonly start: MinuteOfDay
+  readonly end: MinuteOfDay
+  readonly breakStart: MinuteOfDay | null
+  readonly breakEnd: MinuteOfDay | null
+}
+
+export type ShiftTypeRow = ShiftTypeFields & {
+  readonly id: number
+  readonly version: number
+  readonly active: boolean
+  readonly archived: boolean
+}
+
+/** A `ShiftTypeRow` as JSON of the database, where `t` is the shift type. */
+export const SHIFT_TYPE_JSON = `json_build_object('id', t.id, 'version', t.version, 'name', t.name, 'color', t.color,
+  'start', t.start_minute, 'end', t.end_minute, 'breakStart', t.break_start_minute, 'breakEnd', t.break_end_minute,
+  'active', t.active, 'archived', t.archived_at is not null)`
+
+type OfCustomer = { readonly customerId: number; readonly shiftTypeId: number }
+
+const TO_CHANGE = `
+  select ${SHIFT_TYPE_JSON} as type
+  from shift_types t
+  where t.id = $1 and t.customer_id = $2 and t.owner_id is null and t.archived_at is null
+  for no key update`
+
+/** Locks a shift type that HR made for the customer. Null when the type does not exist or is archived. */
+export async function lockShiftType(tx: Tx, { customerId, shiftTypeId }: OfCustomer): Promise<ShiftTypeRow | null> {
+  const { rows } = await tx.executeQuery<{ type: ShiftTypeRow }>(
+    CompiledQuery.raw(TO_CHANGE, [shiftTypeId, customerId]),
+  )
+  return rows[0]?.type ?? null
+}
+
+const columnsOf = (fields: ShiftTypeFields) => ({
+  name: fields.name,
+  color: fields.color,
+  start_minute: fields.start,
+  end_minute: fields.end,
+  break_start_minute: fields.breakStart,
+  break_end_minute: fields.breakEnd,
+})
+
+type Home = {
+  readonly customerId: number
+  /** The person who made the shift type; null for a type that everybody at the customer can plan. */
+  readonly ownerId: number | null
+}
+
+export async function insertShiftType(tx: Tx, home: Home, fields: ShiftTypeFields): Promise<number> {
+  const { id } = await tx
+    .insertInto('shift_types')
+    .values({ ...columnsOf(fields), customer_id: home.customerId, owner_id: home.ownerId })
+    .returning('shift_types.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateShiftType(tx: Tx, id: number, fields: ShiftTypeFields): Promise<void> {
+  await change(tx, id, columnsOf(fields))
+}
+
+/** Restores an archived shift type with these values. */
+export async function updateShiftTypeInUse(tx: Tx, id: number, fields: ShiftTypeFields): Promise<void> {
+  await change(tx, id, { ...columnsOf(fields), archived_at: null })
+}
+
+export async function updateShiftTypeActivity(tx: Tx, id: number, active: boolean): Promise<void> {
+  await change(tx, id, { active })
+}
+
+export async function markShiftTypeArchived(tx: Tx, id: number, now: Instant): Promise<void> {
+  await change(tx, id, { archived_at: isoOf(now) })
+}
+
+type Change = Partial<ReturnType<typeof columnsOf>> & {
+  readonly active?: boolean
+  readonly archived_at?: string | null
+}
+
+async function change(tx: Tx, id: number, columns: Change): Promise<void> {
+  await tx
+    .updateTable('shift_types')
+    .set((type) => ({ ...columns, version: type('shift_types.version', '+', 1) }))
+    .where('shift_types.id', '=', id)
+    .execute()
+}

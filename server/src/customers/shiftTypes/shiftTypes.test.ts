@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+
+const early = {
+  name: 'Vroege',
+  color: '#c7e0f4',
+  labourTime: { startTime: '07:00', endTime: '15:06:00' },
+  breakTime: { startTime: '12:00', endTime: '12:30' },
+}
+
+const add = (customerId: number, body: object) =>
+  katrien.post(`/administration/customer/${customerId}/shifttype`, { body })
+const shown = { ...early, color: '#C7E0F4', labourTime: { startTime: '07:00', endTime: '15:06' } }
+
+const errorsOf = ({ body }: { body: { errors: { path: string; message: string }[] } }) =>
+  Object.fromEntries(body.errors.map(({ path, message }) => [path, message]))
+
+test('Katrien adds a shift type, with a break or without one', async () => {
+  const customerId = await givenCustomer(db)
+  const first = await add(customerId, early)
+  expect(first.status).toBe(201)
+  expect(first.body.shiftTypeDtos).toMatchObject([{ ...shown, version: 1, active: true, archived: false }])
+  const { body } = await add(customerId, {
+    name: 'Late',
+    labourTime: { startTime: '13:30', endTime: '21:45' },
+    breakTime: { startTime: '', endTime: null },
+  })
+  expect(body.shiftTypeDtos).toMatchObject([{ name: 'Late', color: '#FFFFFF', breakTime: null }, { name: 'Vroege' }])
+})
+
+test('a shift type at night has its break after midnight', async () => {
+  const night = {
+    name: 'Nacht',
+    labourTime: { startTime: '20:45', endTime: '06:45' },
+    breakTime: { startTime: '01:00', endTime: '01:30' },
+  }
+  expect((await add(await givenCustomer(db), night)).status).toBe(201)
+})
+
+test.each([
+  [
+    'no field at all',
+    {},
+    {
+      name: 'Het naam veld is verplicht',
+      'labourTime.startTime': 'Het start veld is verplicht',
+      'labourTime.endTime': 'Het einde veld is verplicht',
+    },
+  ],
+  ['a long name', { ...early, name: 'x'.repeat(21) }, { name: 'Het naam veld mag niet meer dan 20 letters bevatten' }],
+  ['the name of a colour', { ...early, color: 'blauw' }, { color: 'Het kleur veld is niet geldig' }],
+  [
+    'no end, and a break without end',
+    { ...early, labourTime: { startTime: '07:00' }, breakTime: { startTime: '12:00' } },
+    {
+      'labourTime.endTime': 'Het einde veld is verplicht',
+      'breakTime.endTime': 'Indien het begin pauze veld ingevuld is moet het einde pauze veld ook ingevuld worden',
+    },
+  ],
+  [
+    'a break without start',
+    { ...early, breakTime: { startTime: null, endTime: '12:30' } },
+    { 'breakTime.startTime': 'Indien het einde pauze veld ingevuld is moet het begin pauze veld ook ingevuld worden' },
+  ],
+  [
+    'an end that equals its start',
+    {
+      ...early,
+      labourTime: { startTime: '07:00', endTime: '07:00' },
+      breakTime: { startTime: '12:00', endTime: '12:00' },
+    },
+    {
+      'labourTime.endTime': 'Het einde veld mag niet dezelfde waarde hebben als het start veld',
+      'breakTime.endTime': 'Het einde pauze veld mag niet dezelfde waarde hebben als het begin pauze veld',
+    },
+  ],
+  [
+    'a break outside the shift',
+    { ...early, breakTime: { startTime: '15:00', endTime: '15:30' } },
+    { breakTime: 'De pauze valt niet binnen de shift. Kies een pauze tussen begin en einde.' },
+  ],
+])('a shift type with %s is refused', async (_, body, errors) => {
+  const answer = await add(await givenCustomer(db), body)
+  expect(answer.status).toBe(422)
+  expect(errorsOf(answer)).toEqual(errors)
+})
+
+test('when two users edit one shift type, the second gets the changes of the first', async () => {
+  const customerId = await givenCustomer(db)
+  const id = await givenShiftType(db, customerId)
+  const edit = (body: object) =>
+    katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id, version: 1, ...body } })
+  const first = await edit({ name: 'Vroege kort' })
+  expect(first.body.shiftTypeDtos).toMatchObject([{ id, version: 2, name: 'Vroege kort' }])
+  const second = await edit({ name: 'Vroege lang' })
+  expect(second).toMatchObject({
+    status: 409,
+    body: { code: 'stale', current: { id, name: 'Vroege kort', version: 2 }, changedBy: 'Katrien Lauwers' },
+  })
+})
+
+test('an edit without a colour keeps the colour, and an edit without a break removes the break', async () => {
+  const customerId = await givenCustomer(db)
+  const id = await givenShiftType(db, customerId)
+  const body = { id, name: 'Vroege', labourTime: early.labourTime }
+  const edited = await katrien.put(`/administration/customer/${customerId}/update`, { body })
+  expect(edited.body.shiftTypeDtos).toMatchObject([{ id, color: '#C7E0F4', breakTime: null }])
+})
+
+test('a shift type is deactivated and activated again', async () => {
+  const customerId = await givenCustomer(db)
+  const id = await givenShiftType(db, customerId)
+  const set = (active: boolean) =>
+    katrien.put(`/administration/customer/${customerId}/shifttype`, { body: { id, active } })
+  expect((await set(false)).body.shiftTypeDtos).toMatchObject([{ id, active: false }])
+  expect((await set(true)).body.shiftTypeDtos).toMatchObject([{ id, active: true }])
+  const audited = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'changes'])
+    .where('entity', '=', 'shift type')
+    .where('entity_id', '=', id)
+    .orderBy('id')
+    .execute()
+  expect(audited).toEqual([
+    { action: 'deactivate shift type', changes: { active: [true, false] } },
+    { action: 'activate shift type', changes: { active: [false, true] } },
+  ])
+})
+
+test('an archived shift type cannot change', async () => {
+  const customerId = await givenCustomer(db)
+  const id = await givenShiftType(db, customerId)
+  const { body } = await katrien.delete(`/administration/customer/${customerId}/${id}`)
+  expect(body.shiftTypeDtos).toMatchObject([{ id, archived: true }])
+  expect((await katrien.delete(`/administration/customer/${customerId}/${id}`)).status).toBe(404)
+  expect((await katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id } })).status).toBe(
+    404,
+  )
+})
+
+test('the shift type of another customer, or a person’s own shift type, is not found', async () => {
+  const [customerId, other] = [await givenCustomer(db), await givenCustomer(db)]
+  const id = await givenShiftType(db, other)
+  const own = await givenShiftType(db, customerId)
+  await db
+    .updateTable('shift_types')
+    .set({ owner_id: await givenPerson(db) })
+    .where('id', '=', own)
+    .execute()
+  expect((await katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id } })).status).toBe(
+    404,
+  )
+  expect(
+    (await katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id: own } })).status,
+  ).toBe(404)
+  expect((await katrien.get(`/administration/customer/${customerId}`)).body.shiftTypeDtos).toEqual([])
+})

@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { statusesOf } from '../../testing/statusesOf.ts'
+import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from '../../testing/leave.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const customerId = await givenCustomer(db)
+
+async function givenAnna(contract: { from?: string; until?: string | null; rateCents?: number | null } = {}) {
+  const personId = await givenPerson(db, { from: '2026-01-01' })
+  const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01', ...contract })
+  return { personId, contractId, path: `/administration/contract/${contractId}` }
+}
+
+const onDay = (day: string, owner: { personId: number; contractId: number }) =>
+  givenShift(db, { ...owner, start: `${day}T08:00+01:00`, end: `${day}T16:00+01:00` })
+
+const openShiftDays = async (contractId: number) =>
+  (
+    await db
+      .selectFrom('shifts')
+      .select('start_on')
+      .where('contract_id', '=', contractId)
+      .where('closed_at', 'is', null)
+      .orderBy('start_on')
+      .execute()
+  ).map(({ start_on }) => start_on)
+
+const ordersOf = (contractId: number) =>
+  db
+    .selectFrom('orders')
+    .select(['start_on', 'end_on', 'closed_reason'])
+    .where('contract_id', '=', contractId)
+    .orderBy('start_on')
+    .execute()
+
+const storedMonths = async (personId: number) =>
+  (
+    await db
+      .selectFrom('month_balances')
+      .select('month_on')
+      .where('person_id', '=', personId)
+      .orderBy('month_on')
+      .execute()
+  ).map(({ month_on }) => month_on)
+
+test('an earlier end of a contract closes the shifts, orders and locked months after it, and nothing before it', async () => {
+  const { personId, contractId, path } = await givenAnna({ rateCents: null })
+  const order = { contract_id: contractId, base_rate_cents: 4000 }
+  await db
+    .insertInto('orders')
+    .values([
+      { ...order, start_on: '2026-01-01', end_on: '2026-12-15' },
+      { ...order, start_on: '2026-12-16', end_on: null },
+    ])
+    .execute()
+  for (const day of ['2026-11-30', '2026-12-01', '2027-01-04']) await onDay(day, { personId, contractId })
+  for (const month of ['2026-11', '2026-12']) await givenLocked(db, { contractId, month })
+  const { status, body } = await katrien.patch(path, { body: { endDate: '2026-11-30', version: 1 } })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    version: 2,
+    datePeriod: { startDate: '2026-01-01', endDate: '2026-11-30' },
+    orders: [{ startDate: '2026-01-01', endDate: '2026-11-30' }],
+    takenAway: {
+      shifts: ['2026-12-01', '2027-01-04'],
+      absences: [],
+      orders: 1,
+      months: ['2026-12'],
+      removedRecupHolidays: [],
+    },
+  })
+  expect(await openShiftDays(contractId)).toEqual(['2026-11-30'])
+  expect(await ordersOf(contractId)).toEqual([
+    { start_on: '2026-01-01', end_on: '2026-11-30', closed_reason: null },
+    { start_on: '2026-12-16', end_on: null, closed_reason: 'contract ingekort tot 30/11/2026' },
+  ])
+  const locks = await db
+    .selectFrom('timesheet_locks')
+    .select('month_on')
+    .where('contract_id', '=', contractId)
+    .execute()
+  expect(locks).toEqual([{ month_on: '2026-11-01' }])
+})
+
+test('a preview of an earlier end names what it closes, and closes nothing', async () => {
+  const { personId, contractId, path } = await givenAnna()
+  await onDay('2026-12-01', { personId, contractId })
+  const { status, body } = await katrien.patch(`${path}?preview=true`, { body: { endDate: '2026-11-30' } })
+  expect(status).toBe(200)
+  expect(body.takenAway).toMatchObject({ shifts: ['2026-12-01'] })
+  expect(await openShiftDays(contractId)).toEqual(['2026-12-01'])
+  expect((await katrien.get(path)).body).toMatchObject({ version: 1, datePeriod: { endDate: null } })
+})
+
+test('an end is refused when a month after it is confirmed or invoiced, and the refusal names the month', async () => {
+  const { personId, contractId, path } = await givenAnna()
+  await onDay('2026-09-14', { personId, contractId })
+  for (const month of ['2026-09', '2026-10']) await givenConfirmed(db, { contractId, month })
+  await givenInvoiced(db, { contractId, month: '2026-08' })
+  const refused = await katrien.patch(path, { body: { endDate: '2026-07-31' } })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: 'months_after_end',
+      months: ['2026-08', '2026-09', '2026-10'],
+      message:
+        'Na deze datum zijn er bevestigde of gefactureerde maanden: augustus 2026, september 2026, oktober 2026. Heropen of crediteer die eerst.',
+    },
+  })
+  expect((await katrien.patch(path, { body: { endDate: '2026-10-01' } })).status).toBe(200)
+  const within = await katrien.patch(path, { body: { endDate: '2026-09-13' } })
+  expect(within.body).toMatchObject({ code: 'months_after_end', months: ['2026-09', '2026-10'] })
+})
+
+test('a recuperation day granted for a shift on a public holiday is taken back when the shift is closed', async () => {
+  const { personId, contractId, path } = await givenAnna()
+  await onDay('2026-12-25', { personId, contractId })
+  await db
+    .insertInto('counter_entries')
+    .values({
+      person_id: personId,
+      year: 2026,
+      counter_type: 'RECUPERATION_HOLIDAY',
+      half_days: 2,
+      kind: 'grant',
+      reason: 'shift',
+      holiday_on: '2026-12-25',
+      at: '2026-01-02T00:00:00Z',
+    })
+    .execute()
+  await db
+    .insertInto('absences')
+    .values({
+      person_id: personId,
+      day_on: '2026-12-28',
+      category: 'RECUPERATION_HOLIDAY',
+      full_day: true,
+      halves: '[0,2)',
+      seconds: 27_360,
+      created_at: '2026-01-02T00:00:00Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .then(({ id }) =>
+      db
+        .insertInto('counter_entries')
+        .values({
+          person_id: personId,
+          year: 2026,
+          counter_type: 'RECUPERATION_HOLIDAY',
+          half_days: -2,
+          kind: 'use',
+          reason: 'geboekt',
+          absence_id: id,
+          at: '2026-01-03T00:00:00Z',
+        })
+        .execute(),
+    )
+  const { body } = await katrien.patch(path, { body: { endDate: '2026-11-30' } })
+  expect(body.takenAway.removedRecupHolidays).toEqual(['2026-12-28'])
+})
+
+test('an end of null makes the contract open, and its orders keep their ends', async () => {
+  const { path } = await givenAnna({ until: '2026-06-30' })
+  const { body } = await katrien.patch(path, { body: { datePeriod: { startDate: '2026-01-01', endDate: null } } })
+  expect(body).toMatchObject({ datePeriod: { endDate: null }, orders: [{ endDate: '2026-06-30' }] })
+})
+
+test('a field that an edit leaves out keeps its value', async () => {
+  const { path } = await givenAnna({ until: '2026-12-31' })
+  const { body } = await katrien.patch(path, { body: { reference: 'Bestek 4' } })
+  expect(body).toMatchObject({ reference: 'Bestek 4', datePeriod: { startDate: '2026-01-01', endDate: '2026-12-31' } })
+  expect((await katrien.patch(path, { body: { endDate: '2026-11-30' } })).body.reference).toBe('Bestek 4')
+})
+
+test('a contract cannot start after its first record or before the employment', async () => {
+  const { personId, contractId, path } = await givenAnna({ from: '2026-03-01', rateCents: null })
+  await onDay('2026-04-06', { personId, contractId })
+  const start = async (startDate: string) => {
+    const { status, body } = await katrien.patch(path, { body: { startDate } })
+    return body.code ?? status
+  }
+  expect(await start('2026-04-07')).toBe('contract_start_refused')
+  expect(await start('2025-12-31')).toBe('contract_outside_employment')
+  expect(await start('2026-04-06')).toBe(200)
+})
+
+test('a save with an old version of a contract gets its current state', async () => {
+  const { contractId, path } = await givenAnna()
+  await katrien.patch(path, { body: { endDate: '2026-12-31', version: 1 } })
+  const late = await katrien.patch(path, { body: { endDate: '2026-11-30', version: 1 } })
+  expect(late).toMatchObject({
+    status: 409,
+    body: {
+      code: 'stale',
+      current: { id: contractId, version: 2, datePeriod: { endDate: '2026-12-31' } },
+      changedBy: 'Katrien Lauwers',
+    },
+  })
+})
+
+test('a month counts for the balance after its open contract leaves, and not after another contract comes into it', async () => {
+  const { personId, contractId } = await givenAnna()
+  const second = await givenContract(db, { personId, customerId, from: '2026-01-01' })
+  await givenConfirmed(db, { contractId, month: '2026-10' })
+  expect(await storedMonths(personId)).toEqual([])
+  await katrien.patch(`/administration/contract/${second}`, { body: { endDate: '2026-09-30' } })
+  expect(await storedMonths(personId)).toEqual(['2026-10-01'])
+  const order = { startDate: '2026-10-31', endDate: null, baseHourlyRate: 40 }
+  await katrien.post('/administration/contract', {
+    body: { userId: personId, customerId, startDate: '2026-10-31', endDate: null, order },
+  })
+  expect(await storedMonths(personId)).toEqual([])
+})
+
+test('when two admins end one contract at once, one of them gets the current state', async () => {
+  const { path } = await givenAnna()
+  const answers = await Promise.all(
+    ['2026-11-30', '2026-12-31'].map((endDate) => katrien.patch(path, { body: { endDate, version: 1 } })),
+  )
+  expect(statusesOf(answers)).toEqual([200, 409])
+})
+
+test('an end before the start is refused on its field when both are sent, and as a refusal when the start is stored', async () => {
+  const { path } = await givenAnna()
+  const both = await katrien.patch(path, { body: { startDate: '2026-06-01', endDate: '2026-05-31' } })
+  expect([both.status, both.body.errors]).toEqual([
+    422,
+    [{ path: 'endDate', message: 'Het einddatum veld moet een datum na het startdatum veld zijn' }],
+  ])
+  const stored = await katrien.patch(path, { body: { endDate: '2025-12-31' } })
+  expect([stored.status, stored.body.code]).toEqual([409, 'period_reversed'])
+})

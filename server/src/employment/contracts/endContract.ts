@@ -1,0 +1,50 @@
+import type { TakenAway } from '@uurwerk/contract/people/people'
+import { ordersUntil } from '@uurwerk/domain/contracts/ordersUntil'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import type { z } from 'zod'
+import { refreshStoredMonths } from '../../balances/months/refreshStoredMonths.ts'
+import { settleHolidayGrants } from '../../absences/holidays/settleHolidayGrants.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { closeShiftsAfter, dropLocksAfter } from '../../contracts/closingStore.ts'
+import type { ContractRow } from '../../contracts/contractStore.ts'
+import { closeOrders, updateOrder } from '../../contracts/orders/orderStore.ts'
+
+export const nothingTakenAway: z.output<typeof TakenAway> = {
+  shifts: [],
+  absences: [],
+  orders: 0,
+  months: [],
+  removedRecupHolidays: [],
+}
+
+/**
+ * Closes the shifts, orders and locked months of a contract after its last day. The caller must use
+ * `refusalToShortenContract` before this function (rules contracts-13, contracts-15).
+ */
+export async function endContract(
+  { tx, actor, now }: CommandContext,
+  contract: ContractRow,
+  lastDay: Day,
+): Promise<z.output<typeof TakenAway>> {
+  const { id: contractId, personId } = contract
+  const reason = `contract ingekort tot ${formatDayWithSlashes(lastDay)}`
+  const { kept, closed } = ordersUntil(contract.orders, lastDay)
+  await closeOrders(
+    tx,
+    closed.map(({ id }) => id),
+    { now, reason },
+  )
+  for (const order of kept.filter((each) => !contract.orders.includes(each))) await updateOrder(tx, order.id, order)
+  const shifts = await closeShiftsAfter(tx, { personId, contractId, lastDay, now, reason })
+  const months = await dropLocksAfter(tx, { personId, contractId, lastDay })
+  const removedRecupHolidays = await settleHolidayGrants(tx, {
+    personId,
+    days: shifts,
+    actorId: actor.personId,
+    now,
+    reason,
+  })
+  await refreshStoredMonths(tx, { personId, days: shifts, now })
+  return { shifts, absences: [], orders: closed.length, months, removedRecupHolidays }
+}

@@ -1,0 +1,30 @@
+import { refusalToRemove } from '@uurwerk/domain/refusalToRemove'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { assertAllowed } from '../../app/RefusalError.ts'
+import { refusedWhenUsed } from '../../app/refusedWhenUsed.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { contractToChange } from '../../contracts/contractToChange.ts'
+import { deleteContract, selectUsesOfContract } from '../../contracts/contractUseStore.ts'
+import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
+
+/**
+ * Removes a contract that was made by mistake. A month that waited only for the confirmation of this contract is then
+ * confirmed again.
+ */
+export async function removeContract({ tx, actor, now }: CommandContext, id: number): Promise<Record<never, never>> {
+  const { personId, customerId, period, reference, orders } = await contractToChange(tx, id)
+  assertAllowed(refusalToRemove(await selectUsesOfContract(tx, id)))
+  await refusedWhenUsed(() => deleteContract(tx, id))
+  await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'remove contract',
+    entity: 'contract',
+    entityId: id,
+    personId,
+    before: { customerId, ...period, reference, orders: orders.length },
+  })
+  return {}
+}

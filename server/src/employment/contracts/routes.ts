@@ -1,0 +1,25 @@
+import * as calls from '@uurwerk/contract/contracts/contracts'
+import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
+import { addOrder } from '../../contracts/orders/addOrder.ts'
+import { changeRate } from '../../contracts/orders/changeRate.ts'
+import { createContract } from './createContract.ts'
+import { editContract } from './editContract.ts'
+import { editHourlyRate } from '../../contracts/orders/editHourlyRate.ts'
+import { editOrder } from '../../contracts/orders/editOrder.ts'
+import { removeContract } from './removeContract.ts'
+import { removeOrder } from '../../contracts/orders/removeOrder.ts'
+import { readContract } from '../../contracts/readContract.ts'
+
+export const contractRoutes: readonly Route[] = [
+  readRoute(calls.contract, ({ db, today }, { params }) => readContract(db, params.contractId, today)),
+  writeRoute(calls.createContract, (context, { query, body }) => createContract(context, { ...query, ...body })),
+  writeRoute(calls.editContract, (context, { params, query, body }) =>
+    editContract(context, { ...params, ...query, ...body }),
+  ),
+  writeRoute(calls.removeContract, (context, { params }) => removeContract(context, params.contractId)),
+  writeRoute(calls.addOrder, (context, { params, body }) => addOrder(context, params.contractId, body)),
+  writeRoute(calls.editOrder, (context, { params, body }) => editOrder(context, params.contractId, body)),
+  writeRoute(calls.removeOrder, (context, { params }) => removeOrder(context, params)),
+  writeRoute(calls.changeRate, (context, { params, body }) => changeRate(context, params.contractId, body)),
+  writeRoute(calls.editHourlyRate, (context, { params, body }) => editHourlyRate(context, params.contractId, body)),
+]

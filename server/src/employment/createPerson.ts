@@ -1,0 +1,39 @@
+import type { NewPerson } from '@uurwerk/contract/people/people'
+import { refusalToStartEmployment } from '@uurwerk/domain/people/employment/refusalToStartEmployment'
+import type { z } from 'zod'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'
+import { refusedWhenTaken } from '../app/refusedWhenTaken.ts'
+import { assertAllowed } from '../app/RefusalError.ts'
+import type { CommandContext } from '../app/context.ts'
+import { fittingHrEmployer } from '../people/hrEmployers/fittingHrEmployer.ts'
+import { mailAccountChange } from '../people/account/mailAccountChange.ts'
+import { savePartTimeRecords } from '../people/partTime/partTimeRecordStore.ts'
+import { NO_OPENING, personFieldsOf } from '../people/personFieldsOf.ts'
+import { insertPerson, replaceRoles } from '../people/personStore.ts'
+import { readPerson } from '../people/readPerson.ts'
+import { takenFields } from '../people/takenFields.ts'
+
+/** A new person gets a percentage and the recuperation days for public holidays on a weekend (rule people-22). */
+export async function createPerson({ tx, actor, now, today }: CommandContext, input: z.output<typeof NewPerson>) {
+  const typed = personFieldsOf(input, NO_OPENING)
+  assertAllowed(refusalToStartEmployment(typed.employmentStart, today))
+  const hrEmployerId = await fittingHrEmployer(tx, { id: null, ...typed })
+  const fields = { ...typed, hrEmployerId, kind: input.employee ? ('employee' as const) : ('independent' as const) }
+  const id = await refusedWhenTaken(takenFields, () => insertPerson(tx, { ...fields, now }))
+  await replaceRoles(tx, id, input.roles)
+  await mailAccountChange(tx, { before: null, after: { ...fields, roles: input.roles }, by: actor, now })
+  const period = { start: fields.employmentStart, end: null }
+  await savePartTimeRecords(tx, id, [{ id: null, percentage: input.partTimePercentage, period }])
+  await grantWeekendHolidays(tx, { personId: id, actorId: actor.personId, now, reason: 'begin van de tewerkstelling' })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'create person',
+    entity: 'person',
+    entityId: id,
+    personId: id,
+    after: { ...fields, roles: input.roles, partTimePercentage: input.partTimePercentage },
+  })
+  return readPerson(tx, id, today)
+}

@@ -1,0 +1,115 @@
+import type { PersonEdit } from '@uurwerk/contract/people/people'
+import { warningText } from '@uurwerk/contract/planning/warnings'
+import { refusalToOpenRecup } from '@uurwerk/domain/balances/recup/refusalToOpenRecup'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import { refusalToStartEmployment } from '@uurwerk/domain/people/employment/refusalToStartEmployment'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { z } from 'zod'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'
+import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
+import { refusedWhenTaken } from '../app/refusedWhenTaken.ts'
+import type { CommandContext } from '../app/context.ts'
+import { auditedPerson } from '../people/auditedPerson.ts'
+import { changeRoles } from '../people/account/changeRoles.ts'
+import { demandPersonVersion } from '../people/demandPersonVersion.ts'
+import { fittingHrEmployer } from '../people/hrEmployers/fittingHrEmployer.ts'
+import { lockPerson } from '../app/lockPersonStore.ts'
+import { mailAccountChange } from '../people/account/mailAccountChange.ts'
+import { selectPerson, type PersonRow } from '../people/peopleStore.ts'
+import { personDto } from '../people/personDto.ts'
+import { personFieldsOf } from '../people/personFieldsOf.ts'
+import { forgetAccount, updatePerson, selectFirstBusyDay, type PersonFields } from '../people/personStore.ts'
+import { takenFields } from '../people/takenFields.ts'
+import { refusalToChangeKind } from '@uurwerk/domain/people/refusalToChangeKind'
+import type { Tx } from '../platform/db/transaction.ts'
+import { selectKindHistory, updateKind } from './kindStore.ts'
+import { partTimeRecordsFrom } from '@uurwerk/domain/people/partTime/partTimeRecordsFrom'
+import { refusalToMoveEmploymentStart } from '@uurwerk/domain/people/employment/refusalToMoveEmploymentStart'
+import { savePartTimeRecords, selectPartTimeRecords } from '../people/partTime/partTimeRecordStore.ts'
+
+export async function editPerson(context: CommandContext, id: number, input: z.output<typeof PersonEdit>) {
+  const { tx, actor, now, today } = context
+  await lockPerson(tx, id)
+  const before = orNotFound(await selectPerson(tx, id, today))
+  await demandPersonVersion(tx, before, input.version)
+  const typed = personFieldsOf(input, before)
+  const fields = { ...typed, hrEmployerId: await fittingHrEmployer(tx, { id, ...typed }) }
+  await changeRoles(context, before, input.roles)
+  const kind = kindOf(input, before)
+  if (kind !== before.kind) await changeKind(tx, before, kind)
+  if (fields.employmentStart !== before.employmentStart) {
+    assertAllowed(refusalToStartEmployment(fields.employmentStart, today))
+    await moveEmploymentStart(tx, before, fields.employmentStart)
+  }
+  await refusedWhenTaken(takenFields, () => updatePerson(tx, id, fields))
+  if (isOtherAccount(before, fields)) await forgetAccount(tx, id, { now, endSessions: id !== actor.personId })
+  const removed = await settleHolidaysOf(context, before, { ...fields, kind })
+  if (isOtherOpening(before, fields))
+    assertAllowed(refusalToOpenRecup({ removedRecupHolidays: removed, confirmed: input.removeRecupHolidays }))
+  const after = (await selectPerson(tx, id, today))!
+  await mailAccountChange(tx, { before, after, by: actor, now })
+  const facts = { before: auditedPerson(before), after: auditedPerson(after) }
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit person',
+    entity: 'person',
+    entityId: id,
+    personId: id,
+    ...facts,
+  })
+  return {
+    ...personDto(after),
+    ...warningText([removed.length === 0 ? null : { code: 'recup_holidays_removed', days: removed }], 'hr'),
+  }
+}
+
+/** Whether the edit gives the person another sign-in account. The old account must then lose access. */
+const isOtherAccount = (before: PersonRow, { provider, email }: PersonFields): boolean =>
+  provider !== before.provider || email.toLowerCase() !== before.email.toLowerCase()
+
+/** The kind of a person after an edit. An edit that leaves out the kind does not change it. */
+const kindOf = ({ employee }: z.output<typeof PersonEdit>, { kind }: PersonRow): PersonKind =>
+  employee === undefined ? kind : employee ? 'employee' : 'independent'
+
+type Counted = Pick<PersonFields, 'employmentStart' | 'recupOpeningMonth'>
+type CountedPerson = Counted & { readonly kind: PersonKind }
+
+const isOtherOpening = (before: Counted, after: Counted): boolean =>
+  after.recupOpeningMonth !== before.recupOpeningMonth
+
+/**
+ * Counts an employee's public holidays from the start of the employment or from the opening month. Returns the
+ * 'Feestdag recup' days that were removed (rule people-24).
+ */
+async function settleHolidaysOf(
+  { tx, actor, now }: CommandContext,
+  before: PersonRow,
+  after: CountedPerson,
+): Promise<readonly Day[]> {
+  const reason = reasonToCountAnew(before, after)
+  if (reason === null) return []
+  const openingChanged = isOtherOpening(before, after)
+  return grantWeekendHolidays(tx, { personId: before.id, actorId: actor.personId, now, reason, openingChanged })
+}
+
+function reasonToCountAnew(before: CountedPerson, after: CountedPerson): string | null {
+  if (after.kind !== before.kind) return 'statuut gewijzigd'
+  if (after.employmentStart !== before.employmentStart) return 'begin van de tewerkstelling gewijzigd'
+  return isOtherOpening(before, after) ? 'openingsmaand gewijzigd' : null
+}
+
+/** Changes an employee to an independent, or an independent to an employee (rule people-3). */
+async function changeKind(tx: Tx, { id, kind }: PersonRow, wanted: PersonKind): Promise<void> {
+  assertAllowed(refusalToChangeKind({ kind, ...(await selectKindHistory(tx, id)) }, wanted))
+  await updateKind(tx, id, wanted)
+}
+
+/** Moves the start of the employment, and moves the start of the first percentage to the same day. */
+async function moveEmploymentStart(tx: Tx, person: PersonRow, start: Day): Promise<void> {
+  const employment = { start: person.employmentStart, end: person.employmentEnd }
+  const firstBusyDay = await selectFirstBusyDay(tx, person.id)
+  assertAllowed(refusalToMoveEmploymentStart({ employment, firstBusyDay }, start))
+  await savePartTimeRecords(tx, person.id, partTimeRecordsFrom(await selectPartTimeRecords(tx, person.id), start))
+}

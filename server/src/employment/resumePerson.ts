@@ -1,0 +1,34 @@
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'
+import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
+import { orNotFound, RefusalError } from '../app/RefusalError.ts'
+import type { CommandContext } from '../app/context.ts'
+import { lockPerson } from '../app/lockPersonStore.ts'
+import { selectPerson } from '../people/peopleStore.ts'
+import { updateEmploymentEnd } from '../people/personStore.ts'
+import { readPerson } from '../people/readPerson.ts'
+
+/**
+ * Clears the last working day of a person. Records that were closed after that day stay closed (rules people-57,
+ * people-58).
+ */
+export async function resumePerson({ tx, actor, now, today }: CommandContext, personId: number) {
+  await lockPerson(tx, personId)
+  const { employmentEnd } = orNotFound(await selectPerson(tx, personId, today))
+  if (employmentEnd === null) throw new RefusalError({ code: 'not_terminated' })
+  await updateEmploymentEnd(tx, personId, null)
+  await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, reason: 'samenwerking verdergezet' })
+  await settleStoredMonths(tx, { personId, from: monthOf(employmentEnd), now })
+  const facts = { before: { employmentEnd }, after: { employmentEnd: null } }
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'resume person',
+    entity: 'person',
+    entityId: personId,
+    personId,
+    ...facts,
+  })
+  return readPerson(tx, personId, today)
+}

@@ -1,0 +1,67 @@
+import * as partTimeCalls from '@uurwerk/contract/people/partTime'
+import * as calls from '@uurwerk/contract/people/people'
+import { ownPersonalData, personalData } from '@uurwerk/contract/people/personalData'
+import * as sicknessCalls from '@uurwerk/contract/absences/prolongedSickLeave'
+import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
+import { addPartTimeRecord } from '../people/partTime/addPartTimeRecord.ts'
+import { changePartTimeRecord } from '../people/partTime/changePartTimeRecord.ts'
+import { createPerson } from './createPerson.ts'
+import { editPerson } from './editPerson.ts'
+import { endProlongedSickLeave } from '../absences/sickLeave/endProlongedSickLeave.ts'
+import { selectPeople } from '../people/peopleStore.ts'
+import { downloadPersonalData } from '../people/personalData/downloadPersonalData.ts'
+import { personFactsDto } from '../people/personDto.ts'
+import { readPerson } from '../people/readPerson.ts'
+import { readProfile } from '../people/readProfile.ts'
+import { removeProlongedSickLeave } from '../absences/sickLeave/removeProlongedSickLeave.ts'
+import { resumePerson } from './resumePerson.ts'
+import { startProlongedSickLeave } from '../absences/sickLeave/startProlongedSickLeave.ts'
+import { removePerson } from '../people/removePerson.ts'
+import { terminatePerson } from './terminatePerson.ts'
+import { updateProlongedSickLeave } from '../absences/sickLeave/updateProlongedSickLeave.ts'
+
+export const peopleRoutes: readonly Route[] = [
+  readRoute(calls.people, async ({ db, today }) => ({
+    _embedded: { userDtoList: (await selectPeople(db, { today, alsoEnded: true })).map(personFactsDto) },
+  })),
+  readRoute(calls.activePeople, async ({ db, today }) => ({
+    _embedded: { userDtoList: (await selectPeople(db, { today, alsoEnded: false })).map(personFactsDto) },
+  })),
+  readRoute(calls.person, ({ db, today }, { params }) => readPerson(db, params.id, today)),
+  readRoute(calls.profile, (context) => readProfile(context)),
+  readRoute(personalData, (context, { params }) => downloadPersonalData(context, params.id)),
+  readRoute(ownPersonalData, (context) => downloadPersonalData(context, context.actor.personId)),
+
+  writeRoute(calls.createPerson, (context, { body }) => createPerson(context, body)),
+  writeRoute(calls.editPerson, (context, { params, body }) => editPerson(context, params.id, body)),
+  writeRoute(partTimeCalls.addPartTimeRecord, (context, { params, body }) => {
+    const period = { start: body.startDate, end: body.endDate ?? null }
+    const added = { percentage: body.percentage, period }
+    return addPartTimeRecord(context, { personId: params.id, added, version: body.version })
+  }),
+  writeRoute(partTimeCalls.updatePartTimeRecord, (context, { params, query, body }) => {
+    const period = { start: body.startDate, end: body.endDate ?? null }
+    const changed = { id: body.id, percentage: body.percentage, period }
+    return changePartTimeRecord(context, { personId: params.id, changed, version: body.version, ...query })
+  }),
+
+  writeRoute(calls.removePerson, (context, { params }) => removePerson(context, params.id)),
+  writeRoute(calls.terminatePerson, (context, { params, query, body }) =>
+    terminatePerson(context, { personId: params.id, lastDay: body.date, ...query }),
+  ),
+  writeRoute(calls.resumePerson, (context, { params }) => resumePerson(context, params.id)),
+  writeRoute(sicknessCalls.startProlongedSickLeave, (context, { params, query, body }) =>
+    startProlongedSickLeave(context, { personId: params.id, start: body.date, ...query }),
+  ),
+  writeRoute(sicknessCalls.endProlongedSickLeave, (context, { params, query, body }) =>
+    endProlongedSickLeave(context, { personId: params.id, end: body.date, giveBack: body.giveBack, ...query }),
+  ),
+  writeRoute(sicknessCalls.updateProlongedSickLeave, (context, { params, query, body }) => {
+    const { id, startDate, endDate, giveBack, version } = body
+    const wanted = { start: startDate, end: endDate ?? null }
+    return updateProlongedSickLeave(context, { personId: params.id, id, wanted, version, giveBack, ...query })
+  }),
+  writeRoute(sicknessCalls.removeProlongedSickLeave, (context, { params, query }) =>
+    removeProlongedSickLeave(context, { personId: params.id, id: params.periodId, ...query }),
+  ),
+]

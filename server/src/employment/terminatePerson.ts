@@ -1,0 +1,87 @@
+import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
+import { refusalToTerminate, type TerminationFacts } from '@uurwerk/domain/people/employment/refusalToTerminate'
+import { addDays, LAST_YEAR, toDay, type Day } from '@uurwerk/domain/time/day'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
+import { onlyPreviewed } from '../app/onlyPreviewed.ts'
+import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
+import type { CommandContext } from '../app/context.ts'
+import { selectFixedMonthsOf } from './fixedMonthStore.ts'
+import { lockPerson } from '../app/lockPersonStore.ts'
+import { otherAdministrators } from '../people/account/otherAdministrators.ts'
+import { selectPerson, type PersonRow } from '../people/peopleStore.ts'
+import { readPerson } from '../people/readPerson.ts'
+import type { TakenAway } from '@uurwerk/contract/people/people'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import type { z } from 'zod'
+import { selectAbsences } from '../absences/absenceStore.ts'
+import { closeAbsences } from '../absences/booking/closeAbsences.ts'
+import { applyAbsenceSideEffects } from '../absences/booking/applyAbsenceSideEffects.ts'
+import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'
+import { closeShiftsAfter, dropLocksAfter } from '../contracts/closingStore.ts'
+import { updateEmploymentEnd } from '../people/personStore.ts'
+
+type Asked = { readonly personId: number; readonly lastDay: Day; readonly preview: boolean }
+
+/** Sets the last working day and closes the records after it. HR can set another last day later (rule people-56). */
+export async function terminatePerson(context: CommandContext, { personId, lastDay, preview }: Asked) {
+  const { tx, actor, now, today } = context
+  await lockPerson(tx, personId)
+  const before = orNotFound(await selectPerson(tx, personId, today))
+  assertAllowed(refusalToTerminate(await terminationFacts(context, before), lastDay))
+  return onlyPreviewed(tx, preview, async () => {
+    const takenAway = await endEmployment(context, personId, lastDay)
+    const from = monthOf(
+      before.employmentEnd !== null && before.employmentEnd < lastDay ? before.employmentEnd : lastDay,
+    )
+    await settleStoredMonths(tx, { personId, from, now })
+    const facts = { before: { employmentEnd: before.employmentEnd }, after: { employmentEnd: lastDay, takenAway } }
+    await recordAudit(tx, {
+      actorId: actor.personId,
+      now,
+      action: 'terminate person',
+      entity: 'person',
+      entityId: personId,
+      personId,
+      ...facts,
+    })
+    return { ...(await readPerson(tx, personId, today)), takenAway }
+  })
+}
+
+async function terminationFacts(
+  context: CommandContext,
+  { id, roles, employmentStart }: PersonRow,
+): Promise<TerminationFacts> {
+  const others = roles.includes('ROLE_ADMIN') ? await otherAdministrators(context, id) : 0
+  return {
+    employmentStart,
+    isLastAdministrator: isLastAdministrator({ roles, otherAdministrators: others }),
+    fixedMonths: await selectFixedMonthsOf(context.tx, id),
+  }
+}
+
+/**
+ * Closes the shifts, absences and locked months after the last working day. Contracts keep their dates (rule
+ * people-52).
+ */
+async function endEmployment(
+  context: CommandContext,
+  personId: number,
+  lastDay: Day,
+): Promise<z.output<typeof TakenAway>> {
+  const { tx, actor, now } = context
+  const reason = `samenwerking stopgezet op ${formatDayWithSlashes(lastDay)}`
+  const writer = { actorId: actor.personId, now, reason }
+  await updateEmploymentEnd(tx, personId, lastDay)
+  const after = { personId, contractId: null, lastDay }
+  const shifts = await closeShiftsAfter(tx, { ...after, now, reason })
+  const absences = await selectAbsences(tx, { personId, from: addDays(lastDay, 1), until: toDay(`${LAST_YEAR}-12-31`) })
+  await closeAbsences(tx, { ids: absences.map(({ id }) => id), ...writer })
+  const months = await dropLocksAfter(tx, after)
+  const removedRecupHolidays = await grantWeekendHolidays(tx, { personId, ...writer })
+  const absenceDays = absences.map(({ day }) => day)
+  await applyAbsenceSideEffects(context, { personId, actingAs: 'hr', days: [...shifts, ...absenceDays] })
+  return { shifts, absences: absenceDays, orders: 0, months, removedRecupHolidays }
+}

@@ -1,0 +1,22 @@
+import type { Configuration } from 'openid-client'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../../../platform/db/database.ts'
+import type { ProvenIdentity } from './provenIdentity.ts'
+
+/** The proven identity, and the hash of the state cookie in the browser that began the sign-in. */
+export type ShownIdentity = ProvenIdentity & {
+  readonly browserHash: Buffer
+  readonly now: Instant
+  readonly today: Day
+}
+
+/** A provider: Google, Apple or the demo. */
+export type SignInProvider = {
+  /** Parameters that are sent to this provider in addition to the standard parameters. */
+  readonly asks: Readonly<Record<string, string>>
+  /** Creates the client configuration for each sign-in again, because Apple's client token expires after minutes. */
+  configurationFor(origin: string): Promise<Configuration>
+  /** Creates a ticket for the person of this identity, or throws a refusal. */
+  admit(db: Database, shown: ShownIdentity): Promise<string>
+}

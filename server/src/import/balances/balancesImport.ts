@@ -1,0 +1,233 @@
+import {
+  balanceColumns,
+  balanceLabels,
+  isOpeningRecup,
+  OpeningBalance,
+  type OpeningCounter,
+  type OpeningRecup,
+} from '@uurwerk/contract/import/balanceColumns'
+import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
+import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
+import { halfDays, NO_HALF_DAYS, type HalfDays } from '@uurwerk/domain/balances/halfDays'
+import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, isYearMonth, monthOf } from '@uurwerk/domain/time/yearMonth'
+import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPeople } from '../../app/lockPersonStore.ts'
+import {
+  selectCountersOf,
+  selectPeopleWithRecupHolidays,
+  selectRecupOpenings,
+  selectVoidGrants,
+  type NewRecupOpening,
+  type RecupOpening,
+  type StoredCounter,
+  type VoidGrant,
+} from './balancesImportStore.ts'
+import { bodyOf } from '../table/bodyOf.ts'
+import {
+  selectPeopleByEmail,
+  selectPeopleWithoutOpening,
+  type PersonByEmail,
+} from '../contracts/contractsImportStore.ts'
+import { counterKey } from './counterKey.ts'
+import {
+  plainPath,
+  type Importing,
+  type Judges,
+  type RowRefusal,
+  type RowWarning,
+  type Verdict,
+  type Written,
+} from '../importing.ts'
+import { insertBalances, openRecups } from './insertBalances.ts'
+import { lookupOf } from '../lookupOf.ts'
+import { numbersIn } from '../table/numbersIn.ts'
+import type { RowValues } from '../table/readRow.ts'
+import { writtenDays, writtenHours, writtenMonth } from '../written.ts'
+
+/** The import recognises a counter by its person, kind and year, and the opening of the recuperation by its person. */
+export async function balancesImport(context: CommandContext): Promise<Importing<OpeningBalance>> {
+  const { tx } = context
+  const people = new Map((await selectPeopleByEmail(tx)).map((person) => [person.id, person]))
+  const byEmail = new Map([...people.values()].map(({ id, email }) => [email, id]))
+  return {
+    columns: balanceColumns,
+    schema: OpeningBalance,
+    bodyOf,
+    pathOf: plainPath,
+    lookup: lookupOf({ people: byEmail, customers: new Map() }),
+    keyOf: ({ userId, type, year }) =>
+      typeof userId === 'number' && typeof type === 'string' ? counterKey({ personId: userId, type, year }) : null,
+    nameOf: ({ userId }) => people.get(userId)?.name ?? '',
+    judging: async (rows, { preview }) => {
+      const ids = numbersIn(rows, 'userId')
+      if (!preview) await lockPeople(tx, ids)
+      const openings = await selectRecupOpenings(tx, ids)
+      const added = addedOpenings(rows, openings)
+      const counters = await selectCountersOf(tx, ids)
+      const voids = new Map((await selectVoidGrants(tx, added)).map((voided) => [yearKey(voided), voided.halfDays]))
+      return judgesOf({
+        people,
+        counters: counters.map((counter) => withoutVoid(counter, voids)),
+        openings,
+        removedDays: await removedDays(context, added),
+      })
+    },
+    withoutOpening: async (bodies) => {
+      const opened = new Set(bodies.filter(isOpeningRecup).map(({ userId }) => userId))
+      const without = await selectPeopleWithoutOpening(tx, firstDayOf(monthOf(context.today)))
+      return without.difference(opened)
+    },
+    insert: (bodies) => insertBalances(context, bodies),
+  }
+}
+
+type Facts = {
+  readonly people: ReadonlyMap<number, PersonByEmail>
+  readonly counters: readonly StoredCounter[]
+  readonly openings: readonly RecupOpening[]
+  /**
+   * For each person, the booked days 'Feestdag recup' that are removed when the import opens the balances of that
+   * person.
+   */
+  readonly removedDays: ReadonlyMap<number, readonly Day[]>
+}
+
+/** True when HR has not entered an opening for the person: there is no opening month and the hours are 0. */
+const isUnopened = (opening: RecupOpening | undefined): boolean =>
+  opening === undefined || (opening.month === null && opening.seconds === 0)
+
+/** The openings in the file for people who have no opening in the database yet. */
+function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpening[]): NewRecupOpening[] {
+  const unopened = new Set(openings.filter(isUnopened).map(({ personId }) => personId))
+  return rows.flatMap(({ userId, type, recupOpeningYearMonth: month }) =>
+    type === 'RECUPERATION' && unopened.delete(userId as number) && typeof month === 'string' && isYearMonth(month)
+      ? [{ personId: userId as number, month, seconds: NO_SECONDS }]
+      : [],
+  )
+}
+
+const yearKey = ({ personId, year }: Pick<VoidGrant, 'personId' | 'year'>): string => `${personId} ${year}`
+
+/** The counter as it will be after the openings of the same file. A counter that HR set by hand does not change. */
+function withoutVoid(counter: StoredCounter, voids: ReadonlyMap<string, HalfDays>): StoredCounter {
+  if (counter.entered || counter.type !== 'RECUPERATION_HOLIDAY') return counter
+  const voided = voids.get(yearKey(counter)) ?? NO_HALF_DAYS
+  const less = (amount: HalfDays) => halfDays(amount - voided)
+  return { ...counter, granted: less(counter.granted), left: less(counter.left) }
+}
+
+/**
+ * Finds the days 'Feestdag recup' that the openings of a file would remove. It opens the balances of the few people who
+ * have booked such a day, and rolls that change back (rule import-19).
+ */
+async function removedDays(
+  context: CommandContext,
+  openings: readonly NewRecupOpening[],
+): Promise<ReadonlyMap<number, readonly Day[]>> {
+  const { tx } = context
+  const booked = await selectPeopleWithRecupHolidays(
+    tx,
+    openings.map(({ personId }) => personId),
+  )
+  const concerned = openings.filter(({ personId }) => booked.has(personId))
+  if (concerned.length === 0) return new Map()
+  const removed = await onlyPreviewed(tx, true, async () => {
+    await lockPeople(
+      tx,
+      concerned.map(({ personId }) => personId),
+    )
+    return openRecups(context, concerned)
+  })
+  const byPerson = Map.groupBy(removed, ({ personId }) => personId)
+  return new Map([...byPerson].map(([personId, days]) => [personId, days.map(({ day }) => day).sort()]))
+}
+
+/**
+ * Checks each row of a file of balances. A row about an independent is refused, because an independent has no balances
+ * (rule import-20).
+ */
+function judgesOf({ people, counters, openings, removedDays: removedOf }: Facts): Judges<OpeningBalance> {
+  const byKey = new Map(counters.map((counter) => [counterKey(counter), counter]))
+  const byPerson = new Map(openings.map((opening) => [opening.personId, opening]))
+  const judgeRest = ({ userId }: RowValues): RowRefusal[] => {
+    const person = people.get(userId as number)
+    const refusal = person === undefined ? null : refusalToKeepBalances(person.kind)
+    return refusal === null ? [] : [{ path: 'userId', refusal }]
+  }
+  return {
+    judgeRest,
+    judge: (body) => {
+      const person = people.get(body.userId)!
+      const entered = writtenBalance(body, person)
+      const refusals = judgeRest(body)
+      if (refusals.length > 0) return { refusals }
+      return isOpeningRecup(body)
+        ? verdictOnOpening(byPerson.get(body.userId), { entered, removed: removedOf.get(body.userId) ?? [] })
+        : verdictOnCounter(body, {
+            standing: byKey.get(counterKey({ ...body, personId: body.userId })),
+            person,
+            entered,
+          })
+    },
+  }
+}
+
+type CounterFacts = {
+  readonly standing: StoredCounter | undefined
+  readonly person: PersonByEmail
+  readonly entered: Written
+}
+
+/**
+ * The result of a row with a counter. When only grants for public holidays changed the stored counter, the import
+ * treats the counter as new (rule import-16).
+ */
+function verdictOnCounter(body: OpeningCounter, { standing, person, entered }: CounterFacts): Verdict {
+  const now = { granted: standing?.granted ?? NO_HALF_DAYS, left: standing?.left ?? NO_HALF_DAYS }
+  const wanted = { granted: body.originalBalance, left: body.currentBalance }
+  const same = now.granted === wanted.granted && now.left === wanted.left
+  if (standing?.entered === true || same) {
+    const stored = writtenBalance({ ...body, originalBalance: now.granted, currentBalance: now.left }, person)
+    return { stored, entered }
+  }
+  const refusal = refusalToEditCounter(now, wanted)
+  return refusal === null ? { entered } : { refusals: [{ path: 'currentBalance', refusal }] }
+}
+
+function verdictOnOpening(
+  standing: RecupOpening | undefined,
+  { entered, removed }: { readonly entered: Written; readonly removed: readonly Day[] },
+): Verdict {
+  if (standing === undefined || isUnopened(standing)) return { entered, warnings: warningsOf(removed) }
+  const { month, seconds } = standing
+  return {
+    stored: { ...entered, recupOpeningYearMonth: writtenMonth(month), recupOpeningHours: writtenHours(seconds) },
+    entered,
+  }
+}
+
+const warningsOf = (days: readonly Day[]): RowWarning[] =>
+  days.length === 0 ? [] : [{ path: 'recupOpeningYearMonth', warned: { code: 'opening_removes_recup_holidays', days } }]
+
+const labelOf = (type: OpeningBalance['type']): string =>
+  Object.entries(balanceLabels).find(([, known]) => known === type)?.[0] ?? ''
+
+const writtenBalance = (body: OpeningBalance, { email }: PersonByEmail): Written => ({
+  userId: email,
+  type: labelOf(body.type),
+  ...(isOpeningRecup(body)
+    ? writtenOpening(body)
+    : {
+        year: `${body.year}`,
+        originalBalance: writtenDays(body.originalBalance),
+        currentBalance: writtenDays(body.currentBalance),
+      }),
+})
+
+const writtenOpening = ({ recupOpeningYearMonth, recupOpeningHours }: OpeningRecup): Written => ({
+  recupOpeningYearMonth: writtenMonth(recupOpeningYearMonth),
+  recupOpeningHours: writtenHours(recupOpeningHours),
+})

@@ -1,0 +1,87 @@
+import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+export type StoredCounter = {
+  readonly personId: number
+  readonly year: number
+  readonly type: CounterType
+  readonly granted: HalfDays
+  readonly left: HalfDays
+  /** True when the ledger of the counter has an entry that is not a grant for a public holiday. */
+  readonly entered: boolean
+}
+
+/**
+ * Reads the stored counters of people, and whether each counter was entered by hand or changed only by public holidays
+ * (rule import-16).
+ */
+export async function selectCountersOf(tx: Tx, people: readonly number[]): Promise<StoredCounter[]> {
+  const { rows } = await sql<StoredCounter>`
+    select b.person_id as "personId", b.year, b.counter_type as type, b.original_half_days as granted,
+      b.current_half_days as "left",
+      exists (
+        select from counter_entries e
+        where e.person_id = b.person_id and e.year = b.year and e.counter_type = b.counter_type
+          and (e.holiday_on is null or e.absence_id is not null)) as entered
+    from counter_balances b
+    where b.person_id = any(${people}::bigint[])`.execute(tx)
+  return rows
+}
+
+export type RecupOpening = {
+  readonly personId: number
+  readonly month: YearMonth | null
+  readonly seconds: Seconds
+}
+
+export async function selectRecupOpenings(tx: Tx, people: readonly number[]): Promise<RecupOpening[]> {
+  const { rows } = await sql<RecupOpening>`
+    select p.id as "personId", to_char(p.recup_opening_month, 'YYYY-MM') as month, p.recup_opening_seconds as seconds
+    from people p
+    where p.id = any(${people}::bigint[])`.execute(tx)
+  return rows
+}
+
+type PersonMonth = { readonly personId: number; readonly month: YearMonth }
+
+export type NewRecupOpening = RecupOpening & PersonMonth
+
+export async function updateRecupOpenings(tx: Tx, openings: readonly NewRecupOpening[]): Promise<void> {
+  const ids = openings.map(({ personId }) => personId)
+  const months = openings.map(({ month }) => firstDayOf(month))
+  const seconds = openings.map((opening) => opening.seconds)
+  await sql`
+    update people p
+    set recup_opening_month = o.month_on, recup_opening_seconds = o.seconds, version = p.version + 1
+    from unnest(${ids}::bigint[], ${months}::date[], ${seconds}::int[]) o (id, month_on, seconds)
+    where p.id = o.id`.execute(tx)
+}
+
+export type VoidGrant = { readonly personId: number; readonly year: number; readonly halfDays: HalfDays }
+
+/** The days granted for public holidays before the opening month of each person, by year. */
+export async function selectVoidGrants(tx: Tx, openings: readonly PersonMonth[]): Promise<VoidGrant[]> {
+  const { rows } = await sql<VoidGrant>`
+    select e.person_id as "personId", e.year, sum(e.half_days)::integer as "halfDays"
+    from unnest(${openings.map(({ personId }) => personId)}::bigint[],
+      ${openings.map(({ month }) => firstDayOf(month))}::date[]) o (person_id, month_on)
+    join counter_entries e on e.person_id = o.person_id and e.holiday_on < o.month_on
+    group by e.person_id, e.year
+    having sum(e.half_days) <> 0`.execute(tx)
+  return rows
+}
+
+/** Those of the given people who have booked at least one day 'Feestdag recup'. */
+export async function selectPeopleWithRecupHolidays(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct a.person_id as id
+    from absences a
+    where a.person_id = any(${people}::bigint[]) and a.category = 'RECUPERATION_HOLIDAY' and a.closed_at is null`.execute(
+    tx,
+  )
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,114 @@
+import { isOpeningRecup, type OpeningBalance, type OpeningCounter } from '@uurwerk/contract/import/balanceColumns'
+import { counterMoves } from '@uurwerk/domain/balances/counterMoves'
+import { NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
+import { recordAudits } from '../../app/audit/recordAudit.ts'
+import { insertCounterEntries } from '../../balances/counterStore.ts'
+import { grantWeekendHolidaysOf } from '../../absences/holidays/grantWeekendHolidays.ts'
+import type { TakenBack } from '../../absences/holidays/settleHolidaysOfPeople.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { counterKey } from './counterKey.ts'
+import {
+  selectCountersOf,
+  selectRecupOpenings,
+  updateRecupOpenings,
+  type NewRecupOpening,
+  type StoredCounter,
+} from './balancesImportStore.ts'
+
+const REASON = 'beginsaldo'
+
+/**
+ * Sets leave counters and opens the recuperation, with the same effect as when HR enters them by hand. The caller must
+ * lock the people first (rule import-18).
+ */
+export async function insertBalances(context: CommandContext, balances: readonly OpeningBalance[]): Promise<void> {
+  const openings = balances.filter(isOpeningRecup).map((opening) => ({
+    personId: opening.userId,
+    month: opening.recupOpeningYearMonth,
+    seconds: opening.recupOpeningHours,
+  }))
+  // The opening month is set before the counters, because the opening month decides which public holidays grant days.
+  if (openings.length > 0) await openRecups(context, openings)
+  const counters = balances.filter((balance): balance is OpeningCounter => !isOpeningRecup(balance))
+  if (counters.length > 0) await setCounters(context, counters)
+}
+
+/**
+ * Opens the recuperation of people. Returns the days 'Feestdag recup' that were removed because public holidays before
+ * the opening month paid for them.
+ */
+export async function openRecups(
+  { tx, actor, now }: CommandContext,
+  openings: readonly NewRecupOpening[],
+): Promise<TakenBack[]> {
+  const ids = openings.map(({ personId }) => personId)
+  const before = new Map((await selectRecupOpenings(tx, ids)).map((opening) => [opening.personId, opening]))
+  await updateRecupOpenings(tx, openings)
+  const removed = await grantWeekendHolidaysOf(tx, ids, {
+    actorId: actor.personId,
+    now,
+    reason: 'openingsmaand gewijzigd',
+    openingChanged: true,
+  })
+  await recordAudits(
+    tx,
+    openings.map(({ personId, month, seconds }) => ({
+      actorId: actor.personId,
+      now,
+      action: 'edit person' as const,
+      entity: 'person' as const,
+      entityId: personId,
+      personId,
+      before: {
+        recupOpeningMonth: before.get(personId)?.month ?? null,
+        recupOpeningSeconds: before.get(personId)?.seconds ?? 0,
+      },
+      after: { recupOpeningMonth: month, recupOpeningSeconds: seconds },
+    })),
+  )
+  return removed
+}
+
+async function setCounters({ tx, actor, now }: CommandContext, counters: readonly OpeningCounter[]): Promise<void> {
+  const stored = await selectCountersOf(
+    tx,
+    counters.map(({ userId }) => userId),
+  )
+  const moves = movesOf(counters, stored)
+  await insertCounterEntries(
+    tx,
+    moves.flatMap(({ entries }) => entries),
+    { actorId: actor.personId, now },
+  )
+  await recordAudits(
+    tx,
+    moves.map(({ counter, before }) => ({
+      actorId: actor.personId,
+      now,
+      action: 'edit counter' as const,
+      entity: 'counter' as const,
+      entityId: counter.userId,
+      personId: counter.userId,
+      before,
+      after: {
+        year: counter.year,
+        type: counter.type,
+        granted: counter.originalBalance,
+        left: counter.currentBalance,
+        reason: REASON,
+      },
+    })),
+  )
+}
+
+function movesOf(counters: readonly OpeningCounter[], stored: readonly StoredCounter[]) {
+  const byKey = new Map(stored.map((counter) => [counterKey(counter), counter]))
+  return counters.map((counter) => {
+    const { userId: personId, year, type, originalBalance, currentBalance } = counter
+    const now = byKey.get(counterKey({ personId, type, year }))
+    const before = { granted: now?.granted ?? NO_HALF_DAYS, left: now?.left ?? NO_HALF_DAYS }
+    const entry = { personId, year, counter: type, reason: REASON }
+    const moves = counterMoves(before, { granted: originalBalance, left: currentBalance })
+    return { counter, before, entries: moves.map((move) => ({ ...entry, ...move })) }
+  })
+}

@@ -1,0 +1,207 @@
+import { NewContract } from '@uurwerk/contract/contracts/contracts'
+import { contractColumns } from '@uurwerk/contract/import/contractColumns'
+import { contractsBeside, type ContractOfPair } from '@uurwerk/domain/contracts/contractsBeside'
+import { refusalToCreateContract, type NewContractRefusal } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import { isDay } from '@uurwerk/domain/time/day'
+import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+import { orderFieldsOf } from '../../contracts/orders/orderFieldsOf.ts'
+import { lockCustomers } from '../../customers/customerStore.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPeople } from '../../app/lockPersonStore.ts'
+import { bodyOf } from '../table/bodyOf.ts'
+import { contractKey } from './contractKey.ts'
+import {
+  selectContractsOf,
+  selectCustomersByName,
+  selectPeopleByEmail,
+  selectPeopleWithoutOpening,
+  type CustomerByName,
+  type ImportedContract,
+  type PersonByEmail,
+  type StoredContract,
+} from './contractsImportStore.ts'
+import { customerKey } from '../customers/customerKey.ts'
+import { plainPath, type Importing, type Judges, type RowRefusal, type RowWarning, type Written } from '../importing.ts'
+import { insertContracts } from './insertContracts.ts'
+import { lookupOf } from '../lookupOf.ts'
+import { numbersIn } from '../table/numbersIn.ts'
+import type { RowValues } from '../table/readRow.ts'
+import { writtenDay, writtenEuros } from '../written.ts'
+
+type Body = z.output<typeof NewContract>
+
+type Parties = {
+  readonly people: ReadonlyMap<number, PersonByEmail>
+  readonly customers: ReadonlyMap<number, CustomerByName>
+}
+
+/** The import recognises a contract by its person, customer and first day. */
+export async function contractsImport(context: CommandContext): Promise<Importing<Body>> {
+  const { tx } = context
+  const people = await selectPeopleByEmail(tx)
+  const customers = await selectCustomersByName(tx)
+  const parties = {
+    people: new Map(people.map((person) => [person.id, person])),
+    customers: new Map(customers.map((customer) => [customer.id, customer])),
+  }
+  const byEmail = new Map(people.map(({ id, email }) => [email, id]))
+  const byName = new Map(customers.map(({ id, name }) => [customerKey(name), id]))
+  return {
+    columns: contractColumns,
+    schema: NewContract,
+    bodyOf: contractBodyOf,
+    pathOf: contractPathOf,
+    lookup: lookupOf({ people: byEmail, customers: byName }),
+    keyOf: ({ userId, customerId, startDate }) =>
+      typeof userId === 'number' && typeof customerId === 'number' && typeof startDate === 'string'
+        ? contractKey(userId, customerId, startDate)
+        : null,
+    nameOf: ({ userId, customerId }) =>
+      `${parties.people.get(userId)?.name} – ${parties.customers.get(customerId)?.name}`,
+    judging: async (rows, { preview }) => {
+      const ids = numbersIn(rows, 'userId')
+      if (!preview) await lockParties(context, ids, numbersIn(rows, 'customerId'))
+      return judgesOf(await selectContractsOf(tx, ids), parties)
+    },
+    withoutOpening: async (bodies) => {
+      const thisMonth = firstDayOf(monthOf(context.today))
+      const added = bodies.filter(({ userId, startDate }) => startDate < thisMonth && needsOpening(parties, userId))
+      return new Set([...(await selectPeopleWithoutOpening(tx, thisMonth)), ...added.map(({ userId }) => userId)])
+    },
+    insert: (bodies) => insertContracts(context, bodies.map(importedContractOf)),
+  }
+}
+
+/**
+ * True when the person is an employee without an opening month. An independent needs no opening month, because an
+ * independent has no balances.
+ */
+const needsOpening = ({ people }: Parties, id: number): boolean => {
+  const person = people.get(id)
+  return person?.kind === 'employee' && !person.hasOpening
+}
+
+async function lockParties(
+  { tx }: CommandContext,
+  people: readonly number[],
+  customers: readonly number[],
+): Promise<void> {
+  await lockPeople(tx, people)
+  if (customers.length > 0) await lockCustomers(tx, customers)
+}
+
+/** When a row gives no dates for the order, the order gets the dates of the contract, as in the form. */
+function contractBodyOf(values: RowValues): unknown {
+  const { startDate, endDate } = values
+  return bodyOf({
+    ...values,
+    'order.startDate': values['order.startDate'] ?? startDate,
+    'order.endDate': values['order.endDate'] ?? endDate,
+  })
+}
+
+/**
+ * When the first day of the contract is missing, the first day of the order is missing too. Only the error about the
+ * contract is then reported.
+ */
+function contractPathOf(issue: readonly PropertyKey[], body: unknown): string | null {
+  const path = plainPath(issue)
+  const { startDate, order } = body as { startDate?: unknown; order?: { startDate?: unknown } }
+  const isTaken = path === 'order.startDate' && startDate === undefined && order?.startDate === undefined
+  return isTaken ? null : path
+}
+
+const importedContractOf = (body: Body): ImportedContract => ({
+  personId: body.userId,
+  customerId: body.customerId,
+  period: { start: body.startDate, end: body.endDate ?? null },
+  reference: body.reference,
+  order: orderFieldsOf(body.order),
+})
+
+function judgesOf(stored: readonly StoredContract[], { people, customers }: Parties): Judges<Body> {
+  const standing = new Map(
+    stored.map((contract) => [contractKey(contract.personId, contract.customerId, contract.period.start), contract]),
+  )
+  // Earlier rows of the file are added to this map, so that each row is also compared with the earlier rows.
+  const ofPair = Map.groupBy<string, ContractOfPair>(stored, pairOf)
+  const written = (contract: ImportedContract) => writtenContract(contract, { people, customers })
+  return {
+    judge: (body) => {
+      const contract = importedContractOf(body)
+      const entered = written(contract)
+      const same = standing.get(contractKey(contract.personId, contract.customerId, contract.period.start))
+      if (same !== undefined) return { stored: written({ ...same, order: likeOrder(same, contract) }), entered }
+      const refusal = refusalToCreateContract(
+        {
+          employment: people.get(contract.personId)!.employment,
+          customerActive: customers.get(contract.customerId)!.active,
+        },
+        { period: contract.period, firstOrder: contract.order.period },
+      )
+      if (refusal !== null) return { refusals: [placed(refusal)] }
+      const known = ofPair.get(pairOf(contract)) ?? []
+      ofPair.set(pairOf(contract), [...known, contract])
+      return { entered, warnings: warningsOf(contract, contractsBeside(contract, known)) }
+    },
+    judgeRest: ({ userId, customerId, startDate }) => {
+      const person = people.get(userId as number)
+      const customer = customers.get(customerId as number)
+      if (person === undefined || typeof startDate !== 'string' || !isDay(startDate)) return []
+      if (customer !== undefined && standing.has(contractKey(person.id, customer.id, startDate))) return []
+      const period = { start: startDate, end: null }
+      const facts = { employment: person.employment, customerActive: customer?.active ?? true }
+      const refusal = refusalToCreateContract(facts, { period, firstOrder: period })
+      return refusal === null ? [] : [placed(refusal)]
+    },
+  }
+}
+
+const pairOf = ({ personId, customerId }: Pick<ContractOfPair, 'personId' | 'customerId'>): string =>
+  `${personId} ${customerId}`
+
+/**
+ * The warnings about a new contract: the person has another contract at the same customer, or the hourly rate is zero
+ * (rule import-23).
+ */
+const warningsOf = ({ order }: ImportedContract, others: readonly ContractOfPair[]): readonly RowWarning[] => [
+  ...(others.length === 0
+    ? []
+    : [
+        {
+          path: 'startDate',
+          warned: { code: 'contract_beside_other', periods: others.map(({ period }) => period) },
+        } as const,
+      ]),
+  ...(order.rate === 0 ? [{ path: 'order.baseHourlyRate', warned: { code: 'rate_is_zero' } } as const] : []),
+]
+
+const placed = (refusal: NewContractRefusal): RowRefusal => ({
+  path: refusal.code === 'customer_inactive' ? 'customerId' : 'startDate',
+  refusal,
+})
+
+/**
+ * The stored order with which the row is compared: the order that starts on the same day, otherwise the first order.
+ * Later orders were added after the company started to use this application (rule import-15).
+ */
+const likeOrder = ({ orders, period }: StoredContract, { order }: ImportedContract): ImportedContract['order'] =>
+  orders.find(({ period: { start } }) => start === order.period.start) ??
+  orders.toSorted((a, b) => (a.period.start < b.period.start ? -1 : 1))[0] ?? { ...order, period }
+
+const writtenContract = (
+  { personId, customerId, period, reference, order }: ImportedContract,
+  { people, customers }: Parties,
+): Written => ({
+  userId: people.get(personId)?.email ?? '',
+  customerId: customers.get(customerId)?.name ?? '',
+  startDate: writtenDay(period.start),
+  endDate: writtenDay(period.end),
+  reference,
+  'order.baseHourlyRate': writtenEuros(order.rate),
+  'order.startDate': writtenDay(order.period.start),
+  'order.endDate': writtenDay(order.period.end),
+  'order.internalReference': order.internalReference,
+  'order.externalReference': order.externalReference,
+})

@@ -1,0 +1,133 @@
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { sql } from 'kysely'
+import { ordersJson, type OrderFields, type OrderRow } from '../../contracts/orders/orderStore.ts'
+import { chunksOf } from '../../platform/db/chunksOf.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { contractKey } from './contractKey.ts'
+
+export type PersonByEmail = {
+  readonly id: number
+  readonly email: string
+  readonly name: string
+  readonly kind: PersonKind
+  readonly employment: DayPeriod
+  readonly hasOpening: boolean
+}
+
+export async function selectPeopleByEmail(tx: Tx): Promise<PersonByEmail[]> {
+  const { rows } = await sql<PersonByEmail>`
+    select p.id, lower(p.email) as email, p.first_name || ' ' || p.last_name as name, p.kind,
+      json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
+      p.recup_opening_month is not null as "hasOpening"
+    from people p`.execute(tx)
+  return rows
+}
+
+export type CustomerByName = { readonly id: number; readonly name: string; readonly active: boolean }
+
+/**
+ * Customers for the import. When an inactive and an active customer have the same name, the inactive customer comes
+ * first.
+ */
+export async function selectCustomersByName(tx: Tx): Promise<CustomerByName[]> {
+  const { rows } = await sql<CustomerByName>`
+    select c.id, c.name, c.active from customers c order by c.active, c.id desc`.execute(tx)
+  return rows
+}
+
+/** A contract with the fields that a file of contracts contains. */
+export type ImportedContract = {
+  readonly personId: number
+  readonly customerId: number
+  readonly period: DayPeriod
+  readonly reference: string
+  readonly order: OrderFields
+}
+
+export type StoredContract = Omit<ImportedContract, 'order'> & { readonly orders: readonly OrderRow[] }
+
+export async function selectContractsOf(tx: Tx, people: readonly number[]): Promise<StoredContract[]> {
+  const { rows } = await sql<StoredContract>`
+    select c.person_id as "personId", c.customer_id as "customerId", c.reference,
+      json_build_object('start', c.start_on, 'end', c.end_on) as period,
+      ${sql.raw(ordersJson('c.id'))} as orders
+    from contracts c
+    where c.person_id = any(${people}::bigint[])`.execute(tx)
+  return rows
+}
+
+/** Inserts contracts, and returns their ids in the order of the input. */
+export async function insertImportedContracts(
+  tx: Tx,
+  contracts: readonly ImportedContract[],
+  now: Instant,
+): Promise<number[]> {
+  const ids = new Map<string, number>()
+  for (const some of chunksOf(contracts, 1000)) {
+    const values = some.map(({ personId, customerId, period, reference }) => ({
+      person_id: personId,
+      customer_id: customerId,
+      start_on: period.start,
+      end_on: period.end,
+      reference,
+      created_at: isoOf(now),
+    }))
+    const rows = await tx
+      .insertInto('contracts')
+      .values(values)
+      .returning(['contracts.id', 'contracts.person_id', 'contracts.customer_id', 'contracts.start_on'])
+      .execute()
+    for (const row of rows) ids.set(contractKey(row.person_id, row.customer_id, row.start_on), row.id)
+  }
+  return contracts.map(({ personId, customerId, period }) => ids.get(contractKey(personId, customerId, period.start))!)
+}
+
+export async function insertImportedOrders(
+  tx: Tx,
+  orders: readonly (OrderFields & { readonly contractId: number })[],
+): Promise<void> {
+  const rows = orders.map(({ contractId, period, rate, internalReference, externalReference }) => ({
+    contract_id: contractId,
+    start_on: period.start,
+    end_on: period.end,
+    base_rate_cents: rate,
+    internal_reference: internalReference,
+    external_reference: externalReference,
+  }))
+  for (const some of chunksOf(rows, 1000)) await tx.insertInto('orders').values(some).execute()
+}
+
+/**
+ * Those of the given people who have a confirmed month or a stored balance. Only for these people, a new contract can
+ * make a completed month incomplete.
+ */
+export async function selectPeopleWithMonths(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select b.person_id as id from month_balances b where b.person_id = any(${people}::bigint[])
+    union
+    select c.person_id
+    from timesheet_confirmations f
+    join contracts c on c.id = f.contract_id
+    where c.person_id = any(${people}::bigint[])`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * The employees without an opening month who have a contract with earlier months without any record. The application
+ * would wait for a confirmation of each of these months (rule import-21).
+ */
+export async function selectPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id
+    from people p
+    where p.kind = 'employee' and p.recup_opening_month is null
+      and exists (select from contracts c where c.person_id = p.id and c.start_on < ${thisMonth})
+      and not exists (select from shifts s where s.person_id = p.id)
+      and not exists (
+        select from timesheet_locks l join contracts c on c.id = l.contract_id where c.person_id = p.id)`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}

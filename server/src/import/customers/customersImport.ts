@@ -1,0 +1,140 @@
+import { NewCustomer } from '@uurwerk/contract/customers/customers'
+import { customerColumns } from '@uurwerk/contract/import/customerColumns'
+import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
+import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
+import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnVatNumber'
+import { z } from 'zod'
+import { customerFieldsOf, NEW_CUSTOMER } from '../../customers/customerFieldsOf.ts'
+import { ratesOf } from '../../customers/createCustomer.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { bodyOf } from '../table/bodyOf.ts'
+import { customerKey } from './customerKey.ts'
+import { selectImportedCustomers, type ImportedCustomer, type StoredCustomer } from './customersImportStore.ts'
+import { plainPath, type Importing, type Judges, type RowRefusal, type Written } from '../importing.ts'
+import { insertImportedCustomers } from './insertImportedCustomers.ts'
+import type { Read, RowValues } from '../table/readRow.ts'
+import { writtenCustomer } from './writtenCustomer.ts'
+
+/**
+ * A row of the file has the name of the parent customer instead of an id, because a parent in the same file has no id
+ * yet.
+ */
+const NamedCustomer = NewCustomer.and(z.object({ parentName: z.string().nullable() }))
+
+type Body = z.output<typeof NamedCustomer>
+
+/** The import recognises a customer by the name. */
+export function customersImport(context: CommandContext): Importing<Body> {
+  return {
+    columns: customerColumns,
+    schema: NamedCustomer,
+    bodyOf: customerBodyOf,
+    pathOf: ratePathOf,
+    lookup: (_column, text): Read => ({ value: text }),
+    keyOf: ({ name }) => (typeof name === 'string' && name !== '' ? customerKey(name) : null),
+    nameOf: ({ name }) => name,
+    judging: async (rows) => judgesOf(await selectImportedCustomers(context.tx), rows),
+    insert: (bodies) => insertImportedCustomers(context, bodies.map(importedCustomerOf)),
+  }
+}
+
+/**
+ * Makes the request body of a customer. A customer has either all premium rates of its own or none. The parent stays a
+ * name, because it is searched after all rows are read.
+ */
+function customerBodyOf(values: RowValues): unknown {
+  const { parentCompanyId, ...rest } = values
+  const rates = BONUS_TYPES.flatMap((bonusType) => {
+    const percentage = values[`bonusRatesList.${bonusType}`]
+    return percentage === undefined ? [] : [{ bonusType, percentage }]
+  })
+  return {
+    ...bodyOf(rest),
+    parentName: typeof parentCompanyId === 'string' ? parentCompanyId : null,
+    isCustomBonusRates: rates.length > 0,
+    bonusRatesList: rates,
+  }
+}
+
+/**
+ * The column path of a form error about a premium rate. An error about a rate in the request has the position of that
+ * rate in the list, and this position is converted to the type of the rate. An error about a missing rate already has
+ * the type.
+ */
+function ratePathOf(issue: readonly PropertyKey[], body: unknown): string {
+  const [field, index] = issue
+  if (field !== 'bonusRatesList' || typeof index !== 'number') return plainPath(issue)
+  const { bonusRatesList } = body as { bonusRatesList: { bonusType: string }[] }
+  return `bonusRatesList.${bonusRatesList[index]!.bonusType}`
+}
+
+function importedCustomerOf(body: Body): ImportedCustomer {
+  const { parentId: _, ...fields } = customerFieldsOf(body, NEW_CUSTOMER)
+  return {
+    fields,
+    parentName: body.parentName,
+    emails: body.confirmedEmailDtos.map(({ emailAddress }) => emailAddress),
+    rates: ratesOf(body),
+  }
+}
+
+/** Checks each row of a file of customers against the stored customers and the other rows (rule import-23). */
+function judgesOf(stored: readonly StoredCustomer[], rows: readonly RowValues[]): Judges<Body> {
+  // When two customers have the same name, the active customer is the last one, so that it replaces the inactive
+  // customer in this map.
+  const storedByName = new Map(stored.map((customer) => [customerKey(customer.fields.name), customer]))
+  const inFile = new Map(rows.map((row) => [nameIn(row, 'name'), nameIn(row, 'parentCompanyId')]))
+  const parents = new Set(inFile.values())
+  const parentRefusals = (name: string, parentName: string): RowRefusal[] => {
+    if (parentName === '') return []
+    const parent = storedByName.get(parentName) ?? comingParent(inFile.get(parentName))
+    const refusal =
+      parent === null
+        ? ({ code: 'import_customer_unknown' } as const)
+        : refusalToSetParent({
+            customerId: NOT_YET,
+            hasSubdivisions: parents.has(name),
+            parent: parentName === name ? { ...parent, id: NOT_YET } : parent,
+          })
+    return refusal === null ? [] : [{ path: 'parentCompanyId', refusal }]
+  }
+  return {
+    judge: (body) => {
+      const entered = writtenCustomer({ ...importedCustomerOf(body), active: true })
+      const standing = storedByName.get(customerKey(body.name))
+      if (standing !== undefined) return { stored: alike(writtenCustomer(standing), entered), entered }
+      const refusals = parentRefusals(customerKey(body.name), customerKey(body.parentName ?? ''))
+      if (refusals.length > 0) return { refusals }
+      const warned = warningOnVatNumber({ vat: body.vat, country: body.invoiceAddress.country })
+      return { entered, warnings: warned === null ? [] : [{ path: 'vat', warned }] }
+    },
+    judgeRest: (row) => {
+      const name = nameIn(row, 'name')
+      return storedByName.has(name) ? [] : parentRefusals(name, nameIn(row, 'parentCompanyId'))
+    },
+  }
+}
+
+const nameIn = (values: RowValues, path: string): string => {
+  const name = values[path]
+  return typeof name === 'string' ? customerKey(name) : ''
+}
+
+/** Names that differ only in capital letters are treated as equal, so that they are not reported as a difference. */
+const alike = (stored: Written, entered: Written): Written => ({
+  ...stored,
+  ...Object.fromEntries(
+    ['name', 'parentCompanyId']
+      .filter((path) => customerKey(stored[path] ?? '') === customerKey(entered[path] ?? ''))
+      .map((path) => [path, entered[path] ?? '']),
+  ),
+})
+
+/** Used instead of the id of a customer in the same file, because that customer has no id yet. */
+const NOT_YET = -1
+const ANOTHER_OF_FILE = -2
+
+const comingParent = (
+  itsParent: string | undefined,
+): { readonly id: number; readonly parentId: number | null } | null =>
+  itsParent === undefined ? null : { id: ANOTHER_OF_FILE, parentId: itsParent === '' ? null : NOT_YET }

@@ -1,0 +1,42 @@
+import { formatClockTime } from '@uurwerk/domain/time/clockTime'
+import type { ImportedCustomer } from './customersImportStore.ts'
+import type { Written } from '../importing.ts'
+import { writtenHundredths, writtenYesNo } from '../written.ts'
+
+/**
+ * Adds the status to the name of an inactive customer. The stored name then differs from the name in the file, and the
+ * report shows this difference (rule import-14).
+ */
+export function writtenCustomer({
+  fields,
+  parentName,
+  emails,
+  rates,
+  active,
+}: ImportedCustomer & { readonly active: boolean }): Written {
+  return {
+    name: active ? fields.name : `${fields.name} (inactief)`,
+    abbreviation: fields.abbreviation,
+    'supervisor.name': fields.supervisorName,
+    'supervisor.email': fields.supervisorEmail,
+    vat: fields.vat,
+    'invoiceAddressingDto.organisationName': fields.organisationName,
+    'invoiceAddressingDto.financialSupervisorReference': fields.addressee,
+    'invoiceAddress.street': fields.street,
+    'invoiceAddress.houseNumber': fields.houseNumber,
+    'invoiceAddress.postalCode': fields.postalCode,
+    'invoiceAddress.city': fields.city,
+    'invoiceAddress.country': fields.country,
+    parentCompanyId: parentName ?? '',
+    internal: writtenYesNo(fields.internal),
+    'customerHours.morning': formatClockTime(fields.morning),
+    'customerHours.evening': formatClockTime(fields.evening),
+    'customerHours.night': formatClockTime(fields.night),
+    paymentTerm: `${fields.paymentTerm}`,
+    wantsConcatenatedDocuments: writtenYesNo(fields.wantsConcatenatedDocuments),
+    confirmedEmailDtos: [...new Set(emails.map((address) => address.toLowerCase()))].sort().join(', '),
+    ...Object.fromEntries(
+      rates.map(({ bonusType, percentage }) => [`bonusRatesList.${bonusType}`, writtenHundredths(percentage)]),
+    ),
+  }
+}

@@ -1,0 +1,183 @@
+import type { ImportDifference, ImportError } from '@uurwerk/contract/import/import'
+import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
+import { isExampleRow } from '@uurwerk/contract/import/importColumns'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { warningSentences } from '@uurwerk/contract/planning/warnings'
+import type { Importing, RowRefusal, RowWarning, Verdict, Written, Standing } from '../importing.ts'
+import { columnsOfFile, HEADER_ROW, matchColumns, type MatchedColumns } from './matchColumns.ts'
+import { parseRow } from './parseRow.ts'
+import { readRow, type ReadRow } from './readRow.ts'
+import type { Table } from './parseTable.ts'
+import { Turn } from '../../app/Turn.ts'
+
+export type Checked<Body> = {
+  readonly rows: number
+  readonly made: readonly { readonly row: number; readonly body: Body; readonly entered: Written }[]
+  readonly unchanged: number
+  readonly differing: readonly ImportDifference[]
+  readonly errors: readonly ImportError[]
+  readonly warnings: readonly ImportError[]
+  readonly ignoredColumns: readonly string[]
+}
+
+type Parsed<Body> = { readonly row: ReadRow; readonly body: Body | undefined; readonly errors: readonly ImportError[] }
+
+/**
+ * Checks all rows of a file. The result contains all errors, and for each row without an error whether it makes a new
+ * record.
+ */
+export async function checkRows<Body>(
+  given: Importing<Body>,
+  { header, rows }: Table,
+  act: { readonly preview: boolean },
+): Promise<Checked<Body>> {
+  const importing = { ...given, columns: columnsOfFile(given.columns, header) }
+  const matched = matchColumns(importing.columns, header)
+  const meant = rows.filter(({ cells }) => !isExample(importing, matched, cells))
+  const parsed = await parseAll(importing, matched, meant)
+  const { judge, judgeRest } = await importing.judging(
+    parsed.map(({ row }) => row.values),
+    act,
+  )
+  const made: { row: number; body: Body; entered: Written }[] = []
+  const differing: ImportDifference[] = []
+  const errors = [...matched.errors]
+  const warnings: ImportError[] = []
+  let unchanged = 0
+  const turn = new Turn()
+  for (const { row, body, errors: own } of parsed) {
+    if (turn.isOver) await turn.next()
+    const verdict: Verdict = body === undefined || own.length > 0 ? { refusals: judgeRest(row.values) } : judge(body)
+    errors.push(...own)
+    if ('refusals' in verdict) errors.push(...newAmong(own, refusalsOf(importing.columns, row, verdict.refusals)))
+    else if (!('stored' in verdict)) {
+      made.push({ row: row.row, body: body!, entered: verdict.entered })
+      warnings.push(...warningsOf(importing.columns, row, verdict.warnings ?? []))
+    } else {
+      const difference = differenceOf({ row: row.row, name: importing.nameOf(body!) }, importing.columns, verdict)
+      if (difference === null) unchanged += 1
+      else differing.push(difference)
+    }
+  }
+  return {
+    rows: meant.length,
+    made,
+    unchanged,
+    differing,
+    errors: inOrder(onceForMissingColumn(errors, importing.columns, matched), importing.columns),
+    warnings: inOrder(warnings, importing.columns),
+    ignoredColumns: matched.ignored,
+  }
+}
+
+async function parseAll<Body>(
+  importing: Importing<Body>,
+  matched: MatchedColumns,
+  rows: Table['rows'],
+): Promise<Parsed<Body>[]> {
+  const parsed: Parsed<Body>[] = []
+  const seen = new Map<string, number>()
+  const turn = new Turn()
+  for (const tableRow of rows) {
+    if (turn.isOver) await turn.next()
+    const row = readRow(matched, tableRow, importing.lookup)
+    const { body, issues } = parseRow(importing, matched, row)
+    parsed.push({ row, body, errors: [...row.errors, ...issues, ...secondOf(importing, row, seen)] })
+  }
+  return parsed
+}
+
+function isExample<Body>({ columns }: Importing<Body>, { places }: MatchedColumns, cells: readonly string[]): boolean {
+  const first = places.find(({ column }) => column === columns[0])
+  return first !== undefined && isExampleRow(columns, cells[first.index] ?? '')
+}
+
+function secondOf<Body>(
+  { keyOf }: Importing<Body>,
+  { row, values }: ReadRow,
+  seen: Map<string, number>,
+): ImportError[] {
+  const key = keyOf(values)
+  if (key === null) return []
+  const first = seen.get(key)
+  if (first === undefined) {
+    seen.set(key, row)
+    return []
+  }
+  const refusal = { code: 'import_row_twice', row: first } as const
+  return [{ row, column: null, value: '', message: sentenceOf(refusal) }]
+}
+
+/**
+ * When the file does not have a column, the errors of all rows about that column are replaced by one error about the
+ * file. That error says why the column is needed (rule import-27).
+ */
+function onceForMissingColumn(
+  errors: readonly ImportError[],
+  columns: readonly ImportColumn[],
+  { places, missing }: MatchedColumns,
+): ImportError[] {
+  const there = new Set([...places.map(({ column }) => column), ...missing])
+  const absent = new Map(columns.filter((column) => !there.has(column)).map((column) => [column.header, column]))
+  const needed = new Map<string, ImportError>()
+  const others = errors.filter(({ column: header, message }) => {
+    const column = header === null ? undefined : absent.get(header)
+    if (column === undefined) return true
+    const refusal = { code: 'import_column_needed', column: column.header, why: column.note ?? message } as const
+    needed.set(column.header, { row: HEADER_ROW, column: column.header, value: '', message: sentenceOf(refusal) })
+    return false
+  })
+  return [...needed.values(), ...others]
+}
+
+type About = { readonly path: string; readonly message: string }
+
+const refusalsOf = (columns: readonly ImportColumn[], row: ReadRow, refusals: readonly RowRefusal[]): ImportError[] =>
+  refusals.map(({ path, refusal }) => atColumn(columns, row, { path, message: sentenceOf(refusal) }))
+
+const warningsOf = (columns: readonly ImportColumn[], row: ReadRow, warnings: readonly RowWarning[]): ImportError[] =>
+  warnings.flatMap(({ path, warned }) =>
+    warningSentences([warned]).map((message) => atColumn(columns, row, { path, message })),
+  )
+
+const atColumn = (
+  columns: readonly ImportColumn[],
+  { row, texts }: ReadRow,
+  { path, message }: About,
+): ImportError => ({
+  row,
+  column: columns.find((column) => column.path === path)?.header ?? null,
+  value: texts[path] ?? '',
+  message,
+})
+
+/**
+ * Leaves out an error about a column that already has an error. For example, a cell that cannot be read is not also
+ * reported as missing.
+ */
+const newAmong = (known: readonly ImportError[], errors: readonly ImportError[]): ImportError[] =>
+  errors.filter(({ column }) => !known.some((error) => error.column === column))
+
+/** Sorts errors by row. The errors of one row are sorted by column, from left to right. */
+function inOrder(errors: readonly ImportError[], columns: readonly ImportColumn[]): ImportError[] {
+  const places = new Map<string | null, number>(columns.map(({ header }, index) => [header, index]))
+  const placeOf = ({ column }: ImportError) => places.get(column) ?? columns.length
+  return errors.toSorted((a, b) => a.row - b.row || placeOf(a) - placeOf(b))
+}
+
+/**
+ * The fields whose stored value differs from the value in the file. The list is empty when all values are equal (rule
+ * import-13).
+ */
+function differenceOf(
+  found: { readonly row: number; readonly name: string },
+  columns: readonly ImportColumn[],
+  { stored, entered }: Standing,
+): ImportDifference | null {
+  const fields = columns
+    .filter(({ path }) => (entered[path] ?? '') !== (stored[path] ?? ''))
+    .map(({ path, header }) => ({ column: header, stored: stored[path] ?? '', entered: entered[path] ?? '' }))
+  if (fields.length === 0) return null
+  const refusal = { code: 'import_row_differs', columns: fields.map(({ column }) => column.toLowerCase()) } as const
+  return { ...found, message: sentenceOf(refusal), fields }
+}

@@ -1,0 +1,55 @@
+import { billVat, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
+import type { InvoiceLine } from '@uurwerk/domain/invoicing/lines/invoiceLine'
+import { invoiceLinesOf } from '@uurwerk/domain/invoicing/lines/invoiceLinesOf'
+import type { InvoiceTotals } from '@uurwerk/domain/invoicing/vatBreakdown'
+import type { ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
+import { sumCents, type Cents } from '@uurwerk/domain/money/cents'
+import { sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
+import type { Shift } from '@uurwerk/domain/planning/shift/shift'
+import type { BilledMonthRow, BilledOrder, BilledShiftRow } from './billedMonthStore.ts'
+
+/** A line of the invoice, with the reference of its order. */
+export type BilledLine = InvoiceLine & { readonly orderReference: string }
+
+/** The lines and totals of a contract month. */
+export type Bill = {
+  readonly lines: readonly BilledLine[]
+  readonly worked: Seconds
+  readonly shiftsTotal: Cents
+  readonly totals: InvoiceTotals
+  readonly vat: BilledVat
+}
+
+/** The bill of a month. The caller checks first that every worked day has a rate. */
+export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
+  const { orders, hours, rates } = month
+  const terms = { hours, rates, extraHolidays: new Set(month.extraHolidays) }
+  const lines = invoiceLinesOf({ orders, shifts: month.shifts.map(shiftOfRow), terms }).map((line) => ({
+    ...line,
+    orderReference: referenceOf(orders.find(({ id }) => id === line.orderId)),
+  }))
+  const amounts = lines.map(({ amount }) => amount)
+  const vat = billVat({ hours: amounts, costs: month.freeCosts, chosen, language: 'nl' })
+  return {
+    lines,
+    worked: sumSeconds(lines.map(({ seconds }) => seconds)),
+    shiftsTotal: sumCents(amounts),
+    totals: vat.totals,
+    vat,
+  }
+}
+
+/**
+ * The reference that the customer gave to the order, or else our own reference, because the customer recognises its own
+ * reference best (rule invoicing-41).
+ */
+const referenceOf = (order: BilledOrder | undefined): string =>
+  order?.externalReference || order?.internalReference || ''
+
+export const shiftOfRow = ({ start, end, breakStart, breakEnd, callout, interrupted }: BilledShiftRow): Shift => ({
+  start,
+  end,
+  break: breakStart === null || breakEnd === null ? null : { start: breakStart, end: breakEnd },
+  callout,
+  interrupted,
+})

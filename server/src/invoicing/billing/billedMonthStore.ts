@@ -1,0 +1,112 @@
+import type { CustomerBilling } from '@uurwerk/contract/invoicing/invoice'
+import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
+import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
+import type { PricedOrder } from '@uurwerk/domain/invoicing/lines/invoiceLinesOf'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { Callout } from '@uurwerk/domain/planning/shift/shift'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
+import { freeCostsJson, type FreeCostRow } from '../../timesheets/freeCosts/freeCostStore.ts'
+import { LAST_VAT } from '../lastVatStore.ts'
+
+export type BilledShiftRow = {
+  readonly day: Day
+  readonly start: Instant
+  readonly end: Instant
+  readonly breakStart: Instant | null
+  readonly breakEnd: Instant | null
+  readonly callout: Callout | null
+  readonly interrupted: boolean
+}
+
+export type BilledOrder = PricedOrder & { readonly internalReference: string; readonly externalReference: string }
+
+/** A contract month with all data for its invoice. Moments are epoch seconds. */
+export type BilledMonthRow = {
+  readonly employeeName: string
+  readonly customerId: number
+  readonly customerName: string
+  readonly contract: DayPeriod
+  readonly reference: string
+  readonly contactMail: string
+  readonly billing: z.output<typeof CustomerBilling>
+  readonly emails: readonly string[]
+  readonly hours: CustomerHours
+  readonly rates: BonusRates
+  /** The extra holidays of the month and of the day after it, on which the last night shift can end. */
+  readonly extraHolidays: readonly Day[]
+  readonly orders: readonly BilledOrder[]
+  readonly shifts: readonly BilledShiftRow[]
+  readonly freeCosts: readonly FreeCostRow[]
+  readonly completed: boolean
+  readonly approved: boolean
+  /** The VAT regimes that HR chose; null when HR chose none. */
+  readonly vatChoices: {
+    readonly contract: VatRegime | null
+    readonly customer: VatRegime | null
+    readonly company: VatRegime
+  }
+  readonly vatBefore: { readonly number: string; readonly regime: VatRegime } | null
+  readonly liveInvoice: { readonly number: string | null } | null
+}
+
+/** A `BilledShiftRow` as JSON; `s` is the alias of the shift. */
+export const BILLED_SHIFT_JSON = `json_build_object('day', s.start_on,
+  'start', extract(epoch from s.start_at)::int8, 'end', extract(epoch from s.end_at)::int8,
+  'breakStart', extract(epoch from s.break_start_at)::int8, 'breakEnd', extract(epoch from s.break_end_at)::int8,
+  'callout', s.callout, 'interrupted', s.interrupted)`
+
+const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: number, firstDay: Day, lastDay: Day]>(
+  'billed month',
+  `select p.first_name || ' ' || p.last_name as "employeeName", k.id as "customerId", k.name as "customerName",
+    json_build_object('start', c.start_on, 'end', c.end_on) as contract, c.reference, k.supervisor_email as "contactMail",
+    json_build_object('organisationName', k.organisation_name, 'financialSupervisorReference', k.addressee,
+      'street', k.street, 'houseNumber', k.house_number, 'postalCode', k.postal_code, 'city', k.city,
+      'country', k.country, 'vat', k.vat, 'paymentTerm', k.payment_term_days,
+      'wantsConcatenatedDocuments', k.wants_concatenated_documents) as billing,
+    (select coalesce(json_agg(e.email_address order by e.email_address), '[]')
+     from customer_emails ke
+     join confirmed_emails e on e.id = ke.confirmed_email_id
+     where ke.customer_id = k.id) as emails,
+    json_build_object('morning', k.morning_minute, 'evening', k.evening_minute, 'night', k.night_minute) as hours,
+    (select coalesce(json_object_agg(b.bonus_type, b.percentage_bp), '{}')
+     from bonus_rates b
+     where b.customer_id = k.id) as rates,
+    (select coalesce(json_agg(h.on_day), '[]')
+     from extra_holidays h
+     where h.on_day between $3 and $4::date + 1) as "extraHolidays",
+    (select coalesce(json_agg(json_build_object('id', o.id, 'period', json_build_object('start', o.start_on, 'end', o.end_on),
+        'baseRate', o.base_rate_cents, 'internalReference', o.internal_reference,
+        'externalReference', o.external_reference) order by o.start_on), '[]')
+     from orders o
+     where o.contract_id = c.id and o.closed_at is null) as orders,
+    (select coalesce(json_agg(${BILLED_SHIFT_JSON} order by s.start_at), '[]')
+     from shifts s
+     where s.contract_id = c.id and s.start_on between $3 and $4 and s.closed_at is null) as shifts,
+    ${freeCostsJson('c.id', '$3')} as "freeCosts",
+    json_build_object('contract', c.vat_regime, 'customer', k.vat_regime, 'company', s.default_vat_regime) as "vatChoices",
+    (${LAST_VAT}) as "vatBefore",
+    f.contract_id is not null as completed, a.contract_id is not null as approved,
+    case when i.id is not null then json_build_object('number', i.number) end as "liveInvoice"
+  from contracts c
+  join people p on p.id = c.person_id
+  join customers k on k.id = c.customer_id
+  cross join company_settings s
+  left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $3
+  left join timesheet_approvals a on a.contract_id = c.id and a.month_on = $3
+  left join invoices i on i.contract_id = c.id and i.month_on = $3 and i.live
+  where c.id = $1 and c.person_id = $2`,
+)
+
+/** Reads a contract month for its invoice. Null when the person has no such contract. */
+export async function readBilledMonth(db: Database, input: ContractMonthKey): Promise<BilledMonthRow | null> {
+  const { contractId, personId, yearMonth } = input
+  const [row] = await billedMonth(db, [contractId, personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
+  return row ?? null
+}

@@ -1,0 +1,92 @@
+import * as calls from '@uurwerk/contract/invoicing/invoiceCalls'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { warningSentences } from '@uurwerk/contract/planning/warnings'
+import { describeInvoiceLine } from '@uurwerk/domain/invoicing/lines/describeInvoiceLine'
+import { warningOnInvoicingMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import { daysWithoutRate, refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
+import { regimesOf } from '@uurwerk/domain/invoicing/billVat'
+import { warningsOnFinishing } from '@uurwerk/domain/invoicing/steps/warningsOnFinishing'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { hoursOf } from '@uurwerk/domain/money/seconds'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Database } from '../../platform/db/database.ts'
+import { action, actionLinks } from '../../app/actionLinks.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
+import { billOf } from './billOf.ts'
+import { readBilledMonth, type BilledMonthRow } from './billedMonthStore.ts'
+import { buyerOf } from '../buyerOf.ts'
+import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
+import { inheritedVat } from './defaultsOfInvoice.ts'
+import { freeCostDto } from '../../timesheets/freeCosts/freeCostDto.ts'
+import { invoiceLineDto } from '../invoiceLineDto.ts'
+import { monthFactsOf } from './monthFactsOf.ts'
+import { vatGroupDto } from '../vatGroupDto.ts'
+import { rateGapOf } from '@uurwerk/domain/invoicing/steps/rateGapOf'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+
+/** The preview of a month's invoice; nothing is written (rule invoicing-8). */
+export async function calculateInvoice(
+  db: Database,
+  input: ContractMonthKey & { readonly today: Day },
+): Promise<ResponseOf<typeof calls.calculateInvoice>> {
+  const month = await readBilledMonth(db, input)
+  if (month === null) throw new RefusalError({ code: 'reference_unknown' })
+  const facts = monthFactsOf(month)
+  const rateGap = rateGapDto(month, input.yearMonth)
+  const days = daysWithoutRate(facts)
+  // A day without a rate is refused, because a total without that day would look complete.
+  if (days.length > 0) throw new RefusalError({ code: 'no_rate', days, rateGap } as const)
+  const refusal = refusalToInvoiceMonth(facts)
+  const vat = inheritedVat(month.vatChoices)
+  const bill = billOf(month, vat)
+  const finishing = {
+    invoiceDate: input.today,
+    today: input.today,
+    paymentTermDays: month.billing.paymentTerm,
+    last: null,
+    suppliedUntil: lastDayOf(input.yearMonth),
+    country: month.billing.country,
+    vatId: buyerOf(month.billing).vatId,
+    regime: vat.regime,
+    regimes: regimesOf({ hours: bill.lines.map(({ amount }) => amount), costs: month.freeCosts, chosen: vat }),
+    unchosen: month.vatChoices.contract === null && month.vatChoices.customer === null,
+    before: month.vatBefore,
+  }
+  return {
+    lines: bill.lines.map((line) => invoiceLineDto({ ...line, description: describeInvoiceLine(line) })),
+    freeCosts: month.freeCosts.map(freeCostDto),
+    totalWorkedHours: hoursOf(bill.worked),
+    totalVATExcluded: eurosOf(bill.totals.excludingVat),
+    totalVATIncluded: eurosOf(bill.totals.includingVat),
+    vatRegime: vat.regime,
+    vatBreakdown: bill.vat.groups.map(vatGroupDto),
+    warnings: warningSentences([warningOnInvoicingMonth(month), ...warningsOnFinishing(finishing)]),
+    rateGap,
+    refusal: refusal === null ? null : { code: refusal.code, message: sentenceOf(refusal) },
+    _links: actionLinks([action(calls.invoiceFromTimesheet, {}, refusal)]),
+  }
+}
+
+/**
+ * The answer of the preview when no rate covers the end of the month. The answer names the order that can be extended
+ * (rule invoicing-7).
+ */
+function rateGapDto({ contract, orders }: BilledMonthRow, yearMonth: YearMonth) {
+  const gap = rateGapOf({ yearMonth, contract, orders })
+  if (gap === null) return null
+  const order = orders.find(({ id }) => id === gap.extension?.orderId)
+  return {
+    message: `Geen geldig uurtarief gevonden voor deze maand: een geldig tarief eindigt ten vroegste op ${formatDayWithDashes(gap.lastDay)}.`,
+    extension:
+      gap.extension === null || order === undefined
+        ? null
+        : {
+            orderId: order.id,
+            startDate: gap.extension.start,
+            endDate: gap.extension.end,
+            baseHourlyRate: eurosOf(order.baseRate),
+          },
+  }
+}

@@ -1,0 +1,403 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { textOf } from '../../platform/documents/testing/pagesOf.ts'
+import { givenBilledMonth, givenSeller, givenShifts, type BilledMonth } from '../../testing/invoicingWorld.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { statusesOf } from '../../testing/statusesOf.ts'
+import { givenCustomer, givenPerson } from '../../testing/world.ts'
+
+const testApp = await startTestApp('2026-12-01T09:00:00Z')
+const { db } = testApp
+await givenSeller(db)
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+afterAll(stopRenderers)
+
+const input = ({ contractId, personId }: BilledMonth, yearMonthString = '2026-11') => ({
+  body: { contractId, userId: personId, yearMonthString },
+})
+const calculate = (month: BilledMonth, yearMonth?: string) =>
+  hr.post('/administration/invoice/calculate', input(month, yearMonth))
+const invoiceOf = (month: BilledMonth, yearMonth?: string) =>
+  hr.post('/administration/invoice/fromTimesheet', input(month, yearMonth))
+const finish = (id: number) => hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
+
+type Line = { premium: string | null; quantity: number; unitPrice: number; amount: number }
+const linesOf = (body: { lines: Line[] }) =>
+  body.lines.map(({ premium, quantity, unitPrice, amount }) => [premium, quantity, unitPrice, amount])
+
+// The sum of 362.50, 510.30, 385.20 and 482.40. They are calculated by hand from rate, hours and premiums.
+const HAND_WORKED = [
+  [null, 5.5, 40, 220],
+  ['LATE', 1, 48, 48],
+  ['NIGHT', 14.5, 54, 783],
+  ['SATURDAY', 6.25, 50.4, 315],
+  ['HOLIDAY', 6, 62.4, 374.4],
+]
+
+test('four shifts have the total that was calculated by hand, in the preview, on the invoice and on the PDF', async () => {
+  const month = await givenBilledMonth(db)
+  const preview = await calculate(month)
+  expect(preview.status).toBe(200)
+  expect(linesOf(preview.body)).toEqual(HAND_WORKED)
+  expect(preview.body).toMatchObject({
+    totalWorkedHours: 33.25,
+    totalVATExcluded: 1740.4,
+    totalVATIncluded: 1740.4,
+    warnings: [],
+    rateGap: null,
+    refusal: null,
+  })
+  expect(preview.body._links.fromTimesheet.href).toBe('/api/administration/invoice/fromTimesheet')
+
+  const made = await invoiceOf(month)
+  expect(made.status).toBe(201)
+  expect(linesOf(made.body)).toEqual(HAND_WORKED)
+  expect(made.body).toMatchObject({
+    status: 'CREATED',
+    invoiceNr: null,
+    paymentQr: null,
+    totalVATIncluded: 1740.4,
+    billDto: { totalWorkedHours: 33.25, totalAmountAllShifts: 1740.4 },
+  })
+
+  const finished = await finish(made.body.id)
+  expect(finished.status).toBe(200)
+  const { raw, headers } = await hr.get(`/administration/invoice/${made.body.id}/download`)
+  expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+  const text = (await textOf(raw)).replaceAll('\u00A0', ' ')
+  for (const printed of [
+    '5:30 5,50 uur € 40,00 vrij € 220,00',
+    '1:00 1,00 uur € 48,00 vrij € 48,00',
+    '14:30 14,50 uur € 54,00 vrij € 783,00',
+    '6:15 6,25 uur € 50,40 vrij € 315,00',
+    '6:00 6,00 uur € 62,40 vrij € 374,40',
+    'Te betalen € 1.740,40',
+    finished.body.paymentReference,
+  ])
+    expect(text).toContain(printed)
+})
+
+test('a preview writes nothing', async () => {
+  const month = await givenBilledMonth(db)
+  const audited = () => db.selectFrom('audit_entries').select('id').execute()
+  const before = await audited()
+  await calculate(month)
+  expect(await audited()).toHaveLength(before.length)
+  const none = await hr.get(`/administration/invoice/2026-11/${month.contractId}/all`)
+  expect(none.body._embedded).toEqual({ invoiceDtoList: [] })
+})
+
+test('the night shift at the end of October is invoiced in October: two hours of night and six of Sunday and All Saints', async () => {
+  const night = [{ start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' }]
+  const month = await givenBilledMonth(db, { shifts: night, yearMonth: '2026-10' })
+  const october = await calculate(month, '2026-10')
+  expect(linesOf(october.body)).toEqual([
+    ['NIGHT', 2, 54, 108],
+    ['HOLIDAY', 6, 62.4, 374.4],
+  ])
+  expect((await invoiceOf(month, '2026-10')).body.totalVATExcluded).toBe(482.4)
+  const november = await calculate(month, '2026-11')
+  expect(november.body).toMatchObject({ lines: [], refusal: { code: 'nothing_to_invoice' } })
+  expect(november.body._links.fromTimesheet).toBeUndefined()
+  expect(await invoiceOf(month, '2026-11')).toMatchObject({ status: 409, body: { code: 'nothing_to_invoice' } })
+})
+
+test('when the rate changes within the month, each shift has the rate of the day on which it starts', async () => {
+  const month = await givenBilledMonth(db, {
+    rateCents: null,
+    shifts: [
+      { start: '2026-11-13T09:00+01:00', end: '2026-11-13T12:00+01:00' },
+      { start: '2026-11-15T22:00+01:00', end: '2026-11-16T06:00+01:00' },
+      { start: '2026-11-16T09:00+01:00', end: '2026-11-16T11:00+01:00' },
+    ],
+  })
+  await db
+    .insertInto('orders')
+    .values([
+      {
+        contract_id: month.contractId,
+        start_on: '2026-01-01',
+        end_on: '2026-11-15',
+        base_rate_cents: 4000,
+        internal_reference: 'OUD',
+      },
+      {
+        contract_id: month.contractId,
+        start_on: '2026-11-16',
+        end_on: null,
+        base_rate_cents: 5000,
+        internal_reference: 'NIEUW',
+        external_reference: 'PO-77231',
+      },
+    ])
+    .execute()
+  const { body } = await invoiceOf(month)
+  // The night shift of Sunday the 15th: two hours of Sunday and six of night, at the rate of the 15th.
+  expect(linesOf(body)).toEqual([
+    [null, 3, 40, 120],
+    ['NIGHT', 6, 54, 324],
+    ['HOLIDAY', 2, 62.4, 124.8],
+    [null, 2, 50, 100],
+  ])
+  expect(body).toMatchObject({ internalReference: 'NIEUW', externalReference: 'PO-77231', totalVATExcluded: 668.8 })
+  // Each group of lines keeps the reference of its own order, also when the order changes afterwards.
+  const references = ['OUD', 'OUD', 'OUD', 'PO-77231']
+  expect(body.lines.map(({ orderReference }: { orderReference: string }) => orderReference)).toEqual(references)
+  await db.updateTable('orders').set({ internal_reference: 'LATER', external_reference: 'LATER' }).execute()
+  await finish(body.id)
+  const text = (await textOf((await hr.get(`/administration/invoice/${body.id}/download`)).raw)).replaceAll(
+    '\u00A0',
+    ' ',
+  )
+  expect(text).toContain('€ 40,00 per uur · referentie OUD')
+  expect(text).toContain('€ 50,00 per uur · referentie PO-77231')
+  const { raw } = await hr.get(`/administration/invoice/${body.id}/ubl`)
+  expect(raw.toString()).toMatch(/, referentie OUD<[^]*, referentie PO-77231</)
+})
+
+test('a worked day without a rate is refused; the refusal names the day and the order that can be extended', async () => {
+  const month = await givenBilledMonth(db, {
+    rateCents: null,
+    shifts: [
+      { start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' },
+      { start: '2026-11-27T09:00+01:00', end: '2026-11-27T10:00+01:00' },
+      { start: '2026-11-24T09:00+01:00', end: '2026-11-24T10:00+01:00' },
+    ],
+  })
+  const { id } = await db
+    .insertInto('orders')
+    .values({ contract_id: month.contractId, start_on: '2026-01-01', end_on: '2026-11-20', base_rate_cents: 4250 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const refused = {
+    status: 409,
+    body: {
+      code: 'no_rate',
+      days: ['2026-11-24', '2026-11-27'],
+      message: 'Geen geldig uurtarief op 24-11-2026, 27-11-2026. Voeg een order toe of verleng er een.',
+    },
+  }
+  expect(await invoiceOf(month)).toMatchObject(refused)
+  const preview = await calculate(month)
+  expect(preview).toMatchObject(refused)
+  expect(preview.body.rateGap.extension).toEqual({
+    orderId: id,
+    startDate: '2026-11-21',
+    endDate: '2026-11-30',
+    baseHourlyRate: 42.5,
+  })
+})
+
+test('a rate that ends before the month ends gives a warning, also when nobody works on the last days', async () => {
+  const month = await givenBilledMonth(db, {
+    rateCents: null,
+    shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }],
+  })
+  await db
+    .insertInto('orders')
+    .values({ contract_id: month.contractId, start_on: '2026-01-01', end_on: '2026-11-20', base_rate_cents: 4250 })
+    .execute()
+  const { status, body } = await calculate(month)
+  expect(status).toBe(200)
+  expect(body.rateGap).toMatchObject({
+    message: expect.stringContaining('30-11-2026'),
+    extension: { startDate: '2026-11-21', endDate: '2026-11-30' },
+  })
+})
+
+describe('warnings before an invoice', () => {
+  test.each([
+    ['that is not confirmed', { confirmed: false }, ['De timesheet is nog niet bevestigd.']],
+    ['that is not approved', { approved: false }, ['De timesheet is nog niet goedgekeurd voor facturatie.']],
+    ['that is confirmed and approved', {}, []],
+  ])('HR gets a warning about a month %s only when something is missing', async (_state, timesheet, warnings) => {
+    const month = await givenBilledMonth(db, { timesheet })
+    expect((await calculate(month)).body.warnings).toEqual(warnings)
+    const made = await invoiceOf(month)
+    expect(made.status).toBe(201)
+    expect(made.body.warning).toBe(warnings[0])
+  })
+
+  test('HR gets a warning about a payment term of ninety days, in the preview and when the invoice is finished', async () => {
+    const month = await givenBilledMonth(db)
+    await db.updateTable('customers').set({ payment_term_days: 90 }).where('id', '=', month.customerId).execute()
+    const sentence =
+      'Een betalingstermijn van 90 dagen is tussen ondernemingen niet afdwingbaar: het maximum is 60 dagen.'
+    expect((await calculate(month)).body.warnings).toEqual([sentence])
+    const { body } = await invoiceOf(month)
+    expect(body.dueDate).toBe('2027-03-01')
+    expect((await finish(body.id)).body.warning).toBe(sentence)
+  })
+})
+
+test('a new invoice has the data of the customer, the contract and the last order', async () => {
+  const month = await givenBilledMonth(db)
+  await db.updateTable('contracts').set({ reference: 'LIND-2026-11' }).where('id', '=', month.contractId).execute()
+  await db
+    .updateTable('orders')
+    .set({ internal_reference: 'INT-1', external_reference: 'PO-1' })
+    .where('contract_id', '=', month.contractId)
+    .execute()
+  const { id: emailId } = await db
+    .insertInto('confirmed_emails')
+    .values({
+      email_address: 'Boekhouding@azklaverveld.example',
+      created_at: '2026-01-01T00:00:00Z',
+      confirmed_at: '2026-01-02T00:00:00Z',
+      confirmer: 'Katrien Lauwers',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('customer_emails')
+    .values({ customer_id: month.customerId, confirmed_email_id: emailId })
+    .execute()
+  const { body } = await invoiceOf(month)
+  expect(body).toMatchObject({
+    invoiceDate: '2026-12-01',
+    dueDate: '2026-12-31',
+    vatpercentage: 0,
+    disclaimer: 'Vrijgesteld van btw op grond van artikel 44, § 2, van het Btw-Wetboek',
+    contactMail: 'goedele@azklaverveld.example',
+    internalReference: 'INT-1',
+    externalReference: 'PO-1',
+    reference: 'LIND-2026-11',
+    employeeName: 'Lieselotte Vanhaverbeke',
+    userId: month.personId,
+    contractId: month.contractId,
+    yearMonth: '2026-11',
+    confirmedEmailDtos: [
+      { emailAddress: 'Boekhouding@azklaverveld.example', confirmed: true, confirmer: 'Katrien Lauwers' },
+    ],
+    customerBillingDto: {
+      organisationName: 'AZ Klaverveld vzw',
+      financialSupervisorReference: 'Dienst facturatie',
+      street: 'Klaverveldstraat',
+      houseNumber: '112',
+      postalCode: '9810',
+      city: 'Nazareth',
+      country: 'BE',
+      vat: 'BE0428759497',
+      paymentTerm: 30,
+      wantsConcatenatedDocuments: false,
+    },
+    history: [
+      { by: 'Katrien Lauwers', action: 'create invoice' },
+      { by: null, action: 'approve timesheet', at: '2026-11-30T19:00:00+01:00' },
+      { by: 'Lieselotte Vanhaverbeke', action: 'confirm timesheet', at: '2026-11-30T19:00:00+01:00' },
+    ],
+  })
+  expect(Object.keys(body._links).toSorted()).toEqual(['download', 'invoice', 'self', 'status'])
+})
+
+test('call-outs and interrupted shifts have lines of their own', async () => {
+  const month = await givenBilledMonth(db, {
+    shifts: [
+      { start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00', callout: 'CALL_OUT_24' },
+      { start: '2026-11-12T09:00+01:00', end: '2026-11-12T11:00+01:00', interrupted: true },
+      { start: '2026-11-13T18:00+01:00', end: '2026-11-13T20:00+01:00', callout: 'CALL_OUT_48', interrupted: true },
+    ],
+  })
+  const { body } = await invoiceOf(month)
+  expect(
+    body.lines.map((line: Record<string, unknown>) => [
+      line['premium'],
+      line['callout'],
+      line['percentage'],
+      line['quantity'],
+      line['unitPrice'],
+      line['amount'],
+    ]),
+  ).toEqual([
+    [null, 'CALL_OUT_24', 20, 1, 48, 48],
+    ['INTERRUPTED', null, 50, 2, 60, 120],
+    ['INTERRUPTED', 'CALL_OUT_48', 60, 2, 64, 128],
+  ])
+})
+
+test('of two requests at once to invoice the same month, one makes an invoice and one is refused', async () => {
+  const month = await givenBilledMonth(db)
+  const answers = await Promise.all([invoiceOf(month), invoiceOf(month), invoiceOf(month)])
+  expect(statusesOf(answers)).toEqual([201, 409, 409])
+  expect(answers.filter(({ status }) => status === 409).map(({ body }) => body.code)).toEqual([
+    'already_invoiced',
+    'already_invoiced',
+  ])
+  const { body } = await hr.get(`/administration/invoice/2026-11/${month.contractId}/find`)
+  expect(body._embedded.invoiceDtoList).toHaveLength(1)
+  expect((await calculate(month)).body.refusal).toEqual({
+    code: 'already_invoiced',
+    message: 'Van deze maand is al een factuur gemaakt.',
+  })
+})
+
+test('the same request sent twice with one key makes one invoice', async () => {
+  const month = await givenBilledMonth(db)
+  const headers = { 'idempotency-key': 'klik-1' }
+  const send = () => hr.post('/administration/invoice/fromTimesheet', { ...input(month), headers })
+  const [first, second] = await Promise.all([send(), send()])
+  expect(first.status).toBe(201)
+  expect(second.body).toEqual(first.body)
+})
+
+test('a contract of another person, or one that does not exist, is an unknown reference', async () => {
+  const month = await givenBilledMonth(db)
+  const other = await givenPerson(db)
+  for (const wrong of [
+    { ...month, personId: other },
+    { ...month, contractId: 999_999 },
+  ]) {
+    expect(await calculate(wrong)).toMatchObject({ status: 404, body: { code: 'reference_unknown' } })
+    expect(await invoiceOf(wrong)).toMatchObject({ status: 404, body: { code: 'reference_unknown' } })
+  }
+})
+
+test('the customer’s own premiums and hours are used, and rates changed later do not change the invoice', async () => {
+  const customerId = await givenCustomer(db, { rates: { NIGHT: 1000 } })
+  await db
+    .updateTable('customers')
+    .set({ night_minute: 22 * 60 })
+    .where('id', '=', customerId)
+    .execute()
+  const month = await givenBilledMonth(db, {
+    customerId,
+    shifts: [{ start: '2026-11-13T19:00+01:00', end: '2026-11-13T23:00+01:00' }],
+  })
+  const { body } = await invoiceOf(month)
+  expect(linesOf(body)).toEqual([
+    [null, 3, 40, 120],
+    ['NIGHT', 1, 44, 44],
+  ])
+  await db.updateTable('bonus_rates').set({ percentage_bp: 9000 }).where('customer_id', '=', customerId).execute()
+  expect(linesOf((await hr.get(`/administration/invoice/${body.id}`)).body)).toEqual(linesOf(body))
+})
+
+test('five minutes at € 60 cost 5.00, fifty minutes at € 100 cost 83.33', async () => {
+  const five = await givenBilledMonth(db, {
+    rateCents: 6000,
+    shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T09:05+01:00' }],
+  })
+  expect((await invoiceOf(five)).body).toMatchObject({
+    lines: [{ quantity: 0.083333, amount: 5 }],
+    totalVATIncluded: 5,
+  })
+  const fifty = await givenBilledMonth(db, {
+    rateCents: 10_000,
+    shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T09:50+01:00' }],
+  })
+  expect((await invoiceOf(fifty)).body).toMatchObject({ lines: [{ amount: 83.33 }], totalVATIncluded: 83.33 })
+})
+
+test('shifts that were removed by the end of their contract are not invoiced', async () => {
+  const month = await givenBilledMonth(db, {
+    shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }],
+  })
+  await givenShifts(db, month, [{ start: '2026-11-25T09:00+01:00', end: '2026-11-25T17:00+01:00' }])
+  await db
+    .updateTable('shifts')
+    .set({ closed_at: '2026-11-20T00:00:00Z', closed_reason: 'contract ingekort' })
+    .where('contract_id', '=', month.contractId)
+    .where('start_on', '=', '2026-11-25')
+    .execute()
+  expect((await invoiceOf(month)).body.billDto.totalWorkedHours).toBe(1)
+})

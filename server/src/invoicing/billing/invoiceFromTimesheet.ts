@@ -1,0 +1,75 @@
+import { warningText } from '@uurwerk/contract/planning/warnings'
+import { warningOnInvoicingMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import { refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { readBilledMonth, type BilledMonthRow } from './billedMonthStore.ts'
+import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
+import { billOf } from './billOf.ts'
+import { defaultsOfInvoice } from './defaultsOfInvoice.ts'
+import { invoiceAnswer } from '../invoiceAnswer.ts'
+import type { InvoiceAnswer } from '../invoiceDto.ts'
+import { insertCosts, insertEmails, insertInvoice, insertLines } from '../invoiceStore.ts'
+import { monthFactsOf } from './monthFactsOf.ts'
+
+/**
+ * Makes a concept of a contract month. The concept is a copy: later changes of the source data do not change it (rule
+ * invoicing-14).
+ */
+export async function invoiceFromTimesheet(context: CommandContext, input: ContractMonthKey): Promise<InvoiceAnswer> {
+  const { tx, today } = context
+  const { id, month } = await makeConcept(context, input)
+  return { ...(await invoiceAnswer(tx, { id, today })), ...warningText([warningOnInvoicingMonth(month)]) }
+}
+
+/** The checks on a month before it is invoiced; a batch has more checks than a single invoice. */
+type Checks = (month: BilledMonthRow) => void
+
+const assertBillable: Checks = (month) => assertAllowed(refusalToInvoiceMonth(monthFactsOf(month)))
+
+/** Makes the concept, but does not read it again for an answer. */
+export async function makeConcept(
+  context: CommandContext,
+  input: ContractMonthKey,
+  checks: Checks = assertBillable,
+): Promise<{ readonly id: number; readonly month: BilledMonthRow }> {
+  const { tx, actor, now, today } = context
+  await lockPerson(tx, input.personId)
+  const month = await readBilledMonth(tx, input)
+  if (month === null) throw new RefusalError({ code: 'reference_unknown' })
+  checks(month)
+  const defaults = defaultsOfInvoice(month, today)
+  const bill = billOf(month, defaults.vat)
+  const id = await insertInvoice(tx, {
+    ...defaults,
+    month: input,
+    customerId: month.customerId,
+    customerName: month.customerName,
+    employeeName: month.employeeName,
+    worked: bill.worked,
+    shiftsTotal: bill.shiftsTotal,
+    totals: bill.totals,
+    createdAt: now,
+    createdBy: actor.personId,
+  })
+  await insertLines(tx, id, bill.lines)
+  await insertCosts(tx, id, month.freeCosts)
+  await insertEmails(tx, id, month.emails)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'create invoice',
+    entity: 'invoice',
+    entityId: id,
+    personId: input.personId,
+    after: {
+      contractId: input.contractId,
+      yearMonth: input.yearMonth,
+      totalVATIncluded: eurosOf(bill.totals.includingVat),
+    },
+  })
+  return { id, month }
+}

@@ -1,0 +1,87 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type * as calls from '@uurwerk/contract/invoicing/invoiceCalls'
+import { billVat } from '@uurwerk/domain/invoicing/billVat'
+import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
+import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { NO_CENTS } from '@uurwerk/domain/money/cents'
+import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { addNewEmails } from '../../customers/confirmedEmails/addNewEmails.ts'
+import { assertKnownFields } from '../../app/assertKnownFields.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { listAccountingCosts, type AccountingCostRow } from '../../timesheets/freeCosts/accountingCostStore.ts'
+import { addressesOnce } from './addressesOnce.ts'
+import { auditedConcept } from './auditedConcept.ts'
+import type { Concept } from './conceptOf.ts'
+import { costsOnInvoice } from '../costs/costsOnInvoice.ts'
+import { invoiceAnswer } from '../invoiceAnswer.ts'
+import type { InvoiceAnswer } from '../invoiceDto.ts'
+import { insertCosts, insertEmails, insertInvoice } from '../invoiceStore.ts'
+import { readDefaultRegime } from '../vatRegimeStore.ts'
+import { chosenVat } from '../chosenVat.ts'
+
+type Input = BodyOf<typeof calls.createInvoice>
+
+/**
+ * Makes an 'aangepaste factuur': HR chooses the customer and the costs, and the invoice belongs to no contract month
+ * (rule invoicing-42).
+ */
+export async function createInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
+  const { tx, actor, now, today } = context
+  const concept = conceptAsked(input, {
+    accountingCosts: await listAccountingCosts(tx),
+    usualRegime: await readDefaultRegime(tx),
+  })
+  const { contents, costs, emails } = concept
+  assertKnownFields({ invoiceDate: refusalOfDocumentDate(contents.invoiceOn, today) })
+  const id = await insertInvoice(tx, {
+    ...contents,
+    month: null,
+    customerId: null,
+    customerName: contents.billing.organisationName,
+    employeeName: null,
+    worked: NO_SECONDS,
+    shiftsTotal: NO_CENTS,
+    createdAt: now,
+    createdBy: actor.personId,
+  })
+  await insertCosts(tx, id, costs)
+  await addNewEmails(context, emails)
+  await insertEmails(tx, id, emails)
+  const after = auditedConcept(concept)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'create invoice',
+    entity: 'invoice',
+    entityId: id,
+    after,
+  })
+  return invoiceAnswer(tx, { id, today })
+}
+
+type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly usualRegime: VatRegime }
+
+function conceptAsked(input: Input, { accountingCosts, usualRegime }: Around): Concept {
+  const { invoiceDate, VATPercentage, vatRegime: regime, disclaimer, customerBillingDto, ...rest } = input
+  const { freeCostBillingDtos, confirmedEmailDtos, ...texts } = rest
+  const costs = costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: [] })
+  const usual = { regime: usualRegime, ground: vatRegime(usualRegime).words?.nl ?? '' }
+  // A request that says nothing about VAT asks for the regime of the company.
+  const ground = disclaimer === '' && VATPercentage === undefined ? undefined : disclaimer
+  const vat = chosenVat({ regime, percentage: VATPercentage, ground }, usual)
+  return {
+    contents: {
+      ...texts,
+      subject: '',
+      invoiceOn: invoiceDate,
+      dateChosen: true,
+      vat,
+      vatChosen: true,
+      billing: customerBillingDto,
+      totals: billVat({ hours: [], costs, chosen: vat, language: 'nl' }).totals,
+    },
+    costs,
+    emails: addressesOnce(confirmedEmailDtos),
+  }
+}

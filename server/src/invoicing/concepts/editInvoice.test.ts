@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { statusesOf } from '../../testing/statusesOf.ts'
+import { givenPerson } from '../../testing/world.ts'
+
+const testApp = await startTestApp('2026-12-01T09:00:00Z')
+const { db } = testApp
+await givenSeller(db)
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+const wim = await testApp.as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+
+const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
+const cost = { description: 'Verplaatsing', amount: 2.5, units: 'ritten', cost: 14.5, accountingCostDto: { id: 1 } }
+
+async function concept() {
+  const { contractId, personId } = await givenBilledMonth(db, { shifts: oneHour })
+  const { body } = await hr.post('/administration/invoice/fromTimesheet', {
+    body: { contractId, userId: personId, yearMonthString: '2026-11' },
+  })
+  return body
+}
+const edit = (id: number, body: object) => hr.put(`/administration/invoice/${id}`, { body })
+
+test('fields that are sent are changed, and fields that are left out keep their values', async () => {
+  const before = await concept()
+  const { status, body } = await edit(before.id, {
+    externalReference: 'PO-77231',
+    customerBillingDto: { city: 'Gent', paymentTerm: 60 },
+  })
+  expect(status).toBe(200)
+  const { version, externalReference, customerBillingDto, dueDate, history, _links, ...rest } = body
+  expect({ version, externalReference, dueDate }).toEqual({
+    version: 2,
+    externalReference: 'PO-77231',
+    dueDate: '2027-01-30',
+  })
+  expect(customerBillingDto).toEqual({ ...before.customerBillingDto, city: 'Gent', paymentTerm: 60 })
+  expect(before).toMatchObject(rest)
+  expect(history[0]).toMatchObject({
+    action: 'edit invoice',
+    changes: { externalReference: ['', 'PO-77231'], city: ['Nazareth', 'Gent'], paymentTerm: [30, 60] },
+  })
+})
+
+test('a form that sends back all values unchanged changes nothing', async () => {
+  const before = (
+    await edit((await concept()).id, { freeCosts: cost, confirmedEmailDtos: ['boekhouding@klant.example'] })
+  ).body
+  const { status, body } = await edit(before.id, before)
+  expect(status).toBe(200)
+  expect(body.history[0]).toMatchObject({ action: 'edit invoice', changes: {} })
+  expect(body).toMatchObject({
+    totalVATIncluded: before.totalVATIncluded,
+    confirmedEmailDtos: before.confirmedEmailDtos,
+  })
+})
+
+test('VAT is calculated on the total, and rounded once', async () => {
+  const { id } = await concept()
+  const { body } = await edit(id, {
+    VATPercentage: 21,
+    freeCostBillingDtos: [{ ...cost, amount: 1, cost: 0.11 }],
+    disclaimer: '',
+  })
+  expect(body).toMatchObject({
+    vatpercentage: 21,
+    totalVATExcluded: 40.11,
+    vatAmount: 8.42,
+    totalVATIncluded: 48.53,
+    disclaimer: '',
+  })
+})
+
+test('at 0 % VAT the exemption text cannot be removed', async () => {
+  const { id } = await concept()
+  expect(await edit(id, { disclaimer: '  ' })).toMatchObject({ status: 422, body: { code: 'exemption_text_required' } })
+  await edit(id, { VATPercentage: 6, disclaimer: '' })
+  expect(await edit(id, { VATPercentage: 0 })).toMatchObject({ status: 422, body: { code: 'exemption_text_required' } })
+})
+
+test.each([
+  ['freeCostBillingDtos', [cost]],
+  ['freeCostBillingDto', cost],
+  [
+    'freeCosts',
+    [{ ...cost, accountingCostDto: undefined, accountingCost: { id: 1, name: 'Verplaatsing', billingCode: '613000' } }],
+  ],
+])('free costs are accepted in the field %s, one or several', async (name, costs) => {
+  const { id } = await concept()
+  const { body } = await edit(id, { [name]: costs })
+  expect(body.freeCosts).toEqual([
+    {
+      id: expect.any(Number),
+      description: 'Verplaatsing',
+      amount: 2.5,
+      units: 'ritten',
+      cost: 14.5,
+      total: 36.25,
+      accountingCost: { id: 1, name: 'Verplaatsing', billingCode: '613000' },
+      vatRegime: null,
+    },
+  ])
+  expect(body).toMatchObject({ totalVATExcluded: 76.25, billDto: { totalWorkedHours: 1, totalAmountAllShifts: 40 } })
+  expect((await edit(id, { freeCostBillingDtos: [] })).body).toMatchObject({ freeCosts: [], totalVATExcluded: 40 })
+})
+
+test('a cost may be below zero on an invoice, and 16.125 is rounded to 16.13, also below zero', async () => {
+  const { id } = await concept()
+  const at = (sign: number) => ({ ...cost, amount: 0.75, cost: sign * 21.5 })
+  const { body } = await edit(id, { freeCostBillingDtos: [at(1), at(-1)] })
+  expect(body.freeCosts.map(({ total }: { total: number }) => total)).toEqual([16.13, -16.13])
+})
+
+test('new addresses replace the previous ones; an unknown address is listed as not confirmed', async () => {
+  const { id } = await concept()
+  const { body } = await edit(id, {
+    confirmedEmailDtos: [
+      'Nieuw@Klant.example',
+      { emailAddress: 'nieuw@klant.example', confirmed: true },
+      'twee@klant.example',
+    ],
+  })
+  expect(body.confirmedEmailDtos).toEqual(
+    ['Nieuw@Klant.example', 'twee@klant.example'].map((emailAddress) => ({
+      emailAddress,
+      confirmed: false,
+      confirmationDateTime: null,
+      confirmer: null,
+    })),
+  )
+  const known = await db
+    .selectFrom('confirmed_emails')
+    .select('email_address')
+    .where('email_address', 'ilike', 'nieuw@%')
+    .execute()
+  expect(known).toEqual([{ email_address: 'Nieuw@Klant.example' }])
+  expect((await edit(id, { confirmedEmailDtos: [] })).body.confirmedEmailDtos).toEqual([])
+})
+
+test('all errors are reported at once', async () => {
+  const { id } = await concept()
+  const { status, body } = await edit(id, {
+    invoiceDate: '2026-02-30',
+    VATPercentage: 19,
+    contactMail: 'geen adres',
+    customerBillingDto: { organisationName: 'x', country: 'Belgie', paymentTerm: 45 },
+    freeCostBillingDtos: [{ description: '', amount: 0, units: 'x'.repeat(41), cost: 0 }],
+  })
+  expect(status).toBe(422)
+  expect(body.errors.map(({ path }: { path: string }) => path).toSorted()).toEqual([
+    'VATPercentage',
+    'contactMail',
+    'customerBillingDto.country',
+    'customerBillingDto.organisationName',
+    'customerBillingDto.paymentTerm',
+    'freeCostBillingDtos.0.accountingCostDto',
+    'freeCostBillingDtos.0.amount',
+    'freeCostBillingDtos.0.cost',
+    'freeCostBillingDtos.0.description',
+    'freeCostBillingDtos.0.units',
+    'invoiceDate',
+  ])
+  expect(await edit(id, { freeCostBillingDtos: [{ ...cost, accountingCostDto: { id: 999 } }] })).toMatchObject({
+    status: 404,
+    body: { code: 'reference_unknown' },
+  })
+})
+
+test('of two users who edit one concept, the second is refused and reads the change of the first', async () => {
+  const { id, version } = await concept()
+  const both = await Promise.all([
+    edit(id, { version, reference: 'van Katrien' }),
+    wim.put(`/administration/invoice/${id}`, { body: { version, reference: 'van Wim' } }),
+  ])
+  expect(statusesOf(both)).toEqual([200, 409])
+  const [saved, late] = both.toSorted((a, b) => a.status - b.status)
+  expect(late?.body).toMatchObject({ code: 'stale', current: { reference: saved?.body.reference, version: 2 } })
+})
+
+test('a typed subject is kept when the invoice is finished; an empty one is filled with number, customer and month', async () => {
+  const { id } = await concept()
+  await edit(id, { subject: 'Prestaties november' })
+  const finish = (invoice: number) =>
+    hr.patch(`/administration/invoice/${invoice}/status`, { body: { status: 'CONFIRMED' } })
+  expect((await finish(id)).body.subject).toBe('Prestaties november')
+  const other = await finish((await concept()).id)
+  expect(other.body.subject).toBe(`Factuur ${other.body.invoiceNr} – ${other.body.companyName} – november 2026`)
+})

@@ -1,0 +1,23 @@
+import { refusalToUseAccountingCost } from '@uurwerk/domain/invoicing/refusalToUseAccountingCost'
+import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
+import type { AccountingCostRow } from '../../timesheets/freeCosts/accountingCostStore.ts'
+
+type Chosen = Omit<AccountingCostRow, 'active'>
+
+type Known = {
+  readonly all: readonly AccountingCostRow[]
+  /**
+   * The ids of the accounting costs that the record already has. The record can keep an accounting cost that is
+   * inactive.
+   */
+  readonly alreadyUsed: readonly number[]
+}
+
+/** Finds the accounting cost by the id in a request. Throws when it does not exist, or when it may not be chosen. */
+export function accountingCostOf(input: { readonly id: number }, { all, alreadyUsed }: Known): Chosen {
+  const chosen = all.find(({ id }) => id === input.id)
+  if (chosen === undefined) throw new RefusalError({ code: 'reference_unknown' })
+  assertAllowed(refusalToUseAccountingCost(chosen, alreadyUsed))
+  const { active: _, ...accountingCost } = chosen
+  return accountingCost
+}

@@ -1,0 +1,22 @@
+import { hundredthsOf } from '@uurwerk/domain/money/hundredths'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { Cents } from '@uurwerk/domain/money/cents'
+import type { CostToStore } from '../../timesheets/freeCosts/freeCostStore.ts'
+
+/** A free cost of the API as the database stores it. */
+export type CostAsked = {
+  readonly description: string
+  readonly amount: number
+  readonly units: string
+  readonly cost: Cents
+  readonly accountingCostDto: { readonly id: number }
+  readonly vatRegime?: VatRegime | null | undefined
+}
+
+export const costToStore = ({ description, amount, units, cost, accountingCostDto }: CostAsked): CostToStore => ({
+  description,
+  amount: hundredthsOf(amount),
+  units,
+  cost,
+  accountingCostId: accountingCostDto.id,
+})

@@ -1,0 +1,27 @@
+import type { editAccountingCost as call } from '@uurwerk/contract/invoicing/accountingCosts'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { accountingCostsAnswer } from './accountingCostsAnswer.ts'
+import { lockAccountingCost, updateAccountingCost } from '../../timesheets/freeCosts/accountingCostStore.ts'
+
+/** Changes an accounting cost. Existing invoices keep the name and the code that they were made with. */
+export async function editAccountingCost({ tx, actor, now }: CommandContext, id: number, input: BodyOf<typeof call>) {
+  const { id: _, ...before } = orNotFound(await lockAccountingCost(tx, id))
+  const after = { ...input, vatRegime: input.vatRegime === undefined ? before.vatRegime : input.vatRegime }
+  await refusedWhenTaken({ accounting_costs_name: 'accounting_cost_name_taken' }, () =>
+    updateAccountingCost(tx, id, after),
+  )
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit accounting cost',
+    entity: 'accounting cost',
+    entityId: id,
+    before,
+    after,
+  })
+  return accountingCostsAnswer(tx)
+}

@@ -1,0 +1,24 @@
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { auditedCost } from './auditedCost.ts'
+import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
+import { freeCostsAnswer } from './freeCostsAnswer.ts'
+import { deleteFreeCost } from '../../timesheets/freeCosts/freeCostStore.ts'
+import { lockedFreeCosts } from './lockedFreeCosts.ts'
+
+export async function removeFreeCost({ tx, actor, now }: CommandContext, month: ContractMonthKey, id: number) {
+  const costs = await lockedFreeCosts(tx, month)
+  const cost = orNotFound(costs.find((known) => known.id === id))
+  await deleteFreeCost(tx, id)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'remove free cost',
+    entity: 'contract',
+    entityId: month.contractId,
+    personId: month.personId,
+    before: { id, ...auditedCost(cost, month.yearMonth) },
+  })
+  return freeCostsAnswer(tx, month)
+}

@@ -1,0 +1,42 @@
+import { refusalOfUbl } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
+import type { Database } from '../../platform/db/database.ts'
+import { inTransaction, type Tx } from '../../platform/db/transaction.ts'
+import { contentTypeOf, type KeptKind } from '../../platform/documents/keptKind.ts'
+import { FileAnswer } from '../../app/FileAnswer.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { assertDocumentsKept } from './assertDocumentsKept.ts'
+import { readDocument } from './documentStore.ts'
+import { ublFactsOf } from '../invoiceFactsOf.ts'
+import { lockInvoice } from '../invoiceLockStore.ts'
+import type { InvoiceRow } from '../invoiceRow.ts'
+import { keptCreditNoteUbl, keptInvoiceUbl } from './keptUbl.ts'
+
+export const downloadInvoiceUbl = (db: Database, id: number): Promise<FileAnswer<Buffer>> =>
+  downloadUbl(db, id, 'invoice_ubl', (tx, row) => {
+    if (row.number === null) throw new RefusalError({ code: 'invoice_not_finished' })
+    return keptInvoiceUbl(tx, row)
+  })
+
+export const downloadCreditNoteUbl = (db: Database, id: number): Promise<FileAnswer<Buffer>> =>
+  downloadUbl(db, id, 'credit_note_ubl', (tx, row) => {
+    if (row.creditNote === null) throw new RefusalError({ code: 'no_credit_note' })
+    return keptCreditNoteUbl(tx, row)
+  })
+
+type Make = (tx: Tx, row: InvoiceRow) => Promise<number | null>
+
+/**
+ * The stored UBL. When the invoice got its number without a UBL, the UBL is made now. When several requests ask for it
+ * at the same time, only one of them makes it (rule ubl-17).
+ */
+async function downloadUbl(db: Database, id: number, kind: KeptKind, make: Make): Promise<FileAnswer<Buffer>> {
+  await assertDocumentsKept(db, id)
+  const kept =
+    (await readDocument(db, id, kind)) ??
+    (await inTransaction(db, async (tx) => {
+      const row = await lockInvoice(tx, id)
+      if ((await make(tx, row)) === null) assertAllowed(refusalOfUbl(ublFactsOf(row)))
+      return orNotFound(await readDocument(tx, id, kind))
+    }))
+  return new FileAnswer({ ...kept, contentType: contentTypeOf(kind) })
+}

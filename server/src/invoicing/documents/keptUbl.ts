@@ -1,0 +1,52 @@
+import { refusalOfUbl } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
+import { ublOfCreditNote, ublOfInvoice } from '@uurwerk/domain/invoicing/ubl/ublOf'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { writeUbl } from '../../platform/documents/ubl/writeUbl.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import { creditNoteDocumentOf } from './creditNoteDocumentOf.ts'
+import { findDocument, keepDocument, readDocument } from './documentStore.ts'
+import { ublFactsOf } from '../invoiceFactsOf.ts'
+import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
+import type { InvoiceRow } from '../invoiceRow.ts'
+import { keepInvoicePdf } from './keepInvoicePdf.ts'
+import { numberInFileName } from './numberInFileName.ts'
+
+// The UBL depends only on the snapshot and the stored PDF, so that a later UBL has the same bytes (rule ubl-17).
+
+/**
+ * The id of the stored UBL of a numbered invoice. The UBL is made on the first request; null when the invoice has no
+ * UBL.
+ */
+export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow): Promise<number | null> {
+  const { id, number, invoiceOn, confirmedAt } = row
+  if (number === null || confirmedAt === null) throw new Error(`invoice ${id} has no number`)
+  const kept = await findDocument(tx, id, 'invoice_ubl')
+  if (kept !== null) return kept.id
+  if (refusalOfUbl(ublFactsOf(row)) !== null) return null
+  if ((await findDocument(tx, id, 'invoice')) === null) await keepInvoicePdf(tx, row)
+  const ubl = ublOfInvoice({ ...invoiceDocumentOf(row, invoiceOn), number })
+  return keepDocument(tx, {
+    invoiceId: id,
+    kind: 'invoice_ubl',
+    fileName: `Factuur ${numberInFileName(number)}.xml`,
+    content: writeUbl(ubl, orNotFound(await readDocument(tx, id, 'invoice'))),
+    madeAt: confirmedAt,
+  })
+}
+
+/** The id of the stored UBL of a credit note; null when there is none. */
+export async function keptCreditNoteUbl(tx: Tx, row: InvoiceRow): Promise<number | null> {
+  const { id, creditNote } = row
+  if (creditNote === null) throw new Error(`invoice ${id} has no credit note`)
+  const kept = await findDocument(tx, id, 'credit_note_ubl')
+  if (kept !== null) return kept.id
+  if (refusalOfUbl(ublFactsOf(row)) !== null) return null
+  const pdf = orNotFound(await readDocument(tx, id, 'credit_note'))
+  return keepDocument(tx, {
+    invoiceId: id,
+    kind: 'credit_note_ubl',
+    fileName: `Creditnota ${numberInFileName(creditNote.number)}.xml`,
+    content: writeUbl(ublOfCreditNote(creditNoteDocumentOf(row)), pdf),
+    madeAt: pdf.madeAt,
+  })
+}

@@ -1,0 +1,18 @@
+import { epcPaymentText } from '@uurwerk/domain/invoicing/numbers/epcPaymentText'
+import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
+import { companyName } from '../../platform/documents/printing/printCompany.ts'
+import type { InvoiceRow } from '../invoiceRow.ts'
+
+type Payment = { readonly reference: string | null; readonly qr: string | null }
+
+/** How an invoice is paid. A concept cannot be paid, and a credited invoice need not be paid. */
+export function paymentOf(row: InvoiceRow): Payment {
+  if (row.numberYear === null || row.numberSequence === null) return { reference: null, qr: null }
+  const reference = paymentReference({ year: row.numberYear, sequence: row.numberSequence })
+  if (row.creditNoteNumber !== null) return { reference, qr: null }
+  const { iban, bic } = row.seller
+  return {
+    reference,
+    qr: epcPaymentText({ name: companyName(row.seller), iban, bic, amount: row.includingVat, reference }),
+  }
+}

@@ -1,0 +1,93 @@
+import { warningText } from '@uurwerk/contract/planning/warnings'
+import { invoiceSubject } from '@uurwerk/domain/invoicing/invoiceSubject'
+import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/steps/refusalToFinishInvoice'
+import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/warningsOnVat'
+import { warningsOnFinishing, type FinishWarningFacts } from '@uurwerk/domain/invoicing/steps/warningsOnFinishing'
+import { yearOf } from '@uurwerk/domain/time/day'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { giveNumber } from './giveNumber.ts'
+import { invoiceDateOf } from '../invoiceDateOf.ts'
+import { invoiceDto, type InvoiceAnswer } from '../invoiceDto.ts'
+import { finishFactsOf, warningFactsOf } from '../invoiceFactsOf.ts'
+import { lockInvoice } from '../invoiceLockStore.ts'
+import { readInvoice } from '../invoiceReadStore.ts'
+import { insertVat, updateAsFinished } from '../invoiceStore.ts'
+import { keepInvoicePdf } from '../documents/keepInvoicePdf.ts'
+import { keptInvoiceUbl } from '../documents/keptUbl.ts'
+import { findInvoiceBefore } from './numberSeriesStore.ts'
+import { vatOfInvoice } from '../vatOfInvoice.ts'
+
+type Input = {
+  readonly id: number
+  readonly version?: number | undefined
+  /** In a batch nobody reads warnings, so that a changed VAT regime is refused there. */
+  readonly inBatch?: boolean
+}
+
+type Numbered = Pick<FinishWarningFacts, 'last' | 'before' | 'unchosen'>
+
+/**
+ * Finishes an invoice ('Factureren'): it gets its number, its PDF and its UBL, and never changes again. All of it is
+ * one transaction: when the PDF cannot be made, the invoice stays a concept and the number series has no gap (rules
+ * invoicing-19, company-7).
+ */
+export async function finishInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
+  const { tx, today } = context
+  const numbered = await numberInvoice(context, input)
+  const invoice = orNotFound(await readInvoice(tx, input.id))
+  await keepInvoicePdf(tx, invoice)
+  await keptInvoiceUbl(tx, invoice)
+  const facts = { ...warningFactsOf(invoice, today), ...numbered }
+  return { ...invoiceDto(invoice, today), ...warningText(warningsOnFinishing(facts)) }
+}
+
+/**
+ * Gives an invoice its number but does not print it. The demo needs this for its past invoices. The first download
+ * prints the invoice.
+ */
+export async function numberInvoice(
+  { tx, actor, now, today }: CommandContext,
+  { id, version, inBatch = false }: Input,
+): Promise<Numbered> {
+  const concept = await lockInvoice(tx, id)
+  await demandVersion(tx, {
+    entity: 'invoice',
+    entityId: id,
+    stored: concept.version,
+    sent: version,
+    current: () => invoiceDto(concept, today),
+  })
+  assertAllowed(refusalToFinishInvoice(finishFactsOf(concept, today)))
+  const { before, unchosen } = warningFactsOf(concept, today)
+  if (inBatch) assertAllowed(refusalOfChangedRegime({ before, regime: concept.vatRegime }))
+  const invoiceOn = invoiceDateOf(concept, today)
+  const given = await giveNumber(tx, 'invoice', yearOf(invoiceOn))
+  const { number } = given
+  const subject =
+    concept.subject || invoiceSubject({ number, customerName: concept.customerName, yearMonth: concept.yearMonth })
+  const last = await findInvoiceBefore(tx, given)
+  const finished = {
+    ...given,
+    invoiceOn,
+    subject,
+    seller: concept.seller,
+    confirmedAt: now,
+    confirmedBy: actor.personId,
+  }
+  await refusedWhenTaken({ invoices_number_key: 'document_number_taken' }, () => updateAsFinished(tx, id, finished))
+  await insertVat(tx, id, vatOfInvoice(concept).groups)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'finish invoice',
+    entity: 'invoice',
+    entityId: id,
+    personId: concept.personId,
+    after: { number, invoiceDate: invoiceOn },
+  })
+  return { last, before, unchosen }
+}

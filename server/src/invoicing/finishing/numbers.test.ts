@@ -1,0 +1,392 @@
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { DocumentFault } from '../../platform/documents/documentFault.ts'
+import * as documents from '../../platform/documents/rendering/renderDocument.ts'
+import { textOf } from '../../platform/documents/testing/pagesOf.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/invoicingWorld.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { statusesOf } from '../../testing/statusesOf.ts'
+import { givenPerson } from '../../testing/world.ts'
+import { numberInvoice } from './finishInvoice.ts'
+import { invoiceDocumentOf } from '../documents/invoiceDocumentOf.ts'
+import { readInvoice } from '../invoiceReadStore.ts'
+
+const failToRender = (fault: Error) => vi.spyOn(documents, 'renderPdf').mockRejectedValue(fault)
+
+const START = '2026-12-01T09:00:00Z'
+const testApp = await startTestApp(START)
+const { db, clock } = testApp
+await givenSeller(db)
+const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
+const hr = await testApp.as(katrien)
+afterAll(documents.stopRenderers)
+afterEach(() => {
+  clock.set(START)
+  vi.restoreAllMocks()
+})
+
+const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
+const concept = async (month?: BilledMonth): Promise<number> => {
+  const { contractId, personId } = month ?? (await givenBilledMonth(db, { shifts: oneHour }))
+  const { status, body } = await hr.post('/administration/invoice/fromTimesheet', {
+    body: { contractId, userId: personId, yearMonthString: '2026-11' },
+  })
+  expect(status).toBe(201)
+  return body.id
+}
+const read = async (id: number) => (await hr.get(`/administration/invoice/${id}`)).body
+const finish = (id: number, body: object = {}) =>
+  hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED', ...body } })
+const edit = (id: number, body: object) => hr.put(`/administration/invoice/${id}`, { body })
+const credit = (id: number, date = '2026-12-02') => hr.post(`/administration/invoice/${id}/creditnote`, { text: date })
+const download = async (id: number) => (await hr.get(`/administration/invoice/${id}/download`)).raw
+const sequenceOf = (number: string) => Number(number.split('-')[1])
+const lastSequence = async (year: number, series = 'invoice') =>
+  (
+    await db
+      .selectFrom('number_series')
+      .select('last_sequence')
+      .where('year', '=', year)
+      .where('series', '=', series)
+      .executeTakeFirst()
+  )?.last_sequence ?? 0
+
+test('twenty invoices that are finished at once get twenty consecutive numbers', async () => {
+  const first = await finish(await concept())
+  const ids = []
+  for (let n = 0; n < 20; n += 1) ids.push(await concept())
+  const answers = await Promise.all(ids.map((id) => finish(id)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+  const sequences = answers.map(({ body }) => sequenceOf(body.invoiceNr)).toSorted((a, b) => a - b)
+  const before = sequenceOf(first.body.invoiceNr)
+  expect(sequences).toEqual(Array.from({ length: 20 }, (_, n) => before + 1 + n))
+})
+
+test('an invoice that is finished twice at once gets one number', async () => {
+  const id = await concept()
+  const before = await lastSequence(2026)
+  const answers = await Promise.all([finish(id), finish(id)])
+  expect(statusesOf(answers)).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('invoice_already_finished')
+  expect(await lastSequence(2026)).toBe(before + 1)
+})
+
+test.each([
+  [
+    'a renderer that stops',
+    () => new DocumentFault('the document was not made within 10000 ms'),
+    503,
+    'document_not_made',
+  ],
+  ['an error of the application', () => new Error('something else'), 500, 'fault'],
+])('after %s, the invoice stays a concept and the series has no gap', async (_what, fault, status, code) => {
+  const id = await concept()
+  const before = await lastSequence(2026)
+  failToRender(fault())
+  expect(await finish(id)).toMatchObject({ status, body: { code } })
+  expect(await read(id)).toMatchObject({
+    status: 'CREATED',
+    invoiceNr: null,
+    version: 1,
+    history: [{ action: 'create invoice' }, { action: 'approve timesheet' }, { action: 'confirm timesheet' }],
+  })
+  expect(await lastSequence(2026)).toBe(before)
+  vi.restoreAllMocks()
+  const finished = await finish(id)
+  expect(sequenceOf(finished.body.invoiceNr)).toBe(before + 1)
+})
+
+test('a failure among several invoices leaves no gap between the numbers of the others', async () => {
+  const [first, broken, second] = [await concept(), await concept(), await concept()]
+  // The invoice already has a stored document. After the number is taken, the database refuses the new document.
+  await db
+    .insertInto('documents')
+    .values({
+      invoice_id: broken,
+      kind: 'invoice',
+      file_name: 'x',
+      content: Buffer.from('x'),
+      sha256: Buffer.from('x'),
+      made_at: START,
+    })
+    .execute()
+  const [one, failed, two] = [await finish(first), await finish(broken), await finish(second)]
+  expect(failed.status).toBe(409)
+  expect(sequenceOf(two.body.invoiceNr)).toBe(sequenceOf(one.body.invoiceNr) + 1)
+  expect((await read(broken)).invoiceNr).toBeNull()
+})
+
+test('a deleted concept leaves no gap, and its month can be invoiced again', async () => {
+  const month = await givenBilledMonth(db, { shifts: oneHour })
+  const id = await concept(month)
+  const before = await lastSequence(2026)
+  expect((await hr.delete(`/administration/invoice/${id}`)).status).toBe(200)
+  expect((await hr.get(`/administration/invoice/${id}`)).status).toBe(404)
+  expect((await hr.delete(`/administration/invoice/${id}`)).status).toBe(404)
+  const again = await finish(await concept(month))
+  expect(sequenceOf(again.body.invoiceNr)).toBe(before + 1)
+})
+
+test('a year starts with number one, by the date of the invoice', async () => {
+  const old = await concept()
+  const rolledOver = await concept()
+  const chosen = await concept()
+  await edit(chosen, { invoiceDate: '2026-12-31' })
+  clock.set('2026-12-31T22:30:00Z')
+  expect((await finish(old)).body).toMatchObject({
+    invoiceNr: expect.stringMatching(/^2026-/),
+    invoiceDate: '2026-12-31',
+  })
+  const last = await lastSequence(2026)
+  // At this time the new year has started in Brussels, but not yet in UTC.
+  clock.set('2026-12-31T23:00:00Z')
+  expect((await finish(rolledOver)).body).toMatchObject({
+    invoiceNr: '2027-000001',
+    invoiceDate: '2027-01-01',
+    paymentReference: '+++202/7000/00122+++',
+  })
+  expect((await finish(chosen)).body).toMatchObject({
+    invoiceNr: `2026-${`${last + 1}`.padStart(6, '0')}`,
+    invoiceDate: '2026-12-31',
+  })
+})
+
+test('a concept gets the date on which it is finished, unless HR chose another', async () => {
+  const [free, chosen] = [await concept(), await concept()]
+  await edit(free, { invoiceDate: '2026-12-01', reference: 'het formulier stuurt terug wat het toonde' })
+  await edit(chosen, { invoiceDate: '2026-12-02' })
+  clock.set('2026-12-09T09:00:00Z')
+  expect(await read(free)).toMatchObject({ invoiceDate: '2026-12-09', dueDate: '2027-01-08' })
+  expect((await finish(free)).body).toMatchObject({ invoiceDate: '2026-12-09', dueDate: '2027-01-08' })
+  const finished = (await finish(chosen)).body
+  expect(finished.invoiceDate).toBe('2026-12-02')
+  expect(finished.warning).toMatch(/^De factuurdatum ligt voor die van 2026-\d{6} \(09-12-2026\)\.$/)
+  clock.set('2026-12-20T09:00:00Z')
+  expect((await read(free)).invoiceDate).toBe('2026-12-09')
+})
+
+test('an invoice stays byte for byte the same when customer, company or person are renamed afterwards', async () => {
+  const month = await givenBilledMonth(db, { shifts: oneHour })
+  const id = await concept(month)
+  await finish(id)
+  const [before, pdf] = [await read(id), await download(id)]
+  await db
+    .updateTable('customers')
+    .set({ name: 'Ander', organisation_name: 'Ander nv', street: 'Elders', vat: 'BE0739484052' })
+    .where('id', '=', month.customerId)
+    .execute()
+  await db.updateTable('company_settings').set({ name: 'Nieuwe naam', iban: 'BE32123456789002' }).execute()
+  await db.updateTable('people').set({ last_name: 'Gehuwd' }).where('id', '=', month.personId).execute()
+  await db.updateTable('orders').set({ base_rate_cents: 9900 }).where('contract_id', '=', month.contractId).execute()
+  clock.set('2027-02-01T09:00:00Z')
+  const again = await download(id)
+  expect(again.equals(pdf)).toBe(true)
+  const kept = await db
+    .selectFrom('documents')
+    .select(['sha256', 'made_at'])
+    .where('invoice_id', '=', id)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirstOrThrow()
+  expect(kept.sha256.equals(createHash('sha256').update(again).digest())).toBe(true)
+  expect({ ...(await read(id)), history: [] }).toEqual({ ...before, history: [] })
+  await givenSeller(db)
+})
+
+test('an invoice that is printed later than its numbering is printed once, with the same bytes', async () => {
+  const id = await concept()
+  await inTransaction(db, (tx) =>
+    numberInvoice(
+      {
+        tx,
+        now: clock.now(),
+        today: clock.today(),
+        services: testApp.services,
+        actor: { personId: katrien, roles: ['ROLE_ADMIN'], name: '' },
+      },
+      { id },
+    ),
+  )
+  const invoice = orNotFound(await readInvoice(db, id))
+  const expected = await documents.renderPdf('invoice', invoiceDocumentOf(invoice, clock.today()), {
+    createdAt: clock.now(),
+  })
+  clock.set('2027-02-01T09:00:00Z')
+  const downloads = await Promise.all([download(id), download(id)])
+  for (const pdf of downloads) expect(pdf.equals(expected)).toBe(true)
+})
+
+test('nobody can change a stored document', async () => {
+  const id = await concept()
+  await finish(id)
+  await expect(
+    db.updateTable('documents').set({ file_name: 'x' }).where('invoice_id', '=', id).execute(),
+  ).rejects.toThrow('append-only')
+  await expect(db.deleteFrom('documents').where('invoice_id', '=', id).execute()).rejects.toThrow('append-only')
+})
+
+test('a concept is printed with its present data, and marked as a concept', async () => {
+  const id = await concept()
+  const answer = await hr.get(`/administration/invoice/${id}/download`)
+  const text = await textOf(answer.raw)
+  expect(text).toContain('Concept')
+  expect(text).not.toContain('+++')
+  expect(answer.headers['content-disposition']).toContain(`Factuur concept ${id}.pdf`)
+})
+
+test('an incomplete company cannot finish an invoice, and is told which fields are missing', async () => {
+  const id = await concept()
+  await db
+    .updateTable('company_settings')
+    .set({ street: '', vat_number: '', enterprise_number: '', iban: 'BE00' })
+    .execute()
+  expect((await read(id))._links.status).toBeUndefined()
+  expect(await finish(id)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'seller_incomplete',
+      fields: ['adres', 'btw- of ondernemingsnummer', 'IBAN'],
+      message: 'Vul eerst de gegevens van de eigen firma aan: adres, btw- of ondernemingsnummer, IBAN.',
+    },
+  })
+  await givenSeller(db)
+  expect((await finish(id)).status).toBe(200)
+})
+
+test('an invoice with a total of zero or less cannot be finished', async () => {
+  const id = await concept()
+  const cost = { description: 'Korting', amount: 1, units: 'stuk', cost: -40, accountingCostDto: { id: 1 } }
+  expect((await edit(id, { freeCostBillingDtos: [cost] })).body.totalVATIncluded).toBe(0)
+  expect(await finish(id)).toMatchObject({ status: 409, body: { code: 'invoice_total_not_positive' } })
+})
+
+test('a user who finishes a concept that somebody else has changed meanwhile is refused, and reads the current values', async () => {
+  const id = await concept()
+  await edit(id, { version: 1, reference: 'nieuw' })
+  const late = await finish(id, { version: 1 })
+  expect(late).toMatchObject({
+    status: 409,
+    body: { code: 'stale', changedBy: 'Katrien Lauwers', current: { reference: 'nieuw', version: 2 } },
+  })
+  expect((await finish(id, { version: 2 })).status).toBe(200)
+})
+
+test('status fields in a request are ignored, and no other status can be requested', async () => {
+  const id = await concept()
+  expect((await edit(id, { status: 'MAILED', invoiceNr: '2026-999999', totalVATIncluded: 1 })).body).toMatchObject({
+    status: 'CREATED',
+    invoiceNr: null,
+    totalVATIncluded: 40,
+  })
+  expect((await hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'MAILED' } })).status).toBe(422)
+})
+
+test('a credit note has its own series, its own PDF and its own date', async () => {
+  const id = await concept()
+  const { body: invoice } = await finish(id)
+  expect(await hr.get(`/administration/invoice/${id}/downloadCreditNote`)).toMatchObject({
+    status: 404,
+    body: { code: 'no_credit_note' },
+  })
+  const { status, body } = await hr.post(`/administration/invoice/${id}/creditnote`, {
+    body: { date: '2026-12-03', reason: 'Verkeerd uurtarief' },
+  })
+  expect(status).toBe(200)
+  const number = `CN2026-${`${await lastSequence(2026, 'credit_note')}`.padStart(6, '0')}`
+  expect(body).toMatchObject({
+    status: 'CREDIT_NOTED',
+    creditNoteNr: number,
+    creditNote: { number, date: '2026-12-03', reason: 'Verkeerd uurtarief' },
+    paymentQr: null,
+  })
+  expect(body._links.creditnote).toBeUndefined()
+  const { raw, headers } = await hr.get(`/administration/invoice/${id}/downloadCreditNote`)
+  expect(headers['content-disposition']).toContain(`Creditnota ${number}.pdf`)
+  const text = await textOf(raw)
+  for (const printed of [number, '03-12-2026', invoice.invoiceNr, 'Verkeerd uurtarief']) expect(text).toContain(printed)
+  expect(await hr.get('/administration/invoice/999999/downloadCreditNote')).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  })
+})
+
+test('a second click makes no second credit note', async () => {
+  const id = await concept()
+  await finish(id)
+  const before = await lastSequence(2026, 'credit_note')
+  const answers = await Promise.all([credit(id), credit(id)])
+  expect(statusesOf(answers)).toEqual([200, 409])
+  expect(await credit(id)).toMatchObject({ status: 409, body: { code: 'invoice_already_credited' } })
+  expect(await lastSequence(2026, 'credit_note')).toBe(before + 1)
+})
+
+test('a credited month can be invoiced again, once', async () => {
+  const month = await givenBilledMonth(db, { shifts: oneHour })
+  const id = await concept(month)
+  await finish(id)
+  const again = () =>
+    hr.post('/administration/invoice/fromTimesheet', {
+      body: { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' },
+    })
+  expect((await again()).status).toBe(409)
+  await credit(id)
+  const answers = await Promise.all([again(), again()])
+  expect(statusesOf(answers)).toEqual([201, 409])
+  const { body } = await hr.get(`/administration/invoice/2026-11/${month.contractId}/all`)
+  expect(body._embedded.invoiceDtoList.map((invoice: { status: string }) => invoice.status)).toEqual([
+    'CREATED',
+    'CREDIT_NOTED',
+  ])
+  const live = await hr.get(`/administration/invoice/2026-11/${month.contractId}/find`)
+  expect(live.body._embedded.invoiceDtoList.map((invoice: { id: number }) => invoice.id)).toEqual([
+    answers.find(({ status }) => status === 201)?.body.id,
+  ])
+})
+
+test.each([
+  ['a concept', '2026-12-02', 409, 'invoice_not_finished', false],
+  ['an invoice with a later date', '2026-11-30', 409, 'credit_before_invoice', true],
+  ['a date that is no date', 'morgen', 422, 'invalid', true],
+])('no credit note is made for %s', async (_what, date, status, code, finished) => {
+  const id = await concept()
+  if (finished) await finish(id)
+  expect(await credit(id, date)).toMatchObject({ status, body: { code } })
+})
+
+test('a credit note that cannot be printed is not made', async () => {
+  const id = await concept()
+  await finish(id)
+  const before = await lastSequence(2026, 'credit_note')
+  failToRender(new DocumentFault('the renderer stopped'))
+  expect(await credit(id)).toMatchObject({ status: 503, body: { code: 'document_not_made' } })
+  expect(await read(id)).toMatchObject({ status: 'CONFIRMED', creditNote: null })
+  expect(await lastSequence(2026, 'credit_note')).toBe(before)
+})
+
+test('a numbered invoice can be neither changed nor deleted', async () => {
+  const id = await concept()
+  const { body } = await finish(id)
+  expect(Object.keys(body._links).toSorted()).toEqual(['creditnote', 'download', 'self', 'send', 'ubl'])
+  expect(await edit(id, { reference: 'x' })).toMatchObject({ status: 409, body: { code: 'invoice_not_concept' } })
+  expect(await hr.delete(`/administration/invoice/${id}`)).toMatchObject({
+    status: 409,
+    body: { code: 'invoice_not_concept' },
+  })
+})
+
+test('the history of an invoice names who did each step', async () => {
+  const id = await concept()
+  await edit(id, { reference: 'PO-1' })
+  await finish(id)
+  await credit(id)
+  const { history } = await read(id)
+  expect(history.map(({ action, by }: { action: string; by: string }) => `${action}, ${by}`)).toEqual([
+    ...['credit invoice', 'finish invoice', 'edit invoice', 'create invoice'].map(
+      (action) => `${action}, Katrien Lauwers`,
+    ),
+    'approve timesheet, null',
+    'confirm timesheet, Lieselotte Vanhaverbeke',
+  ])
+  expect(history[2].changes).toEqual({ reference: ['', 'PO-1'] })
+})

@@ -1,0 +1,97 @@
+import { Client } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { startTestApp, type Answer } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+
+const START = '2026-12-01T09:00:00Z'
+const testApp = await startTestApp(START)
+const { db, url } = testApp
+await givenSeller(db)
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+afterAll(stopRenderers)
+
+const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
+
+async function concepts(count: number): Promise<number[]> {
+  const ids: number[] = []
+  for (let n = 0; n < count; n += 1) {
+    const { contractId, personId } = await givenBilledMonth(db, { shifts: oneHour })
+    const body = { contractId, userId: personId, yearMonthString: '2026-11' }
+    ids.push((await hr.post('/administration/invoice/fromTimesheet', { body })).body.id)
+  }
+  return ids
+}
+
+const finish = (id: number): Promise<Answer> =>
+  hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
+
+/** All numbers in the database. Each entry says whether the documents with that number are stored. */
+const given = () =>
+  db
+    .selectFrom('invoices as i')
+    .select(['i.id', 'i.number_sequence as sequence'])
+    .select(({ selectFrom }) =>
+      selectFrom('documents as d')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('d.invoice_id', '=', 'i.id')
+        .as('documents'),
+    )
+    .where('i.number', 'is not', null)
+    .orderBy('i.number_sequence')
+    .execute()
+
+async function expectNoGap(): Promise<void> {
+  const rows = await given()
+  expect(rows.map(({ sequence }) => sequence)).toEqual(rows.map((_row, index) => index + 1))
+  expect(rows.filter(({ documents }) => documents === 0)).toEqual([])
+}
+
+test('of twenty invoices finished at once, five fail after they took their number; the others have consecutive numbers', async () => {
+  const ids = await concepts(20)
+  const failing = ids.filter((_id, index) => index % 4 === 1)
+  // These invoices already have a stored document. After the number is taken, the database refuses the new one.
+  await db
+    .insertInto('documents')
+    .values(
+      failing.map((invoice_id) => ({
+        invoice_id,
+        kind: 'invoice',
+        file_name: 'x',
+        content: Buffer.from('x'),
+        sha256: Buffer.from('x'),
+        made_at: START,
+      })),
+    )
+    .execute()
+  const answers = await Promise.all(ids.map(finish))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(15)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
+  const rows = await given()
+  expect(rows).toHaveLength(15)
+  expect(rows.filter(({ id }) => failing.includes(id))).toEqual([])
+  await expectNoGap()
+})
+
+test('when the database stops during numbering, unfinished invoices stay concepts, and are finished later without a gap', async () => {
+  const ids = await concepts(12)
+  const before = (await given()).length
+  const beside = new Client({ connectionString: url })
+  await beside.connect()
+  const answers = ids.map(finish)
+  await Promise.race(answers)
+  await beside.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await beside.end()
+  const done = (await Promise.all(answers)).filter(({ status }) => status === 200).length
+  // An invoice can have its number although the connection was lost before the answer arrived.
+  expect((await given()).length - before).toBeGreaterThanOrEqual(done)
+  expect(done).toBeLessThan(ids.length)
+  await expectNoGap()
+
+  for (const id of ids) expect([200, 409]).toContain((await finish(id)).status)
+  expect(await given()).toHaveLength(before + ids.length)
+  await expectNoGap()
+})

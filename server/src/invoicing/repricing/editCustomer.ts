@@ -1,0 +1,32 @@
+import type { CustomerEdit } from '@uurwerk/contract/customers/customers'
+import { warningText } from '@uurwerk/contract/planning/warnings'
+import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnVatNumber'
+import type { z } from 'zod'
+import { orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { customerDto } from '../../customers/customerDto.ts'
+import { customerFieldsOf } from '../../customers/customerFieldsOf.ts'
+import { lockCustomers, selectCustomer } from '../../customers/customerStore.ts'
+import { demandCustomerVersion } from '../../customers/demandCustomerVersion.ts'
+import { demandParent } from '../../customers/demandParent.ts'
+import { saveCustomer } from '../../customers/saveCustomer.ts'
+import { withRepricing } from './withRepricing.ts'
+
+type Asked = z.output<typeof CustomerEdit> & { readonly id: number; readonly preview: boolean }
+
+export async function editCustomer(context: CommandContext, { id, preview, ...input }: Asked) {
+  const { tx } = context
+  const locked = await lockCustomers(tx, [id, input.parentCompanyId ?? id])
+  const before = orNotFound(await selectCustomer(tx, id))
+  await demandCustomerVersion(tx, before, input.version)
+  const fields = customerFieldsOf(input, before.fields)
+  const movesBelow = fields.parentId !== before.fields.parentId ? fields.parentId : null
+  demandParent(locked, { customerId: id, hasSubdivisions: before.subdivisions.length > 0, parentId: movesBelow })
+  const addresses = input.confirmedEmailDtos?.map(({ emailAddress }) => emailAddress)
+  const saving = { before, fields, addresses, rates: input.bonusRatesList, action: 'edit customer' as const }
+  const warning = fields.vat === before.fields.vat ? null : warningOnVatNumber(fields)
+  return withRepricing(tx, preview, async () => {
+    const after = await saveCustomer(context, saving)
+    return { saved: [{ before, after }], answer: { ...customerDto(after), ...warningText([warning]) } }
+  })
+}

@@ -1,0 +1,67 @@
+import type { PricedOrder } from '@uurwerk/domain/invoicing/lines/invoiceLinesOf'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { CompiledQuery } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { BILLED_SHIFT_JSON, type BilledShiftRow } from '../billing/billedMonthStore.ts'
+
+/** A contract month with shifts and without an invoice. */
+export type OpenMonth = {
+  readonly customerId: number
+  readonly contractId: number
+  readonly yearMonth: YearMonth
+}
+
+export type OpenMonthRow = OpenMonth & {
+  readonly orders: readonly PricedOrder[]
+  readonly shifts: readonly BilledShiftRow[]
+}
+
+const OPEN_MONTHS = `
+  select c.customer_id as "customerId", c.id as "contractId", to_char(m.month_on, 'YYYY-MM') as "yearMonth"
+  from contracts c
+  cross join lateral (
+    select distinct s.start_on - (extract(day from s.start_on)::integer - 1) as month_on
+    from shifts s
+    where s.contract_id = c.id and s.closed_at is null) m
+  where c.customer_id = any($1::bigint[])
+    and not exists (select from invoices i where i.contract_id = c.id and i.month_on = m.month_on and i.live)
+  order by m.month_on desc, c.id
+  limit $2`
+
+/** The latest contract months of these customers that can still be invoiced, without their shifts. */
+export async function selectOpenMonths(
+  db: Database,
+  { customerIds, most }: { readonly customerIds: readonly number[]; readonly most: number },
+): Promise<OpenMonth[]> {
+  return (await db.executeQuery<OpenMonth>(CompiledQuery.raw(OPEN_MONTHS, [[...customerIds], most]))).rows
+}
+
+const SHIFTS_OF_MONTHS = `
+  select m.customer_id as "customerId", m.contract_id as "contractId", m.year_month as "yearMonth",
+    (select coalesce(json_agg(${BILLED_SHIFT_JSON} order by s.start_at), '[]')
+     from shifts s
+     where s.contract_id = m.contract_id and s.start_on between m.first_on and m.last_on and s.closed_at is null) as shifts,
+    (select coalesce(json_agg(json_build_object('id', o.id, 'baseRate', o.base_rate_cents,
+        'period', json_build_object('start', o.start_on, 'end', o.end_on)) order by o.start_on), '[]')
+     from orders o
+     where o.contract_id = m.contract_id and o.closed_at is null) as orders
+  from unnest($1::bigint[], $2::bigint[], $3::text[], $4::date[], $5::date[])
+    m (customer_id, contract_id, year_month, first_on, last_on)`
+
+/** These contract months with their shifts and their orders. */
+export async function selectShiftsOfMonths(db: Database, months: readonly OpenMonth[]): Promise<OpenMonthRow[]> {
+  const values = [
+    months.map(({ customerId }) => customerId),
+    months.map(({ contractId }) => contractId),
+    months.map(({ yearMonth }) => yearMonth),
+    months.map(({ yearMonth }) => firstDayOf(yearMonth)),
+    months.map(({ yearMonth }) => lastDayOf(yearMonth)),
+  ]
+  return (await db.executeQuery<OpenMonthRow>(CompiledQuery.raw(SHIFTS_OF_MONTHS, values))).rows
+}
+
+export async function selectExtraHolidays(db: Database): Promise<Day[]> {
+  const rows = await db.selectFrom('extra_holidays').select('extra_holidays.on_day').execute()
+  return rows.map((row) => row.on_day as Day)
+}

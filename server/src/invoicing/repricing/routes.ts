@@ -1,0 +1,23 @@
+import { editCustomer as editCustomerCall } from '@uurwerk/contract/customers/customers'
+import * as subdivisions from '@uurwerk/contract/customers/subdivisions'
+import { writeRoute, type Route } from '../../platform/http/route.ts'
+import { addSubdivision } from './addSubdivision.ts'
+import { editCustomer } from './editCustomer.ts'
+import { editSubdivisionWorkHours } from './editSubdivisionWorkHours.ts'
+import { updateSubdivisions } from './updateSubdivisions.ts'
+
+/** Changes of a customer that change the price of months without an invoice. */
+export const repricingRoutes: readonly Route[] = [
+  writeRoute(editCustomerCall, (context, { params, query, body }) =>
+    editCustomer(context, { ...params, ...query, ...body }),
+  ),
+  writeRoute(subdivisions.addSubdivision, (context, { params, query, body }) =>
+    addSubdivision(context, { ...params, ...query, ...body }),
+  ),
+  writeRoute(subdivisions.updateSubdivisions, (context, { params: { id: parentId }, query, body }) =>
+    updateSubdivisions(context, { parentId, ...query, ...body }),
+  ),
+  writeRoute(subdivisions.editSubdivisionWorkHours, (context, { params, query, body }) =>
+    editSubdivisionWorkHours(context, { ...params, ...query, ...body }),
+  ),
+]

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { describeSignIn } from './identity/signIn/describeSignIn.ts'
+import type { Services } from './app/services.ts'
+import { authorise } from './platform/http/requests/authorise.ts'
+import type { Served } from './platform/http/limits/FairShares.ts'
+import { RefusalError } from './app/RefusalError.ts'
+import { protectPage } from './platform/http/securityHeaders.ts'
+
+const isPage = ({ method, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(url.split('?')[0]!)
+
+/**
+ * An unknown call answers 401, 403 or 404, in this order. Any other unknown address gets the page of the web app,
+ * which has its own routes.
+ */
+export function notFoundHandler(served: Served, webFolder: string | undefined) {
+  const { services } = served
+  const describe = describeSignIn(services)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (/^\/api(\/|$|\?)/.test(request.url)) {
+      const access = request.url.startsWith('/api/administration') ? 'admin' : 'user'
+      await authorise(served, request, access)
+    } else if (webFolder !== undefined && isPage(request)) {
+      return sendPage(reply, { webFolder, services, describe })
+    }
+    throw new RefusalError({ code: 'not_found' })
+  }
+}
+
+type Page = { readonly webFolder: string; readonly services: Services; readonly describe: () => Promise<string> }
+
+/**
+ * The page gets a new nonce for its styles, the server's time, whether this is a demo, and the providers. It is never
+ * cached.
+ */
+async function sendPage(reply: FastifyReply, { webFolder, services, describe }: Page): Promise<FastifyReply> {
+  const html = await readFile(path.join(webFolder, 'index.html'), 'utf8')
+  const nonce = protectPage(reply)
+  const page = html
+    .replaceAll('__CSP_NONCE__', nonce)
+    .replace('__CLOCK__', formatInstant(services.clock.now()))
+    .replace('__DEMO__', String(services.settings.demo))
+    .replace('__SIGN_IN__', await describe())
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
+}

@@ -1,0 +1,200 @@
+import { appendFileSync, chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { databaseUser } from '../../platform/db/embedded/databaseUser.ts'
+import { startEmbedded, type EmbeddedDatabase } from '../../platform/db/embedded/startEmbedded.ts'
+import { startProcess } from '../../testing/startProcess.ts'
+import { makeBackup } from './makeBackup.ts'
+import { restoreBackup } from './restoreBackup.ts'
+
+// These tests create, fill, copy and open whole databases.
+vi.setConfig({ testTimeout: 120_000 })
+afterAll(() => vi.resetConfig())
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-backup-'))
+  // As root, the database runs as another user. That user must be able to enter the folder.
+  chmodSync(folder, 0o755)
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+async function start(folder: string): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ folder })
+  onTestFinished(() => database.stop())
+  return database
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end().catch(() => undefined))
+  return client
+}
+
+/**
+ * A company with every kind of record: the demo's eighteen months of people, hours and invoices, and mails in the
+ * queue.
+ */
+async function fillCompany(folder: string): Promise<void> {
+  const server = await startProcess({ DATA_DIR: folder, DEMO: '1' })
+  server.child.kill('SIGTERM')
+  await server.ended
+}
+
+const companyFolder = mkdtempSync(path.join(tmpdir(), 'uurwerk-backup-company-'))
+chmodSync(companyFolder, 0o755)
+const data = path.join(companyFolder, 'data')
+await fillCompany(data)
+afterAll(() => rmSync(companyFolder, { recursive: true }))
+
+/** A checksum of all rows of each table of the product. */
+async function figuresOf(client: Client): Promise<Record<string, string>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  )
+  const figures: Record<string, string> = {}
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ sum: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as sum from ${name} t`,
+    )
+    figures[name] = rows[0]!.sum
+  }
+  return figures
+}
+
+test('a company is backed up while it is in use, and restored elsewhere with the same data', async () => {
+  const folder = emptyFolder()
+  const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
+  const company = await start(data)
+  const client = await connect(company.url)
+  const before = await figuresOf(client)
+  expect(Number(before['public.shifts']?.split(' ')[0])).toBeGreaterThan(2000)
+  await client.query('create table written (number integer primary key)')
+
+  let [written, context] = [0, true]
+  const writer = await connect(company.url)
+  const untilStopped = (async () => {
+    while (context) await writer.query('insert into written values ($1)', [++written])
+  })()
+  await vi.waitFor(() => expect(written).toBeGreaterThan(10))
+  const writtenBefore = written - 1
+  await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
+  context = false
+  await untilStopped
+  await restoreBackup({ backup, folder: elsewhere, until: null })
+
+  const restored = await connect((await start(elsewhere)).url)
+  const { rows } = await restored.query<{ rows: number; last: number }>(
+    'select count(*)::int as rows, max(number) as last from written',
+  )
+  // The restored database has all writes up to one moment, and none after it.
+  expect(rows[0]!.rows).toBe(rows[0]!.last)
+  expect(rows[0]!.last).toBeGreaterThanOrEqual(writtenBefore)
+  await restored.query('drop table written')
+  expect(withoutMails(await figuresOf(restored))).toEqual(withoutMails(before))
+  await client.query('drop table written')
+})
+
+const MAILS = new Set(['public.mails', 'public.mail_attempts'])
+const withoutMails = (figures: Record<string, string>) =>
+  Object.fromEntries(Object.entries(figures).filter(([table]) => !MAILS.has(table)))
+
+test(
+  'mails that waited at the backup are held back, because they may have been sent after it',
+  { tags: 'deep' },
+  async () => {
+    const folder = emptyFolder()
+    const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
+    const company = await start(data)
+    const client = await connect(company.url)
+    const statuses = (from: Client) =>
+      from.query<{ id: number; status: string }>('select id, status from mails order by id').then(({ rows }) => rows)
+    const before = await statuses(client)
+    const waiting = before.filter(({ status }) => status === 'queued').length
+    expect(waiting).toBeGreaterThan(0)
+    await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
+
+    const state = await restoreBackup({ backup, folder: elsewhere, until: null })
+
+    expect(state.mailsHeldBack).toBe(waiting)
+    expect(await statuses(await connect((await start(elsewhere)).url))).toEqual(
+      before.map(({ id, status }) => ({ id, status: status === 'queued' ? 'unclear' : status })),
+    )
+  },
+)
+
+test('sessions of the backup are ended, because they may have been ended after it', async () => {
+  const folder = emptyFolder()
+  const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
+  const company = await start(data)
+  const client = await connect(company.url)
+  await client.query(
+    `insert into sessions (token_hash, person_id, created_at, last_used_at, expires_at)
+     select 'a session', min(id), now(), now(), now() + interval '1 day' from people`,
+  )
+  await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
+  await client.query(`delete from sessions where token_hash = 'a session'`)
+
+  const state = await restoreBackup({ backup, folder: elsewhere, until: null })
+
+  expect(state).toMatchObject({ sessionsEnded: 1, madeByDemo: true })
+  const restored = await connect((await start(elsewhere)).url)
+  expect((await restored.query('select from sessions where revoked_at is null')).rowCount).toBe(0)
+})
+
+test('with the archived log a company is restored to the moment before a mistake', { tags: 'deep' }, async () => {
+  const folder = emptyFolder()
+  const [backup, elsewhere, log] = [
+    path.join(folder, 'backup'),
+    path.join(folder, 'elsewhere'),
+    path.join(folder, 'log'),
+  ]
+  mkdirSync(log)
+  const user = databaseUser()
+  if (user) chownSync(log, user.uid, user.gid)
+  appendFileSync(
+    path.join(data, 'cluster/postgresql.conf'),
+    `archive_mode = on\narchive_command = 'test ! -f "${log}/%f" && cp "%p" "${log}/%f"'\n`,
+  )
+  const company = await start(data)
+  const client = await connect(company.url)
+  await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
+  await client.query(`update customers set name = name || ' (na de back-up)'`)
+  const good = await figuresOf(client)
+  await pause(10)
+  const instant = new Date().toISOString()
+  await pause(10)
+  await client.query(`update customers set name = name || ' (per vergissing)'`)
+  const { rows: switched } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
+  await vi.waitFor(() => expect(readdirSync(log)).toContain(switched[0]!.name), { timeout: 20_000 })
+
+  await restoreBackup({ backup, folder: elsewhere, until: { instant, log } })
+
+  expect(withoutMails(await figuresOf(await connect((await start(elsewhere)).url)))).toEqual(withoutMails(good))
+})
+
+test(
+  'a damaged, an incomplete and a misplaced backup are refused, and leave no database behind',
+  { tags: 'deep' },
+  async () => {
+    const folder = emptyFolder()
+    const other = path.join(folder, 'data')
+    const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
+    const company = await start(other)
+    await makeBackup({ cluster: path.join(other, 'cluster'), url: company.url, backup })
+
+    await expect(restoreBackup({ backup, folder: other, until: null })).rejects.toThrow('staat al een database')
+    appendFileSync(path.join(backup, 'cluster/PG_VERSION'), ' ')
+    await expect(restoreBackup({ backup, folder: elsewhere, until: null })).rejects.toThrow(
+      'De back-up is beschadigd: PG_VERSION',
+    )
+    rmSync(path.join(backup, 'manifest.json'))
+    await expect(restoreBackup({ backup, folder: elsewhere, until: null })).rejects.toThrow('geen volledige back-up')
+    expect(readdirSync(elsewhere)).not.toContain('cluster')
+  },
+)

@@ -1,0 +1,109 @@
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { Client } from 'pg'
+import { StartRefusal } from '../../platform/startRefusal.ts'
+import { databaseUser, type DatabaseUser } from '../../platform/db/embedded/databaseUser.ts'
+import { makePrivateFolder } from '../../platform/db/embedded/socketFolder.ts'
+import { startEmbedded } from '../../platform/db/embedded/startEmbedded.ts'
+import { readManifest, refuseForeignPaths, type BackedUpFile, type BackupManifest } from './backupManifest.ts'
+import { copyFile } from './copyFile.ts'
+import { restoredState, type RestoredState } from './restoredStateStore.ts'
+
+const POSTGRES = 18
+
+export type RestoreWanted = {
+  readonly backup: string
+  /** The DATA_DIR that the restore creates. */
+  readonly folder: string
+  /**
+   * The moment to which the data is restored, with the folder of the archived log. Null restores the data of the backup
+   * without later changes.
+   */
+  readonly until: { readonly instant: string; readonly log: string } | null
+}
+
+/**
+ * Creates a database folder from a backup, restores the data to the given moment, and checks that the database works.
+ * The backup stays unchanged.
+ */
+export async function restoreBackup({ backup, folder, until }: RestoreWanted): Promise<RestoredState> {
+  const manifest = readManifest(backup)
+  if (manifest.postgres !== POSTGRES)
+    throw new StartRefusal(`Deze back-up is van PostgreSQL ${manifest.postgres}; deze Uurwerk brengt ${POSTGRES} mee.`)
+  refuseForeignPaths(path.join(backup, 'cluster'), manifest)
+  const cluster = path.join(folder, 'cluster')
+  if (existsSync(cluster))
+    throw new StartRefusal(`In ${folder} staat al een database: kies een andere map, of zet die eerst opzij.`)
+  const user = databaseUser()
+  makePrivateFolder(folder, user)
+  await copyWhole({ backup, manifest, cluster })
+  if (until !== null) askMoment(cluster, until)
+  giveTo(user, cluster)
+  return openOnce(folder)
+}
+
+type Copy = { readonly backup: string; readonly manifest: BackupManifest; readonly cluster: string }
+
+/** The folder has a temporary name until all files are copied and checked. */
+async function copyWhole({ backup, manifest, cluster }: Copy): Promise<void> {
+  const unfinished = `${cluster}.${process.pid}`
+  const source = path.join(backup, 'cluster')
+  mkdirSync(unfinished, { mode: 0o700 })
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+    const folder = path.join(path.relative(source, entry.parentPath), entry.name)
+    if (entry.isDirectory()) mkdirSync(path.join(unfinished, folder), { recursive: true, mode: 0o700 })
+  }
+  for (const file of manifest.files) await copyProven(file, { source, target: unfinished })
+  renameSync(unfinished, cluster)
+}
+
+type Way = { readonly source: string; readonly target: string }
+
+async function copyProven(file: BackedUpFile, { source, target }: Way): Promise<void> {
+  const copied = await copyFile(path.join(source, file.path), path.join(target, file.path)).catch(() => null)
+  if (copied?.sha256 !== file.sha256)
+    throw new StartRefusal(`De back-up is beschadigd: ${file.path} ontbreekt of is veranderd. Neem een andere back-up.`)
+}
+
+function askMoment(cluster: string, { instant, log }: { readonly instant: string; readonly log: string }): void {
+  const input = {
+    restore_command: `cp "${path.resolve(log)}/%f" "%p"`,
+    // During recovery PostgreSQL does not know the time zone Z.
+    recovery_target_time: new Date(instant).toISOString().replace('Z', '+00'),
+    recovery_target_action: 'promote',
+  }
+  const lines = Object.entries(input).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
+  appendFileSync(path.join(cluster, 'postgresql.auto.conf'), lines.join(''))
+  writeFileSync(path.join(cluster, 'recovery.signal'), '')
+}
+
+function giveTo(user: DatabaseUser | null, cluster: string): void {
+  chmodSync(cluster, 0o700)
+  if (user === null) return
+  const paths = readdirSync(cluster, { recursive: true, encoding: 'utf8' }).map((file) => path.join(cluster, file))
+  for (const file of [cluster, ...paths]) chownSync(file, user.uid, user.gid)
+}
+
+async function openOnce(folder: string): Promise<RestoredState> {
+  const database = await startEmbedded({ folder })
+  try {
+    const client = new Client({ connectionString: database.url })
+    await client.connect()
+    try {
+      return await restoredState(client)
+    } finally {
+      await client.end()
+    }
+  } finally {
+    await database.stop()
+  }
+}

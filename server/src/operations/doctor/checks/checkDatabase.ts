@@ -1,0 +1,35 @@
+import { size } from '@uurwerk/contract/operations/doctor/counted'
+import { readDatabaseFigures, type DatabaseFigures } from '../../../platform/db/databaseFigures.ts'
+import { migrationsFolder, readMigrations } from '../../../platform/db/migration/migrations.ts'
+import { EXTENSION } from '../../../platform/db/migration/requirePostgres.ts'
+import type { QueryContext } from '../../../app/context.ts'
+import type { Examined, Found } from '../facts/examined.ts'
+
+const SCARCE_FROM = 0.8
+
+const migrations = readMigrations(migrationsFolder).map(({ number }) => number)
+
+export async function checkDatabase({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
+  const figures = await readDatabaseFigures(db)
+  const { version, bytes, connections, mostConnections, latestMigration } = figures
+  return {
+    summary: `PostgreSQL ${version}, ${size(bytes)}, ${connections} van ${mostConnections} verbindingen, migratie ${latestMigration}`,
+    found: foundInDatabase(figures, migrations),
+  }
+}
+
+/** `known` contains the migrations of this release. */
+export function foundInDatabase(
+  { connections, mostConnections, extensions, latestMigration }: DatabaseFigures,
+  known: readonly number[],
+): Found[] {
+  const pending = known.filter((number) => number > latestMigration).length
+  const behind = latestMigration > Math.max(...known)
+  const scarce = connections > mostConnections * SCARCE_FROM
+  return [
+    ...(extensions.includes(EXTENSION) ? [] : [{ code: 'extension_missing', extension: EXTENSION } as const]),
+    ...(pending > 0 ? [{ code: 'migrations_pending', count: pending } as const] : []),
+    ...(behind ? [{ code: 'release_behind' } as const] : []),
+    ...(scarce ? [{ code: 'connections_scarce', used: connections, most: mostConnections } as const] : []),
+  ]
+}

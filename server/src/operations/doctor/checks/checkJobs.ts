@@ -1,0 +1,24 @@
+import type { QueryContext } from '../../../app/context.ts'
+import { readJobFigures, type JobFigures } from '../../../platform/jobs/jobFiguresStore.ts'
+import type { Examined, Found } from '../facts/examined.ts'
+
+const STANDS_STILL_SECONDS = 300
+const LONG_SECONDS = 1800
+
+export async function checkJobs({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
+  const figures = await readJobFigures(db)
+  return { summary: `${figures.waiting} wachten, ${figures.running} bezig`, found: foundIn(figures) }
+}
+
+function foundIn(figures: JobFigures): Found[] {
+  const { waiting, oldestWaitingSeconds, longestRunningSeconds, retrying, failed, failedTasks } = figures
+  const standing = oldestWaitingSeconds > STANDS_STILL_SECONDS
+  return [
+    ...(failed > 0 ? [{ code: 'jobs_failed', count: failed, tasks: failedTasks } as const] : []),
+    ...(retrying > 0 ? [{ code: 'jobs_retrying', count: retrying } as const] : []),
+    ...(standing ? [{ code: 'jobs_standing', count: waiting, oldestSeconds: oldestWaitingSeconds } as const] : []),
+    ...(longestRunningSeconds > LONG_SECONDS
+      ? [{ code: 'jobs_long', longestSeconds: longestRunningSeconds } as const]
+      : []),
+  ]
+}

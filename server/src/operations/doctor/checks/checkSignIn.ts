@@ -1,0 +1,32 @@
+import { hasAdministrator } from '../../../identity/hasAdministratorStore.ts'
+import { readDemoMark } from '../../../platform/db/installationStore.ts'
+import type { QueryContext } from '../../../app/context.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import type { Examined, Found } from '../facts/examined.ts'
+
+/** Checks the public address, the trusted proxy and the providers. A demo needs none of them. */
+export async function checkSignIn({ db, today, services: { settings } }: QueryContext): Promise<Examined> {
+  const facts = { madeByDemo: (await readDemoMark(db)) === true, hasAdministrator: await hasAdministrator(db, today) }
+  return { summary: summaryOf(settings), found: foundInSignIn(settings, facts) }
+}
+
+type Facts = { readonly madeByDemo: boolean; readonly hasAdministrator: boolean }
+
+export function foundInSignIn(settings: Settings, facts: Facts): Found[] {
+  if (settings.demo) return []
+  const { publicUrl, trustProxy, google, apple } = settings
+  const isPublic = publicUrl.startsWith('https:')
+  return [
+    ...(facts.madeByDemo ? [{ code: 'made_by_demo' } as const] : []),
+    ...(isPublic ? [] : [{ code: 'address_not_public' } as const]),
+    ...(isPublic && trustProxy.length === 0 ? [{ code: 'proxy_unset' } as const] : []),
+    ...(google === null && apple === null ? [{ code: 'sign_in_unset' } as const] : []),
+    ...(facts.hasAdministrator ? [] : [{ code: 'administrator_missing' } as const]),
+  ]
+}
+
+function summaryOf({ publicUrl, google, apple, demo }: Settings): string {
+  const providers = [...(google === null ? [] : ['Google']), ...(apple === null ? [] : ['Apple'])]
+  const signIn = demo ? 'demo: aanmelden als wie men wil' : `aanmelden met ${providers.join(' en ') || 'niets'}`
+  return `${publicUrl}, ${signIn}`
+}

@@ -1,0 +1,43 @@
+import { statfs } from 'node:fs/promises'
+import { duration, size } from '@uurwerk/contract/operations/doctor/counted'
+import { lastBackup } from '../../backup/lastBackup.ts'
+import type { QueryContext } from '../../../app/context.ts'
+import type { Examined, Found } from '../facts/examined.ts'
+
+export type StorageFacts = {
+  readonly freeBytes: number
+  readonly totalBytes: number
+  readonly backupSecondsAgo: number | null
+  readonly demo: boolean
+}
+
+const GIGABYTE = 1024 ** 3
+const TWO_NIGHTS_SECONDS = 50 * 3600
+
+/** Checks the disk and the backups of the embedded database. Another database has its own administrator. */
+export async function checkStorage({ services: { settings } }: Pick<QueryContext, 'services'>): Promise<Examined> {
+  const { dataDir, databaseUrl, demo } = settings
+  if (databaseUrl !== null) return { summary: 'Schijf en back-up: bij de beheerder van DATABASE_URL', found: [] }
+  const { bavail, blocks, bsize } = await statfs(dataDir)
+  const backup = lastBackup(dataDir)
+  // The moment of the last backup is real time. The setting CLOCK does not change it.
+  const backupSecondsAgo = backup === null ? null : (Date.now() - backup.getTime()) / 1000
+  const backedUp = backupSecondsAgo === null ? 'nog geen back-up' : `back-up ${duration(backupSecondsAgo)} geleden`
+  return {
+    summary: `${size(bavail * bsize)} vrij, ${backedUp}`,
+    found: foundInStorage({ freeBytes: bavail * bsize, totalBytes: blocks * bsize, backupSecondsAgo, demo }),
+  }
+}
+
+export function foundInStorage({ freeBytes, totalBytes, backupSecondsAgo, demo }: StorageFacts): Found[] {
+  const percent = Math.floor(100 - (100 * freeBytes) / totalBytes)
+  const full = freeBytes < GIGABYTE / 2
+  const filling = !full && (freeBytes < 2 * GIGABYTE || percent >= 95)
+  const old = backupSecondsAgo !== null && backupSecondsAgo > TWO_NIGHTS_SECONDS
+  return [
+    ...(full ? [{ code: 'disk_full', freeBytes } as const] : []),
+    ...(filling ? [{ code: 'disk_filling', freeBytes, percent } as const] : []),
+    ...(backupSecondsAgo === null && !demo ? [{ code: 'backup_none' } as const] : []),
+    ...(old && !demo ? [{ code: 'backup_old', secondsAgo: backupSecondsAgo } as const] : []),
+  ]
+}

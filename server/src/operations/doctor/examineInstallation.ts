@@ -1,0 +1,150 @@
+import type { DoctorCheck, DoctorPlace } from '@uurwerk/contract/operations/doctor/doctorChecks'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { QueryContext } from '../../app/context.ts'
+import { checkClock } from './checks/checkClock.ts'
+import { checkDatabase } from './checks/checkDatabase.ts'
+import { checkSignIn } from './checks/checkSignIn.ts'
+import { checkJobs } from './checks/checkJobs.ts'
+import { checkNumbers } from './checks/checkNumbers.ts'
+import { checkStorage } from './checks/checkStorage.ts'
+import { examinedDto, worstOf, type Examined, type Found } from './facts/examined.ts'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { addMonths, monthOf, firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
+import { listAuditPartitions } from '../../audit/auditPartitionStore.ts'
+import { missingSellerFields } from '@uurwerk/domain/invoicing/steps/missingSellerFields'
+import { readFirstStepFacts } from '../../company/firstStepsStore.ts'
+import { waitingDocuments } from '../../platform/documents/rendering/renderDocument.ts'
+import { counted, duration } from '@uurwerk/contract/operations/doctor/counted'
+import { readMailFacts, type MailFacts } from './facts/mailFactsStore.ts'
+import { readUnratedMonths } from './facts/unratedWorkStore.ts'
+import { readScheduled } from '../../platform/jobs/jobFiguresStore.ts'
+
+/**
+ * The longest time without a run of a scheduled task. Every task runs at least daily, and one night without a server is
+ * no fault.
+ */
+const LATE_SECONDS = 50 * 3600
+
+/** Checks that the scheduled tasks still run: creating audit partitions, deleting expired data. */
+async function checkSchedule({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
+  const scheduled = await readScheduled(db)
+  const latest = Math.min(...scheduled.map(({ secondsAgo }) => secondsAgo))
+  return {
+    summary:
+      scheduled.length === 0
+        ? 'Nog niets gepland'
+        : `${scheduled.length} taken, de laatste ${duration(latest)} geleden`,
+    found: scheduled
+      .filter(({ secondsAgo }) => secondsAgo > LATE_SECONDS)
+      .map((late) => ({ code: 'schedule_late', ...late })),
+  }
+}
+
+/** The longest pause between two tries of a mail, while the mail server is unreachable. */
+const WAITS_LONG_SECONDS = 3600
+
+async function checkMail({ db, now, services: { settings } }: QueryContext): Promise<Examined> {
+  const facts = await readMailFacts(db, now)
+  const unset = settings.smtpUrl === null && !settings.demo
+  return {
+    summary: `${counted(facts.sent, 'mail', 'mails')} vertrokken in 30 dagen, ${facts.waiting} in de wachtrij`,
+    found: [...(unset ? [{ code: 'smtp_unset' } as const] : []), ...foundIn(facts)],
+  }
+}
+
+function foundIn({ failed, unclear, waiting, oldestWaitingSeconds, invoices, confirmLinks }: MailFacts): Found[] {
+  const places: DoctorPlace[] = [
+    ...invoices.map(({ id, number }) => ({ screen: 'invoice', id, label: number }) as const),
+    ...(confirmLinks ? [{ screen: 'confirmedEmails' } as const] : []),
+  ]
+  const late = oldestWaitingSeconds > WAITS_LONG_SECONDS
+  return [
+    ...(failed > 0 ? [{ code: 'mail_failed', count: failed, places } as const] : []),
+    ...(unclear > 0 ? [{ code: 'mail_unclear', count: unclear, places } as const] : []),
+    ...(late ? [{ code: 'mail_waiting', count: waiting, oldestSeconds: oldestWaitingSeconds } as const] : []),
+  ]
+}
+
+const MANY = 50
+
+/** Checks the queue of the document renderers. The doctor makes a test document only when somebody asks for it. */
+function checkDocuments(): Examined {
+  const count = waitingDocuments()
+  return {
+    summary: count === 0 ? 'Geen document wacht' : `${count} onderweg`,
+    found: count > MANY ? [{ code: 'documents_waiting', count }] : [],
+  }
+}
+
+type Check = (context: QueryContext) => Examined | Promise<Examined>
+
+const checks: Readonly<Record<DoctorCheck, Check>> = {
+  company: checkCompany,
+  doors: checkSignIn,
+  mail: checkMail,
+  documents: checkDocuments,
+  numbers: checkNumbers,
+  rates: checkRates,
+  jobs: checkJobs,
+  schedule: checkSchedule,
+  database: checkDatabase,
+  storage: checkStorage,
+  audit: checkAudit,
+  clock: checkClock,
+}
+
+/** Runs the checks one after the other, so that the doctor uses one connection only. */
+export const examineInstallation = (context: QueryContext) => examination(context, checks)
+
+/** Runs one check. A check that fails becomes a finding and does not stop the others. */
+export async function examination(context: QueryContext, wanted: Readonly<Partial<Record<DoctorCheck, Check>>>) {
+  const doctorCheckList = []
+  for (const [check, examine] of Object.entries(wanted) as [DoctorCheck, Check][]) {
+    const examined = await Promise.try(examine, context).catch(() => failed)
+    doctorCheckList.push(examinedDto(check, examined))
+  }
+  return {
+    _embedded: { doctorCheckList },
+    state: worstOf(doctorCheckList),
+    examinedAt: formatInstant(context.now),
+  }
+}
+
+const failed: Examined = { summary: 'Niet nagekeken', found: [{ code: 'check_failed' }] }
+
+/** Checks that this month and the next have a partition for audit entries. */
+async function checkAudit({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
+  const made = await listAuditPartitions(db)
+  const month = monthOf(today)
+  const months = [month, addMonths(month, 1)].filter((wanted) => !made.includes(wanted))
+  const last = made.toSorted().at(-1)
+  return {
+    summary: last === undefined ? 'Nog geen maand klaar' : `Plaats tot en met ${formatMonth(last)}`,
+    found: months.length === 0 ? [] : [{ code: 'audit_unprepared', months }],
+  }
+}
+
+/** Checks that the data of the seller is complete, because invoices copy it. */
+async function checkCompany({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
+  const { seller } = await readFirstStepFacts(db)
+  const fields = missingSellerFields(seller)
+  return {
+    summary: fields.length === 0 ? 'Volledig ingevuld' : 'Niet volledig ingevuld',
+    found: fields.length === 0 ? [] : [{ code: 'company_incomplete', fields, places: [{ screen: 'settings' }] }],
+  }
+}
+
+/** Checks that hours of this month and next month have an hourly rate. Hours without a rate cannot be billed. */
+async function checkRates({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
+  const month = monthOf(today)
+  const span = { from: firstDayOf(month), until: lastDayOf(addMonths(month, 1)) }
+  const unrated = await readUnratedMonths(db, span)
+  return {
+    summary: unrated.length === 0 ? 'Alle uren van deze en volgende maand hebben een tarief' : 'Uren zonder tarief',
+    found: unrated.map((found) => ({
+      code: 'people_without_rate',
+      ...found,
+      places: [{ screen: 'hourlyRates', month: found.month }],
+    })),
+  }
+}

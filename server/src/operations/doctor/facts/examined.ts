@@ -1,0 +1,16 @@
+import { DOCTOR_STATES, type DoctorCheck, type DoctorPlace } from '@uurwerk/contract/operations/doctor/doctorChecks'
+import { findingInWords, type Finding } from '@uurwerk/contract/operations/doctor/findings'
+
+/** A finding of the doctor, with the places where the office can correct it. */
+export type Found = Finding & { readonly places?: readonly DoctorPlace[] }
+
+/** The result of a check: a summary sentence and the findings. */
+export type Examined = { readonly summary: string; readonly found: readonly Found[] }
+
+export function examinedDto(check: DoctorCheck, { summary, found }: Examined) {
+  const findings = found.map((finding) => ({ ...findingInWords(finding), places: [...(finding.places ?? [])] }))
+  return { check, state: worstOf(findings), summary, findings }
+}
+
+export const worstOf = (parts: readonly { readonly state: (typeof DOCTOR_STATES)[number] }[]) =>
+  DOCTOR_STATES.findLast((state) => parts.some((part) => part.state === state)) ?? 'green'

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { askAs } from '../../testing/startServers.ts'
+import { startProcess } from '../../testing/startProcess.ts'
+
+// The test creates and copies a whole company.
+vi.setConfig({ testTimeout: 60_000 })
+
+const backupCommand = path.resolve(import.meta.dirname, '../backup/backupCommand.ts')
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+test(
+  'a running server has metrics on their own port, and its doctor knows the last backup',
+  { tags: 'deep' },
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-running-'))
+    // As root, the database runs as another user. That user must be able to enter the folder.
+    chmodSync(folder, 0o755)
+    const DATA_DIR = path.join(folder, 'data')
+    const metricsPort = await freePort()
+    const environment = { DATA_DIR, DEMO: '1', CLOCK: '2026-11-20T09:00', METRICS_PORT: `${metricsPort}` }
+    const { origin, child, ended } = await startProcess(environment)
+    child.stdout?.resume()
+    onTestFinished(async () => {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true })
+    })
+    const { body } = await askAs('none')(origin, 'POST /demo/session', { body: { email: 'hr@uurwerk.example' } })
+    const hr = askAs(body.token)
+    const storage = async () => {
+      const told = (await hr(origin, 'GET /administration/doctor')).body._embedded.doctorCheckList
+      return told.find(({ check }: { check: string }) => check === 'storage').summary
+    }
+
+    expect(await storage()).toMatch(/vrij, nog geen back-up$/)
+    await promisify(execFile)(process.execPath, [backupCommand, path.join(folder, 'backups')], {
+      env: { PATH: process.env['PATH'], DATA_DIR },
+    })
+    expect(await storage()).toMatch(/vrij, back-up \d+ seconden geleden$/)
+
+    const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
+    expect(figures).toContain(
+      'uurwerk_http_requests_total{method="GET",route="/api/administration/doctor",status="200"} 2',
+    )
+    expect(figures).toMatch(/^uurwerk_mails\{status="sent"\} [1-9]/m)
+    expect(figures).not.toContain('@')
+
+    const second = startProcess({ DATA_DIR: path.join(folder, 'second'), DEMO: '0', METRICS_PORT: `${metricsPort}` })
+    await expect(second).rejects.toThrow(/Op METRICS_PORT \d+ kan niet geluisterd worden/)
+  },
+)

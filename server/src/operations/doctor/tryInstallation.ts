@@ -1,0 +1,33 @@
+import { DocumentFault } from '../../platform/documents/documentFault.ts'
+import { printTrialPage } from '../../platform/documents/rendering/renderDocument.ts'
+import type { QueryContext } from '../../app/context.ts'
+import { pingSmtp } from '../../platform/mail/pingSmtp.ts'
+import { examination } from './examineInstallation.ts'
+import type { Examined } from './facts/examined.ts'
+
+/** Checks that run only on request, because they take longer. They make a document and contact the mail server. */
+export const tryInstallation = (context: QueryContext) =>
+  examination(context, { mail: tryMail, documents: tryDocuments })
+
+async function tryMail({ services: { settings } }: QueryContext): Promise<Examined> {
+  if (settings.smtpUrl === null)
+    return settings.demo
+      ? { summary: 'Demo: mails staan op /demo/mail', found: [] }
+      : { summary: 'Geen mailserver', found: [{ code: 'smtp_unset' }] }
+  const reason = await pingSmtp(settings.smtpUrl)
+  return reason === null
+    ? { summary: 'De mailserver laat ons binnen', found: [] }
+    : { summary: 'De mailserver laat ons niet binnen', found: [{ code: 'smtp_unreachable', reason }] }
+}
+
+async function tryDocuments(): Promise<Examined> {
+  const startedAt = performance.now()
+  try {
+    const { byteLength } = await printTrialPage()
+    const took = Math.round(performance.now() - startedAt)
+    return { summary: `Proefdocument van ${byteLength} bytes in ${took} ms`, found: [] }
+  } catch (error) {
+    if (!(error instanceof DocumentFault)) throw error
+    return { summary: 'Geen proefdocument', found: [{ code: 'documents_fail' }] }
+  }
+}

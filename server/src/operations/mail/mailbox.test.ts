@@ -1,0 +1,82 @@
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { runJobs } from '../../platform/jobs/runJobs.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { silentLog } from '../../testing/silentLog.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+import { createTasks } from '../../tasks.ts'
+
+const START = '2026-12-01T09:00:00Z'
+afterAll(stopRenderers)
+
+async function givenMailedInvoice(demo: boolean) {
+  const testApp = await startTestApp(START, { demo, smtpUrl: null })
+  const { db, services } = testApp
+  await db.insertInto('installation').values({ demo, created_at: START }).execute()
+  await givenSeller(db)
+  const hr = await testApp.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+  const { contractId, personId } = await givenBilledMonth(db)
+  const { body } = await hr.post('/administration/invoice/fromTimesheet', {
+    body: { contractId, userId: personId, yearMonthString: '2026-11' },
+  })
+  await hr.patch(`/administration/invoice/${body.id}/status`, { body: { status: 'CONFIRMED' } })
+  await hr.post(`/administration/invoice/${body.id}/send`)
+  const jobs = await runJobs({ url: testApp.url, tasks: createTasks(services, silentLog), log: silentLog })
+  onTestFinished(() => jobs.stop())
+  return { testApp, hr, invoiceId: body.id }
+}
+
+test('in the demo a mail counts as sent, and every user can read it with its attachments', async () => {
+  const { testApp, hr, invoiceId } = await givenMailedInvoice(true)
+  await vi.waitFor(
+    async () =>
+      expect((await hr.get(`/administration/invoice/${invoiceId}`)).body).toMatchObject({
+        status: 'MAILED',
+        mailStatus: 'sent',
+      }),
+    { timeout: 8000 },
+  )
+  const { status, body } = await testApp.nobody.get('/demo/mail')
+  expect(status).toBe(200)
+  const [mail] = body._embedded.demoMailList
+  expect(mail).toMatchObject({
+    kind: 'invoice',
+    status: 'sent',
+    recipients: ['goedele@azklaverveld.example'],
+    subject: expect.stringContaining('Factuur 2026-000001'),
+    body: expect.stringContaining('1.740,40'),
+  })
+  const [first] = mail.attachments
+  expect(first.fileName).toBe('Factuur 2026-000001.pdf')
+  const file = await testApp.nobody.get(first._links.attachment?.href.replace('/api', '') ?? '')
+  expect(file.raw.subarray(0, 5).toString()).toBe('%PDF-')
+  const last = mail.attachments.at(-1)
+  expect(last.fileName).toBe('Factuur 2026-000001.xml')
+  const ubl = await testApp.nobody.get(last._links.attachment?.href.replace('/api', '') ?? '')
+  expect(ubl.headers['content-type']).toBe('application/xml')
+  expect((await testApp.nobody.get(`/demo/mail/${mail.id}/attachment/999999`)).status).toBe(404)
+})
+
+test('the mail that asks to confirm an address shows its link in the demo, and the link works', async () => {
+  const { testApp, hr } = await givenMailedInvoice(true)
+  await hr.post('/administration/confirmedEmail', { text: 'nieuw@azklaverveld.example' })
+  const link = await vi.waitFor(
+    async () => {
+      const { body } = await testApp.nobody.get('/demo/mail')
+      const [mail] = body._embedded.demoMailList
+      expect(mail).toMatchObject({ kind: 'confirm_email', recipients: ['nieuw@azklaverveld.example'], status: 'sent' })
+      return new RegExp(`${body.origin}(/confirm-email/\\S+)`).exec(mail.body)?.[1] ?? 'no link'
+    },
+    { timeout: 8000 },
+  )
+  expect(await testApp.nobody.post(link)).toMatchObject({
+    status: 200,
+    body: { emailAddress: 'nieuw@azklaverveld.example', confirmed: true },
+  })
+})
+
+test('outside the demo there is no mailbox', async () => {
+  const { testApp } = await givenMailedInvoice(false)
+  expect((await testApp.nobody.get('/demo/mail')).status).toBe(401)
+})

@@ -1,0 +1,35 @@
+import * as calls from '@uurwerk/contract/mail'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import { PLACE_OF_LINK } from '../../customers/confirmedEmails/confirmLetter.ts'
+import { contentTypeOf } from '../../platform/documents/keptKind.ts'
+import { actionLinks, action } from '../../app/actionLinks.ts'
+import { FileAnswer } from '../../app/FileAnswer.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import { openRoute, type Route } from '../../platform/http/route.ts'
+import { findDemoAttachment, listDemoMails } from './mailboxStore.ts'
+
+/** Only the demo serves these routes. The same holds for the sign-in of the demo. */
+export const demoMailRoutes: readonly Route[] = [
+  openRoute(calls.demoMails, async ({ db, services }) => {
+    const mails = await listDemoMails(db)
+    return {
+      origin: services.settings.publicUrl,
+      _embedded: {
+        demoMailList: mails.map(({ id, requestedAt, attachments, ...mail }) => ({
+          id,
+          ...mail,
+          body: mail.body.replace(PLACE_OF_LINK, '(deze link staat alleen in de verstuurde mail)'),
+          requestedAt: formatInstant(requestedAt),
+          attachments: attachments.map(({ id: documentId, fileName }) => ({
+            fileName,
+            _links: actionLinks([action(calls.demoAttachment, { id, documentId }, null)]),
+          })),
+        })),
+      },
+    }
+  }),
+  openRoute(calls.demoAttachment, async ({ db }, { params: { id, documentId } }) => {
+    const attachment = orNotFound(await findDemoAttachment(db, id, documentId))
+    return new FileAnswer({ ...attachment, contentType: contentTypeOf(attachment.kind) })
+  }),
+]

@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { ensureAuditPartitions } from '../../audit/ensureAuditPartitions.ts'
+import { listAuditPartitions } from '../../audit/auditPartitionStore.ts'
+import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { annaAtWork } from '../../testing/annaAtWork.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { unzipped } from '../../testing/unzipped.ts'
+import { givenContract, givenPerson } from '../../testing/world.ts'
+import { anonymiseExpired } from './anonymiseExpired.ts'
+
+const NOW = '2026-11-20T09:00:00Z'
+const testApp = await startTestApp(NOW)
+const { db, clock, services } = testApp
+await givenSeller(db)
+await ensureAuditPartitions(db, clock.now())
+afterAll(stopRenderers)
+const { anna, hr, customerId, contractId, early } = await annaAtWork(testApp)
+const forget = (now: string) => {
+  clock.set(now)
+  return anonymiseExpired(services, 2)
+}
+
+// Anna plans, is ill, confirms November, and gets an invoice for it. Bram leaves and does not return. Chris leaves and
+// comes back.
+await anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, {
+  body: { startDate: '2026-11-23', shiftId: early },
+})
+const bram = await givenPerson(db, { firstName: 'Bram', lastName: 'Claes', until: '2026-11-30' })
+const bramsContract = await givenContract(db, { personId: bram, customerId })
+const chris = await givenPerson(db, { firstName: 'Chris', lastName: 'Adams' })
+await db.updateTable('people').set({ employee_number: 42, provider_subject: 'sub-1' }).where('id', '=', bram).execute()
+const shift = { start_at: '2026-11-10T08:00:00Z', end_at: '2026-11-10T12:00:00Z', remark: 'moest naar de dokter' }
+await db
+  .insertInto('shifts')
+  .values({ contract_id: bramsContract, person_id: bram, ...shift })
+  .execute()
+const sick = { person_id: anna.id, full_day: true, halves: '[0,2)', seconds: 27360, created_at: NOW }
+await db
+  .insertInto('absences')
+  .values([
+    { ...sick, day_on: '2026-11-04', category: 'SICK_LEAVE' },
+    { ...sick, day_on: '2026-11-05', category: 'VACATION' },
+    { ...sick, day_on: '2026-11-06', category: 'SICK_LEAVE_NO_CERTIFICATE' },
+  ])
+  .execute()
+const entry = {
+  person_id: anna.id,
+  year: 2026,
+  counter_type: 'SICK_LEAVE_NO_CERTIFICATE',
+  reason: 'wettelijk',
+  at: NOW,
+}
+await db
+  .insertInto('counter_entries')
+  .values([
+    { ...entry, half_days: 4, kind: 'grant' },
+    { ...entry, half_days: -2, kind: 'use' },
+    { ...entry, counter_type: 'STATUTORY_VACATION', half_days: 40, kind: 'grant', reason: 'ziek geweest, 20 dagen' },
+  ])
+  .execute()
+await db
+  .insertInto('prolonged_sick_leaves')
+  .values({ person_id: anna.id, start_on: '2026-06-01', end_on: '2026-06-30' })
+  .execute()
+await hr.call.get(`/administration/timesheet/2026-11/absences/${anna.id}`)
+
+const month = await givenBilledMonth(db)
+const { body: invoice } = await hr.call.post('/administration/invoice/fromTimesheet', {
+  body: { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' },
+})
+await hr.call.patch(`/administration/invoice/${invoice.id}/status`, { body: { status: 'CONFIRMED' } })
+await hr.call.get(`/administration/invoice/${invoice.id}/download`)
+
+const figures = async () => {
+  const { rows } = await sql`
+    select
+      (select json_agg(json_build_array(number, customer_name, total_including_cents, worked_seconds) order by id) from invoices) as turnover,
+      (select json_agg(s order by series, year) from number_series s) as numbers,
+      (select json_agg(json_build_array(person_id, start_on, worked_seconds) order by id) from shifts) as worked,
+      (select json_agg(json_build_array(person_id, day_on, seconds) order by id) from absences where day_on > '2026-10-31') as absent,
+      (select json_agg(json_build_array(b.person_id, b.year, b.counter_type, b.current_half_days) order by b.counter_type)
+       from counter_balances b where b.counter_type <> 'SICK_LEAVE_NO_CERTIFICATE') as leave,
+      (select json_agg(encode(sha256, 'hex') order by id) from documents) as hashes`.execute(db)
+  return rows[0]
+}
+const monthSums = async () => (await hr.call.get(`/administration/recup/2026/${anna.id}`)).body
+const everything = async () => {
+  const { rows } = await sql<{ text: string }>`
+    select query_to_xml('select * from ' || quote_ident(t.table_name), true, false, '')::text as text
+    from information_schema.tables t
+    where t.table_schema = current_schema() and t.table_type = 'BASE TABLE' and t.table_name !~ '^(audit_entries|retention|documents)'`.execute(
+    db,
+  )
+  return rows.map(({ text }) => text).join('\n')
+}
+const linesWith = (text: string, word: string) => text.split('\n').filter((line) => line.includes(word))
+const before = await figures()
+
+test('data within its term stays unchanged', async () => {
+  const whole = await everything()
+  expect(await forget('2028-12-31T12:00:00Z')).toEqual({})
+  expect((await everything()) === whole).toBe(true)
+})
+
+test('readings are kept for two years and then removed', async () => {
+  const readings = () => db.selectFrom('audit_entries').select('action').where('action', '=', 'read absences').execute()
+  expect(await readings()).toHaveLength(1)
+  expect(await forget('2029-01-01T12:00:00Z')).toEqual({ readings: 1 })
+  expect(await readings()).toEqual([])
+})
+
+test('before the run HR sees how much expires, and the day of the oldest record', async () => {
+  clock.set('2032-01-01T12:00:00Z')
+  const { body } = await hr.call.get('/administration/retention')
+  const due = Object.fromEntries(body.due.map((each: { kind: string }) => [each.kind, each]))
+  expect(due.leavers).toEqual({ kind: 'leavers', keptFrom: '2027-01-01', count: 1, oldest: '2026-11-30' })
+  expect(due.sickness).toMatchObject({ count: 3, oldest: '2026-06-30' })
+  expect(due.invoices).toMatchObject({ keptFrom: '2022-01-01', count: 0, oldest: null })
+  expect(body.lastRun.forgotten).toEqual([{ kind: 'readings', count: 1 }])
+})
+
+test('after five years Bram has no name and Anna’s sickness is gone, and all sums stay the same', async () => {
+  await db.updateTable('people').set({ employment_end_on: null }).where('id', '=', chris).execute()
+  const sums = await monthSums()
+  const gone = await forget('2032-01-01T12:00:00Z')
+  expect(gone).toMatchObject({ leavers: 1, sickness: 3 })
+  const text = await everything()
+  for (const word of ['Bram', 'Claes', 'sub-1', 'dokter', 'SICK_LEAVE', 'ziek'])
+    expect(linesWith(text, word)).toEqual([])
+  for (const word of ['Anna', 'Chris', 'Lieselotte Vanhaverbeke']) expect(linesWith(text, word)).not.toEqual([])
+  const { body } = await hr.call.get(`/administration/user/${bram}`)
+  expect(body).toMatchObject({ firstName: 'Oud-medewerker', lastName: String(bram) })
+  expect(await figures()).toEqual(before)
+  expect(await monthSums()).toEqual(sums)
+})
+
+test('whole months of the audit are dropped with their tables', async () => {
+  expect((await listAuditPartitions(db)).filter((each) => each < '2027-01')).toEqual([])
+  const { rows } = await sql<{ action: string }>`select action from audit_entries where at < '2027-01-01'`.execute(db)
+  expect(rows).toEqual([])
+  const { body } = await hr.call.get('/administration/audit?entity=retention')
+  expect(body._embedded.auditEntryList[0]).toMatchObject({ action: 'forget past terms', actorName: null })
+})
+
+test('a second run has nothing to do', async () => {
+  expect(await forget('2032-01-02T12:00:00Z')).toEqual({})
+})
+
+test('an invoice keeps its documents for ten years, and then its number, customer and amounts', async () => {
+  const pdf = () => hr.call.get(`/administration/invoice/${invoice.id}/download`)
+  expect((await pdf()).status).toBe(200)
+  expect(await forget('2037-01-01T12:00:00Z')).toMatchObject({ invoices: 1 })
+  expect(await pdf()).toMatchObject({ status: 404, body: { code: 'invoice_documents_forgotten' } })
+  for (const path of ['download', 'ubl'])
+    expect((await hr.call.get(`/administration/invoice/${invoice.id}/${path}`)).body.code).toBe(
+      'invoice_documents_forgotten',
+    )
+  expect(await hr.call.post(`/administration/invoice/${invoice.id}/send`)).toMatchObject({
+    body: { code: 'invoice_documents_forgotten' },
+  })
+  const { body } = await hr.call.get(`/administration/invoice/${invoice.id}`)
+  expect(Object.keys(body._links)).not.toContain('download')
+  const zip = await hr.call.get('/administration/invoice/export/zip?from=2026-11-01&to=2026-12-31')
+  expect([zip.status, (await unzipped(zip.raw)).size]).toEqual([200, 0])
+  const row = await db.selectFrom('invoices').select(['employee_name', 'contact_mail', 'number']).executeTakeFirst()
+  expect(row).toEqual({ employee_name: 'Medewerker', contact_mail: '', number: '2026-000001' })
+  expect(await figures()).toEqual(before)
+})
+
+test('a person who works here again stays unchanged, and anonymised data does not come back', async () => {
+  await db.updateTable('people').set({ employment_end_on: null, first_name: 'Bram' }).where('id', '=', bram).execute()
+  await forget('2038-01-01T12:00:00Z')
+  const { first_name } = await db
+    .selectFrom('people')
+    .select('first_name')
+    .where('id', '=', bram)
+    .executeTakeFirstOrThrow()
+  expect(first_name).toBe('Bram')
+})
+
+test('only the job can change protected tables, and only rows older than its boundary', async () => {
+  await expect(sql`delete from audit_entries`.execute(db)).rejects.toThrow('append-only')
+  await expect(sql`update counter_entries set reason = ''`.execute(db)).rejects.toThrow('append-only')
+  await expect(sql`update documents set content = ''`.execute(db)).rejects.toThrow('append-only')
+  const within = (setting: string, statement: string) =>
+    db.transaction().execute(async (tx) => {
+      await sql`select set_config('uurwerk.forget_before', ${setting}, true)`.execute(tx)
+      await sql`${sql.raw(statement)}`.execute(tx)
+    })
+  await expect(within('2020-01-01T00:00:00Z', 'delete from audit_entries')).rejects.toThrow('append-only')
+  await expect(within('2099-01-01T00:00:00Z', 'update counter_entries set half_days = 2')).rejects.toThrow(
+    'append-only',
+  )
+  await expect(within('2099-01-01T00:00:00Z', 'delete from documents')).rejects.toThrow('append-only')
+  await expect(within('2099-01-01T00:00:00Z', `update documents set file_name = 'x'`)).rejects.toThrow('append-only')
+})

@@ -1,0 +1,176 @@
+import { readingActions } from '@uurwerk/contract/audit/actions'
+import { dayOf, type RetentionRule } from './retentionRule.ts'
+
+/** Payroll exports contain codes of sickness. */
+export const payrollExportParts: readonly RetentionRule[] = [
+  { table: 'payroll_export_people', person: 't.person_id', day: 't.month_on', past: 't.month_on < $1' },
+  {
+    table: 'payroll_exports',
+    day: 't.month_on',
+    past: 't.month_on < $1 and not exists (select from payroll_export_people e where e.export_id = t.id)',
+    follows: true,
+  },
+]
+
+const NAMELESS = '(select i.id from invoices i where i.anonymised_at is not null)'
+
+/**
+ * Expired invoices. Their number, customer, lines and amounts stay for the bookkeeping. The employee's name, the
+ * addresses and the documents are removed (rule retention-15).
+ */
+export const invoiceParts: readonly RetentionRule[] = [
+  {
+    table: 'invoices',
+    day: 't.invoice_on',
+    past: `t.invoice_on < $1 and coalesce(t.confirmed_at, t.created_at) < $2 and t.anonymised_at is null
+      and not exists (select from credit_notes n where n.invoice_id = t.id and (n.credited_on >= $1 or n.created_at >= $2))
+      and not exists (select from documents d where d.invoice_id = t.id and d.made_at >= $2)`,
+    set: {
+      employee_name: `case when t.employee_name is null then null else 'Medewerker' end`,
+      contact_mail: `''`,
+      customer_billing: `t.customer_billing || '{"financialSupervisorReference": ""}'`,
+      anonymised_at: '$3',
+      version: 't.version + 1',
+    },
+  },
+  {
+    table: 'documents',
+    day: '$1',
+    past: `t.invoice_id in ${NAMELESS} and t.made_at < $2 and t.content <> ''`,
+    set: { content: `''` },
+    follows: true,
+  },
+  { table: 'invoice_emails', day: '$1', past: `t.invoice_id in ${NAMELESS}`, follows: true },
+  {
+    table: 'credit_notes',
+    day: '$1',
+    past: `t.invoice_id in ${NAMELESS} and t.reason <> ''`,
+    set: { reason: `''` },
+    follows: true,
+  },
+  {
+    table: 'mail_attempts',
+    day: '$1',
+    past: `t.detail <> '' and t.mail_id in (select m.id from mails m where m.invoice_id in ${NAMELESS})`,
+    set: { detail: `''` },
+    follows: true,
+  },
+  {
+    table: 'mails',
+    day: '$1',
+    past: `t.invoice_id in ${NAMELESS} and t.body <> '' and t.status not in ('queued', 'sending')`,
+    set: { recipients: `'{-}'`, subject: `''`, body: `''` },
+    follows: true,
+  },
+]
+
+const LOSES_COUNTERPARTY = {
+  counterparty_name: `''`,
+  counterparty_account: `''`,
+  communication: `''`,
+  end_to_end_id: `''`,
+  bank_reference: `''`,
+}
+
+const HAS_COUNTERPARTY = `(t.counterparty_name, t.counterparty_account, t.communication, t.end_to_end_id, t.bank_reference) <> ('', '', '', '', '')`
+
+/** Expired payments. Their days and amounts stay for the bookkeeping. The payer and all texts are removed. */
+export const paymentParts: readonly RetentionRule[] = [
+  {
+    table: 'bank_entries',
+    day: 't.entered_on',
+    past: `t.entered_on < $1 and t.stored_at < $2 and ${HAS_COUNTERPARTY}`,
+    set: LOSES_COUNTERPARTY,
+    follows: true,
+  },
+  {
+    table: 'payments',
+    day: 't.paid_on',
+    past: `t.paid_on < $1 and t.made_at < $2 and t.reason <> ''`,
+    set: { reason: `''` },
+    follows: true,
+  },
+  {
+    table: 'disputed_invoices',
+    day: '$1',
+    past: `t.invoice_id in ${NAMELESS}`,
+    follows: true,
+  },
+]
+
+/** Movements that are no payment of a customer: most are private, such as wages, so they lose their names sooner. */
+const otherEntryParts: readonly RetentionRule[] = [
+  {
+    table: 'bank_entries',
+    day: 't.entered_on',
+    past: `t.entered_on < $1 and t.stored_at < $2 and ${HAS_COUNTERPARTY}
+      and not exists (select from payments p where p.entry_id = t.id)`,
+    set: LOSES_COUNTERPARTY,
+    follows: true,
+  },
+]
+
+/** Contact persons of customers that have been inactive for a long time (rule retention-16). */
+export const contactParts: readonly RetentionRule[] = [
+  {
+    table: 'customers',
+    day: dayOf('t.created_at'),
+    past: `not t.active and t.created_at < $2
+      and (t.supervisor_name, t.supervisor_email, t.addressee) is distinct from ('', '', '')
+      and not exists (select from contracts c where c.customer_id = t.id and (c.end_on is null or c.end_on >= $1))
+      and not exists (select from invoices i where i.customer_id = t.id and i.invoice_on >= $1)`,
+    set: { supervisor_name: `''`, supervisor_email: `''`, addressee: `''`, version: 't.version + 1' },
+  },
+]
+
+/**
+ * Expired mails that do not belong to an invoice, and confirmed addresses to which no invoice goes any more (rule
+ * retention-17).
+ */
+export const mailParts: readonly RetentionRule[] = [
+  ...otherEntryParts,
+  {
+    table: 'mails',
+    day: dayOf('t.requested_at'),
+    past: `t.invoice_id is null and t.requested_at < $2 and t.body <> '' and t.status not in ('queued', 'sending')`,
+    set: { recipients: `'{-}'`, subject: `''`, body: `''` },
+  },
+  {
+    table: 'mail_attempts',
+    day: '$1',
+    past: `t.detail <> '' and t.mail_id in (select m.id from mails m where m.body = '')`,
+    set: { detail: `''` },
+    follows: true,
+  },
+  {
+    table: 'confirmed_emails',
+    day: dayOf('t.created_at'),
+    past: `t.created_at < $2 and not exists (select from customer_emails c where c.confirmed_email_id = t.id)
+      and not exists (select from invoice_emails i where lower(i.email_address) = lower(t.email_address))`,
+  },
+]
+
+const PAST_BATCH = '(select b.id from batches b where b.finished_at < $2)'
+
+export const batchParts: readonly RetentionRule[] = [
+  { table: 'batch_items', day: '$1', past: `t.batch_id in ${PAST_BATCH}`, follows: true },
+  {
+    table: 'batches',
+    day: dayOf('t.finished_at'),
+    past: 't.finished_at < $2 and not exists (select from batch_items i where i.batch_id = t.id)',
+  },
+]
+
+const READINGS = readingActions.map((action) => `'${action}'`).join(', ')
+
+/** Audit entries about readings: they record who read the data of which person. */
+export const readingParts: readonly RetentionRule[] = [
+  {
+    table: 'audit_entries',
+    day: dayOf('t.at'),
+    past: `t.at < $2 and t.action in (${READINGS})`,
+  },
+]
+
+/** Entries of the audit that remain after whole months were dropped. */
+export const changeParts: readonly RetentionRule[] = [{ table: 'audit_entries', day: dayOf('t.at'), past: 't.at < $2' }]

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { addJob } from '../../platform/jobs/jobStore.ts'
+import { runJobs } from '../../platform/jobs/runJobs.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { createTasks, schedule } from '../../tasks.ts'
+import { silentLog } from '../../testing/silentLog.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenCustomer, givenPerson } from '../../testing/world.ts'
+import { anonymiseExpired } from './anonymiseExpired.ts'
+
+const testApp = await startTestApp('2026-11-20T09:00:00Z')
+const { db, as, clock, services } = testApp
+const hr = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+const TERMS = { payrollYears: 5, sicknessYears: 5, invoiceYears: 10, readingYears: 2, mailYears: 2 }
+const nameOf = (id: number) =>
+  db.selectFrom('people').select(['first_name', 'last_name']).where('id', '=', id).executeTakeFirstOrThrow()
+const nameless = (id: number) => ({ first_name: 'Oud-medewerker', last_name: String(id) })
+
+test('the terms begin at the legal minimum, with nothing expired and no run', async () => {
+  const { body } = await hr.get('/administration/retention')
+  expect(body).toMatchObject({ version: 1, terms: TERMS, lastRun: null })
+  expect(body.due.map(({ count }: { count: number }) => count)).toEqual(Array.from({ length: 10 }, () => 0))
+})
+
+test('a term below the legal minimum is refused, and all wrong fields are reported together', async () => {
+  const body = { payrollYears: 4, sicknessYears: 1, invoiceYears: 7, readingYears: 0, mailYears: 11 }
+  const answer = await hr.put('/administration/retention', { body })
+  expect(answer.status).toBe(422)
+  expect(answer.body.errors).toEqual([
+    { path: 'payrollYears', message: 'De wet vraagt om sociale documenten minstens 5 jaar te bewaren' },
+    {
+      path: 'sicknessYears',
+      message: 'De wet vraagt om ziektegegevens van de loonadministratie minstens 5 jaar te bewaren',
+    },
+    { path: 'invoiceYears', message: 'De wet vraagt om facturen minstens 10 jaar te bewaren' },
+    { path: 'readingYears', message: 'Het inzage veld moet minstens 1 zijn' },
+    { path: 'mailYears', message: 'Het berichten veld mag niet meer dan 10 zijn' },
+  ])
+})
+
+test('HR makes a term longer, the change is recorded, and a second administrator with the old version is refused', async () => {
+  const change = { ...TERMS, payrollYears: 7, version: 1 }
+  expect((await hr.put('/administration/retention', { body: change })).body).toMatchObject({
+    version: 2,
+    terms: { payrollYears: 7 },
+  })
+  const second = await hr.put('/administration/retention', { body: { ...change, payrollYears: 6 } })
+  expect(second).toMatchObject({ status: 409, body: { code: 'stale', changedBy: 'Wim Goossens' } })
+  const { body } = await hr.get('/administration/audit?entity=retention')
+  expect(body._embedded.auditEntryList[0]).toMatchObject({
+    action: 'edit retention',
+    changes: { payrollYears: [5, 7] },
+  })
+  await hr.put('/administration/retention', { body: { ...TERMS, version: 2 } })
+})
+
+test('a person whom another transaction has locked is skipped until the next night, and the job makes nobody wait', async () => {
+  const [dirk, eva] = [
+    await givenPerson(db, { firstName: 'Dirk', until: '2026-06-30' }),
+    await givenPerson(db, { firstName: 'Eva', until: '2026-06-30' }),
+  ]
+  clock.set('2032-01-01T12:00:00Z')
+  await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, dirk)
+    expect((await anonymiseExpired(services)).leavers).toBe(1)
+  })
+  expect([(await nameOf(dirk)).first_name, (await nameOf(eva)).first_name]).toEqual(['Dirk', 'Oud-medewerker'])
+  expect((await anonymiseExpired(services)).leavers).toBe(1)
+  expect(await nameOf(dirk)).toEqual(nameless(dirk))
+})
+
+test('an interrupted run reports what it did, and the next run does the rest', async () => {
+  const fatima = await givenPerson(db, { firstName: 'Fatima', until: '2026-06-30' })
+  const customer = await givenCustomer(db)
+  await db.updateTable('customers').set({ active: false }).where('id', '=', customer).execute()
+  await sql`create function broken() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`.execute(
+    db,
+  )
+  await sql`create trigger broken before update on customers for each row execute function broken()`.execute(db)
+  clock.set('2037-01-01T12:00:00Z')
+  await expect(anonymiseExpired(services)).rejects.toThrow('disk full')
+  expect(await nameOf(fatima)).toEqual(nameless(fatima))
+  const broken = (await hr.get('/administration/retention')).body
+  expect(broken.lastRun).toMatchObject({ finishedAt: null, forgotten: [{ kind: 'leavers', count: 1 }] })
+  await sql`drop trigger broken on customers`.execute(db)
+  expect(await anonymiseExpired(services)).toMatchObject({ contacts: 1 })
+  expect((await hr.get('/administration/retention')).body.lastRun.finishedAt).toBe('2037-01-01T13:00:00+01:00')
+})
+
+test('a person who left, came back and left again is anonymised a second time', async () => {
+  const gilles = await givenPerson(db, { firstName: 'Gilles', until: '2026-06-30' })
+  await anonymiseExpired(services)
+  const back = { first_name: 'Gilles', employment_end_on: '2040-06-30' }
+  await db.updateTable('people').set(back).where('id', '=', gilles).execute()
+  clock.set('2045-12-31T12:00:00Z')
+  expect((await anonymiseExpired(services)).leavers).toBeUndefined()
+  clock.set('2046-01-01T12:00:00Z')
+  expect((await anonymiseExpired(services)).leavers).toBe(1)
+  expect(await nameOf(gilles)).toEqual(nameless(gilles))
+})
+
+test('the download of personal data contains no name of an anonymised actor', async () => {
+  const [id] = [await givenPerson(db, { firstName: 'Hanne', lastName: 'Wouters', until: '2026-06-30' })]
+  await anonymiseExpired(services)
+  const answer = await hr.get(`/administration/user/${id}/data`)
+  expect(answer.headers['content-disposition']).toContain(`Oud-medewerker ${id}`)
+})
+
+test('the worker runs the job every night', async () => {
+  expect(schedule.map(({ task }) => task)).toContain('anonymiseExpired')
+  const ingrid = await givenPerson(db, { firstName: 'Ingrid', until: '2026-06-30' })
+  const jobs = await runJobs({ url: testApp.url, tasks: createTasks(services, silentLog), log: silentLog })
+  onTestFinished(() => jobs.stop())
+  await inTransaction(db, (tx) => addJob(tx, 'anonymiseExpired', {}))
+  await vi.waitFor(async () => expect(await nameOf(ingrid)).toEqual(nameless(ingrid)), { timeout: 5000 })
+})

@@ -1,0 +1,51 @@
+import type { ForgettableKind } from '@uurwerk/domain/retention/forgettableKind'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+export type Forgotten = Partial<Readonly<Record<ForgettableKind, number>>>
+
+export async function insertRun(db: Database, now: Instant): Promise<number> {
+  const { id } = await db
+    .insertInto('retention_runs')
+    .values({ started_at: isoOf(now) })
+    .returning('retention_runs.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * Saves the progress of the run in the transaction that changes the rows. An interrupted run can therefore still report
+ * what it did.
+ */
+export async function saveForgotten(tx: Tx, id: number, forgotten: Forgotten): Promise<void> {
+  await tx
+    .updateTable('retention_runs')
+    .set({ forgotten: JSON.stringify(forgotten) })
+    .where('retention_runs.id', '=', id)
+    .execute()
+}
+
+export async function finishRun(tx: Tx, id: number, now: Instant): Promise<void> {
+  await tx
+    .updateTable('retention_runs')
+    .set({ finished_at: isoOf(now) })
+    .where('retention_runs.id', '=', id)
+    .execute()
+}
+
+export type RunRow = {
+  readonly startedAt: Instant
+  readonly finishedAt: Instant | null
+  readonly forgotten: Forgotten
+}
+
+export async function selectLastRun(db: Database): Promise<RunRow | null> {
+  const { rows } = await sql<RunRow>`
+    select extract(epoch from r.started_at)::int8 as "startedAt", extract(epoch from r.finished_at)::int8 as "finishedAt",
+      r.forgotten
+    from retention_runs r order by r.id desc limit 1`.execute(db)
+  return rows[0] ?? null
+}

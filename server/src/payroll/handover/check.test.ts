@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { givenConfirmed, givenShift } from '../../testing/leave.ts'
+import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../../testing/payrollWorld.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+
+const testApp = await startTestApp()
+const { db, clock } = testApp
+
+/** Each test gets a new HR employer with the employees Anna and Bart. Bart worked on one day. */
+async function givenInstallation(number: number) {
+  const employerId = await givenHrEmployer(db, `Zorg Plus ${number}`, `${number}`)
+  const anna = await givenNovemberOfAnna(testApp, employerId)
+  const bart = await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 7, firstName: 'Bart' })
+  const day = { start: '2026-11-12T07:00+01:00', end: '2026-11-12T15:00+01:00' }
+  const shiftId = await givenShift(db, { ...bart, ...day })
+  const employer = `/administration/timesheet/${employerId}/2026-11/hremployer`
+  const check = async () => (await anna.hr.get(`${employer}/check`)).body
+  const personOf = async (id: number) => (await anna.hr.get(`/administration/timesheet/${id}/2026-11`)).body
+  return { employerId, employer, anna, bart, shiftId, check, personOf }
+}
+
+test('the check list shows the number of people and hours, who has not confirmed, and that premiums are not exported', async () => {
+  const { anna, bart, check, employerId } = await givenInstallation(1)
+  await givenConfirmed(db, { contractId: bart.contractId, month: '2026-11' })
+  const answer = await check()
+  expect(answer).toMatchObject({
+    hrEmployer: { id: employerId, name: 'Zorg Plus 1' },
+    peopleCount: 2,
+    problems: [],
+    changedSinceExport: [],
+    lastExport: null,
+  })
+  // The expected sum: the hours of Anna's month, Bart's 8 hours of work, and Bart's hours for the public holiday of 11
+  // November.
+  expect(answer.hours).toBe(103.4 + 15.6)
+  expect(answer.notConfirmed).toEqual([
+    { userId: anna.personId, userName: 'Anna Peeters', customers: [expect.stringContaining('AZ Klaverveld')] },
+  ])
+  expect(answer.premiumsNote).toContain('Toeslag avond, Toeslag nacht')
+})
+
+test('the check list shows each line that changed after the last export', async () => {
+  const { anna, bart, shiftId, check, personOf, employer } = await givenInstallation(2)
+  clock.set('2026-12-01T09:00:00Z')
+  await anna.hr.get(`${employer}/eblox`)
+  const lastExport = { at: '2026-12-01T10:00:00+01:00', by: 'Katrien Lauwers' }
+  expect(await check()).toMatchObject({ lastExport, changedSinceExport: [] })
+  expect(await personOf(bart.personId)).toMatchObject({ lastExport, changedSinceExport: false })
+
+  await db.updateTable('shifts').set({ end_at: '2026-11-12T15:30+01:00' }).where('shifts.id', '=', shiftId).execute()
+  await db.updateTable('people').set({ employee_number: 43 }).where('people.id', '=', anna.personId).execute()
+  expect(await personOf(bart.personId)).toMatchObject({ lastExport, changedSinceExport: true })
+  const { changedSinceExport } = await check()
+  expect(changedSinceExport).toEqual(
+    [
+      { userId: bart.personId, userName: 'Bart Peeters', changes: ['12-11-2026 0010: 8,00 → 8,50 uur'] },
+      { userId: anna.personId, userName: 'Anna Peeters', changes: ['Werknemersnummer: 42 → 43'] },
+    ].toSorted((a, b) => a.userName.localeCompare(b.userName)),
+  )
+
+  await anna.hr.get(`${employer}/csv`)
+  expect((await check()).changedSinceExport).toEqual([])
+})
+
+test('the check list names people who came or left after the last export', async () => {
+  const { anna, bart, check, employer, employerId } = await givenInstallation(3)
+  await anna.hr.get(`${employer}/csv`)
+  const { personId: cis } = await givenEmployee(db, {
+    hrEmployerId: employerId,
+    employeeNumber: 9,
+    firstName: 'Cis',
+    lastName: 'Maes',
+  })
+  await db.updateTable('people').set({ hr_employer_id: null }).where('people.id', '=', bart.personId).execute()
+  expect((await check()).changedSinceExport).toEqual([
+    { userId: cis, userName: 'Cis Maes', changes: ['Nog niet geëxporteerd'] },
+    {
+      userId: bart.personId,
+      userName: 'Bart Peeters',
+      changes: ['Werd geëxporteerd, maar hoort nu niet meer bij deze HR werkgever'],
+    },
+  ])
+})
+
+test('a person who is not employed in the month is not in its export', async () => {
+  const { employerId, check } = await givenInstallation(4)
+  await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 10, until: '2026-10-31' })
+  await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 11, from: '2026-12-01' })
+  const { peopleCount, notConfirmed } = await check()
+  expect([peopleCount, notConfirmed.length]).toEqual([2, 2])
+})

@@ -1,0 +1,63 @@
+import type { PayrollCheck, PayrollProblem as PayrollProblemDto } from '@uurwerk/contract/payroll/payroll'
+import { payrollProblemText, premiumsNoteText } from '@uurwerk/contract/payroll/payrollTexts'
+import { hoursOf } from '@uurwerk/domain/money/seconds'
+import { isPremiumMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
+import { payrollTotal } from '@uurwerk/domain/payroll/payrollRows'
+import { payrollProblems, type PayrollProblem } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import type { QueryContext } from '../../app/context.ts'
+import { selectHrEmployer } from '../../people/hrEmployers/hrEmployerStore.ts'
+import { changedSinceExport } from './changedSinceExport.ts'
+import { loadPayroll } from '../loadPayroll.ts'
+import { selectNotConfirmed } from './notConfirmedStore.ts'
+import { selectLastEmployerExport, selectLastHandedOver } from './payrollExportStore.ts'
+
+type Input = { readonly hrEmployerId: number; readonly yearMonth: YearMonth }
+
+/**
+ * The check list that HR reads before the payroll export of an employer's month. Reading it writes an audit entry (rule
+ * payroll-31).
+ */
+export async function checkPayroll({ db, actor, now }: QueryContext, input: Input): Promise<PayrollCheck> {
+  const { hrEmployerId, yearMonth } = input
+  const answer = await payrollCheck(db, input)
+  const about = { entity: 'hr employer', entityId: hrEmployerId } as const
+  await recordAudit(db, { actorId: actor.personId, now, action: 'check payroll', ...about, after: { yearMonth } })
+  return answer
+}
+
+async function payrollCheck(db: Database, input: Input): Promise<PayrollCheck> {
+  const { hrEmployerId, yearMonth } = input
+  const employer = orNotFound(await selectHrEmployer(db, hrEmployerId))
+  const [{ people, payCodes }, notConfirmed, lastExport] = await Promise.all([
+    loadPayroll(db, { hrEmployerId }, yearMonth),
+    selectNotConfirmed(db, input),
+    selectLastEmployerExport(db, input),
+  ])
+  const known = [...people.map(({ personId }) => personId), ...(lastExport?.personIds ?? [])]
+  const last = lastExport === null ? [] : await selectLastHandedOver(db, { personIds: known, yearMonth })
+  const withLines = people.filter(({ lines }) => lines.length > 0)
+  const silent = payCodes.filter(({ meaning, code }) => isPremiumMeaning(meaning) && code === null)
+  return {
+    hrEmployer: { id: employer.id, name: employer.name },
+    yearMonth,
+    peopleCount: withLines.length,
+    hours: hoursOf(payrollTotal(people.flatMap(({ rows }) => rows))),
+    notConfirmed,
+    problems: payrollProblems(people).map(problemDto),
+    premiumsNote: premiumsNoteText(silent.map(({ definition }) => definition)),
+    changedSinceExport: lastExport === null ? [] : changedSinceExport(people, last),
+    lastExport: lastExport === null ? null : { at: formatInstant(lastExport.at), by: lastExport.by },
+  }
+}
+
+const problemDto = (problem: PayrollProblem): PayrollProblemDto => ({
+  code: problem.code,
+  message: `Er ontbreekt: ${payrollProblemText(problem)}`,
+  userId: 'personId' in problem ? problem.personId : null,
+  userName: 'personId' in problem ? problem.name : null,
+})

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { givenCounter } from '../../testing/leave.ts'
+import { givenEmployee, givenHrEmployer } from '../../testing/payrollWorld.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+
+const testApp = await startTestApp()
+const { db } = testApp
+const hr = await testApp.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+const hrEmployerId = await givenHrEmployer(db, 'Zorg Plus', '1234567')
+
+type Row = { readonly code: string; readonly absenceId: number; readonly editable: boolean }
+const CODES = ['0260', '7284', '9761', '7360', '9710', '9620', 'T352', 'T950', 'T903'] as const
+
+/** Anna has a full day of leave from two counters and a half day from one counter. */
+async function givenAnna() {
+  const { personId } = await givenEmployee(db, { hrEmployerId, employeeNumber: null })
+  const book = (dayOfMonth: number, fullDay: boolean) =>
+    hr.put(`/administration/timesheet/${personId}/2026-11/planned/addabsence`, {
+      body: { dayOfMonth, absenceCategory: 'VACATION', fullDay },
+    })
+  await givenCounter(db, { personId, type: 'TRANSFER_HOLIDAY_PREVIOUS_YEAR', days: 0.5 })
+  await givenCounter(db, { personId, type: 'SENIORITY_LEAVE', days: 0.5 })
+  await book(6, true)
+  await givenCounter(db, { personId, days: 1 })
+  await givenCounter(db, { personId, type: 'SENIOR_VACATION', days: 0.5 })
+  await givenCounter(db, { personId, type: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR', days: 1 })
+  await book(9, false)
+  return personId
+}
+
+const month = async (personId: number) => (await hr.get(`/administration/timesheet/${personId}/2026-11`)).body
+
+async function ledgerAndBalances(personId: number) {
+  const balances = await db
+    .selectFrom('counter_balances as b')
+    .select(['b.counter_type', 'b.current_half_days'])
+    .where('b.person_id', '=', personId)
+    .execute()
+  const ledger = await db
+    .selectFrom('counter_entries as e')
+    .select(({ fn }) => ['e.counter_type', fn.sum<number>('e.half_days').as('sum')])
+    .where('e.person_id', '=', personId)
+    .groupBy('e.counter_type')
+    .execute()
+  return { balances, ledger }
+}
+
+test('after random changes of codes the hours are the same, no counter is negative, and each balance is the sum of its ledger', async () => {
+  const changes = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...CODES)), { minLength: 1, maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(changes, async (input) => {
+      const personId = await givenAnna()
+      const before = await month(personId)
+      for (const [pick, wanted] of input) {
+        const rows: Row[] = (await month(personId))._embedded.adminReducedDayInTimeSheetDtoList
+        const editable = rows.filter((row) => row.editable)
+        const row = editable[pick % Math.max(editable.length, 1)]
+        if (row === undefined) break
+        const { status } = await hr.post('/administration/timesheet/updateAbsenceCounters/2026', {
+          body: {
+            absenceId: row.absenceId,
+            userId: personId,
+            originalSDWorxCode: row.code,
+            newSDWorxCode: wanted,
+          },
+        })
+        expect([200, 409, 422]).toContain(status)
+      }
+      expect((await month(personId)).totals.hours).toBe(before.totals.hours)
+      const { balances, ledger } = await ledgerAndBalances(personId)
+      for (const { counter_type: type, current_half_days: left } of balances) {
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(ledger.find(({ counter_type }) => counter_type === type)?.sum).toBe(left)
+      }
+    }),
+    { numRuns: 8, endOnFailure: true },
+  )
+}, 60_000)

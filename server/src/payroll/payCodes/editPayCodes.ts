@@ -1,0 +1,50 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { editHrEmployerPayCodes as call } from '@uurwerk/contract/people/hrEmployers'
+import type { PayCodeMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
+import { payCodeTable, type PayCode } from '@uurwerk/domain/payroll/payCodeTable'
+import { refusalOfPayCodes } from '@uurwerk/domain/payroll/refusalOfPayCodes'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockHrEmployer, updateHrEmployer } from '../../people/hrEmployers/hrEmployerStore.ts'
+import { payCodesDto } from './payCodesDto.ts'
+import { payCodesOf } from './payCodesOf.ts'
+import { replacePayCodes } from './payCodeStore.ts'
+import { readPayCodes } from './readPayCodes.ts'
+
+/** Changes the pay codes that are in the request. The other pay codes of the employer do not change. */
+export async function editPayCodes(
+  { tx, actor, now }: CommandContext,
+  hrEmployerId: number,
+  input: BodyOf<typeof call>,
+) {
+  const employer = orNotFound(await lockHrEmployer(tx, hrEmployerId))
+  const before = await payCodesOf(tx, hrEmployerId)
+  const about = { entity: 'hr employer', entityId: hrEmployerId } as const
+  await demandVersion(tx, {
+    ...about,
+    stored: employer.version,
+    sent: input.version,
+    current: () => payCodesDto(employer.version, before),
+  })
+  const changed = input.payCodes.map(({ codeDefinition, ...others }) => ({ definition: codeDefinition, ...others }))
+  const after = payCodeTable([...changed, ...before])
+  assertAllowed(refusalOfPayCodes(after))
+  await replacePayCodes(tx, hrEmployerId, after)
+  await updateHrEmployer(tx, hrEmployerId, employer)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit pay codes',
+    ...about,
+    before: auditedPayCodes(before),
+    after: auditedPayCodes(after),
+  })
+  return readPayCodes(tx, hrEmployerId)
+}
+
+const auditedPayCodes = (table: readonly PayCode[]) =>
+  Object.fromEntries(
+    table.map(({ meaning, code, definition, color, editable }) => [meaning, { code, definition, color, editable }]),
+  ) as Partial<Record<PayCodeMeaning, Omit<PayCode, 'meaning'>>>

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { PAY_CODE_MEANINGS } from '@uurwerk/domain/payroll/payCodeMeaning'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+
+const testApp = await startTestApp()
+const { db } = testApp
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+
+type Row = { readonly meaning: string; readonly code: string | null; readonly codeDefinition: string }
+let serial = 0
+const employer = async (): Promise<number> =>
+  (await hr.post('/administration/hremployer', { body: { name: `Zorg Plus ${(serial += 1)}` } })).body.id
+const read = (id: number) => hr.get(`/administration/hremployer/${id}/paycode`)
+const rowsOf = async (id: number): Promise<Row[]> => (await read(id)).body._embedded.payCodeDtoList
+const write = (id: number, payCodes: object[], version?: number) =>
+  hr.put(`/administration/hremployer/${id}/paycode`, { body: { payCodes, version } })
+/** Finds the pay code with the given meaning, and applies the given changes to it. */
+const row = async (id: number, wanted: string, changes: object = {}) => ({
+  ...(await rowsOf(id)).find(({ meaning }) => meaning === wanted)!,
+  ...changes,
+})
+
+test('a new HR employer has the usual codes, and no codes for premiums', async () => {
+  const rows = await rowsOf(await employer())
+  expect(rows.map(({ meaning }) => meaning)).toEqual(PAY_CODE_MEANINGS)
+  expect(rows[0]).toEqual({
+    meaning: 'WORKED',
+    meaningLabel: 'Gewerkte uren',
+    code: '0010',
+    codeDefinition: 'Gewerkte uren',
+    color: '#008B8B',
+    editable: false,
+  })
+  expect(rows.filter(({ code }) => code === null).every(({ meaning }) => meaning.startsWith('PREMIUM_'))).toBe(true)
+})
+
+test('an HR employer that is older than the pay codes has the usual codes too', async () => {
+  const values = { name: 'Van vroeger' }
+  const { id } = await db.insertInto('hr_employers').values(values).returning('id').executeTakeFirstOrThrow()
+  expect(await rowsOf(id)).toEqual(await rowsOf(await employer()))
+})
+
+test('Katrien changes some codes of one employer: its other codes and other employers stay the same', async () => {
+  const [id, other] = [await employer(), await employer()]
+  const before = await rowsOf(id)
+  const input = [
+    await row(id, 'WORKED', { code: 'a010', codeDefinition: 'Prestaties', color: '#123abc', editable: true }),
+    await row(id, 'PREMIUM_NIGHT', { code: '2001' }),
+  ]
+  const { status, body } = await write(id, input)
+  expect([status, body.version]).toEqual([200, 2])
+  const changed = body._embedded.payCodeDtoList
+  expect(changed[0]).toMatchObject({ code: 'A010', codeDefinition: 'Prestaties', color: '#123ABC', editable: true })
+  expect(changed.filter(({ code }: Row, index: number) => code !== before[index]!.code)).toHaveLength(2)
+  expect(await rowsOf(other)).toEqual(before)
+  const { body: audit } = await hr.get(`/administration/audit?entity=hr%20employer&id=${id}`)
+  const [entry] = audit._embedded.auditEntryList
+  expect([entry.action, Object.keys(entry.changes)]).toEqual(['edit pay codes', ['WORKED', 'PREMIUM_NIGHT']])
+})
+
+test('two codes are swapped in one request', async () => {
+  const id = await employer()
+  const swap = async () => {
+    const [one, two] = [await row(id, 'WORKED'), await row(id, 'PUBLIC_HOLIDAY')]
+    return write(id, [
+      { ...one, code: two.code },
+      { ...two, code: one.code },
+    ])
+  }
+  expect((await swap()).status).toBe(200)
+  expect((await rowsOf(id)).slice(0, 2).map(({ code }) => code)).toEqual(['0250', '0010'])
+  await swap()
+  expect((await rowsOf(id)).slice(0, 2).map(({ code }) => code)).toEqual(['0010', '0250'])
+})
+
+test('the code of a premium can be removed again', async () => {
+  const id = await employer()
+  await write(id, [await row(id, 'PREMIUM_LATE', { code: '2000' })])
+  expect((await write(id, [await row(id, 'PREMIUM_LATE', { code: '' })])).status).toBe(200)
+  expect((await row(id, 'PREMIUM_LATE')).code).toBeNull()
+})
+
+test.each([
+  ['worked hours without a code', 'WORKED', { code: null }, 422, 'pay_code_required', 'Gewerkte uren'],
+  ['the code of another meaning', 'WORKED', { code: 'T900' }, 409, 'pay_code_taken', 'T900'],
+  ['a code of three characters', 'WORKED', { code: '010' }, 422, 'invalid', ''],
+  ['a missing code', 'WORKED', { code: undefined }, 422, 'invalid', ''],
+  ['a code without a description', 'WORKED', { codeDefinition: ' ' }, 422, 'invalid', ''],
+  ['an invalid colour', 'WORKED', { color: 'rood' }, 422, 'invalid', ''],
+  ['a meaning that does not exist', 'WORKED', { meaning: 'OVERTIME' }, 422, 'invalid', ''],
+])('%s is refused', async (_what, meaning, changes, status, code, named) => {
+  const id = await employer()
+  const before = (await read(id)).body
+  const { status: answered, body } = await write(id, [await row(id, meaning, changes)])
+  expect([answered, body.code]).toEqual([status, code])
+  expect(body.message).toContain(named)
+  expect((await read(id)).body).toEqual(before)
+})
+
+test('a meaning that is sent twice is refused', async () => {
+  const id = await employer()
+  const twice = [await row(id, 'WORKED', { code: '0011' }), await row(id, 'WORKED', { code: '0012' })]
+  expect(await write(id, twice)).toMatchObject({ status: 422, body: { errors: [{ path: 'payCodes' }] } })
+})
+
+test('codes that a colleague changed meanwhile are not overwritten: the request is refused with the current codes', async () => {
+  const id = await employer()
+  await write(id, [await row(id, 'WORKED', { code: '0011' })], 1)
+  const late = await write(id, [await row(id, 'WORKED', { code: '0012' })], 1)
+  expect(late).toMatchObject({ status: 409, body: { code: 'stale', changedBy: 'Katrien Lauwers' } })
+  expect(late.body.current._embedded.payCodeDtoList[0].code).toBe('0011')
+})
+
+test('the codes of an unknown employer are not found', async () => {
+  expect((await read(99_999)).status).toBe(404)
+  expect((await write(99_999, [])).status).toBe(404)
+})

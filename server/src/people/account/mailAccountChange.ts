@@ -1,0 +1,51 @@
+import type { Role } from '@uurwerk/domain/people/role'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { administratorAddedLetter, emailChangedLetter, senderOf } from './accountLetters.ts'
+import { queuePlainMails } from '../../platform/mail/queueMail.ts'
+import { emailsOfAdministrators } from './administratorStore.ts'
+
+type Account = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly roles: readonly Role[]
+}
+
+type Change = {
+  /** The account before the change; null for a new person. */
+  readonly before: Account | null
+  readonly after: Account
+  /** The user who made the change. The id is null when the change was made in a terminal. */
+  readonly by: { readonly name: string; readonly personId: number | null }
+  readonly now: Instant
+}
+
+/**
+ * Mails both addresses when HR changes the address of an account, and all administrators when a person becomes one
+ * (rules people-15, people-16).
+ */
+export async function mailAccountChange(tx: Tx, { before, after, by, now }: Change): Promise<void> {
+  const movedFrom = before !== null && before.email.toLowerCase() !== after.email.toLowerCase() ? before.email : null
+  const isNewAdministrator = after.roles.includes('ROLE_ADMIN') && before?.roles.includes('ROLE_ADMIN') !== true
+  if (movedFrom === null && !isNewAdministrator) return
+  const written = { by: by.name, company: await senderOf(tx) }
+  const mails = { kind: 'account', requestedBy: by.personId, now } as const
+  if (movedFrom !== null) {
+    const letter = emailChangedLetter({ ...written, firstName: after.firstName })
+    await queuePlainMails(
+      tx,
+      [movedFrom, after.email].map((recipient) => ({ ...mails, ...letter, recipient })),
+    )
+  }
+  if (isNewAdministrator) {
+    const letter = administratorAddedLetter({ ...written, name: `${after.firstName} ${after.lastName}` })
+    const recipients = await emailsOfAdministrators(tx)
+    // The first administrator of a company has no other administrator to inform.
+    if (recipients.every((recipient) => recipient.toLowerCase() === after.email.toLowerCase())) return
+    await queuePlainMails(
+      tx,
+      recipients.map((recipient) => ({ ...mails, ...letter, recipient })),
+    )
+  }
+}

@@ -1,0 +1,11 @@
+import type { Tx } from '../../platform/db/transaction.ts'
+import { lockStayingAdministrators } from './administratorStore.ts'
+
+/**
+ * The number of other administrators without a last working day. A former administrator can still sign in for some
+ * time, but must not count as the last one. When two administrators take the role from each other at the same time, one
+ * change runs after the other (rule people-18).
+ */
+export async function otherAdministrators({ tx }: { readonly tx: Tx }, personId: number): Promise<number> {
+  return (await lockStayingAdministrators(tx)).filter((id) => id !== personId).length
+}

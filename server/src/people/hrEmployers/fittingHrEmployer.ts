@@ -1,0 +1,24 @@
+import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmployer'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { assertKnownFields } from '../../app/assertKnownFields.ts'
+import { selectHrEmployers } from './hrEmployerStore.ts'
+import { selectTaken, type PersonFields } from '../personStore.ts'
+
+type Asked = { readonly id: number | null } & Pick<PersonFields, 'email' | 'employeeNumber' | 'hrEmployerId'>
+
+/**
+ * The HR employer that a form chooses. When another person already has several fields of the form, the refusal names
+ * all these fields together (rule people-7).
+ */
+export async function fittingHrEmployer(tx: Tx, input: Asked): Promise<number | null> {
+  const known = (await selectHrEmployers(tx)).map(({ id }) => id)
+  const refusal = refusalToChooseHrEmployer(known, input.hrEmployerId)
+  const hrEmployerId = refusal === null ? chosenHrEmployer(known, input.hrEmployerId) : input.hrEmployerId
+  const taken = await selectTaken(tx, { ...input, hrEmployerId })
+  assertKnownFields({
+    hrEmployerId: refusal,
+    email: taken.email ? { code: 'email_taken' } : null,
+    employeeNr: taken.employeeNumber ? { code: 'employee_number_taken' } : null,
+  })
+  return hrEmployerId
+}

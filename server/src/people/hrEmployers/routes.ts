@@ -1,0 +1,60 @@
+import * as calls from '@uurwerk/contract/people/hrEmployers'
+import type { createHrEmployer as call } from '@uurwerk/contract/people/hrEmployers'
+import type { CommandContext } from '../../app/context.ts'
+import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
+import { editHrEmployer } from './editHrEmployer.ts'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { orNotFound, assertAllowed } from '../../app/RefusalError.ts'
+import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
+import { hrEmployerDto } from './hrEmployerDto.ts'
+import {
+  insertHrEmployer,
+  selectHrEmployer,
+  deleteHrEmployer,
+  lockHrEmployer,
+  selectHrEmployers,
+} from './hrEmployerStore.ts'
+import { refusalToRemoveHrEmployer } from '@uurwerk/domain/people/refusalToRemoveHrEmployer'
+import type { Database } from '../../platform/db/database.ts'
+
+const hrEmployersAnswer = async (db: Database) => ({
+  _embedded: { hrEmployerDtoList: await selectHrEmployers(db) },
+})
+
+export const hrEmployerRoutes: readonly Route[] = [
+  readRoute(calls.hrEmployers, ({ db }) => hrEmployersAnswer(db)),
+  writeRoute(calls.createHrEmployer, (context, { body }) => createHrEmployer(context, body)),
+  writeRoute(calls.editHrEmployer, (context, { params, body }) => editHrEmployer(context, params.id, body)),
+  writeRoute(calls.removeHrEmployer, (context, { params }) => removeHrEmployer(context, params.id)),
+]
+
+/** Makes an HR employer with the default pay codes. Only pay codes that HR changes are stored. */
+async function createHrEmployer({ tx, actor, now }: CommandContext, { name, payrollNumber }: BodyOf<typeof call>) {
+  const fields = { name, payrollNumber }
+  const id = await refusedWhenTaken({ hr_employers_name: 'hr_employer_name_taken' }, () => insertHrEmployer(tx, fields))
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'create hr employer',
+    entity: 'hr employer',
+    entityId: id,
+    after: fields,
+  })
+  return hrEmployerDto(orNotFound(await selectHrEmployer(tx, id)))
+}
+
+async function removeHrEmployer({ tx, actor, now }: CommandContext, id: number) {
+  const before = orNotFound(await lockHrEmployer(tx, id))
+  assertAllowed(refusalToRemoveHrEmployer(before))
+  await deleteHrEmployer(tx, id)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'remove hr employer',
+    entity: 'hr employer',
+    entityId: id,
+    before: { name: before.name, payrollNumber: before.payrollNumber },
+  })
+  return hrEmployersAnswer(tx)
+}

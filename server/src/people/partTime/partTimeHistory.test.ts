@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { personBody } from '../../testing/masterDataBodies.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+
+async function givenAnna() {
+  const { id } = (
+    await katrien.post('/administration/user', { body: personBody({ employmentStartDate: '2026-01-01' }) })
+  ).body
+  const add = (percentage: number, startDate: string, endDate: string | null = null) =>
+    katrien.post(`/administration/user/${id}/createNewPartTimePercentageRecord`, {
+      body: { percentage, startDate, endDate },
+    })
+  return { id, add }
+}
+
+const historyOf = ({
+  body,
+}: {
+  body: { partTimePercentageRecords: { percentage: number; startDate: string; endDate: string | null }[] }
+}) => body.partTimePercentageRecords.map(({ percentage, startDate, endDate }) => [percentage, startDate, endDate])
+
+test('a new percentage ends the percentage before it', async () => {
+  const { add } = await givenAnna()
+  const answer = await add(80, '2026-07-01')
+  expect(answer.status).toBe(201)
+  expect(historyOf(answer)).toEqual([
+    [100, '2026-01-01', '2026-06-30'],
+    [80, '2026-07-01', null],
+  ])
+})
+
+test('after a percentage with an end the old percentage continues', async () => {
+  const { id, add } = await givenAnna()
+  const answer = await add(50, '2026-03-01', '2026-05-31')
+  expect(historyOf(answer)).toEqual([
+    [100, '2026-01-01', '2026-02-28'],
+    [50, '2026-03-01', '2026-05-31'],
+    [100, '2026-06-01', null],
+  ])
+  const audited = await db
+    .selectFrom('audit_entries')
+    .select(['action', 'changes'])
+    .where('entity', '=', 'person')
+    .where('entity_id', '=', id)
+    .where('action', '=', 'add part-time record')
+    .execute()
+  expect(audited).toEqual([
+    { action: 'add part-time record', changes: { partTimeHistory: [expect.anything(), expect.anything()] } },
+  ])
+})
+
+test.each([
+  [
+    'no end while a later record has no end',
+    60,
+    '2026-02-01',
+    null,
+    409,
+    'part_time_needs_end',
+    'Een nieuw deeltijds percentage tussen twee reeds bestaande periodes moet een einddatum hebben.',
+  ],
+  [
+    'another whole record within it',
+    60,
+    '2026-01-01',
+    '2026-12-31',
+    409,
+    'part_time_covers_other',
+    'Een nieuw deeltijds percentage mag een reeds bestaande periode niet volledig overlappen.',
+  ],
+  [
+    'a start before the employment',
+    60,
+    '2025-12-31',
+    '2026-02-01',
+    409,
+    'part_time_before_employment',
+    'Een deeltijds percentage kan niet voor de start van de tewerkstelling beginnen.',
+  ],
+])('a percentage with %s is refused', async (_, percentage, start, end, status, code, message) => {
+  const { add } = await givenAnna()
+  await add(80, '2026-07-01')
+  expect(await add(percentage, start, end)).toMatchObject({ status, body: { code, message } })
+})
+
+test('an end on its start is refused on the end, together with all other errors', async () => {
+  const { id } = await givenAnna()
+  const answer = await katrien.post(`/administration/user/${id}/createNewPartTimePercentageRecord`, {
+    body: { percentage: 100.5, startDate: '2026-03-01', endDate: '2026-03-01' },
+  })
+  expect([answer.status, answer.body.errors]).toEqual([
+    422,
+    [
+      { path: 'percentage', message: 'Het percentage veld mag niet meer dan 100 zijn' },
+      { path: 'endDate', message: 'Het einddatum veld moet een datum na het startdatum veld zijn' },
+    ],
+  ])
+})
+
+test('an end on the last day of the calendar is refused, because no day follows it', async () => {
+  const { add } = await givenAnna()
+  expect((await add(60, '2026-03-01', '2199-12-31')).body.errors).toEqual([
+    { path: 'endDate', message: 'Het einddatum veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
+  ])
+  expect((await add(60, '2026-03-01', '2026-04-31')).body.errors).toHaveLength(1)
+})
+
+test('a percentage is from 0 to 100, and a start is required', async () => {
+  const { id } = await givenAnna()
+  const answer = await katrien.post(`/administration/user/${id}/createNewPartTimePercentageRecord`, {
+    body: { percentage: 100.5 },
+  })
+  expect(answer.body.errors).toEqual([
+    { path: 'percentage', message: 'Het percentage veld mag niet meer dan 100 zijn' },
+    { path: 'startDate', message: 'Het startdatum veld is verplicht' },
+  ])
+})
+
+test('when two percentages for the same days are added at once, both are in the history without a gap', async () => {
+  const { id, add } = await givenAnna()
+  const answers = await Promise.all([add(50, '2026-03-01', '2026-05-31'), add(60, '2026-05-01', '2026-07-31')])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  const history = historyOf(await katrien.get(`/administration/user/${id}`))
+  expect(history[0]![1]).toBe('2026-01-01')
+  expect(history.at(-1)![2]).toBeNull()
+  expect(history.map(([percentage]) => percentage)).toEqual([100, 50, 60, 100])
+})
+
+test('the history of an unknown person is not found', async () => {
+  const body = { percentage: 50, startDate: '2026-03-01' }
+  expect((await katrien.post('/administration/user/999999/createNewPartTimePercentageRecord', { body })).status).toBe(
+    404,
+  )
+})

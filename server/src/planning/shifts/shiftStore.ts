@@ -1,0 +1,101 @@
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import type { Callout, Shift } from '@uurwerk/domain/planning/shift/shift'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { CompiledQuery } from 'kysely'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+/**
+ * A row of the shifts table. A locked or confirmed month stores the same fields as JSON. Each instant is a number of
+ * seconds since 1970.
+ */
+export type ShiftRow = {
+  readonly id: number
+  readonly version: number
+  readonly contractId: number
+  readonly shiftTypeId: number | null
+  readonly typeName: string | null
+  readonly color: string | null
+  readonly day: Day
+  readonly start: Instant
+  readonly end: Instant
+  readonly breakStart: Instant | null
+  readonly breakEnd: Instant | null
+  readonly worked: Seconds
+  readonly remark: string
+  readonly callout: Callout | null
+  readonly interrupted: boolean
+  readonly adjusted: boolean
+  readonly editedByAdmin: boolean
+}
+
+/** The columns of a `ShiftRow`, for an SQL statement that contains `shifts s` and `shift_types t`. */
+export const SHIFT_COLUMNS = `
+  s.id, s.version, s.contract_id as "contractId", s.shift_type_id as "shiftTypeId", t.name as "typeName", t.color,
+  s.start_on as day, extract(epoch from s.start_at)::int8 as start, extract(epoch from s.end_at)::int8 as "end",
+  extract(epoch from s.break_start_at)::int8 as "breakStart", extract(epoch from s.break_end_at)::int8 as "breakEnd",
+  s.worked_seconds as worked, s.remark, s.callout, s.interrupted, s.adjusted, s.edited_by_admin as "editedByAdmin"`
+
+const SHIFTS_OF_MONTH = `
+  select ${SHIFT_COLUMNS}
+  from shifts s
+  left join shift_types t on t.id = s.shift_type_id
+  where s.contract_id = $1 and s.start_on between $2 and $3 and s.closed_at is null
+  order by s.start_at`
+
+type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+export async function readShifts(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<ShiftRow[]> {
+  const values = [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)]
+  return (await tx.executeQuery<ShiftRow>(CompiledQuery.raw(SHIFTS_OF_MONTH, values))).rows
+}
+
+export type ShiftToStore = Shift & {
+  readonly shiftTypeId: number | null
+  readonly remark: string
+  readonly adjusted: boolean
+  readonly editedByAdmin: boolean
+}
+
+const columnsOf = (shift: ShiftToStore) => ({
+  shift_type_id: shift.shiftTypeId,
+  start_at: isoOf(shift.start),
+  end_at: isoOf(shift.end),
+  break_start_at: shift.break === null ? null : isoOf(shift.break.start),
+  break_end_at: shift.break === null ? null : isoOf(shift.break.end),
+  remark: shift.remark,
+  callout: shift.callout,
+  interrupted: shift.interrupted,
+  adjusted: shift.adjusted,
+  edited_by_admin: shift.editedByAdmin,
+})
+
+type Owner = { readonly contractId: number; readonly personId: number }
+
+/** Inserts shifts, and returns the ids of the new shifts. */
+export async function insertShifts(tx: Tx, owner: Owner, shifts: readonly ShiftToStore[]): Promise<number[]> {
+  const rows = shifts.map((shift) => ({
+    contract_id: owner.contractId,
+    person_id: owner.personId,
+    ...columnsOf(shift),
+  }))
+  const inserted = await tx.insertInto('shifts').values(rows).returning('shifts.id').execute()
+  return inserted.map(({ id }) => id)
+}
+
+export async function updateShift(tx: Tx, id: number, shift: ShiftToStore): Promise<void> {
+  await tx
+    .updateTable('shifts')
+    .set((shifts) => ({ ...columnsOf(shift), version: shifts('shifts.version', '+', 1) }))
+    .where('shifts.id', '=', id)
+    .execute()
+}
+
+export async function deleteShifts(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('shifts')
+    .where('shifts.id', 'in', [...ids])
+    .execute()
+}

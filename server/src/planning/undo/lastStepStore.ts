@@ -1,0 +1,89 @@
+import type { AuditAction } from '@uurwerk/contract/audit/actions'
+import { readingActions } from '@uurwerk/contract/audit/actions'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+export type OneContract = { readonly contractId: number; readonly personId: number }
+
+export type LastStep = {
+  readonly contractId: number
+  readonly action: AuditAction
+  readonly changedBy: string | null
+  readonly changedAt: Instant
+}
+
+/**
+ * SQL condition that is true when the audit entry `a` is about the contract month `m`, about the whole month of its
+ * person, or about the month of all people.
+ */
+const about = (yearMonth: YearMonth) => sql`(
+  (a.month_on = ${firstDayOf(yearMonth)}::date and
+    ((a.person_id = m.person_id and (a.contract_id = m.contract_id or a.contract_id is null))
+      or (a.entity = 'timesheet' and a.entity_id is null and a.person_id is null)))
+  or (a.entity = 'invoice' and a.entity_id in (
+    select i.id from invoices i
+    where i.contract_id = m.contract_id and i.month_on = ${firstDayOf(yearMonth)}::date and i.live)))`
+
+const contractsOf = (contracts: readonly OneContract[]) => sql`
+  unnest(${contracts.map(({ contractId }) => contractId)}::bigint[],
+    ${contracts.map(({ personId }) => personId)}::bigint[]) m (contract_id, person_id)`
+
+type Steps = {
+  readonly yearMonth: YearMonth
+  readonly contracts: readonly OneContract[]
+  readonly actions: readonly AuditAction[]
+}
+
+/**
+ * For each contract month, the last of the given audit actions, with the name of the person who did it and its time.
+ */
+export async function readLastSteps(tx: Tx, { yearMonth, contracts, actions }: Steps): Promise<LastStep[]> {
+  const { rows } = await sql<LastStep>`
+    select m.contract_id as "contractId", last.action, p.first_name || ' ' || p.last_name as "changedBy",
+      floor(extract(epoch from last.at))::int8 as "changedAt"
+    from ${contractsOf(contracts)}
+    cross join lateral (
+      select a.action, a.actor_id, a.at
+      from audit_entries a
+      where a.action = any(${actions}::text[]) and ${about(yearMonth)}
+      order by a.at desc, a.id desc
+      limit 1
+    ) last
+    left join people p on p.id = last.actor_id`.execute(tx)
+  return rows
+}
+
+/**
+ * Returns the id of the last audit entry about a person that was written at or after a moment, or 0 when there is none.
+ */
+export async function readLastAuditId(
+  tx: Tx,
+  { personId, since }: { readonly personId: number; readonly since: Instant },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(max(a.id), 0) as id from audit_entries a
+    where a.person_id = ${personId}::bigint and a.at >= ${isoOf(since)}::timestamptz`.execute(tx)
+  return rows[0]?.id ?? 0
+}
+
+type Since = { readonly yearMonth: YearMonth; readonly at: Instant; readonly auditId: number }
+
+/** True when something in the contract month changed after the given audit entry. */
+export async function hasChangedSince(
+  tx: Tx,
+  contract: OneContract,
+  { yearMonth, at, auditId }: Since,
+): Promise<boolean> {
+  const { rows } = await sql<{ changed: boolean }>`
+    select exists (
+      select from ${contractsOf([contract])}
+      join audit_entries a on ${about(yearMonth)}
+      -- The id decides, because a command that waited for a lock has an earlier moment. The moment only limits the partitions.
+      where a.at >= ${isoOf(at)}::timestamptz - interval '1 hour' and a.id > ${auditId}::bigint
+        and a.action <> all(${readingActions}::text[])
+    ) as changed`.execute(tx)
+  return rows[0]?.changed ?? false
+}

@@ -1,0 +1,42 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { readRemovedRecupHolidays } from '../../absences/removedRecupHolidayStore.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { applyShiftSideEffects } from '../shifts/applyShiftSideEffects.ts'
+import type { ShiftRow, ShiftToStore } from '../shifts/shiftStore.ts'
+import type { Table } from '../shifts/tableOf.ts'
+import { readLastAuditId } from './lastStepStore.ts'
+import { insertUndo, readReview } from './undoStore.ts'
+
+type UndoableChange = {
+  /** The shifts before the change: the removed shifts, or the edited shift. */
+  readonly before: readonly ShiftRow[]
+  /** The edited shift after the change. Null when the change removed the shifts. */
+  readonly after: ShiftToStore | null
+  readonly reason: string
+}
+
+type Settled = { readonly removedRecupHolidays: Day[]; readonly undoId: number }
+
+/**
+ * Applies the side effects of a removal or an edit of shifts, and stores the data with which the caller can undo the
+ * change (rule timesheets-29).
+ */
+export async function settleUndoableChange(
+  context: CommandContext,
+  table: Table,
+  { before, after, reason }: UndoableChange,
+): Promise<Settled> {
+  const { tx, actor, now } = context
+  const { personId, contractId, yearMonth } = table
+  // The side effects change the approval and the mark of the month, so both are read first.
+  const review = await readReview(tx, table)
+  const auditId = await readLastAuditId(tx, { personId, since: now })
+  const shifts = after === null ? before : [...before, after]
+  const days = await applyShiftSideEffects(context, { ...table, shifts, reason })
+  const recupHolidays = await readRemovedRecupHolidays(tx, { personId, days, reason, now })
+  const [edited] = after === null ? [] : before
+  const version = edited === undefined ? null : edited.version + 1
+  const kept = { shifts: before, editedVersion: version, review, auditId, recupHolidays }
+  const undo = { step: 'change shifts', contractId, yearMonth, now, actorId: actor.personId, kept } as const
+  return { removedRecupHolidays: days, undoId: await insertUndo(tx, undo) }
+}

@@ -1,0 +1,102 @@
+import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/worked/refusalToEnterWorkedShift'
+import { restoreRecupHolidays } from '../../absences/restoreRecupHolidays.ts'
+import { recordAudit, recordAudits } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { auditedMonth } from '../shifts/auditedMonth.ts'
+import { auditedShift } from '../shifts/auditedShift.ts'
+import { applyShiftSideEffects } from '../shifts/applyShiftSideEffects.ts'
+import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
+import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
+import { shiftOf } from '../shifts/shiftOf.ts'
+import { insertShifts, readShifts, updateShift, type ShiftRow, type ShiftToStore } from '../shifts/shiftStore.ts'
+import type { Table } from '../shifts/tableOf.ts'
+import { hasChangedSince } from './lastStepStore.ts'
+import type { TableChanged } from './tableChanged.ts'
+import { existingShiftTypes, restoreReview, takeUndo } from './undoStore.ts'
+
+const REASON = 'wijziging van shiften ongedaan gemaakt'
+
+/**
+ * Restores shifts that the caller removed or edited, with each 'Feestdag recup' that the change removed (rule
+ * timesheets-63). The approval and the mark 'gewijzigd door HR' of the month are restored too, unless something else in
+ * the month changed after the removal (rule timesheets-31).
+ */
+export async function undoShiftChange(
+  context: CommandContext,
+  table: Table,
+  { undoId }: { readonly undoId: number },
+): Promise<TableChanged> {
+  const { tx, actor, today } = context
+  const facts = orNotFound(await readShiftFacts(tx, table))
+  const undo = await takeUndo(tx, { ...table, step: 'change shifts', id: undoId, actorId: actor.personId })
+  if (undo === null) throw new RefusalError({ code: 'nothing_to_undo' })
+  const { shifts: rows, editedVersion, review, auditId, recupHolidays } = undo.kept
+  const edited = editedVersion === null ? null : await editedShift(context, table, { rows, editedVersion })
+  const rules = shiftFactsOf(facts, { ...table, today, ...(edited !== null && { shiftId: edited.id }) })
+  for (const row of rows) assertAllowed(refusalToEnterWorkedShift(rules, { date: row.day, times: shiftOf(row) }))
+  const isUnchanged = !(await hasChangedSince(tx, table, { ...table, at: undo.takenAt, auditId }))
+  const shifts = await withExistingTypes(context, rows)
+  await (edited === null ? insertAgain(context, table, shifts) : changeBack(context, table, { edited, shifts }))
+  const touched = edited === null ? shifts : [...shifts, edited]
+  const removedRecupHolidays = await applyShiftSideEffects(context, { ...table, shifts: touched, reason: REASON })
+  const lost = await restoreRecupHolidays(context, { ...table, removed: recupHolidays, reason: REASON })
+  if (isUnchanged && review !== null) await restoreReview(tx, table, review)
+  const isApprovalLost = !isUnchanged && review !== null && review.approved_at !== null
+  return {
+    removedRecupHolidays,
+    warnings: [
+      isApprovalLost ? { code: 'approval_not_restored' } : null,
+      lost.length > 0 ? { code: 'recup_holidays_not_restored', days: lost } : null,
+    ],
+  }
+}
+
+type Edit = { readonly rows: readonly ShiftRow[]; readonly editedVersion: number }
+
+/** The edited shift as it is now. An edit cannot be undone after the shift was changed again or removed. */
+async function editedShift({ tx }: CommandContext, table: Table, { rows, editedVersion }: Edit): Promise<ShiftRow> {
+  const shift = (await readShifts(tx, table)).find(({ id }) => id === rows[0]?.id)
+  if (shift === undefined || shift.version !== editedVersion) throw new RefusalError({ code: 'nothing_to_undo' })
+  return shift
+}
+
+/** A shift type without shifts can be deleted while the undo data has a shift of that type. */
+async function withExistingTypes({ tx }: CommandContext, rows: readonly ShiftRow[]): Promise<ShiftToStore[]> {
+  const existing = await existingShiftTypes(
+    tx,
+    rows.map(({ shiftTypeId }) => shiftTypeId),
+  )
+  return rows.map((row) => ({
+    ...shiftOf(row),
+    shiftTypeId: existing.includes(row.shiftTypeId) ? row.shiftTypeId : null,
+  }))
+}
+
+async function insertAgain({ tx, actor, now }: CommandContext, table: Table, shifts: readonly ShiftToStore[]) {
+  const ids = await insertShifts(tx, table, shifts)
+  const entry = { actorId: actor.personId, now, action: 'undo shift removal', entity: 'shift' } as const
+  const entries = shifts.map((shift, index) => ({
+    ...entry,
+    ...auditedMonth(table),
+    entityId: ids[index]!,
+    after: auditedShift(shift),
+  }))
+  await recordAudits(tx, entries)
+}
+
+type Back = { readonly edited: ShiftRow; readonly shifts: readonly ShiftToStore[] }
+
+async function changeBack({ tx, actor, now }: CommandContext, table: Table, { edited, shifts: [shift] }: Back) {
+  await updateShift(tx, edited.id, shift!)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit planned shift',
+    entity: 'shift',
+    entityId: edited.id,
+    ...auditedMonth(table),
+    before: auditedShift(shiftOf(edited)),
+    after: auditedShift(shift!),
+  })
+}

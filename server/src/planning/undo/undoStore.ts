@@ -1,0 +1,129 @@
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import type { RemovedRecupHoliday } from '../../absences/removedRecupHolidayStore.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import type { ShiftRow } from '../shifts/shiftStore.ts'
+
+/**
+ * The data that each step stores for its undo. Each moment is an ISO text with microseconds, so that the exact value
+ * can be restored.
+ */
+export type Kept = {
+  readonly 'unlock month': {
+    readonly locked_at: string
+    readonly locked_by: number | null
+    readonly locked_shifts: object
+    readonly locked_absences: object
+  }
+  readonly 'change shifts': {
+    /** The shifts before the change: the removed shifts, or the one edited shift. */
+    readonly shifts: readonly ShiftRow[]
+    /** The version of the edited shift after the edit. Null when the change removed the shifts. */
+    readonly editedVersion: number | null
+    /**
+     * The approval of the month and its mark 'gewijzigd door HR' before the change. Null when the month was not
+     * confirmed.
+     */
+    readonly review: Review | null
+    /** The id of the last audit entry about the person at the moment of the change. */
+    readonly auditId: number
+    /** The absences 'Feestdag recup' that the change removed too. */
+    readonly recupHolidays: readonly RemovedRecupHoliday[]
+  }
+}
+
+export type Review = {
+  readonly changed_by_admin_at: string | null
+  readonly approved_at: string | null
+  readonly approved_by: number | null
+}
+
+type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+type NewUndo<Step extends keyof Kept> = ContractMonth & {
+  readonly step: Step
+  readonly now: Instant
+  readonly actorId: number
+  readonly kept: Kept[Step]
+}
+
+/** Stores the data for an undo, and returns the id with which the step can be undone. */
+export async function insertUndo<Step extends keyof Kept>(tx: Tx, undo: NewUndo<Step>): Promise<number> {
+  const { id } = await tx
+    .insertInto('undo_steps')
+    .values({
+      step: undo.step,
+      contract_id: undo.contractId,
+      month_on: firstDayOf(undo.yearMonth),
+      taken_at: isoOf(undo.now),
+      taken_by: undo.actorId,
+      kept: JSON.stringify(undo.kept),
+    })
+    .returning('undo_steps.id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type Input<Step> = ContractMonth & { readonly step: Step; readonly id: number; readonly actorId: number }
+
+type Undo<Step extends keyof Kept> = { readonly takenAt: Instant; readonly kept: Kept[Step] }
+
+/**
+ * Reads the undo data of a step that the caller took, and deletes it, because a step can be undone only once (rule
+ * timesheets-29). Returns null when the undo data does not exist any more.
+ */
+export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Input<Step>): Promise<Undo<Step> | null> {
+  const { rows } = await sql<Undo<Step>>`
+    delete from undo_steps u
+    where u.id = ${input.id} and u.step = ${input.step} and u.contract_id = ${input.contractId}
+      and u.month_on = ${firstDayOf(input.yearMonth)}::date and u.taken_by = ${input.actorId}
+    returning floor(extract(epoch from u.taken_at))::int8 as "takenAt", u.kept`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Deletes the undo data of all earlier steps of the same kind on the contract month. */
+export async function deleteUndos(tx: Tx, step: keyof Kept, { contractId, yearMonth }: ContractMonth): Promise<void> {
+  await tx
+    .deleteFrom('undo_steps')
+    .where('undo_steps.step', '=', step)
+    .where('undo_steps.contract_id', '=', contractId)
+    .where('undo_steps.month_on', '=', firstDayOf(yearMonth))
+    .execute()
+}
+
+export async function readReview(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<Review | null> {
+  const { rows } = await sql<Review>`
+    select to_json(f.changed_by_admin_at) #>> '{}' as changed_by_admin_at, to_json(a.approved_at) #>> '{}' as approved_at,
+      a.approved_by
+    from timesheet_confirmations f
+    left join timesheet_approvals a on a.contract_id = f.contract_id and a.month_on = f.month_on
+    where f.contract_id = ${contractId} and f.month_on = ${firstDayOf(yearMonth)}::date`.execute(tx)
+  return rows[0] ?? null
+}
+
+/**
+ * Restores the approval of the month and its mark 'gewijzigd door HR', with the original dates and the person
+ * who approved it.
+ */
+export async function restoreReview(tx: Tx, month: ContractMonth, review: Review): Promise<void> {
+  const monthOn = firstDayOf(month.yearMonth)
+  await sql`
+    update timesheet_confirmations f set changed_by_admin_at = ${review.changed_by_admin_at}::timestamptz
+    where f.contract_id = ${month.contractId} and f.month_on = ${monthOn}::date`.execute(tx)
+  if (review.approved_at === null) return
+  await sql`
+    insert into timesheet_approvals (contract_id, month_on, approved_at, approved_by)
+    values (${month.contractId}, ${monthOn}::date, ${review.approved_at}::timestamptz, ${review.approved_by}::bigint)`.execute(
+    tx,
+  )
+}
+
+/** Returns those of the given shift types that exist. */
+export async function existingShiftTypes(tx: Tx, ids: readonly (number | null)[]): Promise<(number | null)[]> {
+  const used = ids.filter((id) => id !== null)
+  if (used.length === 0) return []
+  const rows = await tx.selectFrom('shift_types').select('shift_types.id').where('shift_types.id', 'in', used).execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,35 @@
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from './database.ts'
+import { isoOf } from './isoOf.ts'
+
+/**
+ * Whether the demo made this database. The mark stays while the demo is switched off. Null when no start has marked the
+ * database yet.
+ */
+export async function readDemoMark(db: Database): Promise<boolean | null> {
+  const mark = await db.selectFrom('installation').select('installation.demo').executeTakeFirst()
+  return mark?.demo ?? null
+}
+
+/** Marks a new database as a demo or as a company's own, and returns the mark. An existing mark does not change. */
+export async function markInstallation(
+  db: Database,
+  { demo, now }: { demo: boolean; now: Instant },
+): Promise<{ demo: boolean }> {
+  await db
+    .insertInto('installation')
+    .values({ demo, created_at: isoOf(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return db.selectFrom('installation').select('installation.demo').executeTakeFirstOrThrow()
+}
+
+/** Records the mode of this start: demo or not. Returns true when the previous start had the other mode. */
+export async function recordMode(db: Database, { demo }: { readonly demo: boolean }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('installation')
+    .set({ demo_on: demo })
+    .where('installation.demo_on', 'is distinct from', demo)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { createEmptyDatabase } from '../../../testing/createTestDatabase.ts'
+import { migrate } from './migrate.ts'
+import { migrationsFolder, readMigrations } from './migrations.ts'
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, sql] of Object.entries(files)) writeFileSync(path.join(folder, name), sql)
+  return folder
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+const people = { '0001_people.sql': 'create table people (name text)' }
+const customers = { '0002_customers.sql': 'create table customers (name text)' }
+
+test('a new database gets every migration, an older one only the new ones', async () => {
+  const { url } = await createEmptyDatabase()
+  expect(await migrate({ url, folder: folderWith(people) })).toEqual(['people'])
+  expect(await migrate({ url, folder: folderWith({ ...people, ...customers }) })).toEqual(['customers'])
+  expect(await migrate({ url, folder: folderWith({ ...people, ...customers }) })).toEqual([])
+})
+
+test('an applied migration that was edited is refused', async () => {
+  const { url } = await createEmptyDatabase()
+  await migrate({ url, folder: folderWith(people) })
+  const edited = folderWith({ '0001_people.sql': 'create table people (name text, nickname text)' })
+  await expect(migrate({ url, folder: edited })).rejects.toThrow(
+    'Migratie 1 (people) is gewijzigd nadat ze was uitgevoerd.',
+  )
+})
+
+test('a migration numbered before an applied one is refused', async () => {
+  const { url } = await createEmptyDatabase()
+  await migrate({ url, folder: folderWith(customers) })
+  await expect(migrate({ url, folder: folderWith({ ...people, ...customers }) })).rejects.toThrow(
+    'Migratie 1 (people) komt na 2',
+  )
+})
+
+test('the previous release works with the schema of the next', async () => {
+  const { url } = await createEmptyDatabase()
+  await migrate({ url, folder: folderWith({ ...people, ...customers }) })
+  expect(await migrate({ url, folder: folderWith(people) })).toEqual([])
+})
+
+test('a migration that fails leaves nothing half done', async () => {
+  const { url } = await createEmptyDatabase()
+  const broken = folderWith({ '0001_people.sql': 'create table people (name text); select no_such_column' })
+  await expect(migrate({ url, folder: broken })).rejects.toThrow(
+    'Migratie 1 (people) mislukt: column "no_such_column" does not exist.',
+  )
+  expect(await migrate({ url, folder: folderWith(people) })).toEqual(['people'])
+})
+
+test('servers that start at the same time migrate once', async () => {
+  const { url } = await createEmptyDatabase()
+  const folder = folderWith({ ...people, ...customers })
+  const done = await Promise.all([1, 2, 3, 4].map(() => migrate({ url, folder })))
+  expect(done.flat().sort()).toEqual(['customers', 'people'])
+})
+
+test('a migration does not block others behind a table in use', async () => {
+  const { url } = await createEmptyDatabase()
+  await migrate({ url, folder: folderWith(people) })
+  const reader = await connect(url)
+  await reader.query('begin; select * from people')
+  const waiting = folderWith({ ...people, '0002_nickname.sql': 'alter table people add column nickname text' })
+  const busy: number[] = []
+  const onBusy = (_name: string, times: number) => busy.push(times)
+  const migrating = migrate({ url, folder: waiting, lockTimeoutMs: 20, betweenTriesMs: 5, onBusy })
+  await expect(migrating).rejects.toThrow(
+    /^Migratie 2 \(nickname\) kreeg na 20 pogingen de tabellen niet vrij.*pg_stat_activity/,
+  )
+  expect(busy).toHaveLength(19)
+})
+
+test('a migration succeeds once its table is free again', async () => {
+  const { url } = await createEmptyDatabase()
+  await migrate({ url, folder: folderWith(people) })
+  const reader = await connect(url)
+  await reader.query('begin; select * from people')
+  const waiting = folderWith({ ...people, '0002_nickname.sql': 'alter table people add column nickname text' })
+  const onBusy = (): void => void reader.query('commit')
+  expect(await migrate({ url, folder: waiting, lockTimeoutMs: 50, onBusy })).toEqual(['nickname'])
+})
+
+test('a database whose user may not create the extension says who must', async () => {
+  const { url } = await createEmptyDatabase()
+  const admin = await connect(url)
+  const user = `guest_${Date.now()}`
+  await admin.query(
+    `create role ${user} login; revoke create on database ${new URL(url).pathname.slice(1)} from public; grant create on schema public to ${user}`,
+  )
+  onTestFinished(async () => void (await admin.query(`drop owned by ${user}; drop role ${user}`)))
+  const asGuest = new URL(url)
+  asGuest.username = user
+  await expect(migrate({ url: asGuest.href, folder: folderWith(people) })).rejects.toThrow(
+    /CREATE EXTENSION btree_gist' uitvoeren/,
+  )
+})
+
+test('two companies use one database, each with its own schema', async () => {
+  const { url } = await createEmptyDatabase()
+  const admin = await connect(url)
+  for (const company of ['zorgpunt', 'thuishulp']) {
+    await admin.query(`create schema ${company}`)
+    const address = new URL(url)
+    address.searchParams.set('options', `-c search_path=${company}`)
+    expect(await migrate({ url: address.href })).not.toEqual([])
+  }
+  const { rows } = await admin.query(`select table_schema as company from information_schema.tables
+    where table_name = 'people' order by 1`)
+  expect(rows).toEqual([{ company: 'thuishulp' }, { company: 'zorgpunt' }])
+})
+
+test('the migrations of the product are numbered without a gap', () => {
+  const numbers = readMigrations(migrationsFolder).map(({ number }) => number)
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})

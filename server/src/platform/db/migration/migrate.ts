@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client, DatabaseError } from 'pg'
+import { StartRefusal } from '../../startRefusal.ts'
+import { databaseStateOf } from '../errors/databaseStateOf.ts'
+import { migrationsFolder, readMigrations, type Migration } from './migrations.ts'
+import { requirePostgres } from './requirePostgres.ts'
+
+type Applied = { readonly number: number; readonly checksum: string }
+
+export type MigrateSettings = {
+  readonly url: string
+  readonly folder?: string
+  /**
+   * How long a migration waits for a lock on a table before it gives way to the statements behind it. It is less than
+   * PostgreSQL's one second before a deadlock check, so that in a deadlock the migration fails and not a user's
+   * transaction.
+   */
+  readonly lockTimeoutMs?: number
+  readonly betweenTriesMs?: number
+  /** Called after each try that ended without the table lock. It receives the number of tries so far. */
+  readonly onBusy?: (migration: string, times: number) => void
+}
+
+/**
+ * The largest number of tries to get a table lock. After these tries, another program probably never releases the
+ * table.
+ */
+const MOST_TRIES = 20
+
+/** Applies the missing migrations and returns them. Servers that start at the same time wait for each other. */
+export async function migrate({
+  url,
+  folder = migrationsFolder,
+  lockTimeoutMs = 500,
+  betweenTriesMs = 500,
+  onBusy = () => {},
+}: MigrateSettings): Promise<string[]> {
+  const patience = { lockTimeoutMs, betweenTriesMs, onBusy }
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`set statement_timeout = 0; select pg_advisory_lock(hashtext('uurwerk.migrate'))`)
+    await requirePostgres(client)
+    const pending = pendingMigrations(readMigrations(folder), await appliedMigrations(client))
+    for (const migration of pending) await applyWhenFree(client, migration, patience)
+    return pending.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function appliedMigrations(client: Client): Promise<Applied[]> {
+  await client.query(`create table if not exists schema_migrations (
+    number integer primary key,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`)
+  const { rows } = await client.query<Applied>('select number, checksum from schema_migrations')
+  return rows
+}
+
+/**
+ * Accepts a database that has newer migrations than this release, because each release can use the schema of the next
+ * release.
+ */
+function pendingMigrations(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  const latest = Math.max(0, ...applied.map(({ number }) => number))
+  return migrations.filter((migration) => {
+    const landed = applied.find(({ number }) => number === migration.number)
+    if (landed && landed.checksum !== migration.checksum)
+      throw refusal(migration, 'is gewijzigd nadat ze was uitgevoerd')
+    if (!landed && migration.number < latest) throw refusal(migration, `komt na ${latest}, die al is uitgevoerd`)
+    return !landed
+  })
+}
+
+type Patience = Required<Pick<MigrateSettings, 'lockTimeoutMs' | 'betweenTriesMs' | 'onBusy'>>
+
+/**
+ * Runs a migration again when it could not get its table lock in time. Requests that wait for the table are served
+ * between two tries.
+ */
+async function applyWhenFree(client: Client, migration: Migration, patience: Patience): Promise<void> {
+  for (let times = 1; ; times++) {
+    try {
+      return await apply(client, migration, patience.lockTimeoutMs)
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (times === MOST_TRIES)
+        throw refusal(
+          migration,
+          `kreeg na ${MOST_TRIES} pogingen de tabellen niet vrij die ze nodig heeft: sluit wie ze bezet houdt (pg_stat_activity), en start opnieuw`,
+          error,
+        )
+      patience.onBusy(migration.name, times)
+      // Requests that waited behind the migration are served now.
+      await pause(patience.betweenTriesMs)
+    }
+  }
+}
+
+/** Whether the error is a lock timeout or a deadlock. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof StartRefusal && ['55P03', '40P01'].includes(databaseStateOf(error.cause) ?? '')
+
+async function apply(client: Client, migration: Migration, lockTimeoutMs: number): Promise<void> {
+  const { number, name, checksum, sql } = migration
+  await client.query('begin')
+  try {
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
+    await client.query(sql)
+    await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
+      number,
+      name,
+      checksum,
+    ])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    throw cause instanceof DatabaseError ? refusal(migration, `mislukt: ${cause.message}`, cause) : cause
+  }
+}
+
+function refusal({ number, name }: Migration, why: string, cause?: unknown): StartRefusal {
+  return new StartRefusal(`Migratie ${number} (${name}) ${why}.`, { cause })
+}

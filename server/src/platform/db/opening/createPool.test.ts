@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest'
+import { createTestDatabase } from '../../../testing/createTestDatabase.ts'
+import { createPool } from './createPool.ts'
+
+const { pool, url } = await createTestDatabase()
+
+const cases: [sentence: string, expression: string, value: unknown][] = [
+  ['a day stays a text', `date '2026-10-25'`, '2026-10-25'],
+  [
+    'an instant is ISO 8601 in UTC, wherever the server stands',
+    `timestamptz '2026-10-25 02:30:00+02'`,
+    '2026-10-25T00:30:00Z',
+  ],
+  ['an instant keeps its fraction', `timestamptz '2026-10-25 02:30:00.125+02'`, '2026-10-25T00:30:00.125Z'],
+  ['a bigint is a number', `9007199254740991::bigint`, 9007199254740991],
+  ['a count is a number', `count(*) over ()`, 1],
+  ['a numeric stays a text', `1.10::numeric`, '1.10'],
+  ['a list of days is a list of texts', `array[date '2026-10-25', null]`, ['2026-10-25', null]],
+  ['a list of instants is a list of texts', `array[timestamptz '2026-10-25 02:30:00+02']`, ['2026-10-25T00:30:00Z']],
+  ['a list of bigints is a list of numbers', `array[1, 2]::bigint[]`, [1, 2]],
+  ['an empty list is empty', `array[]::bigint[]`, []],
+]
+test.each(cases)('%s', async (_sentence, expression, value) => {
+  const { rows } = await pool.query(`select ${expression} as value`)
+  expect(rows).toEqual([{ value }])
+})
+
+test('a bigint that is too large for a number is an error, never another number', async () => {
+  await expect(pool.query('select 9007199254740993::bigint')).rejects.toThrow('too large for a number')
+})
+
+test('a statement that takes too long is cancelled', async () => {
+  const impatient = createPool({ url, statementTimeoutMs: 50 })
+  await expect(impatient.query('select pg_sleep(5)')).rejects.toThrow('statement timeout')
+  await impatient.end()
+})
+
+test('the connection address may choose the schema of the company', async () => {
+  const address = new URL(url)
+  address.searchParams.set('options', '-c search_path=zorgpunt')
+  const company = createPool({ url: address.href })
+  const { rows } = await company.query(
+    `select current_setting('search_path') as path, current_setting('timezone') as zone`,
+  )
+  expect(rows).toEqual([{ path: 'zorgpunt', zone: 'UTC' }])
+  await company.end()
+})
+
+test('a broken connection, in use or not, does not end the process', async () => {
+  const lost: string[] = []
+  const breaking = createPool({ url, onLostConnection: (error) => lost.push(error.message) })
+  const idle = await breaking.connect()
+  const used = await breaking.connect()
+  const pids = await Promise.all(
+    [idle, used].map(async (client) => (await client.query('select pg_backend_pid() as pid')).rows[0].pid),
+  )
+  idle.release()
+  const working = used.query('select pg_sleep(5)').catch((error: Error) => error.message)
+  await pool.query('select pg_terminate_backend(pid) from unnest($1::integer[]) as pid', [pids])
+  expect(await working).toContain('terminating connection')
+  used.release(true)
+  await vi.waitFor(() => expect(lost).toEqual(['terminating connection due to administrator command']))
+  expect((await breaking.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await breaking.end()
+})

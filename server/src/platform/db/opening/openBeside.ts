@@ -1,0 +1,23 @@
+import { Client } from 'pg'
+import { embeddedUrl } from '../embedded/startEmbedded.ts'
+import { openDatabase, type OpenedDatabase } from './openDatabase.ts'
+
+type Wanted = { readonly databaseUrl: string | null; readonly dataDir: string }
+
+/** The database of the running server. When no server runs, opens the database for the duration of the command. */
+export async function openBeside(wanted: Wanted): Promise<OpenedDatabase> {
+  const url = embeddedUrl(wanted.dataDir)
+  if (wanted.databaseUrl !== null || !(await answers(url))) return openDatabase(wanted)
+  return { url, ended: new Promise(() => {}), close: async () => {} }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url })
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}

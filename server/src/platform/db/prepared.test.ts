@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../testing/createTestDatabase.ts'
+import { prepared } from './prepared.ts'
+
+const { db } = await createTestDatabase()
+
+const sum = prepared<{ sum: number }, [number, number]>('sum of two', 'select $1::integer + $2::integer as sum')
+
+test('the database keeps the plan of a prepared statement for the connection', async () => {
+  await db.connection().execute(async (connection) => {
+    expect(await sum(connection, [1, 2])).toEqual([{ sum: 3 }])
+    expect(await sum(connection, [3, 4])).toEqual([{ sum: 7 }])
+    const { rows } = await sql`select name from pg_prepared_statements`.execute(connection)
+    expect(rows).toEqual([{ name: 'sum of two' }])
+  })
+})

@@ -1,0 +1,28 @@
+import { Company } from '@uurwerk/contract/company'
+import type { BasisPoints } from '@uurwerk/domain/money/basisPoints'
+import type { Cents } from '@uurwerk/domain/money/cents'
+import type { Hundredths } from '@uurwerk/domain/money/hundredths'
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import { isDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { z } from 'zod'
+
+const isWhole = (value: unknown): boolean => Number.isSafeInteger(value)
+
+export const centsField = z.custom<Cents>(isWhole)
+export const secondsField = z.custom<Seconds>(isWhole)
+export const basisPointsField = z.custom<BasisPoints>(isWhole)
+export const hundredthsField = z.custom<Hundredths>(isWhole)
+export const instantField = z.custom<Instant>(isWhole)
+export const dayField = z.custom<Day>((value) => typeof value === 'string' && isDay(value))
+export const yearMonthField = z.custom<YearMonth>((value) => typeof value === 'string' && isYearMonth(value))
+
+/** The data and the logo that the company had when the document was made. */
+export const CompanyBlock = Company.extend({
+  /** Null when the company has no logo of its own. */
+  logoId: z.int().nullable(),
+})
+export type CompanyBlock = z.infer<typeof CompanyBlock>

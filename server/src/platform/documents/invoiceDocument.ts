@@ -1,0 +1,104 @@
+import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/lines/vat'
+import { VAT_CATEGORIES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { z } from 'zod'
+import {
+  CompanyBlock,
+  basisPointsField,
+  centsField,
+  dayField,
+  hundredthsField,
+  secondsField,
+} from './documentFields.ts'
+
+const CustomerBlock = z.object({
+  organisationName: z.string(),
+  addressee: z.string(),
+  street: z.string(),
+  houseNumber: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  privatePerson: z.boolean(),
+  enterpriseNumber: z.string(),
+  vatId: z.string(),
+  legacyVat: z.string(),
+  peppolId: z.string(),
+})
+export type CustomerBlock = z.infer<typeof CustomerBlock>
+
+const WorkedLine = z.object({
+  description: z.string(),
+  baseRate: centsField,
+  /** The sum of the percentages of all premiums on the line. */
+  percentage: basisPointsField,
+  seconds: secondsField,
+  amount: centsField,
+})
+export type WorkedLine = z.infer<typeof WorkedLine>
+
+const OrderLines = z.object({
+  heading: z.string(),
+  /**
+   * The reference of the order, when the invoice has several orders. When the invoice has one order, the head of the
+   * invoice shows the reference (rule invoicing-41).
+   */
+  reference: z.string(),
+  baseRate: centsField,
+  lines: z.array(WorkedLine),
+})
+export type OrderLines = z.infer<typeof OrderLines>
+
+const percentage = z.literal(VAT_PERCENTAGES).nullable()
+
+/** The VAT of a line. */
+const LineVat = z.object({
+  regime: z.enum(VAT_REGIMES),
+  category: z.enum(VAT_CATEGORIES),
+  percentage,
+  code: z.string(),
+  reason: z.string(),
+})
+export type LineVat = z.infer<typeof LineVat>
+
+const VatGroup = z.object({
+  category: z.enum(VAT_CATEGORIES),
+  percentage,
+  base: centsField,
+  vat: centsField,
+  code: z.string(),
+  reasons: z.array(z.string()).readonly(),
+})
+
+const CostLine = z.object({
+  description: z.string(),
+  amount: hundredthsField,
+  units: z.string(),
+  cost: centsField,
+  total: centsField,
+  vat: LineVat,
+})
+export type CostLine = z.infer<typeof CostLine>
+
+/** The content of an invoice. It is a snapshot, so that the same data always give the same document. */
+export const InvoiceDocument = z.object({
+  company: CompanyBlock,
+  customer: CustomerBlock,
+  /** Null for a concept, which has no number and cannot be paid. */
+  number: z.string().nullable(),
+  date: dayField,
+  dueDate: dayField,
+  paymentTermDays: z.int(),
+  internalReference: z.string(),
+  externalReference: z.string(),
+  reference: z.string(),
+  period: z.object({ start: dayField, end: dayField }).nullable(),
+  orders: z.array(OrderLines),
+  freeCosts: z.array(CostLine),
+  worked: secondsField,
+  /** The VAT of the hours. */
+  vat: LineVat,
+  vatBreakdown: z.array(VatGroup),
+  totals: z.object({ excludingVat: centsField, vat: centsField, includingVat: centsField }),
+  structuredCommunication: z.string().nullable(),
+})
+export type InvoiceDocument = z.infer<typeof InvoiceDocument>

@@ -1,0 +1,62 @@
+import { formatEuros } from '@uurwerk/domain/money/formatEuros'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import type { InvoiceDocument } from '../invoiceDocument.ts'
+import { printCustomer, printGroups, printReasons, printReferences, printTotals } from './printBill.ts'
+import { dotted, printCompany, companyName } from './printCompany.ts'
+import type { PrintedBill, PrintedPayment } from './printedDocument.ts'
+import { epcPaymentText } from '@uurwerk/domain/invoicing/numbers/epcPaymentText'
+import { formatIban, ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
+import QRCode from 'qrcode'
+
+/**
+ * How to pay an invoice: the texts, and the QR code for the app of a bank. Null for a concept, which nobody may pay
+ * (rule invoicing-35).
+ */
+async function printPayment(invoice: InvoiceDocument): Promise<PrintedPayment | null> {
+  const { company, structuredCommunication: reference } = invoice
+  if (invoice.number === null || reference === null) return null
+  const { iban, bic } = company
+  const name = companyName(company)
+  const amount = invoice.totals.includingVat
+  return {
+    qr: await qrCodeOf(epcPaymentText({ name, iban, bic, amount, reference })),
+    rows: [
+      ['Mededeling', reference],
+      ['Bedrag', formatEuros(amount)],
+      ['Rekening', dotted(formatIban(ibanOf(iban) ?? iban), bic)],
+      ['Begunstigde', name],
+      ['Uiterlijk', formatDayWithDashes(invoice.dueDate)],
+    ],
+  }
+}
+
+// Correction level M, and no margin: the box around the code is white.
+const qrCodeOf = async (text: string | null): Promise<string | null> =>
+  text === null ? null : QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 })
+
+export const invoiceTitle = (invoice: InvoiceDocument): string =>
+  invoice.number === null ? 'Factuur (concept)' : `Factuur ${invoice.number}`
+
+export async function printInvoice(invoice: InvoiceDocument): Promise<PrintedBill> {
+  const isConcept = invoice.number === null
+  return {
+    kind: 'bill',
+    title: 'Factuur',
+    number: invoice.number,
+    state: isConcept ? 'Concept' : null,
+    company: printCompany(invoice.company),
+    customer: printCustomer(invoice.customer),
+    facts: [
+      ['Factuurdatum', formatDayWithDashes(invoice.date)],
+      ['Vervaldatum', `${formatDayWithDashes(invoice.dueDate)} (${invoice.paymentTermDays} dagen)`],
+      ...printReferences(invoice),
+    ],
+    reason: null,
+    groups: printGroups(invoice),
+    totals: printTotals(invoice),
+    final: [isConcept ? 'Totaal' : 'Te betalen', formatEuros(invoice.totals.includingVat)],
+    note: printReasons(invoice),
+    payment: await printPayment(invoice),
+    footer: dotted(invoiceTitle(invoice), invoice.customer.organisationName),
+  }
+}

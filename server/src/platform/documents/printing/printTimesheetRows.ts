@@ -1,0 +1,88 @@
+import { formatHours } from '@uurwerk/domain/money/formatHours'
+import { formatClockTime } from '@uurwerk/domain/time/clockTime'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import { brusselsDayOf, brusselsMinuteOf } from '@uurwerk/domain/time/instant'
+import type { PrintedRow } from './printedDocument.ts'
+import type { Absence, TimesheetDocument, WorkedShift } from '../timesheetDocument.ts'
+
+type Entry = { readonly day: Day; readonly order: number; readonly row: PrintedRow }
+
+/**
+ * The rows of a day: the holiday, then absences, then shifts by their start. The customer sees no remarks, because a
+ * remark can say why an employee was ill (rule invoicing-64).
+ */
+export const printTimesheetRows = (timesheet: TimesheetDocument): PrintedRow[] =>
+  [
+    ...timesheet.holidays.map((holiday) => awayEntry(holiday.day, 0, `Feestdag: ${holiday.name}`, '')),
+    ...(timesheet.audience === 'customer'
+      ? absencesForCustomer(timesheet.absences)
+      : absencesWithKind(timesheet.absences)),
+    ...timesheet.shifts.map((shift) =>
+      shiftEntry(timesheet.audience === 'customer' ? { ...shift, remark: '' } : shift),
+    ),
+  ]
+    .toSorted((a, b) => (a.day === b.day ? a.order - b.order : a.day < b.day ? -1 : 1))
+    .map((entry) => entry.row)
+
+const absencesWithKind = (absences: readonly Absence[]): Entry[] =>
+  absences.map((absence) =>
+    awayEntry(
+      absence.day,
+      1,
+      absence.fullDay ? absence.label : `${absence.label}, halve dag`,
+      formatHours(absence.hours),
+    ),
+  )
+
+/**
+ * An absence as the customer sees it: without its kind, and without its hours, because the hours would show whether it
+ * was sickness or leave. Two half days of different kinds are printed as one day (rule invoicing-64).
+ */
+const absencesForCustomer = (absences: readonly Absence[]): Entry[] =>
+  [...Map.groupBy(absences, (absence) => absence.day)].map(([day, ofDay]) =>
+    awayEntry(
+      day,
+      1,
+      ofDay.length > 1 || ofDay.some((absence) => absence.fullDay) ? 'afwezig' : 'afwezig, halve dag',
+      '',
+    ),
+  )
+
+const awayEntry = (day: Day, order: number, name: string, hours: string): Entry => ({
+  day,
+  order,
+  row: { kind: 'away', ...printDate(day), name, hours },
+})
+
+function shiftEntry(shift: WorkedShift): Entry {
+  const day = brusselsDayOf(shift.labour.start)
+  return {
+    day,
+    order: shift.labour.start,
+    row: {
+      kind: 'shift',
+      ...printDate(day),
+      // Removes the star of the calendar: it shows who may edit the shift, which is of no use on paper.
+      name: shift.title.replace(/^\* /, ''),
+      time: printStretch(shift.labour),
+      pause: shift.break === null ? '–' : printStretch(shift.break),
+      special: printSpecial(shift),
+      remark: shift.remark,
+      hours: formatHours(shift.worked),
+    },
+  }
+}
+
+const printDate = (day: Day) => ({ weekday: shortWeekdayName(day), date: formatDayWithSlashes(day) })
+
+const printStretch = ({ start, end }: WorkedShift['labour']): string =>
+  `${formatClockTime(brusselsMinuteOf(start))} – ${formatClockTime(brusselsMinuteOf(end))}`
+
+const printSpecial = (shift: WorkedShift): string =>
+  [
+    shift.callout === null ? '' : shift.callout === 'CALL_OUT_24' ? 'oproep 24' : 'oproep 48',
+    shift.interrupted ? 'onderbroken' : '',
+  ]
+    .filter((word) => word !== '')
+    .join(', ')

@@ -1,0 +1,78 @@
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { DocumentFault } from '../documentFault.ts'
+import { printDocument } from '../printing/printDocument.ts'
+import type { DocumentData, DocumentKind } from '../printing/printDocument.ts'
+import type { PrintedDocument } from '../printing/printedDocument.ts'
+import { createRendererPool } from './rendererPool.ts'
+import type { Logo } from './renderJob.ts'
+import { TYPST_PROGRAM, startRenderer } from './startRenderer.ts'
+
+/** The bytes of a logo. */
+export type LogoOf = (id: number) => Promise<Uint8Array | null>
+
+type Rendering = { readonly createdAt: Instant; readonly logoOf?: LogoOf }
+
+const TIME_LIMIT = 10_000
+const RENDERERS = 2
+
+const pool = createRendererPool({
+  size: RENDERERS,
+  start: () => startRenderer({ program: TYPST_PROGRAM, timeLimit: TIME_LIMIT }),
+})
+
+/**
+ * Makes a PDF. The same data and moment give the same bytes (rule invoicing-66). Throws a DocumentFault when the
+ * document cannot be made.
+ */
+export async function renderPdf<Kind extends DocumentKind>(
+  kind: Kind,
+  data: DocumentData[Kind],
+  { createdAt, logoOf = noLogo }: Rendering,
+): Promise<Buffer> {
+  const printed = await printDocument(kind, data, createdAt)
+  const logos = await logosIn(printed, logoOf)
+  return pool.render({ document: JSON.stringify(printed, printable), createdAt, logos, logoRequired: false })
+}
+
+const noLogo: LogoOf = async () => null
+
+async function logosIn({ parts }: PrintedDocument, logoOf: LogoOf): Promise<Logo[]> {
+  const ids = new Set(parts.flatMap(({ company }) => company.logo ?? []))
+  const logos = await Promise.all([...ids].map(async (id) => ({ id, content: await logoOf(id) })))
+  return logos.flatMap(({ id, content }) => (content === null ? [] : { id, content }))
+}
+
+/** Whether a document can be made with this logo. */
+export async function canPrintLogo(content: Uint8Array): Promise<boolean> {
+  try {
+    await printProof([{ id: 0, content }])
+    return true
+  } catch (error) {
+    if (!(error instanceof DocumentFault)) throw error
+    // When a page without the logo cannot be made either, the logo is not the cause, and this call throws the error.
+    await printProof([])
+    return false
+  }
+}
+
+/** A page with almost no text, to check whether documents can be made at all. */
+export const printTrialPage = (): Promise<Buffer> => printProof([])
+
+function printProof(logos: readonly Logo[]): Promise<Buffer> {
+  const company = { name: 'Proefdruk', logo: 0, lines: [] }
+  const proof: PrintedDocument = { title: '', author: '', parts: [{ kind: 'letterhead', company }] }
+  return pool.render({ document: JSON.stringify(proof), createdAt: 0, logos, logoRequired: true })
+}
+
+/** The number of documents that are being made or wait in this process. */
+export const waitingDocuments = (): number => pool.waiting()
+
+/** Stops the processes of the renderers; the next document starts a new process. */
+export const stopRenderers = (): void => pool.stop()
+
+// Pasted texts can contain control characters, for which no font has a glyph. Line ends are kept.
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]+/g
+
+const printable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\r\n', '\n').replace(CONTROL, ' ') : value

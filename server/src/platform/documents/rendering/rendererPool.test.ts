@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { DocumentFault } from '../documentFault.ts'
+import { createRendererPool } from './rendererPool.ts'
+import { TYPST_PROGRAM, startRenderer } from './startRenderer.ts'
+
+const STUB = fileURLToPath(new URL('../testing/stubProcess.ts', import.meta.url))
+
+const poolOf = (size: number) =>
+  createRendererPool({ size, start: () => startRenderer({ program: STUB, timeLimit: 2_000 }) })
+
+let pool = poolOf(1)
+afterEach(() => {
+  pool.stop()
+  pool = poolOf(1)
+})
+
+const job = { createdAt: 0, logos: [], logoRequired: false }
+const render = async (document: string): Promise<string> => (await pool.render({ ...job, document })).toString()
+
+test('documents that are requested at once are made one after another, by one running process', async () => {
+  expect(await Promise.all(['a', 'b', 'c'].map(render))).toEqual(['a', 'b', 'c'])
+  expect(await render('pid')).toBe(await render('pid'))
+})
+
+test('a fault names the part of the template, and the same process makes the next document', async () => {
+  const pid = await render('pid')
+  await expect(render('fault')).rejects.toThrow(new DocumentFault('unknown variable: x'))
+  expect(await render('pid')).toBe(pid)
+})
+
+test('the message of a fault is the message of Typst', async () => {
+  const typst = startRenderer({ program: TYPST_PROGRAM, timeLimit: 10_000 })
+  await expect(typst.render({ ...job, document: 'not JSON' })).rejects.toThrow(/failed to parse JSON/)
+  typst.stop()
+})
+
+test(
+  'a renderer that hangs is killed after its time limit, and a new one makes the next document',
+  { tags: 'deep' },
+  async () => {
+    const pid = await render('pid')
+    const [hanging, next] = await Promise.allSettled([render('hang'), render('pid')])
+    expect(hanging).toMatchObject({
+      status: 'rejected',
+      reason: new DocumentFault('the document was not made within 2000 ms'),
+    })
+    expect(next.status === 'fulfilled' && next.value !== pid).toBe(true)
+    expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
+  },
+)
+
+test('when a renderer crashes, its caller gets a fault, and the next caller a document', async () => {
+  await expect(render('die')).rejects.toBeInstanceOf(DocumentFault)
+  expect(await render('a')).toBe('a')
+})
+
+test('with two renderers, a document does not wait for one that hangs', { tags: 'deep' }, async () => {
+  pool = poolOf(2)
+  const finished: string[] = []
+  const note = (name: string) => () => finished.push(name)
+  await Promise.all([render('hang').catch(note('hang')), render('a').then(note('a'))])
+  expect(finished).toEqual(['a', 'hang'])
+})

@@ -1,0 +1,70 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { DocumentFault } from '../documentFault.ts'
+import type { RenderAnswer, RenderJob } from './renderJob.ts'
+
+export type Renderer = {
+  readonly isAlive: () => boolean
+  /** Makes one document. The caller must wait for the result before it sends the next job. */
+  readonly render: (job: RenderJob) => Promise<Buffer>
+  readonly stop: () => void
+}
+
+type RendererSettings = { readonly program: string; readonly timeLimit: number }
+
+export const TYPST_PROGRAM = fileURLToPath(new URL('./typstProcess.ts', import.meta.url))
+
+/**
+ * Starts Typst in a child process. In a worker thread, `terminate()` waits for native code, so that a document that
+ * hangs would occupy a core and delay the server's exit.
+ */
+export function startRenderer({ program, timeLimit }: RendererSettings): Renderer {
+  const child = fork(program, {
+    execArgv: [],
+    // An empty environment: the process needs no settings of the server, and gets none of its secrets.
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  // Without this listener, an `error` event would end the server, for example when an ended process is killed.
+  child.on('error', () => undefined)
+  letServerExit(child)
+  return {
+    isAlive: () => child.connected && child.exitCode === null && !child.killed,
+    render: (job) => answerOf(child, job, timeLimit),
+    stop: () => void child.kill('SIGKILL'),
+  }
+}
+
+function answerOf(child: ChildProcess, job: RenderJob, timeLimit: number): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const onAnswer = (answer: RenderAnswer) =>
+    'pdf' in answer ? resolve(Buffer.from(answer.pdf)) : reject(new DocumentFault(answer.fault))
+  const onExit = () => reject(new DocumentFault('the renderer stopped before the document was made'))
+  const timer = setTimeout(() => {
+    reject(new DocumentFault(`the document was not made within ${timeLimit} ms`))
+    child.kill('SIGKILL')
+  }, timeLimit)
+  child.once('message', onAnswer).once('exit', onExit).once('error', reject)
+  holdServer(child)
+  child.send(job, (error) => {
+    if (error !== null) reject(new DocumentFault('the renderer could not be reached', { cause: error }))
+  })
+  return promise.finally(() => {
+    clearTimeout(timer)
+    child.off('message', onAnswer).off('exit', onExit).off('error', reject)
+    letServerExit(child)
+  })
+}
+
+// An idle renderer does not delay the server's exit. A working renderer does, so that its document is finished.
+function letServerExit(child: ChildProcess): void {
+  child.unref()
+  child.channel?.unref()
+}
+
+function holdServer(child: ChildProcess): void {
+  child.ref()
+  child.channel?.ref()
+}

@@ -1,0 +1,205 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { openSession } from '@uurwerk/contract/identity/identity'
+import { isList } from '@uurwerk/contract/hal'
+import { stateCookieOf } from './requests/stateCookie.ts'
+import type { Services } from '../../app/services.ts'
+import { allowanceOf, WRITE_WAIT_MS } from './limits/rateLimits.ts'
+import { toResponse, sendFile, sendJson, type JsonAnswer } from './answers/answer.ts'
+import { authorise, bearerOf } from './requests/authorise.ts'
+import { BODY_BYTES } from './requests/requestSize.ts'
+import { clientAddress } from './requests/clientAddress.ts'
+import { countFailedSignIn } from './limits/countFailedSignIn.ts'
+import { enforceRateLimit } from './limits/enforceRateLimit.ts'
+import type { Served } from './limits/FairShares.ts'
+import { FileAnswer } from '../../app/FileAnswer.ts'
+import { isHeavy, isSlowEndpoint } from './limits/slowRequests.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
+import type { Actor, Input, QueryContext } from '../../app/context.ts'
+import type { Route } from './route.ts'
+import { write } from './answers/write.ts'
+import { isImportKind } from '@uurwerk/contract/import/importColumn'
+import { isCounterType } from '@uurwerk/domain/balances/counterType'
+import { isDay } from '@uurwerk/domain/time/day'
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+
+const LONGEST = 400
+
+/** The name that the browser sends for itself (User-Agent), cut to the length that is stored. */
+function userAgentOf({ headers }: FastifyRequest): string | null {
+  const said = (headers['user-agent'] ?? '').replaceAll(/[^ -~]/g, '').slice(0, LONGEST)
+  return said === '' ? null : said
+}
+
+/**
+ * The time limit for the answer to a call. It is longer than the time limit of a statement. When a call has no answer
+ * at the limit, the client is told to try again.
+ */
+const ANSWER_WITHIN_MS = 60_000
+/** The time limit for slow work: an export of a whole company, or the import of a file of ten thousand rows. */
+const LONG_WORK_WITHIN_MS = 180_000
+
+const timeoutOf = (endpoint: Endpoint): number => (isSlowEndpoint(endpoint) ? LONG_WORK_WITHIN_MS : ANSWER_WITHIN_MS)
+
+/** Parses the body with the schema of the contract. All wrong fields are reported at once. */
+function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined
+  const result = schema.safeParse(value ?? {})
+  if (result.success) return result.data
+  throw new RefusalError({ code: 'invalid', errors: result.error.issues.map(fieldError) })
+}
+
+const fieldError = ({ path, message }: z.core.$ZodIssue) => ({
+  path: path.map(String).join('.'),
+  message: dutch(message),
+})
+
+/** Zod's messages are English. Ours come from the catalogue; an unknown one becomes 'not valid'. */
+const dutch = (message: string) =>
+  /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? 'Deze waarde is niet geldig' : message
+
+const notFound = (): never => {
+  throw new RefusalError({ code: 'not_found' })
+}
+
+const whole = (text: string): number =>
+  /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : notFound()
+
+const readers: Record<string, (text: string) => unknown> = {
+  yearMonth: (text) => {
+    if (isYearMonth(text)) return text
+    throw new RefusalError({ code: 'month_malformed' })
+  },
+  year: (text) => (/^(19|20|21)\d{2}$/.test(text) ? Number(text) : notFound()),
+  flag: (text) => (text === 'true' ? true : text === 'false' ? false : notFound()),
+  day: (text) => (isDay(text) ? text : notFound()),
+  kind: (text) => (isImportKind(text) ? text : notFound()),
+  token: (text) => text,
+  counter: (text) => (isCounterType(text) ? text : notFound()),
+  provider: (text) => (text === 'google' || text === 'apple' ? text : notFound()),
+}
+
+/** Reads the parameters of the path. An invalid id is an unknown address (404), an invalid month is malformed (400). */
+function readPathParams(raw: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, (readers[name] ?? whole)(text)]))
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A list gets an ETag, so that a client does not load the same list twice. */
+    isList?: boolean
+  }
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+}
+
+/** Adds a route under /api for every call of the contract. */
+export function addRoutes(app: FastifyInstance, served: Served, routes: readonly Route[]): void {
+  app.decorateRequest('actor', null)
+  for (const route of routes) {
+    const { endpoint } = route
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      config: { isList: isList(endpoint.response) },
+      bodyLimit: endpoint.bodyLimit ?? BODY_BYTES,
+      handlerTimeout: timeoutOf(endpoint),
+      // The caller is checked before the body is read, so that an unauthorised caller learns nothing about the body.
+      onRequest: async (request) => {
+        if (endpoint.access === 'open') refuseOtherSites(request)
+        else await authorise(served, request, endpoint.access)
+      },
+      handler: async (request, reply) => send(reply, await withinShare(served, route, request)),
+    })
+  }
+}
+
+/**
+ * Checks the origin of a call without a session, because the page of another site could send such a call from a
+ * visitor's browser (rule identity-40).
+ */
+function refuseOtherSites({ method, headers }: FastifyRequest): void {
+  if (method !== 'GET' && headers['sec-fetch-site'] === 'cross-site') throw new RefusalError({ code: 'role_missing' })
+}
+
+/**
+ * Counts a costly call for its person, or for the address of a caller without a session. It uses its own transaction,
+ * so that a refused call counts too.
+ */
+async function demandShare(services: Services, endpoint: Endpoint, { actor, ip }: FastifyRequest): Promise<void> {
+  const allowance = allowanceOf(endpoint)
+  if (allowance === null) return
+  const caller = actor === null ? clientAddress(ip) : `person ${actor.personId}`
+  await enforceRateLimit(services, { call: `${endpoint.method} ${endpoint.path}`, caller }, allowance)
+}
+
+/** Runs the call within the share of its person, or of the address of a caller without a session. */
+function withinShare(served: Served, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
+  const { actor, ip } = request
+  const answer = () => answerOf(served, route, request)
+  return actor === null
+    ? served.shares.ofAddress(ip, answer)
+    : served.shares.ofPerson(actor.personId, answer, route.kind === 'write' ? WRITE_WAIT_MS : undefined)
+}
+
+async function answerOf(served: Served, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
+  const { endpoint } = route
+  const input = {
+    params: readPathParams(request.params as Record<string, string>),
+    query: parsed(endpoint.query, request.query),
+    body: parsed(endpoint.body, request.body),
+  } as Input<Endpoint>
+  await demandShare(served.services, endpoint, request)
+  const answer = () => handledBy(served.services, route, { input, request })
+  if (endpoint === openSession) return countFailure(served.services, request, answer)
+  return request.actor !== null && isHeavy(endpoint) ? served.shares.ofHeavyWork(request.actor, answer) : answer()
+}
+
+/**
+ * Counts only sign-ins that fail. A script with made-up tickets must not prevent other users of the same address from
+ * signing in.
+ */
+async function countFailure<T>(services: Services, { ip }: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof RefusalError) await countFailedSignIn(services, ip)
+    throw error
+  }
+}
+
+type Understood = { readonly input: Input<Endpoint>; readonly request: FastifyRequest }
+
+async function handledBy(
+  services: Services,
+  route: Route,
+  { input, request }: Understood,
+): Promise<JsonAnswer | FileAnswer> {
+  const { endpoint } = route
+  const moment = { now: services.clock.now(), today: services.clock.today(), services }
+  const db = isSlowEndpoint(endpoint) ? (services.longWork ?? services.db) : services.db
+  const context: QueryContext = { ...moment, db, actor: request.actor! }
+  if (route.kind === 'write') return write(route, { context, input, request })
+  const answer: unknown =
+    route.kind === 'read'
+      ? await route.handle(context, input)
+      : await route.handle(
+          {
+            ...moment,
+            db: services.db,
+            bearer: bearerOf(request.headers.authorization),
+            identified: (personId) => {
+              request.knownPersonId = personId
+            },
+            stateCookie: stateCookieOf(services.settings, request),
+            userAgent: userAgentOf(request),
+          },
+          input,
+        )
+  return answer instanceof FileAnswer ? answer : toResponse(answer, endpoint, request.url)
+}
+
+const send = (reply: FastifyReply, answer: JsonAnswer | FileAnswer): FastifyReply =>
+  answer instanceof FileAnswer ? sendFile(reply, answer) : sendJson(reply, answer)

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify'
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { AlreadyReported } from '../../../app/AlreadyReported.ts'
+import { contentDisposition } from './contentDisposition.ts'
+import { FileAnswer } from '../../../app/FileAnswer.ts'
+
+export type JsonAnswer = { readonly status: number; readonly body: object }
+
+/** Sends the result of a handler. A JSON answer gets a link to itself; the handler adds all other links. */
+export function toResponse(answer: unknown, endpoint: Endpoint, url: string): JsonAnswer {
+  if (answer instanceof AlreadyReported) return { status: 208, body: withSelf(answer.answer, url) }
+  return { status: endpoint.status ?? 200, body: withSelf(answer, url) }
+}
+
+function withSelf(answer: unknown, url: string): object {
+  const { _links, ...rest } = answer as { _links?: object }
+  return { ...rest, _links: { self: { href: url }, ..._links } }
+}
+
+/** Sends a result as JSON. A stored refusal becomes the same problem response as at the first request. */
+export function sendJson(reply: FastifyReply, { status, body }: JsonAnswer): FastifyReply {
+  reply.code(status)
+  if (status < 400) return reply.send(body)
+  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(body))
+}
+
+export const sendFile = (reply: FastifyReply, { content, contentType, fileName }: FileAnswer): FastifyReply =>
+  reply
+    .header('content-disposition', contentDisposition(fileName))
+    .header('cache-control', 'no-store')
+    .type(contentType)
+    .send(content)

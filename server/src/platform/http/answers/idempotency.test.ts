@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../../testing/startTestApp.ts'
+import { givenPerson } from '../../../testing/world.ts'
+import { countThings, createThings, thingRoutes } from '../../../testing/things.ts'
+
+const { db, as, clock } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
+await createThings(db)
+const annaId = await givenPerson(db)
+const [anna, bert] = [await as(annaId), await as(await givenPerson(db))]
+
+let serial = 0
+const fresh = (fields = {}) => ({ name: `thing ${(serial += 1)}`, ...fields })
+const withKey = (key: string) => ({ 'idempotency-key': key })
+
+/** The number of records that the work creates. */
+const made = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = await countThings(db)
+  await work()
+  return (await countThings(db)) - before
+}
+
+test('the same request with the same key is done once, and gets the same answer', async () => {
+  const body = fresh()
+  const count = await made(async () => {
+    const first = await anna.post('/thing', { body, headers: withKey('a') })
+    const second = await anna.post('/thing', { body, headers: withKey('a') })
+    expect(first.status).toBe(201)
+    expect(second.status).toBe(201)
+    expect(second.body).toEqual(first.body)
+    expect(first.body._links).toEqual({
+      self: { href: '/api/thing' },
+      print: { href: `/api/thing/${first.body.id}/print` },
+    })
+  })
+  expect(count).toBe(1)
+})
+
+test('a trailing slash does not make it another request', async () => {
+  const body = fresh()
+  const count = await made(async () => {
+    await anna.post('/thing', { body, headers: withKey('slash') })
+    expect((await anna.post('/thing/', { body, headers: withKey('slash') })).status).toBe(201)
+  })
+  expect(count).toBe(1)
+})
+
+test('of five equal requests at once, four wait for the first', async () => {
+  const body = fresh({ fails: 'late' })
+  const count = await made(async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => anna.post('/thing', { body, headers: withKey('b') })),
+    )
+    expect(new Set(answers.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1)
+  })
+  expect(count).toBe(1)
+})
+
+test('another request under the same key is refused', async () => {
+  await anna.post('/thing', { body: fresh(), headers: withKey('c') })
+  const count = await made(async () => {
+    expect(await anna.post('/thing', { body: fresh(), headers: withKey('c') })).toMatchObject({
+      status: 422,
+      body: { code: 'key_reused' },
+    })
+  })
+  expect(count).toBe(0)
+})
+
+test('a preview and the real request are two different requests', async () => {
+  const body = fresh()
+  const preview = await anna.post(`/thing?preview=true`, { body, headers: withKey('d') })
+  expect(preview.status).toBe(201)
+  expect((await anna.post('/thing', { body, headers: withKey('d') })).body.code).toBe('stale')
+})
+
+test('a refusal is stored too, and the changes of the refused request are not', async () => {
+  const body = fresh({ fails: 'refused' })
+  const count = await made(async () => {
+    const first = await anna.post('/thing', { body, headers: withKey('e') })
+    const second = await anna.post('/thing', { body, headers: withKey('e') })
+    expect(first).toMatchObject({ status: 409, body: { code: 'no_rate', days: ['2026-11-20'] } })
+    expect(second.body).toEqual(first.body)
+    expect(second.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  })
+  expect(count).toBe(0)
+})
+
+test('after an unexpected error the same request may be sent again', async () => {
+  const name = `thing ${(serial += 1)}`
+  expect((await anna.post('/thing', { body: { name, fails: 'fault' }, headers: withKey('f') })).status).toBe(500)
+  expect((await anna.post('/thing', { body: { name }, headers: withKey('f') })).status).toBe(201)
+})
+
+test('two people may use the same key', async () => {
+  const [hers, his] = [
+    await anna.post('/thing', { body: fresh(), headers: withKey('g') }),
+    await bert.post('/thing', { body: fresh(), headers: withKey('g') }),
+  ]
+  expect(his.body.id).not.toBe(hers.body.id)
+})
+
+test('a key is valid for 24 hours', async () => {
+  const body = fresh()
+  await anna.post('/thing', { body, headers: withKey('h') })
+  clock.set('2026-11-21T08:59:59Z')
+  expect((await anna.post('/thing', { body, headers: withKey('h') })).status).toBe(201)
+  clock.set('2026-11-21T09:00:00Z')
+  expect((await anna.post('/thing', { body, headers: withKey('h') })).body.code).toBe('stale')
+  clock.set('2026-11-20T09:00:00Z')
+})
+
+test.each([
+  ['empty', ''],
+  ['endless', 'k'.repeat(256)],
+])('a key that is %s is malformed', async (_how, key) => {
+  expect((await anna.post('/thing', { body: fresh(), headers: withKey(key) })).status).toBe(400)
+})
+
+test('a very long path with a key gives a normal answer', async () => {
+  expect((await anna.post(`/thing?x=${'y'.repeat(6000)}`, { body: fresh(), headers: withKey('j') })).status).toBe(201)
+})
+
+test('a download is made again each time', async () => {
+  const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
+  for (let times = 0; times < 2; times++) {
+    expect((await els.post('/thing/1/print', { headers: withKey('k') })).body).toBe('hallo')
+  }
+})

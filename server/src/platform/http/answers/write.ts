@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { toResponse, type JsonAnswer } from './answer.ts'
+import { FileAnswer } from '../../../app/FileAnswer.ts'
+import { once } from './idempotency.ts'
+import type { KeySlot } from './idempotencyStore.ts'
+import { RefusalError } from '../../../app/RefusalError.ts'
+import type { Input, QueryContext } from '../../../app/context.ts'
+import type { Route } from '../route.ts'
+
+type WriteRequest = {
+  readonly context: QueryContext
+  readonly input: Input<Endpoint>
+  readonly request: FastifyRequest
+}
+
+/** Runs one command in one transaction. With an Idempotency-Key it runs at most once. */
+export async function write(
+  route: Extract<Route, { kind: 'write' }>,
+  { context, input, request }: WriteRequest,
+): Promise<JsonAnswer | FileAnswer> {
+  const { db, ...rest } = context
+  const { endpoint } = route
+  const work = (tx: Tx): Promise<unknown> => route.handle({ ...rest, tx }, input)
+  if ('download' in endpoint.response) return inTransaction(db, async (tx) => (await work(tx)) as FileAnswer)
+
+  const slot = slotOf(request, context.actor.personId)
+  const answer = async (tx: Tx) => toResponse(await work(tx), endpoint, request.url)
+  return inTransaction(db, (tx) =>
+    slot === null ? answer(tx) : once(tx, { slot, input, now: context.now }, () => answer(tx)),
+  )
+}
+
+function slotOf({ headers, method, url }: FastifyRequest, personId: number): KeySlot | null {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || key === '' || key.length > 255) throw new RefusalError({ code: 'malformed' })
+  const [address = '', query] = url.split('?')
+  const path = address.endsWith('/') ? address.slice(0, -1) : address
+  // The stored request includes the query, because a preview and the real act differ only in the query.
+  return {
+    personId,
+    method,
+    path: query === undefined ? path : `${path}?${createHash('sha256').update(query).digest('base64url')}`,
+    key,
+  }
+}

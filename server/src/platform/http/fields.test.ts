@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+import { createThings, thingRoutes } from '../../testing/things.ts'
+
+const { db, as, nobody, app } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
+await createThings(db)
+const anna = await as(await givenPerson(db))
+const json = { 'content-type': 'application/json' }
+
+const whole = {
+  name: 'Vroege',
+  email: 'a@b.be',
+  hours: 7.6,
+  number: 3,
+  start: '07:00',
+  on: '2026-11-20',
+  kind: 'A',
+  parts: [{ id: 1 }],
+}
+
+test('all wrong fields are reported at once, in the words of the form', async () => {
+  const body = {
+    name: ' ',
+    email: 'anna',
+    note: 'veel te lang',
+    hours: 25,
+    number: 1.5,
+    start: '7u',
+    on: '2026-02-30',
+    kind: 'C',
+    parts: [{ id: 1 }, { id: -1 }],
+  }
+  const answer = await anna.put('/thing/1', { body })
+  expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', status: 422 } })
+  expect(answer.body.errors).toEqual([
+    { path: 'name', message: 'Het naam veld is verplicht' },
+    { path: 'email', message: 'Het email adres is niet geldig' },
+    { path: 'note', message: 'Het opmerking veld mag niet meer dan 10 letters bevatten' },
+    { path: 'hours', message: 'Het uren veld mag niet meer dan 24 zijn' },
+    { path: 'number', message: expect.stringContaining('nummer') },
+    { path: 'start', message: expect.stringContaining('begin') },
+    { path: 'on', message: expect.stringContaining('dag') },
+    { path: 'kind', message: expect.stringContaining('soort') },
+    { path: 'parts.1.id', message: expect.stringContaining('deel') },
+  ])
+})
+
+test('an empty body lacks every required field', async () => {
+  for (const sending of [{}, { text: '', headers: json }, { body: {} }, { text: 'null', headers: json }]) {
+    const { status, body } = await anna.put('/thing/1', sending)
+    expect(status).toBe(422)
+    expect(body.errors.map(({ path }: { path: string }) => path)).toEqual([
+      'name',
+      'email',
+      'hours',
+      'number',
+      'start',
+      'on',
+      'kind',
+      'parts',
+    ])
+    expect(body.errors[0].message).toBe('Het naam veld is verplicht')
+  }
+})
+
+test('correct fields pass, and unknown fields are ignored', async () => {
+  expect((await anna.put('/thing/1', { body: { ...whole, id: 999, roles: ['ROLE_ADMIN'], __v: 1 } })).status).toBe(200)
+})
+
+test('invisible characters and characters that reverse the text are removed from a text', async () => {
+  const made = await anna.post('/thing', { body: { name: '\uFEFFJan\u202E eur 04\u200B 🧑\u200D⚕️' } })
+  expect(made.body.name).toBe('Jan eur 04 🧑\u200D⚕️')
+})
+
+test.each([
+  ['a number for a text', { name: 12 }],
+  ['a list for a text', { name: ['a'] }],
+  ['null', { name: null }],
+  ['NUL', { name: 'a\u0000b' }],
+  ['half a character', { name: 'a\uD800' }],
+  ['a line’s end', { name: 'a\nb' }],
+  ['a line’s end of Unicode', { name: 'a\u2028b' }],
+  ['a control character of the second set', { name: 'a\u0085b' }],
+  ['a name of signs that show nothing', { name: '\u200B\u200D\u2060' }],
+  ['a line’s end of Windows', { name: 'a\r\nb' }],
+  ['an endless text', { name: 'x'.repeat(100_000) }],
+  ['a text for a number', { hours: '7.6' }],
+  ['more decimals than there are', { hours: 7.601 }],
+  ['a hair more than two decimals', { hours: 7.6000000001 }],
+  ['the smallest number there is', { hours: 5e-324 }],
+  ['a number beyond all numbers', { number: 1e308 }],
+  ['a number that is none', { number: '1e5' }],
+  ['an id beyond what can be counted', { parts: [{ id: 1e16 }] }],
+  ['an object for a list', { parts: { length: 3 } }],
+  ['a list too long', { parts: Array.from({ length: 4 }, () => ({ id: 1 })) }],
+])('%s is refused, not stored', async (_what, fields) => {
+  const { status, body } = await anna.put('/thing/1', { body: { ...whole, ...fields } })
+  expect(status).toBe(422)
+  expect(body.errors).not.toHaveLength(0)
+  for (const { message } of body.errors) expect(message).not.toMatch(/expected|invalid|too (big|small)/i)
+})
+
+test.each([
+  ['half a body', '{"name":'],
+  ['no JSON', 'name=x'],
+  ['a prototype', '{"__proto__":{"admin":true}}'],
+  ['a prototype deep inside', '{"parts":[{"id":{"__proto__":{"admin":true}}}]}'],
+  ['a constructor', '{"constructor":{"prototype":{"admin":true}}}'],
+  ['a byte order mark and nothing', '\uFEFF'],
+])('%s is malformed', async (_what, text) => {
+  const answer = await anna.put('/thing/1', { text, headers: json })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+})
+
+test.each(['application/json', 'text/plain'])('%s in another encoding than UTF-8 is malformed', async (type) => {
+  const bytes = Buffer.from('{"name":"Ren\u00e9"}', 'latin1')
+  const answer = await anna.put('/thing/1', { bytes, headers: { 'content-type': type } })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })
+})
+
+test.each([['text'], [12], [true], [[]]])('%j is no object of fields', async (body) => {
+  expect((await anna.put('/thing/1', { body })).status).toBe(422)
+})
+
+test.each(['application/xml', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'image/png'])(
+  '%s is not read',
+  async (type) => {
+    expect(await anna.put('/thing/1', { text: 'x', headers: { 'content-type': type } })).toMatchObject({
+      status: 415,
+      body: { code: 'media_type' },
+    })
+  },
+)
+
+test('a date may be plain text or JSON', async () => {
+  for (const sending of [
+    { text: '2026-11-20' },
+    { text: ' 2026-11-20\n' },
+    { body: { date: '2026-11-20' } },
+    { body: '2026-11-20' },
+  ]) {
+    expect(await anna.put('/thing/1/date', sending)).toMatchObject({ status: 200, body: { date: '2026-11-20' } })
+  }
+  expect((await anna.put('/thing/1/date', { text: '20/11/2026' })).body.errors).toEqual([
+    { path: 'date', message: expect.stringContaining('datum') },
+  ])
+})
+
+test('a caller without the role learns nothing about the body', async () => {
+  expect((await nobody.put('/thing/1', { text: '{', headers: json })).status).toBe(401)
+  expect((await anna.post('/thing/x/print', { text: '{', headers: json })).status).toBe(403)
+})
+
+test('the body of a call without a session is checked in the same way', async () => {
+  expect((await nobody.post('/open', { text: '{', headers: json })).status).toBe(400)
+  expect((await nobody.post('/open')).body.errors).toEqual([{ path: 'name', message: 'Het naam veld is verplicht' }])
+})
+
+test('a query with the same name twice, or with a hostile name, is no unexpected error', async () => {
+  const body = { name: `query ${crypto.randomUUID().slice(0, 8)}` }
+  expect((await anna.post('/thing?preview=true&preview=false', { body })).status).toBe(422)
+  expect((await anna.get('/thing?__proto__=x&constructor=y&toString=z')).status).toBe(200)
+  expect((await app.inject({ url: '/api/thing?%=%&%E0=%E0' })).statusCode).toBe(401)
+})

@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { clientAddress } from '../requests/clientAddress.ts'
+import { FAILED_TOKEN_MS, SHARES } from './rateLimits.ts'
+import { Share } from './Share.ts'
+import type { Services } from '../../../app/services.ts'
+import type { Actor } from '../../../app/context.ts'
+
+/** The services that a call may use, and the shares that limit its caller. */
+export type Served = { readonly services: Services; readonly shares: FairShares }
+
+const MOST_KNOWN = 20_000
+
+/**
+ * Limits how many calls of one person, and how many calls of one address, run at once in this process. Each process has
+ * separate limits, because a process protects its own database connections and processor time.
+ */
+export class FairShares {
+  readonly #persons = new Share(SHARES.person)
+  readonly #heavy = new Share(SHARES.heavy)
+  readonly #heavyOfEmployees = new Share(SHARES.heavyOfEmployee)
+  readonly #addresses = new Share(SHARES.address)
+  /**
+   * The person of each token at the last call with that token. The key is the hash of the token. The database still
+   * checks the token at every call.
+   */
+  readonly #known = new Map<string, number>()
+
+  /** Runs work for a caller who has no session. */
+  ofAddress<T>(ip: string, work: () => Promise<T>): Promise<T> {
+    return this.#addresses.use(clientAddress(ip), work)
+  }
+
+  ofPerson<T>(personId: number, work: () => Promise<T>, waitMs?: number): Promise<T> {
+    return this.#persons.use(`${personId}`, work, waitMs)
+  }
+
+  ofHeavyWork<T>({ personId, roles }: Actor, work: () => Promise<T>): Promise<T> {
+    const share = roles.includes('ROLE_ADMIN') ? this.#heavy : this.#heavyOfEmployees
+    return share.use(`${personId}`, work)
+  }
+
+  /**
+   * Looks up the person of a token. The lookup counts for the last known owner of the token, or for the address when
+   * the token is unknown.
+   */
+  async ofToken(
+    caller: { readonly token: string; readonly ip: string },
+    lookUp: () => Promise<Actor | null>,
+  ): Promise<Actor | null> {
+    const { token, ip } = caller
+    const key = hash('sha256', token, 'base64url')
+    const personId = this.#known.get(key)
+    const actor =
+      personId === undefined
+        ? await this.ofAddress(ip, () => slowToFail(lookUp))
+        : await this.ofPerson(personId, lookUp)
+    this.#known.delete(key)
+    if (actor !== null) this.#remember(key, actor.personId)
+    return actor
+  }
+
+  #remember(key: string, personId: number): void {
+    const [oldest] = this.#known.size < MOST_KNOWN ? [] : this.#known.keys()
+    if (oldest !== undefined) this.#known.delete(oldest)
+    this.#known.set(key, personId)
+  }
+}
+
+/**
+ * Makes a call with a wrong token wait. The waiting call counts in the limit of its address, so a script can try few
+ * made-up tokens.
+ */
+async function slowToFail(lookUp: () => Promise<Actor | null>): Promise<Actor | null> {
+  const actor = await lookUp()
+  if (actor === null) await pause(FAILED_TOKEN_MS)
+  return actor
+}

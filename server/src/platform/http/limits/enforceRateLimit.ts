@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Services } from '../../../app/services.ts'
+import { TOO_MANY_MS, type Allowance } from './rateLimits.ts'
+import { consume, type Counted } from './rateLimitStore.ts'
+import { RefusalError } from '../../../app/RefusalError.ts'
+
+/**
+ * Consumes one token of the rate limit, or refuses the call. A call that is refused later for another reason counts
+ * too.
+ */
+export async function enforceRateLimit(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  counted: Counted,
+  allowance: Allowance,
+): Promise<void> {
+  const retryAfter = await consume(db, counted, allowance, clock.now())
+  if (retryAfter === null) return
+  await pause(TOO_MANY_MS)
+  throw new RefusalError({ code: 'too_many', retryAfter })
+}

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { createPool, type PoolSettings } from '../../db/opening/createPool.ts'
+import { createDatabase } from '../../db/database.ts'
+import { givenToken } from '../../../testing/startServers.ts'
+import { startTestApp } from '../../../testing/startTestApp.ts'
+import { givenPerson } from '../../../testing/world.ts'
+import { createApp } from '../../../createApp.ts'
+import { createThings, thingRoutes } from '../../../testing/things.ts'
+
+const { db, url, as, services } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
+await createThings(db)
+const annaId = await givenPerson(db)
+const anna = await as(annaId)
+
+test('while the database is unreachable calls get 503 with a time to retry', async () => {
+  const away = createDatabase(createPool({ url: 'postgresql://uurwerk@localhost:9/uurwerk' }))
+  const app = await createApp({ services: { ...services, db: away }, routes: thingRoutes })
+  const answer = await app.inject({ url: '/api/thing', headers: { authorization: `Bearer ${'x'.repeat(43)}` } })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toMatchObject({
+    code: 'overloaded',
+    message: 'Het is nu erg druk. Probeer het over enkele seconden opnieuw.',
+  })
+  expect(answer.headers['retry-after']).toBe('2')
+  await app.close()
+})
+
+test('a connection that breaks leaves nothing half done, and the next request uses another one', async () => {
+  const context = anna.post('/thing', { body: { name: 'broken', fails: 'late' } })
+  await pause(100)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`.execute(
+    db,
+  )
+  expect(await context).toMatchObject({ status: 503, body: { code: 'overloaded' } })
+  expect(await anna.post('/thing', { body: { name: 'broken' } })).toMatchObject({ status: 201 })
+})
+
+const impatient = async (settings: Partial<PoolSettings>) => {
+  const own = createDatabase(createPool({ url, max: 1, ...settings }))
+  const app = await createApp({ services: { ...services, db: own }, routes: thingRoutes })
+  onTestFinished(async () => {
+    await app.close()
+    await own.destroy()
+  })
+  const token = await givenToken(db, annaId)
+  return (name: string, fails?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/thing',
+      payload: { name, fails },
+      headers: { authorization: `Bearer ${token}` },
+    })
+}
+
+test('a statement that hangs is cancelled with 503, changes nothing, and its connection is used again', async () => {
+  const make = await impatient({ statementTimeoutMs: 100 })
+  const hung = await make('hung', 'late')
+  expect([hung.statusCode, hung.json().code, hung.headers['retry-after']]).toEqual([503, 'overloaded', '2'])
+  expect((await make('hung')).statusCode).toBe(201)
+})
+
+test('with all connections in use a call waits, with a limit', async () => {
+  const make = await impatient({ waitAtMostMs: 100 })
+  const [, ...waiting] = await Promise.all([make('slow one', 'late'), pause(30).then(() => make('waiter'))])
+  expect(waiting.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([[503, '2']])
+  expect((await make('waiter')).statusCode).toBe(201)
+})
+
+test('when too many calls wait the next one is refused at once, and later calls succeed', async () => {
+  const make = await impatient({ mostWaiting: 5 })
+  const answers = await Promise.all(Array.from({ length: 40 }, (_none, i) => make(`crowd ${i}`)))
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(new Set(statuses)).toEqual(new Set([201, 503]))
+  expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(5)
+  expect((await make('after the crowd')).statusCode).toBe(201)
+})
+
+test('exports have connections of their own: when these are in use, screens still load', async () => {
+  const longWork = createDatabase(createPool({ url: 'postgresql://uurwerk@localhost:9/uurwerk' }))
+  const app = await createApp({ services: { ...services, longWork }, routes: thingRoutes })
+  const headers = { authorization: `Bearer ${await givenToken(db, await givenPerson(db, { roles: ['ROLE_ADMIN'] }))}` }
+  expect((await app.inject({ method: 'POST', url: '/api/thing/1/print', headers })).statusCode).toBe(503)
+  expect((await app.inject({ url: '/api/thing', headers })).statusCode).toBe(200)
+  await app.close()
+})

@@ -1,0 +1,80 @@
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import * as identity from '@uurwerk/contract/identity/identity'
+import { ownPersonalData } from '@uurwerk/contract/people/personalData'
+import { logo } from '@uurwerk/contract/company'
+import { isLongJob } from './slowRequests.ts'
+
+/**
+ * How long a write waits for its turn: longer than a read, so that twenty invoices that one person finishes at once all
+ * get their number. The web app gives up a read after ten seconds.
+ */
+export const WRITE_WAIT_MS = 10_000
+
+/** The number of calls that may be made at once, and the time in which all used calls become available again. */
+export type Allowance = { readonly atOnce: number; readonly withinSeconds: number }
+
+/**
+ * The limit for each address on failed sign-ins: unusable tickets, and answers of a provider that belong to no sign-in
+ * attempt. A successful sign-in is not counted.
+ */
+export const FAILED_SIGN_IN: Allowance = { atOnce: 300, withinSeconds: 300 }
+/**
+ * The limit for each address on the routes to a provider and back. It is high, because one script must not block the
+ * sign-in of a whole hospital.
+ */
+export const SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
+/**
+ * The limit for each address on sign-ins in the demo. It is high, because the demo must not lock anybody out and its
+ * scripts sign in hundreds of people.
+ */
+const DEMO_SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
+/**
+ * The limit for each person on documents. HR can download the PDF and UBL of everybody's month one by one, but an
+ * endless script is stopped.
+ */
+const DOCUMENT: Allowance = { atOnce: 8000, withinSeconds: 600 }
+/**
+ * The limit for each person on the download of all stored data about that person. Nobody needs this download twice a
+ * day.
+ */
+const OWN_DATA: Allowance = { atOnce: 5, withinSeconds: 3600 }
+/** The limit for each person on other slow work. It is enough for a busy office, and it stops an endless script. */
+const HEAVY_WORK: Allowance = { atOnce: 1000, withinSeconds: 600 }
+
+/** The number of calls that may run at once, and the time that a further call waits before it is refused. */
+export type AtOnce = { readonly atOnce: number; readonly waitMs: number }
+
+/**
+ * The limits on calls that run at once, in each process. A page makes about ten calls at once, and a person has several
+ * tabs, so further calls wait for a moment.
+ */
+export const SHARES = {
+  /** The limit on all calls of one person. It is lower than the ten connections that all screens share. */
+  person: { atOnce: 8, waitMs: 4000 },
+  /** The limit on slow requests of one HR user: documents, exports, imports. */
+  heavy: { atOnce: 2, waitMs: 3000 },
+  /** The limit on slow requests of one employee. One of the two document renderers stays free for others. */
+  heavyOfEmployee: { atOnce: 1, waitMs: 3000 },
+  /**
+   * The limit for each address on calls without a session, and on calls with a token that this process does not know
+   * yet.
+   */
+  address: { atOnce: 32, waitMs: 3000 },
+} as const satisfies Record<string, AtOnce>
+/**
+ * The time that a call with a wrong token, or a call beyond its rate limit, still counts as a running call. A script
+ * can therefore make only few such calls.
+ */
+export const FAILED_TOKEN_MS = 50
+export const TOO_MANY_MS = 200
+
+/**
+ * The rate limit of a call. Null for a cheap call. The download of a logo is cheap, because a logo is a small stored
+ * picture.
+ */
+export function allowanceOf(endpoint: Endpoint): Allowance | null {
+  if (endpoint === identity.openDemoSession) return DEMO_SIGN_IN
+  if (endpoint === ownPersonalData) return OWN_DATA
+  if (isLongJob(endpoint)) return HEAVY_WORK
+  return 'download' in endpoint.response && endpoint !== logo ? DOCUMENT : null
+}

@@ -1,0 +1,141 @@
+import type { InjectOptions } from 'fastify'
+import { Writable } from 'node:stream'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { logOptions } from '../process/createLog.ts'
+import { givenTicket, type GivenTicket } from '../../testing/givenTicket.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+import { identityRoutes } from '../../identity/routes.ts'
+import { openSession } from '../../identity/openSession.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { createThings, thingRoutes } from '../../testing/things.ts'
+import { createApp } from '../../createApp.ts'
+
+const lines: string[] = []
+const log = pino(
+  { ...logOptions, level: 'trace' },
+  new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString())
+      done()
+    },
+  }),
+)
+const { services, db, clock } = await startTestApp('2026-11-20T09:00:00Z', {}, thingRoutes)
+await createThings(db)
+const app = await createApp({ services, routes: thingRoutes, log })
+const personId = await givenPerson(db)
+const { token } = await inTransaction(db, (tx) => openSession(tx, { personId, userAgent: null, now: clock.now() }))
+const headers = {
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+  cookie: 'uurwerk-sign-in=geheim-cookie',
+}
+
+test('no token, ticket, code or remark is in the log, also after an error', async () => {
+  await app.inject({
+    url: '/api/oauth2/callback/google?state=geheim-state&code=geheim-code',
+    headers: { ...headers, host: 'localhost' },
+  })
+  await app.inject({
+    url: '/api/oauth2/authorize/google?redirect_uri=http://localhost/geheim',
+    headers: { host: 'localhost' },
+  })
+  await app.inject({ url: '/?token=geheim-ticket' })
+  await app.inject({ url: '/api/nothing?token=geheim-ticket', headers })
+  await app.inject({ method: 'POST', url: '/api/thing', headers, payload: '{"name": "geheim-remark", "fails": geheim' })
+  await app.inject({ method: 'POST', url: '/api/thing', headers, payload: { name: 'geheim-remark', fails: 'fault' } })
+  await app.inject({ method: 'POST', url: '/api/thing', headers, payload: { name: 'checked' } })
+  await app.inject({ method: 'POST', url: '/api/session', headers, payload: { ticket: 'geheim-ticket' } })
+  await app.inject({ url: '/api/thing/%E0%A4%A?geheim', headers })
+  const said = lines.join('')
+  expect(said).toContain('"msg":"fault"')
+  expect(said).toContain('/api/oauth2/callback/google')
+  expect(said).not.toContain('geheim')
+  expect(said).not.toContain(token)
+})
+
+test('a log line contains the route, not the person', async () => {
+  lines.length = 0
+  await app.inject({ method: 'PUT', url: '/api/thing/1/date', headers, payload: { date: '2026-11-20' } })
+  expect(lines.join('')).toContain('"path":"/api/thing/:id/date"')
+  expect(lines.join('')).not.toContain('/thing/1')
+})
+
+test('a value that the database refuses is not in the log', async () => {
+  lines.length = 0
+  const error: unknown = await sql`select ${'geheim'}::text::integer`.execute(db).catch((thrown: unknown) => thrown)
+  expect(String(error)).toContain('geheim')
+  log.error({ err: new Error('around it', { cause: error }) }, 'fault')
+  log.error({ err: error }, 'fault')
+  expect(lines.join('')).toContain('22P02')
+  expect(lines.join('')).toContain('around it')
+  expect(lines.join('')).not.toContain('geheim')
+})
+
+/** The lines of the security log that a request causes. */
+async function securityLinesOf(request: InjectOptions, input = app) {
+  lines.length = 0
+  await input.inject({ remoteAddress: '192.0.2.7', ...request })
+  const written = lines.map((line) => JSON.parse(line) as { time: number; security?: Record<string, unknown> })
+  return written.flatMap(({ time, security }) => (security === undefined ? [] : [{ hasTime: time > 0, ...security }]))
+}
+const refusal = { hasTime: true, event: 'refused', address: '192.0.2.7', personId: null }
+
+test('a 401 and a 403 write one security line: person, address and reason', async () => {
+  expect(await securityLinesOf({ url: '/api/thing/1?geheim=1' })).toEqual([
+    { ...refusal, reason: 'not_signed_in', method: 'GET', route: '/api/thing/:id' },
+  ])
+  const anna = { authorization: headers.authorization }
+  expect(await securityLinesOf({ url: '/api/administration/geheim', headers: anna })).toEqual([
+    { ...refusal, reason: 'role_missing', method: 'GET', route: 'unknown', personId },
+  ])
+  expect(await securityLinesOf({ url: '/api/thing', headers: anna })).toEqual([])
+  expect(lines.join('')).not.toContain('geheim')
+})
+
+const signInApp = await createApp({ services, routes: identityRoutes, log })
+const withTicket = ({ ticket, headers: cookie }: GivenTicket) =>
+  ({ method: 'POST', url: '/api/session', payload: { ticket }, headers: cookie }) as const
+
+test('a refused ticket writes one security line, with the person of the ticket', async () => {
+  const given = await givenTicket(db, personId, clock.now())
+  const input = { reason: 'ticket_unusable', method: 'POST', route: '/api/session', event: 'sign-in refused' }
+  for (const [ticket, whose] of [
+    [given.ticket, personId],
+    ['geheim-ticket', null],
+  ] as const)
+    expect(
+      await securityLinesOf(
+        { ...withTicket({ ...given, ticket }), headers: { cookie: 'uurwerk-sign-in=geheim' } },
+        signInApp,
+      ),
+    ).toEqual([{ ...refusal, ...input, personId: whose }])
+  expect(lines.join('')).not.toContain('geheim')
+})
+
+test('signing in and out write security lines too, without a token', async () => {
+  const said = await securityLinesOf(withTicket(await givenTicket(db, personId, clock.now())), signInApp)
+  expect(said).toMatchObject([{ event: 'signed in', personId, address: '192.0.2.7', reason: null }])
+  const out = { method: 'DELETE', url: '/api/session', headers: { authorization: headers.authorization } } as const
+  expect(await securityLinesOf(out, signInApp)).toMatchObject([{ event: 'signed out', personId }])
+  expect(lines.join('')).not.toContain(token)
+})
+
+test('a sign-in that the provider does not prove writes a security line', async () => {
+  const url = '/api/oauth2/callback/google?state=geheim&error=geheim'
+  expect(await securityLinesOf({ url, headers: { host: 'localhost' } })).toMatchObject([
+    { event: 'sign-in refused', reason: 'sign_in_expired', route: '/api/oauth2/callback/google', address: '192.0.2.7' },
+  ])
+})
+
+test('every line about a request has its number', async () => {
+  lines.length = 0
+  await app.inject({ url: '/api/thing', headers })
+  const numbers = lines.map((line) => (JSON.parse(line) as { reqId: string }).reqId)
+  expect(numbers.length).toBeGreaterThan(1)
+  expect(new Set(numbers).size).toBe(1)
+  expect(numbers[0]).toMatch(/^[\da-f-]{36}$/)
+})

@@ -1,0 +1,34 @@
+import type { Access } from '@uurwerk/contract/endpoint'
+import { findActor } from '../../../app/session/findActor.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Served } from '../limits/FairShares.ts'
+import { RefusalError } from '../../../app/RefusalError.ts'
+
+/**
+ * A session token is accepted in this header only. Another site can make a browser send a cookie, but not this header
+ * (rule identity-23).
+ */
+export const bearerOf = (header: string | undefined): string | null =>
+  /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null
+
+/** The roles that a call needs (rule identity-2). */
+const roleNeeded = { user: ['ROLE_USER', 'ROLE_ADMIN'], admin: ['ROLE_ADMIN'] } as const
+
+/**
+ * Checks the session (401), then the role (403). The request keeps the caller, also when the role is missing (rule
+ * identity-1).
+ */
+export async function authorise(
+  { services, shares }: Served,
+  request: FastifyRequest,
+  access: Exclude<Access, 'open'>,
+): Promise<void> {
+  const { headers, ip } = request
+  const token = bearerOf(headers.authorization)
+  const lookUp = (known: string) => () => findActor(services.db, known, services.clock.now())
+  const actor = token === null ? null : await shares.ofToken({ token, ip }, lookUp(token))
+  if (actor === null) throw new RefusalError({ code: 'not_signed_in' })
+  request.actor = actor
+  const needed: readonly string[] = roleNeeded[access]
+  if (!actor.roles.some((role) => needed.includes(role))) throw new RefusalError({ code: 'role_missing' })
+}

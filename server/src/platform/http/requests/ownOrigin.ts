@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import type { Settings } from '../../settings/settings.ts'
+import { isThisMachine } from '../../settings/isThisMachine.ts'
+
+/**
+ * The origin of the app: the public address, or the requested origin when the app runs on this machine or as a demo.
+ * Null for any other origin, because another person can point a host name at this machine (rule identity-16).
+ */
+export function ownOrigin(
+  { publicUrl, demo }: Settings,
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+): string | null {
+  if (publicUrl.startsWith('https:')) return publicUrl
+  const input = URL.parse(`${request.protocol}://${request.host}`)
+  if (input === null) return null
+  return demo || isThisMachine(input.hostname) ? input.origin : null
+}
+
+/** The address to return to after the sign-in; null when it is on another origin (rule identity-15). */
+export function redirectWithin(origin: string, text: unknown): string | null {
+  const input = typeof text === 'string' && text.length <= 2000 ? URL.parse(text) : null
+  if (input === null || input.origin !== origin || input.username !== '' || input.password !== '') return null
+  input.hash = ''
+  return input.href
+}

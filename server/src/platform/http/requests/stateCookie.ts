@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../../settings/settings.ts'
+import { newSecret } from '../../../app/session/secret.ts'
+import { ownOrigin } from './ownOrigin.ts'
+
+/** The lifetime of the cookie: ten minutes for the sign-in at the provider, and one minute for the ticket after it. */
+const MAX_AGE_SECONDS = 660
+
+type Wanted = {
+  readonly https: boolean
+  /** Apple posts its answer from its own site. */ readonly crossSitePost: boolean
+}
+
+/** With this prefix in its name, no sub-domain and no page without https can set the cookie. */
+const nameFor = (https: boolean) => (https ? '__Host-uurwerk-sign-in' : 'uurwerk-sign-in')
+
+/**
+ * The value of the state cookie, which ties a sign-in to its browser. The browser sends the value again with the
+ * provider's answer and with the ticket. The value alone opens no session.
+ */
+export function readStateCookie({ headers }: FastifyRequest, https: boolean): string | null {
+  const prefix = `${nameFor(https)}=`
+  const cookie = (headers.cookie ?? '').split(/; */).find((part) => part.startsWith(prefix))
+  return /^[\w-]{43}$/.exec(cookie?.slice(prefix.length) ?? '')?.[0] ?? null
+}
+
+/**
+ * The value of the state cookie in a call of the web app. Null when the request comes from an origin that is not the
+ * app's own.
+ */
+export function stateCookieOf(settings: Settings, request: FastifyRequest): string | null {
+  const origin = ownOrigin(settings, request)
+  return origin === null ? null : readStateCookie(request, origin.startsWith('https:'))
+}
+
+/**
+ * Sets the state cookie. A second tab gets the same value, so that a sign-in can finish in each of the two tabs (rule
+ * identity-14).
+ */
+export function setStateCookie(request: FastifyRequest, reply: FastifyReply, { https, crossSitePost }: Wanted): string {
+  const mark = readStateCookie(request, https) ?? newSecret()
+  const site = https && crossSitePost ? 'None' : 'Lax'
+  const attributes = [
+    `${nameFor(https)}=${mark}`,
+    'Path=/',
+    'HttpOnly',
+    `Max-Age=${MAX_AGE_SECONDS}`,
+    `SameSite=${site}`,
+    ...(https ? ['Secure'] : []),
+  ]
+  reply.header('set-cookie', attributes.join('; '))
+  return mark
+}

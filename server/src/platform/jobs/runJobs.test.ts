@@ -1,0 +1,158 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createPool } from '../db/opening/createPool.ts'
+import { createDatabase } from '../db/database.ts'
+import { startEmbedded } from '../db/embedded/startEmbedded.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { createTestDatabase } from '../../testing/createTestDatabase.ts'
+import { postgresVersion } from '../../testing/postgresVersion.ts'
+import { silentLog } from '../../testing/silentLog.ts'
+import { addJob } from './jobStore.ts'
+import { prepareJobs } from './prepareJobs.ts'
+import { runJobs } from './runJobs.ts'
+
+const { db, url } = await createTestDatabase()
+
+async function countRuns(): Promise<{ runs: () => number }> {
+  const purgeExpired = vi.fn(async () => {})
+  const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silentLog })
+  onTestFinished(() => jobs.stop())
+  return { runs: () => purgeExpired.mock.calls.length }
+}
+
+test('a job runs once its transaction is committed', async () => {
+  const worker = await countRuns()
+  await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
+  await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
+})
+
+test('a job of a transaction that fails never runs', async () => {
+  const worker = await countRuns()
+  const failing = inTransaction(db, async (tx) => {
+    await addJob(tx, 'purgeExpired', {})
+    throw new Error('something else went wrong')
+  })
+  await expect(failing).rejects.toThrow('something else went wrong')
+  await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
+  await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
+})
+
+test('a job with a value that the database refuses does not report the value', async () => {
+  const told: string[] = []
+  const hear = (_scope: object, message: string) => void told.push(message)
+  const purgeExpired = async () => void (await sql`select ${'geheim'}::text::integer`.execute(db))
+  const log = { debug: hear, info: hear, warn: hear, error: hear }
+  const jobs = await runJobs({ url, tasks: { purgeExpired }, log })
+  onTestFinished(() => jobs.stop())
+  await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}, { key: 'told' }))
+  await vi.waitFor(() => expect(told.join()).toContain('Failed task'), { timeout: 3000 })
+  expect(told.join()).not.toContain('geheim')
+  await sql`delete from public_jobs._private_jobs`.execute(db)
+})
+
+test(
+  'connections that break at the end of a job do not end the process, and the job runs again',
+  { tags: 'deep' },
+  async () => {
+    let runs = 0
+    const purgeExpired = async () => {
+      runs += 1
+      if (runs > 1) return
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+              where datname = current_database() and pid <> pg_backend_pid() and query not like '%pg_advisory_lock%'`.execute(
+        db,
+      )
+      throw new Error('and then it failed too')
+    }
+    const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silentLog })
+    onTestFinished(() => jobs.stop())
+    await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
+    await vi.waitFor(() => expect(runs).toBe(2), { timeout: 12_000 })
+  },
+)
+
+test('companies on one database run their own jobs only', async () => {
+  const zorgpunt = new URL(url)
+  zorgpunt.searchParams.set('options', '-c search_path=zorgpunt')
+  await sql`create schema zorgpunt`.execute(db)
+  await prepareJobs(zorgpunt.href)
+  const other = createDatabase(createPool({ url: zorgpunt.href }))
+  onTestFinished(() => other.destroy())
+  const worker = await countRuns()
+
+  await inTransaction(other, (tx) => addJob(tx, 'purgeExpired', {}))
+  await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
+
+  await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 3000 })
+  const waiting = await sql<{ jobs: number }>`select count(*) as jobs from zorgpunt_jobs.jobs`.execute(db)
+  expect(waiting.rows).toEqual([{ jobs: 1 }])
+})
+
+test('a job replaces a waiting job with the same key', async () => {
+  await inTransaction(db, async (tx) => {
+    await addJob(tx, 'purgeExpired', {}, { key: 'tonight', afterSeconds: 3600 })
+    await addJob(tx, 'purgeExpired', {}, { key: 'tonight', afterSeconds: 1 })
+  })
+  const { rows } = await sql<{ waiting: number }>`
+    select extract(epoch from run_at - now())::integer as waiting from public_jobs.jobs where key = 'tonight'`.execute(
+    db,
+  )
+  expect(rows).toEqual([{ waiting: 1 }])
+  await sql`select public_jobs.remove_job('tonight')`.execute(db)
+})
+
+test('jobs continue when the database is reachable again', { tags: 'deep' }, async () => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'uurwerk-absence-'))
+  // As root, the database runs as another user. That user must be able to enter the folder.
+  chmodSync(parent, 0o755)
+  const startDatabase = () =>
+    startEmbedded({ folder: path.join(parent, 'data'), version: postgresVersion, durable: false })
+  const before = await startDatabase()
+  await prepareJobs(before.url)
+  const purgeExpired = vi.fn(async () => {})
+  const jobs = await runJobs({ url: before.url, tasks: { purgeExpired }, log: silentLog })
+  await before.stop()
+  const after = await startDatabase()
+
+  const absentee = createDatabase(createPool({ url: after.url }))
+  await inTransaction(absentee, (tx) => addJob(tx, 'purgeExpired', {}))
+  await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledOnce(), { timeout: 10_000 })
+
+  await absentee.destroy()
+  await jobs.stop()
+  await after.stop()
+  rmSync(parent, { recursive: true })
+})
+
+/** A separate process that takes a job and never finishes it. */
+async function startStuckProcess(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../testing/stuckWorker.ts'), url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve())
+    child.once('exit', () => reject(new Error('the process ended before it took the job')))
+  })
+  return child
+}
+
+test(
+  'a job of a killed process is done by another process within seconds, and not before',
+  { tags: 'deep' },
+  async () => {
+    await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
+    const stuck = await startStuckProcess()
+    const worker = await countRuns()
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    expect(worker.runs()).toBe(0)
+
+    stuck.kill('SIGKILL')
+
+    await vi.waitFor(() => expect(worker.runs()).toBe(1), { timeout: 6000, interval: 50 })
+  },
+)

@@ -1,0 +1,35 @@
+import { destination, pino, type Logger } from 'pino'
+import { withoutValue } from '../db/errors/withoutValue.ts'
+
+type Asked = { readonly method: string; readonly url: string; readonly routeOptions?: { readonly url?: string } }
+type Failed = Error & { readonly code?: unknown }
+
+/**
+ * Logs the route instead of the path. A path can show who is on long sick leave, and a query can contain a ticket. The
+ * path of a confirmation link is enough to confirm an e-mail address.
+ */
+const describeRequest = ({ method, url, routeOptions }: Asked) => ({
+  method,
+  path: routeOptions?.url ?? url.split('?')[0]?.replace(/(\/confirm-email)\/.*/i, '$1/:token'),
+})
+
+/**
+ * Logs only where an error happened and what kind of error it is. The database's error details quote values, which may
+ * be about a person's health.
+ */
+function describeError(error: Failed): object {
+  const { name, message, code, stack, cause } = error
+  return {
+    name,
+    code,
+    message: withoutValue(message, error),
+    stack: withoutValue(stack ?? '', error),
+    ...(cause instanceof Error ? { cause: describeError(cause) } : {}),
+  }
+}
+
+export const logOptions = { serializers: { req: describeRequest, err: describeError } }
+
+/** Log lines in JSON. A terminal shows warnings and errors only. No request waits until its lines are written. */
+export const createLog = (): Logger =>
+  pino({ level: process.stdout.isTTY ? 'warn' : 'info', ...logOptions }, destination({ dest: 1, sync: false }))

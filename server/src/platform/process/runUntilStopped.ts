@@ -1,0 +1,59 @@
+import type { Logger } from 'pino'
+import { StartRefusal } from '../startRefusal.ts'
+
+export type Running = {
+  /** Reports that the process runs. It is called when the process can also be stopped. */
+  announce(): void
+  /** Resolves when a necessary part has ended, such as the database. The process cannot continue without that part. */
+  readonly broken: Promise<string>
+  /** Stops the process. With `handOver`, the process gives other processes time to take over its work. */
+  stop(how: { readonly handOver: boolean }): Promise<void>
+}
+
+/**
+ * The time in which a second signal does not count, because one Ctrl-C sends two signals: from the terminal and from
+ * the program that started this process.
+ */
+const SAME_SIGNAL_MS = 1000
+/**
+ * The longest time for a stop. It is enough to hand over the work and to finish the slowest request that is not an
+ * export.
+ */
+const STOP_WITHIN_MS = 30_000
+
+/**
+ * Starts the parts, runs until a signal arrives, and stops all parts cleanly. A second signal ends the process at once.
+ */
+export async function runUntilStopped(start: () => Promise<Running>, log: Logger): Promise<void> {
+  const running = await start().catch(refuseStart)
+  let stoppingSince: number | null = null
+
+  async function stop(exitCode: number, handOver = false): Promise<void> {
+    if (stoppingSince !== null && performance.now() - stoppingSince < SAME_SIGNAL_MS) return
+    if (stoppingSince !== null) process.exit(1)
+    stoppingSince = performance.now()
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    await running.stop({ handOver }).catch((error: unknown) => log.error({ err: error }, 'did not stop cleanly'))
+    process.exit(exitCode)
+  }
+
+  process.on('SIGINT', () => void stop(0))
+  // A supervisor sends SIGTERM after it has started a new process. A person at the terminal sends SIGINT.
+  process.on('SIGTERM', () => void stop(0, true))
+  process.on('SIGHUP', () => void stop(0))
+  // The parent process has ended. This process stops now, because nobody could stop it later.
+  process.on('disconnect', () => void stop(0))
+  if (process.channel && !process.connected) void stop(0)
+  running.announce()
+  void running.broken.then((what) => {
+    if (stoppingSince !== null) return
+    log.fatal(what)
+    void stop(1)
+  })
+}
+
+function refuseStart(error: unknown): never {
+  if (!(error instanceof StartRefusal)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,73 @@
+import path from 'node:path'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { defaultDataDir } from './defaultDataDir.ts'
+import { readClock, readDatabaseUrl, readOrigin, readPort, readProxies, readSmtpUrl, readSwitch } from './readers.ts'
+import { readApple, readGoogle, type AppleSettings, type GoogleSettings } from './signInSettings.ts'
+import { SettingList, type Environment } from './settingList.ts'
+
+export type Settings = {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** The address of the database. Null means the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null
+  readonly demo: boolean
+  /** The moment at which the clock starts. Null means the real time. */
+  readonly clockStart: Instant | null
+  /** The address at which users open the app. An address without https must be on this machine. */
+  readonly publicUrl: string
+  /** The reverse proxies that the server trusts. Only their header with the visitor's address is read. */
+  readonly trustProxy: readonly string[]
+  readonly google: GoogleSettings | null
+  readonly apple: AppleSettings | null
+  readonly smtpUrl: string | null
+  /** Address and port of the metrics for Prometheus; null when they are off. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
+}
+
+/** The settings as the operator gives them. When `demo` is null, the database decides whether this start is a demo. */
+export type AskedSettings = Omit<Settings, 'demo'> & { readonly demo: boolean | null; readonly hasPublicUrl: boolean }
+
+/** Reads all settings, or refuses the start with the complete list of wrong ones. */
+export function readSettings(environment: Environment): AskedSettings {
+  const list = new SettingList(environment)
+  const port = list.read('PORT', readPort) ?? 3000
+  const databaseUrl = list.read('DATABASE_URL', readDatabaseUrl)
+  const publicUrl = list.read('PUBLIC_URL', readOrigin)
+  const clockStart = list.read('CLOCK', readClock)
+  const metricsPort = list.read('METRICS_PORT', readPort)
+  if (metricsPort !== null && metricsPort !== 0 && metricsPort === port)
+    list.report('METRICS_PORT moet een andere poort zijn dan PORT')
+  if (clockStart !== null && publicUrl !== null)
+    list.report('CLOCK dient voor demo en tests, en gaat niet samen met PUBLIC_URL')
+  const settings = {
+    port,
+    host: list.text('HOST') ?? 'localhost',
+    dataDir: path.resolve(list.text('DATA_DIR') ?? defaultDataDir()),
+    databaseUrl,
+    demo: list.read('DEMO', readSwitch) ?? (databaseUrl !== null || publicUrl !== null ? false : null),
+    clockStart,
+    hasPublicUrl: publicUrl !== null,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    trustProxy: list.read('TRUST_PROXY', readProxies) ?? [],
+    google: readGoogle(list),
+    apple: readApple(list),
+    smtpUrl: list.read('SMTP_URL', readSmtpUrl),
+    metrics: metricsPort === null ? null : { host: list.text('METRICS_HOST') ?? 'localhost', port: metricsPort },
+  }
+  list.refuseProblems()
+  return settings
+}
+
+/**
+ * Settings that production needs and the demo does not. The server starts without them and prints which are missing.
+ */
+export function missingForRealUse(settings: Settings): string[] {
+  const missing = []
+  if (!settings.publicUrl.startsWith('https:')) missing.push('PUBLIC_URL (het adres waarop mensen Uurwerk bereiken)')
+  else if (settings.trustProxy.length === 0)
+    missing.push('TRUST_PROXY (zonder telt achter de reverse proxy iedereen als één adres)')
+  if (!settings.google && !settings.apple) missing.push('GOOGLE_* of APPLE_* (zonder kan niemand zich aanmelden)')
+  if (!settings.smtpUrl) missing.push('SMTP_URL (zonder vertrekt er geen mail)')
+  return missing
+}

@@ -1,9 +1,0 @@
-import * as calls from '@uurwerk/contract/retention'
-import { readRoute, writeRoute, type Route } from '../http/route.ts'
-import { editRetention } from './editRetention.ts'
-import { readRetention } from './readRetention.ts'
-
-export const retentionRoutes: readonly Route[] = [
-  readRoute(calls.retention, ({ db, today }) => readRetention(db, today)),
-  writeRoute(calls.editRetention, (context, { body }) => editRetention(context, body)),
-]

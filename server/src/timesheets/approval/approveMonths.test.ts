@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { givenBilledMonth, type BilledMonth } from '../../testing/invoicingWorld.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenCustomer, givenPerson } from '../../testing/world.ts'
+
+const app = await startTestApp('2026-12-01T09:00:00Z')
+const { db } = app
+const hr = await app.as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+
+const approve = (contractIds: readonly number[], approved = true, yearMonth = '2026-11') =>
+  hr.put(`/administration/contract/${yearMonth}/approve`, { body: { contractIds, approved } })
+const toApprove = (timesheet: object | null = { approved: false }) =>
+  givenBilledMonth(db, { timesheet, shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }] })
+
+const invoice = ({ contractId, personId: userId }: BilledMonth) =>
+  hr.post('/administration/invoice/fromTimesheet', { body: { contractId, userId, yearMonthString: '2026-11' } })
+
+type Row = { readonly contractId: number; readonly confirmedForInvoice: boolean }
+
+const rowsOf = (body: { _embedded: { contractWithTimeSheetInfoDtoList: Row[] } }, ids: readonly number[]) =>
+  body._embedded.contractWithTimeSheetInfoDtoList
+    .filter(({ contractId }) => ids.includes(contractId))
+    .map(({ confirmedForInvoice }) => confirmedForInvoice)
+
+async function historyOf(contractId: number): Promise<string[]> {
+  const { body } = await hr.get(`/administration/audit?contract=${contractId}&yearMonth=2026-11&kind=changes`)
+  return body._embedded.auditEntryList.map(({ action }: { action: string }) => action)
+}
+
+test('confirmed timesheets are approved together; each refused timesheet has a reason and does not stop the others', async () => {
+  const [anna, bart, cis, dora] = await Promise.all([
+    toApprove(),
+    toApprove(),
+    toApprove({ confirmed: false }),
+    toApprove(),
+  ])
+  await invoice(dora)
+  const ids = [anna, bart, cis, dora].map(({ contractId }) => contractId)
+  const { status, body } = await approve([...ids, anna.contractId, 987_654])
+  expect(status).toBe(200)
+  expect(body.refused).toEqual([
+    {
+      contractId: cis.contractId,
+      code: 'not_confirmed',
+      message: 'De timesheet is nog niet bevestigd.',
+      changedBy: null,
+      changedAt: null,
+    },
+    {
+      contractId: dora.contractId,
+      code: 'already_invoiced',
+      message: 'Van deze maand is al een factuur gemaakt.',
+      changedBy: 'Wim Goossens',
+      changedAt: expect.any(String),
+    },
+    {
+      contractId: 987_654,
+      code: 'not_found',
+      message: 'Dit bestaat niet, of je hebt er geen toegang toe.',
+      changedBy: null,
+      changedAt: null,
+    },
+  ])
+  expect(rowsOf(body, [anna.contractId, bart.contractId])).toEqual([true, true])
+  expect(rowsOf(body, [cis.contractId, dora.contractId])).toEqual([false, false])
+  expect(await historyOf(anna.contractId)).toEqual(['approve month'])
+  expect(await historyOf(cis.contractId)).toEqual([])
+})
+
+test('a second approval changes nothing, and many approvals can be withdrawn at once', async () => {
+  const ids = [await toApprove(), await toApprove()].map(({ contractId }) => contractId)
+  const answers = await Promise.all([approve(ids), approve(ids.toReversed())])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const refused = answers.flatMap(({ body }) => body.refused.map(({ code }: { code: string }) => code))
+  expect(refused).toEqual(['already_approved', 'already_approved'])
+  expect(await historyOf(ids[0]!)).toEqual(['approve month'])
+  const { body } = await approve(ids, false)
+  expect([body.refused, rowsOf(body, ids)]).toEqual([[], [false, false]])
+  expect(await historyOf(ids[0]!)).toEqual(['withdraw approval', 'approve month'])
+  expect((await approve(ids, false)).body.refused).toMatchObject([{ code: 'not_approved' }, { code: 'not_approved' }])
+})
+
+test('a contract that does not run in the month cannot be approved', async () => {
+  const { contractId } = await toApprove()
+  expect((await approve([contractId], true, '2019-01')).body.refused).toMatchObject([{ contractId, code: 'not_found' }])
+})
+
+test('a request without contracts, or without the wanted state, is refused', async () => {
+  const { status, body } = await hr.put('/administration/contract/2026-11/approve', { body: { contractIds: [] } })
+  expect([status, body.errors.map(({ path }: { path: string }) => path)]).toEqual([422, ['contractIds', 'approved']])
+})
+
+test.each([1, 2, 3])(
+  'HR approves months while a colleague invoices them: each month has one valid result, without errors (%i)',
+  async () => {
+    const months = await Promise.all(Array.from({ length: 6 }, () => toApprove()))
+    const ids = months.map(({ contractId }) => contractId)
+    const [approved, ...invoiced] = await Promise.all([approve(ids), ...months.map(invoice)])
+    expect([approved.status, ...invoiced.map(({ status }) => status)].filter((status) => status >= 300)).toEqual([])
+    const refused = new Map<number, string>(
+      approved.body.refused.map(({ contractId, code }: { contractId: number; code: string }) => [contractId, code]),
+    )
+    expect([...refused.values()].filter((code) => code !== 'already_invoiced')).toEqual([])
+    const { body } = await hr.get('/administration/contract/2026-11/all')
+    for (const id of ids) expect(rowsOf(body, [id])).toEqual([!refused.has(id)])
+  },
+)
+
+test('3,000 timesheets are approved by one request', async () => {
+  const customerId = await givenCustomer(db)
+  const { rows } = await sql<{ id: number }>`
+    with hired as (
+      insert into people (email, first_name, last_name, kind, provider, sick_day_seconds, employment_start_on, created_at)
+      select 'lena' || n || '@uurwerk.example', 'Lena', 'Nys ' || n, 'employee', 'GOOGLE', 27360, '2025-03-01', '2025-01-01'
+      from generate_series(1, 1500) n returning id
+    ), signed as (
+      insert into contracts (person_id, customer_id, start_on, end_on, created_at)
+      select h.id, ${customerId}::bigint, '2025-03-01', '2025-03-31', '2025-01-01'
+      from hired h cross join generate_series(1, 2) returning id
+    ), locked as (
+      insert into timesheet_locks (contract_id, month_on, locked_at, locked_shifts, locked_absences)
+      select s.id, '2025-03-01', '2025-03-31', '[]', '[]' from signed s
+    ), confirmed as (
+      insert into timesheet_confirmations (contract_id, month_on, confirmed_at, confirmed_shifts, confirmed_absences)
+      select s.id, '2025-03-01', '2025-03-31', '[]', '[]' from signed s
+    )
+    select s.id::int4 as id from signed s`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  const begun = performance.now()
+  const { status, body } = await approve(ids, true, '2025-03')
+  // This limit shows that the request does not run 3,000 separate SQL statements, which would take minutes.
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  expect([status, body.refused]).toEqual([200, []])
+  expect(rowsOf(body, ids)).toEqual(ids.map(() => true))
+})

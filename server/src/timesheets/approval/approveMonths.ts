@@ -1,0 +1,102 @@
+import { sentenceOf, type ProblemCode } from '@uurwerk/contract/problems'
+import type { Refusal } from '@uurwerk/domain/refusal'
+import type { ApprovedMonths } from '@uurwerk/contract/timesheets/timesheets'
+import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApproval'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudits } from '../../app/audit/recordAudit.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPeople } from '../../app/lockPersonStore.ts'
+import { readAllContractMonths, type ContractMonthState } from './allContractMonthsStore.ts'
+import { deleteApprovals, insertApprovals } from './approvalStore.ts'
+import { NOBODY, whoWereFaster } from '../assertStepAllowedForHr.ts'
+
+type Input = {
+  readonly yearMonth: YearMonth
+  readonly contractIds: readonly number[]
+  /** True when HR approves all these timesheets, false when HR withdraws their approvals. */
+  readonly approved: boolean
+}
+
+/**
+ * Approves many timesheets of a month, or withdraws their approvals. The answer lists the refused timesheets. The other
+ * timesheets are changed anyway (rule timesheets-27).
+ */
+export async function approveMonths(context: CommandContext, input: Input): Promise<ApprovedMonths['refused']> {
+  const { tx } = context
+  const { yearMonth, approved } = input
+  const wanted = new Set(input.contractIds)
+  const before = await readAllContractMonths(tx, yearMonth)
+  const people = new Set(before.flatMap(({ contractId, personId }) => (wanted.has(contractId) ? [personId] : [])))
+  await lockPeople(tx, [...people])
+  const asTheyStand = new Map(
+    (await readAllContractMonths(tx, yearMonth))
+      .filter(({ personId }) => people.has(personId))
+      .map((month) => [month.contractId, month]),
+  )
+  const judged = [...wanted].map((contractId) => {
+    const month = asTheyStand.get(contractId)
+    const refusal =
+      month === undefined ? ({ code: 'not_found' } as const) : refusalToSetApproval(timesheetState(month), approved)
+    return { contractId, month, refusal }
+  })
+  await setApprovals(context, {
+    yearMonth,
+    approved,
+    months: judged.flatMap(({ month, refusal }) => (month === undefined || refusal !== null ? [] : [month])),
+  })
+  return withWhoWasFaster(tx, yearMonth, judged)
+}
+
+type JudgedMonth = {
+  readonly contractId: number
+  readonly month: ContractMonthState | undefined
+  readonly refusal: Refusal<ProblemCode> | null
+}
+
+async function withWhoWasFaster(
+  tx: Tx,
+  yearMonth: YearMonth,
+  judged: readonly JudgedMonth[],
+): Promise<ApprovedMonths['refused']> {
+  const byCode = Map.groupBy(judged, ({ refusal }) => refusal?.code ?? null)
+  const refused: ApprovedMonths['refused'] = []
+  for (const [code, months] of byCode) {
+    if (code === null) continue
+    const contracts = months.flatMap(({ month }) => month ?? [])
+    const faster = await whoWereFaster(tx, { yearMonth, contracts, code })
+    for (const { contractId, refusal } of months) {
+      if (refusal !== null)
+        refused.push({ contractId, code, message: sentenceOf(refusal), ...(faster.get(contractId) ?? NOBODY) })
+    }
+  }
+  return refused
+}
+
+type Judged = Pick<Input, 'yearMonth' | 'approved'> & { readonly months: readonly ContractMonthState[] }
+
+async function setApprovals(
+  { tx, actor, now }: CommandContext,
+  { yearMonth, approved, months }: Judged,
+): Promise<void> {
+  if (months.length === 0) return
+  const actorId = actor.personId
+  const contractIds = months.map(({ contractId }) => contractId)
+  if (approved) await insertApprovals(tx, { contractIds, yearMonth, now, actorId })
+  else await deleteApprovals(tx, { contractIds, yearMonth })
+  // Each contract month gets an audit entry of its own. One entry for all of them would also appear in the history of
+  // people whose month was not selected.
+  await recordAudits(
+    tx,
+    months.map(({ contractId, personId }) => ({
+      actorId,
+      now,
+      action: approved ? 'approve month' : 'withdraw approval',
+      entity: 'timesheet',
+      entityId: contractId,
+      personId,
+      after: { yearMonth },
+    })),
+  )
+}

@@ -1,0 +1,25 @@
+import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApproval'
+import type { CommandContext } from '../../app/context.ts'
+import type { Table } from '../../planning/shifts/tableOf.ts'
+import { deleteApprovals, insertApprovals } from './approvalStore.ts'
+import { auditTimesheet } from '../auditTimesheet.ts'
+import { assertStepAllowedForHr } from '../assertStepAllowedForHr.ts'
+import { timesheetForHr } from '../timesheetForHr.ts'
+
+/**
+ * `approved` is the new state. When the request does not contain it, an approved timesheet loses its approval, and a
+ * timesheet without approval is approved (rule timesheets-26).
+ */
+type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly approved?: boolean | undefined }
+
+/** Approves a timesheet, so that it can be invoiced, or withdraws the approval. */
+export async function toggleApproval(context: CommandContext, input: Input): Promise<void> {
+  const { tx, actor, now } = context
+  const timesheet = await timesheetForHr(context, input)
+  const wanted = input.approved ?? timesheet.state.step !== 'approved'
+  await assertStepAllowedForHr(tx, refusalToSetApproval(timesheet.state, wanted), timesheet)
+  const month = { contractIds: [timesheet.contractId], yearMonth: timesheet.yearMonth }
+  if (wanted) await insertApprovals(tx, { ...month, now, actorId: actor.personId })
+  else await deleteApprovals(tx, month)
+  await auditTimesheet(context, timesheet, { action: wanted ? 'approve month' : 'withdraw approval' })
+}

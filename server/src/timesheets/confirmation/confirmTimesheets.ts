@@ -1,0 +1,54 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { timesheetState, isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
+import { warningOnConfirming, type ConfirmationWarning } from '@uurwerk/domain/timesheets/warningOnConfirming'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { storeMonthBalance } from '../../balances/months/storeMonthBalance.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { insertConfirmation } from './confirmationStore.ts'
+import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
+import type { WorkedMonthRow } from '../workedShifts/workedMonthStore.ts'
+
+type Confirming = {
+  readonly personId: number
+  readonly yearMonth: YearMonth
+  readonly contractIds: readonly number[]
+  /** The person's month. It is read after the person is locked. */
+  readonly month: WorkedMonthRow
+  readonly reason: string | null
+}
+
+/**
+ * Confirms contract months. The caller has already checked that the confirmation is allowed. When the last contract of
+ * the month is confirmed, the balance of the month is stored.
+ */
+export async function confirmTimesheets(
+  context: CommandContext,
+  confirming: Confirming,
+): Promise<ConfirmationWarning | null> {
+  const { tx, actor, now } = context
+  const { personId, yearMonth, contractIds, month, reason } = confirming
+  for (const contractId of contractIds) {
+    const shifts = month.shifts.filter((shift) => shift.contractId === contractId)
+    const daysAhead = warningOnConfirming(shifts, now)?.days ?? []
+    await insertConfirmation(tx, { contractId, yearMonth, now, actorId: actor.personId, reason, daysAhead })
+  }
+  if (isLastToConfirm(confirming)) await storeMonthBalance(tx, { personId, yearMonth, now })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'confirm month',
+    entity: 'timesheet',
+    entityId: contractIds.length === 1 ? (contractIds[0] ?? null) : null,
+    personId,
+    after: { yearMonth, contractIds, reason },
+  })
+  return warningOnConfirming(
+    month.shifts.filter(({ contractId }) => contractIds.includes(contractId)),
+    now,
+  )
+}
+
+const isLastToConfirm = ({ yearMonth, contractIds, month }: Confirming): boolean =>
+  contractMonthsIn(yearMonth, month.contracts).every(
+    (contract) => contractIds.includes(contract.contractId) || isCompleted(timesheetState(contract)),
+  )

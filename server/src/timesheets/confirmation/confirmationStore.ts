@@ -1,0 +1,61 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { CompiledQuery, sql } from 'kysely'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { monthCopiesFrom } from '../locking/monthCopyStore.ts'
+
+const INSERT_CONFIRMATION = `
+  insert into timesheet_confirmations
+    (contract_id, month_on, confirmed_at, confirmed_by, reason, days_ahead, confirmed_shifts, confirmed_absences)
+  select c.id, $2, $4, $5, $6, $7::date[], coalesce(shift.copies, '[]'), coalesce(absence.copies, '[]')
+  ${monthCopiesFrom({ contractIds: '$1::bigint[]', firstDay: '$2', lastDay: '$3' })}`
+
+type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+export type NewConfirmation = ContractMonth & {
+  readonly now: Instant
+  readonly actorId: number
+  /** The reason that HR gives. Null when the employee confirms the month. */
+  readonly reason: string | null
+  readonly daysAhead: readonly Day[]
+}
+
+/**
+ * Stores a confirmation with a copy of the shifts and absences, and with the future days that have a shift (rule
+ * timesheets-15).
+ */
+export async function insertConfirmation(tx: Tx, confirmation: NewConfirmation): Promise<void> {
+  const { contractId, yearMonth, now, actorId, reason, daysAhead } = confirmation
+  const values = [[contractId], firstDayOf(yearMonth), lastDayOf(yearMonth), isoOf(now), actorId, reason, daysAhead]
+  await tx.executeQuery(CompiledQuery.raw(INSERT_CONFIRMATION, values))
+}
+
+export type NewReopening = ContractMonth & { readonly now: Instant; readonly actorId: number; readonly reason: string }
+
+/**
+ * Deletes the confirmation and the approval of a month. The copy of the shifts and absences in the confirmation is
+ * stored in the record of the reopening (rule timesheets-17).
+ */
+export async function moveToReopenings(
+  tx: Tx,
+  { contractId, yearMonth, now, actorId, reason }: NewReopening,
+): Promise<void> {
+  const monthOn = firstDayOf(yearMonth)
+  await tx
+    .deleteFrom('timesheet_approvals')
+    .where('timesheet_approvals.contract_id', '=', contractId)
+    .where('timesheet_approvals.month_on', '=', monthOn)
+    .execute()
+  await sql`
+    with taken_back as (
+      delete from timesheet_confirmations f
+      where f.contract_id = ${contractId} and f.month_on = ${monthOn}
+      returning f.contract_id, f.month_on, f.confirmed_shifts, f.confirmed_absences
+    )
+    insert into timesheet_reopenings
+      (contract_id, month_on, reopened_at, reopened_by, reason, confirmed_shifts, confirmed_absences)
+    select t.contract_id, t.month_on, ${isoOf(now)}, ${actorId}, ${reason}, t.confirmed_shifts, t.confirmed_absences
+    from taken_back t`.execute(tx)
+}

@@ -1,0 +1,26 @@
+import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
+import { deleteMonthBalance } from '../../balances/months/monthBalanceStore.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { auditTimesheet } from '../auditTimesheet.ts'
+import { assertStepAllowedForHr } from '../assertStepAllowedForHr.ts'
+import { moveToReopenings } from './confirmationStore.ts'
+import type { Table } from '../../planning/shifts/tableOf.ts'
+import { timesheetForHr } from '../timesheetForHr.ts'
+
+const NO_REASON = 'geen reden'
+
+type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
+
+/**
+ * Withdraws the confirmation of a month. The month is then in the state 'locked' again, and has no approval and no
+ * stored balance (rule timesheets-19).
+ */
+export async function reopenMonth(context: CommandContext, input: Input): Promise<void> {
+  const { tx, actor, now } = context
+  const timesheet = await timesheetForHr(context, input)
+  await assertStepAllowedForHr(tx, refusalToReopen(timesheet.state), timesheet)
+  const reason = input.reason === '' ? NO_REASON : input.reason
+  await moveToReopenings(tx, { ...timesheet, now, actorId: actor.personId, reason })
+  await deleteMonthBalance(tx, timesheet)
+  await auditTimesheet(context, timesheet, { action: 'reopen month', after: { reason } })
+}

@@ -1,0 +1,47 @@
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
+import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { logosIn } from '../../company/logo/logoStore.ts'
+import { renderPdf } from '../../platform/documents/rendering/renderDocument.ts'
+import { FileAnswer } from '../../app/FileAnswer.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import type { QueryContext } from '../../app/context.ts'
+import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
+import { readFullTimesheet, type FullTimesheetRow } from './fullTimesheetStore.ts'
+import { timesheetDocument } from './timesheetDocument.ts'
+
+type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly actingAs: ActingAs }
+
+/**
+ * The PDF of a timesheet for the employee and for HR. It shows the kinds of absence. When HR downloads it, an audit
+ * entry is written (rule timesheets-40).
+ */
+export async function downloadTimesheet({ db, actor, now }: QueryContext, input: Input): Promise<FileAnswer> {
+  const { contractId, yearMonth, actingAs } = input
+  const row = orNotFound(await readFullTimesheet(db, input))
+  if (actingAs === 'employee' && row.personId !== actor.personId) throw new RefusalError({ code: 'not_found' })
+  const inMonth = contractMonthsIn(yearMonth, row.contracts)
+  const contract = orNotFound(inMonth.find((month) => month.contractId === contractId))
+  assertAllowed(refusalToDownloadTimesheet(actingAs, timesheetState(contract)))
+  const document = await timesheetDocument(db, row, { contractId, yearMonth, audience: 'internal' })
+  if (actingAs === 'hr') {
+    const { personId } = row
+    const read = {
+      actorId: actor.personId,
+      now,
+      action: 'download timesheet',
+      entity: 'timesheet',
+      entityId: contractId,
+    } as const
+    await recordAudit(db, { ...read, personId, after: { yearMonth } })
+  }
+  const content = await renderPdf('timesheet', document, { createdAt: now, logoOf: logosIn(db) })
+  return new FileAnswer({ content, contentType: 'application/pdf', fileName: fileNameOf(row, yearMonth) })
+}
+
+const fileNameOf = ({ username, customerName }: FullTimesheetRow, yearMonth: YearMonth): string =>
+  `Timesheet_${yearMonth}_${joined(username)}_${joined(customerName)}.pdf`
+
+const joined = (words: string): string => words.replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,0 +1,140 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+
+const { db, as } = await startTestApp()
+
+let anna: { id: number; call: Caller }
+let hr: { id: number; call: Caller }
+let customerId: number
+let early: number
+let contractId: number
+
+beforeAll(async () => {
+  const id = await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] })
+  hr = { id, call: await as(id) }
+  customerId = await givenCustomer(db, { rates: { LATE: 2000 } })
+  early = await givenShiftType(db, customerId)
+})
+
+beforeEach(async () => {
+  const id = await givenPerson(db)
+  anna = { id, call: await as(id) }
+  contractId = await givenContract(db, { personId: id, customerId, from: '2026-11-01', until: '2026-12-31' })
+})
+
+const plan = (startDate: string) =>
+  anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, { body: { startDate, shiftId: early } })
+const worked = () => hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)
+
+test('the full timesheet contains shifts, absences, holidays, prices, costs and states', async () => {
+  await plan('2026-11-18')
+  const half = { dayOfMonth: 19, absenceCategory: 'UNPAID_LEAVE', fullDay: false }
+  await hr.call.put(`/administration/timesheet/${anna.id}/2026-11/planned/addabsence`, { body: half })
+  const { id: costId } = await db
+    .selectFrom('accounting_costs')
+    .select('id')
+    .where('name', '=', 'Verplaatsing')
+    .executeTakeFirstOrThrow()
+  const cost = {
+    description: 'Ritten',
+    amount_hundredths: 250,
+    units: 'ritten',
+    cost_cents: 333,
+    accounting_cost_id: costId,
+  }
+  await db
+    .insertInto('free_costs')
+    .values({ contract_id: contractId, month_on: '2026-11-01', ...cost })
+    .execute()
+  const { body } = await worked()
+  expect(body).toMatchObject({
+    contractId,
+    userId: anna.id,
+    username: 'Anna Peeters',
+    customerId,
+    employee: true,
+    yearMonth: '2026-11',
+    locked: false,
+    completed: false,
+    confirmedForInvoice: false,
+    invoiced: false,
+    changedByAdmin: false,
+    confirmation: null,
+    reopenings: [],
+    onProlongedSickLeave: false,
+    workedShiftDtos: [{ title: 'Vroege', workedHours: 7.6, idInDayForCustomer: 0 }],
+    absenceDtos: [{ date: '2026-11-19', absenceCategory: 'UNPAID_LEAVE', hours: 3.8, fullDay: false }],
+    holidayDtos: [
+      { date: '2026-11-01', name: 'Allerheiligen' },
+      { date: '2026-11-11', name: 'Wapenstilstand' },
+    ],
+    freeCosts: [
+      { description: 'Ritten', amount: 2.5, cost: 3.33, total: 8.33, accountingCost: { name: 'Verplaatsing' } },
+    ],
+    orders: [{ startDate: '2026-11-01', endDate: '2026-12-31', baseHourlyRate: 40 }],
+    bonusRateDtos: [{ bonusType: 'LATE', percentage: 20 }],
+    invoiceDtos: [],
+    previousMonthAvailable: false,
+    nextMonthAvailable: true,
+    workedHoursMinusAbsences: 7.6,
+    timeSheetHoursDto: { worked: 7.6, needed: 159.6, counted: 19 },
+  })
+  expect(Object.keys(body._links).sort()).toEqual([
+    'createshift',
+    'deleteFreeCost',
+    'download',
+    'freeCost',
+    'removeshift',
+    'self',
+    'turnintoabsence',
+    'updateFreeCost',
+    'updateshift',
+  ])
+})
+
+test('the older call returns the same shifts and absences', async () => {
+  await plan('2026-11-18')
+  const { body } = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/all`)
+  const { workedShiftDtos, holidayDtos } = (await worked()).body
+  expect(body).toMatchObject({
+    userId: anna.id,
+    customerName: expect.stringContaining('AZ Klaverveld'),
+    customerTimesheetWorkedDto: { contractId, workedShiftDtos, absenceDtos: [], holidayDtos },
+  })
+})
+
+test('reading a full timesheet writes an audit entry without the contents of the timesheet', async () => {
+  await worked()
+  const entries = await db.selectFrom('audit_entries').selectAll().where('person_id', '=', anna.id).execute()
+  expect(entries).toEqual([
+    expect.objectContaining({
+      actor_id: hr.id,
+      action: 'read timesheet',
+      entity: 'timesheet',
+      entity_id: contractId,
+      changes: { yearMonth: [null, '2026-11'] },
+    }),
+  ])
+})
+
+test('a month inside a prolonged sickness is marked, and has an absence on each weekday', async () => {
+  await db
+    .insertInto('prolonged_sick_leaves')
+    .values({ person_id: anna.id, start_on: '2026-10-15', end_on: '2026-11-30' })
+    .execute()
+  const { body } = await worked()
+  expect(body.onProlongedSickLeave).toBe(true)
+  expect(body.absenceDtos).toHaveLength(21)
+  expect(body.absenceDtos[0]).toMatchObject({
+    date: '2026-11-02',
+    absenceCategory: 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE',
+  })
+})
+
+test('the timesheet of an unknown contract is not found and writes no audit entry', async () => {
+  const before = await db.selectFrom('audit_entries').select('id').execute()
+  expect((await hr.call.get('/administration/timesheet/999999/2026-11/worked')).status).toBe(404)
+  expect((await hr.call.get(`/administration/timesheet/${contractId}/2026-13/worked`)).status).toBe(400)
+  expect(await db.selectFrom('audit_entries').select('id').execute()).toHaveLength(before.length)
+})

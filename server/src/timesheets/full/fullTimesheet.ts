@@ -1,0 +1,110 @@
+import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
+import { hoursOf, sumSeconds } from '@uurwerk/domain/money/seconds'
+import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
+import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isCompleted, timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import { absenceDto } from '../../absences/absenceDto.ts'
+import { absenceRows } from '../../absences/absenceRows.ts'
+import { readMonthBalance } from '../../balances/months/readMonthBalance.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
+import {
+  readFullTimesheet,
+  type FullTimesheetRow,
+  type ConfirmationRow,
+  type ReopeningRow,
+} from './fullTimesheetStore.ts'
+import { linksOfFullTimesheet } from './linksOfFullTimesheet.ts'
+import { workedShiftDtos } from '../workedShifts/workedShiftDto.ts'
+import { invoiceStatusOf } from '@uurwerk/domain/invoicing/steps/invoiceStatus'
+import { orderDto } from '../../contracts/orders/orderDto.ts'
+import { bonusRateDto } from '../../customers/bonusRates/bonusRateDto.ts'
+import { freeCostDto } from '../freeCosts/freeCostDto.ts'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { ContractMonth } from '../../contracts/months/contractMonthStore.ts'
+
+type Confirmation = NonNullable<FullTimesheet['confirmation']>
+type Reopening = FullTimesheet['reopenings'][number]
+
+/**
+ * The confirmation of a month in the form of the API: who confirmed it, and the shifts at that moment. HR compares
+ * these shifts with the current shifts.
+ */
+const confirmationDto = (row: ConfirmationRow, contract: ContractMonth): Confirmation => ({
+  confirmedAt: formatInstant(row.at),
+  confirmedBy: row.by,
+  reason: row.reason,
+  daysAhead: row.daysAhead,
+  workedShiftDtos: workedShiftDtos(row.shifts, [contract]),
+})
+
+const reopeningDto = (row: ReopeningRow, contract: ContractMonth): Reopening => ({
+  reopenedAt: formatInstant(row.at),
+  reopenedBy: row.by,
+  reason: row.reason,
+  workedShiftDtos: workedShiftDtos(row.shifts, [contract]),
+})
+
+type Billing = Pick<FullTimesheet, 'orders' | 'bonusRateDtos' | 'freeCosts' | 'invoiceDtos'>
+
+/** The hourly rates, the costs and the invoices of a timesheet. */
+const billingOf = (row: FullTimesheetRow): Billing => ({
+  orders: row.orders.map(orderDto),
+  bonusRateDtos: row.bonusRates.map(bonusRateDto),
+  freeCosts: row.freeCosts.map(freeCostDto),
+  invoiceDtos: row.invoices.map(({ id, number, mailed, creditNote }) => ({
+    id,
+    invoiceNr: number,
+    status: invoiceStatusOf({
+      number,
+      creditNote,
+      mailed: { invoice: mailed, creditNote: creditNote?.mailed ?? false },
+    }),
+  })),
+})
+
+type Input = { readonly contractId: number; readonly yearMonth: YearMonth; readonly today: Day }
+
+/** All data of a contract month that HR needs to correct, confirm and invoice it. */
+export async function fullTimesheet(db: Database, input: Input): Promise<FullTimesheet> {
+  const { contractId, yearMonth, today } = input
+  const row = orNotFound(await readFullTimesheet(db, input))
+  const person = { personId: row.personId, yearMonth, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
+  const [absences, balance] = await Promise.all([absenceRows(db, person), readMonthBalance(db, person)])
+  const contract = orNotFound(row.contracts.find((month) => month.contractId === contractId))
+  const state = timesheetState(contract)
+  return {
+    contractId,
+    userId: row.personId,
+    username: row.username,
+    customerId: row.customerId,
+    customerName: row.customerName,
+    isOneOfSeveral: contractMonthsIn(yearMonth, row.contracts).some(
+      (other) => other.contractId !== contractId && other.customerId === row.customerId,
+    ),
+    employee: row.kind === 'employee',
+    yearMonth,
+    locked: contract.lockedAt !== null,
+    completed: isCompleted(state),
+    confirmedForInvoice: state.step === 'approved',
+    invoiced: state.invoiced,
+    changedByAdmin: row.confirmation?.changedByAdmin ?? false,
+    confirmation: row.confirmation === null ? null : confirmationDto(row.confirmation, contract),
+    reopenings: row.reopenings.map((reopening) => reopeningDto(reopening, contract)),
+    onProlongedSickLeave: !hasDayOutsideSickLeave(row.prolongedSickLeaves, yearMonth),
+    workedShiftDtos: workedShiftDtos(row.shifts, [contract]),
+    absenceDtos: absences.map(absenceDto),
+    holidayDtos: holidaysIn(yearMonth, row.extraHolidays),
+    ...billingOf(row),
+    ...monthArrowsOf(yearMonth, { contracts: row.contracts, today }),
+    workedHoursMinusAbsences: hoursOf(sumSeconds(row.shifts.map(({ worked }) => worked))),
+    timeSheetHoursDto: balance.timeSheetHoursDto,
+    removedRecupHolidays: [],
+    undoId: null,
+    _links: linksOfFullTimesheet(input, contract, row),
+  }
+}

@@ -1,0 +1,116 @@
+import type { Holiday } from '@uurwerk/domain/calendar/holidays'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { extraHolidaysJson } from '../../calendar/extraHolidayStore.ts'
+import { ordersJson, type OrderRow } from '../../contracts/orders/orderStore.ts'
+import { bonusRatesJson, type BonusRateRow } from '../../customers/bonusRates/bonusRateStore.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { freeCostsJson, type FreeCostRow } from '../freeCosts/freeCostStore.ts'
+import { SHIFT_COLUMNS, type ShiftRow } from '../../planning/shifts/shiftStore.ts'
+import { contractMonthsJson, type ContractMonth } from '../../contracts/months/contractMonthStore.ts'
+
+/**
+ * The full timesheet of one contract month, without the absences and balances of the person. Each moment is a number of
+ * seconds since 1970.
+ */
+export type FullTimesheetRow = {
+  readonly personId: number
+  readonly username: string
+  readonly kind: PersonKind
+  readonly customerId: number
+  readonly customerName: string
+  readonly contractPeriod: DayPeriod
+  readonly reference: string
+  readonly contracts: readonly ContractMonth[]
+  /** `ownType` is true when the employee made the shift type. */
+  readonly shifts: readonly (ShiftRow & { readonly ownType: boolean })[]
+  readonly extraHolidays: readonly Holiday[]
+  readonly prolongedSickLeaves: readonly DayPeriod[]
+  readonly confirmation: ConfirmationRow | null
+  readonly approval: { readonly at: Instant; readonly by: string | null } | null
+  readonly reopenings: readonly ReopeningRow[]
+  readonly orders: readonly OrderRow[]
+  readonly bonusRates: readonly BonusRateRow[]
+  readonly freeCosts: readonly FreeCostRow[]
+  readonly invoices: readonly InvoiceRow[]
+}
+
+export type ConfirmationRow = {
+  readonly at: Instant
+  readonly by: string | null
+  readonly reason: string | null
+  readonly daysAhead: Day[]
+  readonly changedByAdmin: boolean
+  readonly shifts: readonly ShiftRow[]
+}
+export type ReopeningRow = {
+  readonly at: Instant
+  readonly by: string | null
+  readonly reason: string
+  readonly shifts: readonly ShiftRow[]
+}
+type InvoiceRow = {
+  readonly id: number
+  readonly number: string | null
+  readonly mailed: boolean
+  readonly creditNote: { readonly number: string; readonly mailed: boolean } | null
+}
+
+const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: Day, lastDay: Day]>(
+  'full timesheet',
+  `select p.id as "personId", p.first_name || ' ' || p.last_name as username, p.kind, c.customer_id as "customerId",
+     k.name as "customerName", json_build_object('start', c.start_on, 'end', c.end_on) as "contractPeriod", c.reference,
+     ${contractMonthsJson('p.id', '$2')} as contracts,
+     (select coalesce(json_agg(m order by m.start), '[]') from (
+       select ${SHIFT_COLUMNS}, t.owner_id is not null as "ownType"
+       from shifts s
+       left join shift_types t on t.id = s.shift_type_id
+       where s.contract_id = c.id and s.start_on between $2 and $3 and s.closed_at is null) m) as shifts,
+     ${extraHolidaysJson('$2', '$3')} as "extraHolidays",
+     (select coalesce(json_agg(json_build_object('start', g.start_on, 'end', g.end_on)), '[]')
+      from prolonged_sick_leaves g
+      where g.person_id = p.id and g.start_on <= $3 and (g.end_on is null or g.end_on >= $2)) as "prolongedSickLeaves",
+     (select json_build_object('at', extract(epoch from f.confirmed_at)::int8, 'by', b.first_name || ' ' || b.last_name,
+        'reason', f.reason, 'daysAhead', f.days_ahead, 'changedByAdmin', f.changed_by_admin_at is not null,
+        'shifts', f.confirmed_shifts)
+      from timesheet_confirmations f
+      left join people b on b.id = f.confirmed_by
+      where f.contract_id = c.id and f.month_on = $2) as confirmation,
+     (select json_build_object('at', extract(epoch from a.approved_at)::int8, 'by', b.first_name || ' ' || b.last_name)
+      from timesheet_approvals a
+      left join people b on b.id = a.approved_by
+      where a.contract_id = c.id and a.month_on = $2) as approval,
+     (select coalesce(json_agg(json_build_object('at', extract(epoch from r.reopened_at)::int8,
+        'by', b.first_name || ' ' || b.last_name, 'reason', r.reason, 'shifts', r.confirmed_shifts) order by r.id desc), '[]')
+      from timesheet_reopenings r
+      left join people b on b.id = r.reopened_by
+      where r.contract_id = c.id and r.month_on = $2) as reopenings,
+     ${ordersJson('c.id')} as orders,
+     ${bonusRatesJson('k.id')} as "bonusRates",
+     ${freeCostsJson('c.id', '$2')} as "freeCosts",
+     (select coalesce(json_agg(json_build_object('id', i.id, 'number', i.number, 'mailed', i.mailed_at is not null,
+        'creditNote', case when n.number is not null
+          then json_build_object('number', n.number, 'mailed', n.mailed_at is not null) end) order by i.id desc), '[]')
+      from invoices i
+      left join credit_notes n on n.invoice_id = i.id
+      where i.contract_id = c.id and i.month_on = $2) as invoices
+   from contracts c
+   join people p on p.id = c.person_id
+   join customers k on k.id = c.customer_id
+   where c.id = $1`,
+)
+
+type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+/** Returns the full timesheet, or null when the contract does not exist. */
+export async function readFullTimesheet(
+  db: Database,
+  { contractId, yearMonth }: Input,
+): Promise<FullTimesheetRow | null> {
+  const [row] = await fullTimesheet(db, [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
+  return row ?? null
+}

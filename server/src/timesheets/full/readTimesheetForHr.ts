@@ -1,0 +1,29 @@
+import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { QueryContext } from '../../app/context.ts'
+import { fullTimesheet } from './fullTimesheet.ts'
+
+type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+/**
+ * HR reads the full timesheet of a person. Reading it writes an audit entry, because it shows the absences of the
+ * person (rule timesheets-40).
+ */
+export async function readTimesheetForHr(
+  { db, actor, now, today }: QueryContext,
+  input: Input,
+): Promise<FullTimesheet> {
+  const { contractId, yearMonth } = input
+  const full = await fullTimesheet(db, { contractId, yearMonth, today })
+  await recordAudit(db, {
+    actorId: actor.personId,
+    now,
+    action: 'read timesheet',
+    entity: 'timesheet',
+    entityId: contractId,
+    personId: full.userId,
+    after: { yearMonth },
+  })
+  return full
+}

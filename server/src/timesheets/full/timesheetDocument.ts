@@ -1,0 +1,78 @@
+import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
+import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
+import { shiftTitle } from '@uurwerk/domain/planning/shift/shiftTitle'
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { absenceRows } from '../../absences/absenceRows.ts'
+import type { AbsenceRow } from '../../absences/absenceStore.ts'
+import { readCompany } from '../../company/companyStore.ts'
+import type { Database } from '../../platform/db/database.ts'
+import type { TimesheetDocument } from '../../platform/documents/timesheetDocument.ts'
+import { shiftOf } from '../../planning/shifts/shiftOf.ts'
+import type { FullTimesheetRow } from './fullTimesheetStore.ts'
+
+type Input = {
+  readonly contractId: number
+  readonly yearMonth: YearMonth
+  readonly audience: TimesheetDocument['audience']
+}
+
+/**
+ * The contents of the PDF of a contract month in its current state (rule timesheets-60). The PDF for the customer
+ * contains less than the internal PDF (rule timesheets-39).
+ */
+export async function timesheetDocument(db: Database, row: FullTimesheetRow, input: Input): Promise<TimesheetDocument> {
+  const { contractId, yearMonth, audience } = input
+  const span = { personId: row.personId, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
+  const [company, absences] = await Promise.all([readCompany(db), absenceRows(db, span)])
+  return {
+    audience,
+    company,
+    employeeName: row.username,
+    customerName: row.customerName,
+    yearMonth,
+    contractId,
+    contractPeriod: row.contractPeriod,
+    reference: row.reference,
+    shifts: row.shifts.map((shift) => shiftLine(shift, audience)),
+    absences: absences
+      .filter(({ day }) => audience === 'internal' || containsDay(row.contractPeriod, day))
+      .map((absence) => absenceLine(absence, audience)),
+    holidays: holidaysIn(yearMonth, row.extraHolidays).map(({ date, name }) => ({ day: date, name })),
+    confirmed: signedBy(row.confirmation),
+    changedByHr: row.confirmation?.changedByAdmin ?? false,
+    approved: signedBy(row.approval),
+  }
+}
+
+/**
+ * A line of the PDF for a shift. The customer's PDF does not contain the name of a shift type that the employee made,
+ * because the employee can type any text there.
+ */
+function shiftLine(
+  row: FullTimesheetRow['shifts'][number],
+  audience: TimesheetDocument['audience'],
+): TimesheetDocument['shifts'][number] {
+  const { start, end, break: pause, callout, interrupted, remark } = shiftOf(row)
+  const typeName = row.ownType && audience === 'customer' ? null : row.typeName
+  const title = shiftTitle({ typeName, adjusted: false })
+  return { title, labour: { start, end }, break: pause, worked: row.worked, callout, interrupted, remark }
+}
+
+/**
+ * A line of the PDF for an absence. The customer's PDF does not contain the kind of an absence, and it contains no
+ * absences outside the period of the contract.
+ */
+const absenceLine = (
+  { day, category, fullDay, seconds }: AbsenceRow,
+  audience: TimesheetDocument['audience'],
+): TimesheetDocument['absences'][number] => ({
+  day,
+  label:
+    audience === 'customer' ? '' : category === 'VACATION' ? 'Vakantie' : absenceDescriptions[category].fullDayTitle,
+  fullDay,
+  hours: seconds,
+})
+
+const signedBy = (signature: FullTimesheetRow['approval']): TimesheetDocument['confirmed'] =>
+  signature === null ? null : { name: signature.by ?? 'Uurwerk', at: signature.at }

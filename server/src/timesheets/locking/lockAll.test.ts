@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql, type RawBuilder } from 'kysely'
+import { expect, test } from 'vitest'
+import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+
+const app = await startTestApp()
+const { db } = app
+const hr = await app.as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+const customerId = await givenCustomer(db)
+const early = await givenShiftType(db, customerId)
+
+const lockAll = (yearMonth: string) => hr.put(`/administration/contract/${yearMonth}/lockall`)
+const lockAllEntries = async () =>
+  (await hr.get('/administration/audit?entity=timesheet')).body._embedded.auditEntryList.filter(
+    ({ action }: { action: string }) => action === 'lock all months',
+  )
+
+type Kept = { readonly contractId: number; readonly shifts: number; readonly absences: number }
+
+async function keptOf(yearMonth: string): Promise<readonly Kept[]> {
+  const { rows } = await sql<Kept>`
+    select l.contract_id as "contractId", jsonb_array_length(l.locked_shifts) as shifts,
+      jsonb_array_length(l.locked_absences) as absences
+    from timesheet_locks l where l.month_on = ${`${yearMonth}-01`} order by l.contract_id`.execute(db)
+  return rows
+}
+
+/**
+ * Inserts people into the database. Each person has two contracts, a shift on each of the first days of the month, and
+ * one day of sickness.
+ */
+async function givenCompany(people: number, month: '2025-03' | '2025-05'): Promise<void> {
+  const first = `${month}-01`
+  await sql`
+    with hired as (
+      insert into people (email, first_name, last_name, kind, provider, sick_day_seconds, employment_start_on, employment_end_on, created_at)
+      select ${month} || n || '@uurwerk.example', 'Lena', 'Nys ' || n, 'employee', 'GOOGLE', 27360, ${first}::date, ${first}::date + 27, '2025-01-01'
+      from generate_series(1, ${people}::integer) n returning id
+    ), signed as (
+      insert into contracts (person_id, customer_id, start_on, created_at)
+      select h.id, ${customerId}::bigint, ${first}::date, '2025-01-01' from hired h cross join generate_series(1, 2) returning id, person_id
+    ), ill as (
+      insert into absences (person_id, day_on, category, full_day, halves, seconds, created_at)
+      select h.id, ${first}::date + 9, 'SICK_LEAVE', true, int4range(0, 2), 27360, '2025-01-01' from hired h
+    )
+    insert into shifts (contract_id, person_id, start_at, end_at)
+    select s.id, s.person_id, at, at + interval '4 hours'
+    from (select id, person_id, row_number() over (partition by person_id order by id) as turn from signed) s
+    cross join generate_series(0, 2) day
+    cross join lateral (select (${first}::date + day)::timestamp at time zone 'Europe/Brussels' + s.turn * interval '5 hours' as at) t
+  `.execute(db)
+}
+
+test('3,000 contracts are locked by one request, each with its own shifts and the absences of its person', async () => {
+  await givenCompany(1500, '2025-03')
+  const begun = performance.now()
+  const { status, body } = await lockAll('2025-03')
+  // This limit shows that the request does not run a separate SQL statement for each contract, which would take longer
+  // on any machine.
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  expect(status).toBe(200)
+  const rows: { locked: boolean }[] = body._embedded.contractWithTimeSheetInfoDtoList
+  expect([rows.length, rows.every(({ locked }) => locked)]).toEqual([3000, true])
+  const kept = await keptOf('2025-03')
+  expect([kept.length, kept.every(({ shifts, absences }) => shifts === 3 && absences === 1)]).toEqual([3000, true])
+  expect((await lockAllEntries())[0]).toMatchObject({
+    changes: { yearMonth: [null, '2025-03'], contracts: [null, 3000] },
+  })
+})
+
+test('when the database stops in the middle, nobody is locked; the next try locks everybody', async () => {
+  await givenCompany(50, '2025-05')
+  const entries = (await lockAllEntries()).length
+  await db.transaction().execute(async (tx) => {
+    // At this point all locks are written, and the transaction waits to write its audit entry.
+    await sql`lock table audit_entries in share mode`.execute(tx)
+    const answering = lockAll('2025-05')
+    await endWaiting()
+    expect(await answering).toMatchObject({ status: 503, body: { code: 'overloaded' } })
+  })
+  expect(await keptOf('2025-05')).toEqual([])
+  expect(await lockAllEntries()).toHaveLength(entries)
+  expect((await lockAll('2025-05')).status).toBe(200)
+  expect(await keptOf('2025-05')).toHaveLength(100)
+})
+
+test('a person whose employment ends while HR locks all months has no locked month after the employment', async () => {
+  const id = await givenPerson(db, { firstName: 'Bert', from: '2027-02-01' })
+  const contractId = await givenContract(db, { personId: id, customerId, from: '2027-02-01' })
+  const [answer] = await db.transaction().execute(async (tx) => {
+    await sql`update people set employment_end_on = '2027-02-20' where id = ${id}`.execute(tx)
+    const answering = lockAll('2027-03')
+    await untilWaiting()
+    return [answering]
+  })
+  await answer
+  expect((await keptOf('2027-03')).map((kept) => kept.contractId)).not.toContain(contractId)
+})
+
+/** Waits until a database connection waits for the table of audit entries, and then ends that connection. */
+async function endWaiting(): Promise<void> {
+  await untilFound(sql`
+    select pg_terminate_backend(l.pid) from pg_locks l
+    where l.relation = 'audit_entries'::regclass and not l.granted
+      and l.database = (select oid from pg_database where datname = current_database())`)
+}
+
+/** Waits until a database connection waits for the lock of a person. */
+const untilWaiting = (): Promise<void> =>
+  untilFound(sql`
+    select from pg_stat_activity a
+    where a.datname = current_database() and a.wait_event_type = 'Lock' and a.query like '%for no key update%'`)
+
+async function untilFound(question: RawBuilder<unknown>): Promise<void> {
+  while ((await question.execute(db)).rows.length === 0) await pause(20)
+}
+
+type Employed = { readonly id: number; readonly contractId: number; readonly call: Caller }
+
+async function givenEmployed(): Promise<Employed> {
+  const id = await givenPerson(db, { firstName: 'Anna', from: '2026-11-01' })
+  return { id, contractId: await givenContract(db, { personId: id, customerId }), call: await app.as(id) }
+}
+
+test.each([1, 2, 3])(
+  'HR locks all months while twelve people plan, lock and confirm: each month has one valid result, without errors (%i)',
+  async () => {
+    const people: Employed[] = []
+    for (let more = 0; more < 12; more++) people.push(await givenEmployed())
+    const plan = ({ call, contractId }: Employed) =>
+      call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, {
+        body: { startDate: '2026-11-18', shiftId: early },
+      })
+    const lock = ({ call }: Employed) => call.put('/timesheet/2026-11/lock')
+    const confirm = ({ call, contractId }: Employed) =>
+      call.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-11', all: true } })
+
+    const calls = people.flatMap((person, place) => {
+      const own = [() => plan(person), () => lock(person), () => confirm(person)]
+      return place % 4 === 0 ? [() => lockAll('2026-11'), ...own] : own.toReversed()
+    })
+    const answers = await Promise.all(calls.map((call) => call()))
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409).map(({ body }) => body)).toEqual([])
+    const last = await lockAll('2026-11')
+    expect([200, 409]).toContain(last.status)
+
+    for (const { id, contractId } of people) {
+      const full = (await hr.get(`/administration/timesheet/${contractId}/2026-11/worked`)).body
+      const locked = (await hr.get(`/administration/timesheet/${contractId}/2026-11/locked/${id}`)).body
+      expect(full.locked).toBe(true)
+      expect([0, full.workedShiftDtos.length]).toContain(locked.plannedShiftDtos.length)
+      if (full.completed) expect(full.confirmation.workedShiftDtos).toEqual(full.workedShiftDtos)
+    }
+  },
+)

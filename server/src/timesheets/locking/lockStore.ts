@@ -1,0 +1,52 @@
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { CompiledQuery, sql } from 'kysely'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+import { monthCopiesFrom } from './monthCopyStore.ts'
+import type { Kept } from '../../planning/undo/undoStore.ts'
+
+const INSERT_LOCKS = `
+  insert into timesheet_locks (contract_id, month_on, locked_at, locked_by, locked_shifts, locked_absences)
+  select c.id, $2, $4, $5, coalesce(shift.copies, '[]'), coalesce(absence.copies, '[]')
+  ${monthCopiesFrom({ contractIds: '$1::bigint[]', firstDay: '$2', lastDay: '$3' })}
+    and not exists (select from timesheet_locks l where l.contract_id = c.id and l.month_on = $2)`
+
+type MonthsToLock = {
+  readonly contractIds: readonly number[]
+  readonly yearMonth: YearMonth
+  readonly now: Instant
+  readonly actorId: number
+}
+
+/**
+ * Stores the locked versions of contract months in one SQL statement (rule timesheets-9). A month that is locked
+ * already is skipped. Returns the number of months that are locked by this call.
+ */
+export async function insertLocks(tx: Tx, { contractIds, yearMonth, now, actorId }: MonthsToLock): Promise<number> {
+  const values = [contractIds, firstDayOf(yearMonth), lastDayOf(yearMonth), isoOf(now), actorId]
+  const { numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(INSERT_LOCKS, values))
+  return Number(numAffectedRows)
+}
+
+type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
+
+/** Deletes the locked version of a month. Returns the deleted version, so that the unlock can be undone. */
+export async function deleteLock(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<Kept['unlock month']> {
+  const { rows } = await sql<Kept['unlock month']>`
+    delete from timesheet_locks l
+    where l.contract_id = ${contractId} and l.month_on = ${firstDayOf(yearMonth)}::date
+    returning to_json(l.locked_at) #>> '{}' as locked_at, l.locked_by, l.locked_shifts, l.locked_absences`.execute(tx)
+  const [lock] = rows
+  if (lock === undefined) throw new Error('a locked month has no locked version')
+  return lock
+}
+
+/** Restores the locked version of a month, with the original date and the person who locked it. */
+export async function restoreLock(tx: Tx, month: ContractMonth, kept: Kept['unlock month']): Promise<void> {
+  const { locked_at, locked_by, locked_shifts, locked_absences } = kept
+  await sql`
+    insert into timesheet_locks (contract_id, month_on, locked_at, locked_by, locked_shifts, locked_absences)
+    values (${month.contractId}, ${firstDayOf(month.yearMonth)}::date, ${locked_at}::timestamptz, ${locked_by}::bigint,
+      ${JSON.stringify(locked_shifts)}::jsonb, ${JSON.stringify(locked_absences)}::jsonb)`.execute(tx)
+}

@@ -1,8 +1,0 @@
-import type { ContractMonths } from '@uurwerk/contract/timesheets'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { Database } from '../db/database.ts'
-import { readMonthOverview } from './monthOverviewStore.ts'
-
-export async function monthOverview(db: Database, yearMonth: YearMonth): Promise<ContractMonths> {
-  return { _embedded: { contractWithTimeSheetInfoDtoList: await readMonthOverview(db, yearMonth) } }
-}

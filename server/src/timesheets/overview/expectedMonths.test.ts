@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { givenShifts } from '../../testing/invoicingWorld.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+
+const { db, as } = await startTestApp()
+const hr = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+const customerId = await givenCustomer(db)
+
+/** Creates a person whose opening month is November 2026, and who has a contract since January 2026. */
+async function givenMoved() {
+  const personId = await givenPerson(db, { from: '2020-01-01' })
+  const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
+  await db.updateTable('people').set({ recup_opening_month: '2026-11-01' }).where('id', '=', personId).execute()
+  return { personId, contractId }
+}
+
+const overview = async (yearMonth: string): Promise<number[]> =>
+  (await hr.get(`/administration/contract/${yearMonth}/all`)).body._embedded.contractWithTimeSheetInfoDtoList.map(
+    ({ contractId }: { contractId: number }) => contractId,
+  )
+
+const missing = async (yearMonth: string): Promise<number[]> =>
+  (await hr.get(`/administration/month/${yearMonth}/start`)).body.missing.map(
+    ({ userId }: { userId: number }) => userId,
+  )
+
+test('no timesheet is expected before the opening month: not in the overview, nor missing, nor reminded, nor locked', async () => {
+  const { personId, contractId } = await givenMoved()
+  expect(await overview('2026-10')).not.toContain(contractId)
+  expect(await missing('2026-10')).not.toContain(personId)
+  const reminded = await hr.post('/administration/month/2026-10/remind', { body: { userIds: [personId] } })
+  expect(reminded.body).toMatchObject({ reminded: [], skipped: [{ code: 'no_contract_in_month' }] })
+  const other = await givenContract(db, { personId: await givenPerson(db), customerId, from: '2026-01-01' })
+  expect((await hr.put('/administration/contract/2026-10/lockall')).status).toBe(200)
+  const locks = await db.selectFrom('timesheet_locks').select('timesheet_locks.contract_id').execute()
+  expect(locks).toEqual([{ contract_id: other }])
+  expect(await overview('2026-11')).toContain(contractId)
+  expect(await missing('2026-11')).toContain(personId)
+})
+
+test('months before the opening month do not prevent the balance of a confirmed month', async () => {
+  const { personId } = await givenMoved()
+  const { recupConfirmedYearMonth } = (await hr.get(`/administration/user/${personId}`)).body
+  expect(recupConfirmedYearMonth).toBeNull()
+  await db
+    .insertInto('month_balances')
+    .values({
+      person_id: personId,
+      month_on: '2026-11-01',
+      needed_seconds: 0,
+      counted_seconds: 3600,
+      earned_seconds: 3600,
+      taken_seconds: 0,
+      made_with: '{}',
+      stored_at: '2026-12-01T00:00:00Z',
+    })
+    .execute()
+  expect((await hr.get(`/administration/user/${personId}`)).body).toMatchObject({
+    recupConfirmedYearMonth: '2026-11',
+    recup: 1,
+  })
+})
+
+test('a month before the opening month in which a shift is recorded stays in the overview', async () => {
+  const moved = await givenMoved()
+  await givenShifts(db, moved, [{ start: '2026-09-14T13:30+02:00', end: '2026-09-14T21:45+02:00' }])
+  expect(await overview('2026-09')).toContain(moved.contractId)
+  expect(await missing('2026-09')).toContain(moved.personId)
+})

@@ -1,0 +1,57 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { expectedMonthSql } from './expectedMonthSql.ts'
+
+/**
+ * The columns have the names of the API fields, because the rows are sent to the browser unchanged. The hours are
+ * calculated from exact seconds and rounded only once.
+ */
+const monthOverview = prepared<ContractMonthRow, [firstDay: Day, lastDay: Day]>(
+  'month overview',
+  `select c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as username,
+     k.name as "customerName", l.contract_id is not null as locked, to_json(l.locked_at) as "lockedAt", f.contract_id is not null as completed,
+     a.contract_id is not null as "confirmedForInvoice", i.id is not null as invoiced,
+     f.changed_by_admin_at is not null as "changedByAdmin",
+     coalesce(cardinality(f.days_ahead) > 0, false) as "confirmedAhead",
+     coalesce(round(w.seconds / 36.0) / 100, 0)::float8 as "workedHours", p.kind = 'employee' as employee,
+     p.hr_employer_id as "hrEmployerId", k.internal, c.version,
+     case when f.reason is not null
+       then json_build_object('by', confirmer.first_name || ' ' || confirmer.last_name, 'at', f.confirmed_at,
+         'reason', f.reason)
+     end as "confirmedByHr",
+     case when r.reason is not null
+       then json_build_object('by', r.by, 'at', r.reopened_at, 'reason', r.reason)
+     end as reopened
+   from contracts c
+   join people p on p.id = c.person_id
+   join customers k on k.id = c.customer_id
+   left join timesheet_locks l on l.contract_id = c.id and l.month_on = $1
+   left join timesheet_confirmations f on f.contract_id = c.id and f.month_on = $1
+   left join people confirmer on confirmer.id = f.confirmed_by
+   left join lateral (
+     select o.reopened_at, o.reason, b.first_name || ' ' || b.last_name as by
+     from timesheet_reopenings o
+     left join people b on b.id = o.reopened_by
+     where f.contract_id is null and o.contract_id = c.id and o.month_on = $1
+     order by o.id desc
+     limit 1
+   ) r on true
+   left join timesheet_approvals a on a.contract_id = c.id and a.month_on = $1
+   left join invoices i on i.contract_id = c.id and i.month_on = $1 and i.live
+   left join (
+     select s.contract_id, sum(s.worked_seconds) as seconds
+     from shifts s
+     where s.start_on between $1 and $2 and s.closed_at is null
+     group by s.contract_id
+   ) w on w.contract_id = c.id
+   where c.start_on <= $2 and coalesce(least(c.end_on, p.employment_end_on), 'infinity') >= $1
+     and ${expectedMonthSql('$1', '$2')}
+   order by p.first_name || ' ' || p.last_name collate dutch, c.id`,
+)
+
+/** All contracts for which a timesheet is expected in the month, sorted by the name of the person. */
+export const readMonthOverview = (db: Database, yearMonth: YearMonth): Promise<ContractMonthRow[]> =>
+  monthOverview(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])

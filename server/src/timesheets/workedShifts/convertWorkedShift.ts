@@ -1,0 +1,41 @@
+import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
+import { convertToSickness } from '../../absences/booking/convertToSickness.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { auditedMonth } from '../../planning/shifts/auditedMonth.ts'
+import { auditedShift } from '../../planning/shifts/auditedShift.ts'
+import { applyShiftSideEffects } from '../../planning/shifts/applyShiftSideEffects.ts'
+import { shiftFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
+import { readShiftFacts } from '../../planning/shifts/shiftFactsStore.ts'
+import { shiftOf } from '../../planning/shifts/shiftOf.ts'
+import { deleteShifts, readShifts } from '../../planning/shifts/shiftStore.ts'
+import type { TableChanged } from '../../planning/undo/tableChanged.ts'
+import type { Table } from '../../planning/shifts/tableOf.ts'
+import { workedShiftAsked, type ShiftAsked } from './workedShiftAsked.ts'
+
+type Sent = Omit<ShiftAsked, 'yearMonth'>
+
+/** The action 'Naar Ziekte Omzetten': removes a shift, and books a day of sickness instead. */
+export async function convertWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
+  const { tx, actor, now, today } = context
+  const facts = orNotFound(await readShiftFacts(tx, table))
+  const shift = await workedShiftAsked(tx, await readShifts(tx, table), { ...sent, yearMonth: table.yearMonth })
+  const { freeze } = shiftFactsOf(facts, { ...table, today, shiftId: shift.id })
+  const otherShiftsThatDay = facts.shifts.filter(({ id, day }) => id !== shift.id && day === shift.day).length
+  assertAllowed(refusalToConvertShiftToSickness({ freeze, otherShiftsThatDay }))
+  await deleteShifts(tx, [shift.id])
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'convert shift to sickness',
+    entity: 'shift',
+    entityId: shift.id,
+    ...auditedMonth(table),
+    before: auditedShift(shiftOf(shift)),
+  })
+  const { personId, actingAs } = table
+  await convertToSickness(tx, { personId, day: shift.day, actingAs, actorId: actor.personId, now })
+  const change = { ...table, shifts: [shift], reason: 'shift naar ziekte omgezet' }
+  return { removedRecupHolidays: await applyShiftSideEffects(context, change), warnings: [] }
+}

@@ -1,0 +1,62 @@
+import type { NewWorkedShift } from '@uurwerk/contract/timesheets/workedShiftBodies'
+import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/worked/refusalToEnterWorkedShift'
+import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { auditedMonth } from '../../planning/shifts/auditedMonth.ts'
+import { auditedShift } from '../../planning/shifts/auditedShift.ts'
+import { applyShiftSideEffects } from '../../planning/shifts/applyShiftSideEffects.ts'
+import { halfAbsenceDaysOf, shiftFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
+import { readShiftFacts } from '../../planning/shifts/shiftFactsStore.ts'
+import { insertShifts, type ShiftToStore } from '../../planning/shifts/shiftStore.ts'
+import { usableShiftType } from '../../planning/shifts/usableShiftType.ts'
+import { warningOfWorkingTime } from '../../planning/shifts/warningOfWorkingTime.ts'
+import type { Table } from '../../planning/shifts/tableOf.ts'
+import type { TableChanged } from '../../planning/undo/tableChanged.ts'
+import { timesAsked } from './timesAsked.ts'
+
+/** Adds a worked shift that was not planned. */
+export async function createWorkedShift(
+  context: CommandContext,
+  table: Table,
+  sent: NewWorkedShift,
+): Promise<TableChanged> {
+  const { tx, actor, now, today } = context
+  const facts = orNotFound(await readShiftFacts(tx, table))
+  const times = timesAsked(sent)
+  assertAllowed(refusalToEnterWorkedShift(shiftFactsOf(facts, { ...table, today }), { date: sent.date, times }))
+  const shiftTypeId = sent.shiftTypeId ?? null
+  if (shiftTypeId !== null) await usableShiftType(tx, { ...table, customerId: facts.customerId, shiftTypeId })
+  const shift: ShiftToStore = {
+    ...times,
+    callout: sent.callout ?? null,
+    interrupted: sent.interrupted ?? false,
+    shiftTypeId,
+    remark: sent.remark,
+    adjusted: true,
+    editedByAdmin: table.actingAs === 'hr',
+  }
+  const [id = null] = await insertShifts(tx, table, [shift])
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'create shift',
+    entity: 'shift',
+    entityId: id,
+    ...auditedMonth(table),
+    after: auditedShift(shift),
+  })
+  const removedRecupHolidays = await applyShiftSideEffects(context, {
+    ...table,
+    shifts: [times],
+    reason: 'shift toegevoegd',
+  })
+  return {
+    removedRecupHolidays,
+    warnings: [
+      warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
+      warningOfWorkingTime(facts, { shifts: [times] }),
+    ],
+  }
+}

@@ -1,0 +1,73 @@
+import type { WorkedShiftEdit } from '@uurwerk/contract/timesheets/workedShiftBodies'
+import { becomesAdjusted } from '@uurwerk/domain/planning/worked/becomesAdjusted'
+import { refusalToChangeWorkedShift } from '@uurwerk/domain/planning/worked/refusalToChangeWorkedShift'
+import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
+import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { auditedMonth } from '../../planning/shifts/auditedMonth.ts'
+import { auditedShift } from '../../planning/shifts/auditedShift.ts'
+import { applyShiftSideEffects } from '../../planning/shifts/applyShiftSideEffects.ts'
+import { halfAbsenceDaysOf, shiftFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
+import { readShiftFacts } from '../../planning/shifts/shiftFactsStore.ts'
+import { shiftOf } from '../../planning/shifts/shiftOf.ts'
+import { readShifts, updateShift, type ShiftToStore } from '../../planning/shifts/shiftStore.ts'
+import { usableShiftType } from '../../planning/shifts/usableShiftType.ts'
+import { warningOfWorkingTime } from '../../planning/shifts/warningOfWorkingTime.ts'
+import type { TableChanged } from '../../planning/undo/tableChanged.ts'
+import type { Table } from '../../planning/shifts/tableOf.ts'
+import { timesAsked } from './timesAsked.ts'
+import { workedShiftAsked } from './workedShiftAsked.ts'
+
+type Sent = WorkedShiftEdit
+
+/**
+ * Replaces the values of a worked shift by the values in the request. The shift type changes only when the request
+ * contains another shift type (rule timesheets-35).
+ */
+export async function editWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
+  const { tx, actor, now, today } = context
+  const facts = orNotFound(await readShiftFacts(tx, table))
+  const row = await workedShiftAsked(tx, await readShifts(tx, table), { ...sent, yearMonth: table.yearMonth })
+  const before = shiftOf(row)
+  const times = timesAsked(sent)
+  assertAllowed(refusalToChangeWorkedShift(shiftFactsOf(facts, { ...table, today, shiftId: row.id }), times))
+  if (hasOtherType(sent, row.shiftTypeId))
+    await usableShiftType(tx, { ...table, customerId: facts.customerId, shiftTypeId: sent.shiftTypeId })
+  const after = edited(before, times, sent, table)
+  await updateShift(tx, row.id, after)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'edit shift',
+    entity: 'shift',
+    entityId: row.id,
+    ...auditedMonth(table),
+    before: auditedShift(before),
+    after: auditedShift(after),
+  })
+  const change = { ...table, shifts: [before, after], reason: 'shift aangepast' }
+  const removedRecupHolidays = await applyShiftSideEffects(context, change)
+  return {
+    removedRecupHolidays,
+    warnings: [
+      warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
+      warningOfWorkingTime(facts, { shiftId: row.id, shifts: [times] }),
+    ],
+  }
+}
+
+const hasOtherType = (sent: Sent, shiftTypeId: number | null): sent is Sent & { shiftTypeId: number } =>
+  typeof sent.shiftTypeId === 'number' && sent.shiftTypeId !== shiftTypeId
+
+function edited(before: ShiftToStore, times: ShiftTimes, sent: Sent, { actingAs }: Table): ShiftToStore {
+  const worked = { ...times, callout: sent.callout ?? null, interrupted: sent.interrupted ?? false }
+  return {
+    ...worked,
+    shiftTypeId: sent.shiftTypeId ?? before.shiftTypeId,
+    remark: sent.remark,
+    adjusted: before.adjusted || becomesAdjusted(before, worked),
+    editedByAdmin: before.editedByAdmin || actingAs === 'hr',
+  }
+}

@@ -1,0 +1,41 @@
+import { refusalToRemoveWorkedShift } from '@uurwerk/domain/planning/worked/refusalToRemoveWorkedShift'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { auditedMonth } from '../../planning/shifts/auditedMonth.ts'
+import { auditedShift } from '../../planning/shifts/auditedShift.ts'
+import { shiftFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
+import { readShiftFacts } from '../../planning/shifts/shiftFactsStore.ts'
+import { shiftOf } from '../../planning/shifts/shiftOf.ts'
+import { deleteShifts, readShifts } from '../../planning/shifts/shiftStore.ts'
+import type { TableChanged } from '../../planning/undo/tableChanged.ts'
+import type { Table } from '../../planning/shifts/tableOf.ts'
+import { settleUndoableChange } from '../../planning/undo/settleUndoableChange.ts'
+import { workedShiftAsked, type ShiftAsked } from './workedShiftAsked.ts'
+
+type Sent = Omit<ShiftAsked, 'yearMonth'>
+
+/**
+ * Deletes a worked shift. The audit trail keeps the times of the shift (rule timesheets-24). When the next month is
+ * confirmed, its stored balance is calculated again (rule timesheets-23).
+ */
+export async function removeWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
+  const { tx, actor, now, today } = context
+  const facts = orNotFound(await readShiftFacts(tx, table))
+  const shift = await workedShiftAsked(tx, await readShifts(tx, table), { ...sent, yearMonth: table.yearMonth })
+  assertAllowed(refusalToRemoveWorkedShift(shiftFactsOf(facts, { ...table, today })))
+  await deleteShifts(tx, [shift.id])
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'remove shift',
+    entity: 'shift',
+    entityId: shift.id,
+    ...auditedMonth(table),
+    before: auditedShift(shiftOf(shift)),
+  })
+  return {
+    ...(await settleUndoableChange(context, table, { before: [shift], after: null, reason: 'shift verwijderd' })),
+    warnings: [],
+  }
+}

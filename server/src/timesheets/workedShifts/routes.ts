@@ -1,0 +1,51 @@
+import * as fullTimesheet from '@uurwerk/contract/timesheets/fullTimesheet'
+import * as timesheets from '@uurwerk/contract/timesheets/timesheets'
+import type { ShiftToConvert } from '@uurwerk/contract/timesheets/workedShiftBodies'
+import type { CommandContext } from '../../app/context.ts'
+import { writeRoute, type Route } from '../../platform/http/route.ts'
+import { ownTable, tableForHr, type Table } from '../../planning/shifts/tableOf.ts'
+import { convertWorkedShift } from './convertWorkedShift.ts'
+import { createWorkedShift } from './createWorkedShift.ts'
+import { editWorkedShift } from './editWorkedShift.ts'
+import { removeWorkedShift } from './removeWorkedShift.ts'
+import { undoShiftChange } from '../../planning/undo/undoShiftChange.ts'
+import { ownTableAnswer, tableAnswerForHr } from './tableAnswers.ts'
+import type { TableChanged } from '../../planning/undo/tableChanged.ts'
+
+type Named = Pick<Table, 'contractId' | 'yearMonth'>
+type Change<Body> = (context: CommandContext, table: Table, body: Body) => Promise<TableChanged>
+
+/** A change that an employee makes in the own table of worked shifts. The answer is the employee's month. */
+const own =
+  <Body>(change: Change<Body>) =>
+  async (context: CommandContext, { params, body }: { params: Named; body: Body }) => {
+    const table = await ownTable(context, params)
+    return ownTableAnswer(context, table, await change(context, table, body))
+  }
+
+/**
+ * A change that HR makes in the table of worked shifts of any person. The answer is the full timesheet of the contract
+ * month.
+ */
+const forHr =
+  <Body>(change: Change<Body>) =>
+  async (context: CommandContext, { params, body }: { params: Named; body: Body }) => {
+    const table = await tableForHr(context, params)
+    return tableAnswerForHr(context, table, await change(context, table, body))
+  }
+
+const convert: Change<ShiftToConvert> = (context, table, { dayOfMonth, ...shift }) =>
+  convertWorkedShift(context, table, { ...shift, day: dayOfMonth })
+
+export const tableRoutes: readonly Route[] = [
+  writeRoute(timesheets.createWorkedShift, own(createWorkedShift)),
+  writeRoute(timesheets.editWorkedShift, own(editWorkedShift)),
+  writeRoute(timesheets.removeWorkedShift, own(removeWorkedShift)),
+  writeRoute(timesheets.undoShiftRemoval, own(undoShiftChange)),
+  writeRoute(timesheets.convertWorkedShift, own(convert)),
+  writeRoute(fullTimesheet.createWorkedShiftFor, forHr(createWorkedShift)),
+  writeRoute(fullTimesheet.editWorkedShiftFor, forHr(editWorkedShift)),
+  writeRoute(fullTimesheet.removeWorkedShiftFor, forHr(removeWorkedShift)),
+  writeRoute(fullTimesheet.undoShiftRemovalFor, forHr(undoShiftChange)),
+  writeRoute(fullTimesheet.convertWorkedShiftFor, forHr(convert)),
+]

@@ -1,0 +1,243 @@
+import { beforeEach, expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenContract, givenPerson } from '../../testing/world.ts'
+
+const app = await startTestApp()
+const { db } = app
+
+let anna: AnnaAtWork['anna']
+let hr: AnnaAtWork['hr']
+let customerId: number
+let contractId: number
+let early: number
+
+beforeEach(async () => {
+  ;({ anna, hr, customerId, contractId, early } = await annaAtWork(app))
+})
+
+type Fields = Readonly<Record<string, unknown>>
+
+const period = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
+/** A shift whose times are local times without a UTC offset, because a form can send times in that form. */
+const shift = (day: string, from: string, until: string, more: Fields = {}) => ({
+  date: day,
+  labourPeriod: period(`${day}T${from}`, `${day}T${until}`),
+  ...more,
+})
+const own = (action: string, body: Fields, yearMonth = '2026-11', of = contractId) =>
+  anna.call.put(`/timesheet/${of}/${yearMonth}/worked/${action}`, { body })
+const forHr = (action: string, body: Fields, yearMonth = '2026-11', of = contractId) =>
+  hr.call.put(`/administration/timesheet/${of}/${yearMonth}/worked/${action}`, { body })
+const plan = (startDate: string, shiftId = early) =>
+  anna.call.put(`/timesheet/${contractId}/${startDate.slice(0, 7)}/planned/addshift`, { body: { startDate, shiftId } })
+const linesOf = (answer: { body: { _embedded: { workedShiftDtoList: Fields[] } } }) =>
+  answer.body._embedded.workedShiftDtoList
+
+test('Anna enters a shift that was never planned, with its break, remark and call-out', async () => {
+  const answer = await own(
+    'createshift',
+    shift('2026-11-18', '07:00', '15:30', {
+      breakPeriod: period('2026-11-18T12:00', '2026-11-18T12:30'),
+      remark: ' ingesprongen ',
+      callout: 'CALL_OUT_24',
+      interrupted: true,
+    }),
+  )
+  expect(answer.status).toBe(200)
+  expect(linesOf(answer)).toEqual([
+    {
+      id: expect.any(Number),
+      version: 1,
+      contractId,
+      customerName: expect.stringContaining('AZ Klaverveld'),
+      shiftTypeId: null,
+      title: '* Shift',
+      name: 'Shift',
+      startDate: '2026-11-18',
+      labourPeriod: period('2026-11-18T07:00:00+01:00', '2026-11-18T15:30:00+01:00'),
+      labourPeriodStartHours: '07:00',
+      labourPeriodEndHours: '15:30',
+      breakPeriod: period('2026-11-18T12:00:00+01:00', '2026-11-18T12:30:00+01:00'),
+      breakPeriodStartHours: '12:00',
+      breakPeriodEndHours: '12:30',
+      workedHours: 8,
+      color: '#FFFFFF',
+      textColor: '#000000',
+      remark: 'ingesprongen',
+      callout: 'CALL_OUT_24',
+      interrupted: true,
+      adjusted: true,
+      editedByAdmin: false,
+      idInDayForCustomer: 0,
+    },
+  ])
+  expect(answer.body).toMatchObject({
+    timesheets: [{ contractId, locked: false, completed: false, invoiced: false }],
+    previousMonthAvailable: true,
+    nextMonthAvailable: true,
+    removedRecupHolidays: [],
+    undoId: null,
+  })
+})
+
+test('a planned shift keeps its title until its times are edited, and keeps its type after an edit', async () => {
+  await plan('2026-11-18')
+  const [planned] = linesOf(await anna.call.get('/timesheet/2026-11/worked'))
+  const times = { labourPeriod: planned?.['labourPeriod'], breakPeriod: planned?.['breakPeriod'] }
+  const remarked = await own('updateshift', { day: 18, idInDay: 0, ...times, remark: 'drukke dag' })
+  expect(linesOf(remarked)[0]).toMatchObject({ title: 'Vroege', remark: 'drukke dag', adjusted: false, version: 2 })
+  const longer = await own('updateshift', {
+    day: 18,
+    idInDay: 0,
+    labourPeriod: period('2026-11-18T07:00', '2026-11-18T16:00'),
+  })
+  expect(linesOf(longer)[0]).toMatchObject({
+    title: '* Vroege',
+    shiftTypeId: early,
+    breakPeriod: null,
+    workedHours: 9,
+    remark: '',
+  })
+})
+
+test('a shift can move to another day of its month, not to another month', async () => {
+  await plan('2026-11-18')
+  const moved = await own('updateshift', { day: 18, labourPeriod: period('2026-11-19T07:00', '2026-11-19T15:00') })
+  expect(linesOf(moved)[0]).toMatchObject({ startDate: '2026-11-19' })
+  const away = await own('updateshift', { day: 19, labourPeriod: period('2026-12-01T07:00', '2026-12-01T15:00') })
+  expect([away.status, away.body.code]).toEqual([422, 'shift_outside_month'])
+})
+
+test('a day can have two shifts that touch but do not overlap, numbered by start time', async () => {
+  await own('createshift', shift('2026-11-18', '13:00', '17:00'))
+  await own('createshift', shift('2026-11-18', '08:00', '13:00', { remark: 'eerste' }))
+  const overlapping = await own('createshift', shift('2026-11-18', '16:59', '18:00'))
+  expect([overlapping.status, overlapping.body.code]).toEqual([409, 'shifts_overlap'])
+  const lines = linesOf(await anna.call.get('/timesheet/2026-11/worked'))
+  expect(lines.map((line) => [line['labourPeriodStartHours'], line['idInDayForCustomer']])).toEqual([
+    ['08:00', 0],
+    ['13:00', 1],
+  ])
+})
+
+test('when one tab deletes the first shift of a day, an edit in another tab changes the right shift', async () => {
+  await own('createshift', shift('2026-11-18', '08:00', '12:00'))
+  const second = linesOf(await own('createshift', shift('2026-11-18', '13:00', '17:00')))[1]
+  await own('removeshift', { day: 18, idInDay: 0 })
+  const body = {
+    day: 18,
+    idInDay: 1,
+    id: second?.['id'],
+    version: 1,
+    labourPeriod: period('2026-11-18T13:00', '2026-11-18T18:00'),
+  }
+  const edited = await own('updateshift', body)
+  expect(linesOf(edited)).toEqual([
+    expect.objectContaining({ id: second?.['id'], labourPeriodEndHours: '18:00', idInDayForCustomer: 0 }),
+  ])
+})
+
+test('of two edits of one version, the second is refused with the current shift and its author', async () => {
+  await plan('2026-11-18')
+  const [line] = linesOf(await anna.call.get('/timesheet/2026-11/worked'))
+  const edit = { day: 18, id: line?.['id'], version: 1, labourPeriod: period('2026-11-18T08:00', '2026-11-18T16:00') }
+  await forHr('updateshift', edit)
+  const { status, body } = await own('updateshift', { ...edit, remark: 'te laat' })
+  expect([status, body.code, body.changedBy]).toEqual([409, 'stale', 'Wim Goossens'])
+  expect(body.current).toMatchObject({
+    id: line?.['id'],
+    version: 2,
+    labourPeriodStartHours: '08:00',
+    editedByAdmin: true,
+  })
+})
+
+test('a shift that does not exist cannot be edited, removed or converted', async () => {
+  const labourPeriod = period('2026-11-18T07:00', '2026-11-18T15:00')
+  const answers = [
+    await own('updateshift', { day: 18, idInDay: 0, labourPeriod }),
+    await own('updateshift', { day: 18, id: 999_999, labourPeriod }),
+    await own('removeshift', { day: 18, idInDay: 0 }),
+    await own('turnintoabsence', { dayOfMonth: 18, idInDay: 0 }),
+  ]
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'no_shift_on_day']))
+})
+
+test('Anna converts a shift to sickness, and the half day of absence on that day is given back', async () => {
+  await plan('2026-11-18')
+  const half = { dayOfMonth: 18, absenceCategory: 'UNPAID_LEAVE', fullDay: false }
+  const booked = await hr.call.put(`/administration/timesheet/${anna.id}/2026-11/planned/addabsence`, { body: half })
+  expect(booked.body.absenceDtos).toHaveLength(1)
+  const answer = await own('turnintoabsence', { dayOfMonth: 18, idInDay: 0 })
+  expect(answer.status).toBe(200)
+  expect(linesOf(answer)).toEqual([])
+  const { body } = await anna.call.get('/timesheet/2026-11/absences')
+  expect(body.absenceDtos).toEqual([
+    expect.objectContaining({ date: '2026-11-18', absenceCategory: 'SICK_LEAVE', fullDay: true, hours: 7.6 }),
+  ])
+})
+
+test('when Anna converts a shift on a holiday to sickness, the recup holiday that she booked for it is removed', async () => {
+  await plan('2026-11-11')
+  const body = { dayOfMonth: 30, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true }
+  expect((await anna.call.put('/timesheet/2026-11/planned/addabsence', { body })).status).toBe(200)
+  const answer = await own('turnintoabsence', { dayOfMonth: 11, idInDay: 0 })
+  expect(answer.body.removedRecupHolidays).toEqual(['2026-11-30'])
+})
+
+test('a shift is not converted to sickness while another shift is on the same day', async () => {
+  await own('createshift', shift('2026-11-18', '08:00', '12:00'))
+  await own('createshift', shift('2026-11-18', '13:00', '17:00'))
+  const { status, body } = await own('turnintoabsence', { dayOfMonth: 18, idInDay: 1 })
+  expect([status, body.code]).toEqual([409, 'other_shift_on_day'])
+})
+
+test('HR adds, edits and removes a shift of Anna, and the answer is the full timesheet', async () => {
+  const created = await forHr('createshift', shift('2026-11-18', '07:00', '15:00', { shiftTypeId: early }))
+  expect(created.status).toBe(200)
+  expect(created.body).toMatchObject({
+    contractId,
+    userId: anna.id,
+    username: 'Anna Peeters',
+    workedHoursMinusAbsences: 8,
+  })
+  expect(created.body.workedShiftDtos[0]).toMatchObject({ title: '* Vroege', editedByAdmin: true, adjusted: true })
+  const edited = await forHr('updateshift', {
+    day: '2026-11-18',
+    labourPeriod: period('2026-11-18T07:00', '2026-11-18T16:00'),
+  })
+  expect(edited.body.workedShiftDtos[0]).toMatchObject({ workedHours: 9 })
+  expect((await forHr('removeshift', { day: 18 })).body.workedShiftDtos).toEqual([])
+})
+
+test('HR can enter the same values as the employee: break, remark, call-out, interruption and type', async () => {
+  const { body } = await forHr(
+    'createshift',
+    shift('2026-11-18', '07:00', '15:30', {
+      breakPeriod: period('2026-11-18T12:00', '2026-11-18T12:30'),
+      remark: 'ingesprongen',
+      callout: 'CALL_OUT_48',
+      interrupted: true,
+      shiftTypeId: early,
+    }),
+  )
+  expect(body.workedShiftDtos).toMatchObject([
+    {
+      breakPeriod: period('2026-11-18T12:00:00+01:00', '2026-11-18T12:30:00+01:00'),
+      workedHours: 8,
+      remark: 'ingesprongen',
+      callout: 'CALL_OUT_48',
+      interrupted: true,
+      shiftTypeId: early,
+    },
+  ])
+})
+
+test('Anna cannot change the shift of a colleague or use HR’s calls', async () => {
+  const berts = await givenContract(db, { personId: await givenPerson(db), customerId })
+  expect((await own('createshift', shift('2026-11-18', '07:00', '15:00'), '2026-11', berts)).status).toBe(404)
+  const path = `/administration/timesheet/${berts}/2026-11/worked`
+  expect((await anna.call.put(`${path}/createshift`, { body: shift('2026-11-18', '07:00', '15:00') })).status).toBe(403)
+  expect((await anna.call.get(path)).status).toBe(403)
+})

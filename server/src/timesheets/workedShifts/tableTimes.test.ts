@@ -1,0 +1,153 @@
+import { beforeEach, expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+
+const app = await startTestApp()
+
+let anna: AnnaAtWork['anna']
+let contractId: number
+
+beforeEach(async () => {
+  ;({ anna, contractId } = await annaAtWork(app))
+})
+
+type Fields = Readonly<Record<string, unknown>>
+
+const period = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
+/** A shift whose times are local times without a UTC offset, because a form can send times in that form. */
+const shift = (day: string, from: string, until: string, more: Fields = {}) => ({
+  date: day,
+  labourPeriod: period(`${day}T${from}`, `${day}T${until}`),
+  ...more,
+})
+const own = (action: string, body: Fields, yearMonth = '2026-11', of = contractId) =>
+  anna.call.put(`/timesheet/${of}/${yearMonth}/worked/${action}`, { body })
+const linesOf = (answer: { body: { _embedded: { workedShiftDtoList: Fields[] } } }) =>
+  answer.body._embedded.workedShiftDtoList
+
+test.each([
+  ['an end before the start is on the next day', '2026-11-18T22:00', '2026-11-18T06:00', 8],
+  ['an end on the next day is kept', '2026-11-18T22:00', '2026-11-19T06:00', 8],
+  ['an offset in a time is used', '2026-11-18T06:00:00Z', '2026-11-18T14:00:00Z', 8],
+  ['five minutes are 0.08 hours', '2026-11-18T07:00', '2026-11-18T07:05', 0.08],
+])('%s', async (_sentence, start, end, workedHours) => {
+  const answer = await own('createshift', { date: '2026-11-18', labourPeriod: period(start, end) })
+  expect(linesOf(answer)[0]).toMatchObject({ workedHours })
+})
+
+test.each([
+  [
+    'the night in which the clock goes back is nine hours',
+    '2026-10-24T22:00',
+    '2026-10-24T06:00',
+    9,
+    '2026-10-25T06:00:00+01:00',
+  ],
+  [
+    'the night in which it goes forward is seven',
+    '2027-03-27T22:00',
+    '2027-03-28T06:00',
+    7,
+    '2027-03-28T06:00:00+02:00',
+  ],
+])('%s', async (_sentence, start, end, workedHours, endsAt) => {
+  const day = start.slice(0, 10)
+  const answer = await own('createshift', { date: day, labourPeriod: period(start, end) }, day.slice(0, 7))
+  expect(linesOf(answer)[0]).toMatchObject({ workedHours, labourPeriod: { endDateTimestamp: endsAt } })
+})
+
+const pause = (start: string, end: string) => ({ breakPeriod: period(`2026-11-18T${start}`, `2026-11-18T${end}`) })
+test.each<[string, Fields, string]>([
+  ['equal times', shift('2026-11-18', '07:00', '07:00'), 'shift_end_equals_start'],
+  [
+    'a date that is not the day of the start',
+    { ...shift('2026-11-18', '07:00', '15:00'), date: '2026-11-19' },
+    'shift_starts_on_another_day',
+  ],
+  ['a day of another month', shift('2026-12-01', '07:00', '15:00'), 'shift_outside_month'],
+  ['a break before the shift', shift('2026-11-18', '07:00', '15:00', pause('06:00', '06:30')), 'break_outside_shift'],
+  [
+    'a break as long as the shift',
+    shift('2026-11-18', '07:00', '15:00', pause('07:00', '15:00')),
+    'break_not_shorter_than_shift',
+  ],
+  [
+    'a break whose end equals its start',
+    shift('2026-11-18', '07:00', '15:00', pause('12:00', '12:00')),
+    'break_end_equals_start',
+  ],
+  [
+    'a shift of two days',
+    { date: '2026-11-18', labourPeriod: period('2026-11-18T07:00', '2026-11-20T07:00') },
+    'shift_longer_than_a_day',
+  ],
+])('%s is refused', async (_sentence, body, code) => {
+  const answer = await own('createshift', body)
+  expect([answer.status, answer.body.code]).toEqual([422, code])
+})
+
+test('a local time that does not exist because the clock skips it is refused', async () => {
+  const { status, body } = await own('createshift', shift('2027-03-28', '02:30', '06:00'), '2027-03')
+  expect([status, body.code]).toEqual([422, 'time_does_not_exist'])
+})
+
+test('all errors of a form are reported at once', async () => {
+  const { status, body } = await own('createshift', {
+    labourPeriod: { startDateTimestamp: '2026-11-18T07:00:30', endDateTimestamp: 'straks' },
+    breakPeriod: { startDateTimestamp: '2026-11-18T12:00' },
+    remark: 'x'.repeat(45),
+    callout: 'CALL_OUT_72',
+  })
+  expect(status).toBe(422)
+  expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
+    'breakPeriod.endDateTimestamp',
+    'callout',
+    'date',
+    'labourPeriod.endDateTimestamp',
+    'labourPeriod.startDateTimestamp',
+    'remark',
+  ])
+})
+
+test('a break with only one of its two times is refused', async () => {
+  const broken = (breakPeriod: object) => own('createshift', shift('2026-11-18', '07:00', '15:00', { breakPeriod }))
+  for (const [path, message, filled] of [
+    [
+      'endDateTimestamp',
+      'Indien het begin pauze veld ingevuld is moet het einde pauze veld ook ingevuld worden',
+      'start',
+    ],
+    [
+      'startDateTimestamp',
+      'Indien het einde pauze veld ingevuld is moet het begin pauze veld ook ingevuld worden',
+      'end',
+    ],
+  ]) {
+    const { status, body } = await broken({
+      startDateTimestamp: null,
+      endDateTimestamp: null,
+      [`${filled}DateTimestamp`]: '2026-11-18T12:00',
+    })
+    expect([status, body.errors]).toEqual([422, [{ path: `breakPeriod.${path}`, message }]])
+  }
+  const { status, body } = await broken({ startDateTimestamp: null, endDateTimestamp: '' })
+  expect([status, body._embedded.workedShiftDtoList[0].breakPeriod]).toEqual([200, null])
+})
+
+test('a shift without times is refused with an error for each time', async () => {
+  const { body } = await own('createshift', { date: '2026-11-18' })
+  expect(body.errors).toEqual([
+    { path: 'labourPeriod.startDateTimestamp', message: 'Het start veld is verplicht' },
+    { path: 'labourPeriod.endDateTimestamp', message: 'Het einde veld is verplicht' },
+  ])
+})
+
+test('a night shift over the end of October is one record in October', async () => {
+  await own(
+    'createshift',
+    { date: '2026-10-31', labourPeriod: period('2026-10-31T22:00', '2026-10-31T06:00') },
+    '2026-10',
+  )
+  expect(linesOf(await anna.call.get('/timesheet/2026-10/worked'))).toHaveLength(1)
+  expect(linesOf(await anna.call.get('/timesheet/2026-11/worked'))).toEqual([])
+})

@@ -1,0 +1,62 @@
+import type { Problem } from '@uurwerk/contract/problem'
+import { texts } from '../../texts/texts.ts'
+
+/**
+ * The error that is thrown when the server refuses a request. It contains the reason, the field errors and, when
+ * another user saved first, the current record.
+ */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem'
+  readonly status: number
+  readonly code: string
+  readonly errors: NonNullable<Problem['errors']>
+  readonly current: unknown
+  /** The user who last changed the current record, and the time of that change. */
+  readonly changedBy: string | null
+  readonly changedAt: string | null
+  /** Other properties of the problem, such as the values that its sentence mentions. */
+  readonly facts: Readonly<Record<string, unknown>>
+  /** The number with which support finds one server error in the log of the server. */
+  readonly errorNumber: string | null
+
+  /**
+   * Each property may be absent, because a proxy between the browser and the server can answer with a body that is not
+   * a problem.
+   */
+  constructor(status: number, { message, code, errors, current, requestId, ...facts }: Partial<Problem>) {
+    super(message ?? texts.api.unexplained(status))
+    this.status = status
+    this.code = code ?? 'unknown'
+    this.errors = errors ?? []
+    this.current = current
+    this.facts = facts
+    this.changedBy = typeof facts['changedBy'] === 'string' ? facts['changedBy'] : null
+    this.changedAt = typeof facts['changedAt'] === 'string' ? facts['changedAt'] : null
+    this.errorNumber = requestId ?? null
+  }
+}
+
+/** The server sent no answer, so it is unknown whether the server executed the request. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+  readonly why: 'offline' | 'timeout' | 'unreachable'
+
+  constructor(why: NoAnswer['why'], options?: ErrorOptions) {
+    super(texts.api[why], options)
+    this.why = why
+  }
+}
+
+export const isFromServer = (error: unknown): error is ApiProblem | NoAnswer =>
+  error instanceof ApiProblem || error instanceof NoAnswer
+
+/** The Dutch sentence that the user reads about an error. An unexpected error has a general sentence. */
+export function sentenceOfError(error: unknown): string {
+  if (!isFromServer(error)) return texts.api.unforeseen
+  const number = error instanceof ApiProblem ? error.errorNumber : null
+  return number === null ? error.message : `${error.message} ${texts.api.errorNumber(number)}`
+}
+
+/** The HTTP statuses after which the session ends. The sign-in page then shows the reason. */
+export const endsSession = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.status === 401 || error.status === 403)

@@ -1,0 +1,43 @@
+import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
+import { showWarning } from '../notices.ts'
+import { NoAnswer } from './apiProblem.ts'
+import type { AnyInput, InputArgument } from '@uurwerk/contract/callInput'
+import { noticeOf } from './noticeOf.ts'
+import { isWrite, send, type SendOptions } from './request/send.ts'
+
+/** Sends a request to the server. When a write succeeds with a warning, the blue banner shows the warning. */
+export const call = <E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<ResponseOf<E>> =>
+  answerOf(endpoint, input ?? {})
+
+/**
+ * Sends a request with a session other than the session of this browser. When that other session ends, the session of
+ * the browser continues.
+ */
+export const callAs = <E extends Endpoint>(
+  token: string,
+  endpoint: E,
+  ...[input]: InputArgument<E>
+): Promise<ResponseOf<E>> => answerOf(endpoint, input ?? {}, { token })
+
+export async function answerOf<E extends Endpoint>(
+  endpoint: E,
+  input: AnyInput,
+  options: SendOptions = {},
+): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, input, options)
+  const body = await bodyOf(response)
+  const notice = isWrite(endpoint) ? noticeOf(response, body) : null
+  if (notice !== null) showWarning(notice)
+  // The server validates its own answers with the same schema, so a second validation in the browser would only cost
+  // time.
+  return body as ResponseOf<E>
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    const text = await response.text()
+    return text === '' ? {} : JSON.parse(text)
+  } catch (cause) {
+    throw new NoAnswer('unreachable', { cause })
+  }
+}

@@ -1,0 +1,32 @@
+import type { Download, Endpoint } from '@uurwerk/contract/endpoint'
+import type { z } from 'zod'
+import { showError } from '../../notices.ts'
+import { endsSession, isFromServer, NoAnswer, sentenceOfError } from '../apiProblem.ts'
+import type { InputArgument } from '@uurwerk/contract/callInput'
+import { fileNameIn } from './fileNameIn.ts'
+import { saveFile } from './saveFile.ts'
+import { send } from './send.ts'
+
+type FileEndpoint = Endpoint<string, z.ZodType, z.ZodType, Download>
+
+/**
+ * Downloads a file and saves it under the file name of the server. When that fails, the red banner shows the reason and
+ * the button is usable again (rule screens-21).
+ */
+export async function download<E extends FileEndpoint>(endpoint: E, ...[input]: InputArgument<E>): Promise<void> {
+  try {
+    const response = await send(endpoint, input ?? {})
+    saveFile(await contentOf(response), fileNameIn(response.headers.get('content-disposition')) ?? 'uurwerk')
+  } catch (error) {
+    if (isFromServer(error) && !endsSession(error)) showError(sentenceOfError(error))
+    throw error
+  }
+}
+
+async function contentOf(response: Response): Promise<Blob> {
+  try {
+    return await response.blob()
+  } catch (cause) {
+    throw new NoAnswer('unreachable', { cause })
+  }
+}

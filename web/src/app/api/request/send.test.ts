@@ -1,0 +1,150 @@
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { currentNotices, showWarning } from '../../notices.ts'
+import { stubBrowser } from '../../../testing/stubBrowser.ts'
+import { keepAccessToken } from './accessToken.ts'
+import { ApiProblem, NoAnswer } from '../apiProblem.ts'
+import { send } from './send.ts'
+import { onSessionEnd } from './sessionEnd.ts'
+
+const lock = { method: 'PUT', path: '/timesheet/{yearMonth}/lock', access: 'user' } as Endpoint
+const worked = { method: 'GET', path: '/timesheet/{yearMonth}/worked', access: 'user' } as Endpoint
+const demoPeople = { method: 'GET', path: '/demo/people', access: 'open' } as Endpoint
+const november = { params: { yearMonth: '2026-11' } }
+
+const ended = vi.fn<() => void>()
+onSessionEnd(ended)
+beforeEach(() => ended.mockClear())
+afterEach(() => vi.unstubAllGlobals())
+
+test('a write sends the session and one idempotency key for one intent', async () => {
+  const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
+  keepAccessToken('abc')
+  await Promise.all([send(lock, november), send(lock, november)])
+  await send(lock, november)
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer abc', 'Bearer abc', 'Bearer abc'])
+  const [first, doubleClick, later] = sent.map(({ headers }) => headers.get('idempotency-key'))
+  expect(first).toBe(doubleClick)
+  expect(later).not.toBe(first)
+})
+
+test('a file is sent unchanged, and the same file keeps its idempotency key', async () => {
+  const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
+  const file = (content: string) => new File([content], 'mensen.csv', { type: 'text/csv', lastModified: 5 })
+  await Promise.all([send(lock, { ...november, body: file('a;b') }), send(lock, { ...november, body: file('a;b') })])
+  await send(lock, { ...november, body: file('a;b;c') })
+  const [first, again, other] = sent.map(({ headers }) => headers.get('idempotency-key'))
+  expect(first).toBe(again)
+  expect(other).not.toBe(first)
+  expect(sent[0]?.headers.get('content-type')).toBe('text/csv')
+})
+
+test('when the server is too busy, the browser repeats the call with the same key, and finally shows the refusal', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const tooMany = { status: 429, headers: { 'retry-after': '2' }, body: { code: 'too_many' } }
+  let refusals = 2
+  const { sent } = stubBrowser(() => (refusals-- > 0 ? tooMany : { status: 200, body: {} }))
+  const saving = send(lock, november)
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(sent).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(2200)
+  expect((await saving).status).toBe(200)
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+
+  refusals = 10
+  const reading = Promise.allSettled([send(worked, november)])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await reading).toMatchObject([{ reason: { status: 429, code: 'too_many' } }])
+})
+
+test('a read sends no idempotency key and keeps the banners', async () => {
+  const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
+  showWarning('De recup feestdag werd verwijderd')
+  await send(worked, november)
+  expect(sent[0]?.headers.has('idempotency-key')).toBe(false)
+  expect(currentNotices().warning).toBe('De recup feestdag werd verwijderd')
+})
+
+test('a POST that only reads sends no idempotency key and keeps the banners', async () => {
+  const calculate = {
+    method: 'POST',
+    path: '/administration/invoice/calculate',
+    access: 'admin',
+    reads: true,
+  } as Endpoint
+  const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
+  showWarning('De factuurdatum ligt voor die van 2026-000123')
+  await send(calculate, { body: { contractId: 12 } })
+  expect(sent[0]?.headers.has('idempotency-key')).toBe(false)
+  expect(currentNotices().warning).toBe('De factuurdatum ligt voor die van 2026-000123')
+})
+
+test('the next write clears the banners', async () => {
+  stubBrowser(() => ({ status: 200, body: {} }))
+  showWarning('De recup feestdag werd verwijderd')
+  await send(lock, november)
+  expect(currentNotices().warning).toBeNull()
+})
+
+test('a refusal keeps its code, its sentence, its field errors and the current record', async () => {
+  const errors = [{ path: 'remark', message: 'Het opmerking veld mag niet meer dan 44 letters bevatten' }]
+  stubBrowser(() => ({
+    status: 409,
+    body: { code: 'stale', message: 'Iemand anders was eerst.', errors, current: { version: 3 } },
+  }))
+  const problem = await send(lock, november).catch((error: unknown) => error)
+  expect(problem).toBeInstanceOf(ApiProblem)
+  expect(problem).toMatchObject({
+    status: 409,
+    code: 'stale',
+    message: 'Iemand anders was eerst.',
+    errors,
+    current: { version: 3 },
+  })
+})
+
+test('an error page of a proxy becomes a Dutch sentence', async () => {
+  stubBrowser(() => ({ status: 502, body: '<html>Bad gateway</html>' }))
+  await expect(send(worked, november)).rejects.toThrow('De server kon dit niet doen (502). Probeer het opnieuw.')
+})
+
+test.each([401, 403])('%i ends the session', async (status) => {
+  stubBrowser(() => ({ status, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }))
+  await expect(send(worked, november)).rejects.toBeInstanceOf(ApiProblem)
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+test('a server without demo users ends no session', async () => {
+  stubBrowser(() => ({ status: 401, body: {} }))
+  await expect(send(demoPeople, {})).rejects.toBeInstanceOf(ApiProblem)
+  expect(ended).not.toHaveBeenCalled()
+})
+
+test('a request without an answer says so, and pressing again keeps the idempotency key', async () => {
+  let isDown = true
+  const { sent } = stubBrowser(() => {
+    if (isDown) throw new TypeError('Failed to fetch')
+    return { status: 200, body: {} }
+  })
+  await expect(send(lock, november)).rejects.toBeInstanceOf(NoAnswer)
+  isDown = false
+  await send(lock, november)
+  const [before, after] = sent.map(({ headers }) => headers.get('idempotency-key'))
+  expect(after).toBe(before)
+})
+
+test('a file that is being received has no timeout; another answer has one', async () => {
+  vi.useFakeTimers()
+  const signals: AbortSignal[] = []
+  stubBrowser(() => ({ status: 200 }))
+  vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal)
+    return new Response('x')
+  })
+  await send({ ...worked, response: { download: 'application/zip' } }, november)
+  await send(worked, november)
+  vi.advanceTimersByTime(60_000)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
+  vi.useRealTimers()
+})

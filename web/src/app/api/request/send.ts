@@ -1,0 +1,118 @@
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import type { Problem } from '@uurwerk/contract/problem'
+import { clearNotices } from '../../notices.ts'
+import { accessToken } from './accessToken.ts'
+import { addressOf } from '@uurwerk/contract/addressOf'
+import { ApiProblem, endsSession, NoAnswer } from '../apiProblem.ts'
+import type { AnyInput } from '@uurwerk/contract/callInput'
+import { announceSessionEnd } from './sessionEnd.ts'
+import { unansweredIntents } from './unansweredIntents.ts'
+
+const READ_MS = 10_000
+const WRITE_MS = 20_000
+/** The timeout of an upload or a download. It is long, because an import of ten thousand rows takes minutes. */
+const FILE_MS = 180_000
+
+const MAX_TRIES = 3
+const MAX_PAUSE_SECONDS = 5
+
+const intents = unansweredIntents(
+  () => crypto.randomUUID(),
+  () => performance.now(),
+)
+
+export const isWrite = ({ method, reads }: Endpoint): boolean => method !== 'GET' && reads !== true
+
+export type SendOptions = {
+  readonly signal?: AbortSignal
+  /** The token of the session for this request. Without a token, the session of this browser is used. */
+  readonly token?: string
+}
+
+/**
+ * Sends one request and returns its successful answer. A refusal is thrown as `ApiProblem`, a missing answer as
+ * `NoAnswer`. A write clears both banners before it is sent (rule screens-15); status 401 or 403 ends the session (rule
+ * screens-11).
+ */
+export async function send(endpoint: Endpoint, input: AnyInput, options: SendOptions = {}): Promise<Response> {
+  const writes = isWrite(endpoint)
+  if (writes) clearNotices()
+  const response = await withRetries(() => fetched(endpoint, input, options), options.signal)
+  if (writes) intents.answered()
+  if (response.ok) return response
+  const problem = new ApiProblem(response.status, await problemBodyOf(response))
+  if (endpoint.access !== 'open' && options.token === undefined && endsSession(problem)) announceSessionEnd()
+  throw problem
+}
+
+/**
+ * Repeats a request after status 429, after the pause that the server asks for. It stops after three tries, or when the
+ * pause is too long (rule screens-29).
+ */
+async function withRetries(ask: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await ask()
+    const seconds = response.status === 429 ? Number(response.headers.get('retry-after')) : 0
+    if (!(seconds > 0 && seconds <= MAX_PAUSE_SECONDS) || tries === MAX_TRIES) return response
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    signal?.throwIfAborted()
+  }
+}
+
+async function fetched(endpoint: Endpoint, input: AnyInput, { signal, token }: SendOptions): Promise<Response> {
+  const address = addressOf(endpoint, input)
+  const body = input.body === undefined ? null : input.body instanceof File ? input.body : JSON.stringify(input.body)
+  const { timeout, answerBegan } = timeoutFor(endpoint)
+  try {
+    const response = await fetch(address, {
+      method: endpoint.method,
+      headers: headersOf(endpoint, {
+        intent: `${endpoint.method} ${address} ${intentOf(body)}`,
+        body,
+        token: token ?? accessToken(),
+      }),
+      body,
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    })
+    answerBegan()
+    return response
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    const why = timeout.aborted ? 'timeout' : navigator.onLine ? 'unreachable' : 'offline'
+    throw new NoAnswer(why, { cause })
+  }
+}
+
+/** The timeout ends when the first byte of a file arrives: all documents of a year take long over a slow connection. */
+function timeoutFor({ method, response, bodyLimit }: Endpoint) {
+  const limit = new AbortController()
+  const timer = setTimeout(
+    () => limit.abort(new DOMException('no answer in time', 'TimeoutError')),
+    bodyLimit !== undefined ? FILE_MS : method === 'GET' ? READ_MS : WRITE_MS,
+  )
+  const isFile = response !== undefined && 'download' in response
+  return { timeout: limit.signal, answerBegan: () => isFile && clearTimeout(timer) }
+}
+
+/** Two uploads count as the same file when their name, size and modification time are equal. */
+const intentOf = (body: string | File | null): string =>
+  body instanceof File ? `${body.name} ${body.size} ${body.lastModified}` : (body ?? '')
+
+type Sent = { readonly intent: string; readonly body: string | File | null; readonly token: string | null }
+
+function headersOf(endpoint: Endpoint, { intent, body, token }: Sent): Headers {
+  const headers = new Headers({ accept: 'application/json, application/problem+json, */*;q=0.5' })
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  if (body !== null) headers.set('content-type', body instanceof File ? body.type : 'application/json')
+  if (isWrite(endpoint) && endpoint.access !== 'open') headers.set('idempotency-key', intents.keyOf(intent))
+  return headers
+}
+
+/** A proxy between the browser and the server can answer with its own error page, which is not JSON. */
+async function problemBodyOf(response: Response): Promise<Partial<Problem>> {
+  try {
+    return (await response.json()) as Partial<Problem>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { showError } from '../notices.ts'
+import { isFromServer, sentenceOfError } from './apiProblem.ts'
+import type { ApiProblem, NoAnswer } from './apiProblem.ts'
+
+/**
+ * For a row or a form that shows the reason itself when a save fails, because the red banner at the top of a long page
+ * would not be visible (rule screens-22). When the user has already closed the form, the banner shows the reason.
+ */
+export function useAttempt() {
+  const [problem, setProblem] = useState<ApiProblem | NoAnswer | null>(null)
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+
+  /** Resolves to null when the server refused; `problem` then contains the reason. */
+  async function attempt<Answer>(act: () => Promise<Answer>): Promise<Answer | null> {
+    setProblem(null)
+    try {
+      return await act()
+    } catch (error) {
+      if (!isFromServer(error)) throw error
+      if (isThere.current) setProblem(error)
+      else showError(sentenceOfError(error))
+      return null
+    }
+  }
+  return { problem, attempt }
+}

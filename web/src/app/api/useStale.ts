@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { z } from 'zod'
+import { isStale } from './isStale.ts'
+import { clearNotices } from '../notices.ts'
+
+type Versioned = { readonly version: number }
+
+type Stale<Now> = { readonly changedBy: string | null; readonly now: Now }
+
+/**
+ * A save that detects that another user saved first. The form then shows the name of that user and the current record
+ * in a StaleNotice, and the red banner stays empty (rule screens-34).
+ */
+export function useStale<Now extends Versioned>(
+  schema: z.ZodType<Now>,
+  /**
+   * Returns true when the change that the other user made affects none of the fields that this form would overwrite.
+   */
+  isElsewhere: (now: Now) => boolean = () => false,
+) {
+  const [stale, setStale] = useState<Stale<Now> | null>(null)
+
+  async function attempt<Version extends number | undefined>(
+    save: (version: Version | number) => Promise<void>,
+    version: Version,
+  ): Promise<void> {
+    try {
+      await save(version)
+      setStale(null)
+    } catch (error) {
+      if (!isStale(error)) throw error
+      const now = schema.safeParse(error.current).data
+      if (now === undefined) throw error
+      clearNotices('error')
+      if (isElsewhere(now)) return attempt<number>(save, now.version)
+      setStale({ changedBy: error.changedBy, now })
+    }
+  }
+  return { stale, attempt, forget: () => setStale(null) }
+}

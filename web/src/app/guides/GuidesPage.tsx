@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useCurrentUser } from '../session/currentUser.ts'
+import { texts } from '../../texts/texts.ts'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
+import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { sectionsOf } from './guide.ts'
+import type { Heading } from './guide.ts'
+import { guideNames } from './guideNames.ts'
+import { GuideText } from './GuideText.tsx'
+import classes from './guides.module.css'
+import { guides } from './guides.ts'
+import { Link, useLocation } from 'react-router'
+import { useEffect } from 'react'
+
+const words = texts.guides
+
+/** The guides for users. The address holds the name of the guide that is open. */
+export function GuidesPage() {
+  const names = guideNames(useCurrentUser().roles.includes('ROLE_ADMIN'))
+  const [name, choose] = useChoiceInAddress('guide', names)
+  const isPhone = useIsPhone()
+  const { guide, pictures } = guides[name]
+  useAnchor()
+  return (
+    <>
+      <PageHead
+        title={guide.title}
+        actions={
+          !isPhone && (
+            <Button leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />} onClick={() => void printGuide()}>
+              {words.print}
+            </Button>
+          )
+        }
+      >
+        <div className={classes.choice}>
+          <Segments
+            label={words.choose}
+            choices={names}
+            nameOf={(each) => words.names[each]}
+            value={name}
+            onChange={choose}
+          />
+        </div>
+      </PageHead>
+      <div className={classes.root}>
+        <Contents key={name} sections={sectionsOf(guide)} />
+        <GuideText key={`text of ${name}`} name={name} blocks={guide.blocks} pictures={pictures} />
+      </div>
+    </>
+  )
+}
+
+type Props = { readonly sections: readonly Heading[] }
+
+/**
+ * The table of contents of a guide. On a wide screen it is next to the text, and on a phone it is collapsed above the
+ * text.
+ */
+function Contents({ sections }: Props) {
+  const { search } = useLocation()
+  const isPhone = useIsPhone()
+  const list = (
+    <ol>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={{ search, hash: id }}>{title}</Link>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav className={classes.contents} aria-label={texts.guides.contents}>
+      {isPhone ? (
+        <details>
+          <summary>{texts.guides.contents}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <p aria-hidden>{texts.guides.contents}</p>
+          {list}
+        </>
+      )}
+    </nav>
+  )
+}
+
+/**
+ * Loads all pictures before printing. Pictures below the visible part of the page load only when the user scrolls, and
+ * the browser does not wait for them when it prints.
+ */
+async function printGuide(): Promise<void> {
+  const pictures = [...document.images]
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  window.print()
+}
+
+/**
+ * Scrolls to the heading that the address names and moves the keyboard focus to it. Without an anchor it scrolls to the
+ * top.
+ */
+function useAnchor(): void {
+  const location = useLocation()
+  useEffect(() => {
+    const heading = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    if (heading === null) {
+      window.scrollTo(0, 0)
+      return
+    }
+    heading.scrollIntoView()
+    heading.focus({ preventScroll: true })
+  }, [location])
+}

@@ -1,0 +1,66 @@
+import { demoMails } from '@uurwerk/contract/mail'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../api/queryOf.ts'
+import { texts } from '../../texts/texts.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import classes from './mailbox.module.css'
+import { ownAddresses } from './ownAddresses.ts'
+
+type DemoMail = ResponseOf<typeof demoMails>['_embedded']['demoMailList'][number]
+
+const words = texts.mailbox
+
+/** The page with the mails of the demo. Every user of the demo can read them. They are not sent to their recipients. */
+export function MailboxPage() {
+  const { data, error, refetch } = useQuery(queryOf(demoMails))
+  const mails = data?._embedded.demoMailList
+  return (
+    <>
+      <PageHead title={words.title} />
+      {error !== null && <LoadError error={error} onRetry={refetch} />}
+      {mails?.length === 0 && <EmptyState title={words.none} text={words.noneText} />}
+      <ul className={classes.mails}>
+        {mails?.map((mail) => (
+          <li key={mail.id}>
+            <Mail mail={mail} origin={data?.origin ?? ''} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type MailProps = { readonly mail: DemoMail; readonly origin: string }
+
+const Mail = ({ mail: { requestedAt, recipients, subject, body, attachments }, origin }: MailProps) => (
+  <Panel title={subject} aside={<time dateTime={requestedAt}>{writtenMoment(requestedAt)}</time>}>
+    <p className={classes.to}>{words.to(recipients.join(', '))}</p>
+    <p className={classes.body}>
+      {ownAddresses(body, origin).map(({ text, href }) =>
+        href === null ? (
+          text
+        ) : (
+          <a key={href} href={href}>
+            {text}
+          </a>
+        ),
+      )}
+    </p>
+    <ul className={classes.attachments} aria-label={words.attachments}>
+      {attachments.flatMap(({ fileName, _links }) =>
+        Object.values(_links).map(({ href }) => (
+          <li key={href}>
+            <a href={href} download={fileName}>
+              {fileName}
+            </a>
+          </li>
+        )),
+      )}
+    </ul>
+  </Panel>
+)

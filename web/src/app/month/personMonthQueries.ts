@@ -1,0 +1,26 @@
+import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
+import { absenceCounters, availableVacationCounters } from '@uurwerk/contract/balances/balances'
+import { personMonthContracts } from '@uurwerk/contract/contracts/contracts'
+import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { queryOf } from '../api/queryOf.ts'
+import { texts } from '../../texts/texts.ts'
+
+type OfPerson = { readonly userId: number; readonly yearMonth: YearMonth }
+type OfContract = { readonly contractId: number; readonly yearMonth: YearMonth }
+type OfYear = { readonly userId: number; readonly year: number }
+
+const meta = { failure: texts.personMonth.failed }
+
+export const personContractsQuery = (params: OfPerson) => ({ ...queryOf(personMonthContracts, { params }), meta })
+
+export const personAbsencesQuery = (params: OfPerson) => ({ ...queryOf(personMonthAbsences, { params }), meta })
+
+export const contractTimesheetQuery = (params: OfContract) => ({ ...queryOf(fullTimesheet, { params }), meta })
+
+export const countersLeftQuery = (params: OfYear) => ({ ...queryOf(availableVacationCounters, { params }), meta })
+
+export const sickDaysLeftQuery = ({ userId, year }: OfYear) => ({
+  ...queryOf(absenceCounters, { params: { id: userId, year } }),
+  meta,
+})

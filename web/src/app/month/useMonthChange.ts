@@ -1,0 +1,89 @@
+import { monthAbsences } from '@uurwerk/contract/absences/absences'
+import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { warnOfRemovedRecupHolidays } from './warnOfRemovedRecupHolidays.ts'
+import { isFromServer } from '../api/apiProblem.ts'
+import type { ApiProblem } from '../api/apiProblem.ts'
+import { isStale } from '../api/isStale.ts'
+import { clearNotices } from '../notices.ts'
+
+/** The answer to a change of the month. It names the 'Feestdag recup' days that the change removed. */
+type MonthAnswer = { readonly removedRecupHolidays: readonly string[] }
+
+type Options<Change, Answer> = {
+  /** The name of this kind of change. It is a part of the mutation key. */
+  readonly kind: string
+  readonly send: (change: Change) => Promise<Answer>
+  /** Puts the answer of the server into the query cache. */
+  readonly keep: (answer: Answer, change: Change) => void
+}
+
+type MonthChange<Change, Answer> = {
+  /**
+   * Sends the changes and returns their answers in the same order. It returns null when the server refuses a change;
+   * the red banner or `onStale` then shows the reason.
+   */
+  readonly act: (changes: readonly Change[], onStale?: (problem: ApiProblem) => void) => Promise<Answer[] | null>
+  /** The changes for which the server has not sent an answer yet. */
+  readonly underWay: readonly Change[]
+}
+
+/**
+ * Sends changes to the month of a person one after the other, so that each answer contains all earlier changes.
+ */
+export function useMonthChange<Change, Answer extends MonthAnswer>({
+  kind,
+  send,
+  keep,
+}: Options<Change, Answer>): MonthChange<Change, Answer> {
+  const client = useQueryClient()
+  const mutationKey = ['month', kind]
+  const { mutateAsync } = useMutation<Answer, Error, Change>({
+    mutationKey,
+    scope: { id: 'month' },
+    mutationFn: send,
+    // A read that started earlier would overwrite the answer with the old month.
+    onMutate: () => cancelReads(client),
+    onSuccess: keep,
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: ['month'] }) === 1) void refreshMonth(client)
+    },
+  })
+  const underWay = useMutationState<Change>({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  })
+
+  async function act(changes: readonly Change[], onStale?: (problem: ApiProblem) => void): Promise<Answer[] | null> {
+    try {
+      const answers = await Promise.all(changes.map((change) => mutateAsync(change)))
+      // One banner shows the warnings of all answers, because each write clears the banner that the write before it
+      // showed.
+      warnOfRemovedRecupHolidays(answers.flatMap(({ removedRecupHolidays }) => removedRecupHolidays))
+      return answers
+    } catch (error) {
+      if (!isFromServer(error)) throw error
+      if (onStale !== undefined && isStale(error)) {
+        clearNotices('error')
+        onStale(error)
+      }
+      return null
+    }
+  }
+  return { act, underWay }
+}
+
+/**
+ * All queries that read the month of a person. A change of the month can change the result of each of these queries.
+ */
+const reads = [plannedMonth.path, monthAbsences.path, workedMonth.path]
+
+async function cancelReads(client: QueryClient): Promise<void> {
+  await Promise.all(reads.map((path) => client.cancelQueries({ queryKey: [path] })))
+}
+
+export async function refreshMonth(client: QueryClient): Promise<void> {
+  await Promise.all(reads.map((path) => client.invalidateQueries({ queryKey: [path] })))
+}

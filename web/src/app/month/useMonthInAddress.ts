@@ -1,0 +1,30 @@
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useCallback, useEffect } from 'react'
+import { setSharedMonth, useSharedMonth } from './sharedMonth.ts'
+import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+
+/**
+ * The month of a screen: the month in the address, otherwise the month that all screens share. When the user chooses a
+ * month, both change, and the Back button restores the month before. `ofMonth` is a query parameter that belongs to one
+ * month, so it is removed when the user chooses another month.
+ */
+export function useMonthInAddress(ofMonth?: string): readonly [month: YearMonth, choose: (month: YearMonth) => void] {
+  const [search, setSearch] = useQueryInAddress()
+  const shared = useSharedMonth()
+  const written = search.get('month') ?? ''
+  const month = isYearMonth(written) ? written : shared
+
+  useEffect(() => setSharedMonth(month), [month])
+
+  const choose = useCallback(
+    (next: YearMonth) =>
+      setSearch((query) => {
+        query.set('month', next)
+        if (ofMonth !== undefined) query.delete(ofMonth)
+        return query
+      }),
+    [setSearch, ofMonth],
+  )
+  return [month, choose]
+}

@@ -1,0 +1,17 @@
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { toDay } from '@uurwerk/domain/time/day'
+import { currentNotices, showWarning } from '../notices.ts'
+import { texts } from '../../texts/texts.ts'
+
+/**
+ * Shows in the blue banner which 'Feestdag recup' days were removed together with a shift on a public holiday (rule
+ * absences-52).
+ */
+export function warnOfRemovedRecupHolidays(days: readonly string[], reader: ActingAs = 'employee'): void {
+  if (days.length === 0) return
+  const written = reader === 'hr' ? formatDayWithDashes : formatDayWithSlashes
+  const sentence = texts.absences.removedRecupHolidays(days.map((day) => written(toDay(day))))
+  const { warning } = currentNotices()
+  showWarning(warning === null ? sentence : `${warning} ${sentence}`)
+}

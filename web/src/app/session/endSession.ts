@@ -1,0 +1,53 @@
+import { closeSession } from '@uurwerk/contract/identity/identity'
+import { accessToken, forgetAccessToken } from '../api/request/accessToken.ts'
+import { endsSession } from '../api/apiProblem.ts'
+import { call } from '../api/call.ts'
+import { queryClient } from '../api/queryClient.ts'
+import { texts } from '../../texts/texts.ts'
+import { keepDrafts } from '../../ui/form/keptDrafts.ts'
+import type { Draft } from '../../ui/form/keptDrafts.ts'
+import { unsavedForms } from '../../ui/form/unsavedForms.ts'
+import { hideToast } from '../../ui/toast/showToast.ts'
+import { currentUserQuery } from './currentUser.ts'
+import { forgetPlace, rememberPlace } from './returnPlace.ts'
+import { keepSignInNotice } from './signInNotice.ts'
+
+/**
+ * Runs when the server ended the session. The sign-in page shows that the session ended. After a new sign-in in this
+ * tab, the user returns to `address`.
+ */
+export function sessionEndedByServer(address: string): void {
+  const person = queryClient.getQueryData(currentUserQuery.queryKey)
+  rememberPlace({ address, userId: person?.id ?? null })
+  if (person !== undefined) keepDrafts(draftsOf(person.id))
+  forgetAccessToken()
+  hideToast()
+  keepSignInNotice({ tone: 'info', text: texts.session.endedByServer })
+}
+
+/**
+ * Runs when the user signs out. When the server does not answer, the browser still ends the session, and a message says
+ * that the session may still exist on the server.
+ */
+export async function signOut(): Promise<void> {
+  const known = accessToken() === null || (await closedAtServer())
+  forgetAccessToken()
+  forgetPlace()
+  hideToast()
+  keepSignInNotice({ tone: 'info', text: known ? texts.session.signedOut : texts.session.signedOutHereOnly })
+}
+
+async function closedAtServer(): Promise<boolean> {
+  try {
+    await call(closeSession)
+    return true
+  } catch (error) {
+    return endsSession(error)
+  }
+}
+
+const draftsOf = (userId: number): Draft[] =>
+  unsavedForms().flatMap((form) => {
+    const draft = form.draft()
+    return draft === null ? [] : [{ ...draft, userId }]
+  })

@@ -1,0 +1,173 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accessToken, keepAccessToken } from '../api/request/accessToken.ts'
+import { queryClient } from '../api/queryClient.ts'
+import { clearNotices, currentNotices } from '../notices.ts'
+import { stubBrowser } from '../../testing/stubBrowser.ts'
+import type { SentRequest } from '../../testing/stubBrowser.ts'
+import { redirectToProvider, openSignIn, requireSession } from './guard.ts'
+import { keepPendingSignIn, pendingSignIn } from './pendingSignIn.ts'
+import { rememberPlace } from './returnPlace.ts'
+import { signInNotice } from './signInNotice.ts'
+import { acceptSignIn, declineSignIn } from './startSession.ts'
+
+const annelies = { id: 7, firstName: 'Annelies', lastName: 'Vandenbroucke', roles: ['ROLE_USER'] }
+const bert = { id: 8, firstName: 'Bert', lastName: 'Aerts', roles: ['ROLE_USER'] }
+const refused = { status: 401, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }
+
+const people: Readonly<Record<string, object>> = {
+  'Bearer annelies': annelies,
+  'Bearer annelies before': annelies,
+  'Bearer bert': bert,
+}
+
+/** A fake server that knows the session tokens of Annelies and of Bert, and one sign-in ticket of Annelies. */
+function server({ method, address, headers, body }: SentRequest) {
+  const person = people[headers.get('authorization') ?? '']
+  if (method === 'DELETE') return { status: 200, body: {} }
+  if (address === '/api/session') {
+    return body === '{"ticket":"good"}'
+      ? { status: 201, body: { token: 'annelies', expiresAt: '' } }
+      : { status: 422, body: { code: 'ticket_unusable', message: 'Deze aanmelding is verlopen.' } }
+  }
+  return person === undefined ? refused : { status: 200, body: person }
+}
+
+const visit = (loader: (args: LoaderFunctionArgs) => Promise<null>, address: string) =>
+  loader({ request: new Request(`http://localhost:3000${address}`) } as LoaderFunctionArgs).catch((thrown: unknown) => {
+    if (thrown instanceof Response) return thrown.headers.get('location')
+    throw thrown
+  })
+
+beforeEach(() => {
+  queryClient.clear()
+  clearNotices()
+  keepPendingSignIn(null)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a visitor is sent to the sign-in page, without a call', async () => {
+  const { sent } = stubBrowser(server)
+  expect(await visit(requireSession, '/welcome')).toBe('/')
+  expect(sent).toEqual([])
+})
+
+test('Annelies reaches her screens', async () => {
+  stubBrowser(server)
+  keepAccessToken('annelies')
+  expect(await visit(requireSession, '/details?month=2026-11')).toBeNull()
+})
+
+test('an employee who opens an address of HR is sent to the landing page, which says why', async () => {
+  const { sent } = stubBrowser(server)
+  keepAccessToken('annelies')
+  expect(await visit(requireSession, '/admin/viewcontracts')).toBe('/welcome')
+  expect(currentNotices().error).toBe('Dit scherm is alleen voor HR.')
+  expect(sent.map(({ address }) => address)).toEqual(['/api/user/current'])
+})
+
+test('a session that the server no longer knows leads to the sign-in page', async () => {
+  stubBrowser(server)
+  keepAccessToken('long ago')
+  expect(await visit(requireSession, '/welcome')).toBe('/')
+})
+
+test('a ticket is exchanged for a session and is removed from the address', async () => {
+  stubBrowser(server)
+  expect(await visit(openSignIn, '/?token=good')).toBe('/welcome')
+  expect(accessToken()).toBe('annelies')
+})
+
+test('a ticket that was used before is refused on the sign-in page', async () => {
+  stubBrowser(server)
+  expect(await visit(openSignIn, '/?token=used')).toBe('/')
+  expect(signInNotice()).toEqual({ tone: 'error', text: 'Deze aanmelding is verlopen.' })
+})
+
+test.each([
+  ['sign_in_refused', 'Met dit adres kan je niet aanmelden. Vraag HR of je ingeschreven bent.'],
+  ['sign_in_other_provider&provider=Apple', 'U bent ingeschreven om met Apple aan te melden. Kies die knop.'],
+])('the refusal %s is shown as its sentence and is removed from the address', async (query, text) => {
+  stubBrowser(server)
+  expect(await visit(openSignIn, `/?error=${query}`)).toBe('/')
+  expect(signInNotice()).toEqual({ tone: 'error', text })
+})
+
+test.each([
+  'Uw%20account%20is%20geblokkeerd.%20Bel%200903',
+  'toString',
+  '',
+  'sign_in_other_provider',
+  'sign_in_other_provider&provider=Bel%200903',
+])('an error in the address that is no known code (%s) is shown as the general sentence', async (query) => {
+  stubBrowser(server)
+  expect(await visit(openSignIn, `/?error=${query}`)).toBe('/')
+  expect(signInNotice()?.text).toBe('Het aanmelden is niet gelukt. Probeer het over enkele minuten opnieuw.')
+})
+
+describe('a ticket of Annelies that arrives while Bert is signed in', () => {
+  let sent: readonly SentRequest[]
+  let leadsTo: string | null
+  beforeEach(async () => {
+    sent = stubBrowser(server).sent
+    keepAccessToken('bert')
+    leadsTo = await visit(openSignIn, '/?token=good')
+  })
+  const closed = () =>
+    sent.filter(({ method }) => method === 'DELETE').map(({ headers }) => headers.get('authorization'))
+
+  test('asks first, and Bert stays signed in until he answers', async () => {
+    expect(leadsTo).toBe('/')
+    expect(pendingSignIn()).toMatchObject({ current: bert, next: annelies })
+    expect(accessToken()).toBe('bert')
+    expect(await visit(openSignIn, '/')).toBeNull()
+  })
+
+  test("continues as Annelies when Bert agrees, and Bert's session ends", async () => {
+    await acceptSignIn(pendingSignIn()!)
+    expect([pendingSignIn(), accessToken(), closed()]).toEqual([null, 'annelies', ['Bearer bert']])
+  })
+
+  test('changes nothing when Bert declines, and the session of Annelies ends', async () => {
+    await declineSignIn(pendingSignIn()!)
+    expect([pendingSignIn(), accessToken(), closed()]).toEqual([null, 'bert', ['Bearer annelies']])
+    expect(await visit(openSignIn, '/')).toBe('/welcome')
+  })
+})
+
+test('a ticket of the same person, or a ticket after the session has ended, asks nothing', async () => {
+  for (const token of ['annelies before', 'long ago']) {
+    stubBrowser(server)
+    keepAccessToken(token)
+    expect(await visit(openSignIn, '/?token=good')).toBe('/welcome')
+    expect(accessToken()).toBe('annelies')
+  }
+})
+
+test('a signed-in user who opens the sign-in page is sent to the landing page', async () => {
+  stubBrowser(server)
+  keepAccessToken('annelies')
+  expect(await visit(openSignIn, '/')).toBe('/welcome')
+})
+
+test('after a forced logout the user returns once to the screen where the session ended', async () => {
+  stubBrowser(server)
+  keepAccessToken('annelies')
+  rememberPlace({ address: '/details?month=2026-10', userId: 7 })
+  expect(await visit(openSignIn, '/')).toBe('/details?month=2026-10')
+  expect(await visit(openSignIn, '/')).toBe('/welcome')
+})
+
+test('another person who signs in after her starts at the landing page', async () => {
+  stubBrowser(server)
+  keepAccessToken('annelies')
+  rememberPlace({ address: '/admin/viewcontracts', userId: 2 })
+  expect(await visit(openSignIn, '/')).toBe('/welcome')
+})
+
+test('the old sign-in address redirects to the provider, which returns to this page', () => {
+  stubBrowser(server)
+  expect(redirectToProvider('google')().headers.get('location')).toBe(
+    '/api/oauth2/authorize/google?redirect_uri=http%3A%2F%2Flocalhost%3A3000%2F',
+  )
+})

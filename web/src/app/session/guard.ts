@@ -1,0 +1,66 @@
+import { sentenceOfSignInProblem } from '@uurwerk/contract/identity/signInProblem'
+import { redirect, redirectDocument, replace } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { accessToken } from '../api/request/accessToken.ts'
+import { endsSession, sentenceOfError } from '../api/apiProblem.ts'
+import { queryClient } from '../api/queryClient.ts'
+import { showError } from '../notices.ts'
+import { isForHr, paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { currentUserQuery } from './currentUser.ts'
+import { pendingSignIn } from './pendingSignIn.ts'
+import { keepSignInNotice } from './signInNotice.ts'
+import { startPlace, startSessionByTicket } from './startSession.ts'
+
+/**
+ * Checks the session before each screen, except before open screens. A visitor goes to the sign-in page (rule
+ * screens-6), and an employee who opens an address of HR goes to the landing page (rule screens-7).
+ */
+export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
+  if (accessToken() === null) throw redirect(paths.login())
+  const person = await orToSignIn(queryClient.ensureQueryData(currentUserQuery))
+  if (isForHr(new URL(request.url).pathname) && !person.roles.includes('ROLE_ADMIN')) {
+    showError(texts.session.onlyForHr, { forNextScreen: true })
+    throw redirect(paths.welcome())
+  }
+  return null
+}
+
+/**
+ * Runs when the sign-in page opens. The ticket or the error of the provider is removed from the address (rule
+ * screens-8), and a user who is already signed in goes to the first screen.
+ */
+export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null> {
+  const query = new URL(request.url).searchParams
+  const ticket = query.get('token')
+  if (query.has('error')) throw backToSignIn(sentenceOfSignInProblem(query))
+  if (ticket !== null) {
+    try {
+      await startSessionByTicket(ticket)
+    } catch (error) {
+      throw backToSignIn(sentenceOfError(error))
+    }
+  }
+  if (pendingSignIn() !== null && ticket !== null) throw replace(paths.login())
+  if (accessToken() === null || pendingSignIn() !== null) return null
+  throw replace(await orToSignIn(startPlace()))
+}
+
+/** The old sign-in address: it redirects to the provider, which returns to the sign-in page. */
+export const redirectToProvider = (provider: 'google' | 'apple') => (): Response =>
+  redirectDocument(
+    `/api/oauth2/authorize/${provider}?redirect_uri=${encodeURIComponent(`${location.origin}${paths.login()}`)}`,
+  )
+
+function backToSignIn(refusal: string): Response {
+  keepSignInNotice({ tone: 'error', text: refusal })
+  return replace(paths.login())
+}
+
+async function orToSignIn<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise
+  } catch (error) {
+    throw endsSession(error) ? redirect(paths.login()) : error
+  }
+}

@@ -1,0 +1,82 @@
+import { closeSession, currentUser, openDemoSession, openSession } from '@uurwerk/contract/identity/identity'
+import { accessToken, keepAccessToken } from '../api/request/accessToken.ts'
+import { endsSession } from '../api/apiProblem.ts'
+import { call, callAs } from '../api/call.ts'
+import { queryClient } from '../api/queryClient.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { draftNames, forgetDraftsOfOthers } from '../../ui/form/keptDrafts.ts'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { currentUserQuery, type SignedInPerson } from './currentUser.ts'
+import { keepPendingSignIn, type PendingSignIn } from './pendingSignIn.ts'
+import { takePlaceOf } from './returnPlace.ts'
+import { forgetSignInNotice } from './signInNotice.ts'
+
+/**
+ * Exchanges the ticket in the address for a session. A ticket can be used once, within a minute. When another person is
+ * signed in, the new session waits for an answer on the sign-in page (rule screens-9): another site can send the ticket
+ * of person Y, and person X would then type into the account of Y.
+ */
+export async function startSessionByTicket(ticket: string): Promise<void> {
+  const { token } = await call(openSession, { body: { ticket } })
+  const previous = accessToken()
+  const current = previous === null ? null : await personOf(previous)
+  const next = current === null ? null : await callAs(token, currentUser)
+  if (current !== null && next !== null && current.id !== next.id) {
+    keepPendingSignIn({ token, current, next })
+    return
+  }
+  startSession(token)
+  if (previous !== null) await endOnServer(previous)
+}
+
+/** The user continues as the other person, and the first session ends (rule identity-20). */
+export async function acceptSignIn({ token }: PendingSignIn): Promise<void> {
+  const previous = accessToken()
+  keepPendingSignIn(null)
+  startSession(token)
+  if (previous !== null) await endOnServer(previous)
+}
+
+/** The user stays the same person, and the other session ends (rule identity-20). */
+export async function declineSignIn({ token }: PendingSignIn): Promise<void> {
+  keepPendingSignIn(null)
+  await endOnServer(token)
+}
+
+export async function startDemoSession(email: string): Promise<void> {
+  startSession((await call(openDemoSession, { body: { email } })).token)
+}
+
+/** The person to whom a session belongs; null when the server no longer knows the session. */
+async function personOf(token: string): Promise<SignedInPerson | null> {
+  try {
+    return await callAs(token, currentUser)
+  } catch (error) {
+    if (endsSession(error)) return null
+    throw error
+  }
+}
+
+/**
+ * Ends a session that no browser uses any more. When the server does not answer, the session expires after twelve
+ * hours.
+ */
+async function endOnServer(token: string): Promise<void> {
+  await callAs(token, closeSession).catch(() => undefined)
+}
+
+function startSession(token: string): void {
+  // The cached data is removed, because the next person must not see data that the previous person loaded.
+  queryClient.clear()
+  keepAccessToken(token)
+  forgetSignInNotice()
+}
+
+/** The first screen after sign-in: the address where the session ended, otherwise the landing page. */
+export async function startPlace(): Promise<string> {
+  const person = await queryClient.ensureQueryData(currentUserQuery)
+  forgetDraftsOfOthers(person.id)
+  if (draftNames().length > 0) showNote(texts.session.draftsKept)
+  return takePlaceOf(person.id) ?? paths.welcome()
+}

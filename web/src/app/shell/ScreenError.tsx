@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { IconHome, IconRefresh } from '@tabler/icons-react'
+import { useRouteError } from 'react-router'
+import { isFromServer, sentenceOfError } from '../api/apiProblem.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+
+/**
+ * Shown instead of a screen that crashed. It tells the user what to do, and has a link that works without the crashed
+ * screen.
+ */
+export function ScreenError() {
+  const error = useRouteError()
+  const text = isFromServer(error) ? sentenceOfError(error) : texts.shell.screenFailedText
+  return (
+    <EmptyState title={texts.shell.screenFailed} text={text}>
+      <Button
+        variant="filled"
+        leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
+        onClick={() => window.location.reload()}
+      >
+        {texts.ui.retry}
+      </Button>
+      <Button component="a" href={paths.welcome()} leftSection={<IconHome size={16} stroke={1.75} aria-hidden />}>
+        {texts.shell.toStart}
+      </Button>
+    </EmptyState>
+  )
+}

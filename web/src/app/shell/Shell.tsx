@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Outlet, NavLink } from 'react-router'
+import { useCurrentUser } from '../session/currentUser.ts'
+import { texts } from '../../texts/texts.ts'
+import { BarSlot } from '../../ui/page/BarSlot.tsx'
+import { UnsavedQuestion } from './UnsavedQuestion.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { Banners } from './Banners.tsx'
+import { NavBar } from './menu/NavBar.tsx'
+import { navGroupsOf } from './menu/navItems.ts'
+import type { NavItem } from './menu/navItems.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import classes from './shell.module.css'
+
+/** On a phone, the employee's screens are in a bar at the bottom, within reach of the thumb. */
+const BottomBar = ({ items }: { readonly items: readonly NavItem[] }) => (
+  <nav className={classes.bottomBar} aria-label={texts.shell.mainMenu}>
+    {items.map(({ to, label, icon: Icon }) => (
+      <NavLink key={to} to={to}>
+        <Icon size={22} stroke={1.75} aria-hidden />
+        {label}
+      </NavLink>
+    ))}
+  </nav>
+)
+
+/** The layout around every screen of a signed-in person. */
+export function Shell({ items }: { readonly items: readonly NavItem[] }) {
+  const groups = navGroupsOf(items, useCurrentUser().roles)
+  const isPhone = useIsPhone()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const hasBottomBar = isPhone && groups.employee.length > 0
+  return (
+    <BarSlot value={isPhone ? slot : null}>
+      <div className={classes.shell} data-bottom-bar={hasBottomBar || undefined}>
+        <a className={classes.skip} href="#content">
+          {texts.app.skipToContent}
+        </a>
+        <NavBar groups={groups} isPhone={isPhone} slotRef={setSlot} />
+        <OfflineNotice />
+        <UnsavedQuestion />
+        <main id="content" tabIndex={-1} className={classes.page}>
+          <Banners />
+          <Outlet />
+        </main>
+        {hasBottomBar && <BottomBar items={groups.employee} />}
+      </div>
+    </BarSlot>
+  )
+}

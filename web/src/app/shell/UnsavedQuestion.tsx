@@ -1,0 +1,47 @@
+import { NavigationType, useBeforeUnload, useBlocker } from 'react-router'
+import { flushSync } from 'react-dom'
+import { accessToken } from '../api/request/accessToken.ts'
+import { texts } from '../../texts/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { closeQuestion, hasUnsaved, useDiscardQuestion } from '../../ui/form/unsavedForms.ts'
+
+/**
+ * The question that is shown before a form loses unsaved input, because the user chooses another screen, month or row,
+ * or closes the form.
+ */
+export function UnsavedQuestion() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      // A change of sort or search only replaces the address and loses no input. Without a session nothing can be saved
+      // any more.
+      (historyAction !== NavigationType.Replace || currentLocation.pathname !== nextLocation.pathname) &&
+      accessToken() !== null &&
+      hasUnsaved(),
+  )
+  const discard = useDiscardQuestion()
+  useBeforeUnload((event) => {
+    if (hasUnsaved()) event.preventDefault()
+  })
+
+  if (blocker.state === 'blocked') return <Question onDiscard={blocker.proceed} onClose={() => blocker.reset?.()} />
+  function answer(): void {
+    // The focus returns to the form before the form closes, so that the form can pass the focus to the element that
+    // opened it.
+    flushSync(closeQuestion)
+    discard?.()
+  }
+  return discard !== null && <Question onDiscard={answer} onClose={closeQuestion} />
+}
+
+type Props = { readonly onDiscard: () => void; readonly onClose: () => void }
+
+const Question = ({ onDiscard, onClose }: Props) => (
+  <ConfirmDialog
+    opened
+    onClose={onClose}
+    question={texts.ui.discardQuestion}
+    confirm={texts.ui.discard}
+    danger
+    onConfirm={onDiscard}
+  />
+)

@@ -1,0 +1,170 @@
+import { ActionIcon, Menu, UnstyledButton, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconMenu2, IconChevronDown, IconMoon, IconSun } from '@tabler/icons-react'
+import { useRef, useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
+import { Link, useLocation } from 'react-router'
+import { texts } from '../../../texts/texts.ts'
+import { Brand } from './Brand.tsx'
+import { NavDrawer } from './NavDrawer.tsx'
+import { isAt } from './navItems.ts'
+import type { NavGroups, NavItem } from './navItems.ts'
+import classes from '../shell.module.css'
+import { UserMenu } from './UserMenu.tsx'
+import { paths } from '../../../paths.ts'
+import { useDemoPeople } from '../../session/demoPeople.ts'
+
+/**
+ * The four layouts of the bar, from wide to narrow. 1: everything is visible. 2: the links are closer together and the
+ * demo mark is hidden. 3: initials replace the name. 4: the links are in a menu.
+ */
+const FITS = ['whole', 'close', 'compact', 'drawer'] as const
+
+/**
+ * Chooses the layout of the bar by measuring it. The width of the window is not enough: the number of links depends on
+ * the roles of the user, and their length depends on the language and the zoom.
+ */
+function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const [measuredBar, measuredLinks] = [bar.current, links.current]
+    if (measuredBar === null) return
+    if (measuredLinks === null) {
+      measuredBar.dataset.fit = 'drawer'
+      return
+    }
+    const room = measuredLinks.parentElement
+    const fit = () => {
+      for (const level of FITS) {
+        measuredBar.dataset.fit = level
+        if (measuredLinks.offsetWidth <= (room?.clientWidth ?? 0)) return
+      }
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(measuredBar)
+    observer.observe(measuredLinks)
+    // The demo mark and the name of the user can appear after the links, and then less space is left for the links.
+    if (room !== null) observer.observe(room)
+    return () => observer.disconnect()
+  })
+}
+
+/** A mark that says that the data is not real. It links to the mails that the demo stores instead of sending them. */
+const DemoMark = () =>
+  useDemoPeople().length === 0 ? null : (
+    <Link to={paths.demoMail()} className={classes.demo} title={texts.mailbox.open}>
+      {texts.app.demo}
+    </Link>
+  )
+
+type Props = {
+  readonly groups: NavGroups
+  readonly isPhone: boolean
+  /** The element in the bar that contains the title of the screen on a phone. */
+  readonly slotRef: (element: HTMLElement | null) => void
+}
+
+export function NavBar({ groups, isPhone, slotRef }: Props) {
+  const bar = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [drawerOpen, drawer] = useDisclosure()
+  useBarFit(bar, list)
+
+  const { employee, hr, office } = groups
+  return (
+    <header ref={bar} className={classes.bar}>
+      {(!isPhone || hr.length > 0) && (
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          className={classes.burger}
+          aria-label={texts.shell.openMenu}
+          aria-expanded={drawerOpen}
+          onClick={drawer.open}
+        >
+          <IconMenu2 size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      )}
+      <Brand />
+      {isPhone ? (
+        <div ref={slotRef} className={classes.slot} />
+      ) : (
+        <nav className={classes.nav} aria-label={texts.shell.mainMenu}>
+          <div ref={list} className={classes.links}>
+            <Links items={employee} />
+            {employee.length > 0 && hr.length > 0 && <span className={classes.divider} />}
+            <Links items={hr} />
+            {office.length > 0 && <OfficeMenu items={office} />}
+          </div>
+        </nav>
+      )}
+      <div className={classes.mine}>
+        {!isPhone && <DemoMark />}
+        {!isPhone && <ThemeToggle />}
+        <UserMenu items={groups.user} />
+      </div>
+      <NavDrawer groups={groups} opened={drawerOpen} onClose={drawer.close} />
+    </header>
+  )
+}
+
+function Links({ items }: { readonly items: readonly NavItem[] }) {
+  const location = useLocation()
+  return items.map((item) => (
+    <Link key={item.to} to={item.to} aria-current={isAt(item, location) ? 'page' : undefined}>
+      {item.label}
+    </Link>
+  ))
+}
+
+/** The screens that HR needs less often, under one item of the bar. */
+function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
+  const location = useLocation()
+  const isHere = items.some((item) => isAt(item, location))
+  return (
+    <Menu width={200} position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton aria-current={isHere ? 'page' : undefined}>
+          {texts.nav.office}
+          <IconChevronDown size={14} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map(({ to, label, icon: Icon }) => (
+          <Menu.Item
+            key={to}
+            component={Link}
+            to={to}
+            aria-current={to === location.pathname ? 'page' : undefined}
+            leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/**
+ * A button that switches between the light and the dark theme. The app uses the theme of the device until the user
+ * chooses a theme (rule screens-46). In the user's menu the user can choose the theme of the device again.
+ */
+function ThemeToggle() {
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: false })
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark'
+  const label = isDark ? texts.shell.lightTheme : texts.shell.darkTheme
+  const Icon = isDark ? IconSun : IconMoon
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="subtle"
+        size={28}
+        aria-label={label}
+        onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+      >
+        <Icon size={16} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

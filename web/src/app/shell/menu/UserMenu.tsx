@@ -1,0 +1,61 @@
+import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
+import type { MantineColorScheme } from '@mantine/core'
+import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../../../paths.ts'
+import { fullName, useCurrentUser } from '../../session/currentUser.ts'
+import { signOut } from '../../session/endSession.ts'
+import { texts } from '../../../texts/texts.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { askToDiscard } from '../../../ui/form/unsavedForms.ts'
+import type { NavItem } from './navItems.ts'
+import classes from '../shell.module.css'
+
+const THEMES = ['light', 'dark', 'auto'] as const satisfies readonly MantineColorScheme[]
+
+export function UserMenu({ items }: { readonly items: readonly NavItem[] }) {
+  const name = fullName(useCurrentUser())
+  const navigate = useNavigate()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+
+  async function leave(): Promise<void> {
+    await signOut()
+    await navigate(paths.login(), { replace: true })
+  }
+
+  return (
+    <Menu width={220}>
+      <Menu.Target>
+        <UnstyledButton className={classes.user}>
+          <Avatar name={name} size={28} />
+          <span className={classes.userName}>{name}</span>
+          <IconChevronDown size={16} stroke={1.75} aria-hidden className={classes.userChevron} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{name}</Menu.Label>
+        {items.map(({ to, label, icon: Icon }) => (
+          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon size={16} stroke={1.75} aria-hidden />}>
+            {label}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Label>{texts.shell.theme}</Menu.Label>
+        <Menu.RadioGroup value={colorScheme} onChange={(theme) => setColorScheme(theme as MantineColorScheme)}>
+          {THEMES.map((theme) => (
+            <Menu.RadioItem key={theme} value={theme}>
+              {texts.shell.themes[theme]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
+          onClick={() => askToDiscard(() => void leave())}
+        >
+          {texts.shell.signOut}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Role } from '@uurwerk/contract/identity/identity'
+import type { TablerIcon } from '@tabler/icons-react'
+import { isForHr } from '../../../paths.ts'
+
+export type NavItem = {
+  readonly to: string
+  readonly label: string
+  readonly icon: TablerIcon
+  /**
+   * The menu that contains the item: the user's menu, or HR's menu 'Beheer'. When it is absent, the item is in the bar.
+   */
+  readonly under?: 'user' | 'office'
+  /** The detail screens that belong to the list of this menu item. */
+  readonly details?: readonly string[]
+  /**
+   * Detail screens that belong to the list of this menu item only when their address contains a month, or only when it
+   * does not.
+   */
+  readonly detailsByMonth?: readonly { readonly path: string; readonly hasMonth: boolean }[]
+}
+
+type Place = { readonly pathname: string; readonly search: string }
+
+/** True when the user is on the screen of the menu item, or on one of the detail screens of that screen. */
+export const isAt = ({ to, details = [], detailsByMonth = [] }: NavItem, { pathname, search }: Place): boolean =>
+  to === pathname ||
+  details.includes(pathname) ||
+  detailsByMonth.some(
+    ({ path, hasMonth }) => path === pathname && hasMonth === new URLSearchParams(search).has('month'),
+  )
+
+export type NavGroups = {
+  readonly employee: readonly NavItem[]
+  readonly hr: readonly NavItem[]
+  /** The items of the menu 'Beheer'. */
+  readonly office: readonly NavItem[]
+  readonly user: readonly NavItem[]
+}
+
+/** The items of the bar and of the user's menu. A person who has both roles gets both groups (rule screens-14). */
+export function navGroupsOf(items: readonly NavItem[], roles: readonly Role[]): NavGroups {
+  const inBar = items.filter(({ under }) => under === undefined)
+  const isHr = roles.includes('ROLE_ADMIN')
+  return {
+    employee: roles.includes('ROLE_USER') ? inBar.filter(({ to }) => !isForHr(to)) : [],
+    hr: isHr ? inBar.filter(({ to }) => isForHr(to)) : [],
+    office: isHr ? items.filter(({ under }) => under === 'office') : [],
+    user: items.filter(({ under }) => under === 'user'),
+  }
+}

@@ -1,0 +1,50 @@
+import { notifications } from '@mantine/notifications'
+import { texts } from '../../texts/texts.ts'
+import classes from '../../ui/toast/toast.module.css'
+import { ToastAction } from '../../ui/toast/ToastAction.tsx'
+
+const EVERY_MS = 10 * 60_000
+const REST_MS = 60_000
+
+/**
+ * Checks whether the server has a newer build than `build`, and then offers a reload. The check runs at an interval,
+ * and when the tab becomes visible.
+ */
+export function offerNewBuild(build: string): void {
+  let askedAt = Date.now()
+
+  async function ask(): Promise<void> {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < REST_MS) return
+    askedAt = Date.now()
+    const served = await servedBuild()
+    if (served !== null && served !== build) offerReload()
+  }
+  setInterval(() => void ask(), EVERY_MS)
+  document.addEventListener('visibilitychange', () => void ask())
+}
+
+/** The build on the server. Null when it cannot be read; the next check then tries again. */
+async function servedBuild(): Promise<string | null> {
+  try {
+    const response = await fetch('/version.json', { cache: 'no-store' })
+    const { build } = (await response.json()) as { build?: string }
+    return build ?? null
+  } catch {
+    return null
+  }
+}
+
+function offerReload(): void {
+  notifications.show({
+    id: 'new-build',
+    autoClose: false,
+    classNames: classes,
+    message: (
+      <ToastAction
+        text={texts.shell.newVersion}
+        action={texts.shell.reload}
+        onAction={() => window.location.reload()}
+      />
+    ),
+  })
+}

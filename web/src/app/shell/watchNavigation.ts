@@ -1,0 +1,21 @@
+import { NavigationType } from 'react-router'
+import type { DataRouter } from 'react-router'
+import { clearNoticesOfPreviousScreen } from '../notices.ts'
+
+/**
+ * At every change of screen: scrolls to the top, moves the focus to the content and clears the banners of the old
+ * screen.
+ */
+export function watchNavigation(router: DataRouter): void {
+  let { location } = router.state
+  router.subscribe(({ location: next, historyAction }) => {
+    if (next.key === location.key) return
+    const isOtherScreen = next.pathname !== location.pathname
+    location = next
+    // A change of month is a navigation too. A change of sort or search only replaces the address.
+    if (isOtherScreen || historyAction !== NavigationType.Replace) clearNoticesOfPreviousScreen()
+    if (!isOtherScreen) return
+    window.scrollTo({ top: 0 })
+    requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }))
+  })
+}

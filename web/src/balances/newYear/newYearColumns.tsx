@@ -1,0 +1,151 @@
+import { IconAlertTriangle, IconArrowRight, IconInfoCircle } from '@tabler/icons-react'
+import { VisuallyHidden } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
+import classes from './newYear.module.css'
+import { noticesOf } from './noticesOf.ts'
+import type { NewYearRow } from './queries.ts'
+import { transferError, transferOf } from './transfers.ts'
+import type { Transfers } from './transfers.ts'
+import { useId } from 'react'
+import { DaysField } from '../../ui/form/fields/DecimalField.tsx'
+
+const words = texts.newYear
+const moves = ['statutory', 'recupHoliday', 'extraVacation'] as const
+
+type Typing = {
+  readonly year: number
+  readonly typed: Transfers
+  readonly onType: (userId: number, days: number | null) => void
+}
+
+/** The columns with the days granted in each counter of the new year, before the run and after it. */
+export const newYearColumns = ({ year, typed, onType }: Typing): readonly Column<NewYearRow>[] => [
+  person,
+  mean,
+  ...moves.map(moveColumn),
+  {
+    key: 'transfer',
+    title: words.columns.transfer,
+    align: 'right',
+    width: 150,
+    value: (row) => transferOf(row, typed),
+    cell: (row) => (row.skipped === null ? <TransferField row={row} typed={typed} onType={onType} /> : null),
+  },
+  {
+    key: 'notices',
+    title: words.columns.notices,
+    value: (row) => noticesOf(row, year).join(' '),
+    cell: noticeCell(year, typed),
+  },
+]
+
+/** In the CSV file, each counter and the transfer have two columns: the value before the run and the value after it. */
+export const newYearCsv = (year: number, typed: Transfers): readonly Column<NewYearRow>[] => [
+  person,
+  mean,
+  ...moves.flatMap((move) => [
+    {
+      key: `${move} before`,
+      title: words.csv.before(words.columns[move]),
+      value: (row: NewYearRow) => row[move].before,
+    },
+    { key: `${move} after`, title: words.csv.after(words.columns[move]), value: (row: NewYearRow) => row[move].after },
+  ]),
+  { key: 'transfer before', title: words.csv.before(words.columns.transfer), value: ({ transfer }) => transfer.before },
+  { key: 'transfer after', title: words.csv.after(words.columns.transfer), value: (row) => transferOf(row, typed) },
+  { key: 'notices', title: words.columns.notices, value: (row) => noticesOf(row, year).join(' ') },
+]
+
+const person: Column<NewYearRow> = {
+  key: 'person',
+  title: words.columns.person,
+  value: ({ userName }) => userName,
+  cell: ({ userId, userName }) => (
+    <Link className={classes.person} to={paths.adminUser({ user: userId })}>
+      {userName}
+    </Link>
+  ),
+}
+
+const mean: Column<NewYearRow> = {
+  key: 'mean',
+  title: words.columns.mean,
+  align: 'right',
+  value: ({ skipped, meanPercentage }) => (skipped === null ? meanPercentage : null),
+  cell: ({ skipped, meanPercentage }) => (skipped === null ? writtenPercentage(meanPercentage) : null),
+}
+
+function moveColumn(move: (typeof moves)[number]): Column<NewYearRow> {
+  return {
+    key: move,
+    title: words.columns[move],
+    align: 'right',
+    value: (row) => row[move].after,
+    cell: ({ skipped, [move]: { before, after } }) => {
+      if (skipped !== null) return null
+      if (before === after) return <span className={classes.same}>{writtenNumber(after)}</span>
+      return (
+        <span className={classes.change}>
+          <VisuallyHidden>{words.change(writtenNumber(before), writtenNumber(after))}</VisuallyHidden>
+          <span aria-hidden>{writtenNumber(before)}</span>
+          <IconArrowRight size={12} stroke={1.75} aria-hidden />
+          <b aria-hidden>{writtenNumber(after)}</b>
+        </span>
+      )
+    },
+  }
+}
+
+const noticeCell = (year: number, typed: Transfers) =>
+  function Notices(row: NewYearRow) {
+    const Icon = row.skipped === null ? IconAlertTriangle : IconInfoCircle
+    const wrong = row.skipped === null ? transferError(row, typed) : null
+    return [...(wrong === null ? [] : [wrong]), ...noticesOf(row, year)].map((notice) => (
+      <span
+        key={notice}
+        className={classes.notice}
+        data-skipped={row.skipped !== null || undefined}
+        data-wrong={notice === wrong || undefined}
+      >
+        <Icon size={14} stroke={1.75} aria-hidden />
+        {notice}
+      </span>
+    ))
+  }
+
+type Props = {
+  readonly row: NewYearRow
+  readonly typed: Transfers
+  readonly onType: (userId: number, days: number | null) => void
+}
+
+/**
+ * The field for the number of vacation days that a person transfers to the new year. The maximum is the number of days
+ * left.
+ */
+function TransferField({ row, typed, onType }: Props) {
+  const id = useId()
+  const { userId, userName, transferable } = row
+  if (transferable === 0) return <span className={classes.same}>{writtenNumber(0)}</span>
+  const error = transferError(row, typed)
+  const shown = typed.has(userId) ? (typed.get(userId) ?? null) : transferOf(row, typed)
+  return (
+    <span className={classes.transfer}>
+      <small id={`${id}-most`}>{texts.newYear.mostTransfer(writtenNumber(transferable))}</small>
+      {error !== null && <VisuallyHidden id={id}>{error}</VisuallyHidden>}
+      <DaysField
+        aria-label={texts.newYear.transferOf(userName)}
+        classNames={{ input: classes.days }}
+        value={shown}
+        error={error !== null}
+        aria-describedby={error === null ? `${id}-most` : id}
+        onChange={(days) => onType(userId, days)}
+      />
+    </span>
+  )
+}

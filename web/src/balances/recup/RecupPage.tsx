@@ -1,0 +1,71 @@
+import { Button, Card, Skeleton } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { recupQuery } from '../queries.ts'
+import { useYearInAddress } from '../../app/month/useYearInAddress.ts'
+import { paths } from '../../paths.ts'
+import { useCurrentUser } from '../../app/session/currentUser.ts'
+import { texts } from '../../texts/texts.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { YearSwitcher } from '../../ui/switchers/YearSwitcher.tsx'
+import { RecupOfYear } from './RecupOfYear.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+
+/** The height that a year has when all its months are shown. The placeholder has the same height. */
+const RecupSkeleton = () => (
+  <Panel>
+    <Skeleton height={560} />
+  </Panel>
+)
+
+/** /userViewRecup: the recuperation that a person built up in a year, month by month. */
+export function RecupPage() {
+  const { employee } = useCurrentUser()
+  return employee ? <EmployeesRecup /> : <NoRecup />
+}
+
+function EmployeesRecup() {
+  const [year, choose] = useYearInAddress()
+  // Until the new year is loaded, the page shows the data of the previous year, so that the arrows do not move.
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...recupQuery(year),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <PageHead title={texts.recup.title(year)}>
+        <YearSwitcher
+          year={year}
+          onChange={choose}
+          previousAvailable={data?.previousYearAvailable ?? error !== null}
+          nextAvailable={data?.nextYearAvailable ?? error !== null}
+        />
+      </PageHead>
+      {data !== undefined && !isPlaceholderData ? (
+        <RecupOfYear recup={data} />
+      ) : error === null ? (
+        <RecupSkeleton />
+      ) : (
+        <Card>
+          <LoadError error={error} onRetry={refetch} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** An independent sees only the reason why there is no recuperation (rule balances-74). */
+const NoRecup = () => (
+  <>
+    <PageHead title={texts.nav.recup} />
+    <Card>
+      <EmptyState title={texts.recup.noRecup} text={texts.recup.noRecupText}>
+        <Button component={Link} to={paths.details()}>
+          {texts.recup.toTimesheet}
+        </Button>
+      </EmptyState>
+    </Card>
+  </>
+)

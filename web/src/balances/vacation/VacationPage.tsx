@@ -1,0 +1,120 @@
+import { isCounterType } from '@uurwerk/domain/balances/counterType'
+import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import { isNewYearOffered } from '@uurwerk/domain/balances/newYear/refusalToRunNewYear'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { today } from '../../app/clock/now.ts'
+import { useYearInAddress } from '../../app/month/useYearInAddress.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { YearSwitcher } from '../../ui/switchers/YearSwitcher.tsx'
+import { CounterDialog } from './CounterDialog.tsx'
+import { vacationQuery } from './queries.ts'
+import type { VacationRow } from './queries.ts'
+import { useApproval } from './useApproval.ts'
+import { vacationCards, vacationColumns, vacationCsv } from './vacationColumns.tsx'
+import { vacationLeft } from './vacationLeft.ts'
+
+const words = texts.vacation
+const PLENTY_DAYS = 10
+/** The width (px) that fourteen columns of counters need. */
+const MATRIX_PX = 1130
+const SHOWS = ['all', 'unapproved', 'plenty'] as const
+const IS_SHOWN: Readonly<Record<(typeof SHOWS)[number], (row: VacationRow) => boolean>> = {
+  all: () => true,
+  unapproved: ({ approvedByAdmin }) => !approvedByAdmin,
+  plenty: (row) => vacationLeft(row) >= PLENTY_DAYS,
+}
+const SEARCH = { placeholder: words.search, textOf: ({ userName }: VacationRow) => userName }
+
+/** The leave balances of all employees in a year. */
+export function VacationPage() {
+  const [year, chooseYear] = useYearInAddress()
+  const [shows, choose] = useChoiceInAddress('show', SHOWS)
+  const [edited, setEdited] = useState<{ readonly row: VacationRow; readonly type: CounterType } | null>(null)
+  const isPhone = useIsPhone()
+  const load = useQuery(vacationQuery(year))
+  const toggle = useApproval(year)
+  const columns = useMemo(() => {
+    const steps = { onEdit: (row: VacationRow, type: CounterType) => setEdited({ row, type }), onToggle: toggle }
+    return isPhone ? vacationCards(steps) : vacationColumns(steps)
+  }, [isPhone, toggle])
+  const all = load.data?._embedded.vacationCountersPerUserDtoList
+  const rows = useMemo(() => all?.filter(IS_SHOWN[shows]), [all, shows])
+  const counter = edited?.row.vacationCounterDtos.find(({ type }) => isCounterType(type) && type === edited.type)
+
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        actions={
+          <>
+            <Hint>{words.explained}</Hint>
+            {load.data !== undefined && isNewYearOffered({ year, today: today(), isBegun: load.data.newYearBegun }) && (
+              <Button component={Link} to={paths.adminNewYear({ year })} variant="subtle">
+                {words.newYear(year)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <YearSwitcher
+          year={year}
+          onChange={chooseYear}
+          previousAvailable={load.data?.previousYearAvailable ?? false}
+          nextAvailable={load.data?.nextYearAvailable ?? false}
+          whyNot={words.noYear}
+        />
+      </PageHead>
+      <DataTable
+        label={words.list(year)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ userId }) => userId}
+        load={load}
+        defaultSort={{ key: 'person', descending: false }}
+        search={SEARCH}
+        csvName={words.csvName(year)}
+        csvColumns={vacationCsv}
+        cardsBelow={isPhone ? Infinity : 0}
+        minWidth={MATRIX_PX}
+        tools={
+          <Segments
+            label={words.show}
+            choices={SHOWS}
+            nameOf={(choice) => words.shows[choice](all?.filter(IS_SHOWN[choice]).length ?? 0)}
+            value={shows}
+            onChange={choose}
+          />
+        }
+        empty={
+          all?.length === 0 ? (
+            <EmptyState title={words.none(year)} text={words.noneText} />
+          ) : (
+            <EmptyState title={words.noneOf}>
+              <Button onClick={() => choose('all')}>{words.showAll}</Button>
+            </EmptyState>
+          )
+        }
+      />
+      {edited !== null && counter !== undefined && (
+        <CounterDialog
+          row={edited.row}
+          counter={counter}
+          type={edited.type}
+          year={year}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { VacationCounterEdit } from '@uurwerk/contract/balances/balances'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { halfDaysOfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
+import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
+import type { Counter as CounterFacts } from '@uurwerk/domain/balances/counterMoves'
+import { schemaResolver } from '@mantine/form'
+import type { FormErrors } from '@mantine/form'
+import type { Counter } from '../queries.ts'
+
+/**
+ * The values of the form. The form contains the days used, so when HR changes the days granted, the days used stay the
+ * same and the days left change.
+ */
+export type CounterForm = {
+  readonly originalBalance: number | null
+  readonly used: number | null
+  readonly reason: string
+}
+
+export const counterFormOf = ({ originalBalance, currentBalance }: Counter): CounterForm => ({
+  originalBalance,
+  used: originalBalance - currentBalance,
+  reason: '',
+})
+
+export const currentOf = ({ originalBalance, used }: CounterForm): number | null =>
+  originalBalance === null || used === null ? null : originalBalance - used
+
+const errorsBySchema = schemaResolver(VacationCounterEdit, { sync: true })
+
+/**
+ * The errors of the form. The check uses the same rule as the server, and the counter as it was when the dialog opened.
+ */
+export function counterFormErrors(form: CounterForm, now: Counter): FormErrors {
+  const { originalBalance, reason } = form
+  const currentBalance = currentOf(form)
+  const { currentBalance: used, ...others } = errorsBySchema({
+    type: now.type,
+    originalBalance,
+    currentBalance,
+    reason,
+  })
+  if (used !== undefined) return { ...others, used }
+  if (Object.keys(others).length > 0 || originalBalance === null || currentBalance === null) return others
+  const refusal = refusalToEditCounter(factsOf(now), factsOf({ originalBalance, currentBalance }))
+  return refusal === null ? {} : { used: sentenceOf(refusal) }
+}
+
+/** The reason why a button cannot change the number by half a day, or null when it can. */
+export function reasonAgainst(form: CounterForm, now: Counter): string | null {
+  const [first] = Object.values(counterFormErrors(form, now))
+  return typeof first === 'string' ? first : null
+}
+
+const factsOf = (counter: Pick<Counter, 'originalBalance' | 'currentBalance'>): CounterFacts => ({
+  granted: halfDaysOfDays(counter.originalBalance) ?? NO_HALF_DAYS,
+  left: halfDaysOfDays(counter.currentBalance) ?? NO_HALF_DAYS,
+})

@@ -1,0 +1,113 @@
+import { addAccountingCost, editAccountingCost } from '@uurwerk/contract/invoicing/accountingCosts'
+import { Skeleton } from '@mantine/core'
+import { IconArchive, IconCircleCheck, IconCircleDashed, IconPencil, IconPlus, IconRestore } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { accountingCostsQuery } from '../invoicing/queries.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { IconAction } from '../ui/buttons/IconAction.tsx'
+import { EmptyState } from '../ui/page/EmptyState.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { showUndo } from '../ui/toast/showUndo.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { RowButtons } from '../ui/table/RowButtons.tsx'
+import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
+import { AccountingCostEditor } from './AccountingCostEditor.tsx'
+import type { AccountingCost } from './queries.ts'
+import classes from './settings.module.css'
+import { useSettingsStep } from './useSettingsStep.ts'
+
+const { costs: words } = texts.settings
+
+/** The accounting costs of free costs, with their accounting codes. */
+export function AccountingCostsPanel() {
+  const { data, error, refetch } = useQuery(accountingCostsQuery)
+  const { open, toggle, close } = useOpenEditor<AccountingCost['id'] | 'new'>()
+  const add = useSettingsStep(addAccountingCost)
+  const edit = useSettingsStep(editAccountingCost)
+  const costs = data?._embedded.accountingCostDtos
+
+  const offer = ({ id, name, billingCode }: AccountingCost, active: boolean) =>
+    edit({ params: { id }, body: { name, billingCode, active } })
+
+  async function stopOffering(cost: AccountingCost): Promise<void> {
+    await offer(cost, false)
+    showUndo(words.deactivated(cost.name), () => void offer(cost, true).catch(() => {}))
+  }
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        <ActionButton
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          aria-expanded={open === 'new'}
+          onClick={() => toggle('new')}
+        >
+          {words.add}
+        </ActionButton>
+      }
+    >
+      <p className={classes.intro}>{words.text}</p>
+      {open === 'new' && <AccountingCostEditor onSave={(body) => add({ body })} onClose={close} />}
+      {costs === undefined && error === null && <Skeleton h={160} />}
+      {costs === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      {costs?.length === 0 && open === null && <EmptyState title={words.none} />}
+      {costs !== undefined && costs.length > 0 && (
+        <PlainTable
+          label={words.title}
+          rows={costs}
+          rowKey={({ id }) => id}
+          csvName={words.title}
+          columns={[
+            { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
+            {
+              title: words.billingCode,
+              cell: ({ billingCode }) => billingCode,
+              csv: ({ billingCode }) => billingCode,
+            },
+            { title: words.status, spare: true, cell: ({ active }) => <Status active={active} /> },
+            {
+              title: words.actions,
+              align: 'right',
+              cell: (cost) => (
+                <RowButtons>
+                  <IconAction label={words.edit(cost.name)} icon={IconPencil} onClick={() => toggle(cost.id)} />
+                  {cost.active ? (
+                    <IconAction
+                      label={words.deactivate(cost.name)}
+                      icon={IconArchive}
+                      onClick={() => stopOffering(cost).catch(() => {})}
+                    />
+                  ) : (
+                    <IconAction
+                      label={words.activate(cost.name)}
+                      icon={IconRestore}
+                      onClick={() => offer(cost, true).catch(() => {})}
+                    />
+                  )}
+                </RowButtons>
+              ),
+            },
+          ]}
+          below={(cost) =>
+            open === cost.id && (
+              <AccountingCostEditor
+                cost={cost}
+                onSave={(body) => edit({ params: { id: cost.id }, body: { ...body, active: cost.active } })}
+                onClose={close}
+              />
+            )
+          }
+        />
+      )}
+    </Panel>
+  )
+}
+
+const Status = ({ active }: Pick<AccountingCost, 'active'>) => (
+  <StatusBadge color={active ? 'green' : 'gray'} icon={active ? IconCircleCheck : IconCircleDashed}>
+    {active ? words.active : words.inactive}
+  </StatusBadge>
+)

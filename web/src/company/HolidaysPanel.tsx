@@ -1,0 +1,148 @@
+import { addHoliday, HolidayBody, removeHoliday } from '@uurwerk/contract/absences/holidays'
+import { yearOf, toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import { Skeleton, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useYearInAddress } from '../app/month/useYearInAddress.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { DayField } from '../ui/form/fields/DayField.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { FormButtons } from '../ui/form/FormButtons.tsx'
+import { IconAction } from '../ui/buttons/IconAction.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { showUndo } from '../ui/toast/showUndo.tsx'
+import { PlainTable } from '../ui/table/PlainTable.tsx'
+import { useFocusBack } from '../ui/dialog/useFocusBack.ts'
+import { YearSwitcher } from '../ui/switchers/YearSwitcher.tsx'
+import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
+import { holidaysQuery } from './queries.ts'
+import type { Holiday } from './queries.ts'
+import classes from './settings.module.css'
+import { useSettingsStep } from './useSettingsStep.ts'
+
+const { holidays: words } = texts.settings
+
+/** The ten legal holidays of a year, and the extra holidays of the company. */
+export function HolidaysPanel() {
+  const [year, choose] = useYearInAddress()
+  const { open, toggle, close } = useOpenEditor<'new'>()
+  const { data, error, refetch } = useQuery(holidaysQuery(year))
+  const add = useSettingsStep(addHoliday)
+  const remove = useSettingsStep(removeHoliday)
+
+  async function takeAway({ date, name }: Holiday): Promise<void> {
+    await remove({ params: { day: toDay(date) } })
+    showUndo(words.removed(name), () => void add({ body: { date, name } }).catch(() => {}))
+  }
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        <span className={classes.head}>
+          <YearSwitcher year={year} onChange={choose} previousAvailable nextAvailable />
+          <ActionButton
+            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+            aria-expanded={open === 'new'}
+            onClick={() => toggle('new')}
+          >
+            {words.add}
+          </ActionButton>
+        </span>
+      }
+    >
+      <p className={classes.intro}>{words.text}</p>
+      {open === 'new' && (
+        <HolidayForm
+          onClose={close}
+          onSave={async (holiday) => {
+            await add({ body: holiday })
+            choose(yearOf(holiday.date))
+          }}
+        />
+      )}
+      {data === undefined && error === null && <Skeleton h={340} />}
+      {data === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      {data !== undefined && (
+        <PlainTable
+          label={words.ofYear(year)}
+          rows={data._embedded.holidayDtoList}
+          rowKey={({ date }) => date}
+          csvName={words.ofYear(year)}
+          columns={[
+            {
+              title: words.date,
+              cell: ({ date }) => formatDayWithDashes(toDay(date)),
+              csv: ({ date }) => formatDayWithDashes(toDay(date)),
+            },
+            { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
+            {
+              title: words.kind,
+              spare: true,
+              cell: ({ legal }) => (legal ? words.legal : words.own),
+              csv: ({ legal }) => (legal ? words.legal : words.own),
+            },
+            {
+              title: words.actions,
+              align: 'right',
+              cell: (holiday) => (
+                <IconAction
+                  label={words.remove(holiday.name)}
+                  icon={IconTrash}
+                  danger
+                  refusal={holiday.legal ? { code: 'holiday_legal' } : null}
+                  onClick={() => takeAway(holiday).catch(() => {})}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}
+
+type Fields = { readonly date: Day | null; readonly name: string }
+
+type FormProps = {
+  readonly onSave: (holiday: { readonly date: Day; readonly name: string }) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+const ABOUT_DAY = { holiday_exists: 'date', holiday_in_fixed_month: 'date', holiday_occupied: 'date' } as const
+
+function HolidayForm({ onSave, onClose }: FormProps) {
+  useFocusBack(true)
+  const form = useForm<Fields>({
+    initialValues: { date: null, name: '' },
+    validate: schemaResolver(HolidayBody, { sync: true }),
+  })
+  async function save({ date, name }: Fields): Promise<void> {
+    if (date === null) return
+    await onSave({ date, name })
+    onClose()
+  }
+  return (
+    <Form form={form} draft={{ name: 'new holiday' }} onSubmit={save} className={classes.editor} aboutField={ABOUT_DAY}>
+      <div className={classes.pair}>
+        <DayField
+          reader="office"
+          label={words.date}
+          withAsterisk
+          autoFocus
+          value={form.values.date}
+          onChange={(date) => form.setFieldValue('date', date)}
+          error={form.errors['date']}
+        />
+        <TextInput label={words.name} withAsterisk maxLength={60} {...form.getInputProps('name')} />
+      </div>
+      <FormButtons onCancel={onClose} busy={form.submitting}>
+        {texts.settings.save}
+      </FormButtons>
+    </Form>
+  )
+}

@@ -1,0 +1,87 @@
+import { logo, removeLogo, uploadLogo } from '@uurwerk/contract/company'
+import { FileButton } from '@mantine/core'
+import { IconPhoto, IconTrash } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { send } from '../app/api/request/send.ts'
+import { useAction } from '../app/api/useAction.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { showNote } from '../ui/toast/showNote.tsx'
+import { settingsQuery } from './queries.ts'
+import type { Settings } from './queries.ts'
+import classes from './settings.module.css'
+
+/** A file as a data URL: the content security policy forbids pictures from other sources. */
+const dataAddressOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('loadend', () =>
+      typeof reader.result === 'string'
+        ? resolve(reader.result)
+        : reject(reader.error ?? new Error('the file could not be read')),
+    )
+    reader.readAsDataURL(file)
+  })
+
+const { logo: words } = texts.settings
+
+const logoQuery = { queryKey: [logo.path], queryFn: async () => dataAddressOf(await (await send(logo, {})).blob()) }
+
+/** The logo of the documents, which HR can replace or remove. */
+export function LogoPanel({ hasLogo }: { readonly hasLogo: boolean }) {
+  const client = useQueryClient()
+  const { data: address } = useQuery({ ...logoQuery, enabled: hasLogo })
+  const onSuccess = async (saved: Settings) => {
+    client.setQueryData(settingsQuery.queryKey, saved)
+    await client.invalidateQueries({ queryKey: logoQuery.queryKey })
+  }
+  const upload = useAction(uploadLogo, { onSuccess })
+  const remove = useAction(removeLogo, { onSuccess })
+
+  async function save(file: File | null): Promise<void> {
+    if (file === null) return
+    const content = (await dataAddressOf(file)).replace(/^data:[^,]*,/, '')
+    // The red banner shows why the logo was refused.
+    await upload.mutateAsync({ body: { content } }).then(
+      () => showNote(words.saved),
+      () => {},
+    )
+  }
+  return (
+    <Panel title={words.title}>
+      <div className={classes.logo}>
+        {hasLogo && address !== undefined ? <img src={address} alt={words.alt} /> : <p>{words.none}</p>}
+      </div>
+      <p className={classes.hint}>{words.text}</p>
+      <div className={classes.buttons}>
+        <FileButton accept="image/png,image/jpeg" onChange={(file) => void save(file)}>
+          {({ onClick }) => (
+            <ActionButton
+              leftSection={<IconPhoto size={16} stroke={1.75} aria-hidden />}
+              busy={upload.isPending}
+              onClick={onClick}
+            >
+              {hasLogo ? words.replace : words.choose}
+            </ActionButton>
+          )}
+        </FileButton>
+        {hasLogo && (
+          <ActionButton
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            onClick={() =>
+              remove.mutateAsync({}).then(
+                () => showNote(words.removed),
+                () => {},
+              )
+            }
+          >
+            {words.remove}
+          </ActionButton>
+        )}
+      </div>
+    </Panel>
+  )
+}

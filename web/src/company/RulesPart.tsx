@@ -1,0 +1,78 @@
+import { NumberInput, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { yearOf } from '@uurwerk/domain/time/day'
+import { today } from '../app/clock/now.ts'
+import { texts } from '../texts/texts.ts'
+import { bound } from '../ui/form/bound.ts'
+import { FieldGroup, FieldGroups, Wide } from '../ui/form/FieldGroups.tsx'
+import { SwitchField } from '../ui/form/fields/SwitchField.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { LoadedSettings } from './LoadedSettings.tsx'
+import { SettingsEditor } from './SettingsEditor.tsx'
+import type { SettingsForm } from './settingsForm.ts'
+
+const { rules: words } = texts.settings
+
+/** The contact person of HR, the number formats, and the switches for the company's own rules. */
+export const RulesPart = () => (
+  <LoadedSettings>
+    {(settings) => (
+      <Panel>
+        <SettingsEditor settings={settings}>{(form) => <RulesFields form={form} />}</SettingsEditor>
+      </Panel>
+    )}
+  </LoadedSettings>
+)
+
+const RulesFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> }) => (
+  <FieldGroups>
+    <FieldGroup legend={words.contact}>
+      <Wide>
+        <TextInput
+          label={words.hrContactName}
+          description={words.hrContactNameHint}
+          withAsterisk
+          maxLength={60}
+          {...form.getInputProps('hrContactName')}
+        />
+      </Wide>
+    </FieldGroup>
+    <FieldGroup legend={words.leave}>
+      <Wide>
+        <SwitchField
+          label={words.halfVacationNeedsRecuperation}
+          description={words.halfVacationNeedsRecuperationHint}
+          {...bound<boolean>(form, 'halfVacationNeedsRecuperation')}
+        />
+      </Wide>
+      <Wide>
+        <NumberInput
+          label={words.signInDaysAfterEmployment}
+          description={words.signInDaysAfterEmploymentHint}
+          withAsterisk
+          hideControls
+          allowDecimal={false}
+          allowNegative={false}
+          maxLength={4}
+          {...form.getInputProps('signInDaysAfterEmployment')}
+        />
+      </Wide>
+    </FieldGroup>
+    <FieldGroup legend={words.numbers}>
+      {(['invoiceNumberFormat', 'creditNoteNumberFormat'] as const).map((name) => (
+        <Wide key={name}>
+          <TextInput
+            label={words[name]}
+            description={`${words.numbersHint} ${words.example(exampleOf(form.values[name]))}`}
+            withAsterisk
+            maxLength={40}
+            {...form.getInputProps(name)}
+          />
+        </Wide>
+      ))}
+    </FieldGroup>
+  </FieldGroups>
+)
+
+const exampleOf = (format: string): string =>
+  format.replace('{jaar}', String(yearOf(today()))).replace('{nummer}', '000123')

@@ -1,0 +1,77 @@
+import { editSettings } from '@uurwerk/contract/company'
+import { useForm } from '@mantine/form'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useAction } from '../app/api/useAction.ts'
+import { useStale } from '../app/api/useStale.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { DialogButtons } from '../ui/dialog/DialogButtons.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { StaleNotice } from '../ui/form/StaleNotice.tsx'
+import { showNote } from '../ui/toast/showNote.tsx'
+import { settingsQuery } from './queries.ts'
+import type { Settings } from './queries.ts'
+import { changedSettings, settingsFormErrors, settingsFormOf } from './settingsForm.ts'
+import type { SettingsForm } from './settingsForm.ts'
+
+type Props = {
+  readonly settings: Settings
+  /** The fields of one part of the settings. */
+  readonly children: (form: UseFormReturnType<SettingsForm>) => ReactNode
+}
+
+/** Saves one part of the settings, and sends the other parts unchanged. */
+export function SettingsEditor({ settings, children }: Props) {
+  const words = texts.settings
+  const client = useQueryClient()
+  // The form sends the version that the settings had when the form opened, also when the settings are read again
+  // meanwhile.
+  const [began, setBegan] = useState(settings)
+  const form = useForm<SettingsForm>({ initialValues: settingsFormOf(began), validate: settingsFormErrors })
+  const { stale, attempt, forget } = useStale(
+    editSettings.response,
+    (now) => changedSettings(settingsFormOf(now), settingsFormOf(began)).length === 0,
+  )
+  const { mutateAsync: edit } = useAction(editSettings)
+
+  function take(saved: Settings): void {
+    client.setQueryData(settingsQuery.queryKey, saved)
+    setBegan(saved)
+    form.setInitialValues(settingsFormOf(saved))
+    form.setValues(settingsFormOf(saved))
+  }
+  const save = (values: SettingsForm, since = began.version): Promise<void> =>
+    attempt(async (version) => {
+      take(await edit({ body: { ...values, version } }))
+      showNote(words.saved)
+    }, since)
+  return (
+    <Form form={form} draft={{ name: 'settings' }} onSubmit={(values) => save(values)}>
+      {stale !== null && (
+        <StaleNotice
+          title={words.staleTitle(stale.changedBy)}
+          fields={changedSettings(settingsFormOf(stale.now), form.getValues())}
+          onTake={() => {
+            take(stale.now)
+            forget()
+          }}
+          onKeep={() => save(form.getValues(), stale.now.version)}
+        />
+      )}
+      {children(form)}
+      <DialogButtons>
+        <ActionButton
+          type="submit"
+          variant="filled"
+          reason={form.isDirty() ? null : words.nothingChanged}
+          busy={form.submitting}
+        >
+          {words.save}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}

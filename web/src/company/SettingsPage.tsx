@@ -1,0 +1,80 @@
+import { texts } from '../texts/texts.ts'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { Segments } from '../ui/switchers/Segments.tsx'
+import { askToDiscard } from '../ui/form/unsavedForms.ts'
+import { useChoiceInAddress } from '../ui/address/useChoiceInAddress.ts'
+import { AccountingCostsPanel } from './AccountingCostsPanel.tsx'
+import { CompanyPart } from './CompanyPart.tsx'
+import { HolidaysPanel } from './HolidaysPanel.tsx'
+import { HrEmployersPanel } from './hrEmployers/HrEmployersPanel.tsx'
+import { RulesPart } from './RulesPart.tsx'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Columns } from '../ui/page/Columns.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { retentionQuery } from './queries.ts'
+import { RetentionDue } from '../operations/retention/RetentionDue.tsx'
+import { RetentionEditor } from '../operations/retention/RetentionEditor.tsx'
+import { RetentionLastRun } from '../operations/retention/RetentionLastRun.tsx'
+import classes from './settings.module.css'
+
+const words = texts.settings.retention
+
+/** The retention terms, the data that have expired today, and the result of the last run. */
+function RetentionPart() {
+  const { data, error, refetch } = useQuery(retentionQuery)
+  if (data === undefined)
+    return (
+      <Panel>
+        {error === null ? <Skeleton h={320} /> : <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      </Panel>
+    )
+  return (
+    <Columns
+      wideSide
+      side={
+        <>
+          <RetentionDue due={data.due} />
+          <RetentionLastRun run={data.lastRun} />
+        </>
+      }
+    >
+      <Panel>
+        <p className={classes.intro}>{words.intro}</p>
+        <RetentionEditor retention={data} />
+      </Panel>
+    </Columns>
+  )
+}
+
+const PARTS = ['company', 'employers', 'costs', 'holidays', 'rules', 'retention'] as const
+
+const PART_SCREENS = {
+  company: CompanyPart,
+  employers: HrEmployersPanel,
+  costs: AccountingCostsPanel,
+  holidays: HolidaysPanel,
+  rules: RulesPart,
+  retention: RetentionPart,
+} as const
+
+/** The settings of the company in several parts; the address contains the open part. */
+export function SettingsPage() {
+  const [part, choosePart] = useChoiceInAddress('part', PARTS)
+  const Part = PART_SCREENS[part]
+  return (
+    <>
+      <PageHead title={texts.settings.title}>
+        <Segments
+          label={texts.settings.partsLabel}
+          choices={PARTS}
+          nameOf={(each) => texts.settings.parts[each]}
+          value={part}
+          onChange={(next) => askToDiscard(() => choosePart(next))}
+        />
+      </PageHead>
+      <Part key={part} />
+    </>
+  )
+}

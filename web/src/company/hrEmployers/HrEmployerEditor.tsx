@@ -1,0 +1,86 @@
+import { editHrEmployer, HrEmployerBody } from '@uurwerk/contract/people/hrEmployers'
+import { TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useStale } from '../../app/api/useStale.ts'
+import { texts } from '../../texts/texts.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
+import type { HrEmployer } from '../queries.ts'
+import classes from '../settings.module.css'
+
+type Fields = { readonly name: string; readonly payrollNumber: string }
+
+type Props = {
+  /** The HR employer that is edited; undefined for a new one. */
+  readonly employer?: HrEmployer
+  readonly onSave: (body: Fields & { readonly version?: number | undefined }) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
+  const words = texts.settings.employers
+  useFocusBack(true)
+  // The HR employer as it was when the form opened. It stays the same when the list is read again meanwhile.
+  const [began] = useState(employer)
+  const form = useForm<Fields>({
+    initialValues: fieldsOf(began),
+    validate: schemaResolver(HrEmployerBody, { sync: true }),
+  })
+  const { stale, attempt } = useStale(
+    editHrEmployer.response,
+    (now) => changed(fieldsOf(now), fieldsOf(began)).length === 0,
+  )
+  const save = (values: Fields, since = began?.version): Promise<void> =>
+    attempt(async (version) => {
+      await onSave({ ...values, version })
+      onClose()
+    }, since)
+  return (
+    <Form
+      form={form}
+      draft={{ name: `HR employer ${employer?.id ?? 'new'}` }}
+      onSubmit={(values) => save(values)}
+      className={classes.editor}
+      aboutField={{ hr_employer_name_taken: 'name' }}
+    >
+      {stale !== null && (
+        <StaleNotice
+          title={words.staleTitle(stale.changedBy)}
+          fields={changed(fieldsOf(stale.now), form.getValues())}
+          onTake={onClose}
+          onKeep={() => save(form.getValues(), stale.now.version)}
+        />
+      )}
+      <div className={classes.pair}>
+        <TextInput label={words.name} withAsterisk maxLength={100} autoFocus {...form.getInputProps('name')} />
+        <TextInput
+          label={words.payrollNumber}
+          description={words.payrollNumberHint}
+          maxLength={7}
+          {...form.getInputProps('payrollNumber')}
+        />
+      </div>
+      <FormButtons
+        onCancel={onClose}
+        reason={form.isDirty() ? null : texts.settings.nothingChanged}
+        busy={form.submitting}
+      >
+        {texts.settings.save}
+      </FormButtons>
+    </Form>
+  )
+}
+
+const fieldsOf = (employer: Pick<HrEmployer, 'name' | 'payrollNumber'> | undefined): Fields => ({
+  name: employer?.name ?? '',
+  payrollNumber: employer?.payrollNumber ?? '',
+})
+
+const changed = (theirs: Fields, yours: Fields): readonly StaleField[] =>
+  (['name', 'payrollNumber'] as const)
+    .filter((field) => theirs[field] !== yours[field])
+    .map((field) => ({ label: texts.settings.employers[field], theirs: theirs[field], yours: yours[field] }))

@@ -1,0 +1,131 @@
+import { createHrEmployer, editHrEmployer, removeHrEmployer } from '@uurwerk/contract/people/hrEmployers'
+import { Skeleton } from '@mantine/core'
+import { IconListNumbers, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hrEmployersQuery } from '../../people/queries.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { RowButtons } from '../../ui/table/RowButtons.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
+import { HrEmployerEditor } from './HrEmployerEditor.tsx'
+import { PayCodesEditor } from './PayCodesEditor.tsx'
+import type { HrEmployer } from '../queries.ts'
+import { useSettingsStep } from '../useSettingsStep.ts'
+
+const { employers: words } = texts.settings
+
+type Open = 'new' | `${'fields' | 'codes'} ${HrEmployer['id']}`
+
+/** The legal employers, each with its payroll number and its pay codes. */
+export function HrEmployersPanel() {
+  const { data, error, refetch } = useQuery(hrEmployersQuery)
+  const { open, toggle, close } = useOpenEditor<Open>()
+  const [asked, setAsked] = useState<HrEmployer | null>(null)
+  const create = useSettingsStep(createHrEmployer)
+  const edit = useSettingsStep(editHrEmployer)
+  const remove = useSettingsStep(removeHrEmployer)
+  const employers = data?._embedded.hrEmployerDtoList
+
+  return (
+    <Panel
+      title={words.title}
+      aside={
+        <ActionButton
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          aria-expanded={open === 'new'}
+          onClick={() => toggle('new')}
+        >
+          {words.add}
+        </ActionButton>
+      }
+    >
+      {open === 'new' && <HrEmployerEditor onSave={(body) => create({ body })} onClose={close} />}
+      {employers === undefined && error === null && <Skeleton h={120} />}
+      {employers === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+      {employers?.length === 0 && open === null && <EmptyState title={words.none} text={words.noneText} />}
+      {employers !== undefined && employers.length > 0 && (
+        <PlainTable
+          label={words.title}
+          rows={employers}
+          rowKey={({ id }) => id}
+          csvName={words.title}
+          columns={[
+            { title: words.name, cell: ({ name }) => name, csv: ({ name }) => name },
+            {
+              title: words.payrollNumber,
+              cell: ({ payrollNumber }) => payrollNumber ?? words.noNumber,
+              csv: ({ payrollNumber }) => payrollNumber,
+            },
+            {
+              title: words.people,
+              align: 'right',
+              spare: true,
+              cell: ({ peopleCount }) => peopleCount,
+              csv: ({ peopleCount }) => peopleCount,
+            },
+            {
+              title: words.actions,
+              align: 'right',
+              cell: (employer) => (
+                <RowActions
+                  employer={employer}
+                  onEdit={() => toggle(`fields ${employer.id}`)}
+                  onCodes={() => toggle(`codes ${employer.id}`)}
+                  onRemove={() => setAsked(employer)}
+                />
+              ),
+            },
+          ]}
+          below={(employer) => {
+            if (open === `codes ${employer.id}`) return <PayCodesEditor employer={employer} onClose={close} />
+            if (open !== `fields ${employer.id}`) return null
+            const save: Save = (body) => edit({ params: { id: employer.id }, body })
+            return <HrEmployerEditor employer={employer} onSave={save} onClose={close} />
+          }}
+        />
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          opened
+          danger
+          onClose={() => setAsked(null)}
+          question={words.removeQuestion(asked.name)}
+          confirm={words.removeConfirm}
+          onConfirm={() => remove({ params: { id: asked.id } }).catch(() => {})}
+        >
+          {words.removeEffect}
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}
+
+type Save = Parameters<typeof HrEmployerEditor>[0]['onSave']
+
+type RowProps = {
+  readonly employer: HrEmployer
+  readonly onEdit: () => void
+  readonly onCodes: () => void
+  readonly onRemove: () => void
+}
+
+const RowActions = ({ employer, onEdit, onCodes, onRemove }: RowProps) => (
+  <RowButtons>
+    <IconAction label={words.codes(employer.name)} icon={IconListNumbers} onClick={onCodes} />
+    <IconAction label={words.edit(employer.name)} icon={IconPencil} onClick={onEdit} />
+    <IconAction
+      label={words.remove(employer.name)}
+      icon={IconTrash}
+      danger
+      refusal={employer.peopleCount > 0 ? { code: 'hr_employer_in_use' } : null}
+      onClick={onRemove}
+    />
+  </RowButtons>
+)

@@ -1,0 +1,150 @@
+import { editHrEmployerPayCodes, PayCodesBody } from '@uurwerk/contract/people/hrEmployers'
+import { Button, ColorInput, Skeleton, Switch, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useStale } from '../../app/api/useStale.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
+import { changedPayCodes } from './changedPayCodes.ts'
+import { payCodesQuery } from '../queries.ts'
+import type { HrEmployer, PayCode, PayCodeTable } from '../queries.ts'
+import classes from '../settings.module.css'
+import { useSettingsStep } from '../useSettingsStep.ts'
+
+const { payCodes: words } = texts.settings
+
+type Props = { readonly employer: HrEmployer; readonly onClose: () => void }
+
+/** The pay code of each kind of hour, for one HR employer. */
+export function PayCodesEditor({ employer, onClose }: Props) {
+  const { data, error, refetch } = useQuery(payCodesQuery(employer.id))
+  if (data === undefined)
+    return error === null ? <Skeleton h={320} /> : <LoadError title={words.failed} error={error} onRetry={refetch} />
+  return <PayCodesForm id={employer.id} table={data} onClose={onClose} />
+}
+
+type Fields = { readonly payCodes: readonly PayCode[] }
+
+type FormProps = {
+  readonly id: HrEmployer['id']
+  readonly table: PayCodeTable
+  readonly onClose: () => void
+}
+
+function PayCodesForm({ id, table, onClose }: FormProps) {
+  useFocusBack(true)
+  // The version of the pay codes when the form opened. It stays the same when the codes are read again meanwhile.
+  const [{ version: first, _embedded }] = useState(table)
+  const codes = _embedded.payCodeDtoList
+  const form = useForm<Fields>({
+    initialValues: { payCodes: codes },
+    validate: schemaResolver(PayCodesBody, { sync: true }),
+  })
+  const edit = useSettingsStep(editHrEmployerPayCodes)
+  const { stale, attempt } = useStale(
+    editHrEmployerPayCodes.response,
+    (now) => changedPayCodes(now._embedded.payCodeDtoList, codes).length === 0,
+  )
+  const save = ({ payCodes }: Fields, since = first): Promise<void> =>
+    attempt(async (version) => {
+      await edit({ params: { id }, body: { payCodes: [...payCodes], version } })
+      showNote(words.saved)
+      onClose()
+    }, since)
+  return (
+    <Form
+      form={form}
+      draft={{ name: `pay codes ${id}` }}
+      onSubmit={(values) => save(values)}
+      className={classes.editor}
+    >
+      {stale !== null && (
+        <StaleNotice
+          title={words.staleTitle(stale.changedBy)}
+          fields={changedPayCodes(stale.now._embedded.payCodeDtoList, form.getValues().payCodes)}
+          onTake={onClose}
+          onKeep={() => save(form.getValues(), stale.now.version)}
+        />
+      )}
+      <PlainTable
+        label={words.title}
+        rows={codes.map((code, index) => ({ ...code, index }))}
+        rowKey={({ meaning }) => meaning}
+        columns={[
+          { title: words.meaning, cell: ({ meaningLabel }) => meaningLabel },
+          { title: words.code, cell: (row) => <CodeField form={form} row={row} /> },
+          { title: words.definition, spare: true, cell: (row) => <DefinitionField form={form} row={row} /> },
+          { title: words.color, spare: true, cell: (row) => <ColorField form={form} row={row} /> },
+          { title: words.editable, cell: (row) => <EditableField form={form} row={row} /> },
+        ]}
+      />
+      <p className={classes.hint}>{words.premiumHint}</p>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {words.close}
+        </Button>
+        <ActionButton
+          type="submit"
+          variant="filled"
+          reason={form.isDirty() ? null : texts.settings.nothingChanged}
+          busy={form.submitting}
+        >
+          {texts.settings.save}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}
+
+type FieldProps = {
+  readonly form: UseFormReturnType<Fields>
+  readonly row: PayCode & { readonly index: number }
+}
+
+const CodeField = ({ form, row: { index, meaningLabel } }: FieldProps) => (
+  <TextInput
+    aria-label={words.codeOf(meaningLabel)}
+    w={76}
+    maxLength={4}
+    {...form.getInputProps(`payCodes.${index}.code`)}
+    value={form.values.payCodes[index]?.code ?? ''}
+    onChange={({ currentTarget }) => {
+      const typed = currentTarget.value.trim().toUpperCase()
+      form.setFieldValue(`payCodes.${index}.code`, typed === '' ? null : typed)
+    }}
+  />
+)
+
+const DefinitionField = ({ form, row: { index, meaningLabel } }: FieldProps) => (
+  <TextInput
+    aria-label={words.definitionOf(meaningLabel)}
+    maxLength={60}
+    {...form.getInputProps(`payCodes.${index}.codeDefinition`)}
+  />
+)
+
+const ColorField = ({ form, row: { index, meaningLabel } }: FieldProps) => (
+  <ColorInput
+    aria-label={words.colorOf(meaningLabel)}
+    w={128}
+    format="hex"
+    withEyeDropper={false}
+    {...form.getInputProps(`payCodes.${index}.color`)}
+  />
+)
+
+const EditableField = ({ form, row: { index, meaningLabel } }: FieldProps) => (
+  <Switch
+    aria-label={words.editableOf(meaningLabel)}
+    {...form.getInputProps(`payCodes.${index}.editable`, { type: 'checkbox' })}
+  />
+)

@@ -1,0 +1,17 @@
+import { texts } from '../../texts/texts.ts'
+
+type OneContract = { readonly id: number; readonly customerName: string }
+
+/**
+ * The name of the customer, with the number of the contract when two contracts have the same customer (rule
+ * contracts-38).
+ */
+export const customerLabel = (contract: OneContract, isOneOfSeveral: boolean): string =>
+  isOneOfSeveral ? texts.contracts.oneOfSeveral(contract.customerName, contract.id) : contract.customerName
+
+/** The labels for the contracts of one person. */
+export const customerLabelIn = (contracts: readonly OneContract[], contract: OneContract): string =>
+  customerLabel(
+    contract,
+    contracts.some(({ id, customerName }) => id !== contract.id && customerName === contract.customerName),
+  )

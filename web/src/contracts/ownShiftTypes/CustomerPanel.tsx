@@ -1,0 +1,100 @@
+import { IconArchive, IconPencil, IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
+import type { CustomerShiftTypes, ListedShiftType } from './queries.ts'
+import { ShiftTypeEditor } from '../../customers/shiftTypes/ShiftTypeEditor.tsx'
+import { newOwnShiftType } from '../../customers/shiftTypes/shiftTypeForm.ts'
+import { shiftSwatches } from '../../customers/shiftTypes/shiftSwatches.ts'
+import { ShiftTypeTable } from './ShiftTypeTable.tsx'
+import classes from '../../customers/shiftTypes/shiftTypes.module.css'
+import { useOwnShiftTypeSteps } from './useOwnShiftTypeSteps.ts'
+
+type Props = { readonly customer: CustomerShiftTypes }
+
+/**
+ * The shift types that the employee made at a customer. Below them are the shift types of HR, which the employee can
+ * only read (rule planning-67).
+ */
+export function CustomerPanel({ customer: { customerId, customerName, shiftTypes } }: Props) {
+  const words = texts.shiftTypes
+  const steps = useOwnShiftTypeSteps(customerId)
+  const { open, toggle, close } = useOpenEditor<number | 'new'>()
+  const list = useRef<HTMLDivElement>(null)
+  const [own, ofHr] = [shiftTypes.filter((each) => each.own), shiftTypes.filter((each) => !each.own)]
+
+  async function archive(shiftType: ListedShiftType): Promise<void> {
+    await steps.archive(shiftType)
+    // When a row is removed, its focused button disappears, so the focus moves to this element.
+    list.current?.focus({ preventScroll: true })
+  }
+  return (
+    <Panel
+      title={customerName}
+      aside={
+        <ActionButton
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          aria-label={words.own.addAt(customerName)}
+          aria-expanded={open === 'new'}
+          onClick={() => toggle('new')}
+        >
+          {words.add}
+        </ActionButton>
+      }
+    >
+      {open === 'new' && (
+        <ShiftTypeEditor
+          draftName={`new shift type ${customerId}`}
+          all={shiftTypes}
+          newType={newOwnShiftType(
+            shiftTypes.map(({ color }) => color),
+            shiftSwatches(),
+          )}
+          onSave={steps.add}
+          onClose={close}
+        />
+      )}
+      <div ref={list} tabIndex={-1} className={classes.own}>
+        {own.length === 0 ? (
+          open !== 'new' && <p className={classes.noneYet}>{words.own.none}</p>
+        ) : (
+          <ShiftTypeTable
+            label={words.own.mine(customerName)}
+            shiftTypes={own}
+            actions={(shiftType) => (
+              <span className={classes.actions}>
+                <IconAction label={words.edit(shiftType.name)} icon={IconPencil} onClick={() => toggle(shiftType.id)} />
+                <IconAction
+                  label={words.archive(shiftType.name)}
+                  icon={IconArchive}
+                  danger
+                  onClick={() => archive(shiftType)}
+                />
+              </span>
+            )}
+            below={(shiftType) =>
+              open === shiftType.id && (
+                <ShiftTypeEditor
+                  draftName={`shift type ${shiftType.id}`}
+                  shiftType={shiftType}
+                  all={shiftTypes}
+                  onSave={(form, version) => steps.edit(shiftType, form, version)}
+                  onClose={close}
+                />
+              )
+            }
+          />
+        )}
+      </div>
+      <h3 className={classes.ofHr}>{words.own.ofHrTitle}</h3>
+      {ofHr.length === 0 ? (
+        <p className={classes.noneYet}>{words.own.ofHrNone}</p>
+      ) : (
+        <ShiftTypeTable label={words.own.ofHr(customerName)} shiftTypes={ofHr} />
+      )}
+    </Panel>
+  )
+}

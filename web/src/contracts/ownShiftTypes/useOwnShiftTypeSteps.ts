@@ -1,0 +1,47 @@
+import { monthContracts } from '@uurwerk/contract/contracts/contracts'
+import { addOwnShiftType, archiveOwnShiftType, editOwnShiftType } from '@uurwerk/contract/contracts/ownShiftTypes'
+import type { OwnShiftType } from '@uurwerk/contract/contracts/ownShiftTypes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../app/api/call.ts'
+import { texts } from '../../texts/texts.ts'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
+import { customerShiftTypesQuery } from './queries.ts'
+import type { ListedShiftType } from './queries.ts'
+import { shiftTypeBodyOf, shiftTypeFormOf } from '../../customers/shiftTypes/shiftTypeForm.ts'
+import type { ShiftTypeForm } from '../../customers/shiftTypes/shiftTypeForm.ts'
+import { withOwnShiftType } from './withOwnShiftType.ts'
+
+/** Adds, edits and archives own shift types of an employee at one customer. Archiving can be undone (rule planning-68). */
+export function useOwnShiftTypeSteps(customerId: number) {
+  const client = useQueryClient()
+  const { mutateAsync: step } = useMutation<OwnShiftType, Error, () => Promise<OwnShiftType>>({
+    scope: { id: 'own shift type' },
+    mutationFn: (send) => send(),
+    onMutate: () => client.cancelQueries(customerShiftTypesQuery),
+    onSuccess: (answer) => {
+      client.setQueryData(customerShiftTypesQuery.queryKey, (list) => list && withOwnShiftType(list, answer))
+      // The calendar also shows the own shift types.
+      void client.invalidateQueries({ queryKey: [monthContracts.path] })
+    },
+    onError: () => void client.invalidateQueries(customerShiftTypesQuery),
+  })
+
+  const at = (shiftTypeId: number) => ({ customerId, shiftTypeId })
+
+  async function archive({ id }: ListedShiftType): Promise<void> {
+    const archived = await step(() => call(archiveOwnShiftType, { params: at(id) }))
+    const body = { ...shiftTypeBodyOf(shiftTypeFormOf(archived)), archived: false as const, version: archived.version }
+    showUndo(
+      texts.shiftTypes.own.archived(archived.name),
+      () => void step(() => call(editOwnShiftType, { params: at(id), body })).catch(() => {}),
+    )
+  }
+
+  return {
+    add: (form: ShiftTypeForm) =>
+      step(() => call(addOwnShiftType, { params: { customerId }, body: shiftTypeBodyOf(form) })),
+    edit: ({ id }: ListedShiftType, form: ShiftTypeForm, version?: number) =>
+      step(() => call(editOwnShiftType, { params: at(id), body: { ...shiftTypeBodyOf(form), version } })),
+    archive,
+  }
+}

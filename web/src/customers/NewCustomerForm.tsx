@@ -1,0 +1,109 @@
+import { createCustomer, toggleCustomer } from '@uurwerk/contract/customers/customers'
+import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
+import { inactiveNamesake } from '@uurwerk/domain/customers/inactiveNamesake'
+import { useForm } from '@mantine/form'
+import { useNavigate } from 'react-router'
+import { call } from '../app/api/call.ts'
+import { paths } from '../paths.ts'
+import { texts } from '../texts/texts.ts'
+import { Form } from '../ui/form/Form.tsx'
+import { FormButtons } from '../ui/form/FormButtons.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import { showNote } from '../ui/toast/showNote.tsx'
+import { newCustomerOf } from './form/customerBodies.ts'
+import { CUSTOMER_REFUSALS, newCustomerErrors } from './form/customerErrors.ts'
+import { CustomerFields } from './form/CustomerFields.tsx'
+import { newCustomerForm } from './form/customerForm.ts'
+import type { CustomerForm } from './form/customerForm.ts'
+import { CustomRatesFields } from './form/CustomRatesFields.tsx'
+import { ParentField } from './form/ParentField.tsx'
+import type { Customer, CustomerRow } from './queries.ts'
+import { useCustomerStep } from './useCustomerStep.ts'
+import { Button } from '@mantine/core'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { DialogButtons } from '../ui/dialog/DialogButtons.tsx'
+import { useState } from 'react'
+
+type Props = { readonly customers: readonly CustomerRow[]; readonly onClose: () => void }
+
+export function NewCustomerForm({ customers, onClose }: Props) {
+  const words = texts.customers.create
+  const form = useForm<CustomerForm>({
+    initialValues: newCustomerForm(),
+    validate: (values) => newCustomerErrors(values, customers),
+  })
+  const { step } = useCustomerStep()
+  const navigate = useNavigate()
+  const { asked, ask } = useReactivation()
+
+  async function submit(values: CustomerForm): Promise<void> {
+    const namesake = inactiveNamesake(customers, values.name)
+    const answer = namesake === null ? 'new' : await ask(namesake)
+    if (answer === 'new') open(await make(values), words.made)
+    else if (answer === 'reactivate' && namesake !== null) open(await reactivate(namesake), words.reactivated)
+  }
+  const make = (values: CustomerForm) => step(() => call(createCustomer, { body: newCustomerOf(values) }))
+  const reactivate = ({ id }: CustomerRow) =>
+    step(() => call(toggleCustomer, { params: { id }, body: { newActivationStatus: true } }))
+
+  function open({ id, name }: Customer, said: (name: string) => string): void {
+    form.resetDirty()
+    showNote(said(name))
+    void navigate(paths.adminCustomer({ customer: id }))
+  }
+  return (
+    <Panel title={words.title}>
+      <Form form={form} draft={{ name: 'new customer' }} onSubmit={submit} aboutField={CUSTOMER_REFUSALS}>
+        <CustomerFields form={form} parent={<ParentField form={form} customers={customers} ticked={FIELD_GROUPS} />}>
+          <CustomRatesFields form={form} />
+        </CustomerFields>
+        <FormButtons onCancel={onClose} busy={form.submitting}>
+          {words.save}
+        </FormButtons>
+      </Form>
+      {asked !== null && <ReactivateDialog {...asked} />}
+    </Panel>
+  )
+}
+
+/**
+ * The dialog that asks whether to activate an inactive customer of the same name. When the user closes it without an
+ * answer, the form of the new customer keeps its values.
+ */
+function ReactivateDialog({ namesake, onAnswer }: Reactivation) {
+  const words = texts.customers.create
+  return (
+    <Dialog opened onClose={() => onAnswer('neither')} title={words.namesakeTitle}>
+      <p>{words.namesake(namesake.name)}</p>
+      <DialogButtons>
+        <Button onClick={() => onAnswer('new')}>{words.makeNew}</Button>
+        <Button variant="filled" onClick={() => onAnswer('reactivate')} data-autofocus>
+          {words.reactivate}
+        </Button>
+      </DialogButtons>
+    </Dialog>
+  )
+}
+
+type Answer = 'reactivate' | 'new' | 'neither'
+
+type Asked = { readonly namesake: CustomerRow; readonly onAnswer: (answer: Answer) => void }
+
+/** Asks whether to activate an inactive customer of the same name, and waits for the answer. */
+function useReactivation() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  const ask = (namesake: CustomerRow): Promise<Answer> =>
+    new Promise((resolve) =>
+      setAsked({
+        namesake,
+        onAnswer: (answer) => {
+          setAsked(null)
+          resolve(answer)
+        },
+      }),
+    )
+  return { asked, ask }
+}
+
+type Reactivation = Asked

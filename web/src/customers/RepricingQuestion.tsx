@@ -1,0 +1,49 @@
+import { MOST_REPRICED, type Repricing } from '@uurwerk/contract/invoicing/repricing'
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { texts } from '../texts/texts.ts'
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
+import { Facts } from '../ui/page/Facts.tsx'
+import { writtenEuros } from '../ui/written/writtenEuros.ts'
+
+type Props = { readonly repricing: Repricing; readonly onAnswer: (yes: boolean) => void }
+
+/**
+ * The question before a change of bonus hours or bonus rates. They have no dates, so that a change gives new prices to
+ * all months without an invoice (rules customers-28, customers-33).
+ */
+export function RepricingQuestion({ repricing, onAnswer }: Props) {
+  const words = texts.customers.repricing
+  const { months, contracts, totalBefore, totalAfter, complete } = repricing
+  return (
+    <ConfirmDialog
+      opened
+      onClose={() => onAnswer(false)}
+      question={words.question}
+      confirm={words.confirm}
+      onConfirm={() => onAnswer(true)}
+    >
+      <p>{words.effect}</p>
+      <Facts
+        facts={[
+          { label: words.months(months.length), value: writtenMonths(months) },
+          { label: words.contracts, value: contracts },
+          { label: words.totalBefore, value: writtenEuros(totalBefore) },
+          { label: words.totalAfter, value: writtenEuros(totalAfter) },
+        ]}
+      />
+      {!complete && <p>{words.incomplete(formatCount(MOST_REPRICED))}</p>}
+    </ConfirmDialog>
+  )
+}
+
+const MOST_NAMED = 6
+
+/** The names of all months. When there are many months, only the first and the last. */
+function writtenMonths(months: readonly string[]): string {
+  const written = months.map((month) => formatMonth(toYearMonth(month)))
+  return written.length <= MOST_NAMED
+    ? written.join(', ')
+    : texts.customers.repricing.from(written[0] ?? '', written.at(-1) ?? '')
+}

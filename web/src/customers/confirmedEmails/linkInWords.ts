@@ -1,0 +1,24 @@
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { texts } from '../../texts/texts.ts'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import type { EmailRow } from './queries.ts'
+
+const words = texts.confirmedEmails.link
+
+/** The state of the link that was mailed to an address, in words. */
+export function linkInWords(link: EmailRow['link'], now: Instant): string {
+  if (link === null) return words.none
+  const { mailStatus, mailedAt, expiresAt, fault } = link
+  switch (mailStatus) {
+    case 'queued':
+      return fault === null ? words.queued : words.late(fault)
+    case 'failed':
+      return words.failed(fault ?? '')
+    case 'unclear':
+      return words.unclear
+    case 'sent': {
+      const say = Date.parse(expiresAt ?? '') / 1000 > now ? words.sent : words.expired
+      return say(writtenMoment(mailedAt ?? ''), writtenMoment(expiresAt ?? ''))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import { useId, useState } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { contrastOf } from '../../ui/theme/contrastOf.ts'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { shiftSwatches } from './shiftSwatches.ts'
+import { ShiftTypeName } from './ShiftTypeName.tsx'
+import classes from './shiftTypes.module.css'
+
+/** The lowest contrast that WCAG 2.2, level AA, allows for small text. */
+const LEAST_CONTRAST = 4.5
+
+type Props = {
+  /** The colour as '#RRGGBB'. */
+  readonly value: string
+  readonly onChange: (color: string) => void
+  /** The text that is shown on the colour, as an example. */
+  readonly name: string
+}
+
+/** The colour of a shift type: a colour of the design, or any colour, with a warning when its contrast is too low. */
+export function ShiftColorField({ value, onChange, name }: Props) {
+  const words = texts.shiftTypes
+  const [swatches] = useState(shiftSwatches)
+  const group = useId()
+  const contrast = contrastOf(value, textColorOn(value))
+  return (
+    <fieldset className={classes.colors}>
+      <legend>{words.color}</legend>
+      <div className={classes.swatches}>
+        {swatches.map((color, index) => (
+          <label key={color} className={classes.swatch} style={colorsOf(color)}>
+            <input
+              type="radio"
+              name={group}
+              aria-label={words.swatches[index]}
+              checked={value === color}
+              onChange={() => onChange(color)}
+            />
+            <IconCheck size={16} stroke={2.25} aria-hidden />
+          </label>
+        ))}
+        <label className={classes.ownColor}>
+          <input
+            type="color"
+            value={value.toLowerCase()}
+            onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
+          />
+          {words.customColor}
+        </label>
+        <ShiftTypeName color={value}>{name.trim() === '' ? words.example : name}</ShiftTypeName>
+      </div>
+      <p role="status" className={classes.faint}>
+        {contrast < LEAST_CONTRAST && (
+          <>
+            <IconAlertTriangle size={14} stroke={1.75} aria-hidden /> {words.faint(writtenNumber(contrast))}
+          </>
+        )}
+      </p>
+    </fieldset>
+  )
+}
+
+const colorsOf = (color: string) => ({ '--shift': color, '--on-shift': textColorOn(color) }) as CSSProperties

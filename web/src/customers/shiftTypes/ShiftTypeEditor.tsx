@@ -1,0 +1,94 @@
+import { ShiftType } from '@uurwerk/contract/customers/customers'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useStale } from '../../app/api/useStale.ts'
+import { texts } from '../../texts/texts.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
+import { ShiftTypeFields } from './ShiftTypeFields.tsx'
+import { EMPTY_SHIFT_TYPE, FIELD_OF, shiftTypeErrors, shiftTypeFormOf } from './shiftTypeForm.ts'
+import type { ShiftTypeForm } from './shiftTypeForm.ts'
+import classes from './shiftTypes.module.css'
+
+/** The fields that differ between two versions of a shift type, with their values as texts. */
+function changedShiftTypeFields(theirs: ShiftTypeForm, yours: ShiftTypeForm): readonly StaleField[] {
+  const [before, mine] = [writtenFields(theirs), writtenFields(yours)]
+  return before.flatMap(([label, value], index) => {
+    const own = mine[index]?.[1] ?? ''
+    return value === own ? [] : [{ label, theirs: value, yours: own }]
+  })
+}
+
+function writtenFields(form: ShiftTypeForm): readonly (readonly [label: string, value: string])[] {
+  const words = texts.shiftTypes
+  return [
+    [words.name, form.name],
+    [words.color, form.color],
+    [words.hours, writtenPeriod(form.start, form.end)],
+    [words.hasPause, form.hasPause ? writtenPeriod(form.pauseStart, form.pauseEnd) : words.noPause],
+  ]
+}
+
+const writtenPeriod = (start: string, end: string): string => `${start} – ${end}`
+
+type Props = {
+  /** The key of the draft that is kept when the session ends. */
+  readonly draftName: string
+  /** The shift type that the user edits; undefined when the user adds a new one. */
+  readonly shiftType?: ShiftType
+  /** All shift types of the customer. */
+  readonly all: readonly ShiftType[]
+  /** The initial values of the form of a new type. */
+  readonly newType?: ShiftTypeForm
+  /** Saves the form. `version` is the version of the record that the form showed when it opened. */
+  readonly onSave: (form: ShiftTypeForm, version?: number) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+export function ShiftTypeEditor({ draftName, shiftType, all, newType = EMPTY_SHIFT_TYPE, onSave, onClose }: Props) {
+  const words = texts.shiftTypes
+  const isNew = shiftType === undefined
+  useFocusBack(true)
+  const form = useForm<ShiftTypeForm>({
+    initialValues: isNew ? newType : shiftTypeFormOf(shiftType),
+    validate: (values) => shiftTypeErrors(values, { isNew }),
+  })
+  // The initial values of the form stay the same when the list is refetched.
+  const [began] = useState(shiftType?.version)
+  const { stale, attempt } = useStale(ShiftType)
+
+  const save = (values: ShiftTypeForm, since = began): Promise<void> =>
+    attempt(async (version) => {
+      await onSave(values, version)
+      onClose()
+    }, since)
+  return (
+    <Form
+      form={form}
+      draft={{ name: draftName }}
+      onSubmit={(values) => save(values)}
+      fieldOf={FIELD_OF}
+      className={isNew ? `${classes.editor} ${classes.ofNewType}` : classes.editor}
+    >
+      {stale !== null && (
+        <StaleNotice
+          title={words.staleTitle(stale.changedBy)}
+          fields={changedShiftTypeFields(shiftTypeFormOf(stale.now), form.getValues())}
+          onTake={onClose}
+          onKeep={() => save(form.getValues(), stale.now.version)}
+        />
+      )}
+      <ShiftTypeFields form={form} otherNames={all.filter(({ id }) => id !== shiftType?.id).map(({ name }) => name)} />
+      <FormButtons
+        onCancel={onClose}
+        reason={isNew || form.isDirty() ? null : words.nothingChanged}
+        busy={form.submitting}
+      >
+        {words.save}
+      </FormButtons>
+    </Form>
+  )
+}

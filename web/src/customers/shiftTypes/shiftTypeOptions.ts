@@ -1,0 +1,16 @@
+import type { ShiftType } from '@uurwerk/contract/customers/customers'
+import { texts } from '../../texts/texts.ts'
+
+type Named = Pick<ShiftType, 'id' | 'name' | 'labourTime'>
+
+/** The options of a select: the name of each type, with its times when two types have the same name. */
+export const shiftTypeOptions = (shiftTypes: readonly Named[]): { value: string; label: string }[] =>
+  shiftTypes.map((shiftType) => ({ value: String(shiftType.id), label: labelOf(shiftType, shiftTypes) }))
+
+function labelOf({ id, name, labourTime: { startTime, endTime } }: Named, all: readonly Named[]): string {
+  const isShared = all.some((other) => other.id !== id && isSameName(other.name, name))
+  return isShared ? texts.planning.shiftInHours(name, startTime, endTime) : name
+}
+
+export const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -1,0 +1,27 @@
+import type { Repricing } from '@uurwerk/contract/invoicing/repricing'
+import type { ReactNode } from 'react'
+import { useAsk } from '../ui/dialog/useAsk.ts'
+import type { Customer } from './queries.ts'
+import { RepricingQuestion } from './RepricingQuestion.tsx'
+
+type RepricingAsk = {
+  /** The open question. Null when no question is open. */
+  readonly question: ReactNode
+  /** Shows the result of the preview. Resolves to true when the user continues, and to false when the user cancels. */
+  readonly confirm: (preview: () => Promise<Customer>) => Promise<boolean>
+}
+
+/**
+ * Asks for a confirmation before a save that changes an amount. The question shows the totals before and after the
+ * save.
+ */
+export function useRepricing(): RepricingAsk {
+  const { asked, ask } = useAsk<Repricing>()
+  return {
+    question: asked === null ? null : <RepricingQuestion repricing={asked.about} onAnswer={asked.answer} />,
+    confirm: async (preview) => {
+      const { repricing } = await preview()
+      return repricing === undefined || repricing.months.length === 0 || ask(repricing)
+    },
+  }
+}

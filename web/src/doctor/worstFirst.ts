@@ -1,6 +1,0 @@
-import { DOCTOR_STATES } from '@uurwerk/contract/doctor/doctorChecks'
-import type { Examined } from './queries.ts'
-
-/** Sorts the checks by severity, and keeps the doctor's order within one severity. */
-export const worstFirst = (checks: readonly Examined[]): Examined[] =>
-  checks.toSorted((a, b) => DOCTOR_STATES.indexOf(b.state) - DOCTOR_STATES.indexOf(a.state))

@@ -1,0 +1,67 @@
+import type { HrStart } from '@uurwerk/contract/hrStart'
+import { ABSENCE_KINDS } from '@uurwerk/domain/absences/absenceKind'
+import type { AbsenceKind } from '@uurwerk/domain/absences/absenceKind'
+import { texts } from '../../texts/texts.ts'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { ChartPanel } from './ChartPanel.tsx'
+import { ColumnChart } from './ColumnChart.tsx'
+
+type Week = HrStart['absences'][number]
+
+const GROUPS = ['sick', 'vacation', 'other'] as const
+type Group = (typeof GROUPS)[number]
+
+const words = texts.hrStart.absences
+
+const groupOf = (kind: AbsenceKind): Group =>
+  kind === 'SICK_LEAVE' ? 'sick' : kind === 'VACATION' ? 'vacation' : 'other'
+
+const daysOf = ({ kinds }: Week, counts: (kind: AbsenceKind) => boolean = () => true): number =>
+  kinds.reduce((sum, { kind, days }) => sum + (counts(kind) ? days : 0), 0)
+
+const writtenOrNothing = (days: number): string => (days === 0 ? texts.table.nothing : writtenNumber(days))
+
+/** The panel with the number of days of absence in each week, up to the current week. */
+export function AbsencesPanel({ weeks }: { readonly weeks: readonly Week[] }) {
+  const [first, now] = [weeks[0], weeks.at(-1)]
+  if (first === undefined || now === undefined) return null
+  const most = weeks.reduce((a, b) => (daysOf(b) > daysOf(a) ? b : a))
+  const told = (week: Week) => ({ week: week.week, days: writtenNumber(daysOf(week)) })
+  const present = ABSENCE_KINDS.filter((kind) => weeks.some((week) => daysOf(week, (each) => each === kind) > 0))
+  return (
+    <ChartPanel
+      title={words.title}
+      unit={words.span(first.week, now.week)}
+      legend={GROUPS.map((group) => ({ part: group, label: words.groups[group] }))}
+      empty={daysOf(most) === 0 ? words.none : null}
+      chart={
+        <ColumnChart
+          label={words.inWords(told(most), told(now))}
+          columns={weeks.map((week) => ({
+            key: week.monday,
+            label: String(week.week),
+            isNow: week === now,
+            parts: GROUPS.map((group) => ({ name: group, value: daysOf(week, (kind) => groupOf(kind) === group) })),
+          }))}
+        />
+      }
+      table={
+        <PlainTable
+          label={words.title}
+          rows={weeks}
+          rowKey={({ monday }) => monday}
+          columns={[
+            { title: words.columns.week, cell: ({ week }) => week },
+            ...present.map((kind) => ({
+              title: words.kinds[kind],
+              align: 'right' as const,
+              cell: (week: Week) => writtenOrNothing(daysOf(week, (each) => each === kind)),
+            })),
+            { title: words.columns.total, align: 'right', cell: (week) => writtenNumber(daysOf(week)) },
+          ]}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { HrStart } from '@uurwerk/contract/hrStart'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { addMonths } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { VisuallyHidden } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import classes from './chart.module.css'
+import { ChartPanel } from './ChartPanel.tsx'
+
+type Customers = HrStart['customers']
+type Props = { readonly customers: Customers; readonly yearMonth: YearMonth }
+
+const MOST_DRAWN = 7
+
+const words = texts.hrStart.hours
+
+/** The planned and worked hours at each customer. The mark on a bar shows the hours of the previous month. */
+export function CustomerHoursPanel({ customers, yearMonth }: Props) {
+  const [month, before] = [formatMonth(yearMonth), formatMonth(addMonths(yearMonth, -1))]
+  return (
+    <ChartPanel
+      title={words.title}
+      legend={[
+        { part: 'bar', label: month },
+        { part: 'mark', label: before },
+      ]}
+      empty={customers.length === 0 ? words.none(month) : null}
+      chart={<Bars customers={customers} />}
+      table={
+        <PlainTable
+          label={words.title}
+          rows={customers}
+          rowKey={({ customerId }) => customerId}
+          columns={[
+            { title: words.columns.customer, cell: ({ customerName }) => customerName },
+            { title: month, align: 'right', cell: ({ hours }) => writtenHours(hours) },
+            { title: before, align: 'right', cell: ({ previousHours }) => writtenHours(previousHours) },
+          ]}
+        />
+      }
+    />
+  )
+}
+
+function Bars({ customers }: { readonly customers: Customers }) {
+  const drawn = customers.slice(0, MOST_DRAWN)
+  const longest = Math.max(...drawn.flatMap(({ hours, previousHours }) => [hours, previousHours]))
+  const share = (hours: number) => `${(hours / longest) * 100}%`
+  return (
+    <>
+      <ul className={classes.bars}>
+        {drawn.map(({ customerId, customerName, hours, previousHours }) => (
+          <li key={customerId}>
+            <span>{customerName}</span>
+            <strong>
+              {writtenHours(hours)}
+              <VisuallyHidden>{words.before(writtenHours(previousHours))}</VisuallyHidden>
+            </strong>
+            <i aria-hidden style={{ '--bar': share(hours), '--mark': share(previousHours) } as CSSProperties} />
+          </li>
+        ))}
+      </ul>
+      {customers.length > MOST_DRAWN && <Hint>{words.more(customers.length - MOST_DRAWN)}</Hint>}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { endPersonSession, endPersonSessions, personSessions } from '@uurwerk/contract/identity/sessions'
+import { Skeleton } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAction } from '../../app/api/useAction.ts'
+import { texts } from '../../texts/texts.ts'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import { personSessionsQuery } from './queries.ts'
+import type { Session, Sessions } from './queries.ts'
+import { SessionsTable } from './SessionsTable.tsx'
+
+const words = texts.sessions
+
+type Props = { readonly person: { readonly id: number; readonly firstName: string; readonly lastName: string } }
+
+/**
+ * The sessions of one person. HR can end them, for example when the person lost a phone or must not have access from
+ * today.
+ */
+export function PersonSessionsSection({ person }: Props) {
+  const query = personSessionsQuery(person.id)
+  const { data, error, refetch } = useQuery(query)
+  const client = useQueryClient()
+  const keep = { onSuccess: (answer: Sessions) => client.setQueryData(query.queryKey, answer) }
+  const onError = () => client.invalidateQueries({ queryKey: [personSessions.path] })
+  const one = useAction(endPersonSession, { ...keep, onError })
+  const all = useAction(endPersonSessions, keep)
+  const rows = data?._embedded.sessionDtoList
+  const name = `${person.firstName} ${person.lastName}`
+
+  async function end({ id, device }: Session): Promise<void> {
+    await one.mutateAsync({ params: { userId: person.id, sessionId: id } })
+    showNote(words.ended(device))
+  }
+  async function endAll(): Promise<void> {
+    await all.mutateAsync({ params: { userId: person.id } })
+    showNote(words.endedAll(name))
+  }
+  return (
+    <Panel
+      title={words.ofPerson}
+      aside={
+        rows?.some(({ current }) => !current) && (
+          <AskFirstButton
+            label={words.endAll}
+            icon={IconLogout}
+            question={words.endAllQuestion(name)}
+            onConfirm={endAll}
+          >
+            <p>{words.endAllEffect}</p>
+          </AskFirstButton>
+        )
+      }
+    >
+      {rows?.length === 0 && <Hint>{words.noneOfPerson}</Hint>}
+      {rows !== undefined && rows.length > 0 && (
+        <SessionsTable narrow label={words.ofPerson} sessions={rows} written={writtenMoment} onEnd={end} />
+      )}
+      {rows === undefined && error === null && <Skeleton height={60} />}
+      {rows === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,69 @@
+import { endOtherSessions, endSession } from '@uurwerk/contract/identity/sessions'
+import { Skeleton } from '@mantine/core'
+import { IconLogout } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAction } from '../../app/api/useAction.ts'
+import { texts } from '../../texts/texts.ts'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
+import { sessionsQuery } from './queries.ts'
+import type { Session, Sessions } from './queries.ts'
+import classes from './sessions.module.css'
+import { SessionsTable } from './SessionsTable.tsx'
+
+const words = texts.sessions
+
+/** The user's own sessions, and the button to end the other ones. */
+export function SessionsPage() {
+  const { data, error, refetch } = useQuery(sessionsQuery)
+  const client = useQueryClient()
+  const keep = { onSuccess: (answer: Sessions) => client.setQueryData(sessionsQuery.queryKey, answer) }
+  const one = useAction(endSession, { ...keep, onError: () => client.invalidateQueries(sessionsQuery) })
+  const others = useAction(endOtherSessions, keep)
+  const rows = data?._embedded.sessionDtoList
+  const elsewhere = rows?.filter(({ current }) => !current).length ?? 0
+
+  async function end({ id, device }: Session): Promise<void> {
+    await one.mutateAsync({ params: { id } })
+    showNote(words.ended(device))
+  }
+  async function endOthers(): Promise<void> {
+    await others.mutateAsync({})
+    showNote(words.endedOthers)
+  }
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        actions={
+          <AskFirstButton
+            label={words.endOthers}
+            icon={IconLogout}
+            question={words.endOthersQuestion}
+            reason={rows !== undefined && elsewhere === 0 ? words.noOthers : null}
+            onConfirm={endOthers}
+          >
+            <p>{words.endOthersEffect(elsewhere)}</p>
+          </AskFirstButton>
+        }
+      />
+      <div className={classes.root}>
+        <Panel>
+          <div className={classes.explained}>
+            <Hint>{words.explained}</Hint>
+          </div>
+          {rows !== undefined && (
+            <SessionsTable label={words.title} sessions={rows} written={writtenMomentWithSlashes} onEnd={end} />
+          )}
+          {rows === undefined && error === null && <Skeleton height={90} />}
+          {rows === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+        </Panel>
+      </div>
+    </>
+  )
+}

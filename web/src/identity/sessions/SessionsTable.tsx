@@ -1,0 +1,78 @@
+import { IconDeviceDesktop, IconLogout } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { isVague } from './isVague.ts'
+import type { Session } from './queries.ts'
+import classes from './sessions.module.css'
+
+const words = texts.sessions
+
+type Props = {
+  readonly label: string
+  readonly sessions: readonly Session[]
+  /** Formats a time. The format is a parameter, because employees and HR see different formats. */
+  readonly written: (timestamp: string) => string
+  readonly onEnd: (session: Session) => unknown
+  /** For a narrow section: the table leaves out the column with the start of the session. */
+  readonly narrow?: boolean
+}
+
+/**
+ * The sessions of one person. The current session is marked. It has no button, because the user ends the current
+ * session by signing out.
+ */
+export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false }: Props) => (
+  <PlainTable
+    label={label}
+    rows={sessions}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        title: words.device,
+        cell: (session) => (
+          <>
+            <span className={classes.device}>{session.device}</span>
+            {isVague(session, sessions) && <span className={classes.times}>{timesOf(session, written)}</span>}
+          </>
+        ),
+      },
+      ...(narrow ? [] : [sinceColumn(written)]),
+      { title: words.lastUsed, cell: ({ lastUsedAt }) => <Moment>{written(lastUsedAt)}</Moment> },
+      {
+        title: words.actions,
+        align: 'right',
+        cell: (session) =>
+          session.current ? (
+            <StatusBadge color="green" icon={IconDeviceDesktop}>
+              {words.here}
+            </StatusBadge>
+          ) : (
+            <ActionButton
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconLogout size={16} stroke={1.75} aria-hidden />}
+              aria-label={words.endOf(
+                isVague(session, sessions) ? `${session.device}, ${timesOf(session, written)},` : session.device,
+              )}
+              onClick={() => onEnd(session)}
+            >
+              {words.end}
+            </ActionButton>
+          ),
+      },
+    ]}
+  />
+)
+
+const timesOf = ({ createdAt, lastUsedAt }: Session, written: Props['written']): string =>
+  words.times(written(createdAt), written(lastUsedAt))
+
+const sinceColumn = (written: Props['written']) => ({
+  title: words.since,
+  spare: true as const,
+  cell: ({ createdAt }: Session) => <Moment>{written(createdAt)}</Moment>,
+})
+
+const Moment = ({ children }: { readonly children: string }) => <span className={classes.moment}>{children}</span>

@@ -1,0 +1,81 @@
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { IconAlertTriangle, IconDatabaseImport } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { DifferenceTable } from './DifferenceTable.tsx'
+import { ErrorTable } from './ErrorTable.tsx'
+import { FileChoice } from '../FileChoice.tsx'
+import classes from '../import.module.css'
+import { ImportCounts } from './ImportCounts.tsx'
+import type { ImportReport } from '../queries.ts'
+import { SampleTable } from './SampleTable.tsx'
+import type { ImportedFile } from '../useImport.ts'
+
+const words = texts.imports
+
+type Props = {
+  readonly kind: ImportKind
+  readonly file: ImportedFile
+  readonly report: ImportReport
+  readonly problem: Error | null
+  readonly onRun: () => Promise<void>
+  readonly onFile: (file: File) => Promise<void>
+}
+
+/** The result of the check: the records that the import of the file would make or change. */
+export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Props) {
+  const top = useRef<HTMLDivElement>(null)
+  // The button with which the user chose the file is no longer on the screen, so that the focus moves to the result of
+  // the check.
+  useEffect(() => top.current?.focus({ preventScroll: true }), [])
+  const {
+    errors,
+    errorCount,
+    warnings,
+    warningCount,
+    differing,
+    differingCount,
+    made,
+    ignoredColumns,
+    withoutOpening,
+  } = report
+  return (
+    <div className={classes.parts} ref={top} tabIndex={-1}>
+      <Panel title={words.check(file.name)}>
+        <ImportCounts report={report} />
+        {ignoredColumns.length > 0 && (
+          <p className={classes.ignored}>
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+            {words.ignored(ignoredColumns)}
+          </p>
+        )}
+        {withoutOpening > 0 && (
+          <p className={classes.ignored}>
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+            {words.withoutOpening(withoutOpening)}
+          </p>
+        )}
+        <div className={classes.acts}>
+          <FileChoice onFile={onFile}>{words.otherFile}</FileChoice>
+          <ActionButton
+            variant="filled"
+            leftSection={<IconDatabaseImport size={16} stroke={1.75} aria-hidden />}
+            reason={errors.length > 0 ? words.fixFirst(errorCount) : made === 0 ? words.nothingNew : null}
+            reasonBelow
+            onClick={onRun}
+          >
+            {made === 0 ? words.title : words.act(kind, made)}
+          </ActionButton>
+        </div>
+        <ProblemLine problem={problem} />
+      </Panel>
+      {errors.length > 0 && <ErrorTable kind={kind} errors={errors} count={errorCount} />}
+      {warnings.length > 0 && <ErrorTable kind={kind} errors={warnings} count={warningCount} only="warnings" />}
+      {differing.length > 0 && <DifferenceTable kind={kind} differing={differing} count={differingCount} />}
+      {errors.length === 0 && made > 0 && <SampleTable kind={kind} report={report} />}
+    </div>
+  )
+}

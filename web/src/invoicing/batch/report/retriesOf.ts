@@ -1,0 +1,27 @@
+import type { AskedBatch } from '../keptBatch.ts'
+import { outcomeOf } from './outcome.ts'
+import type { JobResult } from '../queries.ts'
+
+export type Retry = { readonly asked: AskedBatch; readonly ids: readonly number[] }
+
+// The refusals after which a retry cannot succeed.
+const SETTLED: readonly (string | null)[] = ['already_invoiced', 'invoice_already_finished']
+
+/**
+ * The items for a retry: the items for which no step succeeded, and the remaining step of an invoice for which only
+ * some steps succeeded.
+ */
+export function retriesOf(results: readonly JobResult[], asked: AskedBatch): readonly Retry[] {
+  const passedOver = results.filter((result) => outcomeOf(result, asked.act) === 'passedOver')
+  const stuck = results.filter((result) => outcomeOf(result, asked.act) === 'partly')
+  const again = passedOver.filter(({ code }) => !SETTLED.includes(code))
+  const retries: readonly Retry[] = [
+    { asked, ids: again.flatMap(({ contractId, invoiceId }) => (asked.act === 'make' ? contractId : invoiceId) ?? []) },
+    { asked: { act: 'finish', send: asked.act !== 'send' && asked.send }, ids: idsOf(stuck, false) },
+    { asked: { act: 'send' }, ids: idsOf(stuck, true) },
+  ]
+  return retries.filter(({ ids }) => ids.length > 0)
+}
+
+const idsOf = (results: readonly JobResult[], isNumbered: boolean): readonly number[] =>
+  results.filter(({ invoiceNr }) => (invoiceNr !== null) === isNumbered).flatMap(({ invoiceId }) => invoiceId ?? [])

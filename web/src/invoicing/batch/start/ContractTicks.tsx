@@ -1,0 +1,49 @@
+import { texts } from '../../../texts/texts.ts'
+import { CheckboxList } from '../../../ui/form/fields/CheckboxList.tsx'
+import type { ContractChoice } from './choices.ts'
+import classes from '../batch.module.css'
+
+type Props = {
+  readonly choices: readonly ContractChoice[]
+  readonly ticked: ReadonlySet<number>
+  readonly onChange: (ticked: ReadonlySet<number>) => void
+  readonly byCustomer: boolean
+}
+
+const words = texts.batches
+
+/** The contracts that HR can choose, in one list or grouped by customer. */
+export function ContractTicks({ choices, ticked, onChange, byCustomer }: Props) {
+  const groups = byCustomer ? [...Map.groupBy(choices, ({ customer }) => customer)] : [['', choices] as const]
+  return (
+    <div className={classes.groups}>
+      {groups.map(([customer, ofGroup]) => (
+        <CheckboxList
+          key={customer}
+          label={labelOf(customer, ofGroup, ticked)}
+          choices={ofGroup}
+          ticked={ticked}
+          onChange={(next) => onChange(withGroup(ticked, ofGroup, next))}
+        />
+      ))}
+    </div>
+  )
+}
+
+function labelOf(customer: string, choices: readonly ContractChoice[], ticked: ReadonlySet<number>): string {
+  const chosen = choices.filter(({ value, reason }) => reason === null && ticked.has(value)).length
+  return customer === '' ? words.chosen(chosen, choices.length) : words.chosenOf(customer, chosen, choices.length)
+}
+
+/** 'Alles' of one group does not change the other groups. */
+function withGroup(
+  ticked: ReadonlySet<number>,
+  choices: readonly ContractChoice[],
+  next: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const group = new Set(choices.map(({ value }) => value))
+  return new Set([
+    ...[...ticked].filter((value) => !group.has(value)),
+    ...[...next].filter((value) => group.has(value)),
+  ])
+}

@@ -1,0 +1,38 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useDisclosure } from '@mantine/hooks'
+import { IconFiles } from '@tabler/icons-react'
+import { texts } from '../../../texts/texts.ts'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { MakeInvoicesDialog } from './MakeInvoicesDialog.tsx'
+
+type Props = {
+  readonly yearMonth: YearMonth
+  /** The contracts to choose from: the whole month, or the rows that HR selected in its list. */
+  readonly rows: readonly ContractMonthRow[] | undefined
+  /** All contracts of the month. Given only when `rows` contains only the contracts that the list shows. */
+  readonly month?: readonly ContractMonthRow[]
+  readonly variant?: 'default' | 'subtle'
+  readonly reason?: string | null
+}
+
+/** Opens the dialog that makes the invoices of a whole month. */
+export function MakeInvoicesButton({ yearMonth, rows, month = rows, variant = 'default', reason = null }: Props) {
+  const [choosing, dialog] = useDisclosure()
+  return (
+    <>
+      <ActionButton
+        variant={variant}
+        reason={reason}
+        leftSection={<IconFiles size={16} stroke={1.75} aria-hidden />}
+        busy={rows === undefined}
+        onClick={dialog.open}
+      >
+        {texts.batches.make}
+      </ActionButton>
+      {choosing && rows !== undefined && (
+        <MakeInvoicesDialog yearMonth={yearMonth} rows={rows} month={month ?? rows} onClose={dialog.close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Button } from '@mantine/core'
+import { IconFiles } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { texts } from '../../../texts/texts.ts'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { DialogButtons } from '../../../ui/dialog/DialogButtons.tsx'
+import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
+import { SearchField } from '../../../ui/table/SearchField.tsx'
+import { searchRows } from '../../../ui/table/searchRows.ts'
+import { totalsOfRows } from '../../totalOf.ts'
+import classes from '../batch.module.css'
+import { contractChoices } from './choices.ts'
+import { ContractTicks } from './ContractTicks.tsx'
+import { amountsQuery } from '../queries.ts'
+import { useStartBatch } from '../useStartBatch.ts'
+
+type Props = {
+  readonly yearMonth: YearMonth
+  /** The rows of the list, or the rows that HR selected in it. */
+  readonly rows: readonly ContractMonthRow[]
+  /** All contracts of the month. Given only when the list shows fewer contracts. */
+  readonly month: readonly ContractMonthRow[]
+  readonly onClose: () => void
+}
+
+const words = texts.batches
+
+/** Lets HR choose the contracts to invoice. A contract that is not ready is shown with the reason. */
+export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
+  const [isWhole, showWhole] = useState(false)
+  const [sought, search] = useState('')
+  const [byCustomer, groupByCustomer] = useState(false)
+  const offered = isWhole ? month : rows
+  const amounts = useQuery(amountsQuery(yearMonth, offered)).data
+  const all = contractChoices(offered, amounts)
+  const choices = searchRows(all, ({ label }) => label, sought)
+  const ready = choices.filter(({ reason }) => reason === null)
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set())
+  const values = all.filter(({ reason }) => reason === null).map(({ value }) => value)
+  const ticked = new Set(values.filter((value) => !unticked.has(value)))
+  const [finish, setFinish] = useState(false)
+  const [send, setSend] = useState(false)
+  const start = useStartBatch(yearMonth)
+  // A contract that the search hides is not invoiced.
+  const wanted = ready.filter(({ value }) => ticked.has(value))
+  const priced = wanted.flatMap(({ amount }) => amount ?? [])
+  const totals = totalsOfRows(priced)
+
+  async function make(): Promise<void> {
+    const ids = wanted.map(({ value }) => value)
+    await start({ act: 'make', finish, send: finish && send }, ids)
+    onClose()
+  }
+  return (
+    <Dialog opened onClose={onClose} title={words.makeTitle(formatMonth(yearMonth))} wide>
+      <div className={classes.choose}>
+        {offered.length < month.length && (
+          <p className={classes.listed}>
+            {words.fromList(offered.length, month.length)}
+            <Button variant="subtle" size="xs" onClick={() => showWhole(true)}>
+              {words.wholeMonth}
+            </Button>
+          </p>
+        )}
+        <div className={classes.tools}>
+          <SearchField placeholder={words.search} initial="" onSearch={search} takesFocus={false} />
+          <SwitchField label={words.group} value={byCustomer} onChange={groupByCustomer} />
+        </div>
+        {values.length === 0 && <p>{words.nobodyReady}</p>}
+        {choices.length === 0 && all.length > 0 && <p>{words.noneFound}</p>}
+        <ContractTicks
+          choices={choices}
+          ticked={ticked}
+          onChange={(next) => setUnticked(new Set(values.filter((value) => !next.has(value))))}
+          byCustomer={byCustomer}
+        />
+        {priced.length > 0 && (
+          <p role="status">
+            <strong>{words.totals(totals.excluded, totals.included)}</strong>
+          </p>
+        )}
+        <div className={classes.switches}>
+          <SwitchField label={words.finishToo} description={words.finishHint} value={finish} onChange={setFinish} />
+          <SwitchField
+            label={words.sendToo}
+            description={words.sendHint}
+            value={finish && send}
+            disabled={!finish}
+            onChange={setSend}
+          />
+        </div>
+        <p className={classes.effect}>{words.makeEffect}</p>
+      </div>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton
+          variant="filled"
+          leftSection={<IconFiles size={16} stroke={1.75} aria-hidden />}
+          reason={wanted.length === 0 ? words.nothingChosen : null}
+          onClick={() => make().catch(onClose)}
+        >
+          {words.start(wanted.length)}
+        </ActionButton>
+      </DialogButtons>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { expect, test } from 'vitest'
+import { contractChoices, readyContracts } from './choices.ts'
+
+const row = (contractId: number, facts: Partial<ContractMonthRow>) =>
+  ({
+    contractId,
+    username: 'Anna Peeters',
+    customerName: 'AZ Klaverveld',
+    completed: true,
+    confirmedForInvoice: true,
+    invoiced: false,
+    workedHours: 152.5,
+    ...facts,
+  }) as ContractMonthRow
+
+test('contracts that are ready come first; every other contract has its reason', () => {
+  const choices = contractChoices([
+    row(1, { invoiced: true }),
+    row(2, { completed: false, confirmedForInvoice: false }),
+    row(3, {}),
+    row(4, { confirmedForInvoice: false }),
+  ])
+  expect(choices.map(({ value, reason }) => [value, reason])).toEqual([
+    [3, null],
+    [1, 'Van deze maand is al een factuur gemaakt.'],
+    [2, 'De timesheet is nog niet bevestigd. Factureer deze maand apart, of laat ze eerst bevestigen.'],
+    [4, 'De timesheet is nog niet goedgekeurd voor facturatie. Factureer deze maand apart, of keur ze eerst goed.'],
+  ])
+  expect(choices[0]).toMatchObject({ label: 'Anna Peeters, AZ Klaverveld', description: '152,50 uur' })
+})
+
+test('the amount of an invoice is shown as soon as the server has answered it', () => {
+  const amount = { totalVATExcluded: 6100, totalVATIncluded: 6100 }
+  const [choice] = contractChoices([row(3, {})], new Map([[3, amount]]))
+  expect(choice).toMatchObject({ description: '152,50 uur, €\u00A06.100,00 excl. btw', amount })
+  expect(readyContracts([row(1, { invoiced: true }), row(3, {})])).toEqual([3])
+})

@@ -1,0 +1,67 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { refusalToInvoiceInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import { texts } from '../../../texts/texts.ts'
+import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
+import { writtenHours } from '../../../ui/written/writtenHours.ts'
+
+export type ContractChoice = {
+  readonly value: number
+  readonly label: string
+  readonly customer: string
+  readonly description: string
+  /** Why the batch would skip the contract. Null when an invoice can be made for it. */
+  readonly reason: string | null
+  /** The amount of the contract's invoice. Null until the server has answered, and when a worked day has no rate. */
+  readonly amount: Amount | null
+}
+
+export type Amount = { readonly totalVATExcluded: number; readonly totalVATIncluded: number }
+
+export type Amounts = ReadonlyMap<number, Amount>
+
+/**
+ * The contracts of a month. First come the contracts for which an invoice can be made, then the others. Both groups
+ * have the order of the list.
+ */
+export function contractChoices(
+  rows: readonly ContractMonthRow[],
+  amounts: Amounts = new Map(),
+): readonly ContractChoice[] {
+  const choices = rows.map((row) => choiceOf(row, amounts.get(row.contractId) ?? null))
+  return [...choices.filter(({ reason }) => reason === null), ...choices.filter(({ reason }) => reason !== null)]
+}
+
+const choiceOf = (row: ContractMonthRow, amount: Amount | null): ContractChoice => ({
+  value: row.contractId,
+  label: texts.batches.contract(row.username, row.customerName),
+  customer: row.customerName,
+  description: texts.batches.hours(
+    writtenHours(row.workedHours),
+    amount === null ? null : writtenEuros(amount.totalVATExcluded),
+  ),
+  reason: whyNotInBatch(row),
+  amount,
+})
+
+/**
+ * The contracts for which the batch would make an invoice. The browser requests the amounts of these contracts only.
+ */
+export const readyContracts = (rows: readonly ContractMonthRow[]): readonly number[] =>
+  rows.filter((row) => whyNotInBatch(row) === null).map(({ contractId }) => contractId)
+
+/**
+ * Why the batch would skip the contract, as far as the browser knows. Only the server knows whether each worked day has
+ * a rate. The report of the batch shows a missing rate.
+ */
+function whyNotInBatch({ invoiced, completed, confirmedForInvoice }: ContractMonthRow): string | null {
+  const refusal = refusalToInvoiceInBatch({
+    liveInvoice: invoiced ? { number: null } : null,
+    workedDays: [],
+    orders: [],
+    hasFreeCosts: true,
+    completed,
+    approved: confirmedForInvoice,
+  })
+  return refusal === null ? null : sentenceOf(refusal)
+}

@@ -1,0 +1,10 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { InvoiceRow } from '../../queries.ts'
+
+/** The props of a dialog about many invoices of the list. */
+export type ManyProps = {
+  readonly yearMonth: YearMonth
+  readonly invoices: readonly InvoiceRow[]
+  readonly onStarted: () => void
+  readonly onClose: () => void
+}

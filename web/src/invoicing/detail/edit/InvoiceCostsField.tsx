@@ -1,0 +1,36 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { Button } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { texts } from '../../../texts/texts.ts'
+import { IconAction } from '../../../ui/buttons/IconAction.tsx'
+import { FreeCostFields } from '../../FreeCostFields.tsx'
+import { EMPTY_COST } from '../../freeCostForm.ts'
+import classes from '../detail.module.css'
+import type { InvoiceForm } from './invoiceForm.ts'
+
+/** The free costs of a concept. They are a copy, and no longer the free costs of the month. */
+export function InvoiceCostsField({ form }: { readonly form: UseFormReturnType<InvoiceForm> }) {
+  const costs = form.values.freeCostBillingDtos
+  return (
+    <fieldset className={classes.costs}>
+      <legend>{texts.invoicing.freeCosts}</legend>
+      {costs.map((cost, index) => (
+        <div key={index} className={classes.cost}>
+          <FreeCostFields form={form} at={`freeCostBillingDtos.${index}.`} withVat />
+          <IconAction
+            label={texts.invoicing.edit.removeCost(cost.description)}
+            icon={IconTrash}
+            danger
+            onClick={() => form.removeListItem('freeCostBillingDtos', index)}
+          />
+        </div>
+      ))}
+      <Button
+        leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+        onClick={() => form.insertListItem('freeCostBillingDtos', EMPTY_COST)}
+      >
+        {texts.invoicing.freeCost.add}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,128 @@
+import { LONGEST_LEGAL_NAME } from '@uurwerk/contract/fields'
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { today } from '../../../app/clock/now.ts'
+import { ConfirmedEmailsField } from '../../../customers/form/ConfirmedEmailsField.tsx'
+import { settingsQuery } from '../../../company/queries.ts'
+import { texts } from '../../../texts/texts.ts'
+import { bound } from '../../../ui/form/bound.ts'
+import { DayField } from '../../../ui/form/fields/DayField.tsx'
+import { FieldGroup, FieldGroups, Wide } from '../../../ui/form/FieldGroups.tsx'
+import { NumberChoice } from '../../../ui/form/fields/NumberChoice.tsx'
+import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
+import { VatRegimeField } from '../../VatRegimeField.tsx'
+import { Warnings } from '../../../ui/page/Warnings.tsx'
+import classes from '../detail.module.css'
+import { formWarnings } from './formWarnings.ts'
+import type { InvoiceForm } from './invoiceForm.ts'
+import { ReferenceFields } from './ReferenceFields.tsx'
+
+const words = texts.invoicing.edit
+const TERMS = [30, 60, 90].map((value) => ({ value, label: texts.invoicing.days(value) }))
+
+type Props = {
+  readonly form: UseFormReturnType<InvoiceForm>
+  /** The choice of a known customer, which is shown only for a new custom invoice. */
+  readonly customerChoice?: ReactNode
+  /** False for a custom invoice, whose mail has no timesheet. */
+  readonly billsTimesheet: boolean
+}
+
+export const InvoiceFields = ({ form, customerChoice, billsTimesheet }: Props) => (
+  <FieldGroups>
+    <CustomerGroup form={form} customerChoice={customerChoice} billsTimesheet={billsTimesheet} />
+    <div className={classes.group}>
+      <FieldGroup legend={words.invoice}>
+        <DayField
+          reader="office"
+          label={texts.invoicing.detail.date}
+          withAsterisk
+          {...bound<InvoiceForm['invoiceDate']>(form, 'invoiceDate')}
+        />
+        <VatChoice form={form} />
+        <NumberChoice
+          label={texts.invoicing.detail.term}
+          choices={TERMS}
+          {...bound<number | null>(form, 'customerBillingDto.paymentTerm')}
+        />
+        <TextInput label={texts.invoicing.detail.contactMail} withAsterisk {...form.getInputProps('contactMail')} />
+        <Wide>
+          <ConfirmedEmailsField
+            label={words.emails}
+            description={words.emailsHint}
+            value={form.values.confirmedEmailDtos}
+            onChange={(addresses) => form.setFieldValue('confirmedEmailDtos', addresses)}
+            errors={form.errors}
+          />
+        </Wide>
+      </FieldGroup>
+      <Warnings warnings={formWarnings(form.values, today())} />
+      <ReferenceFields form={form} isCustom={customerChoice !== undefined} />
+    </div>
+  </FieldGroups>
+)
+
+/** The regime, with the words that the invoice gets. HR types the words of another exemption. */
+function VatChoice({ form }: Pick<Props, 'form'>) {
+  const hasVatNumber = useQuery(settingsQuery).data?.company.vatNumber !== ''
+  const { vatRegime: regime } = form.values
+  const printed = vatRegime(regime).words?.nl
+  return (
+    <>
+      <VatRegimeField
+        label={words.vat}
+        description={hasVatNumber ? printed : words.noVatNumber}
+        {...bound<VatRegime | null>(form, 'vatRegime')}
+      />
+      {regime === 'EX_OTHER' && (
+        <Wide>
+          <Textarea
+            label={words.disclaimer}
+            withAsterisk
+            maxLength={500}
+            autosize
+            minRows={2}
+            {...form.getInputProps('disclaimer')}
+          />
+        </Wide>
+      )}
+    </>
+  )
+}
+
+function CustomerGroup({ form, customerChoice, billsTimesheet }: Props) {
+  const text = (field: keyof InvoiceForm['customerBillingDto'], label: string, { hint = '', maxLength = 40 } = {}) => (
+    <TextInput
+      label={label}
+      description={hint}
+      withAsterisk
+      maxLength={maxLength}
+      {...form.getInputProps(`customerBillingDto.${field}`)}
+    />
+  )
+  return (
+    <FieldGroup legend={words.customer}>
+      {customerChoice !== undefined && <Wide>{customerChoice}</Wide>}
+      <Wide>{text('organisationName', words.organisationName, { maxLength: LONGEST_LEGAL_NAME })}</Wide>
+      <Wide>{text('financialSupervisorReference', words.addressee)}</Wide>
+      {text('street', words.street)}
+      {text('houseNumber', words.houseNumber)}
+      {text('postalCode', words.postalCode)}
+      {text('city', words.city)}
+      {text('country', words.country)}
+      <Wide>{text('vat', words.vatNumber, { hint: words.vatNumberHint })}</Wide>
+      {billsTimesheet && (
+        <Wide>
+          <SwitchField
+            label={words.concatenated}
+            {...bound<boolean>(form, 'customerBillingDto.wantsConcatenatedDocuments')}
+          />
+        </Wide>
+      )}
+    </FieldGroup>
+  )
+}

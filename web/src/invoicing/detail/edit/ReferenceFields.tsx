@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { texts } from '../../../texts/texts.ts'
+import { FieldGroup, Wide } from '../../../ui/form/FieldGroups.tsx'
+import type { InvoiceForm } from './invoiceForm.ts'
+
+type Props = {
+  readonly form: UseFormReturnType<InvoiceForm>
+  /** True for a custom invoice: its references are required, and it has no field for the subject. */
+  readonly isCustom: boolean
+}
+
+/** The references of the invoice. */
+export function ReferenceFields({ form, isCustom }: Props) {
+  const words = texts.invoicing.edit
+  const text = (field: 'internalReference' | 'externalReference' | 'reference', label: string, hint?: string) => (
+    <TextInput
+      label={label}
+      description={hint}
+      withAsterisk={isCustom}
+      maxLength={255}
+      {...form.getInputProps(field)}
+    />
+  )
+  return (
+    <FieldGroup legend={words.references}>
+      <Wide>{text('internalReference', words.internalReference, words.internalReferenceHint)}</Wide>
+      {text('externalReference', words.externalReference)}
+      {text('reference', words.reference)}
+      {!isCustom && (
+        <TextInput
+          label={words.subject}
+          description={words.subjectHint}
+          maxLength={255}
+          {...form.getInputProps('subject')}
+        />
+      )}
+    </FieldGroup>
+  )
+}

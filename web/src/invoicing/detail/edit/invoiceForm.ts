@@ -1,0 +1,62 @@
+import { InvoiceEdit } from '@uurwerk/contract/invoicing/invoiceBodies'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegimeAsked } from '@uurwerk/domain/invoicing/vatRegimeAsked'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { schemaResolver } from '@mantine/form'
+import type { FormErrors } from '@mantine/form'
+import { today } from '../../../app/clock/now.ts'
+import { freeCostFormOf } from '../../freeCostForm.ts'
+import type { FreeCostForm } from '../../freeCostForm.ts'
+import type { Invoice } from '../../queries.ts'
+
+/** The fields of a concept that HR can change, under the names of the API. */
+export type InvoiceForm = {
+  readonly invoiceDate: Day | null
+  readonly vatRegime: VatRegime
+  readonly contactMail: string
+  readonly subject: string
+  readonly internalReference: string
+  readonly externalReference: string
+  readonly reference: string
+  readonly disclaimer: string
+  readonly customerBillingDto: Invoice['customerBillingDto']
+  readonly freeCostBillingDtos: readonly FreeCostForm[]
+  readonly confirmedEmailDtos: readonly string[]
+}
+
+export const invoiceFormOf = (invoice: Invoice): InvoiceForm => ({
+  invoiceDate: toDay(invoice.invoiceDate),
+  vatRegime: invoice.vatRegime,
+  contactMail: invoice.contactMail,
+  subject: invoice.subject,
+  internalReference: invoice.internalReference,
+  externalReference: invoice.externalReference,
+  reference: invoice.reference,
+  disclaimer: invoice.disclaimer,
+  customerBillingDto: invoice.customerBillingDto,
+  freeCostBillingDtos: invoice.freeCosts.map(freeCostFormOf),
+  confirmedEmailDtos: invoice.confirmedEmailDtos.map(({ emailAddress }) => emailAddress),
+})
+
+const errorsBySchema = schemaResolver(InvoiceEdit, { sync: true })
+
+export const invoiceFormErrors = (form: InvoiceForm): FormErrors => ({
+  ...exemptionError(form),
+  ...dateError(form),
+  ...errorsBySchema(form),
+})
+
+/** A date far from today is probably a typing error. */
+export function dateError({ invoiceDate }: InvoiceForm): FormErrors {
+  const refusal = invoiceDate === null ? null : refusalOfDocumentDate(invoiceDate, today())
+  return refusal === null ? {} : { invoiceDate: sentenceOf(refusal) }
+}
+
+/** An exemption whose ground HR types needs a ground, and no ground of another regime. */
+export function exemptionError({ vatRegime: regime, disclaimer: ground }: InvoiceForm): FormErrors {
+  const { refusal } = vatRegimeAsked({ regime, ground }, { regime, ground })
+  return refusal === null ? {} : { disclaimer: sentenceOf(refusal) }
+}

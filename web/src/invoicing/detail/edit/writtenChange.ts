@@ -1,0 +1,25 @@
+import { isVatRegime, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { isDay } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import { texts } from '../../../texts/texts.ts'
+import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
+import { writtenPercentage } from '../../../ui/written/writtenPercentage.ts'
+
+const words = texts.invoicing.history
+
+/** The old and the new value of a field, in words. For a list it only says that the list changed. */
+export function writtenChange(field: string, before: unknown, after: unknown) {
+  if (typeof before === 'object' || typeof after === 'object') return { before: null, after: words.changed }
+  return { before: writtenField(field, before), after: writtenField(field, after) }
+}
+
+export function writtenField(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'number') {
+    if (field === 'totalVATIncluded') return writtenEuros(value)
+    return field === 'VATPercentage' ? writtenPercentage(value) : texts.invoicing.days(value)
+  }
+  if (typeof value !== 'string' || value === '') return words.nothing
+  if (field === 'vatRegime' && isVatRegime(value)) return vatRegime(value).name
+  return isDay(value) ? formatDayWithDashes(value) : value
+}

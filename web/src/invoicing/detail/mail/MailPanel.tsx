@@ -1,0 +1,98 @@
+import { recipientsOf } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
+import { IconAlertTriangle, IconCircleCheck, IconLock } from '@tabler/icons-react'
+import { texts } from '../../../texts/texts.ts'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { Panel } from '../../../ui/page/Panel.tsx'
+import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
+import type { Invoice } from '../../queries.ts'
+import classes from '../detail.module.css'
+import { invoiceFacts } from '../invoiceFacts.ts'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { MailStatusBadge } from '../../MailStatusBadge.tsx'
+
+type Props = { readonly invoice: Invoice; readonly onConfirm: (emailAddress: string) => Promise<unknown> }
+
+/** The recipients of the invoice, and why it cannot be mailed yet. */
+export function MailPanel({ invoice, onConfirm }: Props) {
+  const words = texts.invoicing.mailing
+  const { confirmedEmailDtos: addresses, contactMail } = invoice
+  const isGated = addresses.some(({ confirmed }) => !confirmed)
+  return (
+    <Panel title={words.title} aside={<MailState invoice={invoice} />}>
+      <ul className={classes.addresses}>
+        {addresses.map((address) => (
+          <Address key={address.emailAddress} address={address} onConfirm={onConfirm} />
+        ))}
+        {addresses.length === 0 &&
+          recipientsOf(invoiceFacts(invoice)).map((recipient) => (
+            <li key={recipient}>
+              <span className={classes.address}>
+                <strong>{recipient}</strong>
+                <small>{words.toContact}</small>
+              </span>
+            </li>
+          ))}
+      </ul>
+      {addresses.length === 0 && contactMail === '' && <p className={classes.hint}>{words.toNobody}</p>}
+      {isGated && <p className={classes.hint}>{words.gate}</p>}
+    </Panel>
+  )
+}
+
+type AddressProps = {
+  readonly address: Invoice['confirmedEmailDtos'][number]
+  readonly onConfirm: (emailAddress: string) => Promise<unknown>
+}
+
+function Address({ address: { emailAddress, confirmed, confirmer, confirmationDateTime }, onConfirm }: AddressProps) {
+  const words = texts.invoicing.mailing
+  const Icon = confirmed ? IconCircleCheck : IconAlertTriangle
+  const by =
+    confirmer === null || confirmationDateTime === null
+      ? words.confirmed
+      : words.confirmedBy(confirmer, writtenMoment(confirmationDateTime))
+  return (
+    <li>
+      <Icon size={16} stroke={1.75} data-confirmed={confirmed || undefined} aria-hidden />
+      <span className={classes.address}>
+        <strong>{emailAddress}</strong>
+        <small>{confirmed ? by : words.unconfirmed}</small>
+      </span>
+      {!confirmed && (
+        <ActionButton
+          variant="filled"
+          aria-label={words.confirmOf(emailAddress)}
+          onClick={() => onConfirm(emailAddress)}
+        >
+          {words.confirm}
+        </ActionButton>
+      )}
+    </li>
+  )
+}
+
+/** The result of the last mail. When no mail was sent, the reason why the first mail waits. */
+function MailState({ invoice }: { readonly invoice: Invoice }) {
+  const words = texts.invoicing.mailing
+  const { confirmedEmailDtos: addresses, contactMail, mailStatus } = invoice
+  const unconfirmed = addresses.filter(({ confirmed }) => !confirmed).length
+  if (mailStatus !== null) {
+    return (
+      <span role="status">
+        <MailStatusBadge status={mailStatus} />
+      </span>
+    )
+  }
+  if (unconfirmed > 0) {
+    return (
+      <StatusBadge color="orange" icon={IconLock}>
+        {words.waitsFor(unconfirmed)}
+      </StatusBadge>
+    )
+  }
+  return addresses.length === 0 && contactMail === '' ? (
+    <StatusBadge color="red" icon={IconAlertTriangle}>
+      {words.noAddress}
+    </StatusBadge>
+  ) : null
+}

@@ -1,0 +1,84 @@
+import { texts } from '../../../texts/texts.ts'
+import { Panel } from '../../../ui/page/Panel.tsx'
+import { writtenDay } from '../../../ui/written/writtenDay.ts'
+import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
+import type { Invoice } from '../../queries.ts'
+import classes from '../detail.module.css'
+import { writtenIban } from './writtenIban.ts'
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { qrPath } from './qrPath.ts'
+
+/** The data with which the customer pays the invoice. */
+export function PaymentPanel({ invoice }: { readonly invoice: Invoice }) {
+  const words = texts.invoicing.payment
+  const { paymentReference, paymentQr, creditNote } = invoice
+  if (paymentReference === null) {
+    return (
+      <Panel title={words.title}>
+        <p className={classes.hint}>{words.afterFinishing}</p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={words.title}>
+      <div className={classes.payment}>
+        <dl>
+          <div>
+            <dt>{words.reference}</dt>
+            <dd className={classes.paymentReference}>
+              {paymentReference}
+              <CopyButton text={paymentReference} label={words.copy} />
+            </dd>
+          </div>
+          {creditNote === null && (
+            <div>
+              <dt>{words.dueBefore(writtenDay(invoice.dueDate))}</dt>
+              <dd className={classes.who}>{writtenEuros(invoice.totalVATIncluded)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{words.account}</dt>
+            <dd>{writtenIban(invoice.iban)}</dd>
+          </div>
+        </dl>
+        {paymentQr !== null && <QrCode text={paymentQr} label={words.qr} />}
+      </div>
+      {creditNote !== null && <p className={classes.hint}>{words.creditedInvoice}</p>}
+    </Panel>
+  )
+}
+
+/** Copies a text to the clipboard, and then shows that the text was copied. */
+function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
+  const { copy, copied } = useClipboard()
+  const Icon = copied ? IconCheck : IconCopy
+  return (
+    <>
+      <Tooltip label={copied ? texts.invoicing.payment.copied : label}>
+        <ActionIcon variant="subtle" size={28} aria-label={label} onClick={() => copy(text)}>
+          <Icon size={16} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <VisuallyHidden role="status">{copied && texts.invoicing.payment.copied}</VisuallyHidden>
+    </>
+  )
+}
+
+/** A text as a QR code, drawn as one SVG path. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, path } = useMemo(() => qrPath(text), [text])
+  return (
+    <svg
+      className={classes.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
+  )
+}

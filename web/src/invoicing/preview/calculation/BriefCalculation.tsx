@@ -1,0 +1,28 @@
+import { centsOfEuros, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
+import { texts } from '../../../texts/texts.ts'
+import { Facts } from '../../../ui/page/Facts.tsx'
+import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
+import { writtenHours } from '../../../ui/written/writtenHours.ts'
+import type { Calculation } from '../previewQueries.ts'
+import { PreviewWarnings } from '../PreviewWarnings.tsx'
+
+/** A short preview of an invoice: the hours, each free cost with its amount, and the total. */
+export function BriefCalculation({ calculation }: { readonly calculation: Calculation }) {
+  const words = texts.invoicing
+  const { freeCosts, totalWorkedHours, totalVATIncluded, warnings, refusal } = calculation
+  const costs = sumCents(freeCosts.map(({ total }) => centsOfEuros(total)))
+  return (
+    <>
+      {refusal !== null && <p>{refusal.message}</p>}
+      <PreviewWarnings warnings={warnings} />
+      <Facts
+        facts={[
+          { label: words.workedHours, value: words.hours(writtenHours(totalWorkedHours)) },
+          ...freeCosts.map(({ description, total }) => ({ label: description, value: writtenEuros(total) })),
+          { label: words.preview.freeCostTotal, value: writtenEuros(eurosOf(costs)) },
+          { label: words.preview.totalAmount, value: writtenEuros(totalVATIncluded) },
+        ]}
+      />
+    </>
+  )
+}

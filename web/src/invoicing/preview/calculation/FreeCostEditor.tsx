@@ -1,0 +1,52 @@
+import { MonthCost } from '@uurwerk/contract/invoicing/invoiceBodies'
+import { schemaResolver, useForm } from '@mantine/form'
+import { texts } from '../../../texts/texts.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { FormButtons } from '../../../ui/form/FormButtons.tsx'
+import { InlineEditor } from '../../../ui/form/InlineEditor.tsx'
+import { FreeCostFields } from '../../FreeCostFields.tsx'
+import { EMPTY_COST, freeCostFormOf } from '../../freeCostForm.ts'
+import type { FreeCostForm, FreeCostInput } from '../../freeCostForm.ts'
+import type { FreeCost } from '../../queries.ts'
+
+type Props = {
+  /** The name of the record, for the draft that is kept when the session ends. */
+  readonly draftName: string
+  /** The free cost that is edited; undefined for a new one. */
+  readonly cost?: FreeCost
+  readonly onSave: (input: FreeCostInput) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+export function FreeCostEditor({ draftName, cost, onSave, onClose }: Props) {
+  const form = useForm<FreeCostForm>({
+    initialValues: cost === undefined ? EMPTY_COST : freeCostFormOf(cost),
+    validate: schemaResolver(MonthCost),
+  })
+  async function save(values: FreeCostForm): Promise<void> {
+    // The schema has checked the form, so that no field is empty here.
+    await onSave(values)
+    onClose()
+  }
+  return (
+    <InlineEditor>
+      <Form form={form} draft={{ name: draftName }} onSubmit={save} fieldOf={OLD_NAMES}>
+        <FreeCostFields form={form} autoFocus />
+        <FormButtons onCancel={onClose} busy={form.submitting}>
+          {texts.invoicing.freeCost.save}
+        </FormButtons>
+      </Form>
+    </InlineEditor>
+  )
+}
+
+/**
+ * The request of an edit contains the old and the new cost. An error about a field of the new cost is shown at the
+ * form's field of the same name.
+ */
+const OLD_NAMES = {
+  'newFreeCost.description': 'description',
+  'newFreeCost.amount': 'amount',
+  'newFreeCost.units': 'units',
+  'newFreeCost.cost': 'cost',
+} as const

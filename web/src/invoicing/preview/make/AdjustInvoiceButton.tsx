@@ -1,0 +1,41 @@
+import { liveInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { useQueryClient } from '@tanstack/react-query'
+import { IconFilePencil } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { queryOf } from '../../../app/api/queryOf.ts'
+import { showWarning } from '../../../app/notices.ts'
+import { paths } from '../../../paths.ts'
+import { texts } from '../../../texts/texts.ts'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import type { BilledTimesheet } from '../billedTimesheet.ts'
+
+/**
+ * The button 'Adjust invoice'. It opens the editor of the month's invoice, or shows why nobody can change the invoice.
+ */
+export function AdjustInvoiceButton({ timesheet }: { readonly timesheet: BilledTimesheet }) {
+  const { contractId, yearMonth, invoiced } = timesheet
+  const client = useQueryClient()
+  const navigate = useNavigate()
+
+  async function open(): Promise<void> {
+    const found = await client.fetchQuery({
+      ...queryOf(liveInvoice, { params: { contractId, yearMonth } }),
+      staleTime: 0,
+    })
+    const invoice = found._embedded.invoiceDtoList[0]
+    if (invoice === undefined) return
+    const isConcept = invoice.invoiceNr === null
+    if (!isConcept) showWarning(sentenceOf({ code: 'invoice_not_concept' }), { forNextScreen: true })
+    await navigate(paths.adminInvoiceDetail({ invoice: invoice.id, edit: isConcept ? 'open' : undefined }))
+  }
+  return (
+    <ActionButton
+      leftSection={<IconFilePencil size={16} stroke={1.75} aria-hidden />}
+      reason={invoiced ? null : texts.invoicing.preview.noInvoiceYet}
+      onClick={open}
+    >
+      {texts.invoicing.preview.adjust}
+    </ActionButton>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { IconFileInvoice } from '@tabler/icons-react'
+import { texts } from '../../../texts/texts.ts'
+import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
+import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
+import type { BilledTimesheet } from '../billedTimesheet.ts'
+import { useGenerate } from './useGenerate.ts'
+import type { PreviewSteps } from '../usePreviewSteps.ts'
+
+type Props = {
+  readonly timesheet: BilledTimesheet
+  readonly total: number | null
+  /** The server's reason why no invoice can be made now. */
+  readonly reason: string | null
+  readonly isReady: boolean
+  readonly onGenerate: PreviewSteps['generate']
+}
+
+export function GenerateInvoiceButton({ timesheet, total, reason, isReady, onGenerate }: Props) {
+  const words = texts.invoicing.preview
+  const generate = useGenerate(onGenerate)
+  return (
+    <AskFirstButton
+      label={words.generate}
+      icon={IconFileInvoice}
+      variant="filled"
+      reason={reason}
+      busy={reason === null && !isReady}
+      question={words.generateQuestion}
+      onConfirm={generate}
+    >
+      {total !== null &&
+        words.generateEffect(timesheet.customerName, formatMonth(timesheet.yearMonth), writtenEuros(total))}
+    </AskFirstButton>
+  )
+}

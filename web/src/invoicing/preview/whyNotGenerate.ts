@@ -1,9 +1,0 @@
-import { texts } from '../../texts/texts.ts'
-import type { Preview } from './previewQueries.ts'
-
-/**
- * The server's reason why no invoice can be made now. Null when an invoice can be made, and also until the server has
- * answered.
- */
-export const whyNotGenerate = (preview: Preview | undefined): string | null =>
-  preview?.calculation?.refusal?.message ?? (preview?.noRate ? texts.invoicing.preview.noRate : null)

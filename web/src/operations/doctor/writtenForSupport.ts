@@ -1,0 +1,18 @@
+import { texts } from '../../texts/texts.ts'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import type { Examination } from './queries.ts'
+
+const words = texts.doctor
+
+/**
+ * The result of all checks as plain text, for a mail to support. The text contains no names of people, because the
+ * findings contain no names.
+ */
+export const writtenForSupport = ({ examinedAt, _embedded }: Examination): string =>
+  [
+    words.writtenHead(writtenMoment(examinedAt)),
+    ..._embedded.doctorCheckList.flatMap(({ check, state, summary, findings }) => [
+      words.written(words.checks[check], words.states[state], summary),
+      ...findings.map(({ code, sentence }) => words.writtenFinding(code, sentence)),
+    ]),
+  ].join('\n')

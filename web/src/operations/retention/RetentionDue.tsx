@@ -1,0 +1,37 @@
+import { texts } from '../../texts/texts.ts'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import type { Retention } from '../../company/queries.ts'
+import classes from '../../company/settings.module.css'
+
+const { due: words, kinds } = texts.settings.retention
+
+/**
+ * The personal data that the coming night's run will delete. HR sees the data before the run, because nobody can
+ * restore them after it.
+ */
+export function RetentionDue({ due }: Pick<Retention, 'due'>) {
+  const past = due.filter(({ count }) => count > 0)
+  return (
+    <Panel title={words.title}>
+      <p className={classes.intro}>{past.length === 0 ? words.nothing : words.text}</p>
+      {past.length > 0 && (
+        <PlainTable
+          label={words.title}
+          rows={past}
+          rowKey={({ kind }) => kind}
+          columns={[
+            { title: words.kind, cell: ({ kind }) => kinds[kind] },
+            {
+              title: words.oldest,
+              cell: ({ oldest }) => oldest !== null && <span className={classes.day}>{writtenDay(oldest)}</span>,
+            },
+            { title: words.count, align: 'right', cell: ({ count }) => writtenNumber(count) },
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}

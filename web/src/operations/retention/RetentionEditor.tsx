@@ -1,0 +1,111 @@
+import { editRetention, RetentionBody } from '@uurwerk/contract/operations/retention'
+import { retentionBounds } from '@uurwerk/domain/retention/retentionTerms'
+import type { RetentionTerm } from '@uurwerk/domain/retention/retentionTerms'
+import { NumberInput } from '@mantine/core'
+import { useForm, schemaResolver } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../../app/api/useAction.ts'
+import { useStale } from '../../app/api/useStale.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
+import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { retentionQuery } from '../../company/queries.ts'
+import type { Retention } from '../../company/queries.ts'
+
+type RetentionForm = Retention['terms']
+
+const retentionFormErrors = schemaResolver(RetentionBody, { sync: true })
+
+const names = Object.keys(texts.settings.retention.terms) as readonly RetentionTerm[]
+
+/** The differences between the stored retention terms and the terms in the form, in words. */
+const changedTerms = (theirs: RetentionForm, yours: RetentionForm): readonly StaleField[] =>
+  names
+    .filter((name) => theirs[name] !== yours[name])
+    .map((name) => ({
+      label: texts.settings.retention.terms[name],
+      theirs: texts.settings.retention.yearsOf(theirs[name]),
+      yours: texts.settings.retention.yearsOf(yours[name]),
+    }))
+
+const words = texts.settings.retention
+const GROUPS: readonly (readonly [legend: string, terms: readonly RetentionTerm[]])[] = [
+  [words.people, ['payrollYears', 'sicknessYears', 'readingYears']],
+  [words.office, ['invoiceYears', 'mailYears']],
+]
+
+/** The retention terms, each with its reason. No term can be shorter than the law requires. */
+export function RetentionEditor({ retention }: { readonly retention: Retention }) {
+  const client = useQueryClient()
+  // The form sends the version that the terms had when the form opened, also when the terms are read again meanwhile.
+  const [began, setBegan] = useState(retention)
+  const form = useForm<RetentionForm>({ initialValues: began.terms, validate: retentionFormErrors })
+  const { stale, attempt, forget } = useStale(
+    editRetention.response,
+    ({ terms }) => changedTerms(terms, began.terms).length === 0,
+  )
+  const { mutateAsync: edit } = useAction(editRetention)
+
+  function take(saved: Retention): void {
+    client.setQueryData(retentionQuery.queryKey, saved)
+    setBegan(saved)
+    form.setInitialValues(saved.terms)
+    form.setValues(saved.terms)
+  }
+  const save = (terms: RetentionForm, since = began.version): Promise<void> =>
+    attempt(async (version) => {
+      take(await edit({ body: { ...terms, version } }))
+      showNote(words.saved)
+    }, since)
+  return (
+    <Form form={form} draft={{ name: 'retention' }} onSubmit={(terms) => save(terms)}>
+      {stale !== null && (
+        <StaleNotice
+          title={words.staleTitle(stale.changedBy)}
+          fields={changedTerms(stale.now.terms, form.getValues())}
+          onTake={() => {
+            take(stale.now)
+            forget()
+          }}
+          onKeep={() => save(form.getValues(), stale.now.version)}
+        />
+      )}
+      <FieldGroups>
+        {GROUPS.map(([legend, terms]) => (
+          <FieldGroup key={legend} legend={legend}>
+            {terms.map((term) => (
+              <Wide key={term}>
+                <NumberInput
+                  label={words.terms[term]}
+                  description={words.hints[term]}
+                  withAsterisk
+                  hideControls
+                  allowDecimal={false}
+                  allowNegative={false}
+                  maxLength={String(retentionBounds[term].most).length}
+                  {...form.getInputProps(term)}
+                />
+              </Wide>
+            ))}
+          </FieldGroup>
+        ))}
+      </FieldGroups>
+      <DialogButtons>
+        <ActionButton
+          type="submit"
+          variant="filled"
+          reason={form.isDirty() ? null : texts.settings.nothingChanged}
+          busy={form.submitting}
+        >
+          {texts.settings.save}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}

@@ -1,0 +1,62 @@
+import { IconDownload, IconTableExport } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { useState } from 'react'
+
+type Export = {
+  readonly download: () => Promise<void>
+  /** Why this file cannot be made now. */
+  readonly reason: string | null
+}
+
+type Props = {
+  readonly csv: Export
+  readonly eblox: Export
+  /** Called after a file was made, because the server has then stored a new export. */
+  readonly onExported: () => unknown
+}
+
+const words = texts.payroll.exports
+const ICONS = { csv: IconDownload, eblox: IconTableExport }
+
+/** The buttons for eBlox and CSV. Both are disabled while one export runs. */
+export function ExportButtons({ csv, eblox, onExported }: Props) {
+  const { running, save } = useExport(onExported)
+  const button = (kind: ExportKind, { download, reason }: Export) => {
+    const Icon = ICONS[kind]
+    return (
+      <ActionButton
+        variant={kind === 'eblox' ? 'filled' : 'default'}
+        leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+        reason={running === null ? reason : running === kind ? null : words.oneAtATime}
+        onClick={() => save(kind, download)}
+      >
+        {running === kind ? words.downloading : words[kind]}
+      </ActionButton>
+    )
+  }
+  return (
+    <>
+      {button('csv', csv)}
+      {button('eblox', eblox)}
+    </>
+  )
+}
+
+type ExportKind = 'csv' | 'eblox'
+
+/** Makes one export at a time, and tells which format is being made. */
+function useExport(onDone: () => unknown) {
+  const [running, setRunning] = useState<ExportKind | null>(null)
+
+  async function save(kind: ExportKind, download: () => Promise<void>): Promise<void> {
+    setRunning(kind)
+    try {
+      await download()
+      await onDone()
+    } finally {
+      setRunning(null)
+    }
+  }
+  return { running, save }
+}

@@ -1,0 +1,46 @@
+import { payrollCsv } from '@uurwerk/contract/payroll/payroll'
+import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { download } from '../../app/api/request/download.ts'
+import { texts } from '../../texts/texts.ts'
+import { PersonCheckDialog } from '../check/PersonCheckDialog.tsx'
+import { ebloxRefusal } from './ebloxRefusal.ts'
+import { ExportButtons } from './ExportButtons.tsx'
+import { payrollMonthQuery } from '../queries.ts'
+import type { PersonMonth } from '../queries.ts'
+
+type Props = { readonly of: PersonMonth; readonly month: PayrollMonth }
+
+export function MonthExports({ of, month }: Props) {
+  const client = useQueryClient()
+  const [isChecking, setChecking] = useState(false)
+  const isEmpty = month._embedded.adminReducedDayInTimeSheetDtoList.length === 0
+  const nothing = isEmpty ? texts.payroll.empty.title(formatMonth(of.yearMonth)) : null
+  const refusal = ebloxRefusal(month)
+  const refresh = () => client.invalidateQueries({ queryKey: payrollMonthQuery(of).queryKey })
+  return (
+    <>
+      <ExportButtons
+        csv={{ download: () => download(payrollCsv, { params: of }), reason: nothing }}
+        eblox={{
+          // This button only opens the check list. The button in the check list makes the file.
+          download: async () => setChecking(true),
+          reason: nothing ?? (refusal && sentenceOf(refusal)),
+        }}
+        onExported={refresh}
+      />
+      {isChecking && month.hrEmployer !== null && (
+        <PersonCheckDialog
+          of={of}
+          month={month}
+          employerId={month.hrEmployer.id}
+          onExported={refresh}
+          onClose={() => setChecking(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Autocomplete } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
+import type { PayCodeChoice } from '../queries.ts'
+import classes from '../payroll.module.css'
+
+type Props = {
+  readonly label: string
+  readonly code: string
+  readonly choices: readonly PayCodeChoice[]
+  /** The id of the element with the error message. */
+  readonly isWrong: boolean
+  readonly onType: (code: string) => void
+  readonly onSave: () => void
+  readonly onCancel: () => void
+}
+
+/** The field for a pay code. The user can search for the code or for its description (rule payroll-25). */
+export function CodeField({ label, code, choices, isWrong, onType, onSave, onCancel }: Props) {
+  const definitions = new Map(choices.map((choice) => [choice.code, choice.codeDefinition]))
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Escape') return onCancel()
+    // The Enter key on a suggestion selects the suggestion. The next Enter saves the code.
+    if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant') !== null) return
+    // Saving moves the focus to a button. Without preventDefault the same Enter key would also press that button.
+    event.preventDefault()
+    onSave()
+  }
+  return (
+    <Autocomplete
+      className={classes.field}
+      aria-label={label}
+      data={choices.map((choice) => choice.code)}
+      filter={({ options, search }) =>
+        options.filter(
+          (option) =>
+            !('value' in option) ||
+            `${option.value} ${definitions.get(option.value)}`.toLowerCase().includes(search.trim().toLowerCase()),
+        )
+      }
+      renderOption={({ option }) => (
+        <span>
+          <strong>{option.value}</strong> {definitions.get(option.value)}
+        </span>
+      )}
+      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      value={code}
+      error={isWrong}
+      spellCheck={false}
+      autoFocus
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={onType}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

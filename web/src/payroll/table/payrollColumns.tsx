@@ -1,0 +1,94 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import { toDay } from '@uurwerk/domain/time/day'
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { texts } from '../../texts/texts.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { CodeField } from './CodeField.tsx'
+import { PayCodeChip } from '../PayCodeChip.tsx'
+import classes from '../payroll.module.css'
+import type { PayrollRow } from './payrollRow.ts'
+import type { PayCodeChoice } from '../queries.ts'
+import type { CodeEdit } from './useCodeEdit.ts'
+
+const words = texts.payroll
+
+type Parts = {
+  readonly edit: CodeEdit
+  readonly choices: readonly PayCodeChoice[]
+  readonly actions: (row: PayrollRow) => ReactNode
+}
+
+/** The columns of the table with the days of a payroll timesheet. */
+export const payrollColumns = ({ edit, choices, actions }: Parts): readonly Column<PayrollRow>[] => [
+  {
+    key: 'date',
+    title: words.table.date,
+    width: 150,
+    value: ({ date }) => date,
+    cell: ({ date }) => (
+      <>
+        <span className={classes.weekday}>{shortWeekdayName(toDay(date))}</span> {writtenDay(date)}
+      </>
+    ),
+  },
+  {
+    key: 'code',
+    title: words.table.code,
+    width: 120,
+    value: ({ code }) => code,
+    cell: (row) =>
+      edit.key === row.key ? (
+        <CodeField
+          label={words.edit.field(writtenDay(row.date))}
+          code={edit.code}
+          choices={choices}
+          isWrong={isWrong(edit)}
+          onType={edit.type}
+          onSave={edit.save}
+          onCancel={edit.cancel}
+        />
+      ) : (
+        <PayCodeChip code={row.code} color={row.color} />
+      ),
+  },
+  {
+    key: 'hoursWorked',
+    title: words.table.hours,
+    align: 'right',
+    width: 90,
+    value: ({ hoursWorked }) => hoursWorked,
+    cell: ({ hoursWorked }) => writtenHours(hoursWorked),
+  },
+  {
+    key: 'codeDefinition',
+    title: words.table.description,
+    value: ({ codeDefinition }) => codeDefinition,
+    cell: (row) => (edit.key === row.key ? <Meaning edit={edit} choices={choices} /> : row.codeDefinition),
+  },
+  {
+    key: 'action',
+    title: words.table.action,
+    width: 210,
+    sortable: false,
+    exported: false,
+    value: () => null,
+    cell: actions,
+  },
+]
+
+const isWrong = ({ refusal }: CodeEdit): boolean => refusal !== null && refusal.code !== 'pay_code_unchanged'
+
+/** The description of the code that is in the field, or the reason why this code is refused. */
+const Meaning = ({ edit, choices }: { readonly edit: CodeEdit; readonly choices: readonly PayCodeChoice[] }) =>
+  edit.refusal !== null && isWrong(edit) ? (
+    <span className={classes.wrong} role="alert">
+      <IconAlertCircle size={14} stroke={1.75} aria-hidden />
+      {sentenceOf(edit.refusal)}
+    </span>
+  ) : (
+    choices.find(({ code }) => code === edit.code)?.codeDefinition
+  )

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { PayrollRow } from './payrollRow.ts'
+import type { PayCodeChoice } from '../queries.ts'
+import { refusalOfTypedCode } from './refusalOfTypedCode.ts'
+import type { TypedCodeRefusal } from './refusalOfTypedCode.ts'
+import type { CodeChange } from './usePayCodeChange.ts'
+
+export type CodeEdit = {
+  /** The row whose code is being edited. */
+  readonly key: string | null
+  /** The row that was edited last. Its button gets the focus back. */
+  readonly left: string | null
+  readonly code: string
+  readonly refusal: TypedCodeRefusal | null
+  readonly start: (row: PayrollRow) => void
+  readonly type: (code: string) => void
+  readonly cancel: () => void
+  readonly save: () => void
+}
+
+/** The state of editing a code. One row at a time can be edited. */
+export function useCodeEdit(choices: readonly PayCodeChoice[], onSave: (change: CodeChange) => void): CodeEdit {
+  const [row, setRow] = useState<PayrollRow | null>(null)
+  const [left, setLeft] = useState<string | null>(null)
+  const [code, setCode] = useState('')
+  const refusal = row && refusalOfTypedCode({ original: row.code, wanted: code, choices })
+
+  function leave(): void {
+    setLeft(row?.key ?? null)
+    setRow(null)
+  }
+  return {
+    key: row?.key ?? null,
+    left,
+    code,
+    refusal,
+    start: (next) => {
+      setRow(next)
+      setCode(next.code)
+    },
+    type: setCode,
+    cancel: leave,
+    save: () => {
+      if (row === null || row.absenceId === null || refusal !== null) return
+      onSave({ absenceId: row.absenceId, originalSDWorxCode: row.code, newSDWorxCode: code })
+      leave()
+    },
+  }
+}

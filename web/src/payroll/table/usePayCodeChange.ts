@@ -1,0 +1,46 @@
+import { changePayCode } from '@uurwerk/contract/payroll/payroll'
+import { vacationCounters } from '@uurwerk/contract/balances/balances'
+import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
+import { yearOfMonth } from '@uurwerk/domain/time/yearMonth'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
+import { call } from '../../app/api/call.ts'
+import { payrollMonthQuery } from '../queries.ts'
+import type { PersonMonth } from '../queries.ts'
+import { withPayCode } from './withPayCode.ts'
+
+export type CodeChange = {
+  readonly absenceId: number
+  readonly originalSDWorxCode: string
+  readonly newSDWorxCode: string
+}
+
+const ELSEWHERE = [vacationCounters.path, personMonthAbsences.path]
+
+/** Shows the new code at once, and shows the old code again when the server refuses the change. */
+export function usePayCodeChange(of: PersonMonth): (change: CodeChange) => void {
+  const client = useQueryClient()
+  const { queryKey } = payrollMonthQuery(of)
+  const mutationKey = ['pay code', of]
+  const { mutate } = useMutation<PayrollMonth, Error, CodeChange, PayrollMonth | undefined>({
+    mutationKey,
+    scope: { id: 'pay code' },
+    mutationFn: (change) =>
+      call(changePayCode, { params: { year: yearOfMonth(of.yearMonth) }, body: { ...change, userId: of.userId } }),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      client.setQueryData(queryKey, (month) => month && withPayCode(month, change))
+      return before
+    },
+    onError: (_error, _change, before) => {
+      client.setQueryData(queryKey, before)
+      return client.invalidateQueries({ queryKey })
+    },
+    onSuccess: (answer) => {
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, answer)
+      for (const path of ELSEWHERE) void client.invalidateQueries({ queryKey: [path] })
+    },
+  })
+  return mutate
+}

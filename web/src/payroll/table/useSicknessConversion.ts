@@ -1,0 +1,41 @@
+import { editAbsenceFor, personMonthAbsences } from '@uurwerk/contract/absences/absences'
+import { hoursOf } from '@uurwerk/domain/money/seconds'
+import { FULL_DAY_SECONDS } from '@uurwerk/domain/money/seconds'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../app/api/call.ts'
+import type { PayrollRow } from './payrollRow.ts'
+import { payrollMonthQuery } from '../queries.ts'
+import type { PersonMonth } from '../queries.ts'
+
+const FULL_DAY_HOURS = hoursOf(FULL_DAY_SECONDS)
+
+export type SicknessConversion = {
+  readonly convert: (row: PayrollRow) => Promise<unknown>
+  readonly running: boolean
+}
+
+/** Converts T900 to T903 and back. The button is busy until the month is read again. */
+export function useSicknessConversion({ userId, yearMonth }: PersonMonth): SicknessConversion {
+  const client = useQueryClient()
+  const { queryKey } = payrollMonthQuery({ userId, yearMonth })
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async ({ absenceId, convertible, hoursWorked }: PayrollRow) => {
+      if (absenceId === null || convertible === null) return
+      await call(editAbsenceFor, {
+        params: { userId, yearMonth },
+        body: {
+          id: absenceId,
+          absenceCategory: convertible,
+          fullDay: hoursWorked === FULL_DAY_HOURS,
+          editedByAdmin: true,
+        },
+      })
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey }),
+        client.invalidateQueries({ queryKey: [personMonthAbsences.path] }),
+      ]),
+  })
+  return { convert: mutateAsync, running: isPending }
+}

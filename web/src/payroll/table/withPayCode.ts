@@ -1,0 +1,23 @@
+import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
+
+type Change = {
+  readonly absenceId: number
+  readonly originalSDWorxCode: string
+  readonly newSDWorxCode: string
+}
+
+/** The expected month after the change of a code, shown before the server answers. */
+export function withPayCode(month: PayrollMonth, change: Change): PayrollMonth {
+  const chosen = month.payCodes.find(({ code }) => code === change.newSDWorxCode)
+  if (chosen === undefined) return month
+  return {
+    ...month,
+    _embedded: {
+      adminReducedDayInTimeSheetDtoList: month._embedded.adminReducedDayInTimeSheetDtoList.map((day) =>
+        day.absenceId === change.absenceId && day.code === change.originalSDWorxCode
+          ? { ...day, code: chosen.code, codeDefinition: chosen.codeDefinition, color: chosen.color, convertible: null }
+          : day,
+      ),
+    },
+  }
+}

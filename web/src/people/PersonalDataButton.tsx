@@ -1,0 +1,24 @@
+import { ownPersonalData, personalData } from '@uurwerk/contract/people/personalData'
+import { IconFileZip } from '@tabler/icons-react'
+import { download } from '../app/api/request/download.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+
+/**
+ * Downloads all data that is stored about one person. HR gives the id of the person; an employee gets only the
+ * employee's own data.
+ */
+export const PersonalDataButton = ({ personId }: { readonly personId?: number }) => (
+  <ActionButton
+    variant="subtle"
+    leftSection={<IconFileZip size={16} stroke={1.75} aria-hidden />}
+    // The red banner shows why the download failed.
+    onClick={() =>
+      (personId === undefined ? download(ownPersonalData) : download(personalData, { params: { id: personId } })).catch(
+        () => {},
+      )
+    }
+  >
+    {personId === undefined ? texts.personalData.own : texts.personalData.ofPerson}
+  </ActionButton>
+)

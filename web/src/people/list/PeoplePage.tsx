@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPlus } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
+import { NewPersonPanel } from '../form/NewPersonPanel.tsx'
+import { NoPeople } from './NoPeople.tsx'
+import { peopleColumns } from './peopleColumns.tsx'
+import { PEOPLE_FILTERS, peopleFilters } from './peopleFilters.ts'
+import { personName } from '../personName.ts'
+import { peopleQuery } from '../queries.ts'
+
+const words = texts.people.list
+const SEARCH = { placeholder: words.search, textOf: personName }
+
+/** All current and former employees and independents (rule people-62). */
+export function PeoplePage() {
+  const [filter, chooseFilter] = useChoiceInAddress('status', peopleFilters)
+  const [creating, form] = useDisclosure()
+  const people = useQuery(peopleQuery)
+  const all = people.data?._embedded.userDtoList
+
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        actions={
+          <ActionButton
+            variant={creating ? 'default' : 'filled'}
+            aria-expanded={creating}
+            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+            onClick={form.open}
+          >
+            {words.new}
+          </ActionButton>
+        }
+      />
+      {creating && <NewPersonPanel onClose={form.close} />}
+      <DataTable
+        label={words.title}
+        columns={peopleColumns}
+        rows={all?.filter(PEOPLE_FILTERS[filter])}
+        rowKey={({ id }) => id}
+        load={people}
+        defaultSort={{ key: 'id', descending: false }}
+        search={SEARCH}
+        csvName={words.csvName}
+        cardsBelow={860}
+        tools={
+          <Segments
+            label={words.filter}
+            choices={peopleFilters}
+            nameOf={(choice) => words.filters[choice]}
+            value={filter}
+            onChange={chooseFilter}
+          />
+        }
+        empty={
+          <NoPeople filter={filter} all={all?.length ?? 0} onShowAll={() => chooseFilter('all')} onNew={form.open} />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
+import { Button } from '@mantine/core'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
+import type { Person } from '../queries.ts'
+import { FocusedNote } from '../detail/FocusedNote.tsx'
+import { partTimeRecordsOf } from './partTimeRecordsOf.ts'
+import { partTimeRows } from './partTimeRows.ts'
+
+type Props = {
+  readonly person: Person
+  readonly wanted: PartTimeRecord
+  readonly onSave: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** Asks for a confirmation of the part-time history that the table shows. */
+export function PartTimeConfirmation({ person, wanted, onSave, onClose }: Props) {
+  const words = texts.people.partTime
+  const moves = partTimeRows(partTimeRecordsOf(person), wanted).some(({ mark }) => mark === 'moved')
+  return (
+    <>
+      <FocusedNote>{moves ? words.neighboursMove : words.nothingMoves}</FocusedNote>
+      <DialogButtons>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton variant="filled" onClick={onSave}>
+          {words.save}
+        </ActionButton>
+      </DialogButtons>
+    </>
+  )
+}

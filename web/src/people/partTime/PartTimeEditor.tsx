@@ -1,0 +1,96 @@
+import { addPartTimeRecord, updatePartTimeRecord } from '@uurwerk/contract/people/partTime'
+import { percentageOf } from '@uurwerk/domain/money/basisPoints'
+import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
+import { useForm } from '@mantine/form'
+import { call } from '../../app/api/call.ts'
+import { isStale } from '../../app/api/isStale.ts'
+import { useAttempt } from '../../app/api/useAttempt.ts'
+import { texts } from '../../texts/texts.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
+import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
+import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
+import type { Person } from '../queries.ts'
+import { useKeepPerson } from '../useKeepPerson.ts'
+import { PartTimeConfirmation } from './PartTimeConfirmation.tsx'
+import { PartTimeFields } from './PartTimeFields.tsx'
+import { partTimeErrors, partTimeFormOf, wantedRecord } from './partTimeForm.ts'
+import type { PartTimeForm } from './partTimeForm.ts'
+import { StaleHistory } from '../detail/StaleHistory.tsx'
+import { partTimeRecordsOf } from './partTimeRecordsOf.ts'
+import { writtenPartTime } from './writtenPartTime.ts'
+
+type Props = {
+  readonly person: Person
+  /** The record that is edited; null for a new record. */
+  readonly record: PartTimeRecord | null
+  /** The values to save, after the user has accepted the form. */
+  readonly wanted: PartTimeRecord | null
+  readonly onWant: (wanted: PartTimeRecord | null) => void
+  readonly onClose: () => void
+}
+
+/**
+ * The editor of a part-time record, in three steps: the user types the dates, sees the effect on the records before and
+ * after it, and saves.
+ */
+export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Props) {
+  useFocusBack(true)
+  const keep = useKeepPerson()
+  const { problem, attempt } = useAttempt()
+  const id = record?.id ?? null
+  const form = useForm<PartTimeForm>({
+    initialValues: partTimeFormOf(record),
+    validate: (values) => partTimeErrors(person, id, values),
+  })
+
+  async function save(version: number): Promise<void> {
+    const asked = wantedRecord(id, form.getValues())
+    if (asked === null) return
+    const saved = await attempt(() => savePartTime(person.id, asked, version))
+    if (saved === null) return onWant(null)
+    keep(saved)
+    onClose()
+  }
+  return (
+    <InlineEditor>
+      {isStale(problem) ? (
+        <StaleHistory
+          problem={problem}
+          label={texts.people.partTime.title}
+          theirs={(current) => partTimeRecordsOf(current).map(writtenPartTime).join(' · ')}
+          yours={inWords(wantedRecord(id, form.getValues()))}
+          onTake={(current) => {
+            keep(current)
+            onClose()
+          }}
+          onKeep={(current) => save(current.version)}
+        />
+      ) : (
+        <ProblemLine problem={problem} />
+      )}
+      {wanted === null ? (
+        <Form
+          form={form}
+          draft={{ name: `part-time ${person.id} ${id ?? 'new'}` }}
+          onSubmit={(values) => onWant(wantedRecord(id, values))}
+        >
+          <PartTimeFields form={form} person={person} id={id} onClose={onClose} />
+        </Form>
+      ) : (
+        <PartTimeConfirmation person={person} wanted={wanted} onSave={() => save(person.version)} onClose={onClose} />
+      )}
+    </InlineEditor>
+  )
+}
+
+function savePartTime(personId: number, { id, percentage, period }: PartTimeRecord, version: number): Promise<Person> {
+  const params = { id: personId }
+  const body = { percentage: percentageOf(percentage), startDate: period.start, endDate: period.end, version }
+  return id === null
+    ? call(addPartTimeRecord, { params, body })
+    : call(updatePartTimeRecord, { params, body: { ...body, id } })
+}
+
+const inWords = (record: PartTimeRecord | null): string =>
+  record === null ? texts.table.nothing : writtenPartTime(record)

@@ -1,0 +1,12 @@
+import { basisPointsOfPercentage } from '@uurwerk/domain/money/basisPoints'
+import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
+import { periodOf } from '../../app/clock/periodOf.ts'
+import type { Person } from '../queries.ts'
+
+/** Converts the part-time history of a person to the records that the functions of the domain expect. */
+export const partTimeRecordsOf = ({ partTimePercentageRecords }: Person): readonly PartTimeRecord[] =>
+  partTimePercentageRecords.map(({ id, percentage, ...dates }) => ({
+    id,
+    percentage: basisPointsOfPercentage(percentage),
+    period: periodOf(dates),
+  }))

@@ -1,0 +1,34 @@
+import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
+import { byStart } from '@uurwerk/domain/people/partTime/partTimeRecord'
+import { partTimeRecordsWith } from '@uurwerk/domain/people/partTime/partTimeRecordsWith'
+import { partTimeRecordsWithChange } from '@uurwerk/domain/people/partTime/partTimeRecordsWithChange'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+
+export type PartTimeRow = PartTimeRecord & {
+  /** 'changed' for the record that the user changes, 'moved' for a record whose dates change because of it. */
+  readonly mark: 'changed' | 'moved' | null
+  /** The dates before the change. Null when the dates do not change, and for a new record. */
+  readonly was: DayPeriod | null
+}
+
+/** The part-time history as it will be after the save, with the latest record first. */
+export function partTimeRows(stored: readonly PartTimeRecord[], wanted: PartTimeRecord | null): readonly PartTimeRow[] {
+  const shown = wanted === null ? stored : historyWith(stored, wanted)
+  return shown
+    .toSorted(byStart)
+    .toReversed()
+    .map((record) => {
+      const before = stored.find(({ id }) => id === record.id)?.period ?? null
+      const was = before === null || isSame(before, record.period) ? null : before
+      const moved = was !== null || record.id === null
+      return { ...record, was, mark: record === wanted ? 'changed' : moved ? 'moved' : null }
+    })
+}
+
+function historyWith(stored: readonly PartTimeRecord[], wanted: PartTimeRecord): readonly PartTimeRecord[] {
+  if (wanted.id === null) return partTimeRecordsWith(stored, wanted)
+  // Another user may have removed the record in the meantime.
+  return stored.some(({ id }) => id === wanted.id) ? partTimeRecordsWithChange(stored, wanted) : stored
+}
+
+const isSame = (one: DayPeriod, other: DayPeriod): boolean => one.start === other.start && one.end === other.end

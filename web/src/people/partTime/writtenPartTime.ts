@@ -1,0 +1,19 @@
+import { formatPercentage } from '@uurwerk/domain/money/formatPercentage'
+import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import { texts } from '../../texts/texts.ts'
+
+const words = texts.people.partTime
+
+/** Formats an end as 't.e.m. 31-12-2025' or 'tot heden'. */
+export const writtenEnd = ({ end }: DayPeriod): string =>
+  end === null ? words.untilNow : words.until(formatDayWithDashes(end))
+
+/** Formats a period as '01-05-2025 t.e.m. 31-12-2025' or '01-01-2026 tot heden'. */
+export const writtenPartTimePeriod = (period: DayPeriod): string =>
+  `${formatDayWithDashes(period.start)} ${writtenEnd(period)}`
+
+/** Formats a record as '80 %, 01-01-2026 tot heden'. */
+export const writtenPartTime = ({ percentage, period }: PartTimeRecord): string =>
+  `${formatPercentage(percentage)}, ${writtenPartTimePeriod(period)}`

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { PersonalDataButton } from '../PersonalDataButton.tsx'
+import { OwnLeavePanel } from '../../balances/OwnLeavePanel.tsx'
+import { fullName, useCurrentUser } from '../../app/session/currentUser.ts'
+import { texts } from '../../texts/texts.ts'
+import { Facts } from '../../ui/page/Facts.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import { NoRows } from '../../ui/table/NoRows.tsx'
+import { TableTitle } from '../../ui/table/TableTitle.tsx'
+import classes from './ProfilePage.module.css'
+import { profileFacts } from './profileFacts.ts'
+import { profileQuery } from './queries.ts'
+import type { Profile } from './queries.ts'
+import { Skeleton } from '@mantine/core'
+import { toDay } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { customerIdColumn, customerNameColumn, idColumn, periodColumn } from '../../contracts/contractColumns.tsx'
+import type { Column } from '../../ui/table/column.ts'
+
+type OwnContract = Profile['contractSummaryDtos'][number]
+
+/** A period in the form of the employee's screens: '01/02/2026 (met onbepaalde duur)'. */
+function writtenPeriod({ contractPeriod: { startDate, endDate } }: OwnContract): string {
+  const start = formatDayWithSlashes(toDay(startDate))
+  if (endDate === null) return texts.contracts.openEnded(start)
+  return texts.contracts.from(start, formatDayWithSlashes(toDay(endDate)))
+}
+
+/** The columns of the table with the person's own contracts. */
+const profileColumns: readonly Column<OwnContract>[] = [
+  idColumn,
+  customerIdColumn,
+  customerNameColumn,
+  { ...periodColumn, csv: writtenPeriod, cell: writtenPeriod },
+]
+
+const { fields } = texts.people
+
+/** The labels of the profile while their values load. */
+const ProfileSkeleton = () => (
+  <Facts
+    beside
+    facts={[fields.id, fields.employeeNr, fields.email, fields.firstName, fields.lastName, texts.profile.sickDay].map(
+      (label) => ({ label, value: <Skeleton component="span" display="inline-block" width={120} /> }),
+    )}
+  />
+)
+
+const words = texts.profile
+
+/** The profile page: the data of the signed-in person, which only HR can change. */
+export function ProfilePage() {
+  const user = useCurrentUser()
+  const profile = useQuery(profileQuery)
+  return (
+    <>
+      <PageHead title={words.title(fullName(user))} actions={<PersonalDataButton />} />
+      {profile.data === undefined && profile.error !== null ? (
+        <LoadError title={words.failed} error={profile.error} onRetry={profile.refetch} />
+      ) : (
+        <div className={classes.root}>
+          <Panel title={words.facts}>
+            {profile.data === undefined ? (
+              <ProfileSkeleton />
+            ) : (
+              <Facts beside facts={profileFacts(profile.data, user)} />
+            )}
+          </Panel>
+          <OwnLeavePanel />
+          <DataTable
+            label={words.contracts}
+            columns={profileColumns}
+            rows={profile.data?.contractSummaryDtos}
+            rowKey={({ id }) => id}
+            load={profile}
+            csvName={words.contracts}
+            defaultSort={{ key: 'period', descending: false }}
+            summary={<TableTitle title={words.contracts} />}
+            empty={<NoRows>{user.roles.includes('ROLE_USER') ? words.noContracts : words.noContractsOfHr}</NoRows>}
+          />
+        </div>
+      )}
+    </>
+  )
+}

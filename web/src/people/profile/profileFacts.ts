@@ -1,0 +1,31 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { texts } from '../../texts/texts.ts'
+import type { Fact } from '../../ui/page/Facts.tsx'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
+import type { Profile } from './queries.ts'
+
+type Reader = {
+  /** False for an independent, who has neither a part-time percentage nor recup. */
+  readonly employee: boolean
+}
+
+/** The labels and values of the profile (rule timesheets-50). */
+export function profileFacts(profile: Profile, { employee }: Reader): readonly Fact[] {
+  const { fields: labels, hours } = texts.people
+  const words = texts.profile
+  return [
+    { label: labels.id, value: profile.id },
+    { label: labels.employeeNr, value: profile.employeeNr ?? words.noEmployeeNr },
+    { label: labels.email, value: profile.email },
+    { label: labels.firstName, value: profile.firstName },
+    { label: labels.lastName, value: profile.lastName },
+    ...(employee ? [{ label: labels.partTimePercentage, value: writtenPercentage(profile.partTimePercentage) }] : []),
+    ...(employee ? [{ label: words.recup, value: hours(writtenHours(profile.recup)), more: confirmed(profile) }] : []),
+    { label: words.sickDay, value: hours(writtenHours(profile.sickDayHours)) },
+  ]
+}
+
+const confirmed = ({ recupConfirmedYearMonth: month }: Profile): string =>
+  month === null ? texts.profile.nothingConfirmed : texts.profile.confirmedUpTo(formatMonth(toYearMonth(month)))

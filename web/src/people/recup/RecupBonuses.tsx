@@ -1,0 +1,104 @@
+import { IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { RecupYear } from '../../balances/queries.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
+import type { Person } from '../queries.ts'
+import classes from '../detail/history.module.css'
+import { RecupBonusForm } from './RecupBonusForm.tsx'
+import type { RecupBonus, RecupSteps } from './useRecupSteps.ts'
+
+type Props = {
+  readonly person: Person
+  readonly recup: RecupYear
+  readonly steps: RecupSteps
+  /** Shows another year. Used when the user adds a bonus in a year that is not shown. */
+  readonly onYear: (year: number) => void
+}
+
+/** The recuperation bonuses: hours that HR gives on top of worked hours. */
+export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses }, steps, onYear }: Props) {
+  const words = texts.people.recup
+  const [adjusting, setAdjusting] = useState(false)
+  const { open, toggle, close } = useOpenEditor<'new'>()
+
+  async function remove(bonus: RecupBonus): Promise<void> {
+    await steps.removeBonus(bonus)
+    const { date, hours, reason } = bonus
+    showUndo(words.removed(writtenDay(date)), () => void steps.addBonus({ date, hours, reason }).catch(() => {}))
+  }
+  return (
+    <Panel
+      title={words.bonuses}
+      aside={
+        <div className={classes.buttons}>
+          {bonuses.length > 0 && <AdjustButton adjusting={adjusting} onClick={() => setAdjusting(!adjusting)} />}
+          <ActionButton
+            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+            aria-label={words.addBonus}
+            aria-expanded={open === 'new'}
+            onClick={() => toggle('new')}
+          >
+            {words.add}
+          </ActionButton>
+        </div>
+      }
+    >
+      {open === 'new' && (
+        <RecupBonusForm person={person} year={year} onAdd={steps.addBonus} onYear={onYear} onClose={close} />
+      )}
+      {bonuses.length === 0 && open === null && <Hint>{words.noBonuses(year)}</Hint>}
+      {bonuses.length > 0 && (
+        <PlainTable
+          label={words.bonuses}
+          rows={bonuses}
+          rowKey={({ id }) => id}
+          csvName={words.bonuses}
+          columns={[
+            {
+              title: words.date,
+              cell: ({ date }) => <span className={classes.day}>{writtenDay(date)}</span>,
+              csv: ({ date }) => writtenDay(date),
+            },
+            { title: words.hours, align: 'right', cell: ({ hours }) => writtenHours(hours), csv: ({ hours }) => hours },
+            { title: words.reason, cell: ({ reason }) => reason || texts.table.nothing, csv: ({ reason }) => reason },
+            ...(adjusting
+              ? [
+                  {
+                    title: words.actions,
+                    align: 'right' as const,
+                    cell: (bonus: RecupBonus) => (
+                      <IconAction
+                        label={words.removeOf(writtenDay(bonus.date))}
+                        icon={IconTrash}
+                        danger
+                        onClick={() => remove(bonus)}
+                      />
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function AdjustButton({ adjusting, onClick }: { readonly adjusting: boolean; readonly onClick: () => void }) {
+  const words = texts.people.recup
+  const Icon = adjusting ? IconCheck : IconPencil
+  return (
+    <ActionButton leftSection={<Icon size={16} stroke={1.75} aria-hidden />} onClick={onClick}>
+      {adjusting ? words.done : words.adjust}
+    </ActionButton>
+  )
+}

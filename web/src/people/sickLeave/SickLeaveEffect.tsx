@@ -1,0 +1,26 @@
+import { texts } from '../../texts/texts.ts'
+import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
+import type { Person } from '../queries.ts'
+import { TakenAwayList } from '../TakenAwayList.tsx'
+
+type Props = {
+  readonly effect: Pick<Person, 'takenAway' | 'givenBack'>
+  readonly giveBack: boolean
+  readonly onGiveBack: (giveBack: boolean) => void
+}
+
+/** The records that the new dates of a sickness remove and restore. The user can choose not to restore records. */
+export function SickLeaveEffect({ effect: { takenAway, givenBack }, giveBack, onGiveBack }: Props) {
+  const comesBack = givenBack !== undefined && givenBack.shifts.length + givenBack.absences.length > 0
+  return (
+    <>
+      <TakenAwayList
+        {...(takenAway !== undefined && { takenAway })}
+        {...(givenBack !== undefined && giveBack && { givenBack })}
+      />
+      {comesBack && (
+        <SwitchField mt="sm" label={texts.people.sickLeave.giveBack} value={giveBack} onChange={onGiveBack} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { removeProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAction } from '../../app/api/useAction.ts'
+import { texts } from '../../texts/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import type { Person } from '../queries.ts'
+import { useKeepPerson } from '../useKeepPerson.ts'
+import { SickLeaveEffect } from './SickLeaveEffect.tsx'
+import type { SickLeavePeriod } from './sickLeaveForm.ts'
+import { writtenSickLeave } from './writtenSickLeave.ts'
+
+export type Removal = {
+  readonly period: SickLeavePeriod
+  /** The server's preview of the person after the removal of the sickness. */
+  readonly effect: Person
+}
+
+type Props = { readonly removal: Removal; readonly onClose: () => void }
+
+export function SickLeaveRemoval({ removal: { period, effect }, onClose }: Props) {
+  const words = texts.people.sickLeave
+  const [giveBack, setGiveBack] = useState(true)
+  const { mutateAsync: remove } = useAction(removeProlongedSickLeave, { onSuccess: useKeepPerson() })
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      question={words.removeQuestion}
+      confirm={words.remove}
+      icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
+      danger
+      onConfirm={() =>
+        remove({
+          params: { id: effect.id, periodId: period.id },
+          query: { giveBack: giveBack ? 'true' : 'false' },
+        })
+      }
+    >
+      <p>{writtenSickLeave(period)}</p>
+      <SickLeaveEffect effect={givenBackBy(effect)} giveBack={giveBack} onGiveBack={setGiveBack} />
+    </ConfirmDialog>
+  )
+}
+
+/** No record is removed together with a sickness. Records can only come back. */
+const givenBackBy = ({ givenBack }: Person) => (givenBack === undefined ? {} : { givenBack })

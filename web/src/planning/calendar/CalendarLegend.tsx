@@ -1,0 +1,52 @@
+import { IconCircleHalf2 } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { WarningIcon } from '../workingTime/WarningIcon.tsx'
+import classes from './calendar.module.css'
+import { DifferenceIcon } from './DifferenceIcon.tsx'
+
+const { planning } = texts
+
+/** The legend of colours and marks. The mark of a difference is listed only when the planning is locked. */
+export const CalendarLegend = ({ differences = false }: { readonly differences?: boolean }) => (
+  <ul className={classes.legend} aria-label={planning.legend.title}>
+    <li>
+      <Swatch role="holiday" />
+      {planning.holiday}
+    </li>
+    <li>
+      <Swatch role="occupied" />
+      {planning.legend.occupied}
+    </li>
+    <li>
+      <Swatch role="weekend" />
+      {planning.legend.weekend}
+    </li>
+    <li>
+      <span className={classes.ring} />
+      {planning.legend.today}
+    </li>
+    <li>
+      <b>*</b>
+      {planning.legend.adjusted}
+    </li>
+    <li>
+      <IconCircleHalf2 size={14} stroke={1.75} aria-hidden />
+      {planning.legend.halfDay}
+    </li>
+    <li>
+      <WarningIcon severity="warn" size={14} />
+      {texts.workingTime.mark}
+    </li>
+    {differences && (
+      <li>
+        <DifferenceIcon />
+        {planning.legend.differs}
+      </li>
+    )}
+  </ul>
+)
+
+const Swatch = ({ role }: { readonly role: 'holiday' | 'occupied' | 'weekend' }) => (
+  <span className={classes.swatch} style={{ '--swatch': `var(--u-${role})` } as CSSProperties} />
+)

@@ -1,0 +1,37 @@
+import type { Absence } from '@uurwerk/contract/absences/absences'
+import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { texts } from '../../texts/texts.ts'
+import type { CalendarDay } from './calendarDays.ts'
+
+/** The accessible name of a day: 'donderdag 12 november 2026, Vakantie halve dag, Vroege kort 08:00 tot 11:48' (rule planning-64). */
+export function dayLabel(calendarDay: CalendarDay): string {
+  const { day, isToday, holiday, absences, shifts, elsewhere, warnings, differences } = calendarDay
+  const text = texts.planning.day
+  const content = [
+    ...absences.map(absenceLabel),
+    ...shifts.map(shiftLabel),
+    ...(elsewhere === null ? [] : [text.elsewhere(elsewhere.customerName)]),
+  ]
+  return [
+    formatDayInWords(day),
+    ...(isToday ? [text.today] : []),
+    ...(holiday === null ? [] : [text.holiday(holiday)]),
+    ...(content.length === 0 ? [text.empty] : content),
+    ...(warnings.length === 0 ? [] : [texts.workingTime.onDay(warnings.map(({ message }) => message))]),
+    ...(differences.length === 0 ? [] : [text.differs(differences)]),
+  ].join(', ')
+}
+
+/**
+ * The text of an absence, such as 'Ziek halve dag'. For vacation nothing is added, because the title of vacation
+ * already says whether it is a half day.
+ */
+export const absenceLabel = ({ title, fullDay, absenceCategory }: Absence): string =>
+  fullDay || absenceCategory === 'VACATION' ? title : `${title} ${texts.planning.day.halfDay}`
+
+function shiftLabel({ title, adjusted, start, end }: PlannedShift): string {
+  const { shift, adjusted: mark } = texts.planning.day
+  const name = title.replace(/^\* /, '')
+  return shift(adjusted ? `${name} ${mark}` : name, start.slice(11, 16), end.slice(11, 16))
+}

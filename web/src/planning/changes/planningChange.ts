@@ -1,0 +1,68 @@
+import type { ShiftType } from '@uurwerk/contract/customers/customers'
+import {
+  editPlannedShift,
+  planShift,
+  planShifts,
+  removeAllPlannedShifts,
+  removePlannedShift,
+  undoPlannedChange,
+} from '@uurwerk/contract/planning/plannedMonth'
+import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { call } from '../../app/api/call.ts'
+
+/** A change that an employee makes to the shifts of one contract in the calendar. */
+export type PlanningChange = { readonly contractId: number; readonly yearMonth: YearMonth } & (
+  | {
+      readonly kind: 'plan'
+      readonly first: Day
+      readonly last: Day
+      readonly shiftType: ShiftType
+      /** The days of the range on which the shift is planned, when it cannot be planned on the other days. */
+      readonly freeDays?: readonly Day[]
+    }
+  | { readonly kind: 'changeType'; readonly shift: PlannedShift; readonly shiftType: ShiftType }
+  | { readonly kind: 'remove'; readonly shift: PlannedShift }
+  | { readonly kind: 'removeAll' }
+  /** Undoes a removal or an edit. The shifts are in the calendar again, as they were before that change. */
+  | { readonly kind: 'undo'; readonly undoId: number; readonly shifts: readonly PlannedShift[] }
+)
+
+export const dayOfShift = ({ start }: Pick<PlannedShift, 'start'>): Day => toDay(start.slice(0, 10))
+
+export function sendPlanningChange(change: PlanningChange): Promise<PlannedMonth> {
+  const params = { contractId: change.contractId, yearMonth: change.yearMonth }
+  switch (change.kind) {
+    case 'plan':
+      return plan(change)
+    case 'changeType': {
+      const { id, version } = change.shift
+      const body = { startDate: dayOfShift(change.shift), shiftId: change.shiftType.id, id, version }
+      return call(editPlannedShift, { params, body })
+    }
+    case 'remove': {
+      const { id, version } = change.shift
+      return call(removePlannedShift, {
+        params,
+        body: { dayOfMonth: dayOfMonth(dayOfShift(change.shift)), id, version },
+      })
+    }
+    case 'removeAll':
+      return call(removeAllPlannedShifts, { params })
+    case 'undo':
+      return call(undoPlannedChange, { params, body: { undoId: change.undoId } })
+  }
+}
+
+function plan(change: PlanningChange & { kind: 'plan' }) {
+  const { contractId, yearMonth, first, last, shiftType, freeDays } = change
+  const [params, shiftId] = [{ contractId, yearMonth }, shiftType.id]
+  if (first === last) return call(planShift, { params, body: { startDate: first, shiftId } })
+  const range = { startDateOfFirstShift: first, startDateOfLastShift: last }
+  return call(planShifts, {
+    params,
+    body: { ...range, shiftId, ...(freeDays !== undefined && { onlyFreeDays: true }) },
+  })
+}

@@ -1,0 +1,109 @@
+import type { ShiftType } from '@uurwerk/contract/customers/customers'
+import { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MonthContract } from '../../contracts/queries.ts'
+import { useMonthChange } from '../../app/month/useMonthChange.ts'
+import { texts } from '../../texts/texts.ts'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
+import { writtenDays } from '../../ui/written/writtenDays.ts'
+import { isInRange } from '../calendar/dayRange.ts'
+import type { DayRange } from '../calendar/dayRange.ts'
+import { dayOfShift, sendPlanningChange } from './planningChange.ts'
+import type { PlanningChange } from './planningChange.ts'
+import { plannedMonthQuery } from '../queries.ts'
+
+/** A shift that somebody else changed first: its current state, and the type that the user wanted. */
+export type StaleShift = {
+  readonly changedBy: string | null
+  readonly now: PlannedShift
+  readonly wanted: ShiftType
+}
+
+export type Planning = {
+  /**
+   * Plans a shift on each day of the range. When `freeDays` is given, the shift is planned only on these days of the
+   * range.
+   */
+  readonly plan: (range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) => Promise<void>
+  readonly changeType: (shift: PlannedShift, shiftType: ShiftType) => Promise<void>
+  readonly remove: (shifts: readonly PlannedShift[]) => Promise<void>
+  readonly removeAll: (shifts: readonly PlannedShift[]) => Promise<void>
+  readonly underWay: readonly PlanningChange[]
+  readonly stale: StaleShift | null
+  readonly dismissStale: () => void
+}
+
+/**
+ * The actions of an employee in the calendar of one contract. The calendar shows each action at once, and the employee
+ * can undo it for some seconds.
+ */
+export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMonth): Planning {
+  const client = useQueryClient()
+  const [stale, setStale] = useState<StaleShift | null>(null)
+  const { act, underWay } = useMonthChange({
+    kind: 'planning',
+    send: sendPlanningChange,
+    keep: (answer: PlannedMonth, change: PlanningChange) => {
+      client.setQueryData(plannedMonthQuery(change.contractId, change.yearMonth).queryKey, answer)
+    },
+  })
+  const month = { contractId, yearMonth }
+
+  const offerUndo = (message: string, back: readonly PlanningChange[]) => showUndo(message, () => void act(back))
+
+  /** Offers to undo removals or edits, with the shifts that each of them changed. */
+  function offerServerUndo(message: string, answers: readonly PlannedMonth[], before: readonly PlannedShift[][]): void {
+    const back = answers.flatMap(({ undoId }, index): PlanningChange[] =>
+      undoId === null ? [] : [{ ...month, kind: 'undo', undoId, shifts: before[index] ?? [] }],
+    )
+    if (back.length > 0) offerUndo(message, back)
+  }
+
+  async function plan(range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) {
+    const before = client.getQueryData(plannedMonthQuery(contractId, yearMonth).queryKey)?.plannedShiftDtos ?? []
+    const answers = await act([
+      { ...month, kind: 'plan', ...range, shiftType, ...(freeDays !== undefined && { freeDays }) },
+    ])
+    const answer = answers?.at(-1)
+    if (answers === null || answer === undefined) return
+    const planned = answer.plannedShiftDtos.filter(
+      (shift) => isInRange(dayOfShift(shift), range) && !before.some(({ id }) => id === shift.id),
+    )
+    const days = writtenDays(range)
+    offerUndo(
+      freeDays === undefined
+        ? texts.planning.planned(shiftType.name, days)
+        : texts.planning.plannedOnFreeDays(shiftType.name, planned.length, days),
+      planned.map((shift) => ({ ...month, kind: 'remove', shift })),
+    )
+  }
+
+  async function changeType(shift: PlannedShift, shiftType: ShiftType) {
+    const answers = await act([{ ...month, kind: 'changeType', shift, shiftType }], ({ changedBy, current }) =>
+      setStale({ changedBy, now: PlannedShift.parse(current), wanted: shiftType }),
+    )
+    const message = texts.planning.changed(shiftType.name, writtenDays({ first: dayOfShift(shift) }))
+    if (answers !== null) offerServerUndo(message, answers, [[shift]])
+  }
+
+  async function remove(shifts: readonly PlannedShift[]) {
+    const answers = await act(shifts.map((shift) => ({ ...month, kind: 'remove', shift })))
+    if (answers !== null)
+      offerServerUndo(
+        texts.planning.removed(shifts.length),
+        answers,
+        shifts.map((shift) => [shift]),
+      )
+  }
+
+  async function removeAll(shifts: readonly PlannedShift[]) {
+    const answers = await act([{ ...month, kind: 'removeAll' }])
+    if (answers !== null) offerServerUndo(texts.planning.removed(shifts.length), answers, [[...shifts]])
+  }
+
+  return { plan, changeType, remove, removeAll, underWay, stale, dismissStale: () => setStale(null) }
+}

@@ -1,0 +1,70 @@
+import type { ShiftType } from '@uurwerk/contract/customers/customers'
+import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
+import { eachDay, numberOfDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { Shown } from '../../app/api/shown.ts'
+import { clockTimesOf } from '../dialogs/clockTimesOf.ts'
+import { dayOfShift } from './planningChange.ts'
+import type { PlanningChange } from './planningChange.ts'
+
+type ShownMonth = Omit<PlannedMonth, 'plannedShiftDtos'> & { readonly plannedShiftDtos: readonly Shown<PlannedShift>[] }
+
+/**
+ * The month with the changes that wait for the server. When the server refuses a change, the change disappears from the
+ * calendar.
+ */
+export function withPlanningChanges(month: PlannedMonth, changes: readonly PlanningChange[]): ShownMonth {
+  return changes.reduce<ShownMonth>(
+    (shown, change) => ({ ...shown, plannedShiftDtos: changed(shown.plannedShiftDtos, change) }),
+    month,
+  )
+}
+
+type Shifts = readonly Shown<PlannedShift>[]
+
+function changed(shifts: Shifts, change: PlanningChange): Shifts {
+  switch (change.kind) {
+    case 'plan': {
+      const taken = new Set(shifts.map(dayOfShift))
+      const wanted = change.freeDays ?? eachDay(change.first, change.last)
+      const days = wanted.filter((day) => !taken.has(day))
+      return [...shifts, ...days.map((day) => shiftToCome(change.contractId, day, change.shiftType))]
+    }
+    case 'changeType': {
+      const { id, contractId } = change.shift
+      const retyped = { ...shiftToCome(contractId, dayOfShift(change.shift), change.shiftType), id }
+      return shifts.map((shift) => (shift.id === id ? retyped : shift))
+    }
+    case 'remove':
+      return shifts.filter(({ id }) => id !== change.shift.id)
+    case 'removeAll':
+      return []
+    case 'undo': {
+      const ids = new Set(change.shifts.map(({ id }) => id))
+      const restored = change.shifts.map((shift) => ({ ...shift, pending: true as const }))
+      return [...shifts.filter(({ id }) => !ids.has(id)), ...restored]
+    }
+  }
+}
+
+function shiftToCome(contractId: number, day: Day, shiftType: ShiftType): Shown<PlannedShift> {
+  const { start, end } = shiftTimesOf(day, clockTimesOf(shiftType))
+  return {
+    // An unconfirmed shift has a negative id, so that its id never equals the id of a stored shift.
+    id: -numberOfDay(day),
+    version: 0,
+    contractId,
+    shiftId: shiftType.id,
+    title: shiftType.name,
+    start: formatInstant(start),
+    end: formatInstant(end),
+    allDay: false,
+    color: shiftType.color,
+    textColor: textColorOn(shiftType.color),
+    adjusted: false,
+    pending: true,
+  }
+}

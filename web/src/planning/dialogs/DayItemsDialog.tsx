@@ -1,0 +1,31 @@
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { texts } from '../../texts/texts.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DayItemButton } from './DayItemButton.tsx'
+import { keyOfItem, refusalToRemoveItem } from './dayOpening.ts'
+import type { DayItem, DayItemChoice, Freezes } from './dayOpening.ts'
+import classes from './shifts.module.css'
+
+type Props = {
+  readonly choice: DayItemChoice
+  readonly freezes: Freezes
+  readonly onChoose: (item: DayItem) => void
+  readonly onClose: () => void
+}
+
+/** Asks which item to open or remove on a day with more than one (rule planning-42). */
+export const DayItemsDialog = ({ choice: { act, day, items }, freezes, onChoose, onClose }: Props) => (
+  <Dialog opened onClose={onClose} title={texts.planning.which[act]} subtitle={formatDayInWords(day)}>
+    <div className={classes.items}>
+      {items.map((item, index) => (
+        <DayItemButton
+          key={keyOfItem(item)}
+          item={item}
+          refusal={act === 'remove' ? refusalToRemoveItem(item, freezes) : null}
+          isFirst={index === 0}
+          onChoose={() => onChoose(item)}
+        />
+      ))}
+    </div>
+  </Dialog>
+)

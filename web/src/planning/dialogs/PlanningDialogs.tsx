@@ -1,0 +1,157 @@
+import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
+import { eachDay, toDay } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { AbsenceDialog } from '../../absences/AbsenceDialog.tsx'
+import type { AbsenceSources } from '../../absences/absenceFacts.ts'
+import { LeaveMenus } from '../../absences/LeaveMenus.tsx'
+import type { Absences } from '../../absences/useAbsences.ts'
+import type { MonthContract } from '../../contracts/queries.ts'
+import { useCurrentUser } from '../../app/session/currentUser.ts'
+import { texts } from '../../texts/texts.ts'
+import { WarningLines } from '../workingTime/WarningLines.tsx'
+import { warningsOn } from '../workingTime/workingTime.ts'
+import type { CalendarDay } from '../calendar/calendarDays.ts'
+import { DayItemButton } from './DayItemButton.tsx'
+import { DayItemsDialog } from './DayItemsDialog.tsx'
+import { itemsOf, keyOfItem, openingOfItem } from './dayOpening.ts'
+import type { DayItem, Freezes, Note, Opened } from './dayOpening.ts'
+import { rangeOf } from '../calendar/dayRange.ts'
+import type { DayRange } from '../calendar/dayRange.ts'
+import { dayOfShift } from '../changes/planningChange.ts'
+import { ShiftDialog } from './ShiftDialog.tsx'
+import { ShiftPicker } from './ShiftPicker.tsx'
+import classes from './shifts.module.css'
+import type { ContractMonthData } from '../useContractMonth.ts'
+import type { Planning } from '../changes/usePlanning.ts'
+
+type Props = {
+  readonly opened: Opened
+  readonly onOpen: (opening: Opened | Note | null) => void
+  readonly onClose: () => void
+  readonly month: Pick<ContractMonthData, 'planned' | 'all'> & {
+    readonly contracts: readonly MonthContract[]
+    readonly contract: MonthContract
+    readonly yearMonth: YearMonth
+    readonly days: readonly CalendarDay[]
+    readonly absences: AbsenceSources['absences']
+  }
+  readonly freezes: Freezes
+  readonly planning: Planning
+  readonly absenceActions: Absences
+}
+
+/**
+ * The dialog that is open. When the user chooses something, the dialog closes and the calendar shows the choice before
+ * the server answers.
+ */
+export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, planning, absenceActions }: Props) {
+  const person = useCurrentUser()
+  const { contract } = month
+
+  function close(action: Promise<void>): void {
+    onClose()
+    void action
+  }
+
+  function chooseItem(item: DayItem, act: 'open' | 'remove'): void {
+    if (act === 'open') {
+      onClose()
+      onOpen(openingOfItem(item, freezes))
+    } else close(item.kind === 'shift' ? planning.remove([item.shift]) : absenceActions.remove([item.absence]))
+  }
+
+  if (opened.kind === 'choose')
+    return (
+      <DayItemsDialog
+        choice={opened}
+        freezes={freezes}
+        onChoose={(item) => chooseItem(item, opened.act)}
+        onClose={onClose}
+      />
+    )
+
+  if (opened.kind === 'absence') {
+    const { absence } = opened
+    return (
+      <AbsenceDialog
+        absence={absence}
+        freeze={freezes.absences(toDay(absence.date))}
+        onRemove={() => close(absenceActions.remove([absence]))}
+        onClose={onClose}
+      />
+    )
+  }
+
+  const range = rangeOfDialog(opened)
+  const leave = (
+    <LeaveMenus
+      range={range}
+      sources={{ ...month, person }}
+      onChoose={(chosen) => close(absenceActions.book(range, chosen))}
+    />
+  )
+  const notice = (
+    <WarningLines warnings={warningsOn(month.planned.workingTimeWarnings, new Set(eachDay(range.first, range.last)))} />
+  )
+  if (opened.kind === 'pick')
+    return (
+      <ShiftPicker
+        range={range}
+        contract={contract}
+        facts={shiftPlanningFacts(month.planned.facts)}
+        onChoose={(shiftType, freeDays) => close(planning.plan(range, shiftType, freeDays))}
+        onClose={onClose}
+        notice={
+          <>
+            {notice}
+            <AlreadyThere range={range} days={month.days} onChoose={(item) => chooseItem(item, 'open')} />
+          </>
+        }
+      >
+        {leave}
+      </ShiftPicker>
+    )
+
+  const { shift } = opened
+  return (
+    <ShiftDialog
+      shift={shift}
+      contract={contract}
+      facts={shiftPlanningFacts(month.planned.facts, shift.id)}
+      onChangeType={(shiftType) => close(planning.changeType(shift, shiftType))}
+      onRemove={() => close(planning.remove([shift]))}
+      onClose={onClose}
+      notice={notice}
+    >
+      {leave}
+    </ShiftDialog>
+  )
+}
+
+type AlreadyThereProps = {
+  readonly range: DayRange
+  readonly days: readonly CalendarDay[]
+  readonly onChoose: (item: DayItem) => void
+}
+
+/** A button for the half day of leave that the selected day already has. The keyboard can reach this button. */
+function AlreadyThere({ range, days, onChoose }: AlreadyThereProps) {
+  const items = range.first === range.last ? days.filter(({ day }) => day === range.first).flatMap(itemsOf) : []
+  if (items.length === 0) return null
+  return (
+    <div className={classes.standing}>
+      <h3 className={classes.changeTo}>{texts.planning.alreadyThere}</h3>
+      {items.map((item) => (
+        <DayItemButton key={keyOfItem(item)} item={item} onChoose={() => onChoose(item)} />
+      ))}
+    </div>
+  )
+}
+
+/** The selected days of a dialog. */
+export function rangeOfDialog(opened: Opened): DayRange {
+  if (opened.kind === 'pick') return opened.range
+  if (opened.kind === 'choose') return rangeOf(opened.day, opened.day)
+  const day = opened.kind === 'shift' ? dayOfShift(opened.shift) : toDay(opened.absence.date)
+  return rangeOf(day, day)
+}

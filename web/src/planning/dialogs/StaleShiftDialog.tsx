@@ -1,0 +1,38 @@
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { texts } from '../../texts/texts.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { dayOfShift } from '../changes/planningChange.ts'
+import type { Planning, StaleShift } from '../changes/usePlanning.ts'
+
+type Props = { readonly stale: StaleShift; readonly planning: Planning }
+
+/**
+ * Shows the shift that another user changed, and the shift type that this user chose. The user keeps one of the two
+ * (rule planning-37).
+ */
+export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }: Props) {
+  const words = texts.planning
+  const { startTime, endTime } = wanted.labourTime
+
+  async function keep(): Promise<void> {
+    planning.dismissStale()
+    await planning.changeType(now, wanted)
+  }
+  return (
+    <Dialog opened onClose={planning.dismissStale} title={words.editShift} subtitle={formatDayInWords(dayOfShift(now))}>
+      <StaleNotice
+        title={texts.timesheets.stale(changedBy)}
+        fields={[
+          {
+            label: words.shift,
+            theirs: words.shiftInHours(now.title, now.start.slice(11, 16), now.end.slice(11, 16)),
+            yours: words.shiftInHours(wanted.name, startTime, endTime),
+          },
+        ]}
+        onTake={planning.dismissStale}
+        onKeep={keep}
+      />
+    </Dialog>
+  )
+}

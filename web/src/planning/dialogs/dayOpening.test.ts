@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { itemsOf, openingOf, openingOfItem, refusalToRemoveItem, removalOf } from './dayOpening.ts'
+import type { Freezes } from './dayOpening.ts'
+import { rangeOf } from '../calendar/dayRange.ts'
+import { absence, daysWith, on, plannedShift, shiftElsewhere } from '../testing/november.ts'
+
+const open: Freezes = { shifts: null, absences: () => null }
+const frozen: Freezes = { shifts: 'month_frozen', absences: () => 'month_frozen' }
+const adjusted = plannedShift(10, { title: '* Vroege', adjusted: true })
+const days = daysWith({
+  shifts: [plannedShift(9), adjusted, plannedShift(12), { ...plannedShift(17), pending: true } as never],
+  absences: [
+    absence(12, 'VACATION', false),
+    absence(16, 'EDUCATIONAL_LEAVE'),
+    absence(23, 'VACATION', false),
+    absence(26, 'VACATION', false),
+    { ...absence(26, 'RECUPERATION', false), id: 1 },
+    absence(27, 'VACATION', false),
+  ],
+  elsewhere: [shiftElsewhere(13), shiftElsewhere(27)],
+})
+const oneDay = (dayOfMonth: number) => rangeOf(on(dayOfMonth), on(dayOfMonth))
+
+describe('what opens when a day is chosen', () => {
+  test.each([
+    ['an empty day', 6, 'pick'],
+    ['a day with a shift', 9, 'shift'],
+    ['a day with a shift beside half a day of vacation', 12, 'choose'],
+    ['a day with two halves of leave', 26, 'choose'],
+    ['half a day of leave beside a shift elsewhere', 27, 'absence'],
+    ['a day with half a day of vacation', 23, 'pick'],
+    ['a day of leave', 16, 'absence'],
+    ['a day with a shift elsewhere', 13, 'elsewhere'],
+  ])('choosing %s opens: %s', (_, dayOfMonth, kind) => {
+    expect(openingOf(oneDay(dayOfMonth), days, open)?.kind).toBe(kind)
+  })
+
+  test('a day with more than one item asks which item to open or remove', () => {
+    const items = [
+      { kind: 'absence', absence: absence(12, 'VACATION', false) },
+      { kind: 'shift', shift: plannedShift(12) },
+    ]
+    expect(openingOf(oneDay(12), days, open)).toEqual({ kind: 'choose', act: 'open', day: on(12), items })
+    expect(removalOf(oneDay(12), days, open)).toEqual({ kind: 'choose', act: 'remove', day: on(12), items })
+    const [half, shift] = itemsOf(days[11] ?? { shifts: [], absences: [] })
+    expect([half, shift].map((item) => item && openingOfItem(item, open)?.kind)).toEqual(['absence', 'shift'])
+    expect(half && refusalToRemoveItem(half, frozen)).toEqual({ code: 'month_frozen' })
+  })
+
+  test('an adjusted shift opens nothing and gives the reason', () => {
+    expect(openingOf(oneDay(10), days, open)).toEqual({
+      kind: 'refused',
+      refusal: { code: 'shift_adjusted', days: ['2026-11-10'] },
+    })
+  })
+
+  test('a shift cannot be opened or removed while its change waits for the server', () => {
+    expect(openingOf(oneDay(17), days, open)).toBeNull()
+    expect(removalOf(oneDay(17), days, open)).toBeNull()
+  })
+
+  test('a range opens the picker, also when some of its days are taken', () => {
+    expect(openingOf(rangeOf(on(9), on(6)), days, open)).toEqual({ kind: 'pick', range: { first: on(6), last: on(9) } })
+  })
+
+  test('a confirmed month opens nothing, except leave while another contract is open', () => {
+    expect(openingOf(oneDay(6), days, frozen)).toEqual({ kind: 'refused', refusal: { code: 'month_frozen' } })
+    expect(openingOf(oneDay(6), days, { ...frozen, absences: () => null })?.kind).toBe('pick')
+  })
+})
+
+describe('the Delete key', () => {
+  test('Delete removes the shifts of the selected days, and their leave only when there are no shifts', () => {
+    expect(removalOf(rangeOf(on(11), on(12)), days, open)).toEqual({ kind: 'shifts', shifts: [plannedShift(12)] })
+    expect(removalOf(oneDay(23), days, open)).toEqual({
+      kind: 'absences',
+      absences: [absence(23, 'VACATION', false)],
+    })
+  })
+
+  test('Delete removes nothing when one of the shifts is adjusted', () => {
+    expect(removalOf(rangeOf(on(9), on(12)), days, open)).toMatchObject({ refusal: { code: 'shift_adjusted' } })
+  })
+
+  test('Delete removes nothing from empty days or from a confirmed month', () => {
+    expect(removalOf(rangeOf(on(6), on(8)), days, open)).toBeNull()
+    expect(removalOf(oneDay(9), days, frozen)).toMatchObject({ refusal: { code: 'month_frozen' } })
+  })
+
+  test('Delete does not remove a sickness that HR entered', () => {
+    const sick = daysWith({ absences: [{ ...absence(5, 'SICK_LEAVE'), editedByAdmin: true }] })
+    expect(removalOf(oneDay(5), sick, open)).toMatchObject({ refusal: { code: 'absence_not_removable' } })
+  })
+})

@@ -1,0 +1,133 @@
+import type { Absence } from '@uurwerk/contract/absences/absences'
+import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
+import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
+import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
+import type { Refusal } from '@uurwerk/domain/refusal'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { categoryOf } from '../../absences/categoryOf.ts'
+import type { Shown } from '../../app/api/shown.ts'
+import { isFullyAbsent } from '../calendar/calendarDays.ts'
+import type { CalendarDay } from '../calendar/calendarDays.ts'
+import { isInRange } from '../calendar/dayRange.ts'
+import type { DayRange } from '../calendar/dayRange.ts'
+import { dayOfShift } from '../changes/planningChange.ts'
+
+/**
+ * The reason why the employee cannot change the shifts of this contract and the absences of a day; null when the
+ * employee can change them.
+ */
+export type Freezes = {
+  readonly shifts: MonthFreeze | null
+  readonly absences: (day: Day) => MonthFreeze | null
+}
+
+export type Opened =
+  | { readonly kind: 'pick'; readonly range: DayRange }
+  | { readonly kind: 'shift'; readonly shift: PlannedShift }
+  | { readonly kind: 'absence'; readonly absence: Absence }
+  | DayItemChoice
+
+/** An item of a calendar day: a shift or an absence. */
+export type DayItem =
+  | { readonly kind: 'shift'; readonly shift: PlannedShift }
+  | { readonly kind: 'absence'; readonly absence: Absence }
+
+/** The question that asks which item of a day the user wants to open or remove (rule planning-42). */
+export type DayItemChoice = {
+  readonly kind: 'choose'
+  readonly act: 'open' | 'remove'
+  readonly day: Day
+  readonly items: readonly DayItem[]
+}
+
+/** A message that is shown when no dialog can open for a day. */
+export type Note =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'elsewhere'; readonly day: Day; readonly at: NonNullable<CalendarDay['elsewhere']> }
+
+/** The dialog or message for the chosen days; null while their change waits for the server (rules planning-33, planning-42). */
+export function openingOf(range: DayRange, days: readonly CalendarDay[], freezes: Freezes): Opened | Note | null {
+  const chosen = days.filter(({ day }) => isInRange(day, range))
+  const [only, ...others] = chosen
+  if (only !== undefined && others.length === 0) {
+    const items = itemsOf(only)
+    if (items.length > 1) return { kind: 'choose', act: 'open', day: only.day, items }
+    const [shift] = only.shifts
+    if (shift !== undefined) return openingOfShift(shift, freezes)
+    const [absence] = only.absences
+    if (absence !== undefined && (isFullyAbsent(only) || only.elsewhere !== null)) return openingOfAbsence(absence)
+    if (only.elsewhere !== null) return { kind: 'elsewhere', day: only.day, at: only.elsewhere }
+  }
+  if (freezes.shifts !== null && chosen.every(({ day }) => freezes.absences(day) !== null))
+    return { kind: 'refused', refusal: { code: freezes.shifts } }
+  return { kind: 'pick', range }
+}
+
+/**
+ * The items of a day that the user can open or remove. Items whose change the server has not confirmed yet are left
+ * out.
+ */
+export const itemsOf = ({ shifts, absences }: Pick<CalendarDay, 'shifts' | 'absences'>): DayItem[] => [
+  ...absences.filter(isSettled).map((absence) => ({ kind: 'absence', absence }) as const),
+  ...shifts.filter(isSettled).map((shift) => ({ kind: 'shift', shift }) as const),
+]
+
+const isSettled = ({ pending }: { readonly pending?: true }): boolean => pending !== true
+
+export const keyOfItem = (item: DayItem): string =>
+  item.kind === 'shift' ? `shift ${item.shift.id}` : `absence ${item.absence.id}`
+
+export const openingOfItem = (item: DayItem, freezes: Freezes): Opened | Note | null =>
+  item.kind === 'shift' ? openingOfShift(item.shift, freezes) : openingOfAbsence(item.absence)
+
+/** The reason why the user cannot remove an item of a calendar day; null when the user can. */
+export const refusalToRemoveItem = (item: DayItem, freezes: Freezes): Refusal | null =>
+  item.kind === 'shift' ? refusalToRemoveShift(item.shift, freezes) : refusalToTakeBack(item.absence, freezes)
+
+export function openingOfShift(shift: Shown<PlannedShift>, freezes: Freezes): Opened | Note | null {
+  if (shift.pending) return null
+  const refusal = refusalToRemoveShift(shift, freezes)
+  return refusal === null ? { kind: 'shift', shift } : { kind: 'refused', refusal }
+}
+
+export const openingOfAbsence = (absence: Shown<Absence>): Opened | null =>
+  absence.pending ? null : { kind: 'absence', absence }
+
+export type Removal =
+  | { readonly kind: 'shifts'; readonly shifts: readonly PlannedShift[] }
+  | { readonly kind: 'absences'; readonly absences: readonly Absence[] }
+  | DayItemChoice
+  | Note
+
+/**
+ * What the Delete key removes. On one day with several items, a dialog asks which item to remove. In a range of days,
+ * all shifts are removed. When the range has no shifts, all its absences are removed (rule planning-43).
+ */
+export function removalOf(range: DayRange, days: readonly CalendarDay[], freezes: Freezes): Removal | null {
+  const chosen = days.filter(({ day }) => isInRange(day, range))
+  const [only, ...others] = chosen
+  if (only !== undefined && others.length === 0) {
+    const items = itemsOf(only)
+    if (items.length > 1) return { kind: 'choose', act: 'remove', day: only.day, items }
+  }
+  const shifts = chosen.flatMap((day) => day.shifts).filter(isSettled)
+  const absences = chosen.flatMap((day) => day.absences).filter(isSettled)
+  const refusal =
+    shifts.length > 0
+      ? shifts.map((shift) => refusalToRemoveShift(shift, freezes)).find((each) => each !== null)
+      : absences.map((absence) => refusalToTakeBack(absence, freezes)).find((each) => each !== null)
+  if (refusal !== undefined) return { kind: 'refused', refusal }
+  if (shifts.length > 0) return { kind: 'shifts', shifts }
+  return absences.length > 0 ? { kind: 'absences', absences } : null
+}
+
+const refusalToRemoveShift = (shift: PlannedShift, freezes: Freezes): Refusal | null =>
+  refusalToRemovePlannedShift({ freeze: freezes.shifts }, { day: dayOfShift(shift), adjusted: shift.adjusted })
+
+const refusalToTakeBack = (absence: Absence, freezes: Freezes): Refusal | null =>
+  refusalToRemoveAbsence(
+    { actingAs: 'employee', freeze: freezes.absences(toDay(absence.date)) },
+    { category: categoryOf(absence), editedByAdmin: absence.editedByAdmin },
+  )

@@ -1,0 +1,43 @@
+import type { ShiftType } from '@uurwerk/contract/customers/customers'
+import { plannableShifts, refusalsToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
+import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanShift'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import { eachDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { brusselsDayOf } from '@uurwerk/domain/time/instant'
+import { reasonOf } from '../../ui/buttons/reasonOf.ts'
+import { clockTimesOf } from './clockTimesOf.ts'
+import type { DayRange } from '../calendar/dayRange.ts'
+
+export type RangeChoice = {
+  readonly shiftType: ShiftType
+  /** The reason why this type cannot be planned on all days of the range; null when it can. */
+  readonly reason: string | null
+  /** The days of the range on which this type can be planned. */
+  readonly freeDays: readonly Day[]
+}
+
+/** For each shift type, whether it can be planned on the days of a range (rules planning-27, planning-28). */
+export function shiftChoices(
+  facts: ShiftPlanningFacts,
+  range: DayRange,
+  shiftTypes: readonly ShiftType[],
+): RangeChoice[] {
+  const days = eachDay(range.first, range.last)
+  return shiftTypes.map((shiftType) => {
+    const wanted = days.map((day) => shiftTimesOf(day, clockTimesOf(shiftType)))
+    return {
+      shiftType,
+      reason: reasonOf(refusalsToPlanShift(facts, wanted)),
+      freeDays: plannableShifts(facts, wanted).map(({ start }) => brusselsDayOf(start)),
+    }
+  })
+}
+
+/**
+ * The days on which at least one type can be planned. The list is empty when a type can be planned on the whole range.
+ */
+export function freeDaysToOffer(choices: readonly RangeChoice[]): Day[] {
+  if (choices.some(({ reason }) => reason === null)) return []
+  return [...new Set(choices.flatMap(({ freeDays }) => freeDays))].sort()
+}

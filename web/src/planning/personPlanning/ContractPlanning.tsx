@@ -1,0 +1,109 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { Card, Tabs } from '@mantine/core'
+import { useMemo } from 'react'
+import { MonthSummary } from '../../balances/MonthSummary.tsx'
+import type { MonthContract } from '../../contracts/queries.ts'
+import { CalendarLegend } from '../calendar/CalendarLegend.tsx'
+import planning from '../planning.module.css'
+import { CalendarSkeleton, SideSkeleton } from '../PlanningSkeleton.tsx'
+import { texts } from '../../texts/texts.ts'
+import { Columns } from '../../ui/page/Columns.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { WorkingTimePanel } from '../workingTime/WorkingTimePanel.tsx'
+import { differencesOf } from './differencesOf.ts'
+import { DifferencesPanel } from './DifferencesPanel.tsx'
+import { LockedBanner } from './LockedBanner.tsx'
+import type { PlanningKey } from './queries.ts'
+import { sentencesByDay } from './sentenceOfDifference.ts'
+import { usePlanningVersions } from './usePlanningVersions.ts'
+import { VersionCalendar } from './VersionCalendar.tsx'
+import { VERSION_IN_ADDRESS, VERSIONS } from './versions.ts'
+
+type Props = {
+  readonly of: PlanningKey
+  readonly employee: boolean
+  readonly contracts: readonly MonthContract[]
+  readonly contract: MonthContract
+  readonly onChooseContract: (contractId: number) => void
+}
+
+const NONE: ReadonlyMap<Day, readonly string[]> = new Map()
+
+/** A tab for each contract, with the calendar of the chosen version, the balances and the differences. */
+export function ContractPlanning({ of, employee, contracts, contract, onChooseContract }: Props) {
+  const { actual, locked } = usePlanningVersions(of)
+  const [chosen, choose] = useChoiceInAddress(VERSION_IN_ADDRESS, VERSIONS)
+  const month = actual.data
+  const isPhone = useIsPhone()
+  const isLocked = month?.planned.locked === true
+  const name = isLocked ? chosen : 'actual'
+  const shown = name === 'locked' ? locked : actual
+  const legend = <CalendarLegend differences={isLocked} />
+  const differences = useMemo(
+    () => (month && locked.data && isLocked ? sentencesByDay(differencesOf(locked.data, month)) : NONE),
+    [month, locked.data, isLocked],
+  )
+
+  return (
+    <Columns
+      side={
+        month === undefined ? (
+          actual.error === null && <SideSkeleton />
+        ) : (
+          <>
+            <MonthSummary
+              yearMonth={of.yearMonth}
+              hours={month.planned.timeSheetHoursDto}
+              leave={month.absences}
+              employee={employee}
+            />
+            {isLocked && <DifferencesPanel locked={locked} differences={differences} />}
+            <WorkingTimePanel warnings={month.planned.workingTimeWarnings} />
+            {isPhone && legend}
+          </>
+        )
+      }
+    >
+      {isLocked && month.planned.lockedOn !== null && (
+        <LockedBanner
+          lockedOn={month.planned.lockedOn}
+          lockedByHr={month.planned.lockedByHr}
+          version={name}
+          onChoose={choose}
+        />
+      )}
+      <Card className={planning.calendarCard}>
+        <Tabs value={String(contract.id)} onChange={(id) => onChooseContract(Number(id))} keepMounted={false}>
+          <Tabs.List className={planning.tabs} aria-label={texts.planning.contracts}>
+            {contracts.map(({ id, customerName }) => (
+              <Tabs.Tab key={id} value={String(id)} className={planning.tab}>
+                {customerName}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {contracts.map(({ id }) => (
+            <Tabs.Panel key={id} value={String(id)}>
+              {shown.data !== undefined ? (
+                <VersionCalendar
+                  contracts={contracts}
+                  contract={contract}
+                  yearMonth={of.yearMonth}
+                  name={name}
+                  version={shown.data}
+                  differences={differences}
+                />
+              ) : shown.error === null ? (
+                <CalendarSkeleton />
+              ) : (
+                <LoadError error={shown.error} onRetry={shown.retry} />
+              )}
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+        {!isPhone && legend}
+      </Card>
+    </Columns>
+  )
+}

@@ -1,0 +1,29 @@
+import type { MonthContract } from '../../contracts/queries.ts'
+import { isFullyAbsent } from '../calendar/calendarDays.ts'
+import type { Elsewhere } from '../calendar/calendarDays.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Version } from './usePlanningVersions.ts'
+
+type Calendar = {
+  readonly planned: Pick<Version['planned'], 'occupiedDays'>
+  readonly absences: Pick<Version['absences'], 'absenceDtos'>
+}
+
+/**
+ * The occupied days on which the person has no full day of absence. On these days the person has a shift on another
+ * contract.
+ */
+export function daysOccupied(
+  { planned, absences }: Calendar,
+  others: readonly Pick<MonthContract, 'id' | 'customerName'>[],
+): ReadonlyMap<string, Elsewhere> {
+  const [only, ...more] = others
+  if (only === undefined) return new Map()
+  const where =
+    more.length === 0
+      ? { contractId: only.id, customerName: only.customerName }
+      : { contractId: null, customerName: texts.personPlanning.anotherCustomer }
+  const absent = Map.groupBy(absences.absenceDtos, ({ date }) => date)
+  const isAbsent = (day: string) => isFullyAbsent({ absences: absent.get(day) ?? [] })
+  return new Map(planned.occupiedDays.filter((day) => !isAbsent(day)).map((day) => [day, where]))
+}

@@ -1,0 +1,46 @@
+import type { Absence } from '@uurwerk/contract/absences/absences'
+import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { planningDifferences } from '@uurwerk/domain/planning/planningDifferences'
+import type { PlanningDifference } from '@uurwerk/domain/planning/planningDifferences'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toInstant } from '@uurwerk/domain/time/instant'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { categoryOf } from '../../absences/categoryOf.ts'
+import { dayOfShift } from '../changes/planningChange.ts'
+import type { Version } from './usePlanningVersions.ts'
+
+type Calendar = {
+  readonly planned: Pick<Version['planned'], 'plannedShiftDtos'>
+  readonly absences: Pick<Version['absences'], 'absenceDtos'>
+}
+
+export type Difference = PlanningDifference<ReturnType<typeof shiftFacts>, ReturnType<typeof absenceFacts>>
+
+/** The differences between the locked and the actual calendar. */
+export const differencesOf = (locked: Calendar, actual: Calendar): Difference[] =>
+  planningDifferences(versionOf(locked), versionOf(actual))
+
+const versionOf = ({ planned, absences }: Calendar) => ({
+  shifts: planned.plannedShiftDtos.map(shiftFacts),
+  absences: absences.absenceDtos.map(absenceFacts),
+})
+
+const shiftFacts = (shift: PlannedShift) => ({
+  id: shift.id,
+  version: shift.version,
+  day: dayOfShift(shift),
+  typeId: shift.shiftId,
+  start: instantOf(shift.start),
+  end: instantOf(shift.end),
+  adjusted: shift.adjusted,
+  shift,
+})
+
+const absenceFacts = (absence: Absence) => ({
+  day: toDay(absence.date),
+  category: categoryOf(absence),
+  fullDay: absence.fullDay,
+  absence,
+})
+
+const instantOf = (timestamp: string): Instant => toInstant(Math.floor(Date.parse(timestamp) / 1000))

@@ -1,0 +1,44 @@
+import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import type { Day } from '@uurwerk/domain/time/day'
+import { absenceLabel } from '../calendar/dayLabel.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Difference } from './differencesOf.ts'
+
+const words = texts.personPlanning.differences
+
+/** The Dutch sentence of a difference: 'Nieuw: Vroege 07:00 – 15:06.' */
+export function sentenceOfDifference(difference: Difference): string {
+  switch (difference.kind) {
+    case 'shift_added':
+      return words.added(written(difference.shift.shift))
+    case 'shift_gone':
+      return words.gone(written(difference.shift.shift))
+    case 'shift_changed':
+      return sentenceOfChange(difference)
+    case 'absence_added':
+      return words.added(absenceLabel(difference.absence.absence))
+    case 'absence_gone':
+      return words.gone(absenceLabel(difference.absence.absence))
+    case 'absence_changed':
+      return words.became(absenceLabel(difference.before.absence), absenceLabel(difference.after.absence))
+  }
+}
+
+/** The sentences of the differences by day, for the calendar and for the list beside it. */
+export const sentencesByDay = (differences: readonly Difference[]): ReadonlyMap<Day, readonly string[]> =>
+  new Map([...Map.groupBy(differences, ({ day }) => day)].map(([day, ofDay]) => [day, ofDay.map(sentenceOfDifference)]))
+
+function sentenceOfChange(change: Difference & { readonly kind: 'shift_changed' }): string {
+  const [before, after] = [change.before.shift, change.after.shift]
+  if (change.ofType) return words.became(change.ofTimes ? written(before) : nameOf(before), written(after))
+  if (change.ofTimes) return words.timesBecame(nameOf(after), timesOf(before), timesOf(after))
+  return words.adjusted(written(after))
+}
+
+const nameOf = ({ title }: PlannedShift): string => title.replace(/^\* /, '')
+
+const written = (shift: PlannedShift): string => words.shift(nameOf(shift), ...clockTimes(shift))
+
+const timesOf = (shift: PlannedShift): string => words.times(...clockTimes(shift))
+
+const clockTimes = ({ start, end }: PlannedShift) => [start.slice(11, 16), end.slice(11, 16)] as const

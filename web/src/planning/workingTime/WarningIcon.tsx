@@ -1,0 +1,17 @@
+import type { WorkingTimeWarning } from '@uurwerk/contract/planning/workingTime'
+import { IconAlertTriangle, IconAlertTriangleFilled, IconInfoCircle } from '@tabler/icons-react'
+import classes from './workingTime.module.css'
+
+type Props = { readonly severity: WorkingTimeWarning['severity']; readonly size: number }
+
+const ICONS = {
+  strong: IconAlertTriangleFilled,
+  warn: IconAlertTriangle,
+  info: IconInfoCircle,
+} satisfies Record<WorkingTimeWarning['severity'], unknown>
+
+/** The icon of a warning. Its shape shows the severity, because colour alone is not accessible (rule planning-64). */
+export function WarningIcon({ severity, size }: Props) {
+  const Icon = ICONS[severity]
+  return <Icon className={classes.icon} data-severity={severity} size={size} stroke={1.75} aria-hidden />
+}

@@ -1,0 +1,132 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+import { listed } from '../listed.ts'
+
+export const contractMonths = {
+  title: 'Contracten',
+  list: (month: string) => `Contracten van ${month}`,
+  failed: (month: string) => `De contracten van ${month} konden niet geladen worden.`,
+  search: 'Zoek op naam of ziekenhuis',
+  csvName: (month: string) => `contracten-${month}`,
+  columns: {
+    id: 'ID',
+    person: 'Medewerker',
+    customer: 'Ziekenhuis',
+    planning: 'Planning',
+    timesheet: 'Timesheet',
+    approved: 'Goedgekeurd',
+    hours: 'Uren',
+    actions: 'Acties',
+  },
+  states: {
+    planning: { yes: 'Vast', no: 'Open' },
+    timesheet: { yes: 'Bevestigd', no: 'Neen' },
+    approved: { yes: 'Akkoord', no: 'Neen' },
+  },
+  marks: {
+    independent: 'zelfstandige',
+    changedByHr: 'gewijzigd door HR',
+    confirmedAhead: 'bevestigd vóór het einde',
+    confirmedByHr: 'bevestigd door HR',
+    reopened: 'heropend',
+    stepOfHr: (by: string | null, moment: string, reason: string) => `${by ?? 'HR'}, ${moment}: ${reason}`,
+  },
+  segments: {
+    label: 'Toon',
+    all: 'Alle',
+    unlocked: 'Niet vastgezet',
+    unconfirmed: 'Niet bevestigd',
+    approvable: 'Goed te keuren',
+    confirmed_by_hr: 'Bevestigd door HR',
+    reopened: 'Heropend',
+    not_planned: 'Niet gepland',
+    in_progress: 'Bezig',
+    submitted: 'Ingediend',
+    approved: 'Goedgekeurd',
+    invoiced: 'Gefactureerd',
+  },
+  hideInternal: 'Interne firma verbergen',
+  summary: {
+    contracts: (count: number) => (count === 1 ? 'contract' : 'contracten'),
+    approved: 'goedgekeurd',
+    completed: 'bevestigd',
+    locked: 'vastgezet',
+    open: 'niet vastgezet',
+  },
+  lockAll: 'Alle planningen vastzetten',
+  lockAllQuestion: 'Ben je zeker dat je alle planningen voor deze maand wil vastzetten?',
+  lockAllEffect: (count: number, month: string) =>
+    count === 1
+      ? `In ${month} is nog één planning niet vastgezet.`
+      : `In ${month} zijn nog ${count} planningen niet vastgezet.`,
+  invoicing: (name: string) => `Facturatie van ${name}`,
+  invoiced: (name: string) => `Facturatie van ${name}: er is een factuur`,
+  pdf: (name: string) => `Download PDF van ${name}`,
+  refusal: {
+    of: (name: string, message: string) => `${name}: ${message}`,
+    wasFaster: (name: string, moment: string) => `Dat deed ${name} op ${moment}.`,
+    close: (name: string) => `Melding over ${name} sluiten`,
+    several: (count: number) => `${formatCount(count)} timesheets zijn geweigerd. De reden staat onder elke rij.`,
+  },
+  unlockOf: (name: string) => `Unlock: planning van ${name} vrijgeven`,
+  unlockTooltip: (name: string) => `Planning van ${name} vrijgeven`,
+  unlockQuestion: 'Wil je deze planning vrijgeven?',
+  unlockEffect: (moment: string) =>
+    `De vastgezette versie van ${moment} vervalt. De medewerker kan de planning daarna opnieuw vastzetten.`,
+  unlockConfirm: 'Unlock',
+  unlocked: (name: string) => `De planning van ${name} is vrijgegeven.`,
+  reopenOf: (name: string) => `Reopen: timesheet van ${name} heropenen`,
+  reopenTooltip: (name: string) => `Timesheet van ${name} heropenen`,
+  reopenQuestion: (count: number) =>
+    count === 1 ? 'Wil je deze timesheet heropenen?' : `Wil je deze ${formatCount(count)} timesheets heropenen?`,
+  reopenEffect: (count: number) =>
+    count === 1
+      ? 'De timesheet kan dan weer gewijzigd worden. Een goedkeuring vervalt.'
+      : 'De timesheets kunnen dan weer gewijzigd worden. Een goedkeuring vervalt.',
+  reopenConfirm: 'Heropenen',
+  confirmOf: (name: string) => `Bevestigen voor ${name}`,
+  confirmQuestion: 'Wil je deze timesheet bevestigen in de plaats van de medewerker?',
+  confirmEffect: 'Voor wie ziek of weg is. De medewerker kan daarna niets meer wijzigen.',
+  confirmConfirm: 'Bevestigen',
+  reason: 'Reden',
+  reasonHint: 'Wordt bewaard bij de timesheet.',
+  timesheets: (count: number) => `${formatCount(count)} timesheets`,
+  payrollOf: (name: string) => `Loonstaat van ${name}`,
+  approve: 'Goedkeuren',
+  disapprove: 'Afkeuren',
+  of: (action: string, name: string) => `${action}: ${name}`,
+  selection: {
+    label: 'Selectie',
+    chosen: (count: number) => `${formatCount(count)} gekozen`,
+    approve: (ready: number, chosen: number) =>
+      ready === 0 || ready === chosen ? 'Goedkeuren' : `${ready} goedkeuren`,
+    nothingToApprove: 'Geen van de gekozen timesheets is bevestigd en nog goed te keuren.',
+    reopen: (ready: number, chosen: number) => (ready === 0 || ready === chosen ? 'Heropenen' : `${ready} heropenen`),
+    nothingToReopen: 'Geen van de gekozen timesheets kan heropend worden.',
+    pdfs: 'PDF’s',
+    oneAtATime: 'Er loopt al een actie voor de gekozen rijen.',
+    progress: {
+      approve: (_done: number, all: number) => (all === 1 ? '1 wordt goedgekeurd' : `${all} worden goedgekeurd`),
+      reopen: (done: number, all: number) => `${done} van ${all} heropend`,
+      pdf: (done: number, all: number) => `${done} van ${all} PDF’s gedownload`,
+    },
+    notApproved: (count: number) =>
+      count === 1 ? 'Eén timesheet is niet goedgekeurd.' : `${formatCount(count)} timesheets zijn niet goedgekeurd.`,
+    reasonOf: (message: string, names: readonly string[]) => `${message} (${listed(names)})`,
+    chooseApprovable: (count: number) =>
+      count === 1 ? 'Eén goed te keuren kiezen' : `Alle ${count} goed te keuren kiezen`,
+    clear: 'Selectie wissen',
+  },
+  empty: {
+    title: (month: string) => `Geen contracten in ${month}`,
+    text: 'Een contract verschijnt hier in elke maand waarin het loopt. Kies een andere maand, of maak een contract op het scherm van een gebruiker.',
+    toPeople: 'Naar gebruikers',
+    nothingInSegment: 'Geen contracten met deze stand',
+    nothingInSegmentText: 'Alle contracten van deze maand zijn al verder, of nog niet zo ver.',
+    showAll: 'Toon alle contracten',
+    hidden: (count: number) =>
+      count === 1
+        ? 'Er is één rij van de interne firma die niet getoond wordt.'
+        : `Er zijn ${formatCount(count)} rijen van de interne firma die niet getoond worden.`,
+    showHidden: 'Toon de interne firma',
+  },
+}

@@ -1,0 +1,101 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+import { listed } from '../listed.ts'
+
+const people = (count: number) => (count === 1 ? '1 medewerker' : `${formatCount(count)} medewerkers`)
+
+export const hrStart = {
+  title: (month: string) => `Stand van ${month}`,
+  failed: (month: string) => `De stand van ${month} kon niet geladen worden.`,
+  stages: {
+    title: 'Timesheets per status',
+    contracts: (count: number) => (count === 1 ? '1 contract' : `${formatCount(count)} contracten`),
+    not_planned: 'niet gepland',
+    in_progress: 'bezig',
+    submitted: 'ingediend',
+    approved: 'goedgekeurd',
+    invoiced: 'gefactureerd',
+    share: (percentage: number) => `${percentage}\u00A0%`,
+    none: (month: string) => `In ${month} loopt geen enkel contract.`,
+    toOverview: (stage: string, count: number) => `${count} ${stage}: toon in het overzicht`,
+  },
+  toDo: {
+    title: 'Te doen',
+    nothing: 'Niets dat op HR wacht.',
+    toApprove: 'Timesheets goed te keuren',
+    invoicesToFinish: 'Facturen af te werken',
+    emailsToConfirm: 'E-mailadressen te bevestigen',
+  },
+  missing: {
+    title: (month: string) => `Wie ontbreekt nog voor ${month}?`,
+    list: 'Wie nog niet bevestigd heeft',
+    nobody: 'Iedereen heeft bevestigd.',
+    nobodyAtAll: 'Er is niemand die moet bevestigen.',
+    customers: (names: readonly string[]) => listed(names),
+    remind: 'Herinner',
+    remindOf: (name: string) => `Herinner ${name}`,
+    remindAll: (count: number) => (count === 0 ? 'Herinner allen' : `Herinner alle ${count}`),
+    question: (count: number) =>
+      count === 1 ? 'Wil je een herinnering mailen?' : `Wil je ${count} herinneringen mailen?`,
+    effect: (count: number, month: string) =>
+      `${count === 1 ? '1 medewerker krijgt' : `${formatCount(count)} medewerkers krijgen`} een mail met de vraag om ${month} te bevestigen. Wie intussen bevestigt, krijgt er geen.`,
+    leftOut: (count: number) =>
+      count === 1
+        ? 'Eén persoon krijgt er geen: vandaag al herinnerd, of niet meer aan te melden.'
+        : `${formatCount(count)} personen krijgen er geen: vandaag al herinnerd, of niet meer aan te melden.`,
+    confirm: 'Mail versturen',
+    sent: (names: readonly string[]) => `Herinnering onderweg naar ${listed(names)}.`,
+    skipped: (names: readonly string[], reason: string) => `Geen mail aan ${listed(names)}. ${reason}`,
+    reminded: {
+      queued: (day: string) => `herinnerd op ${day}, mail onderweg`,
+      sent: (day: string) => `herinnerd op ${day}`,
+      failed: (day: string) => `mail van ${day} niet aangekomen`,
+      unclear: (day: string) => `mail van ${day} onzeker`,
+    },
+    toOverview: (count: number) => `Alle ${count} in het overzicht`,
+  },
+  odd: {
+    title: 'Opvallende uren',
+    people,
+    list: 'Bij wie de werktijd opvalt',
+    none: 'Geen opvallende uren.',
+    worst: (shown: number) => `De ${shown} met de meeste meldingen.`,
+    hint: 'Dit houdt niets tegen.',
+    warnings: (count: number) => (count === 1 ? '1 melding' : `${count} meldingen`),
+  },
+  chart: { asTable: 'Als tabel', asChart: 'Als grafiek' },
+  hours: {
+    title: 'Uren per klant',
+    none: (month: string) => `Nog geen uren in ${month}.`,
+    before: (hours: string) => `, de maand ervoor ${hours}`,
+    more: (count: number) => (count === 1 ? 'en nog 1 klant' : `en nog ${formatCount(count)} klanten`),
+    columns: { customer: 'Klant' },
+  },
+  absences: {
+    title: 'Afwezigheden per week',
+    span: (first: number, last: number) => `dagen, week ${first} – ${last}`,
+    none: 'Niemand was afwezig in deze weken.',
+    groups: { sick: 'Ziek', vacation: 'Vakantie', other: 'Andere' },
+    kinds: {
+      SICK_LEAVE: 'Ziek',
+      VACATION: 'Vakantie',
+      RECUPERATION: 'Recup',
+      RECUPERATION_HOLIDAY: 'Feestdag recup',
+      EXCUSED_ABSENCE: 'Klein verlet',
+      PERSONAL_LEAVE: 'Familiaal verlof',
+      EDUCATIONAL_LEAVE: 'Opleiding',
+      UNPAID_LEAVE: 'Onbetaald',
+    },
+    inWords: (most: { week: number; days: string }, now: { week: number; days: string }) =>
+      `Afwezige dagen per week. Het meest in week ${most.week}: ${most.days}. Deze week, week ${now.week}: ${now.days}.`,
+    columns: { week: 'Week', total: 'Totaal' },
+  },
+  turnover: {
+    title: 'Omzet per maand',
+    unit: '× € 1.000',
+    upToToday: (month: string) => `${month} tot vandaag`,
+    none: 'Nog geen facturen in de laatste twaalf maanden.',
+    inWords: (most: { month: string; amount: string }, now: { month: string; amount: string }) =>
+      `Omzet per maand, zonder btw. Het meest in ${most.month}: ${most.amount}. In ${now.month} tot vandaag: ${now.amount}.`,
+    columns: { month: 'Maand', amount: 'Omzet zonder btw' },
+  },
+}

@@ -1,0 +1,54 @@
+import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { texts } from '../../texts/texts.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import classes from './contractMonth.module.css'
+import { sumOf } from './sheetRows.ts'
+
+const words = texts.contractMonth
+
+/** The totals of the month, with the user who confirmed or reopened the month, the moment and the reason. */
+export function SheetSummary({ month }: { readonly month: FullTimesheet }) {
+  const absent = sumOf(month.absenceDtos, ({ hours }) => hours)
+  return (
+    <>
+      <Hours hours={month.workedHoursMinusAbsences} of={words.worked} />
+      {absent !== null && <Hours hours={absent} of={words.absent} />}
+      {month.employee && <Hours hours={month.timeSheetHoursDto.needed} of={words.needed} />}
+      {historyOf(month).map((line) => (
+        <span key={line} className={classes.history}>
+          {line}
+        </span>
+      ))}
+    </>
+  )
+}
+
+const Hours = ({ hours, of }: { readonly hours: number; readonly of: string }) => (
+  <span>
+    <strong>{words.hours(writtenHours(hours))}</strong> {of}
+  </span>
+)
+
+function historyOf({ confirmation, reopenings }: FullTimesheet): string[] {
+  const confirmed =
+    confirmation === null
+      ? []
+      : [
+          because(
+            words.confirmedBy(writtenMoment(confirmation.confirmedAt), confirmation.confirmedBy),
+            confirmation.reason,
+          ),
+          ...(confirmation.daysAhead.length > 0 ? [words.stillToCome(confirmation.daysAhead.map(writtenDay))] : []),
+        ]
+  return [
+    ...confirmed,
+    ...reopenings.map(({ reopenedAt, reopenedBy, reason }) =>
+      because(words.reopenedBy(writtenMoment(reopenedAt), reopenedBy), reason),
+    ),
+  ]
+}
+
+const because = (what: string, reason: string | null): string =>
+  reason === null ? what : words.withReason(what, reason)

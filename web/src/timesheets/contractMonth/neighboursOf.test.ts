@@ -1,0 +1,39 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { expect, test } from 'vitest'
+import { neighboursOf } from './neighboursOf.ts'
+
+const rowOf = (contractId: number, username: string): ContractMonthRow => ({
+  contractId,
+  userId: contractId,
+  username,
+  customerName: 'AZ Klaverveld',
+  locked: false,
+  lockedAt: null,
+  completed: false,
+  confirmedForInvoice: false,
+  invoiced: false,
+  changedByAdmin: false,
+  confirmedAhead: false,
+  workedHours: 0,
+  employee: true,
+  hrEmployerId: null,
+  internal: false,
+  version: 1,
+  confirmedByHr: null,
+  reopened: null,
+})
+
+const [anna, bas, zoe] = [rowOf(31, 'Anna'), rowOf(12, 'Bas'), rowOf(22, 'Zoë')] as const
+const list = [anna, bas, zoe]
+
+test.each([
+  ['Anna is the first', anna, { place: 1, previous: null, next: bas }],
+  ['Bas is between Anna and Zoë, independent of the contract ids', bas, { place: 2, previous: anna, next: zoe }],
+  ['Zoë is the last', zoe, { place: 3, previous: bas, next: null }],
+])('%s', (_, { contractId }, neighbours) => {
+  expect(neighboursOf(list, contractId)).toEqual(neighbours)
+})
+
+test('a contract that does not run in the month has no previous and no next contract', () => {
+  expect(neighboursOf(list, 99)).toEqual({ place: null, previous: null, next: null })
+})

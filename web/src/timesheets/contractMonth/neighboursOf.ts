@@ -1,0 +1,15 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+
+export type Neighbours = {
+  /** Position of the contract in the list, starting at 1; null when the contract is not in the list. */
+  readonly place: number | null
+  readonly previous: ContractMonthRow | null
+  readonly next: ContractMonthRow | null
+}
+
+/** The previous and the next contract in the month's list, which is sorted by the name of the person. */
+export function neighboursOf(rows: readonly ContractMonthRow[], contractId: number): Neighbours {
+  const index = rows.findIndex((row) => row.contractId === contractId)
+  if (index === -1) return { place: null, previous: null, next: null }
+  return { place: index + 1, previous: rows[index - 1] ?? null, next: rows[index + 1] ?? null }
+}

@@ -1,0 +1,99 @@
+import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import { isWeekend } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import type { ReactNode } from 'react'
+import { texts } from '../../texts/texts.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import classes from './contractMonth.module.css'
+import type { SheetRow } from './sheetRows.ts'
+
+const { columns: titles, ...words } = texts.contractMonth
+
+/** The columns of the month sheet. Cells without a value are empty, because most cells of a month have no value. */
+export const sheetColumns: readonly Column<SheetRow>[] = [
+  {
+    key: 'date',
+    title: titles.date,
+    width: 132,
+    value: ({ day }) => day,
+    csv: ({ day }) => `${shortWeekdayName(day)} ${formatDayWithDashes(day)}`,
+    cell: ({ day, holiday }) => (
+      <span
+        className={classes.day}
+        data-weekend={isWeekend(day) || undefined}
+        data-holiday={holiday !== null || undefined}
+      >
+        <small>{shortWeekdayName(day)}</small> {formatDayWithDashes(day)}
+      </span>
+    ),
+  },
+  hoursColumn('sickness', classes.absent),
+  hoursColumn('vacation', classes.absent),
+  hoursColumn('recuperation', classes.absent),
+  hoursColumn('worked'),
+  shiftColumn('start', ({ labourPeriodStartHours }) => labourPeriodStartHours),
+  shiftColumn('end', ({ labourPeriodEndHours }) => labourPeriodEndHours),
+  shiftColumn('breakStart', ({ breakPeriodStartHours }) => breakPeriodStartHours),
+  shiftColumn('breakEnd', ({ breakPeriodEndHours }) => breakPeriodEndHours),
+  shiftColumn('callout24', ({ callout }) => (callout === 'CALL_OUT_24' ? words.yes : null)),
+  shiftColumn('callout48', ({ callout }) => (callout === 'CALL_OUT_48' ? words.yes : null)),
+  shiftColumn('interrupted', ({ interrupted }) => (interrupted ? words.yes : null)),
+  {
+    key: 'remark',
+    title: titles.remark,
+    width: '24%',
+    sortable: false,
+    value: (row) => remarksOf(row).join(', '),
+    cell: (row) => lines(remarksOf(row)),
+  },
+]
+
+function hoursColumn(key: 'sickness' | 'vacation' | 'recuperation' | 'worked', className?: string): Column<SheetRow> {
+  return {
+    key,
+    title: titles[key],
+    align: 'right',
+    width: 76,
+    sortable: false,
+    value: (row) => row[key],
+    cell: (row) => {
+      const hours = row[key]
+      return hours !== null && <span className={className}>{writtenHours(hours)}</span>
+    },
+  }
+}
+
+/**
+ * One line for each shift of the day. A shift without a value gets an empty line, so that all values of one shift are
+ * on the same line.
+ */
+function shiftColumn(
+  key: 'start' | 'end' | 'breakStart' | 'breakEnd' | 'callout24' | 'callout48' | 'interrupted',
+  textOf: (shift: WorkedShift) => string | null,
+): Column<SheetRow> {
+  return {
+    key,
+    title: titles[key],
+    width: 72,
+    sortable: false,
+    value: ({ shifts }) => shifts.flatMap((shift) => textOf(shift) ?? []).join(', '),
+    cell: ({ shifts }) =>
+      shifts.some((shift) => textOf(shift) !== null) && lines(shifts.map((shift) => textOf(shift) ?? '')),
+  }
+}
+
+const remarksOf = ({ holiday, otherAbsences, shifts }: SheetRow): string[] => [
+  ...(holiday === null ? [] : [words.holiday(holiday)]),
+  ...otherAbsences.map(({ title, hours }) => words.otherAbsence(title, writtenHours(hours))),
+  ...shifts.flatMap(({ remark }) => (remark === '' ? [] : [remark])),
+]
+
+const lines = (parts: readonly string[]): ReactNode =>
+  parts.length > 0 && (
+    <span className={classes.lines}>
+      {parts.map((part, place) => (
+        <span key={`${place} ${part}`}>{part}</span>
+      ))}
+    </span>
+  )

@@ -1,0 +1,64 @@
+import type { Absence } from '@uurwerk/contract/absences/absences'
+import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import type { Day } from '@uurwerk/domain/time/day'
+import { daysOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { categoryOf } from '../../absences/categoryOf.ts'
+
+/** A row of the month sheet: one day, also a day without shifts and absences (rule timesheets-44). */
+export type SheetRow = {
+  readonly day: Day
+  /** The name of the public holiday; null on other days. */
+  readonly holiday: string | null
+  /** Sickness, vacation, recuperation and worked time are in hours; null when there are none. */
+  readonly sickness: number | null
+  readonly vacation: number | null
+  readonly recuperation: number | null
+  readonly otherAbsences: readonly Absence[]
+  readonly worked: number | null
+  /** The shifts of the day by start time. */
+  readonly shifts: readonly WorkedShift[]
+}
+
+type Column = 'sickness' | 'vacation' | 'recuperation'
+
+/** The column of each kind of absence. Other kinds are in the column of remarks (rule timesheets-45). */
+const COLUMN_OF: Partial<Record<AbsenceCategory, Column>> = {
+  SICK_LEAVE: 'sickness',
+  SICK_LEAVE_NO_CERTIFICATE: 'sickness',
+  DAILY_ABSENCE_PROLONGED_SICK_LEAVE: 'sickness',
+  VACATION: 'vacation',
+  RECUPERATION: 'recuperation',
+  RECUPERATION_HOLIDAY: 'recuperation',
+}
+
+type Month = Pick<FullTimesheet, 'workedShiftDtos' | 'absenceDtos' | 'holidayDtos'>
+
+export function sheetRows(yearMonth: YearMonth, { workedShiftDtos, absenceDtos, holidayDtos }: Month): SheetRow[] {
+  const shiftsByDay = Map.groupBy(workedShiftDtos, ({ startDate }) => startDate)
+  const absencesByDay = Map.groupBy(absenceDtos, ({ date }) => date)
+  const holidays = new Map(holidayDtos.map(({ date, name }) => [date, name]))
+  return daysOf(yearMonth).map((day) => {
+    const absences = Map.groupBy(absencesByDay.get(day) ?? [], (absence) => COLUMN_OF[categoryOf(absence)])
+    const shifts = shiftsByDay.get(day) ?? []
+    return {
+      day,
+      holiday: holidays.get(day) ?? null,
+      sickness: sumOf(absences.get('sickness') ?? [], ({ hours }) => hours),
+      vacation: sumOf(absences.get('vacation') ?? [], ({ hours }) => hours),
+      recuperation: sumOf(absences.get('recuperation') ?? [], ({ hours }) => hours),
+      otherAbsences: absences.get(undefined) ?? [],
+      worked: sumOf(shifts, ({ workedHours }) => workedHours),
+      shifts,
+    }
+  })
+}
+
+/**
+ * Adds hours in whole hundredths, so that floating point does not cause extra decimals. Null when there are no hours to
+ * add.
+ */
+export const sumOf = <T>(parts: readonly T[], hoursOf: (part: T) => number): number | null =>
+  parts.length === 0 ? null : parts.reduce((sum, part) => sum + Math.round(hoursOf(part) * 100), 0) / 100

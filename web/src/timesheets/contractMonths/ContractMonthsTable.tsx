@@ -1,0 +1,211 @@
+import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { download } from '../../app/api/request/download.ts'
+import { showFailure } from '../../app/api/queryClient.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
+import type { RowKey } from '../../ui/table/rowActions.ts'
+import { searchRows } from '../../ui/table/searchRows.ts'
+import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
+import { BulkBar } from './bulk/BulkBar.tsx'
+import { contractMonthColumns } from './contractMonthColumns.tsx'
+import { ContractMonthsTools } from './ContractMonthsTools.tsx'
+import { inTurn } from './bulk/inTurn.ts'
+import { NoContractMonths } from './NoContractMonths.tsx'
+import { notApproved } from './bulk/notApproved.ts'
+import { RowActions } from './row/RowActions.tsx'
+import { RowDialogs } from './row/RowDialogs.tsx'
+import type { AskedStep } from './row/RowDialogs.tsx'
+import { RowRefusalNote } from './row/RowRefusalNote.tsx'
+import { isApprovable, SEGMENTS, segments } from './segments.ts'
+import type { Segment } from './segments.ts'
+import { stepCounts } from './stepCounts.ts'
+import { StepSummary } from './StepSummary.tsx'
+import { contractMonthText } from './useListedRows.ts'
+import { useBulk } from './bulk/useBulk.ts'
+import { isRefusal, useRowRefusals } from './row/useRowRefusals.ts'
+import type { ContractMonthSteps } from './useContractMonthSteps.ts'
+
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly rows: readonly ContractMonthRow[] | undefined
+  /** The rows of the internal company that HR has hidden. */
+  readonly hidden: readonly ContractMonthRow[]
+  readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
+  readonly steps: ContractMonthSteps
+  readonly internalHidden: boolean
+  readonly onHideInternal: (hidden: boolean) => void
+}
+
+const keyOf = ({ contractId }: ContractMonthRow): RowKey => contractId
+const SEARCH = {
+  placeholder: texts.contractMonths.search,
+  textOf: contractMonthText,
+}
+
+export function ContractMonthsTable(props: Props) {
+  const { yearMonth, rows, load, steps } = props
+  const words = texts.contractMonths
+  const [segment, chooseSegment] = useChoiceInAddress('show', segments)
+  const [chosen, setChosen] = useSelectionOf(yearMonth)
+  const [question, setQuestion] = useState<AskedStep | null>(null)
+  // When the month changes, the open dialog about the previous month closes.
+  const asked = question?.yearMonth === yearMonth ? question : null
+  const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
+  const { progress, run, runAtOnce } = useBulk(choose)
+  const navigate = useNavigate()
+  const { refusals, refuse, clear, attempt } = useRowRefusals(yearMonth)
+
+  const columns = useMemo(
+    () =>
+      contractMonthColumns(yearMonth, (row) => (
+        <RowActions
+          row={row}
+          yearMonth={yearMonth}
+          onToggleApproval={() => attempt(row, () => steps.toggleApproval(row))}
+          onAsk={setQuestion}
+        />
+      )),
+    [yearMonth, steps, attempt],
+  )
+  // A row with a refused step stays in the list, also when the row no longer matches the chosen filter.
+  const inSegment = useMemo(
+    () => rows?.filter((row) => SEGMENTS[segment](row) || refusals.has(row.contractId)),
+    [rows, segment, refusals],
+  )
+  const counts = useMemo(() => (rows === undefined ? null : stepCounts(rows)), [rows])
+
+  // Selected rows that are no longer shown must not be approved.
+  function showSegment(next: Segment): void {
+    chooseSegment(next)
+    setChosen(new Set())
+  }
+
+  const foundHidden = (sought: string) => searchRows(props.hidden.filter(SEGMENTS[segment]), SEARCH.textOf, sought)
+
+  async function approve(wanted: readonly ContractMonthRow[]): Promise<readonly ContractMonthRow[]> {
+    clear(wanted.map(({ contractId }) => contractId))
+    const refused = await steps.approve(wanted).catch((error: unknown) => {
+      showFailure(error)
+      throw error
+    })
+    refuse(refused)
+    if (refused.length > 0) showNote(notApproved(wanted, refused))
+    const ids = new Set(refused.map(({ contractId }) => contractId))
+    return wanted.filter(({ contractId }) => ids.has(contractId))
+  }
+
+  async function reopen(wanted: readonly ContractMonthRow[], reason: string): Promise<void> {
+    const [only, ...others] = wanted
+    const step = (row: ContractMonthRow) => attempt(row, () => steps.reopen(row, reason))
+    if (only !== undefined && others.length === 0) await untilRefused(step(only))
+    // The dialog closes, and the bar shows the progress.
+    else void run('reopen', wanted, step)
+  }
+
+  async function unlock(row: ContractMonthRow): Promise<void> {
+    const undoId = await attempt(row, () => steps.unlock(row))
+    showUndo(words.unlocked(row.username), () => void attempt(row, () => steps.undoUnlock(row, undoId)).catch(() => {}))
+  }
+
+  return (
+    <>
+      <DataTable
+        label={words.list(formatMonth(yearMonth))}
+        columns={columns}
+        rows={inSegment}
+        rowKey={keyOf}
+        load={load}
+        defaultSort={{ key: 'username', descending: false }}
+        search={SEARCH}
+        csvName={words.csvName(yearMonth)}
+        onOpen={({ contractId }) => void navigate(paths.adminContract({ contract: contractId, month: yearMonth }))}
+        cardsBelow={1240}
+        summary={load.error !== null && rows === undefined ? undefined : <StepSummary counts={counts} />}
+        tools={
+          <ContractMonthsTools
+            rows={rows}
+            segment={segment}
+            onSegment={showSegment}
+            internalHidden={props.internalHidden}
+            onHideInternal={props.onHideInternal}
+          />
+        }
+        noteOf={(row) => {
+          const refusal = refusals.get(row.contractId)
+          return refusal === undefined ? undefined : (
+            <RowRefusalNote username={row.username} refusal={refusal} onClose={() => clear([row.contractId])} />
+          )
+        }}
+        selection={{ chosen, onChange: setChosen, nameOf: ({ username }) => username }}
+        foot={(shown) => {
+          const inSight = shown.filter((row) => chosen.has(keyOf(row)))
+          return progress === null && inSight.length === 0 ? null : (
+            <BulkBar
+              yearMonth={yearMonth}
+              chosen={inSight}
+              approvable={shown.filter(isApprovable)}
+              progress={progress}
+              onApprove={(ready) => runAtOnce('approve', ready, approve)}
+              onReopen={(ready) => setQuestion({ step: 'reopen', yearMonth, rows: ready })}
+              onDownload={(ready) =>
+                run(
+                  'pdf',
+                  ready,
+                  inTurn(({ contractId }) => download(downloadTimesheetFor, { params: { contractId, yearMonth } })),
+                )
+              }
+              onChoose={choose}
+            />
+          )
+        }}
+        notFoundText={(sought) => {
+          const { length } = foundHidden(sought)
+          return length === 0 ? undefined : words.empty.hidden(length)
+        }}
+        notFound={(sought) =>
+          foundHidden(sought).length > 0 && (
+            <Button onClick={() => props.onHideInternal(false)}>{words.empty.showHidden}</Button>
+          )
+        }
+        empty={
+          <NoContractMonths
+            yearMonth={yearMonth}
+            isFiltered={(rows?.length ?? 0) > 0}
+            onShowAll={() => showSegment('all')}
+          />
+        }
+      />
+      {asked !== null && (
+        <RowDialogs
+          asked={asked}
+          onClose={() => setQuestion(null)}
+          onReopen={reopen}
+          onConfirm={(row, reason) => untilRefused(attempt(row, () => steps.confirmFor(row, reason)))}
+          onUnlock={unlock}
+        />
+      )}
+    </>
+  )
+}
+
+/**
+ * Closes the dialog after a success and after a refusal. The refusal is shown below the row, and the dialog would cover
+ * it.
+ */
+async function untilRefused(step: Promise<unknown>): Promise<void> {
+  try {
+    await step
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+  }
+}

@@ -1,0 +1,27 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { texts } from '../../texts/texts.ts'
+import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
+import { segmentsShown } from './segments.ts'
+import type { Segment } from './segments.ts'
+
+type Props = {
+  readonly rows: readonly ContractMonthRow[] | undefined
+  readonly segment: Segment
+  readonly onSegment: (segment: Segment) => void
+  readonly internalHidden: boolean
+  readonly onHideInternal: (hidden: boolean) => void
+}
+
+export const ContractMonthsTools = ({ rows, segment, onSegment, internalHidden, onHideInternal }: Props) => (
+  <>
+    <Segments
+      label={texts.contractMonths.segments.label}
+      choices={segmentsShown(segment, rows)}
+      nameOf={(choice) => texts.contractMonths.segments[choice]}
+      value={segment}
+      onChange={onSegment}
+    />
+    <SwitchField label={texts.contractMonths.hideInternal} value={internalHidden} onChange={onHideInternal} />
+  </>
+)

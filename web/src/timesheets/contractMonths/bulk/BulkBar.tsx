@@ -1,0 +1,77 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconChecks, IconFileTypePdf } from '@tabler/icons-react'
+import { MakeInvoicesButton } from '../../../invoicing/batch/start/MakeInvoicesButton.tsx'
+import { texts } from '../../../texts/texts.ts'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
+import { isApprovable } from '../segments.ts'
+import type { useBulk } from './useBulk.ts'
+import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
+import { contractMonthState } from '../contractMonthState.ts'
+
+const isReopenable = (row: ContractMonthRow): boolean => refusalToReopen(contractMonthState(row)) === null
+
+type Props = {
+  readonly yearMonth: YearMonth
+  readonly chosen: readonly ContractMonthRow[]
+  /** All rows of the shown list that can be approved. */
+  readonly approvable: readonly ContractMonthRow[]
+  readonly progress: ReturnType<typeof useBulk>['progress']
+  readonly onApprove: (rows: readonly ContractMonthRow[]) => unknown
+  readonly onReopen: (rows: readonly ContractMonthRow[]) => void
+  readonly onDownload: (rows: readonly ContractMonthRow[]) => unknown
+  readonly onChoose: (rows: readonly ContractMonthRow[]) => void
+}
+
+/** The bar with the actions for the selected rows. */
+export function BulkBar({ yearMonth, chosen, approvable, progress, onApprove, onReopen, onDownload, onChoose }: Props) {
+  const words = texts.contractMonths.selection
+  const toApprove = chosen.filter(isApprovable)
+  const toReopen = chosen.filter(isReopenable)
+  const rests = progress === null
+  const busy = rests ? null : words.oneAtATime
+  return (
+    <SelectionBar
+      label={words.label}
+      status={rests ? words.chosen(chosen.length) : words.progress[progress.step](progress.done, progress.all)}
+      clear={words.clear}
+      onClear={() => onChoose([])}
+      aside={
+        rests &&
+        approvable.length > toApprove.length && (
+          <Button variant="subtle" onClick={() => onChoose(approvable)}>
+            {words.chooseApprovable(approvable.length)}
+          </Button>
+        )
+      }
+    >
+      <ActionButton
+        variant="filled"
+        leftSection={<IconChecks size={16} stroke={1.75} aria-hidden />}
+        reason={busy ?? (toApprove.length === 0 ? words.nothingToApprove : null)}
+        onClick={() => onApprove(toApprove)}
+      >
+        {words.approve(toApprove.length, chosen.length)}
+      </ActionButton>
+      <ActionButton
+        variant="subtle"
+        leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+        reason={busy ?? (toReopen.length === 0 ? words.nothingToReopen : null)}
+        onClick={() => onReopen(toReopen)}
+      >
+        {words.reopen(toReopen.length, chosen.length)}
+      </ActionButton>
+      <ActionButton
+        variant="subtle"
+        leftSection={<IconFileTypePdf size={16} stroke={1.75} aria-hidden />}
+        reason={busy}
+        onClick={() => onDownload(chosen)}
+      >
+        {words.pdfs}
+      </ActionButton>
+      <MakeInvoicesButton yearMonth={yearMonth} rows={chosen} variant="subtle" reason={busy} />
+    </SelectionBar>
+  )
+}

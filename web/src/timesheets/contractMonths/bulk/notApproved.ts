@@ -1,0 +1,24 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { texts } from '../../../texts/texts.ts'
+import type { RefusedMonths } from '../useContractMonthSteps.ts'
+
+type Refused = Pick<RefusedMonths[number], 'contractId' | 'message'>
+
+/**
+ * The refusals after HR approved many rows. Each reason is given once, with the names of the employees to whom the
+ * reason applies (rule timesheets-28).
+ */
+export function notApproved(rows: readonly ContractMonthRow[], refused: readonly Refused[]): string {
+  const names = new Map(rows.map(({ contractId, username }) => [contractId, username]))
+  const reasons = Map.groupBy(refused, ({ message }) => message)
+  const words = texts.contractMonths.selection
+  return [
+    words.notApproved(refused.length),
+    ...[...reasons].map(([message, of]) =>
+      words.reasonOf(
+        message,
+        of.map(({ contractId }) => names.get(contractId) ?? String(contractId)),
+      ),
+    ),
+  ].join(' ')
+}

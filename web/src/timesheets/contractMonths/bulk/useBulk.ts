@@ -1,0 +1,46 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { useEffect, useState } from 'react'
+
+export type BulkStep = 'approve' | 'reopen' | 'pdf'
+
+type Progress = { readonly step: BulkStep; readonly done: number; readonly all: number }
+
+type Act = (row: ContractMonthRow) => Promise<unknown>
+
+/** Returns the rows whose step failed. */
+type ActOnAll = (rows: readonly ContractMonthRow[]) => Promise<readonly ContractMonthRow[]>
+
+type Work = (count: () => void) => Promise<readonly ContractMonthRow[]>
+
+/** Takes one step for many rows and reports the progress. Rows whose step failed stay selected (rule timesheets-61). */
+export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const isUnderWay = progress !== null
+
+  // When the user closes the tab now, the remaining rows are not sent, although they look done. Therefore the browser
+  // asks for a confirmation.
+  useEffect(() => {
+    if (!isUnderWay) return
+    const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnderWay])
+
+  async function underWay(step: BulkStep, rows: readonly ContractMonthRow[], work: Work): Promise<void> {
+    setProgress({ step, done: 0, all: rows.length })
+    const left = await work(() => setProgress((now) => now && { ...now, done: now.done + 1 }))
+    setProgress(null)
+    onChoose(left)
+  }
+
+  const run = (step: BulkStep, rows: readonly ContractMonthRow[], act: Act) =>
+    underWay(step, rows, async (count) => {
+      const results = await Promise.allSettled(rows.map((row) => act(row).then(count)))
+      return rows.filter((_row, index) => results[index]?.status === 'rejected')
+    })
+
+  const runAtOnce = (step: BulkStep, rows: readonly ContractMonthRow[], act: ActOnAll) =>
+    underWay(step, rows, () => act(rows).catch(() => rows))
+
+  return { progress, run, runAtOnce }
+}

@@ -1,0 +1,121 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { ReactNode } from 'react'
+import { texts } from '../../texts/texts.ts'
+import type { Column } from '../../ui/table/column.ts'
+import classes from './contractMonths.module.css'
+import { StateCell } from './row/StateCell.tsx'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { marksOf, stepOfHr } from './row/marksOf.ts'
+
+/** The name of the person, and the marks of the month that HR must check. */
+const PersonCell = ({ row }: { readonly row: ContractMonthRow }) => {
+  const marks = marksOf(row)
+  const step = stepOfHr(row)
+  return (
+    <span className={classes.cut} title={[row.username, ...marks, ...(step === null ? [] : [step])].join(' · ')}>
+      <span className={classes.name}>{row.username}</span>
+      {!row.employee && <span className={classes.kind}> {texts.contractMonths.marks.independent}</span>}
+      {marks.map((mark) => (
+        <span key={mark} className={classes.mark}>
+          {' '}
+          <IconAlertTriangle size={13} stroke={2} aria-hidden /> {mark}
+        </span>
+      ))}
+      {step !== null && <VisuallyHidden>{step}</VisuallyHidden>}
+    </span>
+  )
+}
+
+type Flag = 'locked' | 'completed' | 'confirmedForInvoice'
+
+/** The columns of the list of contracts. */
+export function contractMonthColumns(
+  yearMonth: YearMonth,
+  actions: (row: ContractMonthRow) => ReactNode,
+): Column<ContractMonthRow>[] {
+  const { columns, states } = texts.contractMonths
+  return [
+    {
+      key: 'contractId',
+      title: columns.id,
+      width: 66,
+      value: (row) => row.contractId,
+      cell: (row) => <span className={classes.id}>{row.contractId}</span>,
+    },
+    {
+      key: 'username',
+      title: columns.person,
+      leads: true,
+      width: '19%',
+      value: (row) => row.username,
+      cell: (row) => <PersonCell row={row} />,
+    },
+    {
+      key: 'customerName',
+      title: columns.customer,
+      value: (row) => row.customerName,
+      cell: ({ customerName }) => (
+        <span className={`${classes.cut} ${classes.customer}`} title={customerName}>
+          {customerName}
+        </span>
+      ),
+    },
+    stateColumn('locked', columns.planning, states.planning),
+    stateColumn('completed', columns.timesheet, states.timesheet),
+    stateColumn('confirmedForInvoice', columns.approved, states.approved),
+    {
+      key: 'workedHours',
+      title: columns.hours,
+      align: 'right',
+      width: 84,
+      value: (row) => row.workedHours,
+      cell: (row) => <HoursLink row={row} yearMonth={yearMonth} />,
+    },
+    {
+      key: 'actions',
+      title: columns.actions,
+      align: 'right',
+      width: 320,
+      sortable: false,
+      exported: false,
+      value: () => null,
+      cell: actions,
+    },
+  ]
+}
+
+function stateColumn(
+  key: Flag,
+  title: string,
+  words: { readonly yes: string; readonly no: string },
+): Column<ContractMonthRow> {
+  return {
+    key,
+    title,
+    width: 104,
+    value: (row) => Number(row[key]),
+    csv: (row) => (row[key] ? words.yes : words.no),
+    cell: (row) => <StateCell isSo={row[key]} words={words} />,
+  }
+}
+
+type Props = { readonly row: ContractMonthRow; readonly yearMonth: YearMonth }
+
+/** The worked hours, as a link to the month sheet. */
+function HoursLink({ row: { contractId, username, customerName, workedHours }, yearMonth }: Props) {
+  const hours = writtenHours(workedHours)
+  return (
+    <Link
+      className={workedHours === 0 ? classes.none : classes.hours}
+      to={paths.adminContractMonth({ contract: contractId, month: yearMonth })}
+      aria-label={texts.contractMonth.hoursOf(username, customerName, hours)}
+    >
+      {hours}
+    </Link>
+  )
+}

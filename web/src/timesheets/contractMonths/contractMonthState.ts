@@ -1,0 +1,13 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { TimesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+
+/** Converts a row of the list to the state of a timesheet that the functions of the domain expect. */
+export const contractMonthState = ({
+  locked,
+  completed,
+  confirmedForInvoice,
+  invoiced,
+}: ContractMonthRow): TimesheetState => ({
+  step: confirmedForInvoice ? 'approved' : completed ? 'completed' : locked ? 'locked' : 'open',
+  invoiced,
+})

@@ -1,0 +1,64 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
+import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
+import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconArrowBackUp, IconLockOpen, IconUserCheck } from '@tabler/icons-react'
+import { today } from '../../../app/clock/now.ts'
+import { texts } from '../../../texts/texts.ts'
+import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import { IconAction } from '../../../ui/buttons/IconAction.tsx'
+import classes from '../contractMonths.module.css'
+import { contractMonthState } from '../contractMonthState.ts'
+import type { AskedStep } from './RowDialogs.tsx'
+import { RowLinks } from './RowLinks.tsx'
+
+type Props = {
+  readonly row: ContractMonthRow
+  readonly yearMonth: YearMonth
+  readonly onToggleApproval: () => Promise<unknown>
+  readonly onAsk: (asked: AskedStep) => void
+}
+
+export function RowActions({ row, yearMonth, onToggleApproval, onAsk }: Props) {
+  const words = texts.contractMonths
+  const { username, confirmedForInvoice } = row
+  const state = contractMonthState(row)
+  const approval = confirmedForInvoice ? words.disapprove : words.approve
+  return (
+    <div className={classes.actions}>
+      <RowLinks row={row} yearMonth={yearMonth} />
+      <span className={classes.divider} />
+      <IconAction
+        label={words.unlockOf(username)}
+        tooltip={words.unlockTooltip(username)}
+        icon={IconLockOpen}
+        refusal={refusalToUnlock(state)}
+        onClick={() => onAsk({ step: 'unlock', yearMonth, row })}
+      />
+      <IconAction
+        label={words.confirmOf(username)}
+        icon={IconUserCheck}
+        refusal={refusalToConfirm({ yearMonth, today: today(), state })}
+        onClick={() => onAsk({ step: 'confirm', yearMonth, row })}
+      />
+      <IconAction
+        label={words.reopenOf(username)}
+        tooltip={words.reopenTooltip(username)}
+        icon={IconArrowBackUp}
+        refusal={refusalToReopen(state)}
+        onClick={() => onAsk({ step: 'reopen', yearMonth, rows: [row] })}
+      />
+      <ActionButton
+        className={classes.approve}
+        variant={confirmedForInvoice ? 'subtle' : 'default'}
+        aria-label={words.of(approval, username)}
+        refusal={refusalToApprove(state)}
+        onClick={() => void onToggleApproval().catch(() => {})}
+      >
+        {approval}
+      </ActionButton>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { ReasonToConfirm, ReasonToReopen } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconArrowBackUp, IconLockOpen, IconUserCheck } from '@tabler/icons-react'
+import { texts } from '../../../texts/texts.ts'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
+import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+/** A step for which a dialog asks a reason or a confirmation, with the timesheets to which the step applies. */
+export type AskedStep = { readonly yearMonth: YearMonth } & (
+  | { readonly step: 'reopen'; readonly rows: readonly ContractMonthRow[] }
+  | { readonly step: 'confirm' | 'unlock'; readonly row: ContractMonthRow }
+)
+
+type Props = {
+  readonly asked: AskedStep
+  readonly onReopen: (rows: readonly ContractMonthRow[], reason: string) => Promise<unknown>
+  readonly onConfirm: (row: ContractMonthRow, reason: string) => Promise<unknown>
+  readonly onUnlock: (row: ContractMonthRow) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+const words = texts.contractMonths
+
+export function RowDialogs({ asked, onReopen, onConfirm, onUnlock, onClose }: Props) {
+  if (asked.step === 'unlock') {
+    return (
+      <ConfirmDialog
+        opened
+        onClose={onClose}
+        question={words.unlockQuestion}
+        confirm={words.unlockConfirm}
+        icon={<IconLockOpen size={16} stroke={1.75} aria-hidden />}
+        onConfirm={() => onUnlock(asked.row)}
+      >
+        <p>
+          <strong>{`${aboutOne(asked.row)} · ${formatMonth(asked.yearMonth)}`}</strong>
+        </p>
+        {asked.row.lockedAt !== null && <p>{words.unlockEffect(writtenMoment(asked.row.lockedAt))}</p>}
+      </ConfirmDialog>
+    )
+  }
+  return asked.step === 'reopen' ? (
+    <ReasonDialog
+      question={words.reopenQuestion(asked.rows.length)}
+      about={aboutAll(asked.rows)}
+      effect={words.reopenEffect(asked.rows.length)}
+      confirm={words.reopenConfirm}
+      icon={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+      schema={ReasonToReopen}
+      onConfirm={(reason) => onReopen(asked.rows, reason)}
+      onClose={onClose}
+    />
+  ) : (
+    <ReasonDialog
+      question={words.confirmQuestion}
+      about={aboutOne(asked.row)}
+      effect={words.confirmEffect}
+      confirm={words.confirmConfirm}
+      icon={<IconUserCheck size={16} stroke={1.75} aria-hidden />}
+      schema={ReasonToConfirm}
+      onConfirm={(reason) => onConfirm(asked.row, reason)}
+      onClose={onClose}
+    />
+  )
+}
+
+const aboutOne = ({ username, customerName }: ContractMonthRow): string => `${username} · ${customerName}`
+
+const aboutAll = ([first, ...others]: readonly ContractMonthRow[]): string =>
+  first !== undefined && others.length === 0 ? aboutOne(first) : words.timesheets(others.length + 1)

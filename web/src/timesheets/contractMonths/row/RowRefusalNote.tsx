@@ -1,0 +1,17 @@
+import { CloseButton } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { texts } from '../../../texts/texts.ts'
+import classes from '../contractMonths.module.css'
+import { refusalSentence } from './refusalSentence.ts'
+import type { RowRefusal } from './refusalSentence.ts'
+
+type Props = { readonly username: string; readonly refusal: RowRefusal; readonly onClose: () => void }
+
+/** The refusal of a step, shown below its row (rule timesheets-43). */
+export const RowRefusalNote = ({ username, refusal, onClose }: Props) => (
+  <div className={classes.refusal} role="alert">
+    <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+    <span>{refusalSentence(username, refusal)}</span>
+    <CloseButton size="sm" aria-label={texts.contractMonths.refusal.close(username)} onClick={onClose} />
+  </div>
+)

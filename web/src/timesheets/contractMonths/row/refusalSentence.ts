@@ -1,0 +1,18 @@
+import { texts } from '../../../texts/texts.ts'
+import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
+
+export type RowRefusal = {
+  readonly message: string
+  /** The HR colleague whose earlier step caused the refusal, and the moment of that step. */
+  readonly changedBy: string | null
+  readonly changedAt: string | null
+}
+
+/** A sentence with the employee, the reason of the refusal, and the colleague who took the same step earlier. */
+export function refusalSentence(username: string, { message, changedBy, changedAt }: RowRefusal): string {
+  const words = texts.contractMonths.refusal
+  const sentence = words.of(username, message)
+  return changedBy === null || changedAt === null
+    ? sentence
+    : `${sentence} ${words.wasFaster(changedBy, writtenMoment(changedAt))}`
+}

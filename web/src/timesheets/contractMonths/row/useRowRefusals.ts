@@ -1,0 +1,71 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiProblem } from '../../../app/api/apiProblem.ts'
+import { showFailure } from '../../../app/api/queryClient.ts'
+import { showError } from '../../../app/notices.ts'
+import { refusalSentence } from './refusalSentence.ts'
+import type { RowRefusal } from './refusalSentence.ts'
+
+type Refusals = ReadonlyMap<number, RowRefusal>
+
+const NONE: Refusals = new Map()
+
+/**
+ * The refused steps of this month by contract. Each refusal is shown below its row, and the row stays in the list
+ * (rule timesheets-43).
+ */
+export function useRowRefusals(yearMonth: YearMonth) {
+  const [kept, keep] = useState({ yearMonth, refusals: NONE })
+  const shownMonth = useRef<YearMonth | null>(null)
+  useEffect(() => {
+    shownMonth.current = yearMonth
+    return () => {
+      shownMonth.current = null
+    }
+  }, [yearMonth])
+
+  const change = useCallback(
+    (next: (before: Refusals) => Refusals) =>
+      keep((before) => ({
+        yearMonth,
+        refusals: next(before.yearMonth === yearMonth ? before.refusals : NONE),
+      })),
+    [yearMonth],
+  )
+
+  const refuse = useCallback(
+    (of: readonly (RowRefusal & { readonly contractId: number })[]) =>
+      change((before) => new Map([...before, ...of.map((refusal) => [refusal.contractId, refusal] as const)])),
+    [change],
+  )
+
+  const clear = useCallback(
+    (contractIds: readonly number[]) =>
+      change((before) => new Map([...before].filter(([contractId]) => !contractIds.includes(contractId)))),
+    [change],
+  )
+
+  /**
+   * Takes a step for a row. A refusal is shown below the row, and any other failure in the red banner. The error is
+   * thrown again for the caller.
+   */
+  const attempt = useCallback(
+    async <Answer>({ contractId, username }: ContractMonthRow, step: () => Promise<Answer>): Promise<Answer> => {
+      clear([contractId])
+      try {
+        return await step()
+      } catch (error) {
+        if (!isRefusal(error)) showFailure(error)
+        else if (shownMonth.current !== yearMonth) showError(refusalSentence(username, error))
+        else refuse([{ contractId, message: error.message, changedBy: error.changedBy, changedAt: error.changedAt }])
+        throw error
+      }
+    },
+    [clear, refuse, yearMonth],
+  )
+  return { refusals: kept.yearMonth === yearMonth ? kept.refusals : NONE, refuse, clear, attempt }
+}
+
+/** True when the server refused the step because of the state of the month. */
+export const isRefusal = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.status === 409

@@ -1,0 +1,46 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
+import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
+import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
+import { contractMonthState } from './contractMonthState.ts'
+
+export const isApprovable = (row: ContractMonthRow): boolean =>
+  !row.confirmedForInvoice && refusalToApprove(contractMonthState(row)) === null
+
+const isAt =
+  (stage: TimesheetStage) =>
+  (row: ContractMonthRow): boolean =>
+    stageOf(contractMonthState(row)) === stage
+
+/** The filters of the list: timesheets that miss a step of the employee, and timesheets that wait for HR. */
+export const SEGMENTS = {
+  all: () => true,
+  unlocked: (row) => !row.locked,
+  unconfirmed: (row) => !row.completed,
+  approvable: isApprovable,
+  confirmed_by_hr: (row) => row.confirmedByHr !== null,
+  reopened: (row) => row.reopened !== null,
+  not_planned: isAt('not_planned'),
+  in_progress: isAt('in_progress'),
+  submitted: isAt('submitted'),
+  approved: isAt('approved'),
+  invoiced: isAt('invoiced'),
+} as const satisfies Record<string, (row: ContractMonthRow) => boolean>
+
+export type Segment = keyof typeof SEGMENTS
+
+export const segments = Object.keys(SEGMENTS) as readonly Segment[]
+
+const USUAL: readonly Segment[] = ['all', 'unlocked', 'unconfirmed', 'approvable']
+
+/** Filters that are shown only when at least one row of the month matches them. */
+const RARE: readonly Segment[] = ['confirmed_by_hr', 'reopened']
+
+/**
+ * The usual filters, the rare filters that match a row, and the filter that is chosen now, for example by a link on
+ * HR's start page.
+ */
+export function segmentsShown(chosen: Segment, rows: readonly ContractMonthRow[] = []): readonly Segment[] {
+  const shown = [...USUAL, ...RARE.filter((segment) => rows.some(SEGMENTS[segment]))]
+  return shown.includes(chosen) ? shown : [...shown, chosen]
+}

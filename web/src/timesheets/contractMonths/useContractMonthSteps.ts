@@ -1,0 +1,118 @@
+import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { payrollMonth } from '@uurwerk/contract/payroll/payroll'
+import {
+  approveMonths,
+  confirmMonthFor,
+  lockAllMonths,
+  reopenMonth,
+  toggleApproval,
+  undoUnlock,
+  unlockMonth,
+} from '@uurwerk/contract/timesheets/timesheets'
+import type { ApprovedMonths, ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../../app/api/call.ts'
+import { showFailure } from '../../app/api/queryClient.ts'
+import { contractMonthsQuery } from './queries.ts'
+
+/** The queries of other screens that contain the state of the month. */
+const ELSEWHERE = [fullTimesheet.path, payrollMonth.path]
+
+export type RefusedMonths = ApprovedMonths['refused']
+
+type Answer = ContractMonths & { readonly refused?: RefusedMonths; readonly undoId?: number }
+
+type Step = {
+  readonly send: () => Promise<Answer>
+  /** The expected rows, which are shown before the server answers. Only steps that can be reversed have them. */
+  readonly foreseen?: readonly ContractMonthRow[]
+}
+
+export type ContractMonthSteps = {
+  readonly toggleApproval: (row: ContractMonthRow) => Promise<unknown>
+  /** Returns the timesheets that were refused. */
+  readonly approve: (rows: readonly ContractMonthRow[]) => Promise<RefusedMonths>
+  /** Returns the id with which the unlock can be undone. */
+  readonly unlock: (row: ContractMonthRow) => Promise<number>
+  readonly undoUnlock: (row: ContractMonthRow, undoId: number) => Promise<unknown>
+  readonly reopen: (row: ContractMonthRow, reason: string) => Promise<unknown>
+  /** HR confirms the month for an employee who cannot do it. */
+  readonly confirmFor: (row: ContractMonthRow, reason: string) => Promise<unknown>
+  readonly lockAll: () => Promise<unknown>
+}
+
+/**
+ * The steps that HR takes in the list. They are sent one after the other, so that the last answer contains the results
+ * of all steps.
+ */
+export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps {
+  const client = useQueryClient()
+  const { queryKey } = contractMonthsQuery(yearMonth)
+  const mutationKey = ['contract month step', yearMonth]
+  const { mutateAsync } = useMutation<Answer, Error, Step>({
+    mutationKey,
+    meta: { shownByScreen: true },
+    scope: { id: 'contract month step' },
+    mutationFn: ({ send }) => send(),
+    onMutate: async ({ foreseen }) => {
+      await client.cancelQueries({ queryKey })
+      if (foreseen !== undefined) client.setQueryData(queryKey, (months) => months && withRows(months, foreseen))
+    },
+    onSuccess: (answer) => {
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, answer)
+      for (const path of ELSEWHERE) void client.invalidateQueries({ queryKey: [path] })
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
+  })
+
+  return useMemo(() => {
+    const paramsOf = ({ contractId }: ContractMonthRow) => ({ params: { yearMonth, contractId } })
+    return {
+      toggleApproval: (row) =>
+        mutateAsync({
+          // The request contains the new state instead of the command "toggle". Two HR users who approve at the same
+          // time then do not undo each other's approval.
+          send: () =>
+            call(toggleApproval, { ...paramsOf(row), body: { confirmedForInvoice: !row.confirmedForInvoice } }),
+          foreseen: [{ ...row, confirmedForInvoice: !row.confirmedForInvoice }],
+        }),
+      approve: async (rows) => {
+        const contractIds = rows.map(({ contractId }) => contractId)
+        const { refused } = await mutateAsync({
+          send: () => call(approveMonths, { params: { yearMonth }, body: { contractIds, approved: true } }),
+          foreseen: rows.map((row) => ({ ...row, confirmedForInvoice: true })),
+        })
+        return refused ?? []
+      },
+      unlock: async (row) => {
+        const { undoId } = await mutateAsync({ send: () => call(unlockMonth, paramsOf(row)) })
+        if (undoId === undefined) throw new Error('the answer to an unlock has no undo id')
+        return undoId
+      },
+      undoUnlock: (row, undoId) =>
+        mutateAsync({ send: () => call(undoUnlock, { ...paramsOf(row), body: { undoId } }) }),
+      reopen: (row, reason) => mutateAsync({ send: () => call(reopenMonth, { ...paramsOf(row), body: { reason } }) }),
+      confirmFor: (row, reason) =>
+        mutateAsync({ send: () => call(confirmMonthFor, { ...paramsOf(row), body: { reason } }) }),
+      lockAll: () =>
+        mutateAsync({ send: () => call(lockAllMonths, { params: { yearMonth } }) }).catch((error: unknown) => {
+          showFailure(error)
+          throw error
+        }),
+    }
+  }, [mutateAsync, yearMonth])
+}
+
+function withRows(months: ContractMonths, foreseen: readonly ContractMonthRow[]): ContractMonths {
+  const changed = new Map(foreseen.map((row) => [row.contractId, row]))
+  return {
+    ...months,
+    _embedded: {
+      contractWithTimeSheetInfoDtoList: months._embedded.contractWithTimeSheetInfoDtoList.map(
+        (row) => changed.get(row.contractId) ?? row,
+      ),
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { useMemo } from 'react'
+import { searchRows } from '../../ui/table/searchRows.ts'
+import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
+import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { SEGMENTS, segments } from './segments.ts'
+
+/** The text of a row that the search field of the list compares with the typed words. */
+export const contractMonthText = ({ username, customerName }: ContractMonthRow): string => `${username} ${customerName}`
+
+/** The rows that the list shows. The segment and the search are in the address. */
+export function useListedRows(rows: readonly ContractMonthRow[] | undefined) {
+  const [segment] = useChoiceInAddress('show', segments)
+  const [query] = useQueryInAddress()
+  const sought = query.get('q') ?? ''
+  return useMemo(
+    () => rows && searchRows(rows.filter(SEGMENTS[segment]), contractMonthText, sought),
+    [rows, segment, sought],
+  )
+}

@@ -1,0 +1,34 @@
+import type { Refusal } from '@uurwerk/domain/refusal'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+
+export type Adding = 'shift' | 'absence'
+
+type Props = {
+  /** The kinds of records that HR can add to the month. Only their buttons are shown. */
+  readonly offered: readonly Adding[]
+  readonly adding: Adding | null
+  readonly refusal: Refusal | null
+  readonly onToggle: (adding: Adding) => void
+}
+
+const labels = { shift: texts.personMonth.addShift, absence: texts.personMonth.addAbsence }
+
+/** The buttons to add a shift or an absence. Each button opens its form and closes the other form. */
+export const AddButtons = ({ offered, adding, refusal, onToggle }: Props) =>
+  offered.map((each) => {
+    const isOpen = adding === each
+    const Icon = isOpen ? IconX : IconPlus
+    return (
+      <ActionButton
+        key={each}
+        leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+        refusal={refusal}
+        aria-expanded={isOpen}
+        onClick={() => onToggle(each)}
+      >
+        {isOpen ? texts.timesheets.cancel : labels[each]}
+      </ActionButton>
+    )
+  })

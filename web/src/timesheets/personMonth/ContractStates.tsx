@@ -1,0 +1,80 @@
+import { InvoiceStatus } from '@uurwerk/contract/invoicing/invoice'
+import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { badgeOf, isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
+import { IconAlertTriangle, IconChecks, IconInfoCircle } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { inHours } from '../../balances/monthFigures.ts'
+import { customerLabel } from '../../contracts/month/customerLabel.ts'
+import { InvoiceStatusBadge } from '../../invoicing/InvoiceStatusBadge.tsx'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { TimesheetBadge } from '../../contracts/month/TimesheetBadge.tsx'
+import { timesheetStateOf } from '../../contracts/month/timesheetStateOf.ts'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import classes from './personMonth.module.css'
+import type { PersonMonth } from './usePersonMonth.ts'
+
+const { personMonth: words } = texts
+
+/** For each contract of the person: the state of the month, its hours and its invoices. */
+export function ContractStates({ month: { timesheets, yearMonth } }: { readonly month: PersonMonth }) {
+  const isConfirmed = timesheets.some((timesheet) => isCompleted(timesheetStateOf(timesheet)) && !timesheet.invoiced)
+  return (
+    <Panel title={words.contracts}>
+      {timesheets.length === 0 && <p className={classes.hint}>{words.noContracts}</p>}
+      <ul className={classes.contracts}>
+        {timesheets.map((timesheet) => (
+          <li key={timesheet.contractId}>
+            <p>
+              <Link to={paths.adminContract({ contract: timesheet.contractId })}>
+                {customerLabel({ ...timesheet, id: timesheet.contractId }, timesheet.isOneOfSeveral)}
+              </Link>
+              <span>{inHours(timesheet.workedHoursMinusAbsences)}</span>
+            </p>
+            <p>
+              <Badges timesheet={timesheet} />
+              <Link to={paths.adminContractMonth({ contract: timesheet.contractId, month: yearMonth })}>
+                {texts.contractMonth.crumb}
+              </Link>
+              <Link to={paths.adminInvoicePreview({ contract: timesheet.contractId, month: yearMonth })}>
+                {texts.invoicing.preview.crumb}
+              </Link>
+            </p>
+            <Invoices invoices={timesheet.invoiceDtos} />
+          </li>
+        ))}
+      </ul>
+      {isConfirmed && (
+        <p className={classes.hint}>
+          <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+          {words.confirmedAlready}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+const Badges = ({ timesheet }: { readonly timesheet: FullTimesheet }) => (
+  <span className={classes.badges}>
+    <TimesheetBadge badge={badgeOf(timesheetStateOf(timesheet))} />
+    {timesheet.confirmedForInvoice && (
+      <StatusBadge color="green" icon={IconChecks}>
+        {words.approved}
+      </StatusBadge>
+    )}
+    {timesheet.changedByAdmin && (
+      <StatusBadge color="orange" icon={IconAlertTriangle}>
+        {texts.contractMonths.marks.changedByHr}
+      </StatusBadge>
+    )}
+  </span>
+)
+
+const Invoices = ({ invoices }: { readonly invoices: FullTimesheet['invoiceDtos'] }) =>
+  invoices.map(({ id, invoiceNr, status }) => (
+    <p key={id}>
+      <Link to={paths.adminInvoiceDetail({ invoice: id })}>{invoiceNr ?? texts.invoicing.concept}</Link>
+      <InvoiceStatusBadge status={InvoiceStatus.parse(status)} />
+    </p>
+  ))

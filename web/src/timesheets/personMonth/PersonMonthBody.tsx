@@ -1,0 +1,140 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { isFrozenFor, freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { absenceFreezeOn } from '../../absences/absenceFacts.ts'
+import { MonthHours } from '../MonthHours.tsx'
+import { NewShiftForm } from '../shifts/NewShiftForm.tsx'
+import { timesheetRows } from '../shifts/timesheetRows.ts'
+import { timesheetStateOf } from '../../contracts/month/timesheetStateOf.ts'
+import { TimesheetTable } from '../shifts/TimesheetTable.tsx'
+import { Columns } from '../../ui/page/Columns.tsx'
+import type { Adding } from './AddButtons.tsx'
+import { contractsThatTakeShifts, refusalToAdd } from './additions.ts'
+import { bookingSources } from './leave/bookingSources.ts'
+import { ContractChoice } from './ContractChoice.tsx'
+import { ContractStates } from './ContractStates.tsx'
+import { NewAbsenceForm } from './leave/NewAbsenceForm.tsx'
+import type { Load, PersonMonth } from './usePersonMonth.ts'
+import { usePersonAbsences } from './leave/usePersonAbsences.ts'
+import { usePersonShifts } from './usePersonShifts.ts'
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { Alert } from '@mantine/core'
+import { IconFirstAidKit, IconLock } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { useCallback } from 'react'
+import type { MonthContract } from '../../contracts/queries.ts'
+import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
+import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+
+type Props = {
+  readonly userId: number
+  readonly yearMonth: YearMonth
+  readonly month: PersonMonth | undefined
+  readonly load: Load
+  readonly adding: Adding | null
+  readonly onAdded: () => void
+}
+
+/** The forms and the table of a person's month, with the totals beside them. */
+export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdded }: Props) {
+  const shifts = usePersonShifts(yearMonth)
+  const absences = usePersonAbsences(userId, yearMonth)
+  const [contractId, choose] = useContractChoice(month?.contracts ?? [])
+  const all = month?.timesheets.flatMap(({ workedShiftDtos }) => workedShiftDtos) ?? []
+  const rows = month && timesheetRows(all, month.absences.absenceDtos)
+
+  function isFrozen(id: number): boolean {
+    const timesheet = month?.timesheets.find((each) => each.contractId === id)
+    return timesheet === undefined || isFrozenFor('hr', timesheetStateOf(timesheet))
+  }
+
+  return (
+    <Columns
+      side={
+        month &&
+        rows && (
+          <>
+            <MonthHours yearMonth={yearMonth} absences={month.absences} rows={rows} employee={month.person.employee} />
+            <ContractStates month={month} />
+          </>
+        )
+      }
+    >
+      {month && <MonthNotices month={month} />}
+      {month && adding === 'shift' && (
+        <NewShiftForm
+          draftName={`new shift ${userId} ${yearMonth}`}
+          actingAs="hr"
+          yearMonth={yearMonth}
+          contracts={contractsThatTakeShifts(month)}
+          contractId={contractId}
+          shifts={shifts}
+          sickDays={month.absences.prolongedSickLeaveDays}
+          onDone={onAdded}
+        />
+      )}
+      {month && adding === 'absence' && <NewAbsenceForm month={month} onBook={absences.book} onDone={onAdded} />}
+      <TimesheetTable
+        actingAs="hr"
+        yearMonth={yearMonth}
+        rows={rows}
+        load={load}
+        shifts={shifts}
+        onRemoveAbsence={absences.remove}
+        freezeOn={(day) => (month === undefined ? null : absenceFreezeOn(bookingSources(month), day))}
+        isFrozen={isFrozen}
+        contractId={contractId}
+        tools={
+          month !== undefined && month.contracts.length > 1 ? (
+            <ContractChoice contracts={month.contracts} contractId={contractId} onChoose={choose} />
+          ) : undefined
+        }
+      />
+    </Columns>
+  )
+}
+
+/** The reasons why HR cannot change the month: a prolonged sickness on all its days, or the invoice of a contract. */
+function MonthNotices({ month }: { readonly month: PersonMonth }) {
+  const sick = refusalToAdd(month)
+  return (
+    <>
+      {sick !== null && (
+        <Alert color="orange" icon={<IconFirstAidKit size={16} stroke={1.75} aria-hidden />}>
+          {sentenceOf(sick)}
+        </Alert>
+      )}
+      {month.timesheets.map((timesheet) => {
+        const freeze = freezeFor('hr', timesheetStateOf(timesheet))
+        return (
+          freeze !== null && (
+            <Alert key={timesheet.contractId} color="blue" icon={<IconLock size={16} stroke={1.75} aria-hidden />}>
+              {texts.personMonth.frozen(timesheet.customerName, sentenceOf({ code: freeze }))}
+            </Alert>
+          )
+        )
+      })}
+    </>
+  )
+}
+
+/** The contract in the address, so that a link shows the same contract. Null when the address names no contract of the month. */
+function useContractChoice(
+  contracts: readonly MonthContract[],
+): readonly [contractId: number | null, choose: (contractId: number | null) => void] {
+  const [, setQuery] = useQueryInAddress()
+  const written = useIdInAddress('contract')
+
+  const choose = useCallback(
+    (contractId: number | null) =>
+      setQuery(
+        (current) => {
+          if (contractId === null) current.delete('contract')
+          else current.set('contract', String(contractId))
+          return current
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setQuery],
+  )
+  return [contracts.some(({ id }) => id === written) ? written : null, choose]
+}

@@ -1,0 +1,103 @@
+import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
+import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Navigate } from 'react-router'
+import { download } from '../../app/api/request/download.ts'
+import { today } from '../../app/clock/now.ts'
+import { periodOf } from '../../app/clock/periodOf.ts'
+import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
+import { paths } from '../../paths.ts'
+import { personName } from '../../people/personName.ts'
+import { texts } from '../../texts/texts.ts'
+import { DownloadButton } from '../DownloadButton.tsx'
+import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
+import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
+import { AddButtons } from './AddButtons.tsx'
+import type { Adding } from './AddButtons.tsx'
+import { contractsThatTakeShifts, refusalToAdd, takesAbsences } from './additions.ts'
+import { PersonMonthBody } from './PersonMonthBody.tsx'
+import { usePersonMonth } from './usePersonMonth.ts'
+import type { PersonMonth } from './usePersonMonth.ts'
+
+const { personMonth: words } = texts
+
+/** /admin/details, 'Overzicht shiften {username}': HR edits a person's month. An address without a person leads to the list of contracts. */
+export function PersonMonthPage() {
+  const userId = useIdInAddress('user')
+  return userId === null ? <Navigate to={paths.adminContracts()} replace /> : <MonthOf key={userId} userId={userId} />
+}
+
+function MonthOf({ userId }: { readonly userId: number }) {
+  const [yearMonth, chooseMonth] = useMonthInAddress()
+  const { person, month, load } = usePersonMonth(userId, yearMonth)
+  const contractId = useIdInAddress('contract')
+  // A form closes when the month changes.
+  const opened = useOpenEditor<`${YearMonth} ${Adding}`>()
+  const adding = ADDITIONS.find((form) => opened.open === `${yearMonth} ${form}`) ?? null
+  const name = person === undefined ? null : personName(person)
+  const arrows =
+    person &&
+    monthArrowsOf(yearMonth, {
+      contracts: person.contractSummaryDtos.map(({ contractPeriod }) => periodOf(contractPeriod)),
+      today: today(),
+    })
+  const chosen = month?.timesheets.filter((timesheet) => timesheet.contractId === contractId) ?? []
+
+  return (
+    <>
+      <PageHead
+        title={name === null ? words.title : words.titleOf(name)}
+        crumbs={[
+          { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
+          ...(name === null ? [] : [{ label: name, to: paths.adminUser({ user: userId }) }]),
+          { label: words.crumb },
+        ]}
+        actions={
+          month !== undefined && (
+            <>
+              <AddButtons
+                offered={additionsTo(month)}
+                adding={adding}
+                refusal={refusalToAdd(month)}
+                onToggle={(form) => opened.toggle(`${yearMonth} ${form}`)}
+              />
+              {month.timesheets.length > 0 && (
+                <DownloadButton
+                  actingAs="hr"
+                  timesheets={chosen.length > 0 ? chosen : month.timesheets}
+                  onDownload={(id) => download(downloadTimesheetFor, { params: { contractId: id, yearMonth } })}
+                />
+              )}
+            </>
+          )
+        }
+      >
+        <MonthSwitcher
+          month={yearMonth}
+          onChange={chooseMonth}
+          previousAvailable={arrows?.previousMonthAvailable ?? false}
+          nextAvailable={arrows?.nextMonthAvailable ?? false}
+          pick
+        />
+      </PageHead>
+      <PersonMonthBody
+        key={yearMonth}
+        userId={userId}
+        yearMonth={yearMonth}
+        month={month}
+        load={load}
+        adding={adding}
+        onAdded={opened.close}
+      />
+    </>
+  )
+}
+
+const ADDITIONS = ['shift', 'absence'] as const satisfies readonly Adding[]
+
+const additionsTo = (month: PersonMonth): Adding[] => [
+  ...(contractsThatTakeShifts(month).length > 0 ? (['shift'] as const) : []),
+  ...(takesAbsences(month) ? (['absence'] as const) : []),
+]

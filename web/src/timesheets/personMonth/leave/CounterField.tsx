@@ -1,0 +1,27 @@
+import { isCounterType } from '@uurwerk/domain/balances/counterType'
+import { NativeSelect } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { texts } from '../../../texts/texts.ts'
+import type { AbsenceForm } from './absenceForm.ts'
+import { counterChoices } from './leaveLeft.ts'
+import type { PersonMonth } from '../usePersonMonth.ts'
+
+type Props = { readonly form: UseFormReturnType<AbsenceForm>; readonly month: PersonMonth }
+
+const { personMonth: words } = texts
+
+/** The field for the counter of an absence whose kind has several counters. When it is empty, the normal order of the counters applies. */
+export function CounterField({ form, month }: Props) {
+  const { category, counter } = form.getValues()
+  const choices = counterChoices(category, month)
+  if (choices.length === 0) return null
+  return (
+    <NativeSelect
+      label={words.counter}
+      data={[{ value: '', label: words.anyCounter }, ...choices]}
+      error={form.errors['counter']}
+      value={counter ?? ''}
+      onChange={({ currentTarget: { value } }) => form.setFieldValue('counter', isCounterType(value) ? value : null)}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { Absence } from '@uurwerk/contract/absences/absences'
+import type { WantedAbsence } from '@uurwerk/domain/absences/absenceFacts'
+import { isCounterType, vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { categoryOf } from '../../../absences/categoryOf.ts'
+
+export type AbsenceOnDay = WantedAbsence & { readonly day: Day }
+
+/** The booking that restores a removed absence, on the counter that paid for it (rule timesheets-32). */
+export function absenceAgain(absence: Absence): AbsenceOnDay {
+  const { fullDay } = absence
+  const { vacationCategory } = absence.absenceType
+  const known = vacationCategory !== null && isCounterType(vacationCategory) ? vacationCategory : null
+  // A full day of vacation can come from two counters, a half day from each. The list of absences names only the first
+  // counter.
+  const mayBeSplit = fullDay && known !== null && vacationCounterTypes.includes(known)
+  return { day: toDay(absence.date), category: categoryOf(absence), fullDay, counter: mayBeSplit ? null : known }
+}

@@ -1,0 +1,58 @@
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
+import { expect, test } from 'vitest'
+import { absences } from '../../../planning/testing/november.ts'
+import { counterChoices, leftOfKind } from './leaveLeft.ts'
+import type { LeaveSources } from './leaveLeft.ts'
+
+const annelies: LeaveSources = {
+  person: { employee: true },
+  absences: absences(),
+  left: {
+    STATUTORY_VACATION: halfDays(13),
+    SENIORITY_LEAVE: halfDays(2),
+    RECUPERATION_HOLIDAY_PREVIOUS_YEAR: halfDays(1),
+    RECUPERATION_HOLIDAY: halfDays(1),
+    SICK_LEAVE_NO_CERTIFICATE: halfDays(4),
+  },
+}
+const fatima: LeaveSources = { ...annelies, person: { employee: false }, left: {} }
+
+test('each kind of absence shows the sum that is left, in days or in hours', () => {
+  expect(leftOfKind('VACATION', annelies)).toBe('nog 7,5 dagen')
+  expect(leftOfKind('RECUPERATION_HOLIDAY', annelies)).toBe('nog 1 dag')
+  expect(leftOfKind('RECUPERATION', annelies)).toBe('nog 22,8 uur')
+  expect(leftOfKind('SICK_LEAVE_NO_CERTIFICATE', annelies)).toBe('nog 2 dagen')
+  expect(leftOfKind('EDUCATIONAL_LEAVE', annelies)).toBe('nog 0 dagen')
+})
+
+test('a kind without a counter shows nothing, and neither does an independent', () => {
+  expect(leftOfKind('SICK_LEAVE', annelies)).toBeNull()
+  expect(leftOfKind('UNPAID_LEAVE', annelies)).toBeNull()
+  expect(leftOfKind('VACATION', fatima)).toBeNull()
+})
+
+test('HR can choose a counter of vacation, also the one of a previous employer, or of recup holidays', () => {
+  const ofVacation = counterChoices('VACATION', annelies)
+  expect(ofVacation).toHaveLength(10)
+  expect(ofVacation).toContainEqual({
+    value: 'SENIORITY_LEAVE',
+    label: 'Anciënniteitsverlof (nog 1 dag)',
+    disabled: false,
+  })
+  expect(ofVacation).toContainEqual({
+    value: 'STATUTORY_VACATION_PREVIOUS_EMPLOYER',
+    label: 'Wettelijke vakantie vorige werkgever (nog 0 dagen)',
+    disabled: true,
+  })
+  expect(counterChoices('RECUPERATION_HOLIDAY', annelies).map(({ value }) => value)).toEqual([
+    'RECUPERATION_HOLIDAY_PREVIOUS_YEAR',
+    'RECUPERATION_HOLIDAY',
+  ])
+})
+
+test('a kind with one counter or none has no choice of counters', () => {
+  expect(counterChoices('EDUCATIONAL_LEAVE', annelies)).toEqual([])
+  expect(counterChoices('SICK_LEAVE', annelies)).toEqual([])
+  expect(counterChoices(null, annelies)).toEqual([])
+  expect(counterChoices('VACATION', fatima)).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { bookAbsenceFor, bookSpecificAbsenceFor, removeAbsenceFor } from '@uurwerk/contract/absences/absences'
+import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences'
+import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useQueryClient } from '@tanstack/react-query'
+import { categoryOf } from '../../../absences/categoryOf.ts'
+import { warnOfRemovedRecupHolidays } from '../../../app/month/warnOfRemovedRecupHolidays.ts'
+import { isFromServer } from '../../../app/api/apiProblem.ts'
+import { useAction } from '../../../app/api/useAction.ts'
+import { texts } from '../../../texts/texts.ts'
+import { showUndo } from '../../../ui/toast/showUndo.tsx'
+import { writtenDay } from '../../../ui/written/writtenDay.ts'
+import { absenceAgain } from './absenceAgain.ts'
+import type { AbsenceOnDay } from './absenceAgain.ts'
+import { personAbsencesQuery } from '../../../app/month/personMonthQueries.ts'
+import { refreshPersonMonth } from '../../../app/month/refreshPersonMonth.ts'
+
+export type PersonAbsences = {
+  readonly book: (wanted: AbsenceOnDay) => Promise<void>
+  readonly remove: (absence: Absence) => Promise<void>
+}
+
+/** HR's changes of a person's absences. Each change can be undone for a short time. */
+export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonAbsences {
+  const client = useQueryClient()
+  const params = { userId, yearMonth }
+  const { queryKey } = personAbsencesQuery(params)
+  const keep = {
+    onSuccess: (answer: MonthAbsences) => {
+      client.setQueryData(queryKey, answer)
+      warnOfRemovedRecupHolidays(answer.removedRecupHolidays, 'hr')
+    },
+    onSettled: () => refreshPersonMonth(client),
+  }
+  const byKind = useAction(bookAbsenceFor, keep)
+  const byCounter = useAction(bookSpecificAbsenceFor, keep)
+  const takeAway = useAction(removeAbsenceFor, keep)
+
+  function place({ day, category, fullDay, counter }: AbsenceOnDay): Promise<MonthAbsences> {
+    const length = { dayOfMonth: dayOfMonth(day), fullDay }
+    return counter === null
+      ? byKind.mutateAsync({ params, body: { ...length, absenceCategory: category } })
+      : byCounter.mutateAsync({ params, body: { ...length, vacationCategory: counter } })
+  }
+  function take(absence: Absence): Promise<MonthAbsences> {
+    const { id, version, date, fullDay } = absence
+    const absenceCategory = categoryOf(absence)
+    return takeAway.mutateAsync({
+      params,
+      body: { id, version, dayOfMonth: dayOfMonth(toDay(date)), absenceCategory, fullDay },
+    })
+  }
+
+  return {
+    book: async (wanted) => {
+      const before = client.getQueryData(queryKey)?.absenceDtos ?? []
+      const { absenceDtos: after } = await place(wanted)
+      const onDay = ({ date }: Absence) => date === wanted.day
+      const booked = after.filter((absence) => onDay(absence) && !before.some(({ id }) => id === absence.id))
+      const replaced = before.filter((absence) => onDay(absence) && !after.some(({ id }) => id === absence.id))
+      const title = booked[0]?.title ?? texts.personMonth.kinds[wanted.category]
+      showUndo(texts.absences.booked(title, writtenDay(wanted.day)), () =>
+        undo(async () => {
+          for (const absence of booked) await take(absence)
+          for (const absence of replaced) await place(absenceAgain(absence))
+        }),
+      )
+    },
+    remove: async (absence) => {
+      await take(absence)
+      showUndo(texts.absences.removed(1), () => undo(() => place(absenceAgain(absence))))
+    },
+  }
+}
+
+/** Runs the steps of an undo. Errors of the server are ignored here, because the red banner shows them already. */
+function undo(steps: () => Promise<unknown>): void {
+  void steps().catch((error: unknown) => {
+    if (!isFromServer(error)) throw error
+  })
+}

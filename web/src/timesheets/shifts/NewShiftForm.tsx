@@ -1,0 +1,173 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { messages } from '@uurwerk/contract/messages'
+import type { ShiftType } from '@uurwerk/contract/customers/customers'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { addDays } from '@uurwerk/domain/time/day'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import type { Day } from '@uurwerk/domain/time/day'
+import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Card, Select } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { today } from '../../app/clock/now.ts'
+import type { MonthContract } from '../../contracts/queries.ts'
+import { shiftTypeOptions } from '../../customers/shiftTypes/shiftTypeOptions.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { DayField } from '../../ui/form/fields/DayField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
+import { fieldsOfPayload } from './fieldsOfPayload.ts'
+import { ShiftFields } from './ShiftFields.tsx'
+import type { ShiftForm } from './shiftForm.ts'
+import { emptyShiftForm, shiftFormErrors } from './shiftForm.ts'
+import { shiftPayload } from './shiftPayload.ts'
+import classes from '../timesheets.module.css'
+import type { WorkedShifts } from './workedShifts.ts'
+
+type NewShift = ShiftForm & { day: Day | null; contractId: string | null; shiftTypeId: string | null }
+
+type Props = {
+  /** The key of the draft that is kept when the session ends: it contains the person and the month. */
+  readonly draftName: string
+  readonly actingAs: ActingAs
+  readonly yearMonth: YearMonth
+  readonly contracts: readonly MonthContract[]
+  /** The contract that is selected first, when one was chosen already. */
+  readonly contractId?: number | null
+  readonly shifts: WorkedShifts
+  /** The days of prolonged sickness, on which no shift can be added. */
+  readonly sickDays: readonly string[]
+  readonly onDone: () => void
+}
+
+const { timesheets: words } = texts
+
+/** The form for a worked shift that was not planned. */
+export function NewShiftForm({
+  draftName,
+  actingAs,
+  yearMonth,
+  contracts,
+  contractId: chosenId = null,
+  shifts,
+  sickDays,
+  onDone,
+}: Props) {
+  const first = contracts.find(({ id }) => id === chosenId) ?? (contracts.length === 1 ? contracts[0] : undefined)
+  useFocusBack(true)
+  const form = useForm<NewShift>({
+    initialValues: {
+      ...emptyShiftForm,
+      day: monthOf(today()) === yearMonth ? today() : null,
+      contractId: first === undefined ? null : String(first.id),
+      shiftTypeId: null,
+    },
+    validate: (values) => ({ ...placeErrors(values, yearMonth), ...shiftFormErrors(values, values.day) }),
+  })
+  const { contractId, day } = form.getValues()
+  const shiftTypes = contracts.find(({ id }) => String(id) === contractId)?.shiftTypes ?? []
+
+  async function save(values: NewShift): Promise<void> {
+    if (values.day === null || values.contractId === null) return
+    const shiftTypeId = values.shiftTypeId === null ? null : Number(values.shiftTypeId)
+    const body = { ...shiftPayload(values, values.day, null), date: values.day, shiftTypeId }
+    await shifts.create(Number(values.contractId), body)
+    if (actingAs === 'hr') beginNext(values, values.day)
+    else onDone()
+  }
+
+  /**
+   * Prepares the form for the next day with the same times, because HR often copies a paper timesheet day after day.
+   */
+  function beginNext(saved: NewShift, savedDay: Day): void {
+    const next = { ...saved, remark: '', day: savedDay === lastDayOf(yearMonth) ? null : addDays(savedDay, 1) }
+    form.setInitialValues(next)
+    form.setValues(next)
+    form.resetDirty(next)
+    showNote(words.savedShift(formatDayInWords(savedDay)))
+  }
+
+  function chooseType(id: string | null): void {
+    form.setFieldValue('shiftTypeId', id)
+    const shiftType = shiftTypes.find((type) => String(type.id) === id)
+    if (shiftType !== undefined) form.setValues(timesOf(shiftType))
+  }
+
+  return (
+    <Card>
+      <Form
+        form={form}
+        draft={{ name: draftName, except: ['remark'] }}
+        fieldOf={{ ...fieldsOfPayload, date: 'day' }}
+        className={classes.editor}
+        onSubmit={save}
+      >
+        <div className={classes.editorHead}>
+          <h2>{words.newShift}</h2>
+        </div>
+        <div className={classes.place}>
+          <DayField
+            label={words.day}
+            description={texts.timesheets.dayOf(formatMonth(yearMonth))}
+            reader={actingAs === 'hr' ? 'office' : 'employee'}
+            autoFocus
+            first={firstDayOf(yearMonth)}
+            last={lastDayOf(yearMonth)}
+            {...form.getInputProps('day')}
+          />
+          <Select
+            label={words.customer}
+            placeholder={words.chooseCustomer}
+            data={contracts.map(({ id, customerName }) => ({ value: String(id), label: customerName }))}
+            {...form.getInputProps('contractId')}
+            onChange={(id) => form.setValues({ contractId: id, shiftTypeId: null })}
+          />
+          <Select
+            label={words.shiftType}
+            placeholder={words.chooseShiftType}
+            clearable
+            data={shiftTypeOptions(shiftTypes)}
+            {...form.getInputProps('shiftTypeId')}
+            onChange={chooseType}
+          />
+        </div>
+        <ShiftFields
+          // The form of a new shift contains all fields that ShiftFields needs.
+          form={form}
+          day={day}
+          buttons={
+            <ActionButton
+              type="submit"
+              variant="filled"
+              busy={form.submitting}
+              refusal={day !== null && sickDays.includes(day) ? { code: 'on_prolonged_sick_leave' } : null}
+              reasonBelow
+            >
+              {words.saveNew[actingAs]}
+            </ActionButton>
+          }
+        />
+      </Form>
+    </Card>
+  )
+}
+
+/** The errors of the day and the customer. A day outside the month is an error, and stays in the field (rule timesheets-62). */
+const placeErrors = ({ day, contractId }: NewShift, yearMonth: YearMonth) => ({
+  ...(day === null
+    ? { day: messages.required('datum') }
+    : monthOf(day) === yearMonth
+      ? {}
+      : { day: messages.dateInMonth('datum', yearMonth) }),
+  ...(contractId === null ? { contractId: messages.required('klant') } : {}),
+})
+
+const timesOf = ({ labourTime, breakTime }: ShiftType) => ({
+  start: labourTime.startTime,
+  end: labourTime.endTime,
+  hasBreak: breakTime !== null,
+  breakStart: breakTime?.startTime ?? '',
+  breakEnd: breakTime?.endTime ?? '',
+})

@@ -1,0 +1,135 @@
+import { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import { toDay } from '@uurwerk/domain/time/day'
+import { useForm } from '@mantine/form'
+import { useDisclosure } from '@mantine/hooks'
+import { IconFirstAidKit, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ApiProblem } from '../../app/api/apiProblem.ts'
+import { clearNotices } from '../../app/notices.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { CancelButton } from '../../ui/form/CancelButton.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
+import { ShiftFields } from './ShiftFields.tsx'
+import type { ShiftForm } from './shiftForm.ts'
+import { shiftFormErrors, shiftFormOf } from './shiftForm.ts'
+import { fieldsOfPayload } from './fieldsOfPayload.ts'
+import { shiftPayload } from './shiftPayload.ts'
+import { StaleShift } from './StaleShift.tsx'
+import { staleShiftFields } from './staleShiftFields.ts'
+import classes from '../timesheets.module.css'
+import type { WorkedShifts } from './workedShifts.ts'
+
+type Props = {
+  readonly draftName: string
+  readonly shift: WorkedShift
+  readonly otherShiftsThatDay: number
+  readonly shifts: WorkedShifts
+  readonly onClose: () => void
+}
+
+type Stale = { readonly problem: ApiProblem; readonly current: WorkedShift }
+
+const { timesheets: words } = texts
+
+/** The editor 'Shift aanpassen', below the row of the shift. */
+export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onClose }: Props) {
+  useFocusBack(true)
+  const day = toDay(shift.startDate)
+  // The shift as it was when the editor opened. A newer version in the cache must not replace it, because the server
+  // must refuse the save when another user changed the shift.
+  const [opened] = useState(shift)
+  const [stale, setStale] = useState<Stale | null>(null)
+  const [asking, question] = useDisclosure()
+  const form = useForm<ShiftForm>({
+    initialValues: shiftFormOf(shift),
+    validate: (values) => shiftFormErrors(values, day),
+  })
+  const icon = <IconFirstAidKit size={16} stroke={1.75} aria-hidden />
+
+  /** Saves the values of the form with the version that the user saw last. */
+  async function save(values: ShiftForm, over: WorkedShift): Promise<void> {
+    try {
+      const { shiftTypeId } = over
+      await shifts.edit(over, { ...shiftPayload(values, day, over), shiftTypeId })
+      onClose()
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
+      const current = WorkedShift.parse(error.current)
+      clearNotices('error')
+      // The stored shift has the same values as the form, so that the user has no choice to make.
+      if (staleShiftFields(shiftFormOf(current), values).length === 0) return save(values, current)
+      setStale({ problem: error, current })
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      draft={{ name: draftName, except: ['remark'] }}
+      fieldOf={fieldsOfPayload}
+      className={classes.editor}
+      onSubmit={(values) => save(values, opened)}
+    >
+      <div className={classes.editorHead}>
+        <h2>{words.editShift}</h2>
+        <p>
+          {formatDayInWords(day)} · {shift.customerName}
+        </p>
+        <div className={classes.editorActions}>
+          <ActionButton
+            variant="subtle"
+            color="gray"
+            leftSection={icon}
+            refusal={refusalToConvertShiftToSickness({ freeze: null, otherShiftsThatDay })}
+            onClick={question.open}
+          >
+            {words.toSickness}
+          </ActionButton>
+          <ActionButton
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            onClick={() => shifts.remove(shift)}
+          >
+            {words.removeShift}
+          </ActionButton>
+        </div>
+      </div>
+      {stale !== null && (
+        <StaleShift
+          {...stale}
+          yours={form.getValues()}
+          onTake={onClose}
+          onKeep={() => save(form.getValues(), stale.current)}
+        />
+      )}
+      <ShiftFields
+        form={form}
+        day={day}
+        buttons={
+          <>
+            <CancelButton onCancel={onClose} />
+            <ActionButton type="submit" variant="filled" busy={form.submitting}>
+              {words.save}
+            </ActionButton>
+          </>
+        }
+      />
+      <ConfirmDialog
+        opened={asking}
+        onClose={question.close}
+        question={words.toSicknessQuestion}
+        confirm={words.toSickness}
+        icon={icon}
+        onConfirm={() => shifts.convert(shift)}
+      >
+        <p>{words.toSicknessEffect(formatDayInWords(day))}</p>
+      </ConfirmDialog>
+    </Form>
+  )
+}

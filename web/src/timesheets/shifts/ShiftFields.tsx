@@ -1,0 +1,83 @@
+import { Radio, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { ReactNode } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
+import { TimeField } from '../../ui/form/fields/TimeField.tsx'
+import type { ShiftForm } from './shiftForm.ts'
+import { shiftFormHint } from './shiftForm.ts'
+import classes from '../timesheets.module.css'
+
+type Props = {
+  readonly form: UseFormReturnType<ShiftForm>
+  /** The day of the shift; null while no day is chosen. */
+  readonly day: Day | null
+  /** The buttons 'Annuleren' and save. */
+  readonly buttons: ReactNode
+}
+
+const { timesheets: words } = texts
+
+/** The fields that a new shift and an edited shift share: times, break, call-out, interruption and remark. */
+export function ShiftFields({ form, day, buttons }: Props) {
+  const values = form.getValues()
+  const hint = day === null ? null : shiftFormHint(values, day)
+  return (
+    <>
+      <div className={classes.fields}>
+        <div className={classes.group}>
+          <div className={classes.pair}>
+            <TimeField label={words.start} required withAsterisk={false} {...form.getInputProps('start')} />
+            <TimeField label={words.end} required withAsterisk={false} {...form.getInputProps('end')} />
+          </div>
+          <p className={classes.hint} aria-live="polite">
+            {hint}
+          </p>
+        </div>
+        <div className={classes.group}>
+          <SwitchField label={words.hasBreak} {...switchProps(form, 'hasBreak')} />
+          {values.hasBreak && (
+            <div className={classes.pair}>
+              <TimeField label={words.breakStart} {...form.getInputProps('breakStart')} />
+              <TimeField label={words.breakEnd} {...form.getInputProps('breakEnd')} />
+            </div>
+          )}
+        </div>
+        <div className={classes.group}>
+          <SwitchField label={words.hasCallout} {...switchProps(form, 'hasCallout')} />
+          {values.hasCallout && (
+            <Radio.Group aria-label={words.callout} {...form.getInputProps('callout')}>
+              <div className={classes.radios}>
+                <Radio value="none" label={words.callouts.none} />
+                <Radio value="CALL_OUT_24" label={words.callouts.CALL_OUT_24} />
+                <Radio value="CALL_OUT_48" label={words.callouts.CALL_OUT_48} />
+              </div>
+            </Radio.Group>
+          )}
+          <SwitchField label={words.interrupted} {...switchProps(form, 'interrupted')} />
+        </div>
+      </div>
+      <div className={classes.foot}>
+        <TextInput
+          className={classes.remark}
+          label={
+            <>
+              {words.remark} <span className={classes.counter}>{words.remarkCount([...values.remark].length)}</span>
+            </>
+          }
+          description={words.remarkHint}
+          {...form.getInputProps('remark')}
+        />
+        <div className={classes.buttons}>{buttons}</div>
+      </div>
+    </>
+  )
+}
+
+type SwitchName = 'hasBreak' | 'hasCallout' | 'interrupted'
+
+const switchProps = (form: UseFormReturnType<ShiftForm>, field: SwitchName) => ({
+  value: form.getValues()[field],
+  onChange: (on: boolean) => form.setFieldValue(field, on),
+})

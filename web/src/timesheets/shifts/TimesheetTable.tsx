@@ -1,0 +1,144 @@
+import type { Absence } from '@uurwerk/contract/absences/absences'
+import { formatMonth, formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { ReactNode } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { draftNames } from '../../ui/form/keptDrafts.ts'
+import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { AbsenceEditor } from './AbsenceEditor.tsx'
+import { ShiftEditor } from './ShiftEditor.tsx'
+import { timesheetColumns } from './timesheetColumns.tsx'
+import type { TimesheetRow } from './timesheetRows.ts'
+import type { WorkedShifts } from './workedShifts.ts'
+import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import { Facts } from '../../ui/page/Facts.tsx'
+import { shiftFormOf } from './shiftForm.ts'
+import { factNames, writtenShift } from './staleShiftFields.ts'
+import classes from '../timesheets.module.css'
+
+type Props = {
+  readonly actingAs: ActingAs
+  readonly yearMonth: YearMonth
+  readonly rows: readonly TimesheetRow[] | undefined
+  readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
+  readonly shifts: WorkedShifts
+  readonly onRemoveAbsence: (absence: Absence) => unknown
+  /** Why the absences of a day are frozen. A shift is frozen when the month of its own contract is frozen. */
+  readonly freezeOn: (day: Day) => MonthFreeze | null
+  readonly isFrozen: (contractId: number) => boolean
+  /** Shows only the shifts of this contract. Absences are always shown, because they belong to the person. */
+  readonly contractId?: number | null
+  /** The content of the table when the month is empty. It replaces the usual text. */
+  readonly empty?: ReactNode
+  /** The choice of the contract, shown above the rows. */
+  readonly tools?: ReactNode
+}
+
+const { timesheets: words } = texts
+/** The key of a shift's row. It is also the key of the editor's draft, so that the editor opens again after a forced sign-out. */
+const SHIFT_DRAFT = /^shift \d+$/
+
+/** The table of the month's shifts and absences. A row opens its editor. HR can open a shift of an invoiced month to read it. */
+export function TimesheetTable({
+  actingAs,
+  yearMonth,
+  rows,
+  load,
+  shifts,
+  contractId = null,
+  tools,
+  empty,
+  ...month
+}: Props) {
+  const { onRemoveAbsence, freezeOn, isFrozen } = month
+  const {
+    open: openKey,
+    toggle,
+    close,
+  } = useOpenEditor<string>(() => draftNames().find((name) => SHIFT_DRAFT.test(name)) ?? null)
+  const shown = rows?.filter(
+    (row) => contractId === null || row.kind === 'absence' || row.shift.contractId === contractId,
+  )
+  const canOpen = (row: TimesheetRow) =>
+    row.kind === 'shift' ? actingAs === 'hr' || !isFrozen(row.shift.contractId) : freezeOn(row.day) === null
+  const anyOpens = shown?.some(canOpen) ?? false
+
+  function editor(row: TimesheetRow) {
+    if (row.kind === 'absence') {
+      return (
+        <AbsenceEditor
+          actingAs={actingAs}
+          absence={row.absence}
+          last={row.last}
+          freeze={freezeOn(row.day)}
+          onRemove={() => onRemoveAbsence(row.absence)}
+        />
+      )
+    }
+    if (isFrozen(row.shift.contractId)) return <ShiftToRead shift={row.shift} />
+    const sameDay = rows?.filter((other) => other.kind === 'shift' && other.day === row.day) ?? []
+    return (
+      <ShiftEditor
+        key={row.shift.id}
+        draftName={row.key}
+        shift={row.shift}
+        otherShiftsThatDay={sameDay.length - 1}
+        shifts={shifts}
+        onClose={close}
+      />
+    )
+  }
+
+  return (
+    <DataTable
+      label={words.table(formatMonth(yearMonth))}
+      columns={timesheetColumns[actingAs]}
+      rows={shown}
+      rowKey={(row) => row.key}
+      load={load}
+      tools={tools}
+      csvName={words.csvName(yearMonth)}
+      compact
+      defaultSort={{ key: 'date', descending: false }}
+      totals={(summed) => ({
+        customer: words.total,
+        date: words.rows(summed.length),
+        hours: writtenHours(totalHours(summed)),
+      })}
+      empty={empty ?? <EmptyState title={words.empty(formatMonth(yearMonth))} text={words.emptyNext[actingAs]} />}
+      {...(anyOpens && {
+        onOpen: (row: TimesheetRow) => canOpen(row) && toggle(row.key),
+        openKey,
+        renderOpen: editor,
+      })}
+    />
+  )
+}
+
+/** Adds hours in whole hundredths, so that floating point adds no decimals. */
+const totalHours = (rows: readonly TimesheetRow[]): number =>
+  rows.reduce((sum, { hours }) => sum + Math.round(hours * 100), 0) / 100
+
+/** A shift of an invoiced month, below its row: HR reads it and cannot change it. */
+function ShiftToRead({ shift }: { readonly shift: WorkedShift }) {
+  const form = shiftFormOf(shift)
+  const { fields } = texts.timesheets
+  return (
+    <div className={classes.editor}>
+      <div className={classes.editorHead}>
+        <h2>{shift.title}</h2>
+        <p>
+          {formatDayInWords(toDay(shift.startDate))} · {shift.customerName}
+        </p>
+      </div>
+      <Facts beside facts={factNames.map((name) => ({ label: fields[name], value: writtenShift[name](form) }))} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import { toDay } from '@uurwerk/domain/time/day'
+import { expect, test } from 'vitest'
+import type { ShiftForm } from './shiftForm.ts'
+import { emptyShiftForm } from './shiftForm.ts'
+import { shiftPayload } from './shiftPayload.ts'
+
+const friday = toDay('2026-11-20')
+const form = (changes: Partial<ShiftForm>): ShiftForm => ({
+  ...emptyShiftForm,
+  start: '07:00',
+  end: '15:06',
+  ...changes,
+})
+const period = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
+
+test('the request contains a break only when its switch is on', () => {
+  const breakTimes = { breakStart: '12:00', breakEnd: '12:30' }
+  expect(shiftPayload(form({ hasBreak: true, ...breakTimes }), friday, null).breakPeriod).toEqual(
+    period('2026-11-20T12:00:00+01:00', '2026-11-20T12:30:00+01:00'),
+  )
+  expect(shiftPayload(form({ hasBreak: false, ...breakTimes }), friday, null).breakPeriod).toBeNull()
+})
+
+test('the request contains a call-out only when its switch is on and its kind is chosen', () => {
+  const calloutOf = (changes: Partial<ShiftForm>) => shiftPayload(form(changes), friday, null).callout
+  expect(calloutOf({ hasCallout: true, callout: 'CALL_OUT_24' })).toBe('CALL_OUT_24')
+  expect(calloutOf({ hasCallout: false, callout: 'CALL_OUT_24' })).toBeNull()
+  expect(calloutOf({ hasCallout: true, callout: 'none' })).toBeNull()
+})
+
+test('a shift that ends before it starts ends the next day', () => {
+  expect(shiftPayload(form({ start: '22:00', end: '06:00' }), friday, null).labourPeriod).toEqual(
+    period('2026-11-20T22:00:00+01:00', '2026-11-21T06:00:00+01:00'),
+  )
+})
+
+test('in the night with a doubled hour, times that the user did not change are sent unchanged', () => {
+  const was = {
+    labourPeriod: period('2026-10-25T02:30:00+01:00', '2026-10-25T08:00:00+01:00'),
+    labourPeriodStartHours: '02:30',
+    labourPeriodEndHours: '08:00',
+    breakPeriod: null,
+    breakPeriodStartHours: null,
+    breakPeriodEndHours: null,
+  } as WorkedShift
+  const untouched = form({ start: '02:30', end: '08:00', remark: ' wissel ' })
+  expect(shiftPayload(untouched, toDay('2026-10-25'), was)).toMatchObject({
+    labourPeriod: was.labourPeriod,
+    remark: 'wissel',
+  })
+})

@@ -1,0 +1,46 @@
+import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import type { Callout, ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { ShiftForm } from './shiftForm.ts'
+import { shiftTimesOfForm } from './shiftForm.ts'
+
+type Period = { readonly start: Instant; readonly end: Instant }
+
+const period = ({ start, end }: Period) => ({
+  startDateTimestamp: formatInstant(start),
+  endDateTimestamp: formatInstant(end),
+})
+
+/**
+ * The request of the form. Times that the user did not change are sent unchanged, because in the night with a doubled hour
+ * a local time without offset is ambiguous.
+ */
+export function shiftPayload(form: ShiftForm, day: Day, was: WorkedShift | null) {
+  const times = shiftTimesOfForm(form, day)
+  if (times === null || 'code' in times) throw new RangeError('the form was sent with invalid times')
+  return {
+    ...(was !== null && sameTimes(form, was)
+      ? { labourPeriod: was.labourPeriod, breakPeriod: was.breakPeriod }
+      : periods(times)),
+    remark: form.remark.trim(),
+    callout: calloutOf(form),
+    interrupted: form.interrupted,
+  }
+}
+
+/** The call-out of the form; null when its switch is off. */
+export const calloutOf = ({ hasCallout, callout }: ShiftForm): Callout | null =>
+  !hasCallout || callout === '' || callout === 'none' ? null : callout
+
+const periods = (times: ShiftTimes) => ({
+  labourPeriod: period(times),
+  breakPeriod: times.break === null ? null : period(times.break),
+})
+
+const sameTimes = (form: ShiftForm, was: WorkedShift): boolean =>
+  form.start === was.labourPeriodStartHours &&
+  form.end === was.labourPeriodEndHours &&
+  (form.hasBreak ? form.breakStart : '') === (was.breakPeriodStartHours ?? '') &&
+  (form.hasBreak ? form.breakEnd : '') === (was.breakPeriodEndHours ?? '')

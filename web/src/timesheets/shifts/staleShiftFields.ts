@@ -1,0 +1,28 @@
+import { texts } from '../../texts/texts.ts'
+import type { StaleField } from '../../ui/form/StaleNotice.tsx'
+import type { ShiftForm } from './shiftForm.ts'
+import { hasWholeBreak } from './shiftForm.ts'
+import { calloutOf } from './shiftPayload.ts'
+
+const { timesheets: words } = texts
+
+export const factNames = ['times', 'pause', 'callout', 'interrupted', 'remark'] as const
+
+/** The fields of a shift, each as a text. */
+export const writtenShift = {
+  times: ({ start, end }) => `${start} – ${end}`,
+  pause: (form) => (hasWholeBreak(form) ? `${form.breakStart} – ${form.breakEnd}` : words.withoutBreak),
+  callout: (form) => words.callouts[calloutOf(form) ?? 'none'],
+  interrupted: ({ interrupted }) => (interrupted ? words.yes : words.no),
+  remark: ({ remark }) => remark.trim() || texts.table.nothing,
+} as const satisfies Record<(typeof factNames)[number], (form: ShiftForm) => string>
+
+/** The differences between the stored shift and the values of the form, in words. */
+export function staleShiftFields(theirs: ShiftForm, yours: ShiftForm): StaleField[] {
+  const fields = factNames.map((name) => ({
+    label: words.fields[name],
+    theirs: writtenShift[name](theirs),
+    yours: writtenShift[name](yours),
+  }))
+  return fields.filter((field) => field.theirs !== field.yours)
+}

@@ -1,0 +1,152 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import type { Day } from '@uurwerk/domain/time/day'
+import {
+  formatDayInWords,
+  formatDayWithDashes,
+  formatDayWithSlashes,
+  shortWeekdayName,
+} from '@uurwerk/domain/time/formatDay'
+import type { CSSProperties } from 'react'
+import { texts } from '../../texts/texts.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { writtenHours } from '../../ui/written/writtenHours.ts'
+import { shiftFormOf } from './shiftForm.ts'
+import { writtenShift } from './staleShiftFields.ts'
+import type { TimesheetRow } from './timesheetRows.ts'
+import classes from '../timesheets.module.css'
+
+const { columns: titles, editedByAdmin } = texts.timesheets
+
+/** Formats a day: 20/11/2026 on the employee's screens, 20-11-2026 on HR's screens. */
+const formats = { employee: formatDayWithSlashes, hr: formatDayWithDashes } as const satisfies Record<
+  ActingAs,
+  (day: Day) => string
+>
+
+/** The label of a row's button for a screen reader. It names the row, because a customer can have many rows. */
+const rowOf = ({ day, title }: TimesheetRow, times: readonly string[] = []): string =>
+  [formatDayInWords(day), title, ...times].join(', ')
+
+const timesOf = ({ labourPeriodStartHours, labourPeriodEndHours }: WorkedShift) => [
+  texts.timesheets.fromTo(labourPeriodStartHours, labourPeriodEndHours),
+]
+
+/** A day with its weekday. On a phone, the style sheet hides the year, because the screen shows one month. */
+const WrittenDay = ({ day, written }: { readonly day: Day; readonly written: string }) => (
+  <>
+    <small>{shortWeekdayName(day)}</small>
+    {written.slice(0, 5)}
+    <span className={classes.year}>{written.slice(5)}</span>
+  </>
+)
+
+const ofShift =
+  (write: (shift: WorkedShift) => string | null) =>
+  (row: TimesheetRow): string | null =>
+    row.kind === 'shift' ? write(row.shift) : null
+
+const timesColumn: Column<TimesheetRow> = {
+  key: 'times',
+  title: titles.times,
+  value: ofShift((shift) => writtenShift.times(shiftFormOf(shift))),
+  cell: ofShift((shift) => writtenShift.times(shiftFormOf(shift))),
+  inLine: 'times',
+}
+
+/**
+ * The columns that only HR sees. HR needs them for questions of employees and customers, also about an invoiced month.
+ */
+const columnsOfHr: readonly Column<TimesheetRow>[] = [
+  {
+    key: 'pause',
+    title: titles.pause,
+    value: ofShift((shift) => (shift.breakPeriod === null ? null : writtenShift.pause(shiftFormOf(shift)))),
+    inLine: 'hidden',
+  },
+  {
+    key: 'callout',
+    title: titles.callout,
+    value: ofShift(({ callout }) => (callout === null ? null : texts.timesheets.callouts[callout])),
+    inLine: 'hidden',
+  },
+]
+
+export const timesheetColumns: Readonly<Record<ActingAs, readonly Column<TimesheetRow>[]>> = {
+  employee: columnsFor('employee'),
+  hr: columnsFor('hr'),
+}
+
+function columnsFor(reader: ActingAs): Column<TimesheetRow>[] {
+  const written = formats[reader]
+  return [
+    {
+      key: 'customer',
+      title: titles.customer,
+      inLine: 'note',
+      value: (row) => (row.kind === 'shift' ? row.shift.customerName : null),
+      cell: (row) =>
+        row.kind === 'shift' ? (
+          <>
+            {row.shift.customerName}
+            <VisuallyHidden>{`, ${rowOf(row, timesOf(row.shift))}`}</VisuallyHidden>
+          </>
+        ) : (
+          <>
+            <span className={classes.none} aria-hidden>
+              –
+            </span>
+            <VisuallyHidden>{rowOf(row)}</VisuallyHidden>
+          </>
+        ),
+    },
+    {
+      key: 'title',
+      title: titles.title,
+      inLine: 'title',
+      value: (row) => row.title,
+      cell: (row) => (
+        <span className={classes.swatch} style={{ '--swatch': row.color } as CSSProperties}>
+          {row.title}
+          {row.editedByAdmin && (
+            <span className={classes.byAdmin} title={editedByAdmin}>
+              <span aria-hidden>!</span>
+              <VisuallyHidden>{editedByAdmin}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'date',
+      title: titles.day,
+      inLine: 'day',
+      value: (row) => row.day,
+      csv: (row) => (row.last === row.day ? written(row.day) : `${written(row.day)} – ${written(row.last)}`),
+      cell: (row) => (
+        <span className={classes.day}>
+          <WrittenDay day={row.day} written={written(row.day)} />
+          {row.last !== row.day && (
+            <>
+              {' – '}
+              <WrittenDay day={row.last} written={written(row.last)} />
+            </>
+          )}
+        </span>
+      ),
+    },
+    timesColumn,
+    ...(reader === 'hr' ? columnsOfHr : []),
+    {
+      key: 'hours',
+      title: titles.hours,
+      align: 'right',
+      inLine: 'figure',
+      value: (row) => row.hours,
+      cell: (row) => (
+        <span className={row.kind === 'absence' ? classes.absent : undefined}>{writtenHours(row.hours)}</span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,73 @@
+import type { Absence } from '@uurwerk/contract/absences/absences'
+import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { addDays, isWeekend, toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+
+type Facts = {
+  readonly key: string
+  readonly day: Day
+  /** The last day of the row. For a row of one day, this is the day itself. */
+  readonly last: Day
+  readonly title: string
+  readonly color: string
+  readonly hours: number
+  readonly editedByAdmin: boolean
+}
+
+/** A row of the table: a shift or an absence. */
+export type TimesheetRow = Facts &
+  ({ readonly kind: 'shift'; readonly shift: WorkedShift } | { readonly kind: 'absence'; readonly absence: Absence })
+
+/** The shifts and absences of a month as one list, by day and then by start time (rule timesheets-36). */
+export const timesheetRows = (shifts: readonly WorkedShift[], absences: readonly Absence[]): TimesheetRow[] =>
+  withPeriods(
+    [...shifts.map(shiftRow), ...absences.map(absenceRow)].toSorted((a, b) =>
+      a.day < b.day ? -1 : a.day > b.day ? 1 : 0,
+    ),
+  )
+
+/** Merges the days of one prolonged sickness to one row, because HR entered them as one period. */
+const withPeriods = (rows: readonly TimesheetRow[]): TimesheetRow[] =>
+  rows.reduce<TimesheetRow[]>((done, row) => {
+    const before = done.at(-1)
+    if (before === undefined || !goesOn(before, row)) return [...done, row]
+    const hours = Math.round((before.hours + row.hours) * 100) / 100
+    return [...done.slice(0, -1), { ...before, last: row.last, hours }]
+  }, [])
+
+function goesOn(before: TimesheetRow, row: TimesheetRow): boolean {
+  if (!isOfPeriod(before) || !isOfPeriod(row)) return false
+  // Weekends and public holidays have no row of their own, and must not split the sickness.
+  let next = addDays(before.last, 1)
+  while (next < row.day && (isWeekend(next) || holidayOn(next) !== null)) next = addDays(next, 1)
+  return next === row.day
+}
+
+const isOfPeriod = (row: TimesheetRow): boolean =>
+  row.kind === 'absence' && row.absence.absenceCategory === 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'
+
+const shiftRow = (shift: WorkedShift): TimesheetRow => ({
+  kind: 'shift',
+  key: `shift ${shift.id}`,
+  day: toDay(shift.startDate),
+  last: toDay(shift.startDate),
+  title: shift.title,
+  color: shift.color,
+  hours: shift.workedHours,
+  editedByAdmin: shift.editedByAdmin,
+  shift,
+})
+
+const absenceRow = (absence: Absence): TimesheetRow => ({
+  kind: 'absence',
+  // The days of a prolonged sickness have no record of their own, and share one id.
+  key: `absence ${absence.id} ${absence.date}`,
+  day: toDay(absence.date),
+  last: toDay(absence.date),
+  title: absence.title,
+  color: absence.color,
+  hours: absence.hours,
+  editedByAdmin: absence.editedByAdmin,
+  absence,
+})

@@ -1,0 +1,51 @@
+import {
+  convertWorkedShift,
+  createWorkedShift,
+  editWorkedShift,
+  removeWorkedShift,
+  undoShiftRemoval,
+} from '@uurwerk/contract/timesheets/timesheets'
+import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useQueryClient } from '@tanstack/react-query'
+import { warnOfRemovedRecupHolidays } from '../../app/month/warnOfRemovedRecupHolidays.ts'
+import { useAction } from '../../app/api/useAction.ts'
+import { refreshMonth } from '../../app/month/useMonthChange.ts'
+import { texts } from '../../texts/texts.ts'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
+import { workedMonthQuery } from '../../app/month/workedMonthQuery.ts'
+import { dayOf, recordOf } from './workedShifts.ts'
+import type { WorkedShifts } from './workedShifts.ts'
+
+/** The employee's changes of the worked shifts of a month. Each answer replaces the cached month. */
+export function useWorkedShifts(yearMonth: YearMonth): WorkedShifts {
+  const client = useQueryClient()
+  const keep = {
+    onSuccess: (answer: WorkedMonth) => {
+      client.setQueryData(workedMonthQuery(yearMonth).queryKey, answer)
+      warnOfRemovedRecupHolidays(answer.removedRecupHolidays)
+    },
+    onSettled: () => refreshMonth(client),
+  }
+  const create = useAction(createWorkedShift, keep)
+  const edit = useAction(editWorkedShift, keep)
+  const remove = useAction(removeWorkedShift, keep)
+  const convert = useAction(convertWorkedShift, keep)
+  const undoRemoval = useAction(undoShiftRemoval, keep)
+  const params = (contractId: number) => ({ contractId, yearMonth })
+
+  return {
+    create: (contractId, body) => create.mutateAsync({ params: params(contractId), body }),
+    edit: (shift, body) =>
+      edit.mutateAsync({ params: params(shift.contractId), body: { ...body, ...recordOf(shift), day: dayOf(shift) } }),
+    remove: async (shift) => {
+      const body = { ...recordOf(shift), day: dayOf(shift) }
+      const inMonth = params(shift.contractId)
+      const { undoId } = await remove.mutateAsync({ params: inMonth, body })
+      if (undoId === null) return
+      showUndo(texts.timesheets.removed, () => undoRemoval.mutate({ params: inMonth, body: { undoId } }))
+    },
+    convert: (shift) =>
+      convert.mutateAsync({ params: params(shift.contractId), body: { ...recordOf(shift), dayOfMonth: dayOf(shift) } }),
+  }
+}

@@ -1,0 +1,42 @@
+import type { TablerIcon } from '@tabler/icons-react'
+import { useDisclosure } from '@mantine/hooks'
+import type { ComponentProps, ReactNode } from 'react'
+import { ActionButton } from './ActionButton.tsx'
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx'
+
+type Props = Omit<ComponentProps<typeof ActionButton>, 'onClick' | 'leftSection'> & {
+  /** The verb that names the action. The button and the question both use it. */
+  readonly label: string
+  readonly icon: TablerIcon
+  readonly question: string
+  /** An explanation: the effect of the action, and the people or records that change. */
+  readonly children?: ReactNode
+  /** True for an action that removes something: the button that confirms the action is then red. */
+  readonly danger?: boolean
+  readonly onConfirm: () => unknown
+}
+
+/** A button that asks for confirmation before it acts. */
+export function AskFirstButton(props: Props) {
+  const { label, icon: Icon, question, children, danger = false, onConfirm, ...button } = props
+  const [asking, dialog] = useDisclosure()
+  const icon = <Icon size={16} stroke={1.75} aria-hidden />
+  return (
+    <>
+      <ActionButton {...button} leftSection={icon} onClick={dialog.open}>
+        {label}
+      </ActionButton>
+      <ConfirmDialog
+        opened={asking}
+        onClose={dialog.close}
+        question={question}
+        confirm={label}
+        icon={icon}
+        danger={danger}
+        onConfirm={onConfirm}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  )
+}

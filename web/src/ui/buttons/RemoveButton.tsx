@@ -1,0 +1,29 @@
+import { IconTrash } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { AskFirstButton } from './AskFirstButton.tsx'
+
+type Props = {
+  readonly question: string
+  /** A sentence about the related records that are removed together with the record. */
+  readonly effect: string
+  readonly onRemove: () => unknown
+}
+
+/**
+ * The button 'Verwijderen', for a record that was made by mistake. The server refuses to remove a record that other
+ * records use, and its message names these records.
+ */
+export const RemoveButton = ({ question, effect, onRemove }: Props) => (
+  <AskFirstButton
+    label={texts.ui.remove}
+    icon={IconTrash}
+    variant="subtle"
+    color="red"
+    question={question}
+    danger
+    onConfirm={onRemove}
+  >
+    <p>{effect}</p>
+    <p>{texts.ui.removeForGood}</p>
+  </AskFirstButton>
+)

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+import { isFromServer } from '../../app/api/apiProblem.ts'
+
+/**
+ * Runs an action only once, also after two clicks in one frame. Both clicks arrive before React renders, so a ref stops
+ * the second click; a state would be too late.
+ */
+export function useRunOnce() {
+  const [running, setRunning] = useState(false)
+  const under = useRef(false)
+
+  async function run(action: () => unknown): Promise<void> {
+    if (under.current) return
+    under.current = true
+    try {
+      const result = action()
+      setRunning(result instanceof Promise)
+      await result
+    } catch (error) {
+      // The caller shows a refusal of the server, in the red banner or in the form.
+      if (!isFromServer(error)) throw error
+    } finally {
+      under.current = false
+      setRunning(false)
+    }
+  }
+  return { running, run }
+}

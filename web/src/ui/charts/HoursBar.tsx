@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react'
+import { texts } from '../../texts/texts.ts'
+import classes from './HoursBar.module.css'
+import { writtenNumber } from '../written/writtenNumber.ts'
+
+type Props = {
+  /** The worked hours. This number and the needed hours are in hours, as the server sends them. */
+  readonly filled: number
+  readonly needed: number
+  /** The number of workdays of the month. The scale has one tick for each workday. */
+  readonly workdays: number
+  /** The number of workdays up to and including today; null when today is outside the month. */
+  readonly workdayToday: number | null
+  /** When true, the bar has no text below it. A phone needs that space for the calendar. */
+  readonly bare?: boolean
+}
+
+/** Worked hours against needed hours, with a scale of the month's workdays and a mark at today. */
+export function HoursBar({ filled, needed, workdays, workdayToday, bare = false }: Props) {
+  const share = needed > 0 ? Math.min(filled / needed, 1) : 0
+  const now = workdayToday === null || workdays === 0 ? null : Math.min(workdayToday / workdays, 1)
+  const style = { '--filled': `${share * 100}%`, '--now': `${(now ?? 0) * 100}%`, '--workdays': Math.max(workdays, 1) }
+  const label = texts.ui.hoursBar(writtenNumber(filled), writtenNumber(needed))
+
+  return (
+    <div>
+      <div
+        className={classes.bar}
+        style={style as CSSProperties}
+        role="img"
+        aria-label={workdayToday === null ? label : `${label}; ${texts.ui.hoursBarToday(workdayToday, workdays)}`}
+      >
+        <div className={classes.track}>
+          <div className={classes.fill} />
+          {now !== null && <div className={classes.hand} />}
+        </div>
+        {workdays > 0 && <div className={classes.ticks} />}
+      </div>
+      {!bare && (
+        <div className={classes.words} aria-hidden>
+          <span>{texts.ui.oneTickOneWorkday}</span>
+          {now !== null && <span className={classes.today}>{texts.ui.today}</span>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../buttons/ActionButton.tsx'
+import classes from './ConfirmDialog.module.css'
+import { Dialog, keepFromDoubleClick } from './Dialog.tsx'
+
+type Props = {
+  readonly opened: boolean
+  readonly onClose: () => void
+  /** The question, as the title of the dialog. */
+  readonly question: string
+  /** An explanation: the effect of the action, and the people or records that change. */
+  readonly children?: ReactNode
+  /** The verb on the button that confirms the action, such as 'Planning vastzetten'. */
+  readonly confirm: string
+  readonly icon?: ReactNode
+  /** True for an action that removes something: the button that confirms the action is then red. */
+  readonly danger?: boolean
+  /**
+   * The action. Until its promise settles, the dialog stays open and the button is busy. Then the dialog closes. The
+   * red banner shows a refusal.
+   */
+  readonly onConfirm: () => unknown
+}
+
+/** Asks before an action that cannot simply be repeated (rule screens-25). */
+export function ConfirmDialog({
+  opened,
+  onClose,
+  question,
+  children,
+  confirm,
+  icon,
+  danger = false,
+  onConfirm,
+}: Props) {
+  async function answer(): Promise<void> {
+    try {
+      await onConfirm()
+    } finally {
+      onClose()
+    }
+  }
+  return (
+    <Dialog opened={opened} onClose={onClose} title={question} isQuestion>
+      {children}
+      <div className={classes.buttons} onClickCapture={keepFromDoubleClick}>
+        <Button variant="subtle" onClick={onClose}>
+          {texts.ui.cancel}
+        </Button>
+        <ActionButton
+          variant="filled"
+          color={danger ? 'red' : undefined}
+          leftSection={icon}
+          onClick={answer}
+          data-autofocus
+        >
+          {confirm}
+        </ActionButton>
+      </div>
+    </Dialog>
+  )
+}

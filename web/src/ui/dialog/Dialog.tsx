@@ -1,0 +1,60 @@
+import { Drawer, Modal } from '@mantine/core'
+import { useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { texts } from '../../texts/texts.ts'
+import classes from './Dialog.module.css'
+import { askToDiscard, useDiscardQuestion } from '../form/unsavedForms.ts'
+import { useFocusBack } from './useFocusBack.ts'
+import { useIsPhone } from '../useIsPhone.ts'
+
+type Props = {
+  readonly opened: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** A line below the title of the dialog. It names, for example, the day or the person. */
+  readonly subtitle?: string
+  /** True for a wide dialog, which contains a form with many fields. */
+  readonly wide?: boolean
+  /** True for a dialog that asks a question. A question may cover another dialog. */
+  readonly isQuestion?: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * Ignores the second click of a double click, because that click can reach an element that the first click revealed.
+ */
+export function keepFromDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1) event.stopPropagation()
+}
+
+/** A modal dialog: centred on a wide screen, a bottom sheet on a phone. */
+export function Dialog({ opened, onClose, title, subtitle, wide = false, isQuestion = false, children }: Props) {
+  useFocusBack(opened)
+  const content = useRef<HTMLDivElement>(null)
+  const isAsking = useDiscardQuestion() !== null
+  const heading = (
+    <>
+      {title}
+      {subtitle !== undefined && <span className={classes.subtitle}>{subtitle}</span>}
+    </>
+  )
+  const body = <div ref={content}>{children}</div>
+  const shared = {
+    opened,
+    onClose: () => askToDiscard(onClose, content.current),
+    // When a question covers the dialog, Escape closes only the question. The dialog below the question stays open.
+    closeOnEscape: !isAsking || isQuestion,
+    title: heading,
+    closeButtonProps: { 'aria-label': texts.ui.close },
+    overlayProps: { onClickCapture: keepFromDoubleClick },
+  }
+  return useIsPhone() ? (
+    <Drawer {...shared} position="bottom" size="auto" padding="md" classNames={{ ...classes, content: classes.sheet }}>
+      {body}
+    </Drawer>
+  ) : (
+    <Modal {...shared} size={wide ? '60rem' : undefined} classNames={{ title: classes.title, body: classes.body }}>
+      {body}
+    </Modal>
+  )
+}

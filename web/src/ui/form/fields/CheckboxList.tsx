@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { useEffect, useId, useRef } from 'react'
+import { texts } from '../../../texts/texts.ts'
+import { CheckboxChoice } from './CheckboxChoice.tsx'
+import classes from './CheckboxList.module.css'
+
+type Props<Choice extends string | number> = {
+  readonly label: string
+  readonly choices: readonly {
+    readonly value: Choice
+    readonly label: string
+    readonly description?: string
+    /** The reason why the user cannot tick this choice. */
+    readonly reason?: string | null
+  }[]
+  readonly ticked: ReadonlySet<Choice>
+  readonly onChange: (ticked: ReadonlySet<Choice>) => void
+}
+
+/** A list of checkboxes, with a few or with thousands of choices, and one checkbox that ticks all of them. */
+export function CheckboxList<Choice extends string | number>({ label, choices, ticked, onChange }: Props<Choice>) {
+  const words = texts.ui.tickList
+  const labelId = useId()
+  const toggle = useToggle(ticked, onChange)
+  return (
+    <div role="group" aria-labelledby={labelId} className={classes.list}>
+      <div className={classes.head}>
+        <h3 id={labelId}>{label}</h3>
+        <span>
+          <Button
+            variant="subtle"
+            size="xs"
+            aria-label={words.tickAllOf(label)}
+            onClick={() => onChange(new Set(choices.filter(isOpen).map(({ value }) => value)))}
+          >
+            {words.tickAll}
+          </Button>
+          <Button variant="subtle" size="xs" aria-label={words.untickAllOf(label)} onClick={() => onChange(new Set())}>
+            {words.untickAll}
+          </Button>
+        </span>
+      </div>
+      <div className={classes.choices}>
+        {choices.map((choice) => (
+          <CheckboxChoice
+            key={choice.value}
+            value={choice.value}
+            label={choice.label}
+            more={choice.reason ?? choice.description}
+            isOpen={isOpen(choice)}
+            isTicked={ticked.has(choice.value)}
+            onToggle={toggle}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * A function that keeps the same identity in every render. A tick then renders one choice again, and not three
+ * thousand.
+ */
+function useToggle<Choice>(ticked: ReadonlySet<Choice>, onChange: (ticked: ReadonlySet<Choice>) => void) {
+  const now = useRef({ ticked, onChange })
+  useEffect(() => {
+    now.current = { ticked, onChange }
+  })
+  const toggle = useRef((value: Choice, isTicked: boolean) => {
+    const next = new Set(now.current.ticked)
+    if (isTicked) next.add(value)
+    else next.delete(value)
+    now.current.onChange(next)
+  })
+  return toggle.current
+}
+
+const isOpen = ({ reason }: { readonly reason?: string | null }): boolean => reason === undefined || reason === null

@@ -1,0 +1,91 @@
+import { isDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { DateInput } from '@mantine/dates'
+import type { DateInputProps } from '@mantine/dates'
+import { IconCalendar } from '@tabler/icons-react'
+import { useState } from 'react'
+import { today } from '../../../app/clock/now.ts'
+import { texts } from '../../../texts/texts.ts'
+import { typedDay } from './typedDay.ts'
+
+/** The properties that this field sets itself, so that its caller cannot set them. */
+type Own =
+  | 'fixOnBlur'
+  | 'onInput'
+  | 'onBlur'
+  | 'value'
+  | 'onChange'
+  | 'minDate'
+  | 'maxDate'
+  | 'excludeDate'
+  | 'valueFormat'
+  | 'dateParser'
+  | 'popoverProps'
+
+type Props = Omit<DateInputProps, Own | 'onFocus' | 'onClick' | 'onKeyDown'> & {
+  readonly value?: Day | null
+  readonly onChange: (day: Day | null) => void
+  readonly first?: Day
+  readonly last?: Day
+  /** The format of a day: employees see 20/11/2026, and HR sees 20-11-2026. */
+  readonly reader: 'employee' | 'office'
+}
+
+const FORMATS = { employee: 'DD/MM/YYYY', office: 'DD-MM-YYYY' }
+
+/**
+ * A field in which the user types or chooses a day. The date field of the browser is not used, because its format
+ * follows the language of the browser.
+ */
+export function DayField({ value = null, onChange, first, last, reader, ...input }: Props) {
+  const inView = value ?? first ?? today()
+  // When a form moves the focus to an invalid day, the calendar stays closed, because it would cover the error message.
+  const [isRead, setIsRead] = useState(false)
+  // While the user types, the text is not a complete day. For this reason an error is shown only after the user leaves
+  // the field.
+  const [typed, setTyped] = useState<'day' | 'typing' | 'wrong'>('day')
+  const isNoDay = value === null && typed !== 'day'
+  return (
+    <DateInput
+      inputMode="numeric"
+      placeholder={texts.ui.dayPlaceholder[reader]}
+      rightSection={<IconCalendar size={16} stroke={1.75} aria-hidden />}
+      rightSectionPointerEvents="none"
+      allowDeselect
+      hideOutsideDates
+      // Dutch writes months and weekdays in lower case.
+      styles={{ calendarHeaderLevel: { textTransform: 'none' }, weekday: { textTransform: 'none' } }}
+      {...input}
+      popoverProps={isRead ? { opened: false } : undefined}
+      onFocus={() => setIsRead(Boolean(input.error))}
+      onClick={() => setIsRead(false)}
+      onKeyDown={({ key }) => {
+        if (key !== 'Tab') setIsRead(false)
+      }}
+      error={isNoDay && typed === 'wrong' ? texts.ui.noSuchDay[reader] : input.error}
+      // An invalid day stays as the user typed it. If the field showed the last valid day again, the user would save
+      // another day than the typed one.
+      fixOnBlur={!isNoDay}
+      onInput={({ currentTarget }) => {
+        const isDayOrEmpty = currentTarget.value.trim() === '' || typedDay(currentTarget.value, inView) !== null
+        setTyped(isDayOrEmpty ? 'day' : 'typing')
+        if (!isDayOrEmpty) onChange(null)
+      }}
+      onBlur={() => setTyped(isNoDay ? 'wrong' : 'day')}
+      value={value}
+      onChange={(day) => onChange(day !== null && isDay(day) ? day : null)}
+      defaultDate={inView}
+      // The user can type a day outside the limits, because the picker would remove such a day without a message. The
+      // form then shows the error.
+      excludeDate={(day) => (first !== undefined && day < first) || (last !== undefined && day > last)}
+      valueFormat={FORMATS[reader]}
+      dateParser={(text) => typedDay(text, inView)}
+      ariaLabels={{
+        previousMonth: texts.ui.previousMonth,
+        nextMonth: texts.ui.nextMonth,
+        previousYear: texts.ui.previousYear,
+        nextYear: texts.ui.nextYear,
+      }}
+    />
+  )
+}

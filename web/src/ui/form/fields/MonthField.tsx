@@ -1,0 +1,34 @@
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { MonthPickerInput } from '@mantine/dates'
+import type { MonthPickerInputProps } from '@mantine/dates'
+import { IconCalendar } from '@tabler/icons-react'
+import { currentMonth } from '../../../app/clock/now.ts'
+import { texts } from '../../../texts/texts.ts'
+
+type Props = Omit<MonthPickerInputProps, 'value' | 'onChange' | 'type' | 'minDate' | 'maxDate' | 'valueFormat'> & {
+  readonly value?: YearMonth | null
+  readonly onChange: (month: YearMonth | null) => void
+  readonly first?: YearMonth
+  readonly last?: YearMonth
+}
+
+/** A month, chosen from the twelve months of a year: 'november 2026'. */
+export const MonthField = ({ value = null, onChange, first, last, ...input }: Props) => (
+  <MonthPickerInput
+    placeholder={texts.ui.monthPlaceholder}
+    rightSection={<IconCalendar size={16} stroke={1.75} aria-hidden />}
+    rightSectionPointerEvents="none"
+    {...input}
+    valueFormat="MMMM YYYY"
+    value={value === null ? null : `${value}-01`}
+    defaultDate={`${value ?? last ?? currentMonth()}-01`}
+    minDate={first === undefined ? undefined : `${first}-01`}
+    maxDate={last === undefined ? undefined : `${last}-01`}
+    onChange={(day) => {
+      const chosen = day?.slice(0, 7) ?? ''
+      onChange(isYearMonth(chosen) ? chosen : null)
+    }}
+    ariaLabels={{ previousYear: texts.ui.previousYear, nextYear: texts.ui.nextYear }}
+  />
+)

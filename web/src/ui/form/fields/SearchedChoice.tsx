@@ -1,0 +1,31 @@
+import { Select } from '@mantine/core'
+import type { SelectProps } from '@mantine/core'
+import { texts } from '../../../texts/texts.ts'
+import classes from './SearchedChoice.module.css'
+
+type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {
+  readonly value?: number | null
+  readonly onChange: (value: number | null) => void
+  readonly choices: readonly { readonly value: number; readonly label: string }[]
+}
+
+/** The maximum number of options that are rendered. A user who does not see the right option types more letters. */
+const IN_VIEW = 50
+
+/** A field to choose one of many records. The user finds an option by typing a part of its name. */
+export const SearchedChoice = ({ value = null, onChange, choices, ...input }: Props) => (
+  <Select
+    searchable
+    limit={IN_VIEW}
+    nothingFoundMessage={texts.ui.noChoice}
+    withScrollArea={false}
+    // When a form moves the focus to an invalid choice, the list stays closed, because it would cover the error
+    // message.
+    openOnFocus={false}
+    classNames={{ options: classes.options }}
+    {...input}
+    data={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
+    value={value === null ? null : String(value)}
+    onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+  />
+)

@@ -1,0 +1,37 @@
+import { TextInput } from '@mantine/core'
+import type { TextInputProps } from '@mantine/core'
+import { IconClock } from '@tabler/icons-react'
+import { texts } from '../../../texts/texts.ts'
+import { typedTime } from './typedTime.ts'
+
+type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
+  /** A time as 'HH:mm', or the incomplete text while the user types. */
+  readonly value?: string
+  readonly onChange: (value: string) => void
+}
+
+/** A time on the 24-hour clock. 730, 7:30 and 7u30 become 07:30 when the user leaves the field. */
+export function TimeField({ value = '', onChange, onBlur, onKeyDown, ...input }: Props) {
+  const settle = () => onChange(typedTime(value) ?? value)
+  return (
+    <TextInput
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={texts.ui.timePlaceholder}
+      maxLength={7}
+      rightSection={<IconClock size={16} stroke={1.75} aria-hidden />}
+      rightSectionPointerEvents="none"
+      {...input}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={(event) => {
+        settle()
+        onBlur?.(event)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle()
+        onKeyDown?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { addMonths } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { texts } from '../../texts/texts.ts'
+import { MonthPopover } from './MonthPopover.tsx'
+import classes from './MonthSwitcher.module.css'
+import { SwitcherArrow } from './SwitcherArrow.tsx'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+type Props = {
+  readonly month: YearMonth
+  readonly onChange: (month: YearMonth) => void
+  readonly previousAvailable: boolean
+  readonly nextAvailable: boolean
+  /**
+   * True for HR, who also need months of years ago. A click on the name of the month then shows the months of a year to
+   * choose from.
+   */
+  readonly pick?: boolean
+}
+
+/** The month on the screen, with arrows to the months before and after it. */
+export function MonthSwitcher({ month, onChange, previousAvailable, nextAvailable, pick = false }: Props) {
+  const { resting, rest } = useCooldown(1000)
+
+  function step(months: 1 | -1): void {
+    if (resting) return
+    rest()
+    onChange(addMonths(month, months))
+  }
+
+  return (
+    <div className={classes.root}>
+      <SwitcherArrow
+        to="previous"
+        label={texts.ui.previousMonth}
+        available={previousAvailable}
+        resting={resting}
+        onClick={() => step(-1)}
+      />
+      {pick ? (
+        <MonthPopover month={month} onChange={onChange} className={classes.pick} />
+      ) : (
+        <span className={classes.month} aria-live="polite">
+          {formatMonth(month)}
+        </span>
+      )}
+      <SwitcherArrow
+        to="next"
+        label={texts.ui.nextMonth}
+        available={nextAvailable}
+        resting={resting}
+        onClick={() => step(1)}
+      />
+    </div>
+  )
+}
+
+/**
+ * After use, a control is disabled for a while, so that quick clicks do not go faster than the answers (rule
+ * screens-27).
+ */
+function useCooldown(milliseconds: number): { readonly resting: boolean; readonly rest: () => void } {
+  const [resting, setResting] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const rest = useCallback(() => {
+    setResting(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setResting(false), milliseconds)
+  }, [milliseconds])
+  return { resting, rest }
+}

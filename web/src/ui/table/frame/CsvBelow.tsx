@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { Column } from '../column.ts'
+import { CsvButton } from '../CsvButton.tsx'
+import classes from '../table.module.css'
+
+type Props<Row> = {
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly csvName: string | null
+  readonly csvColumns?: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly search?: object
+  readonly tools?: ReactNode
+}
+
+/** The export button below a short list. Such a list in a section has no toolbar for the button. */
+export function CsvBelow<Row>({ label, columns, csvName, csvColumns = columns, rows, search, tools }: Props<Row>) {
+  if (search !== undefined || tools !== undefined || csvName === null || rows.length === 0) return null
+  return (
+    <div className={classes.csvBelow}>
+      <CsvButton name={csvName} label={label} columns={csvColumns} rows={rows} />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { NativeSelect } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { texts } from '../../../texts/texts.ts'
+import type { Column } from '../column.ts'
+import { CsvButton } from '../CsvButton.tsx'
+import { SearchField } from '../SearchField.tsx'
+import { readSort, writeSort } from '../sortRows.ts'
+import type { Sort } from '../sortRows.ts'
+import classes from '../table.module.css'
+
+type Props<Row> = {
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly search?: { readonly placeholder: string; readonly takesFocus?: true }
+  readonly sought: string
+  readonly onSearch: (sought: string) => void
+  readonly cleared: number
+  readonly sort: Sort
+  readonly setSort: (sort: Sort) => void
+  readonly tools?: ReactNode
+  readonly csvName: string | null
+  readonly csvColumns?: readonly Column<Row>[]
+  readonly shown: readonly Row[]
+  readonly all: number
+  readonly asCards: boolean
+}
+
+export function TableTools<Row>(props: Props<Row>) {
+  const {
+    label,
+    columns,
+    search,
+    sought,
+    onSearch,
+    cleared,
+    tools,
+    csvName,
+    csvColumns = columns,
+    shown,
+    all,
+    asCards,
+  } = props
+  const isBar = search !== undefined || tools !== undefined
+  if (!isBar && !asCards) return null
+
+  return (
+    <div className={classes.tools}>
+      {search !== undefined && (
+        <SearchField
+          key={cleared}
+          placeholder={search.placeholder}
+          initial={sought}
+          onSearch={onSearch}
+          takesFocus={cleared > 0 || search.takesFocus === true}
+        />
+      )}
+      {tools}
+      {asCards && <SortChoice {...props} />}
+      {isBar && (
+        <div className={classes.taken}>
+          <span className={classes.count} role="status">
+            {all > 0 && texts.table.count(shown.length, all)}
+          </span>
+          {all > 0 && csvName !== null && <CsvButton name={csvName} label={label} columns={csvColumns} rows={shown} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/**
+ * A menu to sort the list on a phone. The cards of a phone have no column heads on which the user can click to sort.
+ */
+function SortChoice<Row>({ columns, sort, setSort }: Pick<Props<Row>, 'columns' | 'sort' | 'setSort'>) {
+  const sortable = columns.filter((column) => column.sortable !== false)
+  const choices = sortable.flatMap(({ key, title }) => [
+    { value: writeSort({ key, descending: false }), label: `${title}, ${texts.table.ascending}` },
+    { value: writeSort({ key, descending: true }), label: `${title}, ${texts.table.descending}` },
+  ])
+  return (
+    <NativeSelect
+      className={classes.sortChoice}
+      aria-label={texts.table.sortBy}
+      data={choices}
+      value={writeSort(sort)}
+      onChange={(event) => {
+        const chosen = readSort(
+          event.currentTarget.value,
+          sortable.map(({ key }) => key),
+        )
+        if (chosen !== null) setSort(chosen)
+      }}
+    />
+  )
+}

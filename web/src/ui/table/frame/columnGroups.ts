@@ -1,0 +1,18 @@
+import type { Column } from '../column.ts'
+
+type ColumnGroup = { readonly key: string; readonly title: string | undefined; readonly span: number }
+
+/** The columns from left to right, with adjacent columns of one group combined. */
+export function columnGroups<Row>(columns: readonly Column<Row>[]): readonly ColumnGroup[] {
+  const groups: ColumnGroup[] = []
+  for (const { key, group } of columns) {
+    const last = groups.at(-1)
+    if (last !== undefined && last.title === group) groups[groups.length - 1] = { ...last, span: last.span + 1 }
+    else groups.push({ key, title: group, span: 1 })
+  }
+  return groups
+}
+
+/** Whether a line separates this column from the previous one, because another group begins. */
+export const startsGroup = <Row>(columns: readonly Column<Row>[], place: number): boolean =>
+  place > 0 && columns[place]?.group !== columns[place - 1]?.group

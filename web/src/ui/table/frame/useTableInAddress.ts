@@ -1,0 +1,63 @@
+import { use, useEffect, useState, useTransition } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext, useNavigation } from 'react-router'
+import { useQueryInAddress } from '../../address/useQueryInAddress.ts'
+import { readSort, writeSort } from '../sortRows.ts'
+import type { Sort } from '../sortRows.ts'
+
+/** How long the user must stop typing before the address changes. */
+const REST_MS = 300
+
+/**
+ * The sort and the search of a list. Both start from the address, and the address follows each change, so that a link
+ * or a reload shows the same rows (rule screens-5). The list itself changes at once.
+ */
+export function useTableInAddress(defaultSort: Sort, keys: readonly string[], prefix = '') {
+  const [query, setQuery] = useQueryInAddress()
+  const { state } = useNavigation()
+  const router = use(RouterContext)?.router
+  const [sortName, searchName] = [`${prefix}sort`, `${prefix}q`]
+  const [sort, setSort] = useState(() => readSort(query.get(sortName), keys) ?? defaultSort)
+  const [sought, setSought] = useState(() => query.get(searchName) ?? '')
+  const [, startTransition] = useTransition()
+  const [cleared, setCleared] = useState(0)
+
+  const written = { [sortName]: isSame(sort, defaultSort) ? '' : writeSort(sort), [searchName]: sought }
+  const isBehind = Object.entries(written).some(([name, value]) => (query.get(name) ?? '') !== value)
+  useEffect(() => {
+    // The code waits until no navigation is running, because a change of the address would cancel a navigation to
+    // another screen.
+    if (!isBehind || state !== 'idle') return
+    const timer = setTimeout(() => {
+      // The router knows about a navigation earlier than React does. When React renders the navigation, this effect
+      // runs again.
+      if (router?.state.navigation.state !== 'idle') return
+      setQuery(
+        (current) => {
+          for (const [name, value] of Object.entries(written)) {
+            if (value === '') current.delete(name)
+            else current.set(name, value)
+          }
+          return current
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  })
+
+  return {
+    sort,
+    setSort,
+    sought,
+    /** The search of the list uses a deferred value, so that filtering thousands of rows does not slow down typing. */
+    search: (text: string) => startTransition(() => setSought(text)),
+    clear: () => {
+      setSought('')
+      setCleared((times) => times + 1)
+    },
+    /** The React key of the search field. When the key changes, the search field is empty. */
+    cleared,
+  }
+}
+
+const isSame = (one: Sort, other: Sort) => one.key === other.key && one.descending === other.descending

@@ -1,0 +1,119 @@
+import { Checkbox } from '@mantine/core'
+import { memo } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
+import type { Column } from '../column.ts'
+import { startsGroup } from '../frame/columnGroups.ts'
+import { rowHeader } from './rowHeader.ts'
+import type { RowKey } from '../rowActions.ts'
+import classes from '../table.module.css'
+import { useRowFocus } from './useRowFocus.ts'
+import { texts } from '../../../texts/texts.ts'
+
+type Props<Row> = {
+  readonly ref?: Ref<HTMLTableSectionElement>
+  readonly columns: readonly Column<Row>[]
+  readonly row: Row
+  readonly rowKey: RowKey
+  readonly index: number
+  /** The accessible name of the row's checkbox; undefined when rows cannot be chosen. */
+  readonly choiceName?: string
+  readonly isChosen: boolean
+  readonly onChoose: (key: RowKey, isChosen: boolean) => void
+  readonly onOpen?: (row: Row) => void
+  /** Whether the content below the row is open; undefined when the row opens another screen. */
+  readonly isExpanded?: boolean
+  /** The content below the row, when the row is open. */
+  readonly children?: ReactNode
+}
+
+/**
+ * One row together with the content that opens below it. Both are in one tbody, so that their height is measured
+ * together.
+ */
+function Row<Row>(props: Props<Row>) {
+  const { ref, columns, row, rowKey, index, choiceName, isChosen, onChoose, onOpen, isExpanded, children } = props
+  const lead = rowHeader(columns)
+  const below = useRowFocus(isExpanded === true)
+
+  function open(event: MouseEvent): void {
+    // The second click of a double click is ignored, because it would close the content that the first click opened.
+    if (event.detail < 2) onOpen?.(row)
+  }
+
+  function openByClick(event: MouseEvent): void {
+    // A button, a link or a field in the row handles its own click.
+    if (!(event.target instanceof Element) || event.target.closest('a, button, input, label') !== null) return
+    // When the opened content closes, the focus returns to the row's button.
+    event.currentTarget.querySelector<HTMLElement>(`.${classes.open}`)?.focus({ preventScroll: true })
+    open(event)
+  }
+
+  /**
+   * Escape closes the content below the row. It does not when the focused element has an open dropdown, because Escape
+   * then closes that dropdown.
+   */
+  function closeByEscape({ key, target, currentTarget }: KeyboardEvent): void {
+    if (key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return
+    if (target.getAttribute('aria-expanded') !== 'true') onOpen?.(row)
+  }
+
+  return (
+    <tbody ref={ref} role="rowgroup" data-index={index} data-chosen={isChosen || isExpanded || undefined}>
+      <tr role="row" aria-rowindex={index + 2} data-opens={onOpen !== undefined || undefined} onClick={openByClick}>
+        {choiceName !== undefined && (
+          <td role="cell" className={classes.choice}>
+            <Checkbox
+              aria-label={choiceName}
+              checked={isChosen}
+              onChange={(event) => onChoose(rowKey, event.currentTarget.checked)}
+            />
+          </td>
+        )}
+        {columns.map((column, place) => (
+          <td
+            key={column.key}
+            role="cell"
+            data-label={column.exported === false ? undefined : column.title}
+            data-align={column.align}
+            data-pinned={column.pinnedAt === undefined ? undefined : true}
+            data-group-start={startsGroup(columns, place) || undefined}
+            style={column.pinnedAt === undefined ? undefined : { left: column.pinnedAt }}
+            data-lead={column === lead || undefined}
+            data-in-line={column.inLine}
+          >
+            {column === lead && onOpen !== undefined ? (
+              <button type="button" className={classes.open} aria-expanded={isExpanded} onClick={open}>
+                {cellOf(column, row)}
+              </button>
+            ) : (
+              cellOf(column, row)
+            )}
+          </td>
+        ))}
+      </tr>
+      {children !== undefined && (
+        <tr role="row">
+          <td
+            ref={below}
+            role="cell"
+            onKeyDown={closeByEscape}
+            className={classes.below}
+            colSpan={columns.length + (choiceName === undefined ? 0 : 1)}
+          >
+            {children}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+/** A row renders again only when the row itself changes, because a list may show sixty rows. */
+export const TableRow = memo(Row) as typeof Row
+
+/** The content of a cell. An empty value is a dash, so that it does not look like a value that failed to load. */
+function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
+  if (column.cell !== undefined) return column.cell(row)
+  const value = column.value(row)
+  return value === null || value === '' ? texts.table.nothing : value
+}

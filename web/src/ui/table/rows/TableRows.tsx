@@ -1,0 +1,88 @@
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import type { Column } from '../column.ts'
+import type { RowActions, RowKey } from '../rowActions.ts'
+import { TableRow } from './TableRow.tsx'
+import { useRowsInView } from './useRowsInView.ts'
+
+type Props<Row> = RowActions<Row> & {
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => RowKey
+  readonly asCards: boolean
+  /** The element that scrolls the rows; null when the whole page scrolls. */
+  readonly scroller: RefObject<HTMLElement | null> | null
+}
+
+/**
+ * The rows of a list. In a long list only the visible rows are rendered, with empty space in place of the rows above
+ * and below.
+ */
+export function TableRows<Row>(props: Props<Row>) {
+  const { rows, rowKey, asCards, scroller, columns, selection, openKey, renderOpen, noteOf } = props
+  const start = useRef<HTMLTableSectionElement>(null)
+  const { inView, above, below, measure } = useRowsInView({
+    rows,
+    rowKey,
+    asCards,
+    columns: columns.length,
+    start,
+    scroller,
+  })
+  const { choose, open } = useSteadyActions(props)
+
+  return (
+    <>
+      <Gap ref={start} height={above} />
+      {inView.map((index) => {
+        const row = rows[index]
+        if (row === undefined) return null
+        const key = rowKey(row)
+        const isOpen = openKey === key && renderOpen !== undefined
+        return (
+          <TableRow
+            key={key}
+            ref={measure}
+            index={index}
+            columns={columns}
+            row={row}
+            rowKey={key}
+            choiceName={selection?.nameOf(row)}
+            // In a list whose rows cannot be chosen, a row that the user edits has the same look as a chosen row.
+            isChosen={selection?.chosen.has(key) ?? (openKey === key && renderOpen === undefined)}
+            onChoose={choose}
+            onOpen={open}
+            isExpanded={renderOpen === undefined ? undefined : isOpen}
+          >
+            {isOpen ? renderOpen(row) : noteOf?.(row)}
+          </TableRow>
+        )
+      })}
+      <Gap height={below} />
+    </>
+  )
+}
+
+/**
+ * Functions that keep the same identity in every render. A change of one row then does not render the other rows again.
+ */
+function useSteadyActions<Row>({ selection, onOpen }: RowActions<Row>) {
+  const latest = useRef({ selection, onOpen })
+  useLayoutEffect(() => {
+    latest.current = { selection, onOpen }
+  })
+  const choose = useCallback((key: RowKey, isChosen: boolean) => {
+    const chosen = new Set(latest.current.selection?.chosen)
+    if (isChosen) chosen.add(key)
+    else chosen.delete(key)
+    latest.current.selection?.onChange(chosen)
+  }, [])
+  const open = useCallback((row: Row) => latest.current.onOpen?.(row), [])
+  return { choose, open: onOpen === undefined ? undefined : open }
+}
+
+const Gap = ({ height, ref }: { readonly height: number; readonly ref?: React.Ref<HTMLTableSectionElement> }) => (
+  <tbody ref={ref} role="presentation">
+    {height > 0 && <tr role="presentation" style={{ height }} />}
+  </tbody>
+)

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import classes from '../table.module.css'
+
+const FIELDS = 'input:not([type="hidden"]), select, textarea'
+
+/**
+ * Moves the focus to the content that opens below a row, and back to the row when the content closes. When the row was
+ * removed, the next row gets the focus. The result is the ref of the cell that contains the content.
+ */
+export function useRowFocus(isExpanded: boolean): RefObject<HTMLTableCellElement | null> {
+  const cell = useRef<HTMLTableCellElement>(null)
+  const rows = useRef<readonly (Element | null | undefined)[]>([])
+
+  // A layout effect runs before React removes the row, so that the code can still find the rows next to it.
+  useLayoutEffect(() => {
+    if (!isExpanded) return
+    const row = cell.current?.closest('tbody')
+    return () => {
+      rows.current = [row, row?.nextElementSibling, row?.previousElementSibling]
+    }
+  }, [isExpanded])
+
+  useEffect(() => {
+    if (!isExpanded) return
+    const opened = cell.current
+    if (opened !== null && !opened.contains(document.activeElement)) {
+      const first = opened.querySelector<HTMLElement>(FIELDS) ?? opened.querySelector<HTMLElement>('button')
+      first?.focus({ preventScroll: true })
+    }
+    return () => {
+      // The focus does not move when the user or another component has already moved it, for example to another row or
+      // to a question.
+      if (document.activeElement !== document.body) return
+      const buttons = rows.current
+        .filter((row) => row?.isConnected === true)
+        .map((row) => row?.querySelector<HTMLElement>(`.${classes.open}`) ?? null)
+      buttons.find((button) => button !== null)?.focus({ preventScroll: true })
+    }
+  }, [isExpanded])
+  return cell
+}

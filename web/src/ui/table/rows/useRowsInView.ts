@@ -1,0 +1,63 @@
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import type { RowKey } from '../rowActions.ts'
+
+/** The number of rows up to which all rows are rendered, because that is as fast as rendering only some of them. */
+const LONG = 200
+const ROW_PX = 35
+const CARD_LINE_PX = 26
+
+type List<Row> = {
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => RowKey
+  readonly asCards: boolean
+  readonly columns: number
+  /** The distance of the first row from the top of the page. */
+  readonly start: RefObject<HTMLElement | null>
+  /** The scroll container of a list that is wider than its space. */
+  readonly scroller: RefObject<HTMLElement | null> | null
+}
+
+/**
+ * The rows that must be rendered. Where possible the page scrolls instead of the list, so that there is only one scroll
+ * bar and the head of the list stays below the bar.
+ */
+export function useRowsInView<Row>({ rows, rowKey, asCards, columns, start, scroller }: List<Row>) {
+  const isLong = rows.length > LONG
+  const [top, setTop] = useState(0)
+
+  useLayoutEffect(() => {
+    if (start.current === null) return
+    const box = scroller?.current
+    const origin = box ? box.scrollTop - box.getBoundingClientRect().top : window.scrollY
+    setTop(start.current.getBoundingClientRect().top + origin)
+  }, [start, scroller, isLong, asCards])
+
+  const list = {
+    count: rows.length,
+    estimateSize: () => (asCards ? CARD_LINE_PX * columns : ROW_PX),
+    getItemKey: (index: number) => {
+      const row = rows[index]
+      return row === undefined ? index : rowKey(row)
+    },
+    overscan: 15,
+    scrollMargin: top,
+  }
+  const onPage = useWindowVirtualizer({ ...list, enabled: isLong && scroller === null })
+  const inBox = useVirtualizer({
+    ...list,
+    enabled: isLong && scroller !== null,
+    getScrollElement: () => scroller?.current ?? null,
+  })
+  const virtualizer = scroller === null ? onPage : inBox
+  if (!isLong) return { inView: rows.map((_row, index) => index), above: 0, below: 0, measure: undefined }
+
+  const items = virtualizer.getVirtualItems()
+  return {
+    inView: items.map(({ index }) => index),
+    above: (items[0]?.start ?? top) - top,
+    below: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top),
+    measure: virtualizer.measureElement,
+  }
+}
