@@ -19,8 +19,8 @@ const NOBODY: BuyerIdentity = { privatePerson: false, enterpriseNumber: '', vatI
 const PRIVATE = /^(?:particulier|priv[eé]|persoon|geen|nvt|n\.v\.t\.?|[-./\s]+)$/i
 
 /**
- * Splits the one text that older clients send for all numbers. Digits without BE are an enterprise number only (rule
- * customers-46).
+ * Splits the one text that older clients send for all numbers. Digits without BE are an enterprise number only (rules
+ * customers-45, ubl-8).
  */
 export function identityOfVat(text: string, country: string): BuyerIdentity {
   if (text.trim() === '') return NOBODY

@@ -30,7 +30,7 @@ export const PEPPOL_SCHEMES: Readonly<Record<string, string>> = {
 /** The schemes of VAT numbers of other countries. */
 const NATIONAL_VAT = /^99(?:1\d|2\d|3\d|4\d|5[0-7])$/
 
-/** Reads 'scheme:number'; null when the scheme is unknown or the number cannot belong to it (rule customers-48). */
+/** Reads 'scheme:number'; null when the scheme is unknown or the number cannot belong to it (rule customers-47). */
 export function peppolIdOf(text: string): PeppolId | null {
   const [, scheme = '', id = ''] = /^\s*(\d{4}):\s*(\S.{0,49}?)\s*$/.exec(text) ?? []
   if (!(scheme in PEPPOL_SCHEMES) && !NATIONAL_VAT.test(scheme)) return null

@@ -36,7 +36,7 @@ const NOT_FOR_PEOPLE: ReadonlySet<VatCategory> = new Set(['AE', 'K', 'O'])
 const NEED_BUYER: ReadonlySet<VatRegime> = new Set(['RC_BE', 'RC_EU', 'IC_GOODS'])
 
 /**
- * Why the VAT of an invoice contradicts its seller, its buyer or itself (rule invoicing-71). The seller, the buyer and
+ * Why the VAT of an invoice contradicts its seller, its buyer or itself (rules invoicing-27, invoicing-71). The seller, the buyer and
  * the words on the invoice follow from VAT Code, articles 21, 39bis, 44 and 53.
  */
 export function refusalOfVat({ regimes, seller, buyer, hasDelivery }: VatFacts): VatRefusal | null {

@@ -1,7 +1,7 @@
 import { countryCode } from './numbers/countryCode.ts'
 import { enterpriseNumberOf } from './numbers/isEnterpriseNumber.ts'
 
-/** The VAT numbers of the EU countries and of Northern Ireland, without their prefix (rule customers-47). */
+/** The VAT numbers of the EU countries and of Northern Ireland, without their prefix (rule customers-46). */
 const FORMATS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,

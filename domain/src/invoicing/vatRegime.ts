@@ -179,6 +179,7 @@ type Around = {
   readonly ground: string
 }
 
+/** The VAT of a line with this regime, with the words in the language of the document (rules invoicing-67, ubl-7). */
 export function vatTermsOf(code: VatRegime, { language, ground }: Around): VatTerms {
   const { category, percentage, code: reasonCode, words } = vatRegime(code)
   const reason = code === 'EX_OTHER' ? ground : (words?.[language] ?? '')

@@ -53,6 +53,7 @@ export function ublSeller(company: UblSeller, { withVatNumbers }: Scope): UblPar
   }
 }
 
+/** A buyer without a VAT number has no tax scheme (rules ubl-8, ubl-20). */
 export function ublBuyer(customer: UblBuyer, { withVatNumbers }: Scope): UblParty {
   const { vatId, organisationName, addressee } = customer
   const address = addressOf(customer)

@@ -24,7 +24,7 @@ import { vatOfInvoice } from '../vatOfInvoice.ts'
 type Input = {
   readonly id: number
   readonly version?: number | undefined
-  /** In a batch nobody reads warnings, so that a changed VAT regime is refused there. */
+  /** In a batch nobody reads warnings, so that a changed VAT regime is refused there (rule invoicing-72). */
   readonly inBatch?: boolean
 }
 

@@ -44,6 +44,7 @@ export const party = (side: 'AccountingSupplierParty' | 'AccountingCustomerParty
 
 const identified = (name: string, { scheme, id }: PeppolId): XmlNode[] => basic(name, id, { schemeID: scheme })
 
+/** The VAT of each category and rate (rule ubl-6). */
 export const taxTotal = ({ vatBreakdown, totals }: Ubl): XmlNode[] =>
   group(
     'TaxTotal',
