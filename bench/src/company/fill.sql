@@ -168,6 +168,8 @@ analyze invoices, orders;
 insert into invoice_lines
 select i.id, position, o.id, o.external_reference, case position when 1 then 'LATE' end, null, o.base_rate_cents, case position when 1 then 2000 else 0 end, 300000, 335000
 from invoices i join orders o on o.contract_id = i.contract_id cross join generate_series(0, 1) position;
+insert into invoice_vat (invoice_id, position, category, percentage, base_cents, vat_cents, code, reasons)
+select id, 0, 'S', 21, total_excluding_cents, vat_cents, '', '{}' from invoices;
 insert into invoice_emails select i.id, format('facturen%s@klant.example', i.customer_id) from invoices i;
 insert into number_series select 'invoice', number_year, max(number_sequence) from invoices group by number_year;
 

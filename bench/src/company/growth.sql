@@ -43,6 +43,7 @@ select i.id, 0, 'Verplaatsing', 1000, 'km', 43, a.id, a.name, a.billing_code, 43
 from invoices i join accounting_costs a on a.name = 'Verplaatsing'
 where i.id % 10 = 0;
 update invoices set total_excluding_cents = total_excluding_cents + 430, vat_cents = vat_cents + 90, total_including_cents = total_including_cents + 520 where id % 10 = 0;
+update invoice_vat set base_cents = base_cents + 430, vat_cents = vat_cents + 90 where invoice_id % 10 = 0;
 
 -- A credit note for each two hundredth invoice.
 insert into credit_notes (invoice_id, number, number_year, number_sequence, credited_on, reason, created_at, created_by)

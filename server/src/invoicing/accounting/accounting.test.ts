@@ -90,7 +90,7 @@ test('the CSV has a line for each invoice and credit note of the period, and add
 })
 
 test('the CSV of a period with more documents than are read at once has each of them once, in the order of their numbers', async () => {
-  const documents = 1201
+  const count = 1201
   await db.executeQuery(
     CompiledQuery.raw(
       `insert into invoices (number, number_year, number_sequence, invoice_on, vat_percentage, contact_mail, customer_billing, customer_name, seller,
@@ -98,13 +98,13 @@ test('the CSV of a period with more documents than are read at once has each of 
        select to_char(n, '"2020-"FM000000'), 2020, n, '2020-05-01', 21, '', i.customer_billing, i.customer_name, i.seller, 100, 21, 121, i.created_at, i.confirmed_at
        from invoices i, generate_series(1, $2::integer) n where i.id = $1
        order by n desc`,
-      [taxed, documents],
+      [taxed, count],
     ),
   )
   const { raw } = await exported('csv', 'from=2020-05-01&to=2020-05-31')
   const lines = raw.toString('utf8').trimEnd().split('\r\n').slice(1)
   expect(lines.map((line) => line.split(';')[1])).toEqual(
-    Array.from({ length: documents }, (_, n) => `2020-${`${n + 1}`.padStart(6, '0')}`),
+    Array.from({ length: count }, (_, n) => `2020-${`${n + 1}`.padStart(6, '0')}`),
   )
 })
 
