@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 import type { RecordInUse, RecordUser } from '@uurwerk/domain/refusalToRemove'
 import type { Catalogue } from './catalogue.ts'
 
@@ -19,7 +20,8 @@ const USERS = {
   acts: ['handeling in de historiek', 'handelingen in de historiek'],
 } as const satisfies Record<RecordUser, readonly [one: string, many: string]>
 
-const writtenUse = ({ by, count }: RecordInUse['uses'][number]): string => `${count} ${USERS[by][count === 1 ? 0 : 1]}`
+const writtenUse = ({ by, count }: RecordInUse['uses'][number]): string =>
+  `${formatCount(count)} ${USERS[by][count === 1 ? 0 : 1]}`
 
 /** Refusals that any endpoint can answer. */
 export const requestsProblems = {

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../paths.ts'
 import type { Customer } from '../customers/queries.ts'
 import { peopleQuery } from '../people/queries.ts'
 import { linkedIdColumn, periodColumn, userIdColumn, usernameColumn } from './contractColumns.tsx'
@@ -53,8 +55,9 @@ const actionsColumn = (
 
 type Open = { readonly id: number; readonly action: ContractAction }
 
-/** The contracts of a customer. Below a row are the editors for the dates and the orders of that contract. */
+/** The contracts of a customer. A row opens the page of its contract. Below a row are the editors for the dates and the orders of that contract. */
 export function CustomerContractsSection({ customer }: { readonly customer: Customer }) {
+  const navigate = useNavigate()
   const form = useOpenEditor<'new'>()
   const isAdding = form.open !== null
   const [open, setOpen] = useState<Open | null>(null)
@@ -86,6 +89,7 @@ export function CustomerContractsSection({ customer }: { readonly customer: Cust
       form={
         <CreateContractForm party={{ customerId: customer.id }} employmentOf={employmentOfUser} onClose={form.close} />
       }
+      onOpen={({ id }) => void navigate(paths.adminContract({ contract: id }))}
       openKey={open?.id ?? null}
       renderOpen={({ id }) =>
         open !== null && <OpenContract key={`${id} ${open.action}`} id={id} action={open.action} onClose={close} />

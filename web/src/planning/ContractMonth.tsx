@@ -1,6 +1,7 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Card, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { customerLabelIn } from '../contracts/month/customerLabel.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import { texts } from '../texts/texts.ts'
 import { Columns } from '../ui/page/Columns.tsx'
@@ -33,9 +34,9 @@ export function ContractMonth({ contracts, contract, onChooseContract, yearMonth
         <Card className={classes.calendarCard}>
           <Tabs value={String(contract.id)} onChange={(id) => onChooseContract(Number(id))} keepMounted={false}>
             <Tabs.List className={classes.tabs} aria-label={texts.planning.contracts}>
-              {contracts.map(({ id, customerName }) => (
-                <Tabs.Tab key={id} value={String(id)} className={classes.tab}>
-                  {customerName}
+              {contracts.map((each) => (
+                <Tabs.Tab key={each.id} value={String(each.id)} className={classes.tab}>
+                  {customerLabelIn(contracts, each)}
                 </Tabs.Tab>
               ))}
             </Tabs.List>

@@ -78,7 +78,7 @@ export const nl = {
       'U bent uitgelogd op dit toestel, maar de server was niet bereikbaar om de sessie af te sluiten.',
     onlyForHr: 'Dit scherm is alleen voor HR.',
     pickSomeone: 'Kies een persoon om rond te kijken',
-    showEveryone: (count: number) => `Toon alle ${count} personen`,
+    showEveryone: (count: number) => `Toon alle ${formatCount(count)} personen`,
     resetDemo: 'Demo terugzetten',
     resetDemoQuestion: 'Wil je de demo terugzetten?',
     resetDemoEffect: 'Alles wat in de demo gewijzigd is, verdwijnt. Iedereen wordt uitgelogd.',
@@ -231,7 +231,7 @@ export const nl = {
     draftKept: 'Wat je had ingevuld, staat er weer.',
     remarkNotKept: 'Je opmerking is bij het uitloggen niet bewaard. Typ ze opnieuw.',
     fixTheseFields: (count: number) =>
-      count === 1 ? 'Eén veld is nog niet juist.' : `${count} velden zijn nog niet juist.`,
+      count === 1 ? 'Eén veld is nog niet juist.' : `${formatCount(count)} velden zijn nog niet juist.`,
   },
 
   table: {

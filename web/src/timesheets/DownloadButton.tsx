@@ -4,6 +4,7 @@ import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalTo
 import { useDisclosure } from '@mantine/hooks'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
+import { customerLabelIn } from '../contracts/month/customerLabel.ts'
 import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
@@ -42,6 +43,7 @@ export function DownloadButton({ actingAs, timesheets, reasonId, onDownload }: P
   }
   const [only] = ready
 
+  const contracts = timesheets.map(({ contractId, customerName }) => ({ id: contractId, customerName }))
   return (
     <>
       <ActionButton
@@ -62,7 +64,7 @@ export function DownloadButton({ actingAs, timesheets, reasonId, onDownload }: P
               refusal={refusalFor(timesheet)}
               onClick={() => save(timesheet.contractId)}
             >
-              {timesheet.customerName}
+              {customerLabelIn(contracts, { id: timesheet.contractId, customerName: timesheet.customerName })}
             </ActionButton>
           ))}
         </div>

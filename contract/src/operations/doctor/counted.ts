@@ -1,5 +1,8 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+
 /** '1 mail', '3 mails'. */
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+export const counted = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -2,6 +2,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { Card, Tabs } from '@mantine/core'
 import { useMemo } from 'react'
 import { MonthSummary } from '../../balances/MonthSummary.tsx'
+import { customerLabelIn } from '../../contracts/month/customerLabel.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { CalendarLegend } from '../calendar/CalendarLegend.tsx'
 import planning from '../planning.module.css'
@@ -77,9 +78,9 @@ export function ContractPlanning({ of, employee, contracts, contract, onChooseCo
       <Card className={planning.calendarCard}>
         <Tabs value={String(contract.id)} onChange={(id) => onChooseContract(Number(id))} keepMounted={false}>
           <Tabs.List className={planning.tabs} aria-label={texts.planning.contracts}>
-            {contracts.map(({ id, customerName }) => (
-              <Tabs.Tab key={id} value={String(id)} className={planning.tab}>
-                {customerName}
+            {contracts.map((each) => (
+              <Tabs.Tab key={each.id} value={String(each.id)} className={planning.tab}>
+                {customerLabelIn(contracts, each)}
               </Tabs.Tab>
             ))}
           </Tabs.List>

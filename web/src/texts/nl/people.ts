@@ -24,7 +24,7 @@ export const people = {
       active: 'Geen actieve gebruikers',
       inactive: 'Geen gebruikers die niet actief zijn',
       filteredText: 'Kies een andere status om de andere gebruikers te zien.',
-      showAll: (count: number) => (count === 1 ? 'Toon die ene' : `Toon alle ${count}`),
+      showAll: (count: number) => (count === 1 ? 'Toon die ene' : `Toon alle ${formatCount(count)}`),
     },
   },
   statuses: { active: 'Actief', inactive: 'Niet actief' },
@@ -143,11 +143,14 @@ export const people = {
     backTitle: 'Dit komt terug:',
     nothingBack: 'Er is niets dat terugkomt.',
     shifts: (count: number) => (count === 1 ? '1 shift' : `${formatCount(count)} shiften`),
-    absences: (count: number) => (count === 1 ? '1 afwezigheid' : `${count} afwezigheden`),
-    recupHolidays: (count: number) => (count === 1 ? "1 dag 'Feestdag recup'" : `${count} dagen 'Feestdag recup'`),
-    orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
-    months: (count: number) => (count === 1 ? '1 vastgezette planning' : `${count} vastgezette planningen`),
-    notGivenBack: (count: number) => (count === 1 ? '1 dag komt niet terug' : `${count} dagen komen niet terug`),
+    absences: (count: number) => (count === 1 ? '1 afwezigheid' : `${formatCount(count)} afwezigheden`),
+    recupHolidays: (count: number) =>
+      count === 1 ? "1 dag 'Feestdag recup'" : `${formatCount(count)} dagen 'Feestdag recup'`,
+    orders: (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`),
+    months: (count: number) =>
+      count === 1 ? '1 vastgezette planning' : `${formatCount(count)} vastgezette planningen`,
+    notGivenBack: (count: number) =>
+      count === 1 ? '1 dag komt niet terug' : `${formatCount(count)} dagen komen niet terug`,
     run: (first: string, last: string) => `${first} t.e.m. ${last}`,
     andMore: (days: string, last: string) => `${days} en verder tot ${last}`,
   },

@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const sessions = {
   title: 'Mijn sessies',
   explained:
@@ -17,7 +18,7 @@ export const sessions = {
   endOthersEffect: (count: number) =>
     count === 1
       ? 'Eén ander toestel wordt afgemeld. Hier blijf je aangemeld.'
-      : `${count} andere toestellen worden afgemeld. Hier blijf je aangemeld.`,
+      : `${formatCount(count)} andere toestellen worden afgemeld. Hier blijf je aangemeld.`,
   endedOthers: 'Overal elders afgemeld.',
   noOthers: 'Je bent nergens anders aangemeld.',
 

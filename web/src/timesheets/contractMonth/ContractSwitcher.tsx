@@ -7,7 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import switcher from '../../ui/switchers/MonthSwitcher.module.css'
 import { SwitcherArrow } from '../../ui/switchers/SwitcherArrow.tsx'
 import classes from './contractMonth.module.css'
-import { neighboursOf } from './neighboursOf.ts'
+import { customerOfRow, neighboursOf } from './neighboursOf.ts'
 
 type Props = {
   readonly rows: readonly ContractMonthRow[]
@@ -31,7 +31,11 @@ export function ContractSwitcher({ rows, contractId, yearMonth }: Props) {
     <div className={switcher.root}>
       <SwitcherArrow
         to="previous"
-        label={previous === null ? words.noPrevious : words.previousContract(previous.username, previous.customerName)}
+        label={
+          previous === null
+            ? words.noPrevious
+            : words.previousContract(previous.username, customerOfRow(rows, previous))
+        }
         available={previous !== null}
         onClick={() => go(previous)}
       />
@@ -41,7 +45,7 @@ export function ContractSwitcher({ rows, contractId, yearMonth }: Props) {
       </span>
       <SwitcherArrow
         to="next"
-        label={next === null ? words.noNext : words.nextContract(next.username, next.customerName)}
+        label={next === null ? words.noNext : words.nextContract(next.username, customerOfRow(rows, next))}
         available={next !== null}
         onClick={() => go(next)}
       />

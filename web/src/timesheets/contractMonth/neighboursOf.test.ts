@@ -1,6 +1,6 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
 import { expect, test } from 'vitest'
-import { neighboursOf } from './neighboursOf.ts'
+import { customerOfRow, neighboursOf } from './neighboursOf.ts'
 
 const rowOf = (contractId: number, username: string): ContractMonthRow => ({
   contractId,
@@ -36,4 +36,15 @@ test.each([
 
 test('a contract that does not run in the month has no previous and no next contract', () => {
   expect(neighboursOf(list, 99)).toEqual({ place: null, previous: null, next: null })
+})
+
+test('the name of a contract has its number when the person has two contracts at the customer, and only then', () => {
+  const second = { ...rowOf(13, 'Bas'), userId: bas.userId }
+  const rows = [...list, second]
+  expect(rows.map((row) => customerOfRow(rows, row))).toEqual([
+    'AZ Klaverveld',
+    'AZ Klaverveld (contract 12)',
+    'AZ Klaverveld',
+    'AZ Klaverveld (contract 13)',
+  ])
 })

@@ -1,4 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { customerLabel } from '../../contracts/month/customerLabel.ts'
 
 export type Neighbours = {
   /** Position of the contract in the list, starting at 1; null when the contract is not in the list. */
@@ -13,3 +14,13 @@ export function neighboursOf(rows: readonly ContractMonthRow[], contractId: numb
   if (index === -1) return { place: null, previous: null, next: null }
   return { place: index + 1, previous: rows[index - 1] ?? null, next: rows[index + 1] ?? null }
 }
+
+/** The customer of a row, with the number of the contract when the person has two contracts at this customer. */
+export const customerOfRow = (rows: readonly ContractMonthRow[], row: ContractMonthRow): string =>
+  customerLabel(
+    { id: row.contractId, customerName: row.customerName },
+    rows.some(
+      ({ contractId, userId, customerName }) =>
+        contractId !== row.contractId && userId === row.userId && customerName === row.customerName,
+    ),
+  )

@@ -12,20 +12,28 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { marksOf, stepOfHr } from './row/marksOf.ts'
 
-/** The name of the person, and the marks of the month that HR must check. */
+/** The name of the person, and whether the person is independent. */
 const PersonCell = ({ row }: { readonly row: ContractMonthRow }) => {
-  const marks = marksOf(row)
-  const step = stepOfHr(row)
   return (
-    <span className={classes.cut} title={[row.username, ...marks, ...(step === null ? [] : [step])].join(' · ')}>
+    <span className={classes.cut} title={row.username}>
       <span className={classes.name}>{row.username}</span>
       {!row.employee && <span className={classes.kind}> {texts.contractMonths.marks.independent}</span>}
-      {marks.map((mark) => (
-        <span key={mark} className={classes.mark}>
-          {' '}
-          <IconAlertTriangle size={13} stroke={2} aria-hidden /> {mark}
-        </span>
-      ))}
+    </span>
+  )
+}
+
+/** The confirmation, with the marks that HR must check before the approval. The title names who took a step, and why. */
+const ConfirmationCell = ({ row }: { readonly row: ContractMonthRow }) => {
+  const marks = marksOf(row)
+  const step = stepOfHr(row)
+  const state = <StateCell isSo={row.completed} words={texts.contractMonths.states.timesheet} />
+  if (marks.length === 0) return state
+  return (
+    <span className={classes.marked} title={[marks.join(', '), ...(step === null ? [] : [step])].join(': ')}>
+      {state}
+      <span className={classes.mark}>
+        <IconAlertTriangle size={13} stroke={2} aria-hidden /> <span>{marks.join(', ')}</span>
+      </span>
       {step !== null && <VisuallyHidden>{step}</VisuallyHidden>}
     </span>
   )
@@ -66,7 +74,11 @@ export function contractMonthColumns(
       ),
     },
     stateColumn('locked', columns.planning, states.planning),
-    stateColumn('completed', columns.timesheet, states.timesheet),
+    {
+      ...stateColumn('completed', columns.timesheet, states.timesheet),
+      width: 128,
+      cell: (row) => <ConfirmationCell row={row} />,
+    },
     stateColumn('confirmedForInvoice', columns.approved, states.approved),
     {
       key: 'workedHours',

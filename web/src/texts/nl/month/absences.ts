@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const absences = {
   monthFailed: (month: string) => `De afwezigheden van ${month} konden niet geladen worden.`,
   addVacation: 'Voeg vakantie toe',
@@ -30,7 +31,8 @@ export const absences = {
   },
   onlyHrRestores: 'Enkel HR kan dit opnieuw ingeven.',
   booked: (title: string, days: string) => `${title} geboekt op ${days}.`,
-  removed: (count: number) => (count === 1 ? 'Afwezigheid verwijderd.' : `${count} afwezigheden verwijderd.`),
+  removed: (count: number) =>
+    count === 1 ? 'Afwezigheid verwijderd.' : `${formatCount(count)} afwezigheden verwijderd.`,
   removedRecupHolidays: ([first = '', ...others]: readonly string[]) =>
     others.length === 0
       ? `Onvoldoende recup feestdag beschikbaar. De ingeplande recup feestdag op ${first} werd verwijderd.`

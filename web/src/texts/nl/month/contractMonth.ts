@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const contractMonth = {
   crumb: 'Maanddetail',
   title: (person: string, customer: string) => `${person} - ${customer}`,
@@ -36,8 +37,8 @@ export const contractMonth = {
   nextContract: (person: string, customer: string) => `Volgend contract: ${person}, ${customer}`,
   noPrevious: 'Vorig contract',
   noNext: 'Volgend contract',
-  place: (place: number, all: number) => `${place} van ${all}`,
-  placeInWords: (place: number, all: number) => `contract ${place} van ${all}, op naam`,
+  place: (place: number, all: number) => `${formatCount(place)} van ${formatCount(all)}`,
+  placeInWords: (place: number, all: number) => `contract ${formatCount(place)} van ${formatCount(all)}, op naam`,
   links: { planning: 'Planning', payroll: 'Loonstaat', invoice: 'Factuurvoorbeeld' },
   noMonth: (month: string) => `In ${month} loopt dit contract niet.`,
   noMonthText: 'Kies een andere maand, of ga naar alle contracten van deze maand.',

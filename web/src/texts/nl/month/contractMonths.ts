@@ -57,7 +57,7 @@ export const contractMonths = {
   lockAllEffect: (count: number, month: string) =>
     count === 1
       ? `In ${month} is nog één planning niet vastgezet.`
-      : `In ${month} zijn nog ${count} planningen niet vastgezet.`,
+      : `In ${month} zijn nog ${formatCount(count)} planningen niet vastgezet.`,
   invoicing: (name: string) => `Facturatie van ${name}`,
   invoiced: (name: string) => `Facturatie van ${name}: er is een factuur`,
   pdf: (name: string) => `Download PDF van ${name}`,
@@ -105,15 +105,16 @@ export const contractMonths = {
     pdfs: 'PDF’s',
     oneAtATime: 'Er loopt al een actie voor de gekozen rijen.',
     progress: {
-      approve: (_done: number, all: number) => (all === 1 ? '1 wordt goedgekeurd' : `${all} worden goedgekeurd`),
-      reopen: (done: number, all: number) => `${done} van ${all} heropend`,
-      pdf: (done: number, all: number) => `${done} van ${all} PDF’s gedownload`,
+      approve: (_done: number, all: number) =>
+        all === 1 ? '1 wordt goedgekeurd' : `${formatCount(all)} worden goedgekeurd`,
+      reopen: (done: number, all: number) => `${formatCount(done)} van ${formatCount(all)} heropend`,
+      pdf: (done: number, all: number) => `${formatCount(done)} van ${formatCount(all)} PDF’s gedownload`,
     },
     notApproved: (count: number) =>
       count === 1 ? 'Eén timesheet is niet goedgekeurd.' : `${formatCount(count)} timesheets zijn niet goedgekeurd.`,
     reasonOf: (message: string, names: readonly string[]) => `${message} (${listed(names)})`,
     chooseApprovable: (count: number) =>
-      count === 1 ? 'Eén goed te keuren kiezen' : `Alle ${count} goed te keuren kiezen`,
+      count === 1 ? 'Eén goed te keuren kiezen' : `Alle ${formatCount(count)} goed te keuren kiezen`,
     clear: 'Selectie wissen',
   },
   empty: {

@@ -1,4 +1,5 @@
-const people = (count: number) => (count === 1 ? '1 medewerker' : `${count} medewerkers`)
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+const people = (count: number) => (count === 1 ? '1 medewerker' : `${formatCount(count)} medewerkers`)
 const days = (written: string, isOne: boolean) => `${written} ${isOne ? 'dag' : 'dagen'}`
 
 export const newYear = {
@@ -19,7 +20,7 @@ export const newYear = {
   neverRun: (year: number) => `${year} is nog niet verwerkt.`,
   lastRun: (moment: string, who: string) => `Laatst verwerkt op ${moment} door ${who}`,
   ofPeople: (count: number) => (count === 0 ? 'toen wijzigde niets' : `gewijzigd voor ${people(count)}`),
-  runsBefore: (count: number) => `${count} keer verwerkt`,
+  runsBefore: (count: number) => `${formatCount(count)} keer verwerkt`,
   columns: {
     person: 'Medewerker',
     mean: 'Deeltijds gemiddelde',

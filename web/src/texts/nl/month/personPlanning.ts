@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const personPlanning = {
   title: 'Planning',
   titleOf: (name: string) => `Planning van ${name}`,
@@ -20,7 +21,7 @@ export const personPlanning = {
     title: 'Gewijzigd sinds het vastzetten',
     failed: 'De vastgezette planning kon niet geladen worden',
     none: 'De planning staat nog zoals ze vastgezet werd.',
-    days: (count: number) => (count === 1 ? '1 dag' : `${count} dagen`),
+    days: (count: number) => (count === 1 ? '1 dag' : `${formatCount(count)} dagen`),
     shift: (name: string, start: string, end: string) => `${name} ${start} – ${end}`,
     times: (start: string, end: string) => `${start} – ${end}`,
     added: (what: string) => `Nieuw: ${what}.`,

@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const planning = {
   status: 'Actuele status timesheet',
   states: { not_planned: 'niet gepland', in_progress: 'bezig', submitted: 'ingediend' },
@@ -41,10 +42,10 @@ export const planning = {
   },
   which: { open: 'Wat wil je openen?', remove: 'Wat wil je verwijderen?' },
   alreadyThere: 'Staat al op deze dag',
-  onlyFreeDays: (count: number) => `Enkel de vrije dagen plannen (${count})`,
+  onlyFreeDays: (count: number) => `Enkel de vrije dagen plannen (${formatCount(count)})`,
   wholeRange: 'Toch de hele reeks kiezen',
   onFreeDays: (days: string) => `De shift komt enkel op de vrije dagen: ${days}.`,
-  onSomeDays: (count: number) => (count === 1 ? 'op één van die dagen' : `op ${count} van die dagen`),
+  onSomeDays: (count: number) => (count === 1 ? 'op één van die dagen' : `op ${formatCount(count)} van die dagen`),
   chooseShift: 'Kies je shift',
   noShiftTypes: (customer: string) => `Er zijn nog geen shift types voor ${customer}.`,
   editShift: 'Wilt u volgende shift verwijderen/aanpassen?',
@@ -58,7 +59,9 @@ export const planning = {
   removeShifts: 'Verwijder shifts',
   removeShiftsQuestion: (month: string) => `Wil je alle shiften van ${month} verwijderen?`,
   removeShiftsEffect: (count: number, customer: string) =>
-    count === 1 ? `Het gaat om één shift bij ${customer}.` : `Het gaat om ${count} shiften bij ${customer}.`,
+    count === 1
+      ? `Het gaat om één shift bij ${customer}.`
+      : `Het gaat om ${formatCount(count)} shiften bij ${customer}.`,
   lock: 'Planning vastzetten',
   lockQuestion: 'Ben je zeker dat je de planning wilt vastzetten? Hierna kan je deze niet opnieuw vastzetten.',
   lockEffect: (month: string, customers: readonly string[]) =>
@@ -71,9 +74,9 @@ export const planning = {
   plannedOnFreeDays: (shift: string, count: number, days: string) =>
     count === 1
       ? `${shift} gepland op de vrije dag van ${days}.`
-      : `${shift} gepland op ${count} vrije dagen van ${days}.`,
+      : `${shift} gepland op ${formatCount(count)} vrije dagen van ${days}.`,
   changed: (shift: string, day: string) => `Aangepast naar ${shift} op ${day}.`,
-  removed: (count: number) => (count === 1 ? 'Shift verwijderd.' : `${count} shiften verwijderd.`),
+  removed: (count: number) => (count === 1 ? 'Shift verwijderd.' : `${formatCount(count)} shiften verwijderd.`),
   welcome: (lastName: string) => `Welkom, ${lastName}`,
   welcomeText: 'Dit is je uurrooster. Tik op een dag om er een shift te plannen.',
   welcomeHint: 'Druk lang op een dag en sleep om meer dagen in één keer te kiezen.',

@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 const of = (name: string, year: number) => `het verlof van ${name} in ${year}`
 
 export const vacation = {
@@ -11,7 +12,7 @@ export const vacation = {
   show: 'Toon',
   shows: {
     all: () => 'Alle',
-    unapproved: (count: number) => `Goed te keuren ${count}`,
+    unapproved: (count: number) => `Goed te keuren ${formatCount(count)}`,
     plenty: () => 'Nog 10 dagen of meer',
   },
   columns: { person: 'Medewerker', left: 'Vakantie over', counters: 'Tellers', approval: 'Verlof' },

@@ -90,7 +90,8 @@ export const batches = {
   reportOf: 'Verslag van de facturen',
   dismiss: 'Voortgang sluiten',
   csvName: (id: number) => `facturen-verslag-${id}`,
-  partly: (count: number) => (count === 1 ? 'bij één ging het niet verder' : `bij ${count} ging het niet verder`),
+  partly: (count: number) =>
+    count === 1 ? 'bij één ging het niet verder' : `bij ${formatCount(count)} ging het niet verder`,
   retry: {
     make: (count: number) => (count === 1 ? 'Overgeslagene opnieuw' : `${formatCount(count)} overgeslagene opnieuw`),
     finish: (count: number) => (count === 1 ? 'Opnieuw factureren' : `${formatCount(count)} opnieuw factureren`),

@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const customers = {
   list: {
     title: 'Klanten',
@@ -23,7 +24,7 @@ export const customers = {
       noneText: 'Een contract begint bij een klant. Voeg de eerste toe: daarna komen zijn shift types en contracten.',
       filtered: { active: 'Geen actieve klanten', inactive: 'Geen klanten die niet actief zijn' },
       filteredText: 'Kies een andere status om de andere klanten te zien.',
-      showAll: (count: number) => (count === 1 ? 'Toon die ene' : `Toon alle ${count}`),
+      showAll: (count: number) => (count === 1 ? 'Toon die ene' : `Toon alle ${formatCount(count)}`),
     },
   },
 

@@ -16,7 +16,7 @@ export const hrStart = {
     invoiced: 'gefactureerd',
     share: (percentage: number) => `${percentage}\u00A0%`,
     none: (month: string) => `In ${month} loopt geen enkel contract.`,
-    toOverview: (stage: string, count: number) => `${count} ${stage}: toon in het overzicht`,
+    toOverview: (stage: string, count: number) => `${formatCount(count)} ${stage}: toon in het overzicht`,
   },
   toDo: {
     title: 'Te doen',
@@ -33,9 +33,9 @@ export const hrStart = {
     customers: (names: readonly string[]) => listed(names),
     remind: 'Herinner',
     remindOf: (name: string) => `Herinner ${name}`,
-    remindAll: (count: number) => (count === 0 ? 'Herinner allen' : `Herinner alle ${count}`),
+    remindAll: (count: number) => (count === 0 ? 'Herinner allen' : `Herinner alle ${formatCount(count)}`),
     question: (count: number) =>
-      count === 1 ? 'Wil je een herinnering mailen?' : `Wil je ${count} herinneringen mailen?`,
+      count === 1 ? 'Wil je een herinnering mailen?' : `Wil je ${formatCount(count)} herinneringen mailen?`,
     effect: (count: number, month: string) =>
       `${count === 1 ? '1 medewerker krijgt' : `${formatCount(count)} medewerkers krijgen`} een mail met de vraag om ${month} te bevestigen. Wie intussen bevestigt, krijgt er geen.`,
     leftOut: (count: number) =>
@@ -51,7 +51,7 @@ export const hrStart = {
       failed: (day: string) => `mail van ${day} niet aangekomen`,
       unclear: (day: string) => `mail van ${day} onzeker`,
     },
-    toOverview: (count: number) => `Alle ${count} in het overzicht`,
+    toOverview: (count: number) => `Alle ${formatCount(count)} in het overzicht`,
   },
   odd: {
     title: 'Opvallende uren',
@@ -60,7 +60,7 @@ export const hrStart = {
     none: 'Geen opvallende uren.',
     worst: (shown: number) => `De ${shown} met de meeste meldingen.`,
     hint: 'Dit houdt niets tegen.',
-    warnings: (count: number) => (count === 1 ? '1 melding' : `${count} meldingen`),
+    warnings: (count: number) => (count === 1 ? '1 melding' : `${formatCount(count)} meldingen`),
   },
   chart: { asTable: 'Als tabel', asChart: 'Als grafiek' },
   hours: {

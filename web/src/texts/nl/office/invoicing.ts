@@ -62,8 +62,8 @@ export const invoicing = {
       filtered: (status: string) => `Geen facturen met status ${status}`,
       filteredText: 'Kies een andere status om de andere facturen van deze maand te zien.',
       toTimesheets: 'Naar goedgekeurde timesheets',
-      showAll: (count: number) => (count === 1 ? 'Toon die ene' : `Toon alle ${count}`),
-      elsewhere: (count: number) => `Toon ${count} met een andere status`,
+      showAll: (count: number) => (count === 1 ? 'Toon die ene' : `Toon alle ${formatCount(count)}`),
+      elsewhere: (count: number) => `Toon ${formatCount(count)} met een andere status`,
     },
   },
 

@@ -64,7 +64,7 @@ export const payroll = {
     exported: (moment: string, by: string) => `Laatste export: ${moment}, ${by}`,
     notExported: 'Deze maand is nog niet geëxporteerd.',
     nobody: 'Niemand heeft deze maand uren bij deze HR werkgever.',
-    problems: (count: number) => (count === 1 ? 'Eén gegeven ontbreekt' : `${count} gegevens ontbreken`),
+    problems: (count: number) => (count === 1 ? 'Eén gegeven ontbreekt' : `${formatCount(count)} gegevens ontbreken`),
     noProblems: 'Alle nummers en codes zijn ingevuld',
     notConfirmed: (count: number) =>
       count === 1

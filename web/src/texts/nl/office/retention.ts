@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 /** The texts of the section 'Bewaartermijnen' on the screen with settings. */
 export const retention = {
   failed: 'De bewaartermijnen konden niet geladen worden.',
@@ -25,7 +26,7 @@ export const retention = {
     mailYears:
       'Herinneringen en bevestigingslinks, adressen die bij geen klant meer horen, en de verslagen van reeksen.',
   },
-  yearsOf: (count: number) => `${count} jaar`,
+  yearsOf: (count: number) => `${formatCount(count)} jaar`,
   due: {
     title: 'Nu voorbij de termijn',
     text: 'Dit gaat vannacht weg, en komt niet terug.',

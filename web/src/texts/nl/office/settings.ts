@@ -1,3 +1,4 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { retention } from './retention.ts'
 
 export const settings = {
@@ -151,7 +152,7 @@ export const settings = {
   firstSteps: {
     title: 'Eerste stappen',
     text: 'Zo staat je firma klaar voor haar eerste shiften, loonexport en facturen.',
-    progress: (done: number, all: number) => `${done} van ${all} stappen klaar`,
+    progress: (done: number, all: number) => `${formatCount(done)} van ${formatCount(all)} stappen klaar`,
     done: 'Klaar',
     next: 'Volgende stap',
     later: 'Later',
