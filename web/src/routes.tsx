@@ -6,6 +6,7 @@ import {
   IconAdjustmentsHorizontal,
   IconBeach,
   IconBook,
+  IconBuildingBank,
   IconBuildingHospital,
   IconCalendarMonth,
   IconCalendarPlus,
@@ -151,22 +152,37 @@ const screens: readonly Screen[] = [
   {
     path: paths.adminInvoices(),
     nav: { label: texts.nav.invoices, icon: IconFileInvoice },
-    page: async () => (await import('./invoicing/list/InvoicesPage.tsx')).InvoicesPage,
+    page: async () => (await import('./payments/invoices/InvoicesWithPayments.tsx')).InvoicesWithPayments,
   },
   {
     path: paths.adminInvoice(),
     of: paths.adminInvoices(),
-    page: async () => (await import('./invoicing/detail/InvoicePage.tsx')).InvoicePage,
+    page: async () => (await import('./payments/invoices/InvoiceWithPayments.tsx')).InvoiceWithPayments,
   },
   {
     path: paths.adminInvoiceDetail(),
     of: paths.adminInvoices(),
-    page: async () => (await import('./invoicing/detail/InvoicePage.tsx')).InvoicePage,
+    page: async () => (await import('./payments/invoices/InvoiceWithPayments.tsx')).InvoiceWithPayments,
   },
   {
     path: paths.adminCustomInvoice(),
     of: paths.adminInvoices(),
     page: async () => (await import('./invoicing/custom/CustomInvoicePage.tsx')).CustomInvoicePage,
+  },
+  {
+    path: paths.adminPayments(),
+    nav: { label: texts.nav.payments, icon: IconBuildingBank },
+    page: async () => (await import('./payments/statements/PaymentsPage.tsx')).PaymentsPage,
+  },
+  {
+    path: paths.adminReceivables(),
+    of: paths.adminPayments(),
+    page: async () => (await import('./payments/receivables/ReceivablesPage.tsx')).ReceivablesPage,
+  },
+  {
+    path: paths.adminReminders(),
+    of: paths.adminPayments(),
+    page: async () => (await import('./payments/reminders/RemindersPage.tsx')).RemindersPage,
   },
   {
     path: paths.adminConfirmedEmails(),

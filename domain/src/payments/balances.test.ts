@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { cents, NO_CENTS, sumCents } from '../money/cents.ts'
 import { addDays, toDay } from '../time/day.ts'
 import { ageOf, agedAmounts, sumAged } from './ageing.ts'
-import { ageingCsv } from './ageingCsv.ts'
 import { invoiceBalance, type Settlement } from './invoiceBalance.ts'
 import { refusalToAllocate } from './refusalToAllocate.ts'
 import { refusalToWriteOff } from './refusalToWriteOff.ts'
@@ -131,13 +130,6 @@ test('the ages less the credit are the total, and the customers add up to the su
       expect(all.notDue + all.upTo30 + all.upTo60 + all.upTo90 + all.over90 - all.credit).toBe(all.total)
       expect(all.total).toBe(sumCents(customers.flat().map(({ open, credit }) => cents(open - credit))))
     }),
-  )
-})
-
-test('the file of the amounts due has one line for each customer', () => {
-  const of = agedAmounts([{ dueOn: addDays(TODAY, -3), open: cents(12_100), credit: cents(50) }], TODAY)
-  expect(ageingCsv([{ customerName: 'De Linde; Gent', ...of }])).toBe(
-    '\uFEFFKlant;Niet vervallen;1-30 dagen;31-60 dagen;61-90 dagen;Meer dan 90 dagen;Tegoed;Saldo\r\n"De Linde; Gent";0,00;121,00;0,00;0,00;0,00;0,50;120,50\r\n',
   )
 })
 

@@ -3,6 +3,7 @@ import { PageHead } from '../ui/page/PageHead.tsx'
 import { Segments } from '../ui/switchers/Segments.tsx'
 import { askToDiscard } from '../ui/form/unsavedForms.ts'
 import { useChoiceInAddress } from '../ui/address/useChoiceInAddress.ts'
+import { RemindersPart } from '../payments/settings/RemindersPart.tsx'
 import { AccountingCostsPanel } from './AccountingCostsPanel.tsx'
 import { CompanyPart } from './CompanyPart.tsx'
 import { HolidaysPanel } from './HolidaysPanel.tsx'
@@ -48,7 +49,7 @@ function RetentionPart() {
   )
 }
 
-const PARTS = ['company', 'employers', 'costs', 'holidays', 'rules', 'retention'] as const
+const PARTS = ['company', 'employers', 'costs', 'holidays', 'rules', 'reminders', 'retention'] as const
 
 const PART_SCREENS = {
   company: CompanyPart,
@@ -56,6 +57,7 @@ const PART_SCREENS = {
   costs: AccountingCostsPanel,
   holidays: HolidaysPanel,
   rules: RulesPart,
+  reminders: RemindersPart,
   retention: RetentionPart,
 } as const
 

@@ -1,23 +1,26 @@
 import { FileButton } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { texts } from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 
 type Props = {
   readonly onFile: (file: File) => Promise<void>
+  /** The kinds of file that the browser offers to choose. */
+  readonly accept: string
+  /** The accessible name of the field. */
+  readonly label: string
   readonly primary?: boolean
   readonly children: string
 }
 
 /** The button that chooses a file. The user can choose the same file again after a correction. */
-export function FileChoice({ onFile, primary = false, children }: Props) {
+export function FileChoice({ onFile, accept, label, primary = false, children }: Props) {
   const reset = useRef<() => void>(null)
   return (
     <FileButton
-      accept=".csv,.txt,text/csv,text/plain"
+      accept={accept}
       resetRef={reset}
-      inputProps={{ 'aria-label': texts.imports.chooseFile }}
+      inputProps={{ 'aria-label': label }}
       onChange={(file) => {
         reset.current?.()
         if (file !== null) void onFile(file)

@@ -19,6 +19,7 @@ import { imports } from './nl/office/import.ts'
 import { mailbox } from './nl/mailbox.ts'
 import { newYear } from './nl/month/newYear.ts'
 import { payroll } from './nl/office/payroll.ts'
+import { paymentTexts } from './nl/office/payments.ts'
 import { people } from './nl/people.ts'
 import { personalData } from './nl/personalData.ts'
 import { personMonth } from './nl/month/personMonth.ts'
@@ -127,6 +128,7 @@ export const nl = {
     vacation: "Vakantiesaldo's",
     hourlyRates: 'Tarieven',
     invoices: 'Facturen',
+    payments: 'Betalingen',
     confirmedEmails: 'E-mails',
     office: 'Beheer',
     settings: 'Instellingen',
@@ -176,6 +178,7 @@ export const nl = {
   imports,
   contractMonth,
   contractMonths,
+  payments: paymentTexts,
   payroll,
   invoicing,
   confirmedEmails,

@@ -7,6 +7,7 @@ import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { DifferenceTable } from './DifferenceTable.tsx'
 import { ErrorTable } from './ErrorTable.tsx'
+import { ACCEPTED } from '../accepted.ts'
 import { FileChoice } from '../FileChoice.tsx'
 import classes from '../import.module.css'
 import { ImportCounts } from './ImportCounts.tsx'
@@ -59,7 +60,9 @@ export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Prop
           </p>
         )}
         <div className={classes.acts}>
-          <FileChoice onFile={onFile}>{words.otherFile}</FileChoice>
+          <FileChoice onFile={onFile} accept={ACCEPTED} label={words.chooseFile}>
+            {words.otherFile}
+          </FileChoice>
           <ActionButton
             variant="filled"
             leftSection={<IconDatabaseImport size={16} stroke={1.75} aria-hidden />}

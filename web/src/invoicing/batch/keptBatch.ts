@@ -6,6 +6,7 @@ export type AskedBatch =
   | { readonly act: 'make'; readonly finish: boolean; readonly send: boolean }
   | { readonly act: 'finish'; readonly send: boolean }
   | { readonly act: 'send' }
+  | { readonly act: 'remind' }
 
 export type KeptBatch = { readonly id: number; readonly yearMonth: YearMonth; readonly asked: AskedBatch }
 

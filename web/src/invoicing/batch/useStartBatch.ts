@@ -1,4 +1,5 @@
 import { finishInvoices, invoiceMonths, sendInvoices } from '@uurwerk/contract/invoicing/batches'
+import { sendReminders } from '@uurwerk/contract/payments/reminders'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../app/api/call.ts'
@@ -34,6 +35,8 @@ function startBatch(asked: AskedBatch, ids: readonly number[], yearMonth: YearMo
     }
     case 'finish':
       return call(finishInvoices, { body: { invoiceIds: [...ids], send: asked.send } })
+    case 'remind':
+      return call(sendReminders, { body: { invoiceIds: [...ids] } })
     case 'send':
       return call(sendInvoices, { body: { invoiceIds: [...ids] } })
   }

@@ -3,6 +3,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Link } from 'react-router'
 import { HistoryLink } from '../../app/HistoryLink.tsx'
+import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { texts } from '../../texts/texts.ts'
 import { Columns } from '../../ui/page/Columns.tsx'
@@ -91,18 +92,27 @@ function BeforeFinishing({ invoice: { finishRefusal, finishWarnings } }: { reado
   )
 }
 
-/** The page of one invoice. Without an invoice in the address, the browser goes to the list. */
-export function InvoicePage() {
-  const id = useIdInAddress('invoice')
-  return id === null ? <Navigate to={paths.adminInvoices()} replace /> : <InvoiceById key={id} id={id} />
+type Props = {
+  /** Panels of another capability, such as the payments. */
+  readonly beside: (invoice: Invoice) => ReactNode
 }
 
-function InvoiceById({ id }: { readonly id: number }) {
+/** The page of one invoice. Without an invoice in the address, the browser goes to the list. */
+export function InvoicePage({ beside }: Props) {
+  const id = useIdInAddress('invoice')
+  return id === null ? (
+    <Navigate to={paths.adminInvoices()} replace />
+  ) : (
+    <InvoiceById key={id} id={id} beside={beside} />
+  )
+}
+
+function InvoiceById({ id, beside }: Props & { readonly id: number }) {
   const { data, error, refetch } = useQuery({
     ...invoiceQuery(id),
     refetchInterval: ({ state }) => pollMail(state.data),
   })
-  if (data !== undefined) return <LoadedInvoice invoice={data} />
+  if (data !== undefined) return <LoadedInvoice invoice={data} beside={beside} />
   return (
     <>
       <PageHead title={texts.invoicing.detail.title} crumbs={crumbsOf(null)} />
@@ -111,7 +121,7 @@ function InvoiceById({ id }: { readonly id: number }) {
   )
 }
 
-function LoadedInvoice({ invoice }: { readonly invoice: Invoice }) {
+function LoadedInvoice({ invoice, beside }: Props & { readonly invoice: Invoice }) {
   const steps = useInvoiceSteps(invoice)
   const number = invoice.invoiceNr ?? texts.invoicing.concept
   return (
@@ -135,6 +145,7 @@ function LoadedInvoice({ invoice }: { readonly invoice: Invoice }) {
             <MailPanel invoice={invoice} onConfirm={steps.confirmEmail} />
             <BeforeFinishing invoice={invoice} />
             <UblPanel invoice={invoice} />
+            {beside(invoice)}
             <PaymentPanel invoice={invoice} />
             <MailLog mails={invoice.mails} />
             <InvoiceHistory invoice={invoice} />

@@ -6,16 +6,23 @@ import { texts } from '../../texts/texts.ts'
 import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
+import type { Column } from '../../ui/table/column.ts'
 import { BatchStrip } from '../batch/BatchStrip.tsx'
 import { monthInvoicesQuery } from '../queries.ts'
+import type { InvoiceRow } from '../queries.ts'
 import { InvoicesTable } from './InvoicesTable.tsx'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { AccountingExportDialog } from './AccountingExportDialog.tsx'
 
+type Props = {
+  /** Columns of another capability, such as the payments. */
+  readonly further: readonly Column<InvoiceRow>[]
+}
+
 /** The list of the invoices of a month. */
-export function InvoicesPage() {
+export function InvoicesPage({ further }: Props) {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const load = useQuery(monthInvoicesQuery(yearMonth))
 
@@ -35,7 +42,12 @@ export function InvoicesPage() {
         <MonthSwitcher month={yearMonth} onChange={chooseMonth} previousAvailable nextAvailable pick />
       </PageHead>
       <BatchStrip />
-      <InvoicesTable yearMonth={yearMonth} invoices={load.data?._embedded.invoiceDtoList} load={load} />
+      <InvoicesTable
+        yearMonth={yearMonth}
+        invoices={load.data?._embedded.invoiceDtoList}
+        load={load}
+        further={further}
+      />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { texts } from '../../texts/texts.ts'
 import { Segments } from '../../ui/switchers/Segments.tsx'
+import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { searchRows } from '../../ui/table/searchRows.ts'
 import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
@@ -21,6 +22,8 @@ import { FoundElsewhere, NoInvoices } from './NoInvoices.tsx'
 type Props = {
   readonly yearMonth: YearMonth
   readonly invoices: readonly InvoiceRow[] | undefined
+  /** Columns of another capability. They come before the link to the invoice. */
+  readonly further: readonly Column<InvoiceRow>[]
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
 }
 
@@ -33,7 +36,8 @@ const SEARCH = {
   textOf: ({ invoiceNr, companyName, employeeName }: InvoiceRow) => `${invoiceNr} ${companyName} ${employeeName}`,
 }
 
-export function InvoicesTable({ yearMonth, invoices, load }: Props) {
+export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
+  const columns = useMemo(() => [...invoiceColumns.slice(0, -1), ...further, ...invoiceColumns.slice(-1)], [further])
   const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
   const [asked, ask] = useState<Input | null>(null)
@@ -49,7 +53,7 @@ export function InvoicesTable({ yearMonth, invoices, load }: Props) {
     <>
       <DataTable
         label={words.list(formatMonth(yearMonth))}
-        columns={invoiceColumns}
+        columns={columns}
         rows={invoices?.filter(INVOICE_FILTERS[filter])}
         rowKey={({ id }) => id}
         load={load}

@@ -5,7 +5,7 @@ import type { JobResult } from '../queries.ts'
 export type Retry = { readonly asked: AskedBatch; readonly ids: readonly number[] }
 
 // The refusals after which a retry cannot succeed.
-const SETTLED: readonly (string | null)[] = ['already_invoiced', 'invoice_already_finished']
+const SETTLED: readonly (string | null)[] = ['already_invoiced', 'invoice_already_finished', 'nothing_to_remind']
 
 /**
  * The items for a retry: the items for which no step succeeded, and the remaining step of an invoice for which only
@@ -17,7 +17,7 @@ export function retriesOf(results: readonly JobResult[], asked: AskedBatch): rea
   const again = passedOver.filter(({ code }) => !SETTLED.includes(code))
   const retries: readonly Retry[] = [
     { asked, ids: again.flatMap(({ contractId, invoiceId }) => (asked.act === 'make' ? contractId : invoiceId) ?? []) },
-    { asked: { act: 'finish', send: asked.act !== 'send' && asked.send }, ids: idsOf(stuck, false) },
+    { asked: { act: 'finish', send: 'send' in asked && asked.send }, ids: idsOf(stuck, false) },
     { asked: { act: 'send' }, ids: idsOf(stuck, true) },
   ]
   return retries.filter(({ ids }) => ids.length > 0)

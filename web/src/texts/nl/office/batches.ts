@@ -2,6 +2,7 @@ import { formatCount } from '@uurwerk/domain/money/formatCount'
 type Count = (count: number) => string
 
 const invoices: Count = (count) => (count === 1 ? 'één factuur' : `${formatCount(count)} facturen`)
+const reminders: Count = (count) => (count === 1 ? 'één herinnering' : `${formatCount(count)} herinneringen`)
 const contracts: Count = (count) => (count === 1 ? 'één contract' : `${formatCount(count)} contracten`)
 
 /** The texts for making many invoices at once: the choice, the progress and the report. */
@@ -70,13 +71,14 @@ export const batches = {
     clear: 'Selectie wissen',
   },
 
-  titles: { make: 'Facturen maken', finish: 'Factureren', send: 'Mailen' },
+  titles: { make: 'Facturen maken', finish: 'Factureren', send: 'Mailen', remind: 'Herinneringen' },
   failed: 'Hoe ver de facturen staan, kon niet geladen worden.',
   bar: 'Voortgang van de facturen',
   progress: {
     make: (done: number, all: number) => `${formatCount(done)} van ${contracts(all)} behandeld`,
     finish: (done: number, all: number) => `${formatCount(done)} van ${invoices(all)} gefactureerd`,
     send: (done: number, all: number) => `${formatCount(done)} van ${invoices(all)} klaargezet om te mailen`,
+    remind: (done: number, all: number) => `${formatCount(done)} van ${reminders(all)} klaargezet om te mailen`,
   },
   waiting: 'Begint zo…',
   goesOn: 'Je mag dit venster sluiten: het werk gaat verder, en je vindt het terug op deze lijst.',
@@ -84,6 +86,7 @@ export const batches = {
     make: (good: number) => `${invoices(good)} gemaakt`,
     finish: (good: number) => `${invoices(good)} gefactureerd`,
     send: (good: number) => `${invoices(good)} klaargezet om te mailen`,
+    remind: (good: number) => `${reminders(good)} klaargezet om te mailen`,
   },
   passedOver: (count: number) => (count === 0 ? 'niets overgeslagen' : `${formatCount(count)} overgeslagen`),
   report: 'Verslag',
@@ -96,6 +99,7 @@ export const batches = {
     make: (count: number) => (count === 1 ? 'Overgeslagene opnieuw' : `${formatCount(count)} overgeslagene opnieuw`),
     finish: (count: number) => (count === 1 ? 'Opnieuw factureren' : `${formatCount(count)} opnieuw factureren`),
     send: (count: number) => (count === 1 ? 'Opnieuw mailen' : `${formatCount(count)} opnieuw mailen`),
+    remind: (count: number) => (count === 1 ? 'Opnieuw herinneren' : `${formatCount(count)} opnieuw herinneren`),
   },
   parts: { toDo: 'Na te kijken', good: 'Gelukt' },
   part: (name: string, count: number) => `${name} (${formatCount(count)})`,

@@ -11,6 +11,7 @@ export const settings = {
     costs: 'Boekhoudkosten',
     holidays: 'Feestdagen',
     rules: 'Regels',
+    reminders: 'Herinneringen',
     retention: 'Bewaartermijnen',
   },
   retention,

@@ -1,0 +1,26 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleHalf,
+  IconClockHour4,
+  IconReceiptRefund,
+} from '@tabler/icons-react'
+import { texts } from '../texts/texts.ts'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import type { PaymentStateRow } from './queries.ts'
+import { paymentInWords } from './paymentInWords.ts'
+
+type Props = { readonly payment: Pick<PaymentStateRow, 'state' | 'open' | 'paidOn' | 'daysLate' | 'disputed'> }
+
+/** Whether an invoice is paid, late, or paid for a part. */
+export const PaymentBadge = ({ payment }: Props) => (
+  <StatusBadge {...lookOf(payment)}>{paymentInWords(payment, texts.payments.states)}</StatusBadge>
+)
+
+function lookOf({ state, daysLate, disputed }: Props['payment']) {
+  if (state === 'overpaid') return { color: 'orange', icon: IconReceiptRefund }
+  if (state === 'paid') return { color: 'green', icon: IconCircleCheck }
+  if (disputed) return { color: 'orange', icon: IconAlertTriangle }
+  if (daysLate > 0) return { color: 'red', icon: IconAlertTriangle }
+  return state === 'partly' ? { color: 'blue', icon: IconCircleHalf } : { color: 'gray', icon: IconClockHour4 }
+}

@@ -1,0 +1,74 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import { TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconCash } from '@tabler/icons-react'
+import { today } from '../../app/clock/now.ts'
+import { texts } from '../../texts/texts.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DayField } from '../../ui/form/fields/DayField.tsx'
+import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+
+type Payment = { readonly date: Day; readonly amount: number; readonly reason: string }
+
+type Props = {
+  readonly id: number
+  readonly open: number
+  readonly onClose: () => void
+  readonly onBook: (payment: Payment) => Promise<unknown>
+}
+
+const words = texts.payments.invoice
+
+/** Books a payment that no bank file contains. */
+export function BookPaymentDialog({ id, open, onClose, onBook }: Props) {
+  const form = useForm<{ date: Day | null; amount: number | null; reason: string }>({
+    initialValues: { date: today(), amount: open, reason: '' },
+    validate: {
+      date: (date) => (date === null ? words.needsDate : null),
+      amount: (amount) => (amount === null || Number.isNaN(amount) || amount <= 0 ? words.needsAmount : null),
+      reason: (reason) => (reason.trim() === '' ? words.needsReason : null),
+    },
+  })
+  return (
+    <Dialog opened onClose={onClose} title={words.bookTitle}>
+      <Form
+        form={form}
+        draft={{ name: `payment ${id}` }}
+        aboutField={{ allocation_exceeds_invoice: 'amount', payment_in_future: 'date' }}
+        onSubmit={async ({ date, amount, reason }) => {
+          if (date === null || amount === null) return
+          await onBook({ date, amount, reason })
+          onClose()
+        }}
+      >
+        <p>{words.bookHint}</p>
+        <DayField
+          mt="md"
+          label={words.date}
+          withAsterisk
+          reader="office"
+          last={today()}
+          {...form.getInputProps('date')}
+        />
+        <EurosField mt="md" label={words.amount} withAsterisk {...form.getInputProps('amount')} />
+        <TextInput
+          mt="md"
+          label={words.reason}
+          withAsterisk
+          maxLength={255}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+        <FormButtons
+          onCancel={onClose}
+          busy={form.submitting}
+          leftSection={<IconCash size={16} stroke={1.75} aria-hidden />}
+        >
+          {words.book}
+        </FormButtons>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { undoPayments } from '@uurwerk/contract/payments/bankEntries'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAction } from '../../app/api/useAction.ts'
+import { texts } from '../../texts/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import classes from '../payments.module.css'
+import type { InvoicePayments } from '../queries.ts'
+import { useRefreshPayments } from '../useRefreshPayments.ts'
+
+type Payment = InvoicePayments['payments'][number]
+
+const words = texts.payments.invoice
+
+/** The payments and the reminders of an invoice. A payment that was undone stays in the list. */
+export function PaymentList({ payments: { payments, reminders, dispute } }: { readonly payments: InvoicePayments }) {
+  const refresh = useRefreshPayments()
+  const { mutateAsync: undo } = useAction(undoPayments, { onSettled: refresh })
+  const [undoing, ask] = useState<Payment | null>(null)
+  if (payments.length + reminders.length === 0 && dispute === null) return null
+  return (
+    <>
+      <ul className={classes.payments} aria-label={words.list}>
+        {dispute !== null && <li>{words.disputed(dispute.reason)}</li>}
+        {reminders.map(({ level, date, mailStatus }) => (
+          <li key={`reminder ${level}`}>
+            <span>
+              {words.reminded(texts.payments.reminders.levels[level] ?? '', writtenDay(date))}
+              <small className={classes.small}>{words.mailStates[mailStatus]}</small>
+            </span>
+          </li>
+        ))}
+        {payments.map((payment) => (
+          <li key={payment.id} data-undone={payment.undone || undefined}>
+            <span>
+              {writtenDay(payment.date)} · <strong>{writtenEuros(payment.amount)}</strong>
+              <small className={classes.small}>{aboutPayment(payment)}</small>
+            </span>
+            {!payment.undone && (
+              <IconAction
+                label={words.undoOf(writtenEuros(payment.amount))}
+                tooltip={words.undo}
+                icon={IconArrowBackUp}
+                onClick={() => ask(payment)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {undoing !== null && (
+        <ConfirmDialog
+          opened
+          onClose={() => ask(null)}
+          question={words.undoQuestion(writtenEuros(undoing.amount))}
+          confirm={words.undo}
+          icon={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+          danger
+          onConfirm={() => undo({ body: { paymentIds: [undoing.id] } })}
+        >
+          <p>{words.undoEffect}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+const aboutPayment = ({ kind, surplus, counterpartyName, reason, undone }: Payment): string =>
+  [words.kinds[kind], counterpartyName, reason, surplus ? words.isSurplus : '', undone ? words.undone : '']
+    .filter((part) => part !== '')
+    .join(' · ')

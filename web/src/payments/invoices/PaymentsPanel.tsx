@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { texts } from '../../texts/texts.ts'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { PaymentBadge } from '../PaymentBadge.tsx'
+import classes from '../payments.module.css'
+import { invoicePaymentsQuery } from '../queries.ts'
+import type { InvoicePayments } from '../queries.ts'
+import { PaymentActs } from './PaymentActs.tsx'
+import { PaymentList } from './PaymentList.tsx'
+
+const words = texts.payments.invoice
+
+/** What is due on an invoice, with its payments, its reminders, and the steps on them. */
+export function PaymentsPanel({ id, total }: { readonly id: number; readonly total: number }) {
+  const { data, error, refetch } = useQuery(invoicePaymentsQuery(id))
+  return (
+    <Panel title={words.title} aside={data && <PaymentBadge payment={data} />}>
+      {data === undefined && error === null && <Skeleton height={90} />}
+      {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      {data !== undefined && (
+        <>
+          <OpenAmount payments={data} total={total} />
+          <PaymentList payments={data} />
+          <PaymentActs payments={data} />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function OpenAmount({ payments, total }: { readonly payments: InvoicePayments; readonly total: number }) {
+  const { open, dueDate, credited, paid, surplus } = payments
+  const parts = [
+    [words.credited, credited],
+    [words.paid, paid],
+    [words.surplus, surplus],
+  ] as const
+  const shown = parts.filter(([, amount]) => amount !== 0)
+  return (
+    <>
+      <p className={classes.open}>
+        {words.open} <strong>{writtenEuros(open)}</strong>
+        {open > 0 && <span className={classes.nothing}>{words.due(writtenDay(dueDate))}</span>}
+      </p>
+      {shown.length > 0 && (
+        <dl className={classes.facts}>
+          <dt>{texts.payments.receivables.invoice.total}</dt>
+          <dd>{writtenEuros(total)}</dd>
+          {shown.map(([name, amount]) => (
+            <Fact key={name} name={name} amount={amount} />
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+const Fact = ({ name, amount }: { readonly name: string; readonly amount: number }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{writtenEuros(amount)}</dd>
+  </>
+)

@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { texts } from '../../texts/texts.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+
+type Props = {
+  /** A name that identifies the form, for its draft. */
+  readonly name: string
+  readonly title: string
+  readonly hint?: string
+  readonly confirm: string
+  readonly onClose: () => void
+  readonly onConfirm: (reason: string) => Promise<unknown>
+}
+
+const words = texts.payments.invoice
+
+/** Asks for the reason of a step. */
+export function ReasonDialog({ name, title, hint, confirm, onClose, onConfirm }: Props) {
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: { reason: (reason) => (reason.trim() === '' ? words.needsReason : null) },
+  })
+  return (
+    <Dialog opened onClose={onClose} title={title}>
+      <Form
+        form={form}
+        draft={{ name }}
+        onSubmit={async ({ reason }) => {
+          await onConfirm(reason)
+          onClose()
+        }}
+      >
+        {hint !== undefined && <p>{hint}</p>}
+        <TextInput
+          mt="md"
+          label={words.reason}
+          withAsterisk
+          maxLength={255}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+        <FormButtons onCancel={onClose} busy={form.submitting}>
+          {confirm}
+        </FormButtons>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { texts } from '../texts/texts.ts'
+import { paymentInWords } from './paymentInWords.ts'
+
+const payment = { state: 'open', open: 121, paidOn: null, daysLate: 0, disputed: false } as const
+
+test.each([
+  ['nothing is paid yet', {}, 'Open'],
+  ['the due date is over', { daysLate: 12 }, '12 d. te laat'],
+  ['a part is paid', { state: 'partly', open: 50 }, 'Nog € 50,00'],
+  ['a part is paid and the due date is over', { state: 'partly', open: 50, daysLate: 1 }, 'Nog € 50,00, 1 d. te laat'],
+  ['it is paid', { state: 'paid', open: 0, paidOn: '2026-11-20' }, 'Betaald 20-11-2026'],
+  ['it is credited after it was paid', { state: 'overpaid', open: -20 }, '€ 20,00 te veel'],
+  ['the customer disputes it', { daysLate: 12, disputed: true }, 'Betwist'],
+] as const)('of an invoice, the list says whether %s', (_sentence, changes, words) => {
+  expect(paymentInWords({ ...payment, ...changes }, texts.payments.states).replaceAll('\u00A0', ' ')).toBe(words)
+})

@@ -1,0 +1,125 @@
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { AGES, sumAged } from '@uurwerk/domain/payments/ageing'
+import { isDay, toDay } from '@uurwerk/domain/time/day'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconBuildingBank, IconMailForward } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { today } from '../../app/clock/now.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
+import { DayField } from '../../ui/form/fields/DayField.tsx'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import type { RowKey } from '../../ui/table/rowActions.ts'
+import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
+import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { receivablesQuery } from '../queries.ts'
+import { CustomerInvoices } from './CustomerInvoices.tsx'
+import { receivableColumns } from './receivableColumns.tsx'
+import { RECEIVABLE_FILTERS, receivableFilters, receivableRow } from './receivableRows.ts'
+import type { ReceivableRow } from './receivableRows.ts'
+
+const words = texts.payments.receivables
+const SEARCH = {
+  placeholder: words.search,
+  textOf: ({ customerName, invoices }: ReceivableRow) =>
+    [customerName, ...invoices.map(({ invoiceNr }) => invoiceNr)].join(' '),
+}
+
+/** The amounts that customers must still pay on a day, by age. */
+export function ReceivablesPage() {
+  const [query, change] = useQueryInAddress()
+  const asked = query.get('on')
+  const on = asked !== null && isDay(asked) ? asked : null
+  const [filter, chooseFilter] = useChoiceInAddress('show', receivableFilters)
+  const [openKey, setOpenKey] = useState<RowKey | null>(null)
+  const load = useQuery(receivablesQuery(on))
+  const day = toDay(load.data?.on ?? on ?? today())
+  const all = useMemo(
+    () => load.data?._embedded.receivableDtoList.map((receivable) => receivableRow(receivable, day)),
+    [load.data, day],
+  )
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        actions={
+          <>
+            <ActionLink icon={IconBuildingBank} to={paths.adminPayments()}>
+              {words.toEntries}
+            </ActionLink>
+            <ActionLink icon={IconMailForward} to={paths.adminReminders()}>
+              {words.prepare}
+            </ActionLink>
+          </>
+        }
+      >
+        <DayField
+          aria-label={words.on}
+          reader="office"
+          w={170}
+          value={on ?? today()}
+          onChange={(chosen) =>
+            change(
+              (current) => {
+                if (chosen === null || chosen === today()) current.delete('on')
+                else current.set('on', chosen)
+                return current
+              },
+              { replace: true },
+            )
+          }
+        />
+      </PageHead>
+      <DataTable
+        label={words.list(formatDayWithDashes(day))}
+        columns={receivableColumns}
+        rows={all?.filter(RECEIVABLE_FILTERS[filter])}
+        rowKey={({ customerKey }) => customerKey}
+        load={load}
+        defaultSort={{ key: 'total', descending: true }}
+        search={SEARCH}
+        csvName={words.csvName(day)}
+        cardsBelow={1080}
+        tools={
+          <Segments
+            label={words.filter}
+            choices={receivableFilters}
+            nameOf={(choice) => words.filters[choice]}
+            value={filter}
+            onChange={chooseFilter}
+          />
+        }
+        totals={totalsOf}
+        onOpen={({ customerKey }) => setOpenKey((now) => (now === customerKey ? null : customerKey))}
+        openKey={openKey}
+        renderOpen={(row) => <CustomerInvoices row={row} on={day} />}
+        empty={
+          all === undefined || all.length === 0 ? (
+            <EmptyState title={words.empty} text={words.emptyText} />
+          ) : (
+            <EmptyState title={words.emptyFilter}>
+              <Button onClick={() => chooseFilter('all')}>{words.showAll}</Button>
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** The totals of the customers that the search and the filter leave (rule payments-15). */
+function totalsOf(shown: readonly ReceivableRow[]) {
+  const sum = sumAged(shown)
+  const amounts = [...AGES, 'credit', 'total'] as const
+  return {
+    customerName: words.totalOf(shown.length),
+    ...Object.fromEntries(amounts.map((name) => [name, writtenEuros(eurosOf(sum[name]))])),
+  }
+}

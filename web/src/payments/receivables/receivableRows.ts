@@ -1,0 +1,35 @@
+import { ageOf, agedAmounts, type AgedAmounts } from '@uurwerk/domain/payments/ageing'
+import { cents } from '@uurwerk/domain/money/cents'
+import { toDay, type Day } from '@uurwerk/domain/time/day'
+import type { Receivable } from '../queries.ts'
+
+export type ReceivableRow = AgedAmounts & Receivable
+
+const centsOf = (euros: number) => cents(Math.round(euros * 100))
+
+/** A customer with its amounts due by age. */
+export const receivableRow = (receivable: Receivable, on: Day): ReceivableRow => ({
+  ...receivable,
+  ...agedAmounts(
+    receivable.invoices.map(({ dueDate, open, surplus }) => ({
+      dueOn: toDay(dueDate),
+      open: centsOf(open),
+      credit: centsOf(surplus),
+    })),
+    on,
+  ),
+})
+
+/** The filters of the list: they choose customers, and the totals follow them. */
+export const RECEIVABLE_FILTERS = {
+  all: () => true,
+  late: ({ upTo30, upTo60, upTo90, over90 }: ReceivableRow) => upTo30 + upTo60 + upTo90 + over90 > 0,
+  disputed: ({ invoices }: ReceivableRow) => invoices.some(({ disputed }) => disputed),
+  credit: ({ credit }: ReceivableRow) => credit > 0,
+} as const
+
+export type ReceivableFilter = keyof typeof RECEIVABLE_FILTERS
+
+export const receivableFilters = Object.keys(RECEIVABLE_FILTERS) as readonly ReceivableFilter[]
+
+export const isLate = (dueDate: string, on: Day): boolean => ageOf(toDay(dueDate), on) !== 'notDue'

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconCalendarDue, IconSettings } from '@tabler/icons-react'
+import { BatchStrip } from '../../invoicing/batch/BatchStrip.tsx'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { remindersQuery } from '../queries.ts'
+import { RemindersTable } from './RemindersTable.tsx'
+
+/** The page with the reminders that can leave today. HR reads and chooses them before they are mailed. */
+export function RemindersPage() {
+  const load = useQuery(remindersQuery)
+  return (
+    <>
+      <PageHead
+        title={texts.payments.reminders.title}
+        actions={
+          <>
+            <ActionLink icon={IconSettings} to={paths.adminSettings({ part: 'reminders' })}>
+              {texts.payments.reminders.terms}
+            </ActionLink>
+            <ActionLink icon={IconCalendarDue} to={paths.adminReceivables()}>
+              {texts.payments.receivables.title}
+            </ActionLink>
+          </>
+        }
+      />
+      <BatchStrip />
+      <RemindersTable reminders={load.data?._embedded.reminderDtoList} load={load} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { IconSend } from '@tabler/icons-react'
+import { today } from '../../app/clock/now.ts'
+import { useStartBatch } from '../../invoicing/batch/useStartBatch.ts'
+import { texts } from '../../texts/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import type { DueReminder } from '../queries.ts'
+import { totalOfReminders } from './totalOfReminders.ts'
+
+type Props = {
+  readonly reminders: readonly DueReminder[]
+  readonly onStarted: () => void
+  readonly onClose: () => void
+}
+
+const words = texts.payments.reminders
+
+/** Asks before the reminders leave, and then shows how far they are. */
+export function SendRemindersDialog({ reminders, onStarted, onClose }: Props) {
+  const start = useStartBatch(monthOf(today()))
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      question={words.question(reminders.length, writtenEuros(totalOfReminders(reminders)))}
+      confirm={words.send(reminders.length)}
+      icon={<IconSend size={16} stroke={1.75} aria-hidden />}
+      onConfirm={() =>
+        start(
+          { act: 'remind' },
+          reminders.map(({ invoiceId }) => invoiceId),
+        ).then(onStarted)
+      }
+    >
+      <p>{words.effect}</p>
+    </ConfirmDialog>
+  )
+}

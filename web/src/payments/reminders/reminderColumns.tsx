@@ -1,0 +1,83 @@
+import { IconMailOpened } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import classes from '../payments.module.css'
+import type { DueReminder } from '../queries.ts'
+
+type Reading = { readonly openId: number | null; readonly onRead: (id: number) => void }
+
+const words = texts.payments.reminders
+const lateOf = ({ invoices }: DueReminder): number => Math.max(...invoices.map(({ daysLate }) => daysLate))
+
+export const reminderColumns = ({ openId, onRead }: Reading): readonly Column<DueReminder>[] => [
+  {
+    key: 'customerName',
+    title: words.columns.customer,
+    leads: true,
+    value: ({ customerName }) => customerName,
+    cell: ({ customerName, consumer }) => (
+      <>
+        {customerName}
+        {consumer && <small className={classes.small}>{words.consumer}</small>}
+      </>
+    ),
+  },
+  {
+    key: 'level',
+    title: words.columns.level,
+    width: 170,
+    value: ({ level }) => level,
+    csv: ({ level }) => words.levels[level] ?? '',
+    cell: ({ level }) => words.levels[level],
+  },
+  {
+    key: 'invoices',
+    title: words.columns.invoices,
+    value: ({ invoices }) => invoices.map(({ invoiceNr }) => invoiceNr).join(', '),
+  },
+  {
+    key: 'late',
+    title: words.columns.late,
+    align: 'right',
+    width: 120,
+    value: lateOf,
+    cell: (reminder) => writtenNumber(lateOf(reminder)),
+  },
+  {
+    key: 'total',
+    title: words.columns.total,
+    align: 'right',
+    width: 140,
+    value: ({ total }) => total,
+    cell: ({ total }) => writtenEuros(total),
+  },
+  {
+    key: 'recipients',
+    title: words.columns.to,
+    value: ({ recipients }) => recipients.join(', '),
+    cell: ({ recipients }) => <span style={{ overflowWrap: 'anywhere' }}>{recipients.join(', ')}</span>,
+  },
+  {
+    key: 'text',
+    title: words.columns.text,
+    align: 'right',
+    width: 110,
+    sortable: false,
+    exported: false,
+    value: () => null,
+    cell: ({ invoiceId, customerName }) => (
+      <ActionButton
+        variant="subtle"
+        leftSection={<IconMailOpened size={16} stroke={1.75} aria-hidden />}
+        aria-label={words.readOf(customerName)}
+        aria-expanded={invoiceId === openId}
+        onClick={() => onRead(invoiceId)}
+      >
+        {words.read}
+      </ActionButton>
+    ),
+  },
+]

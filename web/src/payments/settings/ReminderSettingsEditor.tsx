@@ -1,0 +1,135 @@
+import { editReminderSettings, reminderSettings } from '@uurwerk/contract/payments/reminders'
+import { messages } from '@uurwerk/contract/messages'
+import { halfYearOf } from '@uurwerk/domain/payments/lateInterest'
+import type { Day } from '@uurwerk/domain/time/day'
+import { Button, NumberInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useAction } from '../../app/api/useAction.ts'
+import { today } from '../../app/clock/now.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
+import { DayField } from '../../ui/form/fields/DayField.tsx'
+import { PercentageField } from '../../ui/form/fields/DecimalField.tsx'
+import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
+import { IconAction } from '../../ui/buttons/IconAction.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import classes from '../payments.module.css'
+import type { ReminderSettings } from '../queries.ts'
+import { settingsForm, type SettingsForm } from './settingsForm.ts'
+
+const words = texts.payments.settings
+const TERMS = [
+  ['firstDays', words.firstDays, words.firstHint],
+  ['secondDays', words.secondDays, words.secondHint],
+  ['thirdDays', words.thirdDays, words.thirdHint],
+] as const
+
+export function ReminderSettingsEditor({ settings }: { readonly settings: ReminderSettings }) {
+  const client = useQueryClient()
+  const form = useForm<SettingsForm>({
+    initialValues: settingsForm(settings),
+    validate: {
+      rates: {
+        from: (from) => (from === null ? messages.required(words.from) : null),
+        percentage: (rate) => (rate === null || Number.isNaN(rate) ? messages.required(words.percentage) : null),
+      },
+    },
+  })
+  const { mutateAsync: edit } = useAction(editReminderSettings)
+  async function save({ rates, ...values }: SettingsForm): Promise<void> {
+    const entered = rates.flatMap(({ from, percentage }) =>
+      from === null || percentage === null ? [] : [{ from, percentage }],
+    )
+    const saved = await edit({ body: { ...values, rates: entered, version: settings.version } })
+    await client.invalidateQueries({ queryKey: [reminderSettings.path] })
+    form.setInitialValues(settingsForm(saved))
+    form.setValues(settingsForm(saved))
+    showNote(words.saved)
+  }
+  return (
+    <Form form={form} draft={{ name: 'reminder settings' }} onSubmit={save}>
+      <FieldGroups>
+        <FieldGroup legend={words.terms}>
+          {TERMS.map(([name, label, hint]) => (
+            <Wide key={name}>
+              <NumberInput
+                label={label}
+                description={hint}
+                withAsterisk
+                hideControls
+                allowDecimal={false}
+                allowNegative={false}
+                maxLength={2}
+                {...form.getInputProps(name)}
+              />
+            </Wide>
+          ))}
+        </FieldGroup>
+        <FieldGroup legend={words.claims}>
+          <Wide>
+            <SwitchField
+              label={words.addsClaims}
+              description={words.addsClaimsHint}
+              {...form.getInputProps('addsClaims')}
+            />
+          </Wide>
+          <Wide>
+            <SwitchField
+              label={words.consumerConditions}
+              description={words.consumerHint}
+              {...form.getInputProps('consumerConditions')}
+            />
+          </Wide>
+        </FieldGroup>
+        <FieldGroup legend={words.rates}>
+          <Wide>
+            <div className={classes.rates}>
+              <Hint>{words.ratesHint}</Hint>
+              {form.values.rates.map(({ key, from }, place) => (
+                <div key={key}>
+                  <DayField label={words.from} reader="office" {...form.getInputProps(`rates.${place}.from`)} />
+                  <PercentageField label={words.percentage} {...form.getInputProps(`rates.${place}.percentage`)} />
+                  <IconAction
+                    label={words.removeRate(from === null ? '' : writtenDay(from))}
+                    icon={IconTrash}
+                    danger
+                    onClick={() => form.removeListItem('rates', place)}
+                  />
+                </div>
+              ))}
+              <Button
+                leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+                onClick={() => form.insertListItem('rates', newRate(form.values.rates), 0)}
+              >
+                {words.addRate}
+              </Button>
+            </div>
+          </Wide>
+        </FieldGroup>
+      </FieldGroups>
+      <DialogButtons>
+        <ActionButton
+          type="submit"
+          variant="filled"
+          reason={form.isDirty() ? null : texts.settings.nothingChanged}
+          busy={form.submitting}
+        >
+          {words.save}
+        </ActionButton>
+      </DialogButtons>
+    </Form>
+  )
+}
+
+/** The half year of today, unless it is in the list already. */
+function newRate(rates: SettingsForm['rates']): SettingsForm['rates'][number] {
+  const from: Day = halfYearOf(today())
+  return { key: crypto.randomUUID(), from: rates.some((rate) => rate.from === from) ? null : from, percentage: null }
+}

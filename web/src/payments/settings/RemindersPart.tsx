@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { texts } from '../../texts/texts.ts'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { reminderSettingsQuery } from '../queries.ts'
+import { ReminderSettingsEditor } from './ReminderSettingsEditor.tsx'
+
+const words = texts.payments.settings
+
+/** The terms of reminders, and what they may claim. */
+export function RemindersPart() {
+  const { data, error, refetch } = useQuery(reminderSettingsQuery)
+  return (
+    <Panel>
+      {data !== undefined && (
+        <>
+          <p>{words.intro}</p>
+          <ReminderSettingsEditor settings={data} />
+        </>
+      )}
+      {data === undefined && error === null && <Skeleton h={320} />}
+      {data === undefined && error !== null && <LoadError title={words.failed} error={error} onRetry={refetch} />}
+    </Panel>
+  )
+}

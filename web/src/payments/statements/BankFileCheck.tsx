@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
+import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import { writtenIban } from '../../invoicing/detail/payment/writtenIban.ts'
+import classes from '../payments.module.css'
+import type { BankFileReport } from '../queries.ts'
+
+type Props = {
+  readonly report: BankFileReport
+  readonly problem: Error | null
+  readonly onRun: () => Promise<void>
+  readonly onCancel: () => void
+}
+
+const words = texts.payments.files
+
+/** What the file books, before it is imported. */
+export function BankFileCheck({ report, problem, onRun, onCancel }: Props) {
+  const { fileName, alreadyImported, statements, booked, undone, toBook } = report
+  return (
+    <Panel title={words.checked(fileName)}>
+      {alreadyImported ? (
+        <p>{words.already(fileName)}</p>
+      ) : (
+        <div className={classes.check}>
+          <PlainTable
+            label={words.statements}
+            rows={statements}
+            rowKey={({ account, number, closedOn }) => `${account} ${number} ${closedOn}`}
+            columns={[
+              { title: words.columns.account, cell: ({ account }) => writtenIban(account) },
+              { title: words.columns.closedOn, cell: ({ closedOn }) => writtenDay(closedOn) },
+              {
+                title: words.columns.opening,
+                align: 'right',
+                spare: true,
+                cell: ({ opening }) => writtenEuros(opening),
+              },
+              {
+                title: words.columns.closing,
+                align: 'right',
+                spare: true,
+                cell: ({ closing }) => writtenEuros(closing),
+              },
+              { title: words.columns.newEntries, align: 'right', cell: ({ newEntries }) => writtenNumber(newEntries) },
+              {
+                title: words.columns.knownEntries,
+                align: 'right',
+                cell: ({ knownEntries }) => writtenNumber(knownEntries),
+              },
+            ]}
+            below={({ gap }) =>
+              gap && (
+                <span className={classes.warning}>
+                  <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+                  {words.gap}
+                </span>
+              )
+            }
+          />
+          <h3>{words.books(booked.length)}</h3>
+          {booked.length > 0 && <BookedTable booked={booked} />}
+          {undone > 0 && <p>{words.undone(undone)}</p>}
+          <p>{words.toBook(toBook)}</p>
+        </div>
+      )}
+      <ProblemLine problem={problem} />
+      <DialogButtons>
+        <Button variant="subtle" onClick={onCancel}>
+          {words.other}
+        </Button>
+        <ActionButton
+          variant="filled"
+          leftSection={<IconCheck size={16} stroke={1.75} aria-hidden />}
+          reason={alreadyImported ? words.already(fileName) : null}
+          onClick={onRun}
+        >
+          {words.run}
+        </ActionButton>
+      </DialogButtons>
+    </Panel>
+  )
+}
+
+const BookedTable = ({ booked }: Pick<BankFileReport, 'booked'>) => (
+  <PlainTable
+    label={words.books(booked.length)}
+    rows={booked.map((payment, place) => ({ ...payment, place }))}
+    rowKey={({ place }) => place}
+    columns={[
+      { title: words.booked.day, spare: true, cell: ({ enteredOn }) => writtenDay(enteredOn) },
+      { title: words.booked.payer, spare: true, cell: ({ counterpartyName }) => counterpartyName },
+      { title: words.booked.invoice, cell: ({ invoiceNr }) => invoiceNr },
+      { title: words.booked.customer, cell: ({ customerName }) => customerName },
+      {
+        title: words.booked.amount,
+        align: 'right',
+        cell: ({ amount, surplus }) => (
+          <>
+            {writtenEuros(amount)}
+            {surplus && <small className={classes.small}>{words.booked.surplus}</small>}
+          </>
+        ),
+      },
+    ]}
+  />
+)

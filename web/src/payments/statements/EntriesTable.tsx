@@ -1,0 +1,99 @@
+import { ENTRY_STATES } from '@uurwerk/contract/payments/bankEntries'
+import { cents, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { texts } from '../../texts/texts.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import { bankEntriesQuery } from '../queries.ts'
+import type { BankEntry } from '../queries.ts'
+import { AllocateEditor } from './AllocateEditor.tsx'
+import { BookSureButton } from './BookSureButton.tsx'
+import { entryColumns } from './entryColumns.tsx'
+import { useEntrySteps } from './useEntrySteps.ts'
+
+const words = texts.payments.entries
+const DIRECTIONS = ['in', 'out'] as const
+const SEARCH = {
+  placeholder: words.search,
+  textOf: ({ counterpartyName, communication, booked, proposals }: BankEntry) =>
+    [
+      counterpartyName,
+      communication,
+      ...[...booked, ...proposals.flatMap(({ allocations }) => allocations)].flatMap((part) => [
+        part.invoiceNr,
+        part.customerName,
+      ]),
+    ].join(' '),
+}
+
+/** The movements of the bank, with the invoices that they pay. */
+export function EntriesTable() {
+  const [state, chooseState] = useChoiceInAddress('state', ENTRY_STATES)
+  const [direction, chooseDirection] = useChoiceInAddress('direction', DIRECTIONS)
+  const load = useQuery(bankEntriesQuery(state, direction))
+  const steps = useEntrySteps()
+  const [openId, setOpenId] = useState<number | null>(null)
+  const columns = useMemo(
+    () => entryColumns(state, { steps, openId, onAssign: (id) => setOpenId((now) => (now === id ? null : id)) }),
+    [state, steps, openId],
+  )
+  const rows = load.data?._embedded.bankEntryDtoList
+  const total = load.data?.total ?? 0
+  return (
+    <>
+      <DataTable
+        label={words.list}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        load={load}
+        defaultSort={{ key: 'enteredOn', descending: true }}
+        search={SEARCH}
+        csvName={words.csvName}
+        cardsBelow={960}
+        tools={
+          <>
+            <Segments
+              label={words.state}
+              choices={ENTRY_STATES}
+              nameOf={(each) => words.states[each]}
+              value={state}
+              onChange={chooseState}
+            />
+            <Segments
+              label={words.direction}
+              choices={DIRECTIONS}
+              nameOf={(each) => words.directions[each]}
+              value={direction}
+              onChange={chooseDirection}
+            />
+            {state === 'open' && <BookSureButton entries={rows ?? []} onBook={steps.book} />}
+          </>
+        }
+        totals={(shown) => ({
+          enteredOn: words.totalOf(shown.length),
+          amount: writtenEuros(
+            eurosOf(
+              sumCents(shown.map(({ free, amount }) => cents(Math.round((state === 'open' ? free : amount) * 100)))),
+            ),
+          ),
+        })}
+        openKey={openId}
+        renderOpen={(entry) => <AllocateEditor entry={entry} onBook={steps.book} onClose={() => setOpenId(null)} />}
+        empty={
+          state === 'open' ? (
+            <EmptyState title={words.empty.open} text={words.empty.openText} />
+          ) : (
+            <EmptyState title={words.empty.other} />
+          )
+        }
+      />
+      {rows !== undefined && total > rows.length && <Hint>{words.more(rows.length, total)}</Hint>}
+    </>
+  )
+}

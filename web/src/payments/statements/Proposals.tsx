@@ -1,0 +1,46 @@
+import { IconCheck } from '@tabler/icons-react'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import classes from '../payments.module.css'
+import type { BankEntry, Proposal } from '../queries.ts'
+import type { Booking } from './useEntrySteps.ts'
+
+type Props = {
+  readonly entry: BankEntry
+  readonly onBook: (bookings: readonly Booking[]) => Promise<void>
+}
+
+const words = texts.payments.entries
+
+/** The invoices that a movement probably pays, each with a button that books it. */
+export const Proposals = ({ entry, onBook }: Props) =>
+  entry.proposals.length === 0 ? (
+    <span className={classes.nothing}>{words.none}</span>
+  ) : (
+    <ul className={classes.proposals}>
+      {entry.proposals.map((proposal) => (
+        <li key={nameOf(proposal)}>
+          <span>
+            {proposal.allocations.map(({ invoiceNr, amount, surplus }) => (
+              <span key={`${invoiceNr} ${surplus}`}>
+                {surplus ? words.surplus(invoiceNr) : invoiceNr} · {writtenEuros(amount)}{' '}
+              </span>
+            ))}
+            <small className={classes.small}>
+              {proposal.allocations[0]?.customerName} · {words.reasons[proposal.reason]}
+            </small>
+          </span>
+          <ActionButton
+            leftSection={<IconCheck size={16} stroke={1.75} aria-hidden />}
+            aria-label={words.bookOf(entry.counterpartyName || words.nameless, nameOf(proposal))}
+            onClick={() => onBook([{ entryId: entry.id, allocations: proposal.allocations }])}
+          >
+            {words.book}
+          </ActionButton>
+        </li>
+      ))}
+    </ul>
+  )
+
+const nameOf = ({ allocations }: Proposal): string => allocations.map(({ invoiceNr }) => invoiceNr).join(', ')

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { texts } from '../../texts/texts.ts'
+import { allocationErrors, allocationOf } from './allocationForm.ts'
+
+const words = texts.payments.assign
+const facts = { free: 130, openOf: new Map([[5, 121]]) }
+const errors = (amount: number | null, invoiceId: number | null = 5) =>
+  allocationErrors({ invoiceId, amount, surplus: false }, facts)
+
+test('an invoice and an amount are needed', () => {
+  expect(errors(null, null)).toEqual({ invoiceId: words.chooseInvoice, amount: words.chooseAmount })
+  expect(errors(Number.NaN)).toEqual({ invoiceId: null, amount: words.chooseAmount })
+})
+
+test('the amount stays within the movement and within the invoice', () => {
+  expect(errors(121).amount).toBeNull()
+  expect(errors(121.01).amount).toBe(words.tooMuchInvoice)
+  expect(errors(130.01).amount).toBe(words.tooMuch)
+})
+
+test('the rest of the movement becomes a credit only when HR wants it', () => {
+  const values = { invoiceId: 5, amount: 121, surplus: true }
+  const paid = { invoiceId: 5, amount: 121, surplus: false }
+  expect(allocationOf(values, 130.1)).toEqual([paid, { invoiceId: 5, amount: 9.1, surplus: true }])
+  expect(allocationOf({ ...values, surplus: false }, 130.1)).toEqual([paid])
+  expect(allocationOf(values, 121)).toEqual([paid])
+})

@@ -1,0 +1,36 @@
+import { cents, type Cents } from '@uurwerk/domain/money/cents'
+import { texts } from '../../texts/texts.ts'
+
+export type AllocationForm = {
+  readonly invoiceId: number | null
+  readonly amount: number | null
+  /** Whether the rest of the movement stays to the customer's credit. */
+  readonly surplus: boolean
+}
+
+type Facts = { readonly free: number; readonly openOf: ReadonlyMap<number, number> }
+
+const words = texts.payments.assign
+const centsOf = (euros: number): Cents => cents(Math.round(euros * 100))
+
+export function allocationErrors({ invoiceId, amount }: AllocationForm, { free, openOf }: Facts) {
+  const open = invoiceId === null ? null : (openOf.get(invoiceId) ?? null)
+  return {
+    invoiceId: invoiceId === null ? words.chooseInvoice : null,
+    amount: amountError(amount, { free, open }),
+  }
+}
+
+function amountError(amount: number | null, { free, open }: { readonly free: number; readonly open: number | null }) {
+  if (amount === null || Number.isNaN(amount) || amount <= 0) return words.chooseAmount
+  if (centsOf(amount) > centsOf(free)) return words.tooMuch
+  return open !== null && centsOf(amount) > centsOf(open) ? words.tooMuchInvoice : null
+}
+
+/** The parts that are booked: the amount on the invoice, and the rest as credit when HR wants it. */
+export function allocationOf({ invoiceId, amount, surplus }: AllocationForm, free: number) {
+  if (invoiceId === null || amount === null) return []
+  const rest = centsOf(free) - centsOf(amount)
+  const paid = { invoiceId, amount, surplus: false }
+  return surplus && rest > 0 ? [paid, { invoiceId, amount: rest / 100, surplus: true }] : [paid]
+}

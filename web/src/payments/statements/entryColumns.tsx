@@ -1,0 +1,150 @@
+import { IconArrowBackUp, IconBan, IconFileInvoice } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { writtenIban } from '../../invoicing/detail/payment/writtenIban.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { RowButtons } from '../../ui/table/RowButtons.tsx'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenEuros } from '../../ui/written/writtenEuros.ts'
+import classes from '../payments.module.css'
+import type { BankEntry, EntryState } from '../queries.ts'
+import { DismissButton } from './DismissButton.tsx'
+import { Proposals } from './Proposals.tsx'
+import type { EntrySteps } from './useEntrySteps.ts'
+
+type Acts = {
+  readonly steps: EntrySteps
+  readonly openId: number | null
+  readonly onAssign: (id: number) => void
+}
+
+const words = texts.payments.entries
+
+export const payerOf = ({ counterpartyName, counterpartyAccount }: BankEntry): string =>
+  counterpartyName || writtenIban(counterpartyAccount) || words.nameless
+
+/** The columns of the movements in a state. */
+export const entryColumns = (state: EntryState, acts: Acts): readonly Column<BankEntry>[] => [
+  {
+    key: 'enteredOn',
+    title: words.columns.day,
+    width: 110,
+    value: ({ enteredOn }) => enteredOn,
+    csv: ({ enteredOn }) => writtenDay(enteredOn),
+    cell: ({ enteredOn }) => writtenDay(enteredOn),
+  },
+  {
+    key: 'payer',
+    title: words.columns.payer,
+    leads: true,
+    value: payerOf,
+    cell: (entry) => (
+      <>
+        {payerOf(entry)}
+        {entry.counterpartyName !== '' && entry.counterpartyAccount !== '' && (
+          <small className={classes.small}>{writtenIban(entry.counterpartyAccount)}</small>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'communication',
+    title: words.columns.communication,
+    value: ({ communication }) => communication,
+    cell: ({ communication, isReversal, detailsIgnored }) => (
+      <>
+        {communication}
+        {isReversal && <small className={classes.small}>{words.reversal}</small>}
+        {detailsIgnored && <small className={classes.small}>{words.details}</small>}
+      </>
+    ),
+  },
+  {
+    key: 'amount',
+    title: words.columns.amount,
+    align: 'right',
+    width: 130,
+    value: ({ amount, free }) => (state === 'open' ? free : amount),
+    cell: ({ amount, free }) => (
+      <>
+        {writtenEuros(state === 'open' ? free : amount)}
+        {state === 'open' && free !== amount && <small className={classes.small}>/ {writtenEuros(amount)}</small>}
+      </>
+    ),
+  },
+  state === 'open' ? proposalColumn(acts.steps) : bookedColumn(acts.steps),
+  ...(state === 'booked' ? [] : [actsColumn(state, acts)]),
+]
+
+const proposalColumn = (steps: EntrySteps): Column<BankEntry> => ({
+  key: 'proposal',
+  title: words.columns.proposal,
+  width: '34%',
+  value: ({ proposals }) => proposals[0]?.allocations.map(({ invoiceNr }) => invoiceNr).join(' ') ?? null,
+  cell: (entry) => <Proposals entry={entry} onBook={steps.book} />,
+})
+
+const bookedColumn = (steps: EntrySteps): Column<BankEntry> => ({
+  key: 'booked',
+  title: words.columns.booked,
+  width: '38%',
+  value: ({ booked }) => booked.map(({ invoiceNr }) => invoiceNr).join(' '),
+  cell: ({ booked }) => (
+    <ul className={classes.proposals}>
+      {booked.map(({ paymentId, invoiceId, invoiceNr, customerName, amount, surplus }) => (
+        <li key={paymentId}>
+          <span>
+            <Link to={paths.adminInvoiceDetail({ invoice: invoiceId })}>
+              {surplus ? words.surplus(invoiceNr) : invoiceNr}
+            </Link>{' '}
+            · {customerName} · {writtenEuros(amount)}
+          </span>
+          <ActionButton
+            variant="subtle"
+            leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+            aria-label={words.undoOf(invoiceNr)}
+            onClick={() => steps.undo([paymentId])}
+          >
+            {words.undo}
+          </ActionButton>
+        </li>
+      ))}
+    </ul>
+  ),
+})
+
+const actsColumn = (state: EntryState, { steps, openId, onAssign }: Acts): Column<BankEntry> => ({
+  key: 'acts',
+  title: words.columns.acts,
+  align: 'right',
+  width: 170,
+  sortable: false,
+  exported: false,
+  value: () => null,
+  cell: (entry) =>
+    state === 'dismissed' ? (
+      <ActionButton
+        variant="subtle"
+        leftSection={<IconBan size={16} stroke={1.75} aria-hidden />}
+        aria-label={words.restoreOf(payerOf(entry))}
+        onClick={() => steps.restore(entry.id)}
+      >
+        {words.restore}
+      </ActionButton>
+    ) : (
+      <RowButtons>
+        <ActionButton
+          variant="subtle"
+          leftSection={<IconFileInvoice size={16} stroke={1.75} aria-hidden />}
+          aria-label={words.assignOf(payerOf(entry))}
+          aria-expanded={entry.id === openId}
+          onClick={() => onAssign(entry.id)}
+        >
+          {words.assign}
+        </ActionButton>
+        <DismissButton entry={entry} onDismiss={steps.dismiss} />
+      </RowButtons>
+    ),
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { BankEntry } from '../queries.ts'
+import { sureBookings } from './sureBookings.ts'
+
+const proposal = (invoiceId: number, sure = true) => ({
+  reason: 'number' as const,
+  sure,
+  allocations: [{ invoiceId, invoiceNr: '', customerName: '', amount: 10, surplus: false }],
+})
+const entry = (id: number, ...proposals: BankEntry['proposals']) => ({ id, proposals }) as BankEntry
+const booked = (...entries: BankEntry[]) => sureBookings(entries).map(({ entryId }) => entryId)
+
+test('only sure proposals are booked together', () => {
+  expect(booked(entry(1, proposal(5)), entry(2, proposal(6, false)), entry(3))).toEqual([1])
+})
+
+test('of two sure proposals for the same invoice, the first is booked', () => {
+  expect(booked(entry(1, proposal(5)), entry(2, proposal(5)))).toEqual([1])
+})
+
+test('a movement with two sure proposals is left to HR', () => {
+  expect(booked(entry(1, proposal(5), proposal(6)))).toEqual([])
+})

@@ -1,0 +1,19 @@
+import type { BankEntry } from '../queries.ts'
+import type { Booking } from './useEntrySteps.ts'
+
+/**
+ * The sure proposals that can be booked together. Two movements can have a sure proposal for the same invoice: then only
+ * the first one is booked, and the other one gets a new proposal.
+ */
+export function sureBookings(entries: readonly BankEntry[]): readonly Booking[] {
+  const taken = new Set<number>()
+  return entries.flatMap(({ id, proposals }) => {
+    const sure = proposals.filter((proposal) => proposal.sure)
+    const [proposal] = sure
+    if (proposal === undefined || sure.length > 1) return []
+    const invoiceIds = proposal.allocations.map(({ invoiceId }) => invoiceId)
+    if (invoiceIds.some((invoiceId) => taken.has(invoiceId))) return []
+    for (const invoiceId of invoiceIds) taken.add(invoiceId)
+    return [{ entryId: id, allocations: proposal.allocations }]
+  })
+}

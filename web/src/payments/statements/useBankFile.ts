@@ -1,0 +1,52 @@
+import { importBankFile, LARGEST_BANK_FILE } from '@uurwerk/contract/payments/bankFiles'
+import { useState } from 'react'
+import { ApiProblem } from '../../app/api/apiProblem.ts'
+import { call } from '../../app/api/call.ts'
+import { useAttempt } from '../../app/api/useAttempt.ts'
+import { texts } from '../../texts/texts.ts'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import type { BankFileReport } from '../queries.ts'
+import { useRefreshPayments } from '../useRefreshPayments.ts'
+
+type Phase =
+  | { readonly at: 'begin' }
+  | { readonly at: 'busy'; readonly text: string }
+  | { readonly at: 'checked'; readonly file: File; readonly report: BankFileReport }
+
+const BEGIN: Phase = { at: 'begin' }
+const words = texts.payments.files
+
+const send = (file: File, preview: 'true' | 'false') =>
+  call(importBankFile, { query: { preview, fileName: file.name }, body: file })
+
+/** The check of a bank file, and then its import. */
+export function useBankFile() {
+  const [phase, setPhase] = useState<Phase>(BEGIN)
+  const { problem, attempt } = useAttempt()
+  const refresh = useRefreshPayments()
+
+  async function choose(chosen: File): Promise<void> {
+    const checked = await attempt(async () => {
+      if (chosen.size > LARGEST_BANK_FILE) throw new ApiProblem(413, { code: 'too_large', message: words.tooLarge })
+      setPhase({ at: 'busy', text: words.reading })
+      // The content at this moment: a later change of the file on disk has no effect.
+      const { name, lastModified } = chosen
+      const file = new File([await chosen.arrayBuffer()], name, { type: 'application/octet-stream', lastModified })
+      return { file, report: await send(file, 'true') }
+    })
+    setPhase(checked === null ? BEGIN : { at: 'checked', ...checked })
+  }
+
+  async function run(): Promise<void> {
+    if (phase.at !== 'checked') return
+    const { file } = phase
+    setPhase({ at: 'busy', text: words.importing })
+    const report = await attempt(() => send(file, 'false'))
+    if (report === null) return setPhase(phase)
+    await refresh()
+    setPhase(BEGIN)
+    showNote(report.alreadyImported ? words.already(file.name) : words.done(file.name, report.booked.length))
+  }
+
+  return { phase, problem, choose, run, startOver: () => setPhase(BEGIN) }
+}

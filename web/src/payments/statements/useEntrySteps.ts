@@ -1,0 +1,47 @@
+import { allocateEntries, dismissEntry, restoreEntry, undoPayments } from '@uurwerk/contract/payments/bankEntries'
+import { useMemo } from 'react'
+import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
+import { texts } from '../../texts/texts.ts'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
+import { useRefreshPayments } from '../useRefreshPayments.ts'
+
+type Part = { readonly invoiceId: number; readonly amount: number; readonly surplus: boolean }
+
+/** A movement with the invoices that HR books it on. */
+export type Booking = { readonly entryId: number; readonly allocations: readonly Part[] }
+
+const words = texts.payments.entries
+
+/** The steps on movements of the bank. Each step offers to undo it. */
+export function useEntrySteps() {
+  const refresh = useRefreshPayments()
+  const onSettled = refresh
+  const { mutateAsync: allocate } = useAction(allocateEntries, { onSettled })
+  const { mutateAsync: undo } = useAction(undoPayments, { onSettled })
+  const { mutateAsync: dismiss } = useAction(dismissEntry, { onSettled })
+  const { mutateAsync: restore } = useAction(restoreEntry, { onSettled })
+  return useMemo(
+    () => ({
+      book: async (bookings: readonly Booking[]) => {
+        const entries = bookings.map(({ entryId, allocations }) => ({
+          entryId,
+          allocations: allocations.map(({ invoiceId, amount, surplus }) => ({ invoiceId, amount, surplus })),
+        }))
+        const { paymentIds } = await allocate({ body: { entries } })
+        showUndo(words.booked(bookings.length), () => void call(undoPayments, { body: { paymentIds } }).then(refresh))
+      },
+      undo: (paymentIds: readonly number[]) => undo({ body: { paymentIds: [...paymentIds] } }),
+      dismiss: async (id: number, remember: boolean) => {
+        await dismiss({ params: { id }, body: { remember } })
+        showUndo(words.dismissed, () => void call(restoreEntry, { params: { id } }).then(refresh))
+      },
+      restore: (id: number) => restore({ params: { id } }),
+    }),
+    // The functions of a mutation never change. `refresh` is a new function each time, with the same effect.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [allocate, undo, dismiss, restore],
+  )
+}
+
+export type EntrySteps = ReturnType<typeof useEntrySteps>
