@@ -10,7 +10,7 @@ import { daysOf } from '../time/yearMonth.ts'
 import { isPremiumMeaning } from './payCodeMeaning.ts'
 import type { PayCodeMeaning } from './payCodeMeaning.ts'
 import type { PayCode } from './payCodeTable.ts'
-import type { PayrollAbsence, PayrollFacts } from './payrollFacts.ts'
+import type { PayrollAbsence, PayrollFacts, PremiumTime } from './payrollFacts.ts'
 
 type Part = {
   readonly meaning: PayCodeMeaning
@@ -28,8 +28,9 @@ export type PayrollRow = Part & {
 /** The rows of a person's payroll timesheet, by day and code (rule payroll-8). */
 export function payrollRows(facts: PayrollFacts, payCodes: readonly PayCode[]): PayrollRow[] {
   const byMeaning = new Map(payCodes.map((payCode) => [payCode.meaning, payCode]))
+  const premiums = Map.groupBy(facts.premiums, ({ day }) => day)
   return daysOf(facts.yearMonth).flatMap((day) =>
-    [...workOn(facts, day), ...creditsOn(facts, day), ...premiumsOn(facts, day)]
+    [...workOn(facts, day), ...creditsOn(facts, day), ...premiumParts(premiums.get(day) ?? [])]
       .filter(({ length }) => length > 0)
       .flatMap((part) => {
         const payCode = byMeaning.get(part.meaning)
@@ -47,10 +48,12 @@ const workOn = ({ workedByDay }: PayrollFacts, day: Day): Part[] => [
   { meaning: 'WORKED', length: exactly(workedByDay.get(day) ?? NO_SECONDS), absence: null },
 ]
 
-const premiumsOn = ({ premiums }: PayrollFacts, day: Day): Part[] =>
-  premiums
-    .filter((premium) => premium.day === day)
-    .map(({ type, seconds }) => ({ meaning: `PREMIUM_${type}` as const, length: exactly(seconds), absence: null }))
+const premiumParts = (premiums: readonly PremiumTime[]): Part[] =>
+  premiums.map(({ type, seconds }) => ({
+    meaning: `PREMIUM_${type}` as const,
+    length: exactly(seconds),
+    absence: null,
+  }))
 
 /** The credited hours of a day, with the pay code of the reason for the credit (rules payroll-9, payroll-10). */
 function creditsOn(facts: PayrollFacts, day: Day): Part[] {

@@ -4,6 +4,7 @@ import type { PayrollPerson } from '@uurwerk/domain/payroll/payrollPerson'
 import { payrollRows, type PayrollRow } from '@uurwerk/domain/payroll/payrollRows'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Turn } from '../app/Turn.ts'
 import type { Database } from '../platform/db/database.ts'
 import { payCodesOf } from './payCodes/payCodesOf.ts'
 import { selectPayrollFacts, type EmployerRow, type PayrollScope, type PayrollFactsRow } from './payrollFactsStore.ts'
@@ -32,11 +33,15 @@ export async function loadPayroll(db: Database, scope: PayrollScope, yearMonth: 
   const payCodes = hrEmployerId === undefined ? payCodeTable([]) : await payCodesOf(db, hrEmployerId)
   const personIds = months.map(({ personId }) => personId)
   const premiums = await readPremiums(db, { personIds, yearMonth, payCodes })
-  const people = months.map((row) => {
+  const people: LoadedPerson[] = []
+  // The months of a whole employer take half a second. The server answers other calls meanwhile.
+  const turn = new Turn()
+  for (const row of months) {
     const rows = payrollRows(payrollFactsOf(row, yearMonth, premiums.get(row.personId) ?? []), payCodes)
     const { personId, name, kind, employeeNumber, employer } = row
-    return { personId, name, kind, employeeNumber, employer, rows, lines: exportLines(rows) }
-  })
+    people.push({ personId, name, kind, employeeNumber, employer, rows, lines: exportLines(rows) })
+    if (turn.isOver) await turn.next()
+  }
   return { payCodes, people }
 }
 
