@@ -18,6 +18,7 @@ import * as hrEmployers from './people/hrEmployers.ts'
 import * as hrStart from './hrStart.ts'
 import * as identity from './identity/identity.ts'
 import * as imports from './import/import.ts'
+import * as importRuns from './import/importRuns.ts'
 import * as invoicing from './invoicing/invoiceCalls.ts'
 import * as mail from './mail.ts'
 import * as newYear from './balances/newYear.ts'
@@ -70,6 +71,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     identity,
     imports,
     invoicePayments,
+    importRuns,
     invoicing,
     mail,
     newYear,

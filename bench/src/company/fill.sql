@@ -147,12 +147,12 @@ create temp table billed as
   from (select contract_id, month_on, (month_on + interval '1 month 2 days')::date as invoice_on from copies where month_on < '2026-10-01') c;
 analyze billed;
 insert into invoices (contract_id, month_on, number, number_year, number_sequence, invoice_on, vat_percentage, contact_mail, subject, customer_id, customer_billing,
-  customer_name, employee_name, seller, worked_seconds, shifts_total_cents, total_excluding_cents, vat_cents, total_including_cents, created_at, created_by, confirmed_at, confirmed_by)
+  customer_name, employee_name, seller, worked_seconds, shifts_total_cents, total_excluding_cents, vat_cents, total_including_cents, created_at, created_by, confirmed_at, confirmed_by, mailed_at)
 select c.contract_id, c.month_on, to_char(n.invoice_on, 'YYYY-') || to_char(n.sequence, 'FM000000'), extract(year from n.invoice_on), n.sequence, n.invoice_on, 21,
   k.supervisor_email, 'Factuur', k.id, json_build_object('organisationName', k.organisation_name, 'financialSupervisorReference', k.addressee, 'street', k.street,
     'houseNumber', k.house_number, 'postalCode', k.postal_code, 'city', k.city, 'country', k.country, 'vat', k.vat, 'paymentTerm', k.payment_term_days,
     'wantsConcatenatedDocuments', false),
-  k.name, p.first_name || ' ' || p.last_name, seller.snapshot, 600000, 670000, 670000, 140700, 810700, n.invoice_on, 1, n.invoice_on, 1
+  k.name, p.first_name || ' ' || p.last_name, seller.snapshot, 600000, 670000, 670000, 140700, 810700, n.invoice_on, 1, n.invoice_on, 1, n.invoice_on + interval '4 minutes'
 from billed n
 join copies c on c.contract_id = n.contract_id and c.month_on = n.month_on
 join contracts o on o.id = c.contract_id
@@ -168,6 +168,8 @@ analyze invoices, orders;
 insert into invoice_lines
 select i.id, position, o.id, o.external_reference, case position when 1 then 'LATE' end, null, o.base_rate_cents, case position when 1 then 2000 else 0 end, 300000, 335000
 from invoices i join orders o on o.contract_id = i.contract_id cross join generate_series(0, 1) position;
+insert into invoice_vat (invoice_id, position, category, percentage, base_cents, vat_cents, code, reasons)
+select id, 0, 'S', 21, total_excluding_cents, vat_cents, '', '{}' from invoices;
 insert into invoice_emails select i.id, format('facturen%s@klant.example', i.customer_id) from invoices i;
 insert into number_series select 'invoice', number_year, max(number_sequence) from invoices group by number_year;
 

@@ -43,6 +43,7 @@ select i.id, 0, 'Verplaatsing', 1000, 'km', 43, a.id, a.name, a.billing_code, 43
 from invoices i join accounting_costs a on a.name = 'Verplaatsing'
 where i.id % 10 = 0;
 update invoices set total_excluding_cents = total_excluding_cents + 430, vat_cents = vat_cents + 90, total_including_cents = total_including_cents + 520 where id % 10 = 0;
+update invoice_vat set base_cents = base_cents + 430, vat_cents = vat_cents + 90 where invoice_id % 10 = 0;
 
 -- A credit note for each two hundredth invoice.
 insert into credit_notes (invoice_id, number, number_year, number_sequence, credited_on, reason, created_at, created_by)
@@ -61,7 +62,27 @@ select i.id, 'invoice', array[format('facturen%s@klant.example', i.customer_id)]
 from invoices i where i.invoice_on >= '2024-01-01'
 order by i.id;
 insert into mail_attempts (mail_id, at, result) select id, finished_at, 'sent' from mails order by id;
-update invoices set mailed_at = created_at + interval '4 minutes';
+
+-- The customers pay after six weeks: a file of the bank each month, with an entry for each invoice. Nobody has paid the invoices of the last months yet.
+create temp table paid as
+  select i.id as invoice_id, i.total_including_cents as cents, i.invoice_on + 42 as paid_on, date_trunc('month', i.invoice_on + 42)::date as month_on, i.customer_name as name,
+    row_number() over (partition by date_trunc('month', i.invoice_on + 42) order by i.invoice_on, i.id)::integer as position
+  from invoices i where i.live and i.invoice_on < '2026-08-01';
+analyze paid;
+insert into bank_files (sha256, file_name, format, imported_at, imported_by)
+select distinct sha256(convert_to(month_on::text, 'UTF8')), to_char(month_on, 'YYYY-MM".cod"'), 'coda', month_on + interval '1 month', 1 from paid;
+insert into bank_statements (file_id, position, account, number, opened_on, closed_on, opening_cents, closing_cents)
+select f.id, 0, 'BE68539007547034', to_char(p.month_on, 'YYYY-MM'), p.month_on, max(p.paid_on), 0, sum(p.cents)
+from paid p join bank_files f on f.sha256 = sha256(convert_to(p.month_on::text, 'UTF8'))
+group by f.id, p.month_on order by p.month_on;
+insert into bank_entries (statement_id, position, entered_on, value_on, amount_cents, bank_reference, end_to_end_id, counterparty_name, counterparty_account,
+  communication, is_reversal, details_ignored, stored_at)
+select s.id, p.position, p.paid_on, p.paid_on, p.cents, 'REF' || p.invoice_id, '', p.name, 'BE43068999999501', 'betaling factuur', false, false, p.month_on + interval '1 month'
+from paid p join bank_statements s on s.opened_on = p.month_on order by s.id, p.position;
+insert into payments (entry_id, invoice_id, kind, amount_cents, paid_on, made_at, made_by)
+select e.id, p.invoice_id, 'bank', p.cents, p.paid_on, e.stored_at, 1
+from paid p join bank_statements s on s.opened_on = p.month_on join bank_entries e on e.statement_id = s.id and e.position = p.position order by e.id;
+drop table paid;
 
 insert into recup_bonuses (person_id, day_on, seconds, reason)
 select p.id, day, 14400, 'inzet in het weekend'

@@ -74,6 +74,7 @@ const variantsOf = (records: Records): Readonly<Record<string, Readonly<Record<s
   hrStart: { '': { path: { yearMonth: CURRENT_MONTH } }, 'the month before': {} },
   importTemplate: { '': { path: { kind: 'people' } } },
   invoice: { '': { path: { id: records.invoiceId } } },
+  invoicePayments: { '': { path: { id: records.invoiceId } } },
   job: { '': { path: { id: records.jobId }, query: { after: 999_999 } }, 'all items': { path: { id: records.jobId } } },
   liveInvoice: { '': { path: { yearMonth: '2026-09' } } },
   monthInvoices: { '': { path: { yearMonth: '2026-09' } } },

@@ -94,6 +94,7 @@ export const importFile = endpoint({
     'import_quote_open',
     'import_empty',
     'import_too_many_rows',
+    'import_cancelled',
     'import_has_errors',
     'too_large',
   ],

@@ -24,6 +24,8 @@ export const importProblems = {
     (f: { report: { errorCount: number } }) =>
       `Er is niets geïmporteerd: het bestand bevat ${f.report.errorCount === 1 ? '1 fout' : `${formatCount(f.report.errorCount)} fouten`}. Verbeter ze en probeer opnieuw.`,
   ],
+  import_cancelled: [409, 'Het importeren is gestopt. Er is niets opgeslagen.'],
+  import_over: [409, 'Dit importeren is al klaar en kan niet meer gestopt worden.'],
   import_column_missing: [422, (f: { column: string }) => `De kolom '${f.column}' ontbreekt. Voeg ze toe.`],
   import_column_needed: [
     422,

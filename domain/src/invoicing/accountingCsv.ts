@@ -1,4 +1,5 @@
 import { csvFile } from '../csvFile.ts'
+import { csvLine } from '../csvLine.ts'
 import { cents, eurosOf, NO_CENTS, sumCents, type Cents } from '../money/cents.ts'
 import { formatDayWithDashes } from '../time/formatDay.ts'
 import type { AccountingDocument } from './accountingDocument.ts'
@@ -41,11 +42,15 @@ const HEAD = [
 /** The code in the listing of supplies to other EU countries: S for services, L for goods. */
 const LISTED: Partial<Record<VatRegime, string>> = { RC_EU: 'S', IC_GOODS: 'L' }
 
+/** The start of a sales journal. The lines of its documents follow. */
+export const accountingCsvHead = csvFile(HEAD, [])
+
 /**
- * A sales journal: one line for each invoice and each credit note. A credit note has negative amounts (rules
+ * The lines of a sales journal: one for each invoice and each credit note. A credit note has negative amounts (rules
  * invoicing-57, invoicing-58).
  */
-export const accountingCsv = (documents: readonly AccountingDocument[]): string => csvFile(HEAD, documents.map(rowOf))
+export const accountingCsvLines = (documents: readonly AccountingDocument[]): string =>
+  documents.map((document) => csvLine(rowOf(document))).join('')
 
 const rowOf = (document: AccountingDocument): string[] => {
   const { kind, totals, costs } = document

@@ -10,7 +10,7 @@ let hr: Caller
 async function everything(): Promise<Record<string, unknown>> {
   const { rows: names } = await app.pool.query<{ name: string }>(
     `select tablename as name from pg_tables
-     where schemaname = 'public' and tablename not in ('sessions', 'idempotent_answers', 'call_counts') order by tablename`,
+     where schemaname = 'public' and tablename not in ('sessions', 'idempotent_answers', 'call_counts', 'import_runs') order by tablename`,
   )
   const tables: Record<string, unknown> = {}
   for (const { name } of names) {

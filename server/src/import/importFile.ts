@@ -10,10 +10,12 @@ import { contractsImport } from './contracts/contractsImport.ts'
 import { customersImport } from './customers/customersImport.ts'
 import type { Importing, Written } from './importing.ts'
 import { lockImports } from './importLockStore.ts'
+import { ImportRun } from './ImportRun.ts'
 import { peopleImport } from './people/peopleImport.ts'
 import { readTable } from './table/readTable.ts'
 
-type Asked = { readonly csv: string | Uint8Array; readonly preview: boolean }
+type ImportToRun = { readonly csv: string | Uint8Array; readonly preview: boolean }
+type Asked = ImportToRun & { readonly progress: ImportRun }
 type Report = z.output<typeof ImportReport>
 type Run = (context: CommandContext, input: Asked) => Promise<Report>
 
@@ -28,7 +30,22 @@ const runs: Readonly<Record<ImportKind, Run>> = {
  * Imports all rows of a file, or none when one row has an error. Records that exist already do not change (rules
  * import-2, import-6).
  */
-export async function importFile(context: CommandContext, { kind, ...input }: Asked & { readonly kind: ImportKind }) {
+export async function importFile(
+  context: CommandContext,
+  { kind, ...input }: ImportToRun & { readonly kind: ImportKind },
+) {
+  const progress = await ImportRun.start(context.services.db, { kind, preview: input.preview })
+  try {
+    const report = await runAlone(context, { kind, ...input, progress })
+    await progress.finish(context.tx, report.made)
+    return report
+  } catch (error) {
+    await progress.fail(error)
+    throw error
+  }
+}
+
+async function runAlone(context: CommandContext, { kind, ...input }: Asked & { readonly kind: ImportKind }) {
   // Imports run one after another. Two imports at the same time would both conclude that a record does not exist, and
   // both would create it.
   if (!input.preview) await lockImports(context.tx)
@@ -41,14 +58,15 @@ export async function importFile(context: CommandContext, { kind, ...input }: As
  */
 async function run<Body>(
   context: CommandContext,
-  { csv, preview }: Asked,
+  { csv, preview, progress }: Asked,
   importing: Importing<Body> & { readonly kind: ImportKind },
 ): Promise<Report> {
+  await progress.report({ phase: 'reading', done: 0, total: 0 })
   const table = await readTable(
     csv,
     importing.columns.flatMap(({ header, formerHeaders = [] }) => [header, ...formerHeaders]),
   )
-  const checked = await checkRows(importing, table, { preview })
+  const checked = await checkRows(importing, table, { preview, progress })
   const bodies = checked.made.map(({ body }) => body)
   const withoutOpening = (await importing.withoutOpening?.(bodies))?.size ?? 0
   const report = { ...reportOf(checked, importing.columns, preview), withoutOpening }
@@ -58,7 +76,7 @@ async function run<Body>(
     throw new RefusalError(refused)
   }
   if (checked.made.length === 0) return report
-  await importing.insert(bodies)
+  await insertInParts(importing, bodies, progress)
   await recordAudit(context.tx, {
     actorId: context.actor.personId,
     now: context.now,
@@ -73,6 +91,18 @@ async function run<Body>(
     },
   })
   return report
+}
+
+/** The number of records that are written at once. It decides how often the progress changes. */
+const PART = 250
+
+/** Inserts the new records in parts. All parts are in one transaction. */
+async function insertInParts<Body>(importing: Importing<Body>, bodies: readonly Body[], progress: ImportRun) {
+  const ordered = importing.orderOfWriting?.(bodies) ?? bodies
+  for (let done = 0; done < ordered.length; done += PART) {
+    await progress.report({ phase: 'writing', done, total: ordered.length })
+    await importing.insert(ordered.slice(done, done + PART))
+  }
 }
 
 const SAMPLE = 5

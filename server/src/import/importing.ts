@@ -50,7 +50,12 @@ export type Importing<Body> = {
   readonly judging: (rows: readonly RowValues[], act: { readonly preview: boolean }) => Promise<Judges<Body>>
   /** The employees who, after the import, would have contract months in the past but no opening month. */
   readonly withoutOpening?: (bodies: readonly Body[]) => Promise<ReadonlySet<number>>
-  /** Inserts all new records in a few SQL statements. */
+  /**
+   * The order in which the new records are written, when some of them need others of the same file. Without it, they
+   * are written in the order of the file.
+   */
+  readonly orderOfWriting?: (bodies: readonly Body[]) => readonly Body[]
+  /** Inserts new records in a few SQL statements. */
   readonly insert: (bodies: readonly Body[]) => Promise<void>
 }
 

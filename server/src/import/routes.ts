@@ -1,11 +1,15 @@
 import { importFile, importStates, importTemplate } from '@uurwerk/contract/import/import'
+import { cancelImport, importRuns } from '@uurwerk/contract/import/importRuns'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { importFile as runImport } from './importFile.ts'
 import { importTemplate as template } from './importTemplate.ts'
+import { cancelImportRun, readImportRuns } from './runs.ts'
 import { readImportStates } from './readImportStates.ts'
 
 export const importRoutes: readonly Route[] = [
   readRoute(importStates, readImportStates),
+  readRoute(importRuns, readImportRuns),
+  writeRoute(cancelImport, (context, { params }) => cancelImportRun(context, params.id)),
   readRoute(importTemplate, (_reading, { params }) => Promise.resolve(template(params.kind))),
   writeRoute(importFile, (context, { params, query, body }) =>
     runImport(context, { kind: params.kind, preview: query.preview, csv: body.csv }),

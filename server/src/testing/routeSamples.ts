@@ -54,6 +54,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   remind: ({ annaId }) => ({ params: { yearMonth: '2026-11' }, body: { userIds: [annaId] } }),
 
   importStates: () => ({}),
+  importRuns: () => ({}),
+  cancelImport: () => ({}),
   importTemplate: () => ({ params: { kind: 'people' } }),
   importFile: () => ({ params: { kind: 'people' } }),
 

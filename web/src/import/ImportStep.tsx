@@ -1,5 +1,6 @@
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { ProblemLine } from '../ui/form/ProblemLine.tsx'
+import { Hint } from '../ui/page/Hint.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { texts } from '../texts/texts.ts'
 import { FileDrop } from './FileDrop.tsx'
@@ -9,33 +10,29 @@ import { TemplatePanel } from './TemplatePanel.tsx'
 import { ACCEPTED } from './accepted.ts'
 import classes from './import.module.css'
 import { useImport } from './useImport.ts'
-import { Progress } from '@mantine/core'
-
-/**
- * The duration of the import is unknown, so that the bar moves without a percentage. The text gives the number of rows.
- */
-const ImportProgress = ({ text }: { readonly text: string }) => (
-  <div className={classes.progress} role="status">
-    <p>{text}</p>
-    <Progress value={100} size="lg" striped animated aria-hidden />
-  </div>
-)
+import { ImportProgress } from './ImportProgress.tsx'
+import { useImportRun } from './useImportRun.ts'
 
 const words = texts.imports
 
 /** The parts of a step: template, file, check and import. A later part is hidden until it is possible. */
 export function ImportStep({ kind }: { readonly kind: ImportKind }) {
   const { phase, problem, choose, run, startOver } = useImport(kind)
+  const { underWay, ended } = useImportRun(kind, phase.at === 'busy')
+  const isRunning = phase.at === 'busy' || underWay !== null
   return (
     <div className={classes.parts}>
       {phase.at === 'done' && <ImportDone kind={kind} report={phase.report} onAnother={startOver} />}
       {phase.at === 'begin' && <TemplatePanel kind={kind} />}
       {(phase.at === 'begin' || phase.at === 'busy') && (
         <Panel title={words.choose}>
-          {phase.at === 'busy' ? (
-            <ImportProgress text={phase.text} />
+          {isRunning ? (
+            <ImportProgress run={underWay} begin={phase.at === 'busy' ? phase.text : ''} />
           ) : (
-            <FileDrop onFile={choose} accept={ACCEPTED} words={words} />
+            <>
+              {ended !== null && <Hint>{words.progress.ended(ended)}</Hint>}
+              <FileDrop onFile={choose} accept={ACCEPTED} words={words} />
+            </>
           )}
           <ProblemLine problem={problem} />
         </Panel>

@@ -80,6 +80,8 @@ export async function balancesImport(context: CommandContext): Promise<Importing
       const without = await selectPeopleWithoutOpening(tx, firstDayOf(monthOf(context.today)))
       return without.difference(opened)
     },
+    // The opening month decides which public holidays grant days, so that it is written before all counters.
+    orderOfWriting: (bodies) => bodies.toSorted((a, b) => Number(isOpeningRecup(b)) - Number(isOpeningRecup(a))),
     insert: (bodies) => insertBalances(context, bodies),
   }
 }

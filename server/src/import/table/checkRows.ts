@@ -5,6 +5,7 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import type { Importing, RowRefusal, RowWarning, Verdict, Written, Standing } from '../importing.ts'
 import { columnsOfFile, HEADER_ROW, matchColumns, type MatchedColumns } from './matchColumns.ts'
+import type { ImportRun } from '../ImportRun.ts'
 import { parseRow } from './parseRow.ts'
 import { readRow, type ReadRow } from './readRow.ts'
 import type { Table } from './parseTable.ts'
@@ -29,15 +30,15 @@ type Parsed<Body> = { readonly row: ReadRow; readonly body: Body | undefined; re
 export async function checkRows<Body>(
   given: Importing<Body>,
   { header, rows }: Table,
-  act: { readonly preview: boolean },
+  { preview, progress }: { readonly preview: boolean; readonly progress: ImportRun },
 ): Promise<Checked<Body>> {
   const importing = { ...given, columns: columnsOfFile(given.columns, header) }
   const matched = matchColumns(importing.columns, header)
   const meant = rows.filter(({ cells }) => !isExample(importing, matched, cells))
-  const parsed = await parseAll(importing, matched, meant)
+  const parsed = await parseAll(importing, matched, { rows: meant, progress })
   const { judge, judgeRest } = await importing.judging(
     parsed.map(({ row }) => row.values),
-    act,
+    { preview },
   )
   const made: { row: number; body: Body; entered: Written }[] = []
   const differing: ImportDifference[] = []
@@ -73,13 +74,16 @@ export async function checkRows<Body>(
 async function parseAll<Body>(
   importing: Importing<Body>,
   matched: MatchedColumns,
-  rows: Table['rows'],
+  { rows, progress }: { readonly rows: Table['rows']; readonly progress: ImportRun },
 ): Promise<Parsed<Body>[]> {
   const parsed: Parsed<Body>[] = []
   const seen = new Map<string, number>()
   const turn = new Turn()
   for (const tableRow of rows) {
-    if (turn.isOver) await turn.next()
+    if (turn.isOver) {
+      await progress.report({ phase: 'checking', done: parsed.length, total: rows.length })
+      await turn.next()
+    }
     const row = readRow(matched, tableRow, importing.lookup)
     const { body, issues } = parseRow(importing, matched, row)
     parsed.push({ row, body, errors: [...row.errors, ...issues, ...secondOf(importing, row, seen)] })

@@ -1,7 +1,22 @@
+import { once } from 'node:events'
+import type { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { readTable } from './readTable.ts'
 
 test('a file that takes too long to read is refused', async () => {
   const context = readTable(`Voornaam;E-mail\n${'""\n'.repeat(1_000_000)}`, ['Voornaam'], { readWithinMs: 100 })
   await expect(context).rejects.toMatchObject({ refusal: { code: 'import_unreadable' } })
+})
+
+test('an error of the thread between the end of the reading and the end of the thread does not end the process', async () => {
+  const started = once(process, 'worker') as Promise<[Worker]>
+  const reading = readTable(`Voornaam;E-mail\n${'""\n'.repeat(1_000_000)}`, ['Voornaam'], { readWithinMs: 100 })
+  const [thread] = await started
+  const terminate = thread.terminate.bind(thread)
+  thread.terminate = () => {
+    // Without a listener for errors, this event throws the error.
+    thread.emit('error', new Error('out of memory'))
+    return terminate()
+  }
+  await expect(reading).rejects.toMatchObject({ refusal: { code: 'import_unreadable' } })
 })

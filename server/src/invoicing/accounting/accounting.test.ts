@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { CompiledQuery } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import * as documents from '../../platform/documents/rendering/renderDocument.ts'
@@ -86,6 +87,25 @@ test('the CSV has a line for each invoice and credit note of the period, and add
     .where('id', '=', taxed)
     .execute()
   expect(included.reduce((sum, cents) => sum + cents, 0)).toBe(kept[0]?.cents)
+})
+
+test('the CSV of a period with more documents than are read at once has each of them once, in the order of their numbers', async () => {
+  const count = 1201
+  await db.executeQuery(
+    CompiledQuery.raw(
+      `insert into invoices (number, number_year, number_sequence, invoice_on, vat_percentage, contact_mail, customer_billing, customer_name, seller,
+         total_excluding_cents, vat_cents, total_including_cents, created_at, confirmed_at)
+       select to_char(n, '"2020-"FM000000'), 2020, n, '2020-05-01', 21, '', i.customer_billing, i.customer_name, i.seller, 100, 21, 121, i.created_at, i.confirmed_at
+       from invoices i, generate_series(1, $2::integer) n where i.id = $1
+       order by n desc`,
+      [taxed, count],
+    ),
+  )
+  const { raw } = await exported('csv', 'from=2020-05-01&to=2020-05-31')
+  const lines = raw.toString('utf8').trimEnd().split('\r\n').slice(1)
+  expect(lines.map((line) => line.split(';')[1])).toEqual(
+    Array.from({ length: count }, (_, n) => `2020-${`${n + 1}`.padStart(6, '0')}`),
+  )
 })
 
 test('the zip contains the PDF and the UBL of each document, byte for byte as stored', async () => {

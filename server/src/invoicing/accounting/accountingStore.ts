@@ -35,10 +35,34 @@ export type AccountingRow = {
   readonly keepsUbl: boolean
 }
 
+/** An invoice or a credit note of a period. A credit note has the id of its invoice. */
+export type AccountingKey = Pick<AccountingRow, 'kind' | 'invoiceId'>
+
 /** The invoices with a date in the period, then the credit notes; each list is sorted by number. */
-export async function listAccountingRows(db: Database, { from, to }: AccountingPeriod): Promise<AccountingRow[]> {
+export async function listAccountingKeys(db: Database, { from, to }: AccountingPeriod): Promise<AccountingKey[]> {
+  // Two lists of ids arrive sooner than a row for each document of a year.
+  const { rows } = await sql<{ readonly kind: AccountingKey['kind']; readonly invoiceIds: readonly number[] }>`
+    select d.kind, json_agg(d.invoice_id order by d.number_year, d.number_sequence) as "invoiceIds"
+    from (
+      select 'invoice' as kind, i.id as invoice_id, i.number_year, i.number_sequence
+      from invoices i
+      where i.number is not null and i.invoice_on between ${from} and ${to}
+      union all
+      select 'credit_note', n.invoice_id, n.number_year, n.number_sequence
+      from credit_notes n
+      where n.credited_on between ${from} and ${to}) d
+    group by d.kind
+    order by d.kind desc`.execute(db)
+  return rows.flatMap(({ kind, invoiceIds }) => invoiceIds.map((invoiceId) => ({ kind, invoiceId })))
+}
+
+/** The invoices and credit notes of an export, in the order of their keys. */
+export async function listAccountingRows(db: Database, keys: readonly AccountingKey[]): Promise<AccountingRow[]> {
+  const kinds = keys.map(({ kind }) => kind)
+  const invoiceIds = keys.map(({ invoiceId }) => invoiceId)
   const { rows } = await sql<AccountingRow>`
-    select d.kind, i.id as "invoiceId", d.number, d.on_day as "on", i.number as "invoiceNumber",
+    select d.kind, i.id as "invoiceId", coalesce(n.number, i.number) as number,
+      coalesce(n.credited_on, i.invoice_on) as "on", i.number as "invoiceNumber",
       i.number_year as "numberYear", i.number_sequence as "numberSequence", to_char(i.month_on, 'YYYY-MM') as "yearMonth",
       i.customer_billing as billing, i.seller, i.vat_regime as "vatRegime",
       i.total_excluding_cents as "excludingVat", i.vat_cents as vat, i.total_including_cents as "includingVat",
@@ -55,15 +79,9 @@ export async function listAccountingRows(db: Database, { from, to }: AccountingP
       i.internal_reference as "internalReference", i.external_reference as "externalReference",
       i.anonymised_at is not null as "documentsForgotten",
       exists (select from documents f where f.invoice_id = i.id and f.kind = d.kind || '_ubl') as "keepsUbl"
-    from (
-      select 'invoice' as kind, v.id as invoice_id, v.number, v.invoice_on as on_day, v.number_year, v.number_sequence
-      from invoices v
-      where v.number is not null and v.invoice_on between ${from} and ${to}
-      union all
-      select 'credit_note', n.invoice_id, n.number, n.credited_on, n.number_year, n.number_sequence
-      from credit_notes n
-      where n.credited_on between ${from} and ${to}) d
+    from unnest(${kinds}::text[], ${invoiceIds}::bigint[]) with ordinality d(kind, invoice_id, place)
     join invoices i on i.id = d.invoice_id
-    order by d.kind desc, d.number_year, d.number_sequence`.execute(db)
+    left join credit_notes n on n.invoice_id = i.id and d.kind = 'credit_note'
+    order by d.place`.execute(db)
   return rows
 }

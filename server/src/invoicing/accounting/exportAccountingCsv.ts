@@ -1,7 +1,9 @@
-import { accountingCsv } from '@uurwerk/domain/invoicing/accountingCsv'
+import { accountingCsvHead, accountingCsvLines } from '@uurwerk/domain/invoicing/accountingCsv'
+import { Readable } from 'node:stream'
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import type { QueryContext } from '../../app/context.ts'
-import type { AccountingPeriod, AccountingRow } from './accountingStore.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { listAccountingRows, type AccountingKey, type AccountingPeriod, type AccountingRow } from './accountingStore.ts'
 import { startAccountingExport } from './startAccountingExport.ts'
 import type { AccountingDocument } from '@uurwerk/domain/invoicing/accountingDocument'
 import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
@@ -24,12 +26,25 @@ const accountingDocumentOf = (row: AccountingRow): AccountingDocument => ({
   creditedNumber: row.kind === 'invoice' ? null : row.invoiceNumber,
 })
 
-/** The CSV file for the accountant's program: one line for each invoice and credit note of a period. */
+const DOCUMENTS_AT_ONCE = 500
+
+/**
+ * The CSV file for the accountant's program: one line for each invoice and credit note of a period. The lines are read
+ * while the client downloads them, so that a year neither fills the memory nor delays other calls.
+ */
 export async function exportAccountingCsv(context: QueryContext, period: AccountingPeriod): Promise<FileAnswer> {
-  const rows = await startAccountingExport(context, { period, format: 'csv' })
+  const keys = await startAccountingExport(context, { period, format: 'csv' })
   return new FileAnswer({
-    content: Buffer.from(accountingCsv(rows.map(accountingDocumentOf)), 'utf8'),
+    content: Readable.from(partsOf(context.db, keys)),
     contentType: 'text/csv; charset=utf-8',
     fileName: `Facturen ${period.from} tot ${period.to}.csv`,
   })
+}
+
+async function* partsOf(db: Database, keys: readonly AccountingKey[]): AsyncIterable<Buffer> {
+  yield Buffer.from(accountingCsvHead)
+  for (let first = 0; first < keys.length; first += DOCUMENTS_AT_ONCE) {
+    const rows = await listAccountingRows(db, keys.slice(first, first + DOCUMENTS_AT_ONCE))
+    yield Buffer.from(accountingCsvLines(rows.map(accountingDocumentOf)))
+  }
 }

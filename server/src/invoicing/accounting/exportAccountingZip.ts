@@ -6,7 +6,7 @@ import { downloadCreditNote, downloadInvoice } from '../documents/downloadInvoic
 import { downloadCreditNoteUbl, downloadInvoiceUbl } from '../documents/downloadUbl.ts'
 import { ublFactsOf } from '../invoiceFactsOf.ts'
 import { numberInFileName } from '../documents/numberInFileName.ts'
-import type { AccountingPeriod, AccountingRow } from './accountingStore.ts'
+import { listAccountingRows, type AccountingPeriod, type AccountingRow } from './accountingStore.ts'
 import { startAccountingExport } from './startAccountingExport.ts'
 
 /**
@@ -14,7 +14,8 @@ import { startAccountingExport } from './startAccountingExport.ts'
  * invoicing-60).
  */
 export async function exportAccountingZip(context: QueryContext, period: AccountingPeriod): Promise<FileAnswer> {
-  const rows = await startAccountingExport(context, { period, format: 'zip' })
+  const keys = await startAccountingExport(context, { period, format: 'zip' })
+  const rows = await listAccountingRows(context.db, keys)
   return new FileAnswer({
     content: zipOf(rows.filter((row) => !row.documentsForgotten).flatMap((row) => entriesOf(context, row))),
     contentType: 'application/zip',

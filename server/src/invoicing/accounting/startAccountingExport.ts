@@ -1,7 +1,7 @@
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { QueryContext } from '../../app/context.ts'
-import { listAccountingRows, type AccountingPeriod, type AccountingRow } from './accountingStore.ts'
+import { listAccountingKeys, type AccountingKey, type AccountingPeriod } from './accountingStore.ts'
 
 type Input = { readonly period: AccountingPeriod; readonly format: 'csv' | 'zip' }
 
@@ -9,17 +9,17 @@ type Input = { readonly period: AccountingPeriod; readonly format: 'csv' | 'zip'
 export async function startAccountingExport(
   { db, actor, now }: QueryContext,
   { period, format }: Input,
-): Promise<AccountingRow[]> {
+): Promise<AccountingKey[]> {
   if (period.to < period.from) throw new RefusalError({ code: 'range_reversed' })
-  const rows = await listAccountingRows(db, period)
-  if (format === 'zip' && rows.length === 0) throw new RefusalError({ code: 'nothing_to_export' })
+  const keys = await listAccountingKeys(db, period)
+  if (format === 'zip' && keys.length === 0) throw new RefusalError({ code: 'nothing_to_export' })
   await recordAudit(db, {
     actorId: actor.personId,
     now,
     action: 'export accounting',
     entity: 'invoice',
     entityId: null,
-    after: { from: period.from, to: period.to, format, items: rows.length },
+    after: { from: period.from, to: period.to, format, items: keys.length },
   })
-  return rows
+  return keys
 }

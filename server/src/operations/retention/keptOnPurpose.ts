@@ -34,6 +34,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'free_costs.description units': BUSINESS,
   'hr_employers.name sdworx_employer_number': COMPANY,
   'idempotent_answers.method path key body_hash answer': SHORT_LIVED,
+  'import_runs.kind phase outcome': CODE,
   'invoice_costs.description units accounting_cost_name billing_code vat_regime': BUSINESS,
   'invoice_emails.email_address': 'goes with the papers of its invoice',
   'invoice_lines.description order_reference premium callout': BUSINESS,

@@ -330,6 +330,21 @@ export interface IdempotentAnswers {
   status: number | null;
 }
 
+export interface ImportRuns {
+  cancelled_at: string | null;
+  done: Generated<number>;
+  finished_at: string | null;
+  id: Generated<number>;
+  kind: string;
+  made: Generated<number>;
+  outcome: string | null;
+  phase: Generated<string>;
+  preview: boolean;
+  started_at: Generated<string>;
+  total: Generated<number>;
+  touched_at: Generated<string>;
+}
+
 export interface Installation {
   created_at: string;
   demo: boolean;
@@ -798,6 +813,7 @@ export interface DB {
   free_costs: FreeCosts;
   hr_employers: HrEmployers;
   idempotent_answers: IdempotentAnswers;
+  import_runs: ImportRuns;
   installation: Installation;
   interest_rates: InterestRates;
   invoice_costs: InvoiceCosts;

@@ -10,8 +10,8 @@ const DAY_SECONDS = 86_400
 const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
 
 /**
- * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, counters of calls
- * and undo steps (rule retention-20).
+ * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, counters of calls,
+ * undo steps and the progress of imports (rule retention-20).
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))
@@ -19,6 +19,7 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('sign_in_attempts.created_at', '<', yesterday).execute()
   await db.deleteFrom('sign_in_tickets').where('sign_in_tickets.expires_at', '<', yesterday).execute()
   await db.deleteFrom('undo_steps').where('undo_steps.taken_at', '<', yesterday).execute()
+  await db.deleteFrom('import_runs').where('import_runs.started_at', '<', yesterday).execute()
   await db.deleteFrom('call_counts').where('call_counts.empty_at', '<', isoOf(now)).execute()
   const longAgo = isoOf(addSeconds(now, -SESSIONS_KEPT_SECONDS))
   await db.deleteFrom('sessions').where('sessions.expires_at', '<', longAgo).execute()

@@ -17,6 +17,7 @@ let early: number
 let night: number
 
 beforeEach(async () => {
+  app.clock.set('2026-11-20T09:00:00Z')
   ;({ anna, hr, contractId, early, night } = await annaAtWork(app))
   katrien = await app.as(
     await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_USER', 'ROLE_ADMIN'] }),
@@ -279,6 +280,24 @@ test('an employee cannot undo the removal of a colleague, or of HR', async () =>
   const undo = (by: Caller) => by.put(`/timesheet/${contractId}/2026-11/planned/undo`, { body: { undoId } })
   expect(refusal(await undo(anna.call))).toEqual([409, 'nothing_to_undo'])
   expect((await undo(katrien)).status).toBe(404)
+})
+
+test('a change of a colleague that waited for the removal counts as a later change, although it began earlier', async () => {
+  await approved()
+  app.clock.set('2026-11-20T09:00:10Z')
+  const { undoId } = (await remove(18)).body
+  // A command has the moment at which its request arrived, also when it waited for a lock after that moment.
+  app.clock.set('2026-11-20T09:00:05Z')
+  const shift = {
+    date: '2026-11-17',
+    labourPeriod: { startDateTimestamp: '2026-11-17T08:00', endDateTimestamp: '2026-11-17T09:00' },
+  }
+  const path = `/administration/timesheet/${contractId}/2026-11/worked/createshift`
+  expect((await katrien.put(path, { body: shift })).status).toBe(200)
+  app.clock.set('2026-11-20T09:00:15Z')
+  const { body } = await undoRemoval(undoId)
+  expect(body.warning).toBe('De goedkeuring is niet hersteld, want de maand is intussen gewijzigd.')
+  expect(await storedReview()).toMatchObject([{ changed_by_admin_at: expect.anything(), approved_at: null }])
 })
 
 test('the undo of a removed shift restores it without its shift type, when the type was deleted meanwhile', async () => {

@@ -1,4 +1,5 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
+import type { ImportRun } from '@uurwerk/contract/import/importRuns'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 
 const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`
@@ -75,6 +76,25 @@ export const imports = {
   checking: (rows: number) => `${rowsOf(rows)} ${rows === 1 ? 'wordt' : 'worden'} nagekeken …`,
   importing: (kind: ImportKind, count: number) =>
     `${countOf(kind, count)} ${count === 1 ? 'wordt' : 'worden'} geïmporteerd …`,
+  progress: {
+    bar: 'Hoever het staat',
+    stop: 'Importeren stoppen',
+    stopCheck: 'Nakijken stoppen',
+    stopping: 'Het wordt gestopt.',
+    of: ({ kind, phase, done, total, state }: ImportRun): string => {
+      if (state === 'stopping') return 'Het wordt gestopt. Er wordt niets opgeslagen.'
+      if (phase === 'waiting') return 'Wacht tot een andere import klaar is …'
+      if (phase === 'reading' || total === 0) return 'Het bestand wordt gelezen …'
+      return phase === 'checking'
+        ? `${formatCount(done)} van ${rowsOf(total)} nagekeken`
+        : `${formatCount(done)} van ${countOf(kind, total)} weggeschreven`
+    },
+    ended: ({ kind, state, made }: ImportRun): string => {
+      if (state === 'cancelled') return 'De laatste import is gestopt. Er is niets opgeslagen.'
+      if (state === 'refused') return 'De laatste import is geweigerd. Er is niets opgeslagen.'
+      return `De laatste import is klaar: ${countOf(kind, made)}.`
+    },
+  },
   check: (file: string) => `3. Kijk na: ${file}`,
   counts: {
     made: 'nieuw',

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { list } from '../hal.ts'
+import { IMPORT_KINDS } from './importColumn.ts'
+
+/** An import, or the check of a file, that is under way or ended less than a minute ago. */
+export const ImportRun = z.object({
+  id: z.number(),
+  kind: z.enum(IMPORT_KINDS),
+  preview: z.boolean(),
+  /** Imports write one after another, so that an import can wait for another one. */
+  phase: z.enum(['waiting', 'reading', 'checking', 'writing']),
+  /** The rows that the phase has finished, and all rows of the phase. Both are 0 until the rows are counted. */
+  done: z.number(),
+  total: z.number(),
+  state: z.enum(['running', 'stopping', 'done', 'refused', 'cancelled']),
+  /** The number of new records after an import. */
+  made: z.number(),
+})
+export type ImportRun = z.output<typeof ImportRun>
+
+const ImportRuns = list('importRunDtoList', ImportRun)
+
+export const importRuns = endpoint({
+  method: 'GET',
+  path: '/administration/import/runs',
+  access: 'admin',
+  summary: 'Hoever de lopende imports staan',
+  response: ImportRuns,
+})
+
+export const cancelImport = endpoint({
+  method: 'PUT',
+  path: '/administration/import/runs/{id}/cancel',
+  access: 'admin',
+  summary: 'Een lopende import stoppen: er wordt niets opgeslagen',
+  response: ImportRuns,
+  problems: ['import_over'],
+})

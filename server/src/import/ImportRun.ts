@@ -1,0 +1,64 @@
+import type { Database } from '../platform/db/database.ts'
+import type { Tx } from '../platform/db/transaction.ts'
+import { RefusalError } from '../app/RefusalError.ts'
+import { finishRun, insertRun, updateRun, type NewRun, type Progress } from './importRunStore.ts'
+
+const STORED_EVERY_MS = 250
+/** A long statement must not look like a dead process, so that the time of the progress is stored in between too. */
+const BEAT_MS = 4000
+
+/**
+ * The progress of one import. It is stored outside the transaction of the import, so that other tabs can read it (rule
+ * import-34).
+ */
+export class ImportRun {
+  readonly #db: Database
+  readonly #id: number
+  readonly #beat: NodeJS.Timeout
+  #progress: Progress = { phase: 'waiting', done: 0, total: 0 }
+  #storedAt = performance.now()
+  #storing: Promise<unknown> = Promise.resolve()
+
+  private constructor(db: Database, id: number) {
+    this.#db = db
+    this.#id = id
+    this.#beat = setInterval(() => {
+      // A beat that fails changes nothing: the next report stores the progress again.
+      this.#storing = updateRun(this.#db, this.#id, this.#progress).catch(() => false)
+    }, BEAT_MS)
+  }
+
+  static async start(db: Database, run: NewRun): Promise<ImportRun> {
+    return new ImportRun(db, await insertRun(db, run))
+  }
+
+  /** Stores the progress from time to time. Throws a refusal when HR has cancelled the import (rule import-35). */
+  async report(progress: Progress): Promise<void> {
+    const isNewPhase = progress.phase !== this.#progress.phase
+    this.#progress = progress
+    if (!isNewPhase && performance.now() - this.#storedAt < STORED_EVERY_MS) return
+    this.#storedAt = performance.now()
+    if (await updateRun(this.#db, this.#id, progress)) throw new RefusalError({ code: 'import_cancelled' })
+  }
+
+  /**
+   * Ends the run in the transaction of the import, so that it is done exactly when its records are stored. A
+   * cancellation that comes later is refused.
+   */
+  async finish(tx: Tx, made: number): Promise<void> {
+    await this.#stop()
+    if (!(await finishRun(tx, this.#id, { outcome: 'done', made })))
+      throw new RefusalError({ code: 'import_cancelled' })
+  }
+
+  async fail(error: unknown): Promise<void> {
+    await this.#stop()
+    const isCancelled = error instanceof RefusalError && error.refusal.code === 'import_cancelled'
+    await finishRun(this.#db, this.#id, { outcome: isCancelled ? 'cancelled' : 'refused', made: 0 })
+  }
+
+  async #stop(): Promise<void> {
+    clearInterval(this.#beat)
+    await this.#storing
+  }
+}

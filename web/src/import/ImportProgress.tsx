@@ -1,0 +1,50 @@
+import { cancelImport, importRuns } from '@uurwerk/contract/import/importRuns'
+import type { ImportRun } from '@uurwerk/contract/import/importRuns'
+import { Progress } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { queryOf } from '../app/api/queryOf.ts'
+import { useAction } from '../app/api/useAction.ts'
+import { texts } from '../texts/texts.ts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import classes from './import.module.css'
+
+const words = texts.imports.progress
+
+type Props = {
+  /** Null until the server has begun. */
+  readonly run: ImportRun | null
+  /** The text until the server has begun. */
+  readonly begin: string
+}
+
+/** The rows that are done, of all rows, and the button that stops the import. */
+export function ImportProgress({ run, begin }: Props) {
+  const client = useQueryClient()
+  const cancel = useAction(cancelImport, {
+    onSuccess: (answer) => client.setQueryData(queryOf(importRuns).queryKey, answer),
+  })
+  const isCounted = run !== null && run.total > 0
+  const text = run === null ? begin : words.of(run)
+  return (
+    <div className={classes.progress}>
+      <p role="status">{text}</p>
+      <Progress.Root size="lg">
+        <Progress.Section
+          value={isCounted ? (run.done / run.total) * 100 : 100}
+          striped={!isCounted}
+          animated={!isCounted}
+          aria-label={words.bar}
+          {...(isCounted ? { 'aria-valuetext': text } : { 'aria-hidden': true })}
+        />
+      </Progress.Root>
+      {run !== null && (
+        <ActionButton
+          reason={run.state === 'stopping' ? words.stopping : null}
+          onClick={() => cancel.mutateAsync({ params: { id: run.id } })}
+        >
+          {run.preview ? words.stopCheck : words.stop}
+        </ActionButton>
+      )}
+    </div>
+  )
+}

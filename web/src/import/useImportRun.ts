@@ -1,0 +1,36 @@
+import { importRuns } from '@uurwerk/contract/import/importRuns'
+import type { ImportRun } from '@uurwerk/contract/import/importRuns'
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { queryOf } from '../app/api/queryOf.ts'
+
+const POLL_MS = 500
+
+const isUnderWay = ({ state }: ImportRun): boolean => state === 'running' || state === 'stopping'
+
+type Runs = {
+  /** The import or the check that is under way, in this tab or in another one. */
+  readonly underWay: ImportRun | null
+  /** The import that ended less than a minute ago. */
+  readonly ended: ImportRun | null
+}
+
+/** The progress of the imports of one kind. It is read again and again while this tab or another one imports. */
+export function useImportRun(kind: ImportKind, isBusy: boolean): Runs {
+  const client = useQueryClient()
+  const { data } = useQuery({
+    ...queryOf(importRuns),
+    refetchInterval: ({ state }) =>
+      isBusy || state.data?._embedded.importRunDtoList.some(isUnderWay) === true ? POLL_MS : false,
+  })
+  const runs = data?._embedded.importRunDtoList.filter((run) => run.kind === kind) ?? []
+  const underWay = runs.find(isUnderWay) ?? null
+  const ended = runs.find((run) => !isUnderWay(run) && !run.preview) ?? null
+  const done = ended?.state === 'done' ? ended.id : null
+  useEffect(() => {
+    // Another tab can have made the records that the screens of this tab show.
+    if (done !== null) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== importRuns.path })
+  }, [done, client])
+  return { underWay, ended }
+}
