@@ -17,8 +17,10 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const COLOURS: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
+/** A window of 1280 by 1024 pixels at 400 % zoom (WCAG 2.2, 1.4.10). */
+const ZOOMED = { width: 320, height: 256 }
 
-/** Checks a screen in both themes and both widths: axe finds nothing, and nothing scrolls sideways. */
+/** Checks a screen in both themes and both widths: axe finds nothing, and nothing scrolls sideways, also at 400 % zoom. */
 export async function expectAccessible(page: Page, address: string): Promise<void> {
   await page.setViewportSize(WIDE)
   await page.goto(address)
@@ -28,11 +30,18 @@ export async function expectAccessible(page: Page, address: string): Promise<voi
     await expectNone(page, `${address}, ${size}`, RULES)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectNone(page, `${address}, ${size}, dark`, COLOURS)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect.soft(overflow, `${address}, ${size}: scrolls sideways`).toBe(0)
+    await expectNoOverflow(page, `${address}, ${size}`)
   }
+  await page.setViewportSize(ZOOMED)
+  await waitUntilStill(page)
+  await expectNoOverflow(page, `${address}, zoomed`)
+}
+
+async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect.soft(overflow, `${where}: scrolls sideways`).toBe(0)
 }
 
 export const expectNoViolation = (page: Page, where: string): Promise<void> => expectNone(page, where, RULES)
