@@ -15,8 +15,7 @@ test('Dries drags over two days while a warning arrives, and selects those two d
   await office.addShiftType(customerId, { name: 'Nacht', color: '#3B4165', labourTime, breakTime: null })
   await office.sign(dries, { customerId, from: '2026-12-01', rate: 40 })
 
-  const page = await as(DRIES)
-  await page.goto('/dashboard?month=2026-12')
+  const page = await as(DRIES, '/dashboard?month=2026-12')
   const calendar = new Calendar(page)
   let answer = () => {}
   const mayAnswer = new Promise<void>((resolve) => {

@@ -25,8 +25,6 @@ const BALANCES = [
   `${NURSE};Recuperatie;;;;12-2026;4,25`,
 ]
 
-test.use({ reducedMotion: 'reduce' })
-
 test('a company imports its data and plans its first shift', async ({ browser, consoleErrors }) => {
   await inEmptyCompany({ browser, consoleErrors, founder: FOUNDER }, async ({ office, ward }) => {
     await signInWithGoogle(office, FOUNDER)

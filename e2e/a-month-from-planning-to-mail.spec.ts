@@ -56,20 +56,23 @@ const lines = [
 ] as const
 const TOTAL = '€ 3.267,70'
 
+// All other journeys run without animations.
+test.use({ reducedMotion: 'no-preference' })
+
 test('a month goes from the planning of an employee to the mail with its invoice', async ({ as }) => {
   await openTerLinde()
 
-  const nora = await as(NORA)
+  const nora = await as(NORA, '/welcome')
   await planNovember(nora)
   await correctNovember(nora)
   await confirmNovember(nora)
   await nora.close()
 
-  const approver = await as(APPROVER)
+  const approver = await as(APPROVER, '/welcome')
   await approveNovember(approver)
   await approver.close()
 
-  const biller = await as(BILLER)
+  const biller = await as(BILLER, '/welcome')
   const number = await invoiceNovember(biller)
   await mailInvoice(biller, number)
 })

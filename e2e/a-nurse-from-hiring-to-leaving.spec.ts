@@ -43,7 +43,7 @@ test('a nurse is hired, works fewer hours, is ill for long, comes back and leave
   await hire(hr)
   await workLess(new PersonSections(hr))
 
-  const sanne = await as(SANNE)
+  const sanne = await as(SANNE, '/welcome')
   await planDecember(sanne)
   await fallIll(hr)
   await expectHours(sanne, '76 van 121,6 uur')

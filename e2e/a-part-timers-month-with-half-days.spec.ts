@@ -41,7 +41,7 @@ test('Pia, at 60 %, plans half days of leave between her shifts, confirms, and r
   as,
 }) => {
   await openBoth()
-  const page = await as(PIA)
+  const page = await as(PIA, '/welcome')
   await page.getByRole('link', { name: 'Uurrooster' }).first().click()
   await page.getByRole('button', { name: 'Vorige maand' }).click()
   await planAtHalte(page)

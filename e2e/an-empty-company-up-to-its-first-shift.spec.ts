@@ -12,8 +12,6 @@ const FOUNDER = 'els.maes@eerstehulp.example'
 const NURSE = 'mo.janssens@eerstehulp.example'
 const CUSTOMER = 'Woonzorgcentrum Ochtendgloren'
 
-test.use({ reducedMotion: 'reduce' })
-
 test('a user takes an empty company to its first planned shift, with the screens only', async ({
   browser,
   consoleErrors,

@@ -3,8 +3,7 @@ import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 test("an operator reads the doctor's findings, runs a trial and copies the result", async ({ as }) => {
-  const page = await as(demo.hr)
-  await page.goto('/welcome')
+  const page = await as(demo.hr, '/welcome')
   await page.getByRole('button', { name: 'Beheer' }).click()
   await page.getByRole('menuitem', { name: 'Dokter' }).click()
   await expect(page).toHaveURL('/admin/doctor')

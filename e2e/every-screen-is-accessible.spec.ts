@@ -5,8 +5,6 @@ import { Calendar } from './screens/calendar.ts'
 import { expectAccessible, expectNoViolation, violationsOf } from './screens/expectAccessible.ts'
 import { Timesheet } from './screens/timesheet.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 test('axe finds a button without a name, and a text that is too pale in the dark theme only', async ({ page }) => {
   await page.setContent(`<!doctype html><html lang="nl"><title>Proef</title>
     <style>p { color: #666; background: #fff } @media (prefers-color-scheme: dark) { p { background: #555 } }</style>
@@ -41,8 +39,7 @@ for (const person of Object.values(demo)) {
 }
 
 test('dialogs and menus of a screen are accessible too', async ({ as }) => {
-  const page = await as(demo.employee)
-  await page.goto('/dashboard?month=2027-03')
+  const page = await as(demo.employee, '/dashboard?month=2027-03')
   await new Calendar(page).day('dinsdag 2 maart').click()
   await expect(page.getByRole('dialog', { name: 'Kies je shift' })).toBeVisible()
   await expectNoViolation(page, 'the shift picker')
@@ -77,8 +74,7 @@ test('dialogs and forms of a customer are accessible too', async ({ as }) => {
 })
 
 test('dialogs and forms of the people are accessible too', async ({ as }) => {
-  const page = await as(demo.hr)
-  await page.goto('/admin/viewusers')
+  const page = await as(demo.hr, '/admin/viewusers')
   await page.getByRole('button', { name: 'Nieuw', exact: true }).click()
   await page.getByRole('button', { name: 'Gebruiker maken' }).click()
   await expectNoViolation(page, 'the form of a new person, with all its errors')
@@ -103,8 +99,7 @@ test('dialogs and forms of the people are accessible too', async ({ as }) => {
 })
 
 test('dialogs and forms of the settings are accessible too', async ({ as }) => {
-  const page = await as(demo.hr)
-  await page.goto('/admin/settings?part=employers')
+  const page = await as(demo.hr, '/admin/settings?part=employers')
   await page.getByRole('button', { name: 'HR werkgever toevoegen' }).click()
   await expectNoViolation(page, 'the form of a new employer')
   await page.getByRole('button', { name: 'Looncodes van Wijzerplaat Zorg' }).click()

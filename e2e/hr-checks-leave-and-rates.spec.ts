@@ -5,7 +5,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office, type Hired } from './fixtures/office.ts'
-import { expect, test, type Fixtures } from './fixtures/test.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 import { VacationScreen } from './screens/vacation.ts'
 
@@ -36,12 +36,12 @@ async function openNovember(came: string, waits: string) {
 
 const yearOf = async ({ id }: Hired) => call(vacationCounters, { params: { id, year: 2026 } }, await tokenOf(HR_EMAIL))
 
-async function openLeave({ as, consoleErrors }: Fixtures) {
+async function openLeave({ as, consoleErrors }: Given) {
   // HR's save is refused with 409 when another user changed the balance first.
   // The browser reports this refusal on its console.
   consoleErrors.expect(/409/)
   const { person: aafke, other: bavo } = await openNovember(AAFKE, BAVO)
-  const page = await as(demo.hr)
+  const page = await as(demo.hr, '/welcome')
   const screen = new VacationScreen(page)
   return { aafke, bavo, page, screen }
 }
@@ -191,7 +191,7 @@ async function readOnNarrowScreens({ page, screen }: Leave): Promise<void> {
   await expectNoViolation(page, 'the dialog of a counter on a phone')
 }
 
-async function openAbsencesAndRates({ as }: Pick<Fixtures, 'as'>) {
+async function openAbsencesAndRates({ as }: Pick<Given, 'as'>) {
   const { office, person: cato } = await openNovember(CATO, DIRK)
   const customerId = await office.welcomeCustomer(CUSTOMER, {
     abbreviation: 'ZZN',

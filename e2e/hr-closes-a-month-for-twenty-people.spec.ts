@@ -4,7 +4,7 @@ import { call } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'
 import { test } from './fixtures/ownServer.ts'
 import { PayrollOffice, type Employed } from './fixtures/payrollOffice.ts'
-import { expect, type Fixtures } from './fixtures/test.ts'
+import { expect, type Given } from './fixtures/test.ts'
 import { confirm, givenTwentyPeople, HOURS_OF_ALL, linesOfPayroll } from './fixtures/twentyPeople.ts'
 import { PayrollTimesheet, savedBy } from './screens/payroll.ts'
 import { PersonForm } from './screens/people.ts'
@@ -13,7 +13,7 @@ import { tryToLeave } from './screens/tryToLeave.ts'
 const [INES, KAREL, LIZE, RIK, TOM] = ['Ines Ickx', 'Karel Klein', 'Lize Lenaers', 'Rik Ringoot', 'Tom Thijs']
 const EMPLOYER_NUMBER = '1000099'
 
-async function openClosing({ as }: Pick<Fixtures, 'as'>) {
+async function openClosing({ as }: Pick<Given, 'as'>) {
   const office = await PayrollOffice.open('Zonnewijzer', EMPLOYER_NUMBER)
   const people = await givenTwentyPeople(office, [INES, RIK])
   const page = await as(demo.hr)

@@ -18,8 +18,7 @@ test('HR sees the rates of a month, raises a bonus rate and adds, edits and remo
   const contract = await office.sign(pol, { customerId, from: '2026-12-01', rate: 41.5 })
   const nights = { params: { id: customerId }, body: { bonusType: 'NIGHT' } } as const
   await call(removeBonusRate, nights, await tokenOf(HR_EMAIL))
-  const page = await as(demo.hr)
-  await page.goto(`/admin/viewinvoicePreview?contract=${contract}&month=2026-12`)
+  const page = await as(demo.hr, `/admin/viewinvoicePreview?contract=${contract}&month=2026-12`)
 
   await test.step('the orders show rate, start and end', async () => {
     const orders = page.getByRole('table', { name: 'Uurtarieven' })

@@ -9,7 +9,7 @@ import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office, type Hired } from './fixtures/office.ts'
 import { textOfDownload } from './fixtures/readPdf.ts'
-import { expect, test, type Fixtures } from './fixtures/test.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
 import { PersonMonth } from './screens/personMonth.ts'
 
 const november = toYearMonth('2026-11')
@@ -51,7 +51,7 @@ async function planAndConfirm({ email }: Hired, contractId: number, shiftId: num
   await call(confirmMonth, { params: { contractId }, body: { yearMonth: november, all: true } }, hers)
 }
 
-async function openMonth({ as, consoleErrors }: Fixtures) {
+async function openMonth({ as, consoleErrors }: Given) {
   const { greet, contractId, elsewhere } = await openNovember()
   const token = await tokenOf(HR_EMAIL)
   const page = await as(demo.hr)

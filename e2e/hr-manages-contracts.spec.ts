@@ -37,8 +37,7 @@ test('a contract without an end is saved at once, and its row changes its dates 
     abbreviation: 'EIND',
     invoicesTo: 'eind@reizen.example',
   })
-  const page = await as(demo.hr)
-  await page.goto(`/admin/viewCustomerDetail?customer=${customerId}`)
+  const page = await as(demo.hr, `/admin/viewCustomerDetail?customer=${customerId}`)
   const section = page.getByRole('region', { name: 'Contracten' })
   const form = new ContractForm(section)
   await form.button('Contract toevoegen').click()
@@ -75,8 +74,7 @@ test("a person's contracts are listed by period, and a new one can be made there
   await office.welcomeCustomer('Eerste Baan', facts)
   const later = await office.sign(jo, { customerId: second, from: '2026-05-01', rate: 40 })
 
-  const page = await as(demo.hr)
-  await page.goto(`/admin/viewUserDetail?user=${jo.id}`)
+  const page = await as(demo.hr, `/admin/viewUserDetail?user=${jo.id}`)
   const section = page.getByRole('region', { name: 'Contracten' })
   const form = new ContractForm(section)
   await form.button('Contract toevoegen').click()

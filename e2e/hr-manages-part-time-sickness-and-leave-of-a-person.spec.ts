@@ -6,14 +6,14 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office } from './fixtures/office.ts'
-import { expect, test, type Fixtures } from './fixtures/test.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
 import { PersonSections } from './screens/personSections.ts'
 
 const NEEDS_END = 'Een nieuw deeltijds percentage tussen twee reeds bestaande periodes moet een einddatum hebben.'
 const COVERS = 'Een nieuw deeltijds percentage mag een reeds bestaande periode niet volledig overlappen.'
 const END_FIRST = 'Het einddatum veld moet een datum na het startdatum veld zijn'
 
-async function openPartTime({ as, consoleErrors }: Fixtures) {
+async function openPartTime({ as, consoleErrors }: Given) {
   const office = await Office.open()
   const paula = await office.hire('Paula Desmet', { from: '2025-01-06' })
   const page = await as(demo.hr)
@@ -107,7 +107,7 @@ async function meetAnotherPercentage({ paula, sections, partTime, consoleErrors 
   await sections.expectPartTime(['60 … 01-04-2026 tot heden', '100 … 06-01-2025 t.e.m. 31-03-2026'])
 }
 
-async function openLeave({ as }: Pick<Fixtures, 'as'>) {
+async function openLeave({ as }: Pick<Given, 'as'>) {
   const office = await Office.open()
   const token = await tokenOf(HR_EMAIL)
   const remi = await office.hire('Remi Aerts', { from: '2025-01-06' })

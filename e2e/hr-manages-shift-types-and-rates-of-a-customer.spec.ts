@@ -4,11 +4,11 @@ import { editSubdivisionWorkHours } from '@uurwerk/contract/customers/subdivisio
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office } from './fixtures/office.ts'
-import { expect, test, type Fixtures } from './fixtures/test.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
 
 const INVOICES_TO = 'esdoorn@reizen.example'
 
-async function openShiftTypes({ as }: Pick<Fixtures, 'as'>) {
+async function openShiftTypes({ as }: Pick<Given, 'as'>) {
   const office = await Office.open()
   const id = await office.welcomeCustomer('Esdoorn Shiften', { abbreviation: 'ESHIFT', invoicesTo: INVOICES_TO })
   await office.addShiftType(id, {
@@ -22,8 +22,7 @@ async function openShiftTypes({ as }: Pick<Fixtures, 'as'>) {
     labourTime: { startTime: '07:00', endTime: '15:06' },
   })
 
-  const page = await as(demo.hr)
-  await page.goto(`/admin/viewCustomerDetail?customer=${id}`)
+  const page = await as(demo.hr, `/admin/viewCustomerDetail?customer=${id}`)
   const table = page.getByRole('table', { name: 'Shift types' })
   const row = (name: string) => table.getByRole('row', { name: new RegExp(`^${name}`) })
   const names = table.getByRole('row').locator('[data-lead]')
@@ -110,8 +109,7 @@ async function archive({ page, names }: ShiftTypes): Promise<void> {
 test('HR changes, removes and adds the bonus rates of a customer', async ({ as, consoleErrors }) => {
   const office = await Office.open()
   const id = await office.welcomeCustomer('Esdoorn Tarieven', { abbreviation: 'ETAR', invoicesTo: INVOICES_TO })
-  const page = await as(demo.hr)
-  await page.goto(`/admin/viewCustomerDetail?customer=${id}`)
+  const page = await as(demo.hr, `/admin/viewCustomerDetail?customer=${id}`)
   const section = page.getByRole('region', { name: 'Bonus tarieven' })
   const row = (name: string) => section.getByRole('row', { name: new RegExp(`^${name}`) })
   const add = section.getByRole('button', { name: 'Bonustarief toevoegen' })
@@ -150,7 +148,7 @@ test('HR changes, removes and adds the bonus rates of a customer', async ({ as, 
   await expect(section.getByRole('button', { name: 'Opslaan' })).toBeHidden()
 })
 
-async function openSubdivisions({ as, consoleErrors }: Fixtures) {
+async function openSubdivisions({ as, consoleErrors }: Given) {
   const office = await Office.open()
   const token = await tokenOf(HR_EMAIL)
   const parent = { name: 'Esdoorn Groep', abbreviation: 'EGROEP' }

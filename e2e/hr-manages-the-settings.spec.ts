@@ -23,11 +23,11 @@ test('HR edits the own company, its logo, employers, pay codes, costs, holidays 
 }) => {
   // This test causes refusals on purpose, and the browser reports each refusal on its console.
   consoleErrors.expect(/status of (409|422)/)
-  const page = await as(demo.hr)
+  const page = await as(demo.hr, '/welcome')
   const screen = new SettingsScreen(page)
   await test.step('the form of the own company is saved, or shows the errors at the fields', () => keepCompany(screen))
   await test.step('the second user to save sees both values', async () =>
-    meetAnotherChange(screen, await as(demo.both)))
+    meetAnotherChange(screen, await as(demo.both, '/welcome')))
   await test.step('employers are added, changed and removed, but not while people work for them', () =>
     keepEmployers(screen))
   await test.step('two pay codes change places', () => swapPayCodes(screen))
@@ -35,8 +35,7 @@ test('HR edits the own company, its logo, employers, pay codes, costs, holidays 
   await test.step('a bridging day is a holiday', () => addBridgingDay(screen))
   await test.step('no retention period is shorter than the legal minimum', () => keepTerms(screen))
   await test.step('the next invoice has a number in the new format, and the logo', () => numberAnew(screen))
-  const annelies = await as(demo.employee)
-  await annelies.goto('/dashboard?month=2027-11')
+  const annelies = await as(demo.employee, '/dashboard?month=2027-11')
   await expect(new Calendar(annelies).day('vrijdag 12 november')).toHaveAccessibleName(/feestdag Brugdag/)
 })
 

@@ -1,12 +1,12 @@
 import { demo } from './fixtures/cast.ts'
 import { PayrollOffice } from './fixtures/payrollOffice.ts'
-import { expect, test, type Fixtures } from './fixtures/test.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
 import { PayrollTimesheet, savedBy } from './screens/payroll.ts'
 import { tryToLeave } from './screens/tryToLeave.ts'
 
 const MONA = 'Mona Daems'
 
-async function openPayroll({ as, consoleErrors }: Fixtures) {
+async function openPayroll({ as, consoleErrors }: Given) {
   const office = await PayrollOffice.open('Lindeboom Loon', '1000077')
   const mona = await office.employ(MONA, { employeeNr: 7001 })
   await office.work(mona, '2026-11-02', '2026-11-03')

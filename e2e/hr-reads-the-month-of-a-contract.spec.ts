@@ -8,7 +8,7 @@ import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office, type Hired } from './fixtures/office.ts'
 import { textOfDownload } from './fixtures/readPdf.ts'
-import { expect, test, type Fixtures } from './fixtures/test.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
 import { PersonPlanning } from './screens/personPlanning.ts'
 
 const november = toYearMonth('2026-11')
@@ -76,7 +76,7 @@ async function lengthenTheFifth(contractId: number): Promise<void> {
   await call(editWorkedShiftFor, { params, body: { ...body, ...rest } }, token)
 }
 
-async function openPlanning({ as }: Pick<Fixtures, 'as'>) {
+async function openPlanning({ as }: Pick<Given, 'as'>) {
   const { zwaantje, linde, wilg } = await planNovember()
   const page = await as(demo.hr)
   const planning = new PersonPlanning(page)

@@ -28,8 +28,7 @@ test('HR sees what changed hours will cost, is asked about a second contract, an
     await tokenOf(nele.email),
   )
 
-  const page = await as(demo.hr)
-  await page.goto(`/admin/viewCustomerDetail?customer=${customerId}`)
+  const page = await as(demo.hr, `/admin/viewCustomerDetail?customer=${customerId}`)
   await page.getByRole('button', { name: 'Klant aanpassen' }).click()
   await page.getByLabel('Start avond').fill('22:00')
   await page.getByRole('button', { name: 'Opslaan' }).click()

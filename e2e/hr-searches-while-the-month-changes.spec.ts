@@ -22,8 +22,7 @@ for (const [list, address] of [
   ['invoices', '/admin/viewinvoices'],
 ] as const) {
   test(`a search in the list of ${list} that is typed while the month changes is kept`, async ({ as }) => {
-    const page = await as(demo.hr)
-    await page.goto(address)
+    const page = await as(demo.hr, address)
     const search = page.getByRole('searchbox')
     await expect(search).toBeVisible()
     await changeMonthAndType(page, 'zoekterm')

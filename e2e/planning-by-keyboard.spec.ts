@@ -38,7 +38,7 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
 
 test('Mieke plans, corrects and confirms December with the keyboard only', async ({ as }) => {
   await openWithoutMouse()
-  const page = await as(MIEKE)
+  const page = await as(MIEKE, '/welcome')
   await press(page, page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Uurrooster' }))
   await plan(page)
   await takeVacation(page)

@@ -1,6 +1,6 @@
 import { Office } from './fixtures/office.ts'
 import { textOfDownload } from './fixtures/readPdf.ts'
-import { expect, test, type Fixtures } from './fixtures/test.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 import { Timesheet } from './screens/timesheet.ts'
 import { dragByTouch } from './screens/touch.ts'
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const SARA = 'Sara Duim'
 
-async function openPhone({ as }: Pick<Fixtures, 'as'>) {
+async function openPhone({ as }: Pick<Given, 'as'>) {
   const office = await Office.open()
   const sara = await office.hire(SARA, { from: '2026-12-01' })
   await office.grantVacation(sara, { year: 2026, days: 5 })
@@ -20,7 +20,7 @@ async function openPhone({ as }: Pick<Fixtures, 'as'>) {
   await office.addShiftType(customerId, { name: 'Dag', color: '#F3DDAE', labourTime, breakTime })
   await office.sign(sara, { customerId, from: '2026-12-01', rate: 40 })
 
-  const page = await as(SARA)
+  const page = await as(SARA, '/welcome')
   const bar = page.getByRole('navigation', { name: 'Hoofdmenu' })
   const calendar = new Calendar(page)
   const timesheet = new Timesheet(page)

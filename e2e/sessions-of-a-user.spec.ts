@@ -8,6 +8,7 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26
 
 test('Nele reads her sessions and ends the others, and HR ends all her sessions', async ({
   as,
+  signInAs,
   browser,
   consoleErrors,
 }) => {
@@ -19,7 +20,7 @@ test('Nele reads her sessions and ends the others, and HR ends all her sessions'
   await signIn(pocket, 'Nele Sessies')
   await tokenOf(email)
 
-  const page = await as('Nele Sessies')
+  const page = await signInAs('Nele Sessies')
   await page.getByRole('button', { name: 'Nele Sessies' }).click()
   await page.getByRole('menuitem', { name: 'Mijn sessies' }).click()
   await expect(page).toHaveURL('/sessions')
@@ -46,8 +47,7 @@ test('Nele reads her sessions and ends the others, and HR ends all her sessions'
   await expect(everywhere).toHaveAttribute('aria-disabled', 'true')
   await expect(everywhere).toHaveAccessibleDescription('Je bent nergens anders aangemeld.')
 
-  const hr = await as(demo.hr)
-  await hr.goto(`/admin/viewUserDetail?user=${id}`)
+  const hr = await as(demo.hr, `/admin/viewUserDetail?user=${id}`)
   const part = hr.getByRole('region', { name: 'Sessies' })
   await expect(part.getByRole('row', { name: /Chrome op Linux/ })).toContainText('01-12-2026')
   await part.getByRole('button', { name: 'Overal afmelden' }).click()

@@ -21,8 +21,8 @@ test('a visitor who opens a screen, or an address that does not exist, is sent t
   }
 })
 
-test('Annelies signs in with Google, and finds her screens and not those of HR', async ({ as }) => {
-  const page = await as(demo.employee)
+test('Annelies signs in with Google, and finds her screens and not those of HR', async ({ signInAs }) => {
+  const page = await signInAs(demo.employee)
   await expect(page.getByRole('heading', { name: 'Goedemorgen, Annelies' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
   await expect(menu.getByRole('link', { name: 'Timesheet' })).toBeVisible()
@@ -32,7 +32,7 @@ test('Annelies signs in with Google, and finds her screens and not those of HR',
 })
 
 test('Wim, who has both roles, finds both groups of screens', async ({ as }) => {
-  const page = await as(demo.both)
+  const page = await as(demo.both, '/welcome')
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
   for (const screen of ['Uurrooster', 'Timesheet', 'Contracten', 'Facturen']) {
     await expect(menu.getByRole('link', { name: screen, exact: true })).toBeVisible()
@@ -40,8 +40,7 @@ test('Wim, who has both roles, finds both groups of screens', async ({ as }) => 
 })
 
 test('an employee who opens an address of HR is sent to the landing page and reads why', async ({ as }) => {
-  const page = await as(demo.employee)
-  await page.goto('/admin/viewinvoices')
+  const page = await as(demo.employee, '/admin/viewinvoices')
   await expect(page).toHaveURL('/welcome')
   await expect(page.getByRole('alert').filter({ hasText: 'Dit scherm is alleen voor HR.' })).toBeVisible()
   await page.getByRole('link', { name: 'Uurrooster' }).first().click()
@@ -52,8 +51,7 @@ test('after the server ends a session the user reads why, and signing in again l
   as,
   consoleErrors,
 }) => {
-  const page = await as(demo.employee)
-  await page.goto('/details?month=2026-11')
+  const page = await as(demo.employee, '/details?month=2026-11')
   await expect(page.getByRole('heading', { name: 'Overzicht Shiften' })).toBeVisible()
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'uurwerk_token')
   await call(closeSession, {}, decodeURIComponent(cookie?.value ?? ''))
@@ -68,7 +66,7 @@ test('after the server ends a session the user reads why, and signing in again l
 })
 
 test('a user who signs out has no access any more, also with the back button', async ({ as }) => {
-  const page = await as(demo.hr)
+  const page = await as(demo.hr, '/welcome')
   await page.goto('/admin/viewcontracts')
   await page.getByRole('button', { name: demo.hr }).click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
@@ -115,7 +113,7 @@ test('the last person of the scrolling list signs in, and a sign-in of another p
 })
 
 test('the theme follows the device until the user chooses one, and the choice stays', async ({ as }) => {
-  const page = await as(demo.employee)
+  const page = await as(demo.employee, '/welcome')
   const root = page.locator('html')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')

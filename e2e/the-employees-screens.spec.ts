@@ -18,7 +18,7 @@ test('Lotte opens her screens, changes contract and month, and reads a warning a
   const other = await elsewhere(lotte)
   await other.plan(0, '2026-11-16', 'Vroeg')
   await other.plan(1, '2026-11-20', 'Vroeg')
-  const page = await as('Lotte Schermen')
+  const page = await as('Lotte Schermen', '/welcome')
   await findScreens(page)
   await readCalendar(page)
   await leafThrough(page)
@@ -252,8 +252,7 @@ async function readBanners(page: Page): Promise<void> {
 test('Annelies reads her recup of the year, an independent reads why they have none, and an employee without contract whom to call', async ({
   as,
 }) => {
-  const page = await as(demo.employee)
-  await page.goto('/userViewRecup')
+  const page = await as(demo.employee, '/userViewRecup')
   await expect(page.getByRole('heading', { level: 1, name: 'Recup 2026' })).toBeVisible()
   const months = page.getByRole('table', { name: 'Recup per maand in 2026' })
   await expect(months.getByRole('columnheader')).toHaveText([
@@ -274,13 +273,11 @@ test('Annelies reads her recup of the year, an independent reads why they have n
   await expect(page).toHaveURL(/year=2025/)
   await expect(page.getByText('In 2025 kreeg je geen recupbonus.')).toBeVisible()
 
-  const independent = await as(demo.independent)
-  await independent.goto('/userViewRecup')
+  const independent = await as(demo.independent, '/userViewRecup')
   await expect(independent.getByRole('heading', { name: 'Voor een zelfstandige is er geen recup' })).toBeVisible()
 
   const office = await Office.open()
   await office.hire('Jef Zonder', { from: '2026-12-01' })
-  const without = await as('Jef Zonder')
-  await without.goto('/dashboard')
+  const without = await as('Jef Zonder', '/dashboard')
   await expect(without.getByText(/^Er ontbreekt data voor deze gebruiker\. Gelieve .+ te contacteren\.$/)).toBeVisible()
 })

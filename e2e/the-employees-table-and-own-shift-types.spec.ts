@@ -16,8 +16,7 @@ test('Tine corrects November in the table, confirms it, and downloads the PDF of
   await other.plan(1, '2026-11-20', 'Vroeg')
   await other.beAway(17)
   await other.beAway(18)
-  const page = await as('Tine Tabel')
-  await page.goto('/details?month=2026-11')
+  const page = await as('Tine Tabel', '/details?month=2026-11')
   await fillInWrong(page)
   await readAbsence(page)
   await keepUnsavedInput(page)
@@ -174,7 +173,7 @@ async function fetchPdf(page: Page): Promise<void> {
 
 test('Bas makes a shift type of his own, plans with it, archives it and restores it', async ({ as }) => {
   await hireAtTwo('Bas Eigen')
-  const page = await as('Bas Eigen')
+  const page = await as('Bas Eigen', '/welcome')
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Configuratie' }).click()
   const customer = `${LINDE} van Bas Eigen`
   const panel = page.getByRole('region', { name: customer })

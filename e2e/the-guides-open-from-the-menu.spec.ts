@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts'
 test('Wim opens the guides from his menu, opens another guide by a link and from an empty month, and sees the pictures', async ({
   as,
 }) => {
-  const page = await as(demo.both)
+  const page = await as(demo.both, '/welcome')
   await page.getByRole('button', { name: demo.both, exact: true }).click()
   await page.getByRole('menuitem', { name: 'Handleidingen' }).click()
   await expect(page).toHaveURL('/guides')

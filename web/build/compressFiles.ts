@@ -8,11 +8,14 @@ const COMPRESSIBLE = /\.(js|css|svg)$/
 /** A file below this size is not compressed, because the response headers would be larger than the gain. */
 const SMALLEST_BYTES = 1024
 
-/** Writes a `.br` and a `.gz` file beside each text asset, so that the server does not compress while a user waits. */
+/**
+ * Writes a `.br` and a `.gz` file beside each text asset, so that the server does not compress while a user waits. The
+ * development build of the tests needs none.
+ */
 export function compressFiles(): Plugin {
   return {
     name: 'compress-files',
-    apply: 'build',
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'production',
     async writeBundle({ dir = '' }, bundle) {
       const files = Object.keys(bundle).filter((file) => COMPRESSIBLE.test(file))
       await Promise.all(files.map((file) => compressFile(path.join(dir, file))))
