@@ -29,9 +29,9 @@ test('a company imports its data and plans its first shift', async ({ browser, c
   await inEmptyCompany({ browser, consoleErrors, founder: FOUNDER }, async ({ office, ward }) => {
     await signInWithGoogle(office, FOUNDER)
     await office.getByRole('link', { name: 'Naar importeren' }).click()
-    await importEverything(new ImportScreen(office))
-    await readWhatCame(office)
-    await addShiftType(office)
+    await test.step('the administrator imports all files', () => importEverything(new ImportScreen(office)))
+    await test.step('the imported data is on the screens', () => readWhatCame(office))
+    await test.step('the administrator adds a shift type', () => addShiftType(office))
     await signInWithGoogle(ward, NURSE)
     await planFirstShift(ward, CUSTOMER)
   })

@@ -63,18 +63,18 @@ test('a month goes from the planning of an employee to the mail with its invoice
   await openTerLinde()
 
   const nora = await as(NORA, '/welcome')
-  await planNovember(nora)
-  await correctNovember(nora)
-  await confirmNovember(nora)
+  await test.step('Nora plans November', () => planNovember(nora))
+  await test.step('Nora corrects November', () => correctNovember(nora))
+  await test.step('Nora confirms November', () => confirmNovember(nora))
   await nora.close()
 
   const approver = await as(APPROVER, '/welcome')
-  await approveNovember(approver)
+  await test.step('HR approves November', () => approveNovember(approver))
   await approver.close()
 
   const biller = await as(BILLER, '/welcome')
-  const number = await invoiceNovember(biller)
-  await mailInvoice(biller, number)
+  const number = await test.step('HR makes and numbers the invoice', () => invoiceNovember(biller))
+  await test.step('HR mails the invoice', () => mailInvoice(biller, number))
 })
 
 async function openTerLinde(): Promise<void> {

@@ -40,21 +40,21 @@ test('a nurse is hired, works fewer hours, is ill for long, comes back and leave
     breakTime: { startTime: '12:00', endTime: '12:30' },
   })
   const hr = await as(demo.hr)
-  await hire(hr)
-  await workLess(new PersonSections(hr))
+  await test.step('HR hires Sanne and signs her contract', () => hire(hr))
+  await test.step('HR enters half time and corrects its start', () => workLess(new PersonSections(hr)))
 
   const sanne = await as(SANNE, '/welcome')
-  await planDecember(sanne)
-  await fallIll(hr)
-  await expectHours(sanne, '76 van 121,6 uur')
-  await recover(hr)
-  await expectHours(sanne, '60,8 van 121,6 uur')
+  await test.step('Sanne plans December', () => planDecember(sanne))
+  await test.step('HR starts her long sickness', () => fallIll(hr))
+  await test.step('the calendar counts the days of her sickness', () => expectHours(sanne, '76 van 121,6 uur'))
+  await test.step('HR corrects and ends her sickness', () => recover(hr))
+  await test.step('the calendar has her restored shifts', () => expectHours(sanne, '60,8 van 121,6 uur'))
   await expect(new Calendar(sanne).day('dinsdag 22 december')).toHaveAccessibleName(/, Vroege 07:00 tot 15:06/)
 
   const sections = new PersonSections(hr)
-  await giveBonus(sections)
-  await leave(sections)
-  await comeBack(sections)
+  await test.step('HR gives a recuperation bonus', () => giveBonus(sections))
+  await test.step('HR ends her employment', () => leave(sections))
+  await test.step('HR resumes her employment', () => comeBack(sections))
 })
 
 async function hire(page: Page): Promise<void> {

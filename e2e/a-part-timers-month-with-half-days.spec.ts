@@ -44,11 +44,11 @@ test('Pia, at 60 %, plans half days of leave between her shifts, confirms, and r
   const page = await as(PIA, '/welcome')
   await page.getByRole('link', { name: 'Uurrooster' }).first().click()
   await page.getByRole('button', { name: 'Vorige maand' }).click()
-  await planAtHalte(page)
-  await planAtZuid(page)
-  await correct(page)
-  await confirm(page)
-  await readTimesheets(page)
+  await test.step('Pia plans at the first customer', () => planAtHalte(page))
+  await test.step('Pia plans at the second customer', () => planAtZuid(page))
+  await test.step('Pia corrects her shifts', () => correct(page))
+  await test.step('Pia confirms both timesheets', () => confirm(page))
+  await test.step('Pia reads both timesheets', () => readTimesheets(page))
 })
 
 async function openBoth(): Promise<void> {

@@ -20,14 +20,14 @@ test('HR makes a contract for Lore, gives it a new rate and ends it earlier', as
   const customerId = await office.welcomeCustomer(CUSTOMER, { abbreviation: 'ORDER', invoicesTo: 'hof@reizen.example' })
 
   const page = await as(demo.hr)
-  const contractId = await makeContract(page, customerId)
-  await workAndConfirm(lore, contractId)
+  const contractId = await test.step('HR makes the contract', () => makeContract(page, customerId))
+  await test.step('Lore works and confirms a month', () => workAndConfirm(lore, contractId))
   const screen = new ContractScreen(page)
-  await changeRates(screen)
-  await keepOrdersApart(screen)
-  await meetAnotherChange(screen, contractId)
-  await meetAnotherReference(screen, contractId)
-  await endSooner(screen)
+  await test.step('HR gives a new rate', () => changeRates(screen))
+  await test.step('orders cannot overlap', () => keepOrdersApart(screen))
+  await test.step('another user has changed an order', () => meetAnotherChange(screen, contractId))
+  await test.step('another user has changed the reference', () => meetAnotherReference(screen, contractId))
+  await test.step('HR ends the contract earlier', () => endSooner(screen))
 })
 
 test('a contract without an end is saved at once, and its row changes its dates and adds an order', async ({ as }) => {

@@ -15,9 +15,9 @@ test('HR finds a customer by status, by name and in any order, and enters a subd
   const inactive = await anInactiveCustomer('Thuiszorg Oudeland', 'OUD')
   const page = await as(demo.hr)
   const list = new CustomersScreen(page)
-  await findCustomers(list)
-  await enterSubdivision(page, list)
-  await reactivateNamesake(page, list, inactive)
+  await test.step('HR finds customers', () => findCustomers(list))
+  await test.step('HR enters a subdivision', () => enterSubdivision(page, list))
+  await test.step('HR activates a customer with the same name again', () => reactivateNamesake(page, list, inactive))
 })
 
 test('HR corrects a customer, sees the correction of another user, and deactivates the customer', async ({
@@ -28,10 +28,10 @@ test('HR corrects a customer, sees the correction of another user, and deactivat
   const office = await Office.open()
   const id = await office.welcomeCustomer('Kliniek Wilgenhof', { abbreviation: 'WILG', invoicesTo: 'w@reizen.example' })
   const page = await as(demo.hr, `/admin/viewCustomerDetail?customer=${id}`)
-  await readFacts(page, id)
-  await correct(page, id)
-  await meetAnotherCorrection(page, id)
-  await takeOutOfUse(page)
+  await test.step('HR reads the customer', () => readFacts(page, id))
+  await test.step('HR corrects the customer', () => correct(page, id))
+  await test.step('another user has changed the customer', () => meetAnotherCorrection(page, id))
+  await test.step('HR deactivates the customer', () => takeOutOfUse(page))
 })
 
 async function findCustomers(list: CustomersScreen): Promise<void> {

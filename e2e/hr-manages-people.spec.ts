@@ -13,9 +13,9 @@ test('HR finds people by status, by name and in any order, and enters a new pers
   consoleErrors.expect(/status of 409|net::ERR_FAILED/)
   const page = await as(demo.hr)
   const list = new PeopleScreen(page)
-  await tryAgain(page, list)
-  await findPeople(list)
-  await enterLien(page)
+  await test.step('HR loads the failed list again', () => tryAgain(page, list))
+  await test.step('HR finds people', () => findPeople(list))
+  await test.step('HR enters Lien', () => enterLien(page))
 })
 
 test('HR corrects a person’s data, sees the correction of another user, and saves their own values', async ({
@@ -26,9 +26,9 @@ test('HR corrects a person’s data, sees the correction of another user, and sa
   const office = await Office.open()
   const { id } = await office.hire('Mona Wijziger', { from: '2026-03-02' })
   const page = await as(demo.hr, `/admin/viewUserDetail?user=${id}`)
-  await readFacts(page)
-  await correct(page)
-  await meetAnotherCorrection(page, id)
+  await test.step('HR reads the person', () => readFacts(page))
+  await test.step('HR corrects the person', () => correct(page))
+  await test.step('another user has changed the person', () => meetAnotherCorrection(page, id))
 })
 
 test('HR starts and ends long sick leave and ends and resumes the employment, each after a preview', async ({
@@ -38,10 +38,10 @@ test('HR starts and ends long sick leave and ends and resumes the employment, ea
   consoleErrors.expect(/status of 409/)
   const office = await Office.open()
   const { id } = await office.hire('Noor Weg', { from: '2026-03-02' })
-  await bookUnpaidLeave(id, 21)
+  await test.step('HR books unpaid leave', () => bookUnpaidLeave(id, 21))
   const page = await as(demo.hr, `/admin/viewUserDetail?user=${id}`)
-  await beLongSick(page)
-  await leaveAndComeBack(page)
+  await test.step('HR starts and ends long sick leave', () => beLongSick(page))
+  await test.step('HR ends and resumes the employment', () => leaveAndComeBack(page))
 })
 
 test('Annelies reads her own profile, and cannot change it', async ({ as }) => {

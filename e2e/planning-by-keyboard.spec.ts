@@ -40,11 +40,11 @@ test('Mieke plans, corrects and confirms December with the keyboard only', async
   await openWithoutMouse()
   const page = await as(MIEKE, '/welcome')
   await press(page, page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Uurrooster' }))
-  await plan(page)
-  await takeVacation(page)
-  await lock(page)
-  await correct(page)
-  await confirm(page)
+  await test.step('Mieke plans', () => plan(page))
+  await test.step('Mieke takes vacation', () => takeVacation(page))
+  await test.step('Mieke locks December', () => lock(page))
+  await test.step('Mieke corrects a shift', () => correct(page))
+  await test.step('Mieke confirms', () => confirm(page))
 })
 
 async function openWithoutMouse(): Promise<void> {

@@ -22,7 +22,8 @@ export default defineConfig({
   // The timeout is long, because the machine may be busy. On two idle cores, a test takes a sixth of this time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  // A test often waits for the server or for a page, so three of them keep two processor cores busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: 'list',

@@ -17,12 +17,12 @@ test('Tine corrects November in the table, confirms it, and downloads the PDF of
   await other.beAway(17)
   await other.beAway(18)
   const page = await as('Tine Tabel', '/details?month=2026-11')
-  await fillInWrong(page)
-  await readAbsence(page)
-  await keepUnsavedInput(page)
-  await keepInputOverSignOut(page)
-  await confirm(page)
-  await fetchPdf(page)
+  await test.step('Tine fills in wrong values', () => fillInWrong(page))
+  await test.step('Tine reads an absence', () => readAbsence(page))
+  await test.step('unsaved input is kept', () => keepUnsavedInput(page))
+  await test.step('the input survives the end of the session', () => keepInputOverSignOut(page))
+  await test.step('Tine confirms', () => confirm(page))
+  await test.step('Tine downloads a PDF', () => fetchPdf(page))
 })
 
 async function fillInWrong(page: Page): Promise<void> {
