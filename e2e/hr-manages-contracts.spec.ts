@@ -219,6 +219,8 @@ async function meetAnotherChange(screen: ContractScreen, contractId: number): Pr
   const notice = page.getByRole('alert').filter({ hasText: `${demo.hr} heeft deze order intussen gewijzigd.` })
   await expect(notice.getByRole('row', { name: 'Uurtarief' })).toContainText(/€\s44,00.*€\s41,50/)
   await notice.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
+  // The notice is in the table too, with the rate that HR typed.
+  await expect(notice).toBeHidden()
   await screen.expectRates(['€ 43,00', '€ 41,50', '€ 40,25'])
 }
 

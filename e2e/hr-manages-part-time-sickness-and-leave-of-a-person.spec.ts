@@ -104,6 +104,7 @@ async function meetAnotherPercentage({ paula, sections, partTime, consoleErrors 
   await expect(notice).toContainText('70 %, 01-04-2026 tot heden')
   await expect(notice).toContainText('60 %, 01-04-2026 tot heden')
   await notice.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
+  await expect(notice).toBeHidden()
   await sections.expectPartTime(['60 … 01-04-2026 tot heden', '100 … 06-01-2025 t.e.m. 31-03-2026'])
 }
 
