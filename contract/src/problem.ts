@@ -8,9 +8,15 @@ export const Problem = z.looseObject({
   code: z.string(),
   message: z.string(),
   /** The errors of all fields that have an error. */
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  errors: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .readonly()
+    .optional(),
   /** The current record, when the server refused a write because the record was changed after the client read it. */
   current: z.unknown().optional(),
+  /** The person who changed the current record last, and the time of that change. */
+  changedBy: z.string().nullish(),
+  changedAt: z.string().nullish(),
   /** The number that identifies a server error in the log. */
   requestId: z.string().optional(),
 })

@@ -18,9 +18,9 @@ test('each code is in exactly one part of the catalogue', async () => {
 
 test('a date has slashes for employees and dashes for HR', () => {
   const days = ['2026-11-20']
-  const onDay = { code: 'shift_on_day', days }
+  const onDay = { code: 'shift_on_day', days } as const
   expect(sentenceOf(onDay)).toBe('Op 20/11/2026 staat een shift. Verwijder die eerst.')
   expect(sentenceOf(onDay, 'office')).toBe('Op 20-11-2026 staat een shift. Verwijder die eerst.')
-  const noRate = { code: 'no_rate', days }
+  const noRate = { code: 'no_rate', days } as const
   expect(sentenceOf(noRate)).toBe('Geen geldig uurtarief op 20-11-2026. Voeg een order toe of verleng er een.')
 })

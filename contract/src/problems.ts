@@ -1,6 +1,5 @@
-import type { Refusal } from '@uurwerk/domain/refusal'
 import { absencesProblems } from './problems/absencesProblems.ts'
-import type { Catalogue } from './problems/catalogue.ts'
+import type { Catalogue, Entry } from './problems/catalogue.ts'
 import { contractsProblems } from './problems/contractsProblems.ts'
 import { customersProblems } from './problems/customersProblems.ts'
 import { identityProblems } from './problems/identityProblems.ts'
@@ -40,11 +39,32 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code)
+/** The facts of a refusal: the parameter of its sentence. A fixed sentence has no facts. */
+type FactsOf<Code extends ProblemCode> = (typeof problems)[Code][1] extends (
+  facts: infer Facts,
+  ...rest: never
+) => string
+  ? Facts
+  : object
+
+/** A refusal with the facts of its code. */
+export type RefusalOf<Code extends ProblemCode = ProblemCode> = {
+  [Each in Code]: { readonly code: Each } & FactsOf<Each>
+}[Code]
+
+/** The codes whose refusal can have this fact. */
+export type CodeWith<Fact extends string> = {
+  [Code in ProblemCode]: Fact extends keyof FactsOf<Code> ? Code : never
+}[ProblemCode]
+
+const sentences: { readonly [Code in ProblemCode]: Entry<RefusalOf<Code>> } = problems
+
+/** Whether an answer of the server is a refusal. The server then sent the facts of its code. */
+export const isRefusal = (answer: { readonly code?: string | undefined }): answer is RefusalOf =>
+  answer.code !== undefined && Object.hasOwn(problems, answer.code)
 
 /** The Dutch sentence of a refusal, with its facts filled in. */
-export function sentenceOf(refusal: Refusal, reader: Reader = 'employee'): string {
-  if (!isProblemCode(refusal.code)) throw new Error(`no sentence for ${refusal.code}`)
-  const sentence: Catalogue[string][1] = problems[refusal.code][1]
-  return typeof sentence === 'string' ? sentence : sentence(refusal as never, daysFor[reader])
+export function sentenceOf<Code extends ProblemCode>(refusal: RefusalOf<Code>, reader: Reader = 'employee'): string {
+  const [, sentence] = sentences[refusal.code]
+  return typeof sentence === 'string' ? sentence : sentence(refusal, daysFor[reader])
 }

@@ -23,8 +23,8 @@ import { docsPage } from './platform/http/pages/docsPage.ts'
 import { hash } from 'node:crypto'
 import serveStatic from '@fastify/static'
 import { isIP, type Socket } from 'node:net'
-import type { ProblemCode } from '@uurwerk/contract/problems'
-import { plainProblem } from './platform/http/answers/problemOf.ts'
+import type { RefusalOf } from '@uurwerk/contract/problems'
+import { problemOf } from './platform/http/answers/problemOf.ts'
 import type { Settings } from './platform/settings/settings.ts'
 import { RefusalError } from './app/RefusalError.ts'
 
@@ -53,9 +53,9 @@ function isOwnName({ host, publicUrl }: Settings, hostname: string): boolean {
   return isIP(name) !== 0 || name.endsWith('.localhost') || own.includes(name)
 }
 
-const byCause: Readonly<Record<string, readonly [status: string, code: ProblemCode]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'too_slow'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too_large'],
+const byCause: Readonly<Record<string, readonly [status: string, refusal: RefusalOf]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', { code: 'too_slow' }],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', { code: 'too_large' }],
 }
 
 /**
@@ -64,13 +64,13 @@ const byCause: Readonly<Record<string, readonly [status: string, code: ProblemCo
  */
 function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const [status, code] = byCause[error.code ?? ''] ?? (['400 Bad Request', 'malformed'] as const)
-  if (socket.writable) socket.write(answer(status, code))
+  const [status, refusal] = byCause[error.code ?? ''] ?? (['400 Bad Request', { code: 'malformed' }] as const)
+  if (socket.writable) socket.write(answer(status, refusal))
   socket.destroy()
 }
 
-function answer(status: string, code: ProblemCode): string {
-  const body = JSON.stringify({ ...plainProblem(code), status: Number.parseInt(status, 10) })
+function answer(status: string, refusal: RefusalOf): string {
+  const body = JSON.stringify({ ...problemOf(refusal, ''), status: Number.parseInt(status, 10) })
   const head = [
     `HTTP/1.1 ${status}`,
     'content-type: application/problem+json; charset=utf-8',

@@ -6,6 +6,8 @@ export type SignInProblem = { readonly error: ProblemCode; readonly provider?: s
 
 const providers = ['Google', 'Apple'] as const
 
+const isSignInCode = (code: string): code is keyof typeof identityProblems => Object.hasOwn(identityProblems, code)
+
 /**
  * The Dutch sentence of the reason. Anybody can make an address, so text from the address is never shown: an unknown
  * code gives a general sentence (rule screens-12).
@@ -13,8 +15,7 @@ const providers = ['Google', 'Apple'] as const
 export function sentenceOfSignInProblem(query: URLSearchParams): string {
   const code = query.get('error')
   const provider = providers.find((name) => name === query.get('provider'))
-  const known = code !== null && Object.hasOwn(identityProblems, code) ? code : 'sign_in_failed'
-  if (known !== 'sign_in_other_provider') return sentenceOf({ code: known })
-  const otherProvider = provider === undefined ? { code: 'sign_in_failed' } : { code: known, provider }
-  return sentenceOf(otherProvider)
+  if (code === null || !isSignInCode(code)) return sentenceOf({ code: 'sign_in_failed' })
+  if (code !== 'sign_in_other_provider') return sentenceOf({ code })
+  return sentenceOf(provider === undefined ? { code: 'sign_in_failed' } : { code, provider })
 }

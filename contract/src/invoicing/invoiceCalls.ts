@@ -5,6 +5,7 @@ import { list, resource } from '../hal.ts'
 import { VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { FreeCost, Invoice, InvoiceLine, invoiceSummary, VatGroup } from './invoice.ts'
 import { InvoiceEdit, NewInvoice } from './invoiceBodies.ts'
+import { RateGap } from './rateGap.ts'
 
 const Invoices = list('invoiceDtoList', z.object(invoiceSummary))
 
@@ -12,17 +13,6 @@ const ContractMonth = z.object({
   contractId: id('contract'),
   userId: id('gebruiker'),
   yearMonthString: yearMonth('maand'),
-})
-
-/**
- * Says that no order covers the end of the month, and names the order that can be extended, if there is one. The
- * problem `no_rate` contains the same information.
- */
-const RateGap = z.object({
-  message: z.string(),
-  extension: z
-    .object({ orderId: z.number(), startDate: z.string(), endDate: z.string(), baseHourlyRate: z.number() })
-    .nullable(),
 })
 
 const vatAskedProblems = ['exemption_text_required', 'vat_ground_not_exempt', 'vat_contradicts_regime'] as const

@@ -1,6 +1,8 @@
+import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import type { Catalogue } from './catalogue.ts'
+import { fixed } from './catalogue.ts'
 import { officeDay } from './written.ts'
 
 /** Refusals about contracts and their orders. */
@@ -8,13 +10,20 @@ export const contractsProblems = {
   reference_unknown: [404, 'Een gekozen persoon, klant, contract of kost bestaat niet (meer). Kies opnieuw.'],
   contract_outside_employment: [
     409,
-    'Het contract valt buiten de tewerkstelling. Kies datums binnen de tewerkstelling.',
+    fixed<{ readonly employment: DayPeriod }>(
+      'Het contract valt buiten de tewerkstelling. Kies datums binnen de tewerkstelling.',
+    ),
   ],
   contract_start_refused: [
     409,
-    'Er staan shiften of vastgezette maanden voor deze startdatum. Kies een vroegere datum.',
+    fixed<{ readonly firstBusyDay: Day }>(
+      'Er staan shiften of vastgezette maanden voor deze startdatum. Kies een vroegere datum.',
+    ),
   ],
-  order_outside_contract: [409, 'De order valt buiten het contract. Kies datums binnen het contract.'],
+  order_outside_contract: [
+    409,
+    fixed<{ readonly contract: DayPeriod }>('De order valt buiten het contract. Kies datums binnen het contract.'),
+  ],
   order_overlap: [
     409,
     (f: { overlapping: readonly { period: DayPeriod }[] }) =>

@@ -1,12 +1,15 @@
+import type { RateGap } from '../invoicing/rateGap.ts'
+import type { Cents } from '@uurwerk/domain/money/cents'
 import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, FieldErrors } from './catalogue.ts'
+import { fixed } from './catalogue.ts'
 import { countryName, officeDay, officeDays } from './written.ts'
 
 /** Refusals about invoices and their contents. */
 export const invoicingProblems = {
   no_rate: [
     409,
-    (f: { days: readonly string[] }) =>
+    (f: { days: readonly string[]; rateGap?: RateGap | null }) =>
       `Geen geldig uurtarief op ${officeDays(f.days)}. Voeg een order toe of verleng er een.`,
   ],
   timesheet_not_completed: [
@@ -19,10 +22,16 @@ export const invoicingProblems = {
   ],
   nothing_to_invoice: [409, 'Er zijn geen uren of kosten om te factureren.'],
   invoice_not_concept: [409, 'Deze factuur is al voltooid en verandert niet meer. Maak een creditnota.'],
-  invoice_already_finished: [409, 'Deze factuur heeft al een nummer.'],
+  invoice_already_finished: [409, fixed<{ readonly number: string | null }>('Deze factuur heeft al een nummer.')],
   invoice_not_finished: [409, 'Deze factuur is nog een concept. Klik eerst op Factureren.'],
-  invoice_already_credited: [409, 'Voor deze factuur bestaat al een creditnota.'],
-  invoice_total_not_positive: [409, 'Het totaal van een factuur moet meer dan 0 zijn.'],
+  invoice_already_credited: [
+    409,
+    fixed<{ readonly creditNoteNumber: string | null }>('Voor deze factuur bestaat al een creditnota.'),
+  ],
+  invoice_total_not_positive: [
+    409,
+    fixed<{ readonly total: Cents }>('Het totaal van een factuur moet meer dan 0 zijn.'),
+  ],
   exemption_text_required: [422, 'Bij 0 % btw is de vrijstellingstekst verplicht.'],
   seller_incomplete: [
     409,
@@ -45,7 +54,9 @@ export const invoicingProblems = {
   no_mail_address: [409, 'De factuur heeft geen e-mailadres. Vul er een in.'],
   document_not_made: [
     503,
-    'De PDF kon niet gemaakt worden, en er is niets veranderd. Probeer het over enkele minuten opnieuw.',
+    fixed<{ readonly requestId?: string }>(
+      'De PDF kon niet gemaakt worden, en er is niets veranderd. Probeer het over enkele minuten opnieuw.',
+    ),
   ],
   ubl_buyer_private: [409, 'Een particulier krijgt geen e-factuur.'],
   ubl_buyer_without_address: [
@@ -97,7 +108,7 @@ export const invoicingProblems = {
   seller_country: [409, 'Uurwerk maakt alleen facturen voor een Belgisch bedrijf.'],
   invoice_date_far: [
     422,
-    (f: { first: string; last: string }) =>
+    (f: FieldErrors & { first: string; last: string }) =>
       `De datum ligt te ver weg. Kies een datum tussen ${officeDay(f.first)} en ${officeDay(f.last)}.`,
   ],
   send_without_finish: [422, 'Mailen kan alleen met een nummer. Kies ook ‘Factureren’.'],

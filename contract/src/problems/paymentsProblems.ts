@@ -28,7 +28,7 @@ export const paymentsProblems = {
   ],
   statement_totals_wrong: [
     422,
-    (f: { expected: number; found: number }) =>
+    (f: { account: string; expected: number; found: number }) =>
       `De verrichtingen tellen op tot ${euros(f.found)}, maar het uittreksel zegt ${euros(f.expected)}. Er is niets geïmporteerd. Download het bestand opnieuw bij de bank.`,
   ],
   statement_account_unknown: [

@@ -1,15 +1,21 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { messages } from '../messages.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, FieldErrors } from './catalogue.ts'
+import { fixed } from './catalogue.ts'
 import { officeDay, officeDays } from './written.ts'
 
 /** Refusals about people and their HR employers. */
 export const peopleProblems = {
-  email_taken: [409, 'Er bestaat al een gebruiker met dit e-mailadres.'],
-  hr_employer_required: [422, 'Het HR werkgever veld is verplicht'],
-  hr_employer_unknown: [404, 'Deze HR werkgever bestaat niet. Kies er een uit de lijst.'],
-  employee_number_taken: [409, 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.'],
+  email_taken: [409, fixed<FieldErrors>('Er bestaat al een gebruiker met dit e-mailadres.')],
+  hr_employer_required: [422, fixed<FieldErrors>('Het HR werkgever veld is verplicht')],
+  hr_employer_unknown: [404, fixed<FieldErrors>('Deze HR werkgever bestaat niet. Kies er een uit de lijst.')],
+  employee_number_taken: [
+    409,
+    fixed<FieldErrors>('Dit werknemersnummer is al van iemand anders bij deze HR werkgever.'),
+  ],
   last_administrator: [409, 'Dit is de laatste admin. Geef eerst iemand anders die rol.'],
   last_day_before_start: [
     409,
@@ -23,7 +29,9 @@ export const peopleProblems = {
   counter_year_outside_employment: [409, (f: { year: number }) => `In ${f.year} is deze persoon niet in dienst.`],
   employment_start_refused: [
     409,
-    'Er staan shiften, afwezigheden of contracten voor deze startdatum. Kies een vroegere datum.',
+    fixed<{ readonly firstBusyDay: Day }>(
+      'Er staan shiften, afwezigheden of contracten voor deze startdatum. Kies een vroegere datum.',
+    ),
   ],
   part_time_needs_end: [
     409,
@@ -31,17 +39,29 @@ export const peopleProblems = {
   ],
   part_time_covers_other: [
     409,
-    'Een nieuw deeltijds percentage mag een reeds bestaande periode niet volledig overlappen.',
+    fixed<{ readonly covered: DayPeriod }>(
+      'Een nieuw deeltijds percentage mag een reeds bestaande periode niet volledig overlappen.',
+    ),
   ],
-  part_time_before_employment: [409, 'Een deeltijds percentage kan niet voor de start van de tewerkstelling beginnen.'],
-  part_time_first_start_fixed: [409, 'Het eerste deeltijds percentage begint met de tewerkstelling.'],
+  part_time_before_employment: [
+    409,
+    fixed<{ readonly employmentStart: Day }>(
+      'Een deeltijds percentage kan niet voor de start van de tewerkstelling beginnen.',
+    ),
+  ],
+  part_time_first_start_fixed: [
+    409,
+    fixed<{ readonly employmentStart: Day }>('Het eerste deeltijds percentage begint met de tewerkstelling.'),
+  ],
   part_time_last_stays_open: [
     409,
     'Het laatste deeltijds percentage heeft geen einddatum. Voeg eerst een volgend percentage toe.',
   ],
   part_time_crosses_neighbour: [
     409,
-    'De datums moeten tussen die van het vorige en het volgende deeltijds percentage liggen.',
+    fixed<{ readonly neighbour: DayPeriod }>(
+      'De datums moeten tussen die van het vorige en het volgende deeltijds percentage liggen.',
+    ),
   ],
   months_after_end: [
     409,
@@ -49,7 +69,12 @@ export const peopleProblems = {
       `Na deze datum zijn er bevestigde of gefactureerde maanden: ${f.months.map(formatMonth).join(', ')}. Heropen of crediteer die eerst.`,
   ],
   not_terminated: [409, 'De samenwerking is niet stopgezet.'],
-  prolonged_sick_overlap: [409, 'De periode mag niet overlappen met data van andere periodes'],
+  prolonged_sick_overlap: [
+    409,
+    fixed<{ readonly overlapping: readonly DayPeriod[] }>(
+      'De periode mag niet overlappen met data van andere periodes',
+    ),
+  ],
   prolonged_sick_over_worked: [
     409,
     (f: { days: readonly string[] }) =>

@@ -1,4 +1,7 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Catalogue } from './catalogue.ts'
+import { fixed } from './catalogue.ts'
 import type { Days } from './written.ts'
 
 /** Refusals about shifts in the calendar and in the table. */
@@ -13,27 +16,29 @@ export const planningProblems = {
   no_day_chosen: [422, 'De reeks eindigt voor ze begint. Kies een einddatum op of na de begindatum.'],
   shift_outside_month: [
     422,
-    (f: { yearMonth: string }) =>
+    (f: { days: readonly Day[]; yearMonth: string }) =>
       `De shift moet beginnen op een dag in de maand ${f.yearMonth}. Kies een dag van die maand.`,
   ],
   shift_outside_contract: [
     409,
-    (f: { days: readonly string[] }, written: Days) =>
+    (f: { contract: DayPeriod; days: readonly string[] }, written: Days) =>
       `Het contract loopt niet op ${written.days(f.days)}. Kies een dag binnen het contract.`,
   ],
   shift_outside_employment: [
     409,
-    (f: { days: readonly string[] }, written: Days) =>
+    (f: { employment: DayPeriod; days: readonly string[] }, written: Days) =>
       `Er is geen tewerkstelling op ${written.days(f.days)}. Kies een andere dag.`,
   ],
   shift_too_far_ahead: [
     409,
-    (f: { lastMonth: string }) =>
+    (f: { days: readonly Day[]; lastMonth: string }) =>
       `Plannen kan tot en met ${f.lastMonth}, twaalf maanden vooruit. Kies een vroegere maand.`,
   ],
   on_prolonged_sick_leave: [
     409,
-    'Deze gebruiker staat momenteel op langdurige ziekte. Er kunnen geen shifts of afwezigheden toegevoegd worden.',
+    fixed<{ readonly days: readonly Day[] }>(
+      'Deze gebruiker staat momenteel op langdurige ziekte. Er kunnen geen shifts of afwezigheden toegevoegd worden.',
+    ),
   ],
   absence_on_shift_day: [
     409,
@@ -71,7 +76,12 @@ export const planningProblems = {
   no_planned_shifts: [409, 'Er staan geen shiften in deze maand.'],
   no_shift_on_day: [404, 'Op deze dag staat die shift niet (meer). Vernieuw de pagina.'],
   other_shift_on_day: [409, 'Er staat nog een andere shift op deze dag. Verwijder die eerst.'],
-  shift_starts_on_another_day: [422, 'De datum is niet de dag waarop de shift begint. Pas één van beide aan.'],
+  shift_starts_on_another_day: [
+    422,
+    fixed<{ readonly date: Day; readonly startDay: Day }>(
+      'De datum is niet de dag waarop de shift begint. Pas één van beide aan.',
+    ),
+  ],
   shift_end_equals_start: [422, 'Het einde veld mag niet dezelfde waarde hebben als het start veld'],
   shift_end_before_start: [422, 'Het einde ligt voor de start. Kijk de tijden na.'],
   shift_longer_than_a_day: [422, 'Een shift duurt minder dan 24 uur. Kijk de datum van het einde na.'],

@@ -1,6 +1,7 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import type { RecordInUse, RecordUser } from '@uurwerk/domain/refusalToRemove'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, FieldErrors, StoredFacts } from './catalogue.ts'
+import { fixed } from './catalogue.ts'
 
 const USERS = {
   contracts: ['contract', 'contracten'],
@@ -30,15 +31,29 @@ export const requestsProblems = {
   not_signed_in: [401, 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.'],
   role_missing: [403, 'U hebt geen toegang tot dit onderdeel.'],
   not_found: [404, 'Dit bestaat niet, of je hebt er geen toegang toe.'],
-  invalid: [422, 'Niet alle velden zijn juist ingevuld. Verbeter de aangeduide velden en probeer opnieuw.'],
+  invalid: [
+    422,
+    fixed<FieldErrors>('Niet alle velden zijn juist ingevuld. Verbeter de aangeduide velden en probeer opnieuw.'),
+  ],
   too_large: [413, 'De aanvraag is te groot. Verdeel ze in kleinere delen.'],
   media_type: [415, 'Stuur de gegevens als JSON.'],
-  too_many: [429, 'Te veel aanvragen na elkaar. Wacht even en probeer opnieuw.'],
+  too_many: [
+    429,
+    fixed<{ readonly retryAfter?: number }>('Te veel aanvragen na elkaar. Wacht even en probeer opnieuw.'),
+  ],
   wrong_host: [421, 'Deze demo antwoordt alleen op haar eigen adres. Zet PUBLIC_URL op het adres waarmee je ze opent.'],
   too_slow: [408, 'De aanvraag kwam te traag binnen. Probeer het opnieuw.'],
   overloaded: [503, 'Het is nu erg druk. Probeer het over enkele seconden opnieuw.'],
-  fault: [500, 'Er ging iets mis aan onze kant. Probeer het opnieuw; blijft het duren, geef dan het foutnummer door.'],
-  stale: [409, 'Iemand anders heeft dit intussen gewijzigd. Bekijk de nieuwe gegevens en probeer opnieuw.'],
+  fault: [
+    500,
+    fixed<{ readonly requestId?: string }>(
+      'Er ging iets mis aan onze kant. Probeer het opnieuw; blijft het duren, geef dan het foutnummer door.',
+    ),
+  ],
+  stale: [
+    409,
+    fixed<StoredFacts>('Iemand anders heeft dit intussen gewijzigd. Bekijk de nieuwe gegevens en probeer opnieuw.'),
+  ],
   record_in_use: [
     409,
     (f: RecordInUse) =>

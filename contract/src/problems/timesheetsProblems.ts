@@ -1,22 +1,31 @@
-import type { Catalogue } from './catalogue.ts'
+import type { ConfirmationRefusal } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import type { Catalogue, StoredFacts } from './catalogue.ts'
+import { fixed } from './catalogue.ts'
 
 /** Refusals about the steps of a contract month. */
 export const timesheetsProblems = {
-  no_contract_in_month: [409, 'Er is geen contract in deze maand. Kies een andere maand.'],
-  already_locked: [409, 'De planning is al vastgezet.'],
+  no_contract_in_month: [409, fixed<StoredFacts>('Er is geen contract in deze maand. Kies een andere maand.')],
+  already_locked: [409, fixed<StoredFacts>('De planning is al vastgezet.')],
   nothing_to_undo: [409, 'Dit kan niet meer ongedaan gemaakt worden.'],
-  not_locked: [409, 'De planning is nog niet vastgezet. Zet ze eerst vast.'],
-  month_not_begun: [409, 'Deze maand is nog niet begonnen. Bevestigen kan vanaf de eerste dag.'],
-  already_approved: [409, 'De timesheet is al goedgekeurd voor facturatie.'],
-  not_approved: [409, 'De timesheet is niet goedgekeurd voor facturatie.'],
-  already_confirmed: [409, 'De timesheet is al bevestigd.'],
-  not_confirmed: [409, 'De timesheet is nog niet bevestigd.'],
+  not_locked: [409, fixed<StoredFacts>('De planning is nog niet vastgezet. Zet ze eerst vast.')],
+  month_not_begun: [409, fixed<StoredFacts>('Deze maand is nog niet begonnen. Bevestigen kan vanaf de eerste dag.')],
+  already_approved: [409, fixed<StoredFacts>('De timesheet is al goedgekeurd voor facturatie.')],
+  not_approved: [409, fixed<StoredFacts>('De timesheet is niet goedgekeurd voor facturatie.')],
+  already_confirmed: [409, fixed<StoredFacts>('De timesheet is al bevestigd.')],
+  not_confirmed: [409, fixed<StoredFacts>('De timesheet is nog niet bevestigd.')],
   already_reminded_today: [409, 'Vandaag is al een herinnering verstuurd. Morgen kan het opnieuw.'],
   cannot_confirm_themselves: [409, 'Deze persoon kan niet meer aanmelden. Bevestig de timesheet zelf, met een reden.'],
   not_all_confirmable: [
     409,
-    (f: { customers: readonly string[] }) =>
-      `Niet alle contracten kunnen bevestigd worden: ${f.customers.join(', ')}. Zet eerst de planning vast.`,
+    (
+      f: StoredFacts & {
+        reasons: readonly { contractId: number; refusal: ConfirmationRefusal }[]
+        customers: readonly string[]
+      },
+    ) => `Niet alle contracten kunnen bevestigd worden: ${f.customers.join(', ')}. Zet eerst de planning vast.`,
   ],
-  already_invoiced: [409, 'Van deze maand is al een factuur gemaakt.'],
+  already_invoiced: [
+    409,
+    fixed<StoredFacts & { readonly number?: string | null }>('Van deze maand is al een factuur gemaakt.'),
+  ],
 } as const satisfies Catalogue

@@ -3,9 +3,13 @@ import { eurosOf, type Cents } from '../money/cents.ts'
 /** The largest amount that HR may write off. A larger amount needs a credit note (rule payments-13). */
 const MOST_WRITTEN_OFF = 100
 
-export const refusalToWriteOff = (open: Cents) => {
-  if (open <= 0) return { code: 'nothing_due' } as const
+type WriteOffRefusal =
+  | { readonly code: 'nothing_due' }
+  | { readonly code: 'write_off_too_large'; readonly most: number; readonly open: number }
+
+export function refusalToWriteOff(open: Cents): WriteOffRefusal | null {
+  if (open <= 0) return { code: 'nothing_due' }
   return open > MOST_WRITTEN_OFF
-    ? ({ code: 'write_off_too_large', most: MOST_WRITTEN_OFF / 100, open: eurosOf(open) } as const)
+    ? { code: 'write_off_too_large', most: MOST_WRITTEN_OFF / 100, open: eurosOf(open) }
     : null
 }

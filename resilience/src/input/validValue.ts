@@ -106,7 +106,6 @@ function valueOf(schema: AnySchema, name: string, context: Context): unknown {
       return isTransform(def.in) ? inner(def.out) : hasLeaf(def.in) ? leafOf(schema, name, context) : inner(def.in)
     case 'string':
     case 'number':
-    case 'int' as never:
       return leafOf(schema, name, context)
     default:
       return ABSENT

@@ -2,7 +2,7 @@ import * as contract from '@uurwerk/contract/absences/absences'
 import type { Links } from '@uurwerk/contract/hal'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
-import type { Refusal } from '@uurwerk/domain/refusal'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { periodsOverlap } from '@uurwerk/domain/time/dayPeriod'
 import { daysOf, firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { action, actionLinks } from '../app/actionLinks.ts'
@@ -32,14 +32,15 @@ export function linksOfMonthAbsences({ personId, yearMonth, actingAs }: Input, r
   ])
 }
 
-function freezeOfMonth(yearMonth: YearMonth, actingAs: ActingAs, { contracts }: MonthAbsencesRow): Refusal | null {
+function freezeOfMonth(yearMonth: YearMonth, actingAs: ActingAs, { contracts }: MonthAbsencesRow): RefusalOf | null {
   const freezes = daysOf(yearMonth).map((day) => freezeOn(contracts, actingAs, day))
   const [code = null] = freezes
   return freezes.includes(null) || code === null ? null : { code }
 }
 
-function refusalOfPerson(yearMonth: YearMonth, row: MonthAbsencesRow): Refusal | null {
+function refusalOfPerson(yearMonth: YearMonth, row: MonthAbsencesRow): RefusalOf | null {
   const month = { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) }
-  if (!periodsOverlap(row.employment, month)) return { code: 'not_in_employment' }
-  return hasDayOutsideSickLeave(row.prolonged_sick_leaves, yearMonth) ? null : { code: 'on_prolonged_sick_leave' }
+  if (!periodsOverlap(row.employment, month)) return { code: 'not_in_employment', days: daysOf(yearMonth) }
+  if (hasDayOutsideSickLeave(row.prolonged_sick_leaves, yearMonth)) return null
+  return { code: 'on_prolonged_sick_leave', days: daysOf(yearMonth) }
 }

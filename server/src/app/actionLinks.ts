@@ -1,11 +1,11 @@
 import type { Endpoint, PathParams } from '@uurwerk/contract/endpoint'
 import type { Links } from '@uurwerk/contract/hal'
-import type { Refusal } from '@uurwerk/domain/refusal'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 
-type Action = { readonly name: string; readonly href: string; readonly refusal: Refusal | null }
+type Action = { readonly name: string; readonly href: string; readonly refusal: RefusalOf | null }
 
 /** An action that the user could take next, and the reason for a refusal when the action is not possible now. */
-export function action<E extends Endpoint>(endpoint: E, params: PathParams<E>, refusal: Refusal | null): Action {
+export function action<E extends Endpoint>(endpoint: E, params: PathParams<E>, refusal: RefusalOf | null): Action {
   const values: Readonly<Record<string, unknown>> = params
   const name = endpoint.path.split('/').findLast((segment) => !segment.startsWith('{')) ?? endpoint.path
   return {

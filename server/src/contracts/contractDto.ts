@@ -15,7 +15,7 @@ import { orderDto } from './orders/orderDto.ts'
 /** A contract with its orders, as the API answers it. */
 export function contractDto(row: ContractRow, today: Day): z.output<typeof Contract> {
   const period = { startDate: row.period.start, endDate: row.period.end }
-  const noOrder = orderOn(row.orders, today) === null ? { code: 'no_order_today' } : null
+  const noOrder = orderOn(row.orders, today) === null ? ({ code: 'no_order_today' } as const) : null
   return {
     id: row.id,
     version: row.version,
@@ -30,7 +30,11 @@ export function contractDto(row: ContractRow, today: Day): z.output<typeof Contr
     _links: actionLinks([
       action(editContract, { contractId: row.id }, null),
       action(addOrder, { contractId: row.id }, null),
-      action(changeRate, { contractId: row.id }, row.orders.length === 0 ? { code: 'no_order_on_day' } : null),
+      action(
+        changeRate,
+        { contractId: row.id },
+        row.orders.length === 0 ? { code: 'no_order_on_day', day: today } : null,
+      ),
       action(editHourlyRate, { contractId: row.id }, noOrder),
     ]),
   }

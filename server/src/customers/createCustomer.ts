@@ -25,7 +25,7 @@ export async function createCustomer(context: CommandContext, input: Asked) {
     const locked = await lockCustomers(tx, [fields.parentId])
     demandParent(locked, { customerId: null, hasSubdivisions: false, parentId: fields.parentId })
   }
-  const id = await refusedWhenTaken({ customers_active_name: 'customer_name_taken' }, () =>
+  const id = await refusedWhenTaken({ customers_active_name: { code: 'customer_name_taken' } }, () =>
     insertCustomer(tx, fields, now),
   )
   const addresses = input.confirmedEmailDtos.map(({ emailAddress }) => emailAddress)

@@ -52,8 +52,8 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
 }
 
 function linksOf({ id, active, fields, bonusRates, shiftTypes }: CustomerRow): Links {
-  const noShiftType = shiftTypes.every(({ archived }) => archived) ? { code: 'not_found' } : null
-  const noRate = bonusRates.length === 0 ? { code: 'bonus_rate_missing' } : null
+  const noShiftType = shiftTypes.every(({ archived }) => archived) ? ({ code: 'not_found' } as const) : null
+  const noRate = bonusRates.length === 0 ? ({ code: 'bonus_rate_missing' } as const) : null
   return actionLinks([
     action(editCustomer, { id }, null),
     action(toggleCustomer, { id }, null),

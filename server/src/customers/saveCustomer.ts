@@ -28,7 +28,9 @@ export async function saveCustomer(
 ): Promise<CustomerRow> {
   const { tx, actor, now } = context
   const { id } = before
-  await refusedWhenTaken({ customers_active_name: 'customer_name_taken' }, () => updateCustomer(tx, id, fields))
+  await refusedWhenTaken({ customers_active_name: { code: 'customer_name_taken' } }, () =>
+    updateCustomer(tx, id, fields),
+  )
   if (addresses !== undefined) {
     await addNewEmails(context, addresses)
     await replaceCustomerEmails(tx, id, addresses)

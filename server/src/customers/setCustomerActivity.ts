@@ -15,7 +15,9 @@ export async function setCustomerActivity({ tx, actor, now }: CommandContext, id
   const along = active ? [] : await selectActiveSubdivisions(tx, id)
   const changed = customer.active === active ? along : [id, ...along]
   if (changed.length > 0) {
-    await refusedWhenTaken({ customers_active_name: 'customer_name_taken' }, () => updateActivity(tx, changed, active))
+    await refusedWhenTaken({ customers_active_name: { code: 'customer_name_taken' } }, () =>
+      updateActivity(tx, changed, active),
+    )
   }
   for (const customerId of changed) {
     const action = active ? 'activate customer' : 'deactivate customer'

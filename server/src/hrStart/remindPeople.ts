@@ -1,5 +1,5 @@
 import type { Reminders } from '@uurwerk/contract/hrStart'
-import { sentenceOf } from '@uurwerk/contract/problems'
+import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
 import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
@@ -119,4 +119,4 @@ async function mailThem(
 
 const toPerson = ({ userId, userName }: ReminderRow) => ({ userId, userName })
 
-const toReason = (refusal: Parameters<typeof sentenceOf>[0]) => ({ code: refusal.code, message: sentenceOf(refusal) })
+const toReason = (refusal: RefusalOf) => ({ code: refusal.code, message: sentenceOf(refusal) })

@@ -1,14 +1,13 @@
 import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
-import type { ProblemCode } from '@uurwerk/contract/problems'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { Warned } from '@uurwerk/contract/planning/warnings'
-import type { Refusal } from '@uurwerk/domain/refusal'
 import type { z } from 'zod'
 import type { Lookup, RowValues } from './table/readRow.ts'
 
 /** The values of a record as texts of a file, by the paths of the columns. */
 export type Written = Readonly<Record<string, string>>
 
-export type RowRefusal = { readonly path: string; readonly refusal: Refusal<ProblemCode> }
+export type RowRefusal = { readonly path: string; readonly refusal: RefusalOf }
 
 export type Standing = { readonly stored: Written; readonly entered: Written }
 

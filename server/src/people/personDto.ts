@@ -14,7 +14,7 @@ import {
 import { percentageOf } from '@uurwerk/domain/money/basisPoints'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
-import type { Refusal } from '@uurwerk/domain/refusal'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { z } from 'zod'
 import { contractSummaryDto } from './contractSummaryDto.ts'
 import { action, actionLinks } from '../app/actionLinks.ts'
@@ -63,12 +63,13 @@ export const personDto = (row: PersonRow): z.output<typeof Person> => ({
 
 function linksOf(row: PersonRow) {
   const { id } = row
-  const sick = row.prolongedSickLeaves.some(({ end }) => end === null)
+  const running = row.prolongedSickLeaves.filter(({ end }) => end === null)
+  const sick = running.length > 0
   return actionLinks([
     action(editPerson, { id }, null),
     action(terminatePerson, { id }, refusalToEnd(row)),
     action(resumePerson, { id }, row.employmentEnd === null ? { code: 'not_terminated' } : null),
-    action(startProlongedSickLeave, { id }, sick ? { code: 'prolonged_sick_overlap' } : null),
+    action(startProlongedSickLeave, { id }, sick ? { code: 'prolonged_sick_overlap', overlapping: running } : null),
     action(endProlongedSickLeave, { id }, sick ? null : { code: 'not_prolonged_sick' }),
     action(updateProlongedSickLeave, { id }, row.prolongedSickLeaves.length === 0 ? { code: 'not_found' } : null),
     action(addPartTimeRecord, { id }, null),
@@ -76,5 +77,5 @@ function linksOf(row: PersonRow) {
   ])
 }
 
-const refusalToEnd = (row: PersonRow): Refusal | null =>
+const refusalToEnd = (row: PersonRow): RefusalOf | null =>
   isLastAdministrator(row) ? { code: 'last_administrator' } : null

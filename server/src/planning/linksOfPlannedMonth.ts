@@ -12,6 +12,7 @@ import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { refusalToChangeOne } from '@uurwerk/domain/planning/refusalToChangeOne'
 import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
 import type { Day } from '@uurwerk/domain/time/day'
+import { daysOf } from '@uurwerk/domain/time/yearMonth'
 import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
 import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
@@ -37,8 +38,8 @@ function linksOfEmployee({ contractId, yearMonth, today }: Input, { contract, ro
   const state = timesheetState(contract)
   const freeze = freezeFor('employee', state)
   const inMonth = contractMonthsIn(yearMonth, row.contracts)
-  const refusalToPlan =
-    freeze !== null ? { code: freeze } : inMonth.includes(contract) ? null : { code: 'shift_outside_contract' }
+  const outside = { code: 'shift_outside_contract', days: daysOf(yearMonth), contract } as const
+  const refusalToPlan = freeze !== null ? { code: freeze } : inMonth.includes(contract) ? null : outside
   const refusalToChange = refusalToChangeOne({ freeze, shifts: row.planned })
   return actionLinks([
     action(planShift, params, refusalToPlan),

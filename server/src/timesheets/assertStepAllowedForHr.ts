@@ -1,7 +1,6 @@
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
-import type { ProblemCode } from '@uurwerk/contract/problems'
+import type { CodeWith, ProblemCode, RefusalOf } from '@uurwerk/contract/problems'
 import { formatInstant } from '@uurwerk/domain/time/instant'
-import type { Refusal } from '@uurwerk/domain/refusal'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Tx } from '../platform/db/transaction.ts'
 import { RefusalError } from '../app/RefusalError.ts'
@@ -56,7 +55,7 @@ export async function whoWereFaster(
 /** Throws an error when HR's step is refused. The error names the colleague who was faster (rule timesheets-7). */
 export async function assertStepAllowedForHr(
   tx: Tx,
-  refusal: Refusal<ProblemCode> | null,
+  refusal: RefusalOf<CodeWith<'current'>> | null,
   timesheet: TimesheetForHr,
 ): Promise<void> {
   if (refusal === null) return

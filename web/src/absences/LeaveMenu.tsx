@@ -1,4 +1,4 @@
-import type { Refusal } from '@uurwerk/domain/refusal'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
 import { Collapse } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
@@ -13,7 +13,7 @@ import type { LeaveOfDay } from './useAbsences.ts'
 type Props = {
   readonly kind: LeaveKind
   readonly left: string
-  readonly refusalsTo: (option: LeaveOption) => readonly Refusal[]
+  readonly refusalsTo: (option: LeaveOption) => readonly RefusalOf[]
   readonly onChoose: (leave: LeaveOfDay) => void
 }
 

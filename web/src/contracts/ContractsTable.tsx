@@ -1,4 +1,4 @@
-import type { Refusal } from '@uurwerk/domain/refusal'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { texts } from '../texts/texts.ts'
@@ -15,7 +15,7 @@ type Props = Pick<RowActions<ContractSummary>, 'onOpen' | 'openKey' | 'renderOpe
   readonly columns: readonly Column<ContractSummary>[]
   /** The name of the person or customer whose contracts are listed. */
   readonly name: string
-  readonly refusal?: Refusal | null
+  readonly refusal?: RefusalOf | null
   readonly isAdding: boolean
   readonly onAdd: () => void
   /** The form of a new contract, while that form is open. */

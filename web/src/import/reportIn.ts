@@ -6,6 +6,6 @@ import { ApiProblem } from '../app/api/apiProblem.ts'
  * failure.
  */
 export function reportIn(error: unknown): ImportReport | null {
-  if (!(error instanceof ApiProblem) || error.code !== 'import_has_errors') return null
-  return ImportReport.safeParse(error.facts['report']).data ?? null
+  if (!(error instanceof ApiProblem) || error.refusal?.code !== 'import_has_errors') return null
+  return ImportReport.safeParse(error.refusal.report).data ?? null
 }

@@ -1,10 +1,10 @@
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { confirmMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { toDay } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes, formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { Refusal } from '@uurwerk/domain/refusal'
 import { warningOnConfirming } from '@uurwerk/domain/timesheets/warningOnConfirming'
 import { IconClipboardCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
 type Props = {
   readonly yearMonth: YearMonth
   readonly month: WorkedMonth
-  readonly refusal: Refusal | null
+  readonly refusal: RefusalOf | null
   /** The id of the element with the reason why the button is disabled. */
   readonly reasonId: string
 }

@@ -1,5 +1,5 @@
 import { databaseFindings } from './databaseFindings.ts'
-import type { FindingCatalogue } from './findingCatalogue.ts'
+import type { Entry, FindingCatalogue } from './findingCatalogue.ts'
 import { officeFindings } from './officeFindings.ts'
 import { serverFindings } from './serverFindings.ts'
 
@@ -14,9 +14,13 @@ export type FindingCode = keyof typeof findings
 type FactsOf<Code extends FindingCode> = Parameters<(typeof findings)[Code][1]> extends [infer Facts] ? Facts : object
 
 /** A finding, with the facts of its sentence. */
-export type Finding = { [Code in FindingCode]: { readonly code: Code } & FactsOf<Code> }[FindingCode]
+export type Finding<Code extends FindingCode = FindingCode> = {
+  [Each in Code]: { readonly code: Each } & FactsOf<Each>
+}[Code]
 
-export function findingInWords(finding: Finding) {
-  const [state, sentence, wayOut]: FindingCatalogue[string] = findings[finding.code]
-  return { code: finding.code, state, sentence: sentence(finding as never), wayOut }
+const entries: { readonly [Code in FindingCode]: Entry<Finding<Code>> } = findings
+
+export function findingInWords<Code extends FindingCode>(finding: Finding<Code>) {
+  const [state, sentence, wayOut] = entries[finding.code]
+  return { code: finding.code, state, sentence: sentence(finding), wayOut }
 }

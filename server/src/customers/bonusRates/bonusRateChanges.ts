@@ -2,8 +2,7 @@ import type { BonusType } from '@uurwerk/domain/customers/bonusType'
 import type { CommandContext } from '../../app/context.ts'
 import type { BonusRateRow } from './bonusRateStore.ts'
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
-import type { ProblemCode } from '@uurwerk/contract/problems'
-import type { Refusal } from '@uurwerk/domain/refusal'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { customerDto } from '../customerDto.ts'
 import { lockCustomers, selectCustomer } from '../customerStore.ts'
@@ -44,7 +43,7 @@ export const replaceBonusRates = (context: CommandContext, customerId: number, r
 
 type Change = {
   readonly action: AuditAction
-  readonly refusal: (stored: readonly BonusRateRow[]) => Refusal<ProblemCode> | null
+  readonly refusal: (stored: readonly BonusRateRow[]) => RefusalOf | null
   readonly wanted: (stored: readonly BonusRateRow[]) => readonly BonusRateRow[]
 }
 

@@ -35,8 +35,8 @@ export function backTo(page: string, outcome: Outcome): string {
 export function problemFor(error: unknown, request: FastifyRequest): SignInProblem {
   noteRefusal(request, error)
   if (error instanceof RefusalError) {
-    const { code, provider } = error.refusal
-    return { error: code, ...(typeof provider === 'string' ? { provider } : {}) }
+    const { refusal } = error
+    return { error: refusal.code, ...(refusal.code === 'sign_in_other_provider' && { provider: refusal.provider }) }
   }
   request.log.warn({ err: error }, 'sign-in failed')
   return { error: 'sign_in_failed' }

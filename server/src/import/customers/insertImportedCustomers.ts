@@ -21,7 +21,7 @@ export async function insertImportedCustomers(
   customers: readonly ImportedCustomer[],
 ): Promise<void> {
   const rows = customers.map(({ fields }) => ({ ...fields, parentId: null }))
-  const ids = await refusedWhenTaken({ customers_active_name: 'customer_name_taken' }, () =>
+  const ids = await refusedWhenTaken({ customers_active_name: { code: 'customer_name_taken' } }, () =>
     insertCustomers(tx, rows, now),
   )
   const made = customers.map((customer, index) => ({ ...customer, id: ids[index]! }))

@@ -1,7 +1,7 @@
 import type { Cents } from '@uurwerk/domain/money/cents'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { RefusalFacts } from '../../app/RefusalError.ts'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 
 export type ResultRow = {
   readonly contractId: number | null
@@ -11,7 +11,7 @@ export type ResultRow = {
   readonly username: string | null
   readonly excludingVat: Cents | null
   readonly includingVat: Cents | null
-  readonly refusal: RefusalFacts | null
+  readonly refusal: RefusalOf | null
 }
 
 export type BatchRow = {

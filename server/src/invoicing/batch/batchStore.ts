@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
-import type { RefusalFacts } from '../../app/RefusalError.ts'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 
 export type BatchKind = 'invoice_months' | 'finish_invoices' | 'send_invoices' | 'send_reminders'
 
@@ -113,7 +113,7 @@ type Progress = {
   readonly invoiceId: number | null
   readonly awaitsMail: boolean
   readonly settledAt: Instant | null
-  readonly refusal: RefusalFacts | null
+  readonly refusal: RefusalOf | null
 }
 
 /**
@@ -144,7 +144,7 @@ export class DoneElsewhere extends Error {}
 /** Stores the reason why an item failed. When its invoice was already made, the invoice stays. */
 export async function refuseItem(
   db: Database,
-  { batchId, position, refusal, now }: ItemKey & { readonly refusal: RefusalFacts; readonly now: Instant },
+  { batchId, position, refusal, now }: ItemKey & { readonly refusal: RefusalOf; readonly now: Instant },
 ): Promise<void> {
   await db
     .updateTable('batch_items')

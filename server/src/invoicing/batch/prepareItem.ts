@@ -1,13 +1,14 @@
 import { refusalToInvoiceInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { undoneOnError } from '../../platform/db/undoneOnError.ts'
-import { assertAllowed, orNotFound, RefusalError, type RefusalFacts } from '../../app/RefusalError.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { CommandContext } from '../../app/context.ts'
 import { finishInvoice } from '../finishing/finishInvoice.ts'
 import { makeConcept } from '../billing/invoiceFromTimesheet.ts'
 import { monthFactsOf } from '../billing/monthFactsOf.ts'
 import type { PendingBatch, PendingItem } from './batchStore.ts'
 
-export type PreparedItem = { readonly invoiceId: number; readonly refusal: RefusalFacts | null }
+export type PreparedItem = { readonly invoiceId: number; readonly refusal: RefusalOf | null }
 
 /**
  * Reminds the customer of an invoice. The capability payments has this step, and invoicing does not know that

@@ -1,13 +1,14 @@
 import { isBusy } from '../../platform/db/errors/isBusy.ts'
 import { DocumentFault } from '../../platform/documents/documentFault.ts'
-import { RefusalError, type RefusalFacts } from '../../app/RefusalError.ts'
+import { RefusalError } from '../../app/RefusalError.ts'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { JobLog } from '../../platform/jobs/startWorker.ts'
 
 /**
  * The reason why an item failed, in the words that HR would also read for a single invoice. An error in the application
  * is also logged.
  */
-export function refusalOfError(error: unknown, log: JobLog): RefusalFacts {
+export function refusalOfError(error: unknown, log: JobLog): RefusalOf {
   if (error instanceof RefusalError) return error.refusal
   if (isBusy(error)) return { code: 'overloaded' }
   if (error instanceof DocumentFault) {

@@ -8,7 +8,7 @@ import { insertAccountingCost } from '../../timesheets/freeCosts/accountingCostS
 
 export async function addAccountingCost({ tx, actor, now }: CommandContext, input: BodyOf<typeof call>) {
   const fields = { ...input, vatRegime: input.vatRegime ?? null, active: true }
-  const entityId = await refusedWhenTaken({ accounting_costs_name: 'accounting_cost_name_taken' }, () =>
+  const entityId = await refusedWhenTaken({ accounting_costs_name: { code: 'accounting_cost_name_taken' } }, () =>
     insertAccountingCost(tx, fields),
   )
   await recordAudit(tx, {

@@ -11,7 +11,7 @@ import { lockAccountingCost, updateAccountingCost } from '../../timesheets/freeC
 export async function editAccountingCost({ tx, actor, now }: CommandContext, id: number, input: BodyOf<typeof call>) {
   const { id: _, ...before } = orNotFound(await lockAccountingCost(tx, id))
   const after = { ...input, vatRegime: input.vatRegime === undefined ? before.vatRegime : input.vatRegime }
-  await refusedWhenTaken({ accounting_costs_name: 'accounting_cost_name_taken' }, () =>
+  await refusedWhenTaken({ accounting_costs_name: { code: 'accounting_cost_name_taken' } }, () =>
     updateAccountingCost(tx, id, after),
   )
   await recordAudit(tx, {

@@ -32,7 +32,9 @@ export async function creditInvoice(context: CommandContext, { id, date, reason 
   const given = await giveNumber(tx, 'credit_note', yearOf(date))
   const { number } = given
   const note = { ...given, creditedOn: date, reason, createdAt: now, createdBy: actor.personId }
-  await refusedWhenTaken({ credit_notes_number_key: 'document_number_taken' }, () => insertCreditNote(tx, id, note))
+  await refusedWhenTaken({ credit_notes_number_key: { code: 'document_number_taken' } }, () =>
+    insertCreditNote(tx, id, note),
+  )
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

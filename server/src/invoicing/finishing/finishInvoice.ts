@@ -78,7 +78,9 @@ export async function numberInvoice(
     confirmedAt: now,
     confirmedBy: actor.personId,
   }
-  await refusedWhenTaken({ invoices_number_key: 'document_number_taken' }, () => updateAsFinished(tx, id, finished))
+  await refusedWhenTaken({ invoices_number_key: { code: 'document_number_taken' } }, () =>
+    updateAsFinished(tx, id, finished),
+  )
   await insertVat(tx, id, vatOfInvoice(concept).groups)
   await recordAudit(tx, {
     actorId: actor.personId,

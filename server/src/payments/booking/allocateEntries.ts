@@ -44,4 +44,7 @@ export async function allocateEntries(context: CommandContext, { entries }: Inpu
 
 /** The database refuses a sum that another transaction made too large since the check. */
 const withinSums = <T>(work: () => Promise<T>): Promise<T> =>
-  refusedWhenTaken({ payments_within_invoice: 'nothing_due', payments_within_entry: 'entry_already_booked' }, work)
+  refusedWhenTaken(
+    { payments_within_invoice: { code: 'nothing_due' }, payments_within_entry: { code: 'entry_already_booked' } },
+    work,
+  )

@@ -13,7 +13,10 @@ export async function undoPayments(context: CommandContext, ids: readonly number
   if (payments.length < asked.length) orNotFound(null)
   if (payments.some(({ isUndone }) => isUndone)) throw new RefusalError({ code: 'payment_already_undone' })
   await refusedWhenTaken(
-    { payments_within_invoice: 'payment_credit_used', payments_undoes_key: 'payment_already_undone' },
+    {
+      payments_within_invoice: { code: 'payment_credit_used' },
+      payments_undoes_key: { code: 'payment_already_undone' },
+    },
     () => undoPaymentRows(tx, asked, { by: actor.personId, now }),
   )
   await recordAudits(

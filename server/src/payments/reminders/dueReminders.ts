@@ -6,7 +6,7 @@ import { reminderClaims } from '@uurwerk/domain/payments/reminderClaims'
 import type { Day } from '@uurwerk/domain/time/day'
 import { readCompany } from '../../company/companyStore.ts'
 import type { Database } from '../../platform/db/database.ts'
-import type { RefusalFacts } from '../../app/RefusalError.ts'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { QueryContext } from '../../app/context.ts'
 import type { BalanceRow } from '../booking/balanceStore.ts'
 import { listUnsettled } from '../booking/balanceStore.ts'
@@ -22,7 +22,7 @@ export type DueReminder = {
   readonly recipients: readonly string[]
   readonly invoices: readonly [RemindedInvoice, ...RemindedInvoice[]]
   readonly letter: { readonly subject: string; readonly body: string }
-  readonly refusal: RefusalFacts | null
+  readonly refusal: RefusalOf | null
 }
 
 /** The reminders that can leave today: one for each customer, with its invoices that reached a next step (rule payments-27). */
@@ -93,7 +93,7 @@ function recipientsOf(facts: LetterFacts | undefined): readonly string[] {
   return facts.contactMail === '' ? [] : [facts.contactMail]
 }
 
-function refusalToMail(facts: LetterFacts | undefined): RefusalFacts | null {
+function refusalToMail(facts: LetterFacts | undefined): RefusalOf | null {
   const addresses = (facts?.addresses ?? [])
     .filter(({ confirmed }) => !confirmed)
     .map(({ emailAddress }) => emailAddress)

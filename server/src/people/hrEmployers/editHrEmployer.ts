@@ -18,7 +18,9 @@ export async function editHrEmployer({ tx, actor, now }: CommandContext, id: num
     current: () => hrEmployerDto(before),
   })
   const after = { name: input.name, payrollNumber: input.payrollNumber }
-  await refusedWhenTaken({ hr_employers_name: 'hr_employer_name_taken' }, () => updateHrEmployer(tx, id, after))
+  await refusedWhenTaken({ hr_employers_name: { code: 'hr_employer_name_taken' } }, () =>
+    updateHrEmployer(tx, id, after),
+  )
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -32,7 +32,9 @@ export const hrEmployerRoutes: readonly Route[] = [
 /** Makes an HR employer with the default pay codes. Only pay codes that HR changes are stored. */
 async function createHrEmployer({ tx, actor, now }: CommandContext, { name, payrollNumber }: BodyOf<typeof call>) {
   const fields = { name, payrollNumber }
-  const id = await refusedWhenTaken({ hr_employers_name: 'hr_employer_name_taken' }, () => insertHrEmployer(tx, fields))
+  const id = await refusedWhenTaken({ hr_employers_name: { code: 'hr_employer_name_taken' } }, () =>
+    insertHrEmployer(tx, fields),
+  )
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -1,5 +1,4 @@
-import { sentenceOf, type ProblemCode } from '@uurwerk/contract/problems'
-import type { Refusal } from '@uurwerk/domain/refusal'
+import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
 import type { ApprovedMonths } from '@uurwerk/contract/timesheets/timesheets'
 import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApproval'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
@@ -52,7 +51,7 @@ export async function approveMonths(context: CommandContext, input: Input): Prom
 type JudgedMonth = {
   readonly contractId: number
   readonly month: ContractMonthState | undefined
-  readonly refusal: Refusal<ProblemCode> | null
+  readonly refusal: RefusalOf | null
 }
 
 async function withWhoWasFaster(

@@ -41,7 +41,7 @@ export function linksOfFullTimesheet(
   const freeze = freezeFor('hr', state)
   const refusalToWrite = freeze === null ? null : { code: freeze }
   const costs = { ...params, userId: row.personId }
-  const refusalToChangeCost = row.freeCosts.length === 0 ? { code: 'not_found' } : refusalToWrite
+  const refusalToChangeCost = row.freeCosts.length === 0 ? ({ code: 'not_found' } as const) : refusalToWrite
   return actionLinks([
     action(createWorkedShiftFor, params, refusalToWrite),
     action(editWorkedShiftFor, params, refusalToWrite),

@@ -1,4 +1,5 @@
 import type { Problem } from '@uurwerk/contract/problem'
+import { isRefusal, type ProblemCode, type RefusalOf } from '@uurwerk/contract/problems'
 import { texts } from '../../texts/texts.ts'
 
 /**
@@ -8,14 +9,13 @@ import { texts } from '../../texts/texts.ts'
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly status: number
-  readonly code: string
+  /** The refusal with the facts of its sentence. Null when the answer has no code of the catalogue. */
+  readonly refusal: RefusalOf | null
   readonly errors: NonNullable<Problem['errors']>
   readonly current: unknown
   /** The user who last changed the current record, and the time of that change. */
   readonly changedBy: string | null
   readonly changedAt: string | null
-  /** Other properties of the problem, such as the values that its sentence mentions. */
-  readonly facts: Readonly<Record<string, unknown>>
   /** The number with which support finds one server error in the log of the server. */
   readonly errorNumber: string | null
 
@@ -23,16 +23,19 @@ export class ApiProblem extends Error {
    * Each property may be absent, because a proxy between the browser and the server can answer with a body that is not
    * a problem.
    */
-  constructor(status: number, { message, code, errors, current, requestId, ...facts }: Partial<Problem>) {
-    super(message ?? texts.api.unexplained(status))
+  constructor(status: number, problem: Partial<Problem>) {
+    super(problem.message ?? texts.api.unexplained(status))
     this.status = status
-    this.code = code ?? 'unknown'
-    this.errors = errors ?? []
-    this.current = current
-    this.facts = facts
-    this.changedBy = typeof facts['changedBy'] === 'string' ? facts['changedBy'] : null
-    this.changedAt = typeof facts['changedAt'] === 'string' ? facts['changedAt'] : null
-    this.errorNumber = requestId ?? null
+    this.refusal = isRefusal(problem) ? problem : null
+    this.errors = problem.errors ?? []
+    this.current = problem.current
+    this.changedBy = problem.changedBy ?? null
+    this.changedAt = problem.changedAt ?? null
+    this.errorNumber = problem.requestId ?? null
+  }
+
+  get code(): ProblemCode | null {
+    return this.refusal?.code ?? null
   }
 }
 

@@ -56,7 +56,7 @@ const errorsBySchema = schemaResolver(NewContract, { sync: true })
 /** The employment of the chosen person; null while no person is chosen. */
 export const contractFormErrors = (form: ContractForm, employment: DayPeriod | null): FormErrors => ({
   ...(form.startDate !== null && employment !== null && !containsDay(employment, form.startDate)
-    ? { startDate: sentenceOf({ code: 'contract_outside_employment' }) }
+    ? { startDate: sentenceOf({ code: 'contract_outside_employment', employment }) }
     : {}),
   ...errorsBySchema(form),
 })

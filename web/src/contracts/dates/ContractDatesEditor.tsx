@@ -1,3 +1,4 @@
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { Contract as ContractSchema } from '@uurwerk/contract/contracts/contracts'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -15,24 +16,22 @@ import { datesFormErrors, datesFormOf, staleDatesFields } from './datesForm.ts'
 import type { DatesForm } from './datesForm.ts'
 import { useSaveDates } from './useSaveDates.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import type { ApiProblem } from '../../app/api/apiProblem.ts'
+import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
 import { paths } from '../../paths.ts'
 
 /** The confirmed or invoiced months after the new end, each with a link. */
-const MonthsInTheWay = ({ problem }: { readonly problem: ApiProblem | null }) => (
+const MonthsInTheWay = ({ refusal }: { readonly refusal: RefusalOf<'months_after_end'> | null }) => (
   <div role="alert">
-    {problem !== null && (
+    {refusal !== null && (
       <div className={classes.refused}>
         <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
         <div>
-          <p>{problem.message}</p>
+          <p>{sentenceHere(refusal)}</p>
           <p>{texts.contracts.edit.refusedMonths}</p>
           <ul>
-            {monthsOf(problem).map((month) => (
+            {refusal.months.map((month) => (
               <li key={month}>
                 <Link to={paths.adminContracts({ month })}>{formatMonth(month)}</Link>
               </li>
@@ -43,10 +42,6 @@ const MonthsInTheWay = ({ problem }: { readonly problem: ApiProblem | null }) =>
     )}
   </div>
 )
-
-function monthsOf({ facts: { months } }: ApiProblem): readonly YearMonth[] {
-  return Array.isArray(months) ? months.filter((month): month is YearMonth => isYearMonth(month)) : []
-}
 
 type Props = { readonly contract: Contract; readonly onClose: () => void }
 
@@ -95,7 +90,7 @@ export function ContractDatesEditor({ contract, onClose }: Props) {
         />
         <TextInput label={words.create.reference} maxLength={255} {...form.getInputProps('reference')} />
       </div>
-      <MonthsInTheWay problem={monthsInTheWay} />
+      <MonthsInTheWay refusal={monthsInTheWay} />
       <FormButtons
         onCancel={onClose}
         reason={form.isDirty() ? null : words.order.nothingChanged}

@@ -59,7 +59,7 @@ export function useSaveDates(contract: Contract, { form, onSaved }: Options) {
     save,
     asked,
     stale: refused?.code === 'stale' ? refused : null,
-    monthsInTheWay: refused?.code === 'months_after_end' ? refused : null,
+    monthsInTheWay: refused?.refusal?.code === 'months_after_end' ? refused.refusal : null,
     readAnew: steps.readAnew,
   }
 }

@@ -31,7 +31,7 @@ async function readPreview(body: object, signal: AbortSignal): Promise<Preview> 
     const calculation = await answerOf(calculateInvoice, { body }, { signal })
     return { calculation, rateGap: calculation.rateGap, noRate: null }
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.code !== 'no_rate') throw error
-    return { calculation: null, rateGap: (error.facts['rateGap'] ?? null) as RateGap | null, noRate: error.message }
+    if (!(error instanceof ApiProblem) || error.refusal?.code !== 'no_rate') throw error
+    return { calculation: null, rateGap: error.refusal.rateGap ?? null, noRate: error.message }
   }
 }

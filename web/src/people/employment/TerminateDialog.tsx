@@ -1,6 +1,6 @@
 import { messages } from '@uurwerk/contract/messages'
 import { terminatePerson } from '@uurwerk/contract/people/people'
-import { sentenceOf } from '@uurwerk/contract/problems'
+import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
 import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
 import { refusalToTerminate } from '@uurwerk/domain/people/employment/refusalToTerminate'
 import { toDay } from '@uurwerk/domain/time/day'
@@ -19,9 +19,7 @@ import { TakenAwayList } from '../TakenAwayList.tsx'
 import { useKeepPerson } from '../useKeepPerson.ts'
 import { DayDialog } from './DayDialog.tsx'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Link } from 'react-router'
-import type { ApiProblem } from '../../app/api/apiProblem.ts'
 import { paths } from '../../paths.ts'
 import classes from './employment.module.css'
 
@@ -54,7 +52,7 @@ export function TerminateDialog({ person, onClose }: Props) {
       why={why}
       preview={preview}
       effect={takenAway !== undefined && <TakenAwayList takenAway={takenAway} />}
-      wayOut={<FixedMonthLink refusal={preview.refusal} />}
+      wayOut={<FixedMonthLink refusal={preview.refusal?.refusal ?? null} />}
       confirm={words.action}
       danger
       onConfirm={terminate}
@@ -79,10 +77,9 @@ function whyNot(person: Person, day: Day | null): string | null {
  * A link to the list of contracts in the first confirmed or invoiced month. HR can reopen the month or credit the
  * invoice there.
  */
-function FixedMonthLink({ refusal }: { readonly refusal: ApiProblem | null }) {
-  const months: unknown = refusal?.code === 'months_after_end' ? refusal.facts['months'] : []
-  const month: unknown = Array.isArray(months) ? months[0] : undefined
-  if (typeof month !== 'string' || !isYearMonth(month)) return null
+function FixedMonthLink({ refusal }: { readonly refusal: RefusalOf | null }) {
+  const month = refusal?.code === 'months_after_end' ? refusal.months[0] : undefined
+  if (month === undefined) return null
   return (
     <p className={classes.wayOut}>
       <Link to={paths.adminContracts({ month })}>{texts.people.terminate.toMonth(formatMonth(month))}</Link>

@@ -1,4 +1,4 @@
-import type { Refusal } from '@uurwerk/domain/refusal'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { IconCircleHalf2 } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -8,7 +8,7 @@ import classes from './shifts.module.css'
 
 type Props = {
   readonly item: DayItem
-  readonly refusal?: Refusal | null
+  readonly refusal?: RefusalOf | null
   readonly isFirst?: boolean
   readonly onChoose: () => void
 }

@@ -7,8 +7,9 @@ import { absence, daysWith, on, plannedShift, shiftElsewhere } from '../testing/
 const open: Freezes = { shifts: null, absences: () => null }
 const frozen: Freezes = { shifts: 'month_frozen', absences: () => 'month_frozen' }
 const adjusted = plannedShift(10, { title: '* Vroege', adjusted: true })
+const pendingShift = { ...plannedShift(17), pending: true }
 const days = daysWith({
-  shifts: [plannedShift(9), adjusted, plannedShift(12), { ...plannedShift(17), pending: true } as never],
+  shifts: [plannedShift(9), adjusted, plannedShift(12), pendingShift],
   absences: [
     absence(12, 'VACATION', false),
     absence(16, 'EDUCATIONAL_LEAVE'),

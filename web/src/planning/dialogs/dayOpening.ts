@@ -1,9 +1,9 @@
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
-import type { Refusal } from '@uurwerk/domain/refusal'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { categoryOf } from '../../absences/categoryOf.ts'
@@ -44,7 +44,7 @@ export type DayItemChoice = {
 
 /** A message that is shown when no dialog can open for a day. */
 export type Note =
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: RefusalOf }
   | { readonly kind: 'elsewhere'; readonly day: Day; readonly at: NonNullable<CalendarDay['elsewhere']> }
 
 /** The dialog or message for the chosen days; null while their change waits for the server (rules planning-33, planning-42). */
@@ -83,7 +83,7 @@ export const openingOfItem = (item: DayItem, freezes: Freezes): Opened | Note | 
   item.kind === 'shift' ? openingOfShift(item.shift, freezes) : openingOfAbsence(item.absence)
 
 /** The reason why the user cannot remove an item of a calendar day; null when the user can. */
-export const refusalToRemoveItem = (item: DayItem, freezes: Freezes): Refusal | null =>
+export const refusalToRemoveItem = (item: DayItem, freezes: Freezes): RefusalOf | null =>
   item.kind === 'shift' ? refusalToRemoveShift(item.shift, freezes) : refusalToTakeBack(item.absence, freezes)
 
 export function openingOfShift(shift: Shown<PlannedShift>, freezes: Freezes): Opened | Note | null {
@@ -123,10 +123,10 @@ export function removalOf(range: DayRange, days: readonly CalendarDay[], freezes
   return absences.length > 0 ? { kind: 'absences', absences } : null
 }
 
-const refusalToRemoveShift = (shift: PlannedShift, freezes: Freezes): Refusal | null =>
+const refusalToRemoveShift = (shift: PlannedShift, freezes: Freezes): RefusalOf | null =>
   refusalToRemovePlannedShift({ freeze: freezes.shifts }, { day: dayOfShift(shift), adjusted: shift.adjusted })
 
-const refusalToTakeBack = (absence: Absence, freezes: Freezes): Refusal | null =>
+const refusalToTakeBack = (absence: Absence, freezes: Freezes): RefusalOf | null =>
   refusalToRemoveAbsence(
     { actingAs: 'employee', freeze: freezes.absences(toDay(absence.date)) },
     { category: categoryOf(absence), editedByAdmin: absence.editedByAdmin },

@@ -1,4 +1,4 @@
-import type { Refusal } from '@uurwerk/domain/refusal'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { texts } from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -9,7 +9,7 @@ type Props = {
   /** The kinds of records that HR can add to the month. Only their buttons are shown. */
   readonly offered: readonly Adding[]
   readonly adding: Adding | null
-  readonly refusal: Refusal | null
+  readonly refusal: RefusalOf | null
   readonly onToggle: (adding: Adding) => void
 }
 

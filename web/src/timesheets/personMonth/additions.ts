@@ -27,5 +27,6 @@ export function takesAbsences(month: PersonMonth): boolean {
 /** Why nothing can be added to the month: the person has a prolonged sickness on every day of it (rule timesheets-49). */
 export function refusalToAdd({ person, yearMonth }: Pick<PersonMonth, 'person' | 'yearMonth'>) {
   const sicknesses = person.prolongedSickLeavePeriodSet.map(periodOf)
-  return hasDayOutsideSickLeave(sicknesses, yearMonth) ? null : ({ code: 'on_prolonged_sick_leave' } as const)
+  if (hasDayOutsideSickLeave(sicknesses, yearMonth)) return null
+  return { code: 'on_prolonged_sick_leave', days: daysOf(yearMonth) } as const
 }

@@ -142,7 +142,7 @@ export function NewShiftForm({
               type="submit"
               variant="filled"
               busy={form.submitting}
-              refusal={day !== null && sickDays.includes(day) ? { code: 'on_prolonged_sick_leave' } : null}
+              refusal={day !== null && sickDays.includes(day) ? { code: 'on_prolonged_sick_leave', days: [day] } : null}
               reasonBelow
             >
               {words.saveNew[actingAs]}

@@ -1,4 +1,4 @@
-import type { Refusal } from '@uurwerk/domain/refusal'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { Button, Loader, Tooltip, VisuallyHidden } from '@mantine/core'
 import type { ButtonProps } from '@mantine/core'
 import { useId } from 'react'
@@ -14,7 +14,7 @@ type Props = ButtonProps & {
    */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
   /** The reason why the action is not possible now, as a rule in `domain` gives it. */
-  readonly refusal?: Refusal | null
+  readonly refusal?: RefusalOf | null
   /** The reason why the action is not possible now, when only this screen knows the reason. */
   readonly reason?: string | null
   /** When true, a line below the button also shows the reason why the action is not possible. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@uurwerk/domain/refusal'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { Button } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -8,7 +8,7 @@ type Props = {
   readonly icon: TablerIcon
   readonly to: string
   /** The reason why the other screen has no content for this record. */
-  readonly refusal?: Refusal | null
+  readonly refusal?: RefusalOf | null
   readonly children: string
 }
 

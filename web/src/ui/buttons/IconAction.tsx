@@ -1,4 +1,4 @@
-import type { Refusal } from '@uurwerk/domain/refusal'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { ActionIcon, Loader, Tooltip } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import classes from './ActionButton.module.css'
@@ -12,7 +12,7 @@ type Props = {
   readonly tooltip?: string
   readonly icon: TablerIcon
   readonly onClick: () => unknown
-  readonly refusal?: Refusal | null
+  readonly refusal?: RefusalOf | null
   readonly reason?: string | null
   readonly busy?: boolean
   readonly danger?: boolean

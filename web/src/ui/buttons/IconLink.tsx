@@ -1,4 +1,4 @@
-import type { Refusal } from '@uurwerk/domain/refusal'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -11,7 +11,7 @@ type Props = {
   readonly icon: TablerIcon
   readonly to: string
   /** The reason why the other screen has no content for the record of this row. */
-  readonly refusal?: Refusal | null
+  readonly refusal?: RefusalOf | null
 }
 
 /** A link from a row to another screen, next to the actions of the row. It is faded when the link cannot be used. */

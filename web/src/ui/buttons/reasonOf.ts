@@ -1,6 +1,6 @@
-import type { Refusal } from '@uurwerk/domain/refusal'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { sentenceHere } from './sentenceHere.ts'
 
 /** The sentences of all refusals in one line, without repeated sentences. Null when there is no refusal. */
-export const reasonOf = (refusals: readonly Refusal[]): string | null =>
+export const reasonOf = (refusals: readonly RefusalOf[]): string | null =>
   refusals.length === 0 ? null : [...new Set(refusals.map((refusal) => sentenceHere(refusal)))].join(' ')

@@ -1,9 +1,8 @@
-import { sentenceOf } from '@uurwerk/contract/problems'
-import type { Refusal } from '@uurwerk/domain/refusal'
+import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
 
 /**
  * The sentence that explains a refusal. Its dates have the format of the open screen: the screens of HR have addresses
  * below /admin and use another format.
  */
-export const sentenceHere = (refusal: Refusal): string =>
+export const sentenceHere = (refusal: RefusalOf): string =>
   sentenceOf(refusal, globalThis.document?.location.pathname.startsWith('/admin') ? 'office' : 'employee')

@@ -25,7 +25,11 @@ test('an error about a field that is not on this screen is not lost', () => {
 })
 
 test('a refusal of a name that is already in use is shown at the name', () => {
-  const refused = { code: 'customer_name_taken', message: 'Er bestaat al een actieve klant met deze naam.', errors: [] }
+  const refused = {
+    code: 'customer_name_taken' as const,
+    message: 'Er bestaat al een actieve klant met deze naam.',
+    errors: [],
+  }
   expect(fieldProblems(refused, { customer_name_taken: 'name' })).toEqual([{ path: 'name', message: refused.message }])
   expect(fieldProblems(refused, {})).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@uurwerk/contract/problems'
 import type { ApiProblem } from '../../app/api/apiProblem.ts'
 
 type FieldProblem = { readonly path: string; readonly message: string }
@@ -12,9 +13,9 @@ type Placed = {
 /** Turns a refusal that is about one field into an error of that field. */
 export function fieldProblems(
   { code, message, errors }: Pick<ApiProblem, 'code' | 'message' | 'errors'>,
-  aboutField: Readonly<Record<string, string>>,
+  aboutField: Readonly<Partial<Record<ProblemCode, string>>>,
 ): readonly FieldProblem[] {
-  const field = aboutField[code]
+  const field = code === null ? undefined : aboutField[code]
   return errors.length === 0 && field !== undefined ? [{ path: field, message }] : errors
 }
 

@@ -1,38 +1,38 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '@uurwerk/contract/problem'
-import type { ProblemCode } from '@uurwerk/contract/problems'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { databaseStateOf } from '../../db/errors/databaseStateOf.ts'
 import { DocumentFault } from '../../documents/documentFault.ts'
 import { isBusy } from '../../db/errors/isBusy.ts'
-import { plainProblem, problemOf } from './problemOf.ts'
+import { problemOf } from './problemOf.ts'
 import { RefusalError } from '../../../app/RefusalError.ts'
 import { noteRefusal } from '../securityLog.ts'
 
-const byStatus: Record<number, ProblemCode> = {
-  400: 'malformed',
-  404: 'not_found',
-  413: 'too_large',
-  415: 'media_type',
-  429: 'too_many',
-  503: 'overloaded',
+const byStatus: Readonly<Record<number, RefusalOf>> = {
+  400: { code: 'malformed' },
+  404: { code: 'not_found' },
+  413: { code: 'too_large' },
+  415: { code: 'media_type' },
+  429: { code: 'too_many' },
+  503: { code: 'overloaded' },
 }
 
 /**
  * PostgreSQL's error codes and the problem that each one becomes: a value that cannot be stored, or a conflict with
  * another transaction.
  */
-const byDatabaseState: Record<string, ProblemCode> = {
-  '22001': 'invalid',
-  '22003': 'invalid',
-  '22007': 'invalid',
-  '22008': 'invalid',
-  '22021': 'invalid',
-  '22P02': 'invalid',
-  '22P05': 'invalid',
-  '23514': 'invalid',
-  '23503': 'stale',
-  '23505': 'stale',
-  '23P01': 'stale',
+const byDatabaseState: Readonly<Record<string, RefusalOf>> = {
+  '22001': { code: 'invalid' },
+  '22003': { code: 'invalid' },
+  '22007': { code: 'invalid' },
+  '22008': { code: 'invalid' },
+  '22021': { code: 'invalid' },
+  '22P02': { code: 'invalid' },
+  '22P05': { code: 'invalid' },
+  '23514': { code: 'invalid' },
+  '23503': { code: 'stale' },
+  '23505': { code: 'stale' },
+  '23P01': { code: 'stale' },
 }
 
 /**
@@ -42,28 +42,28 @@ const byDatabaseState: Record<string, ProblemCode> = {
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RefusalError) {
     noteRefusal(request, error)
-    return send(reply, problemOf(error, request.url))
+    return send(reply, problemOf(error.refusal, request.url))
   }
   if (error instanceof DocumentFault) {
     request.log.error({ err: error }, 'no document')
-    return send(reply, { ...plainProblem('document_not_made'), requestId: request.id })
+    return send(reply, problemOf({ code: 'document_not_made', requestId: request.id }, request.url))
   }
-  const code = knownCode(error)
-  if (code !== null) {
+  const refusal = knownRefusal(error)
+  if (refusal !== null) {
     // The message of the database is not logged: it would quote a value, which may be about a person's health.
-    request.log.info({ code, cause: 'code' in error ? error.code : error.name }, 'refused')
-    return send(reply, plainProblem(code))
+    request.log.info({ code: refusal.code, cause: 'code' in error ? error.code : error.name }, 'refused')
+    return send(reply, problemOf(refusal, request.url))
   }
   request.log.error({ err: error }, 'fault')
-  return send(reply, { ...plainProblem('fault'), requestId: request.id })
+  return send(reply, problemOf({ code: 'fault', requestId: request.id }, request.url))
 }
 
-function knownCode(error: FastifyError | Error): ProblemCode | null {
-  if (isBusy(error)) return 'overloaded'
+function knownRefusal(error: FastifyError | Error): RefusalOf | null {
+  if (isBusy(error)) return { code: 'overloaded' }
   const state = databaseStateOf(error)
   if (state !== null) return byDatabaseState[state] ?? null
   if ('statusCode' in error && typeof error.statusCode === 'number') {
-    return byStatus[error.statusCode] ?? (error.statusCode < 500 ? 'malformed' : null)
+    return byStatus[error.statusCode] ?? (error.statusCode < 500 ? { code: 'malformed' } : null)
   }
   return null
 }

@@ -44,6 +44,6 @@ async function answerOrRefusal(tx: Tx, path: string, work: () => Promise<JsonAns
     return await undoneOnError(tx, work)
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
-    return { status: error.status, body: problemOf(error, path) }
+    return { status: error.status, body: problemOf(error.refusal, path) }
   }
 }

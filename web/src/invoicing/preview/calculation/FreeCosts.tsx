@@ -23,7 +23,7 @@ type Props = { readonly timesheet: BilledTimesheet; readonly steps: PreviewSteps
 export function FreeCosts({ timesheet: { contractId, yearMonth, freeCosts, invoiced }, steps }: Props) {
   const words = texts.invoicing.freeCost
   const { open, toggle, close } = useOpenEditor<FreeCost['id'] | 'new'>()
-  const refusal = invoiced ? { code: 'already_invoiced' } : null
+  const refusal = invoiced ? ({ code: 'already_invoiced' } as const) : null
 
   async function remove(cost: FreeCost): Promise<void> {
     await steps.removeCost(cost)

@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { refusalOfBalance } from '@uurwerk/domain/absences/counters/refusalOfBalance'
+import { refusalToBookAbsence, refusalsToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
+import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
+import { refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
+import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
+import { refusalToTransfer } from '@uurwerk/domain/balances/newYear/newYearTransfer'
+import { refusalToRunNewYear } from '@uurwerk/domain/balances/newYear/refusalToRunNewYear'
+import { refusalToAdjustRecup } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
+import { refusalToOpenRecup } from '@uurwerk/domain/balances/recup/refusalToOpenRecup'
+import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
+import { refusalToEditCounterOf } from '@uurwerk/domain/balances/refusalToEditCounterOf'
+import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
+import { refusalToAddHoliday } from '@uurwerk/domain/calendar/refusalToAddHoliday'
+import { refusalToRemoveHoliday } from '@uurwerk/domain/calendar/refusalToRemoveHoliday'
+import { refusalToAddOrder } from '@uurwerk/domain/contracts/refusalToAddOrder'
+import { refusalToChangeOrder } from '@uurwerk/domain/contracts/refusalToChangeOrder'
+import { refusalToChangeRate } from '@uurwerk/domain/contracts/refusalToChangeRate'
+import { refusalToCreateContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import { refusalToMoveContractStart } from '@uurwerk/domain/contracts/refusalToMoveContractStart'
+import { refusalToShortenContract } from '@uurwerk/domain/contracts/refusalToShortenContract'
+import { refusalToAddSubdivision } from '@uurwerk/domain/customers/refusalToAddSubdivision'
+import { refusalToConfirmByLink } from '@uurwerk/domain/customers/refusalToConfirmByLink'
+import { refusalToKeepOwnShiftType } from '@uurwerk/domain/customers/refusalToKeepOwnShiftType'
+import { refusalToMailConfirmLink } from '@uurwerk/domain/customers/refusalToMailConfirmLink'
+import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSetCustomerHours'
+import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
+import { refusalOfDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
+import { refusalOfNumberFormats } from '@uurwerk/domain/invoicing/numbers/refusalOfNumberFormats'
+import { refusalOfLogo } from '@uurwerk/domain/invoicing/refusalOfLogo'
+import { refusalOfVat } from '@uurwerk/domain/invoicing/refusalOfVat'
+import { refusalToUseAccountingCost } from '@uurwerk/domain/invoicing/refusalToUseAccountingCost'
+import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
+import { refusalToChangeFreeCosts } from '@uurwerk/domain/invoicing/steps/refusalToChangeFreeCosts'
+import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
+import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/steps/refusalToDeleteInvoice'
+import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToEditInvoice'
+import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/steps/refusalToFinishInvoice'
+import { refusalToInvoiceInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import { refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
+import { refusalToMailAgain } from '@uurwerk/domain/invoicing/steps/refusalToMailAgain'
+import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
+import { refusalOfUbl } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
+import { refusalOfChangedRegime } from '@uurwerk/domain/invoicing/warningsOnVat'
+import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
+import { refusalToWriteOff } from '@uurwerk/domain/payments/refusalToWriteOff'
+import { refusalToExportEblox } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
+import { refusalToChangePayCode } from '@uurwerk/domain/payroll/payCodeChange'
+import { refusalOfPayCodes } from '@uurwerk/domain/payroll/refusalOfPayCodes'
+import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
+import { refusalToMoveEmploymentStart } from '@uurwerk/domain/people/employment/refusalToMoveEmploymentStart'
+import { refusalToSetProlongedSickLeave } from '@uurwerk/domain/people/employment/refusalToSetProlongedSickLeave'
+import { refusalToStartEmployment } from '@uurwerk/domain/people/employment/refusalToStartEmployment'
+import { refusalToTerminate } from '@uurwerk/domain/people/employment/refusalToTerminate'
+import { refusalToAddPartTimeRecord } from '@uurwerk/domain/people/partTime/refusalToAddPartTimeRecord'
+import { refusalToChangePartTimeRecord } from '@uurwerk/domain/people/partTime/refusalToChangePartTimeRecord'
+import { refusalToChangeKind } from '@uurwerk/domain/people/refusalToChangeKind'
+import { refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmployer'
+import { refusalToLoseAdminRole } from '@uurwerk/domain/people/refusalToLoseAdminRole'
+import { refusalToRemoveHrEmployer } from '@uurwerk/domain/people/refusalToRemoveHrEmployer'
+import { refusalToSignIn } from '@uurwerk/domain/people/refusalToSignIn'
+import { refusalOfOverlap } from '@uurwerk/domain/planning/refusalOfOverlap'
+import { refusalToChangeOne } from '@uurwerk/domain/planning/refusalToChangeOne'
+import { refusalToDateShift, refusalToLeaveMonth } from '@uurwerk/domain/planning/refusalToDateShift'
+import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
+import { refusalToPlaceShift, refusalsToPlaceShift } from '@uurwerk/domain/planning/refusalToPlaceShift'
+import { refusalToPlanShift, refusalsToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
+import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
+import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
+import { refusalToTakeShiftTimes } from '@uurwerk/domain/planning/refusalToTakeShiftTimes'
+import { refusalToUseShiftType } from '@uurwerk/domain/planning/refusalToUseShiftType'
+import { refusalOfMissingTime } from '@uurwerk/domain/planning/shift/shiftFromClock'
+import { refusalToChangeWorkedShift } from '@uurwerk/domain/planning/worked/refusalToChangeWorkedShift'
+import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/worked/refusalToEnterWorkedShift'
+import { refusalToRemoveWorkedShift } from '@uurwerk/domain/planning/worked/refusalToRemoveWorkedShift'
+import { refusalToRemove } from '@uurwerk/domain/refusalToRemove'
+import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
+import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { refusalToConfirmAll } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
+import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
+import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
+import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
+import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
+import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApproval'
+import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
+import type { WrittenShiftRefusal } from '@uurwerk/domain/planning/shift/shiftFromTimestamps'
+import type { StatementRefusal } from '@uurwerk/domain/payments/StatementFault'
+import { expect, expectTypeOf, test } from 'vitest'
+import type { ProblemCode, RefusalOf } from '../problems.ts'
+
+/** Every rule of the domain that refuses. A rule that leaves out a fact of its sentence does not compile here. */
+const rules = {
+  refusalOfBalance,
+  refusalToBookAbsence,
+  refusalsToBookAbsence,
+  refusalToConvertShiftToSickness,
+  refusalToConvertSickness,
+  refusalToRemoveAbsence,
+  refusalToTransfer,
+  refusalToRunNewYear,
+  refusalToAdjustRecup,
+  refusalToOpenRecup,
+  refusalToEditCounter,
+  refusalToEditCounterOf,
+  refusalToKeepBalances,
+  refusalToAddHoliday,
+  refusalToRemoveHoliday,
+  refusalToAddOrder,
+  refusalToChangeOrder,
+  refusalToChangeRate,
+  refusalToCreateContract,
+  refusalToMoveContractStart,
+  refusalToShortenContract,
+  refusalToAddSubdivision,
+  refusalToConfirmByLink,
+  refusalToKeepOwnShiftType,
+  refusalToMailConfirmLink,
+  refusalToSetCustomerHours,
+  refusalToSetParent,
+  refusalOfDocumentDate,
+  refusalOfNumberFormats,
+  refusalOfLogo,
+  refusalOfVat,
+  refusalToUseAccountingCost,
+  refusalOfDocuments,
+  refusalToChangeFreeCosts,
+  refusalToCreditInvoice,
+  refusalToDeleteInvoice,
+  refusalToEditInvoice,
+  refusalToFinishInvoice,
+  refusalToInvoiceInBatch,
+  refusalToInvoiceMonth,
+  refusalToMailAgain,
+  refusalToSendInvoice,
+  refusalOfUbl,
+  refusalOfChangedRegime,
+  refusalToAllocate,
+  refusalToWriteOff,
+  refusalToExportEblox,
+  refusalToChangePayCode,
+  refusalOfPayCodes,
+  refusalToReadPayroll,
+  refusalToMoveEmploymentStart,
+  refusalToSetProlongedSickLeave,
+  refusalToStartEmployment,
+  refusalToTerminate,
+  refusalToAddPartTimeRecord,
+  refusalToChangePartTimeRecord,
+  refusalToChangeKind,
+  refusalToChooseHrEmployer,
+  refusalToLoseAdminRole,
+  refusalToRemoveHrEmployer,
+  refusalToSignIn,
+  refusalOfOverlap,
+  refusalToChangeOne,
+  refusalToDateShift,
+  refusalToLeaveMonth,
+  refusalToEditPlannedShift,
+  refusalToPlaceShift,
+  refusalsToPlaceShift,
+  refusalToPlanShift,
+  refusalsToPlanShift,
+  refusalToRemoveAll,
+  refusalToRemovePlannedShift,
+  refusalToTakeShiftTimes,
+  refusalToUseShiftType,
+  refusalOfMissingTime,
+  refusalToChangeWorkedShift,
+  refusalToEnterWorkedShift,
+  refusalToRemoveWorkedShift,
+  refusalToRemove,
+  refusalToApprove,
+  refusalToConfirm,
+  refusalToConfirmAll,
+  refusalToDownloadTimesheet,
+  refusalToLock,
+  refusalToRemind,
+  refusalToReopen,
+  refusalToSetApproval,
+  refusalToUnlock,
+} satisfies Readonly<Record<string, (...facts: never) => RefusalOf | readonly RefusalOf[] | null>>
+
+type Rules = typeof rules
+type Refused<Answer> = Answer extends readonly (infer Refusal)[] ? Refusal : Answer
+type RefusalOfRule = NonNullable<Refused<ReturnType<Rules[keyof Rules]>>> | WrittenShiftRefusal | StatementRefusal
+
+/** 'code.fact' for each fact of a refusal that the catalogue does not declare for its code. */
+type Undeclared<Refusal> = Refusal extends { readonly code: infer Code extends ProblemCode }
+  ? UndeclaredFor<Code, keyof Refusal & string>
+  : never
+type UndeclaredFor<Code extends ProblemCode, Fact extends string> = Code extends unknown
+  ? `${Code}.${Exclude<Fact, keyof RefusalOf<Code>>}`
+  : never
+
+test('every refusal of a rule has the facts that the catalogue declares, and no other', () => {
+  expectTypeOf<RefusalOfRule>().toExtend<RefusalOf>()
+  expectTypeOf<Undeclared<RefusalOfRule>>().toBeNever()
+})
+
+const folder = path.join(import.meta.dirname, '../../../domain/src')
+
+test('every rule of the domain that refuses is checked here', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+  const names = files.flatMap((file) => {
+    const source = readFileSync(path.join(folder, file), 'utf8')
+    return [...source.matchAll(/^export (?:const|function) (refusals?(?:To|Of)[A-Z]\w*)/gm)].map(([, name]) => name)
+  })
+  expect(names.filter((name) => name !== 'refusalsOfDays').toSorted()).toEqual(Object.keys(rules).toSorted())
+})
