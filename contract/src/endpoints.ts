@@ -40,6 +40,7 @@ import * as settings from './company.ts'
 import * as shiftTypes from './customers/shiftTypes.ts'
 import * as subdivisions from './customers/subdivisions.ts'
 import * as timesheets from './timesheets/timesheets.ts'
+import * as vatRegimes from './invoicing/vatRegimes.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -90,5 +91,6 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     shiftTypes,
     subdivisions,
     timesheets,
+    vatRegimes,
   ].flatMap((module) => Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

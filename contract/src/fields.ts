@@ -73,7 +73,8 @@ export const optionalText = (field: string, max: number, lines?: Bounds['lines']
  * (rule customers-3).
  */
 export const LONGEST_LEGAL_NAME = 100
-export const SHORTEST_TOWN = 2
+export const LONGEST_TOWN = 60
+export const LONGEST_POSTAL_CODE = 12
 
 export const email = (field: string, max = 254) => text(field, { max }).pipe(z.email({ error: () => messages.email() }))
 

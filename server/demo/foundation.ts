@@ -1,5 +1,5 @@
 import { NewContract } from '@uurwerk/contract/contracts/contracts'
-import { NewCustomer } from '@uurwerk/contract/customers/customers'
+import { NewCustomer } from '@uurwerk/contract/customers/customerBodies'
 import { NewShiftType } from '@uurwerk/contract/customers/shiftTypes'
 import { NewPerson, PersonEdit } from '@uurwerk/contract/people/people'
 import { halfDays } from '@uurwerk/domain/balances/halfDays'

@@ -6,6 +6,7 @@ import { companyRoutes } from './company/routes.ts'
 import { monthContractsRoutes } from './contracts/months/routes.ts'
 import { ownShiftTypeRoutes } from './contracts/ownShiftTypes/routes.ts'
 import { contractRoutes } from './employment/contracts/routes.ts'
+import { vatRegimeRoutes } from './invoicing/vatRegimes/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { doctorRoutes } from './operations/doctor/routes.ts'
 import { hrStartRoutes } from './hrStart/routes.ts'
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...contractRoutes,
   ...customerRoutes,
+  ...vatRegimeRoutes,
   ...doctorRoutes,
   ...hrEmployerRoutes,
   ...hrStartRoutes,

@@ -69,6 +69,8 @@ export const changes = {
 
   'create customer': 'maakte een klant aan',
   'edit customer': 'paste een klant aan',
+  'choose vat regime': 'koos een btw-regime',
+  'offer vat regime': 'paste het aanbod van btw-regimes aan',
   'remove customer': 'verwijderde een klant',
   'activate customer': 'maakte een klant weer actief',
   'deactivate customer': 'maakte een klant inactief',

@@ -1,3 +1,4 @@
+import { VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { z } from 'zod'
 import { ContractEffect } from './contractEffect.ts'
 import { endpoint } from '../endpoint.ts'
@@ -17,6 +18,7 @@ export const Order = z.object({
   message: z.string(),
   internalReference: z.string(),
   externalReference: z.string(),
+  purchaseOrder: z.string(),
 })
 
 const DatePeriod = z.object({ startDate: z.string(), endDate: z.string().nullable() })
@@ -31,6 +33,10 @@ export const Contract = resource({
   datePeriod: DatePeriod,
   contractPeriod: DatePeriod,
   reference: z.string(),
+  /** The purchase order of the buyer for all orders of the contract. */
+  purchaseOrder: z.string(),
+  /** The VAT regime that HR chose; null when the contract has that of its customer. */
+  vatRegime: z.enum(VAT_REGIMES).nullable(),
   orders: z.array(Order),
   takenAway: TakenAway.optional(),
   effect: ContractEffect.optional(),
@@ -48,6 +54,7 @@ const orderFields = {
   baseHourlyRate: rate,
   internalReference: reference('interne referentie'),
   externalReference: reference('externe referentie'),
+  purchaseOrder: reference('bestelbon'),
 }
 
 /** Two names are accepted for the external reference of an order, because older clients send `message`. */
@@ -70,6 +77,7 @@ export const OrderEdit = alsoFrom(
       baseHourlyRate: rate.optional(),
       internalReference: referenceOrLeft('interne referentie'),
       externalReference: referenceOrLeft('externe referentie'),
+      purchaseOrder: referenceOrLeft('bestelbon'),
       version,
     })
     .superRefine(ordered, always),
@@ -102,6 +110,7 @@ export const NewContract = z
     startDate: day('startdatum'),
     endDate: day('einddatum').nullish(),
     reference: reference('referentie'),
+    purchaseOrder: reference('bestelbon'),
     order: together(NewOrder),
   })
   .superRefine((contract, context) => {
@@ -121,6 +130,7 @@ export const ContractEdit = alsoFrom(
       startDate: day('startdatum').optional(),
       endDate: day('einddatum').nullish(),
       reference: referenceOrLeft('referentie'),
+      purchaseOrder: referenceOrLeft('bestelbon'),
       version,
     })
     .superRefine(contractOrdered, always),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
-import { BonusRateBody, BonusRatesBody, Customer } from './customers.ts'
+import { Customer } from './customers.ts'
+import { BonusRateBody, BonusRatesBody } from './customerBodies.ts'
 import { endpoint } from '../endpoint.ts'
 import { alsoFrom, choice } from '../fields.ts'
 import { list } from '../hal.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
-import { Customer, workHoursFields } from './customers.ts'
+import { Customer } from './customers.ts'
+import { workHoursFields } from './customerBodies.ts'
 import { endpoint } from '../endpoint.ts'
 import { choice, flag, id, Preview } from '../fields.ts'
 

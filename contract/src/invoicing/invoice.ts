@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VAT_CATEGORIES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { DOCUMENT_LANGUAGES, VAT_CATEGORIES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { ConfirmedEmail } from '../customers/customers.ts'
 import { resource, Warning } from '../hal.ts'
 
@@ -62,6 +62,15 @@ export const CustomerBilling = z.object({
   city: z.string(),
   country: z.string(),
   vat: z.string(),
+  /** Who the buyer is; an invoice of an earlier release has only `vat`. */
+  privatePerson: z.boolean().optional(),
+  enterpriseNumber: z.string().optional(),
+  vatId: z.string().optional(),
+  legacyVat: z.string().optional(),
+  peppolId: z.string().optional(),
+  documentLanguage: z.enum(DOCUMENT_LANGUAGES).optional(),
+  buyerReference: z.string().optional(),
+  embedTimesheet: z.boolean().optional(),
   paymentTerm: z.number(),
   wantsConcatenatedDocuments: z.boolean(),
 })
@@ -134,6 +143,14 @@ export const Invoice = resource({
   internalReference: z.string(),
   externalReference: z.string(),
   reference: z.string(),
+  /** The number that the buyer gave to its order, and its project and account. */
+  purchaseOrder: z.string(),
+  projectReference: z.string(),
+  accountingReference: z.string(),
+  /** The day or the period of the supply of an invoice that bills no month. */
+  deliveryDate: z.string().nullable(),
+  periodStart: z.string().nullable(),
+  periodEnd: z.string().nullable(),
   disclaimer: z.string(),
   lines: z.array(InvoiceLine),
   freeCosts: z.array(FreeCost),

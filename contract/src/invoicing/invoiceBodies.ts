@@ -1,5 +1,5 @@
 import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/lines/vat'
-import { SEEDED_REGIMES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { DOCUMENT_LANGUAGES, SEEDED_REGIMES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { hasTwoDecimals } from '@uurwerk/domain/money/hundredths'
 import { z } from 'zod'
 import {
@@ -12,13 +12,16 @@ import {
   flag,
   id,
   LONGEST_LEGAL_NAME,
+  LONGEST_TOWN,
   missingOrInvalid,
   optionalText,
   text,
   together,
   version,
 } from '../fields.ts'
+import { hasNumber } from '../customers/customerBodies.ts'
 import { messages } from '../messages.ts'
+import { always, isBefore } from '../sentDates.ts'
 
 const accountingCost = z.object({ id: id('boekhoudkost') }, missingOrInvalid('boekhoudkost'))
 
@@ -80,9 +83,19 @@ const billingFields = (shortest: number) => ({
   street: text('straat', LINE),
   houseNumber: text('huisnummer', LINE),
   postalCode: text('postcode', LINE),
-  city: text('stad', LINE),
+  city: text('stad', { max: LONGEST_TOWN }),
   country: country('land'),
-  vat: text('btw-nummer', { min: 3, ...LINE }),
+  vat: z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    text('btw-nummer', { min: 3, ...LINE }).optional(),
+  ),
+  privatePerson: flag('particulier').optional(),
+  enterpriseNumber: leftOrText('ondernemingsnummer', 40),
+  vatId: leftOrText('btw-nummer', 40),
+  peppolId: leftOrText('Peppol-id', 60),
+  documentLanguage: choice('taal van de factuur', DOCUMENT_LANGUAGES).optional(),
+  buyerReference: leftOrText('vaste referentie', LONGEST_REFERENCE),
+  embedTimesheet: flag('timesheet in de e-factuur').optional(),
   paymentTerm: choiceOfNumbers('betaaltermijn', [30, 60, 90]),
   wantsConcatenatedDocuments: flag('factuur en timesheet in één pdf'),
 })
@@ -121,44 +134,76 @@ const withOneName = <Schema extends z.ZodType>(schema: Schema) =>
     }
   }, schema)
 
+/** The day or the period of the supply of an invoice that bills no month. */
+const supplyFields = {
+  deliveryDate: day('datum van de prestatie').nullish(),
+  periodStart: day('begin van de prestaties').nullish(),
+  periodEnd: day('einde van de prestaties').nullish(),
+}
+
+/** Checks the order of the period of supply. */
+const supplyInOrder = (sent: unknown, context: z.RefinementCtx): void => {
+  const { periodStart, periodEnd } = (sent ?? {}) as Record<string, unknown>
+  if (isBefore(periodEnd, periodStart))
+    context.addIssue({
+      code: 'custom',
+      path: ['periodEnd'],
+      message: messages.after('einde van de prestaties', 'begin van de prestaties'),
+    })
+}
+
 /** An edit of a concept. A field that is left out keeps its value; a list that is sent replaces the stored list. */
 export const InvoiceEdit = withOneName(
-  z.object({
-    version,
-    invoiceDate: day('factuurdatum').optional(),
-    vatRegime: choice('btw-regime', VAT_REGIMES).optional(),
-    /** Older clients send a rate and a text instead of a regime. */
-    VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
-    contactMail: email('contact e-mail').optional(),
-    internalReference: leftOrText('interne referentie', LONGEST_REFERENCE),
-    externalReference: leftOrText('externe referentie', LONGEST_REFERENCE),
-    reference: leftOrText('referentie', LONGEST_REFERENCE),
-    disclaimer: text('disclaimer', { min: 0, max: LONGEST_DISCLAIMER, lines: 'many' }).optional(),
-    subject: leftOrText('onderwerp', LONGEST_REFERENCE),
-    customerBillingDto: z.object(billingFields(2)).partial().optional(),
-    freeCostBillingDtos: InvoiceCosts.optional(),
-    confirmedEmailDtos: InvoiceEmails.optional(),
-  }),
+  z
+    .object({
+      version,
+      invoiceDate: day('factuurdatum').optional(),
+      vatRegime: choice('btw-regime', VAT_REGIMES).optional(),
+      /** Older clients send a rate and a text instead of a regime. */
+      VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
+      contactMail: email('contact e-mail').optional(),
+      internalReference: leftOrText('interne referentie', LONGEST_REFERENCE),
+      externalReference: leftOrText('externe referentie', LONGEST_REFERENCE),
+      reference: leftOrText('referentie', LONGEST_REFERENCE),
+      ...supplyFields,
+      purchaseOrder: leftOrText('bestelbon', LONGEST_REFERENCE),
+      projectReference: leftOrText('project', LONGEST_REFERENCE),
+      accountingReference: leftOrText('boekhoudreferentie', LONGEST_REFERENCE),
+      disclaimer: text('disclaimer', { min: 0, max: LONGEST_DISCLAIMER, lines: 'many' }).optional(),
+      subject: leftOrText('onderwerp', LONGEST_REFERENCE),
+      customerBillingDto: z.object(billingFields(2)).partial().optional(),
+      freeCostBillingDtos: InvoiceCosts.optional(),
+      confirmedEmailDtos: InvoiceEmails.optional(),
+    })
+    .superRefine(supplyInOrder, always),
 )
 
 /** An invoice that is not made from a timesheet. */
 export const NewInvoice = withOneName(
-  z.object({
-    invoiceDate: day('factuurdatum'),
-    vatRegime: choice('btw-regime', VAT_REGIMES).optional(),
-    VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
-    contactMail: email('contact e-mail'),
-    internalReference: text('interne referentie', { max: LONGEST_REFERENCE }),
-    externalReference: text('externe referentie', { max: LONGEST_REFERENCE }),
-    reference: text('referentie', { max: LONGEST_REFERENCE }),
-    disclaimer: optionalText('disclaimer', LONGEST_DISCLAIMER, 'many'),
-    customerBillingDto: together(
-      z.object({
-        ...billingFields(3),
-        wantsConcatenatedDocuments: flag('factuur en timesheet in één pdf').default(false),
-      }),
-    ),
-    freeCostBillingDtos: InvoiceCosts.default([]),
-    confirmedEmailDtos: InvoiceEmails.default([]),
-  }),
+  z
+    .object({
+      invoiceDate: day('factuurdatum'),
+      vatRegime: choice('btw-regime', VAT_REGIMES).optional(),
+      VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
+      contactMail: email('contact e-mail'),
+      internalReference: text('interne referentie', { max: LONGEST_REFERENCE }),
+      externalReference: text('externe referentie', { max: LONGEST_REFERENCE }),
+      reference: text('referentie', { max: LONGEST_REFERENCE }),
+      ...supplyFields,
+      purchaseOrder: optionalText('bestelbon', LONGEST_REFERENCE),
+      projectReference: optionalText('project', LONGEST_REFERENCE),
+      accountingReference: optionalText('boekhoudreferentie', LONGEST_REFERENCE),
+      disclaimer: optionalText('disclaimer', LONGEST_DISCLAIMER, 'many'),
+      customerBillingDto: together(
+        z
+          .object({
+            ...billingFields(3),
+            wantsConcatenatedDocuments: flag('factuur en timesheet in één pdf').default(false),
+          })
+          .superRefine(hasNumber, always),
+      ),
+      freeCostBillingDtos: InvoiceCosts.default([]),
+      confirmedEmailDtos: InvoiceEmails.default([]),
+    })
+    .superRefine(supplyInOrder, always),
 )

@@ -22,6 +22,7 @@ export type Warned =
   | { readonly code: 'document_date_unusual'; readonly date: Day }
   | VatWarning
   | { readonly code: 'vat_number_check_failed' }
+  | { readonly code: 'vat_id_check_failed' }
   | { readonly code: 'not_printable'; readonly characters: readonly string[] }
   | { readonly code: 'payment_term_too_long'; readonly days: number }
   | { readonly code: 'contract_beside_other'; readonly periods: readonly DayPeriod[] }
@@ -73,6 +74,8 @@ function sentence(warned: Warned, reader: ActingAs): string {
       return `Deze factuur had uiterlijk op ${formatDayWithDashes(warned.due)} gemoeten.`
     case 'vat_number_check_failed':
       return 'De controlecijfers van dit Belgische btw- of ondernemingsnummer kloppen niet. Een factuur aan deze klant krijgt zo geen UBL.'
+    case 'vat_id_check_failed':
+      return 'De controlecijfers van dit btw-nummer kloppen niet. Kijk het nummer na.'
     case 'not_printable':
       return `De PDF kan deze tekens niet afdrukken, en toont er □ voor: ${warned.characters.join(' ')}`
     case 'payment_term_too_long':

@@ -26,6 +26,8 @@ export function contractDto(row: ContractRow, today: Day): z.output<typeof Contr
     datePeriod: period,
     contractPeriod: period,
     reference: row.reference,
+    purchaseOrder: row.purchaseOrder,
+    vatRegime: row.vatRegime,
     orders: row.orders.map(orderDto),
     _links: actionLinks([
       action(editContract, { contractId: row.id }, null),

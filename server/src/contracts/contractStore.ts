@@ -1,5 +1,6 @@
 import type { ContractOfPair } from '@uurwerk/domain/contracts/contractsBeside'
 import type { FixedMonth } from '@uurwerk/domain/people/fixedMonth'
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
@@ -19,12 +20,14 @@ export type ContractRow = {
   readonly period: DayPeriod
   readonly employment: DayPeriod
   readonly reference: string
+  readonly purchaseOrder: string
+  readonly vatRegime: VatRegime | null
   /** The orders of the contract, sorted by rate: the highest rate comes first. */
   readonly orders: readonly OrderRow[]
 }
 
 const CONTRACT = `
-  select c.id, c.version, c.reference, p.id as "personId", p.first_name || ' ' || p.last_name as "personName",
+  select c.id, c.version, c.reference, c.purchase_order as "purchaseOrder", c.vat_regime as "vatRegime", p.id as "personId", p.first_name || ' ' || p.last_name as "personName",
     k.id as "customerId", k.name as "customerName",
     json_build_object('start', c.start_on, 'end', c.end_on) as period,
     json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
@@ -62,12 +65,13 @@ export type NewContractRow = {
   readonly customerId: number
   readonly period: DayPeriod
   readonly reference: string
+  readonly purchaseOrder: string
   readonly now: Instant
 }
 
 export async function insertContract(
   tx: Tx,
-  { personId, customerId, period, reference, now }: NewContractRow,
+  { personId, customerId, period, reference, purchaseOrder, now }: NewContractRow,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('contracts')
@@ -77,6 +81,7 @@ export async function insertContract(
       start_on: period.start,
       end_on: period.end,
       reference,
+      purchase_order: purchaseOrder,
       created_at: isoOf(now),
     })
     .returning('contracts.id')
@@ -84,15 +89,20 @@ export async function insertContract(
   return id
 }
 
-type ContractChange = { readonly period: DayPeriod; readonly reference: string }
+type ContractChange = Pick<NewContractRow, 'period' | 'reference' | 'purchaseOrder'>
 
-export async function updateContract(tx: Tx, id: number, { period, reference }: ContractChange): Promise<void> {
+export async function updateContract(
+  tx: Tx,
+  id: number,
+  { period, reference, purchaseOrder }: ContractChange,
+): Promise<void> {
   await tx
     .updateTable('contracts')
     .set((contract) => ({
       start_on: period.start,
       end_on: period.end,
       reference,
+      purchase_order: purchaseOrder,
       version: contract('contracts.version', '+', 1),
     }))
     .where('contracts.id', '=', id)

@@ -1,9 +1,12 @@
-import type { NewCustomer } from '@uurwerk/contract/customers/customers'
+import type { NewCustomer } from '@uurwerk/contract/customers/customerBodies'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnVatNumber'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { DEFAULT_BONUS_RATES } from '@uurwerk/domain/customers/bonusRates'
+import { refusalsOfIdentity } from '@uurwerk/domain/invoicing/identityAsked'
+import { warningOnVatId } from '@uurwerk/domain/invoicing/vatId'
 import type { z } from 'zod'
+import { assertKnownFields } from '../app/assertKnownFields.ts'
 import { recordAudit } from '../app/audit/recordAudit.ts'
 import { refusedWhenTaken } from '../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../app/context.ts'
@@ -20,6 +23,7 @@ type Asked = z.output<typeof NewCustomer>
 
 export async function createCustomer(context: CommandContext, input: Asked) {
   const { tx, actor, now } = context
+  assertKnownFields({ ...refusalsOfIdentity(input, input.invoiceAddress.country) })
   const fields = customerFieldsOf(input, NEW_CUSTOMER)
   if (fields.parentId !== null) {
     const locked = await lockCustomers(tx, [fields.parentId])
@@ -41,7 +45,7 @@ export async function createCustomer(context: CommandContext, input: Asked) {
     entityId: id,
     after: auditedCustomer(row),
   })
-  return { ...customerDto(row), ...warningText([warningOnVatNumber(fields)]) }
+  return { ...customerDto(row), ...warningText([warningOnVatNumber(fields), warningOnVatId(fields.vatId)]) }
 }
 
 /** A customer without rates of its own gets the default rates. */

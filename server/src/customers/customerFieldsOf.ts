@@ -1,9 +1,25 @@
-import type { CustomerEdit, NewCustomer } from '@uurwerk/contract/customers/customers'
+import type { CustomerEdit, NewCustomer } from '@uurwerk/contract/customers/customerBodies'
+import { vatOfIdentity } from '@uurwerk/domain/invoicing/buyerIdentity'
+import { identityAsked } from '@uurwerk/domain/invoicing/identityAsked'
 import type { z } from 'zod'
 import type { CustomerFields } from './customerStore.ts'
 
 type Asked = z.output<typeof NewCustomer> | z.output<typeof CustomerEdit>
-type Kept = Pick<CustomerFields, 'internal' | 'parentId' | 'paymentTerm' | 'wantsConcatenatedDocuments'>
+type Kept = Pick<
+  CustomerFields,
+  | 'internal'
+  | 'parentId'
+  | 'paymentTerm'
+  | 'wantsConcatenatedDocuments'
+  | 'privatePerson'
+  | 'enterpriseNumber'
+  | 'vatId'
+  | 'legacyVat'
+  | 'peppolId'
+  | 'documentLanguage'
+  | 'buyerReference'
+  | 'embedTimesheet'
+>
 
 /** The values that a new customer gets for the fields that the form leaves out. */
 export const NEW_CUSTOMER: Kept = {
@@ -11,6 +27,14 @@ export const NEW_CUSTOMER: Kept = {
   parentId: null,
   paymentTerm: 30,
   wantsConcatenatedDocuments: false,
+  privatePerson: false,
+  enterpriseNumber: '',
+  vatId: '',
+  legacyVat: '',
+  peppolId: '',
+  documentLanguage: 'nl',
+  buyerReference: '',
+  embedTimesheet: true,
 }
 
 /** Maps the form of a customer to its columns; a field that the form leaves out keeps its value. */
@@ -22,7 +46,10 @@ export const customerFieldsOf = (input: Asked, kept: Kept): CustomerFields => ({
   parentId: parentIdOf(input, kept),
   supervisorName: input.supervisor.name,
   supervisorEmail: input.supervisor.email,
-  vat: input.vat,
+  ...identityOf(input, kept),
+  documentLanguage: input.documentLanguage ?? kept.documentLanguage,
+  buyerReference: input.buyerReference ?? kept.buyerReference,
+  embedTimesheet: input.embedTimesheet ?? kept.embedTimesheet,
   street: input.invoiceAddress.street,
   houseNumber: input.invoiceAddress.houseNumber,
   postalCode: input.invoiceAddress.postalCode,
@@ -37,3 +64,8 @@ export const customerFieldsOf = (input: Asked, kept: Kept): CustomerFields => ({
 /** In the form, the parent 0 means that the customer has no parent. */
 const parentIdOf = ({ parentCompanyId }: Asked, { parentId }: Kept): number | null =>
   parentCompanyId === undefined ? parentId : parentCompanyId === 0 ? null : parentCompanyId
+
+function identityOf(input: Asked, kept: Kept) {
+  const identity = identityAsked(input, kept, input.invoiceAddress.country)
+  return { ...identity, vat: vatOfIdentity(identity) }
+}

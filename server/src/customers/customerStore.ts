@@ -1,5 +1,6 @@
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
 import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
+import type { DocumentLanguage, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { CompiledQuery } from 'kysely'
 import { contractSummariesJson, type ContractSummaryRow } from '../people/contractSummaryStore.ts'
@@ -19,7 +20,16 @@ export type CustomerFields = CustomerHours & {
   readonly parentId: number | null
   readonly supervisorName: string
   readonly supervisorEmail: string
+  /** The number that older clients know; it follows from the identity. */
   readonly vat: string
+  readonly privatePerson: boolean
+  readonly enterpriseNumber: string
+  readonly vatId: string
+  readonly legacyVat: string
+  readonly peppolId: string
+  readonly documentLanguage: DocumentLanguage
+  readonly buyerReference: string
+  readonly embedTimesheet: boolean
   readonly street: string
   readonly houseNumber: string
   readonly postalCode: string
@@ -35,6 +45,7 @@ export type CustomerRow = {
   readonly id: number
   readonly version: number
   readonly active: boolean
+  readonly vatRegime: VatRegime | null
   readonly fields: CustomerFields
   readonly subdivisions: readonly number[]
   readonly emails: readonly ConfirmedEmailRow[]
@@ -43,13 +54,18 @@ export type CustomerRow = {
   readonly contracts: readonly ContractSummaryRow[]
 }
 
+/** The identity of customer c, as pairs of a JSON object. */
+export const IDENTITY_JSON = `'vat', c.vat, 'privatePerson', c.private_person, 'enterpriseNumber', c.enterprise_number,
+      'vatId', c.vat_id, 'legacyVat', c.legacy_vat, 'peppolId', c.peppol_id, 'documentLanguage', c.document_language,
+      'buyerReference', c.buyer_reference, 'embedTimesheet', c.embed_timesheet`
+
 const CUSTOMER = `
-  select c.id, c.version, c.active,
+  select c.id, c.version, c.active, c.vat_regime as "vatRegime",
     json_build_object(
       'name', c.name, 'abbreviation', c.abbreviation, 'internal', c.internal, 'parentId', c.parent_id,
       'supervisorName', c.supervisor_name, 'supervisorEmail', c.supervisor_email,
       'morning', c.morning_minute, 'evening', c.evening_minute, 'night', c.night_minute,
-      'vat', c.vat, 'street', c.street, 'houseNumber', c.house_number, 'postalCode', c.postal_code, 'city', c.city,
+      ${IDENTITY_JSON}, 'street', c.street, 'houseNumber', c.house_number, 'postalCode', c.postal_code, 'city', c.city,
       'country', c.country, 'organisationName', c.organisation_name, 'addressee', c.addressee,
       'paymentTerm', c.payment_term_days, 'wantsConcatenatedDocuments', c.wants_concatenated_documents) as fields,
     array(select s.id from customers s where s.parent_id = c.id order by s.id) as subdivisions,
@@ -110,6 +126,14 @@ const columnsOf = (fields: CustomerFields) => ({
   evening_minute: fields.evening,
   night_minute: fields.night,
   vat: fields.vat,
+  private_person: fields.privatePerson,
+  enterprise_number: fields.enterpriseNumber,
+  vat_id: fields.vatId,
+  legacy_vat: fields.legacyVat,
+  peppol_id: fields.peppolId,
+  document_language: fields.documentLanguage,
+  buyer_reference: fields.buyerReference,
+  embed_timesheet: fields.embedTimesheet,
   street: fields.street,
   house_number: fields.houseNumber,
   postal_code: fields.postalCode,

@@ -5,7 +5,7 @@ import type { CustomerFields } from './customerStore.ts'
 
 /** The fields of each group. The addresses of `organisation` and the rates are stored in tables of their own. */
 const FIELDS = {
-  vat: ['vat'],
+  vat: ['vat', 'privatePerson', 'enterpriseNumber', 'vatId', 'legacyVat'],
   invoiceAddress: ['street', 'houseNumber', 'postalCode', 'city', 'country'],
   organisation: ['organisationName', 'addressee'],
   bonusRates: [],

@@ -1,7 +1,19 @@
 import { identityOfVat, type BuyerIdentity } from '@uurwerk/domain/invoicing/buyerIdentity'
+import type { DocumentLanguage } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Billing } from './invoiceRow.ts'
 
 export type Buyer = BuyerIdentity & { readonly country: string; readonly peppolId: string }
 
-/** Who the buyer of an invoice is for the tax authorities and on the Peppol network. */
-export const buyerOf = ({ vat, country }: Billing): Buyer => ({ ...identityOfVat(vat, country), country, peppolId: '' })
+/** The language of the reasons on the invoice. */
+export const languageOf = ({ documentLanguage = 'nl' }: Billing): DocumentLanguage => documentLanguage
+
+/**
+ * Who the buyer of an invoice is for the tax authorities and on the Peppol network. An invoice of an earlier release has
+ * one number only.
+ */
+export function buyerOf({ vat, country, peppolId = '', ...billing }: Billing): Buyer {
+  const { privatePerson = false, enterpriseNumber, vatId = '', legacyVat = '' } = billing
+  const identity =
+    enterpriseNumber === undefined ? identityOfVat(vat, country) : { privatePerson, enterpriseNumber, vatId, legacyVat }
+  return { ...identity, country, peppolId }
+}

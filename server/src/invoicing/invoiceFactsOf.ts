@@ -26,7 +26,7 @@ export const finishFactsOf = (row: InvoiceRow, today: Day): FinishInvoiceFacts =
     regimes: regimesOfInvoice(row),
     seller: row.seller,
     buyer: buyerOf(row.billing),
-    hasDelivery: row.yearMonth !== null,
+    hasDelivery: suppliedUntil(row) !== null,
   },
   invoiceDate: invoiceDateOf(row, today),
   today,
@@ -38,7 +38,7 @@ export const warningFactsOf = (row: InvoiceRow, today: Day): Omit<FinishWarningF
   invoiceDate: invoiceDateOf(row, today),
   today,
   paymentTermDays: row.billing.paymentTerm,
-  suppliedUntil: row.yearMonth === null ? null : lastDayOf(row.yearMonth),
+  suppliedUntil: suppliedUntil(row),
   country: row.billing.country,
   vatId: buyerOf(row.billing).vatId,
   regime: row.vatRegime,
@@ -46,6 +46,10 @@ export const warningFactsOf = (row: InvoiceRow, today: Day): Omit<FinishWarningF
   unchosen: row.vatUnchosen,
   before: row.vatBefore,
 })
+
+/** The last day of the supply; null when the invoice has none. */
+const suppliedUntil = ({ yearMonth, supply }: InvoiceRow): Day | null =>
+  yearMonth === null ? (supply.period?.end ?? supply.deliveryOn) : lastDayOf(yearMonth)
 
 export const ublFactsOf = ({ seller, billing }: Pick<InvoiceRow, 'seller' | 'billing'>): UblFacts => ({
   company: seller,

@@ -58,6 +58,10 @@ const ONE = prepared<InvoiceRow, [id: number]>(
      from invoice_vat g
      where g.invoice_id = i.id) as "storedVat", i.vat_cents as vat, i.contact_mail as "contactMail",
     i.internal_reference as "internalReference", i.external_reference as "externalReference", i.reference,
+    i.purchase_order as "purchaseOrder", i.project_reference as "projectReference",
+    i.accounting_reference as "accountingReference",
+    json_build_object('deliveryOn', i.delivery_on, 'period', case when i.period_start_on is not null
+      then json_build_object('start', i.period_start_on, 'end', i.period_end_on) end) as supply,
     i.disclaimer, i.customer_billing as billing,
     coalesce('{"logoId": null}' || i.seller, (select ${COMPANY}::jsonb from company_settings s)) as seller,
     i.worked_seconds as worked, i.shifts_total_cents as "shiftsTotal",

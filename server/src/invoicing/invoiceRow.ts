@@ -39,6 +39,12 @@ export type InvoiceSummaryRow = {
   readonly mailStatus: MailStatus | null
 }
 
+/** The day or the period of the supply, when the invoice bills no month. */
+export type Supply = {
+  readonly deliveryOn: Day | null
+  readonly period: { readonly start: Day; readonly end: Day } | null
+}
+
 export type InvoiceMailRow = {
   readonly kind: string
   readonly requestedAt: Instant
@@ -74,6 +80,11 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly internalReference: string
   readonly externalReference: string
   readonly reference: string
+  /** The number that the buyer gave to its order (BT-13). */
+  readonly purchaseOrder: string
+  readonly projectReference: string
+  readonly accountingReference: string
+  readonly supply: Supply
   readonly disclaimer: string
   readonly billing: Billing
   /** The company, as copied by 'Factureren'; for a concept, the company of today. */

@@ -14,7 +14,7 @@ import { isoOf } from '../platform/db/isoOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import type { BilledLine } from './billing/billOf.ts'
 import type { FreeCostRow } from '../timesheets/freeCosts/freeCostStore.ts'
-import type { Billing } from './invoiceRow.ts'
+import type { Billing, Supply } from './invoiceRow.ts'
 
 /** The fields of a concept that HR may change. */
 export type InvoiceContents = {
@@ -28,6 +28,10 @@ export type InvoiceContents = {
   readonly internalReference: string
   readonly externalReference: string
   readonly reference: string
+  readonly purchaseOrder: string
+  readonly projectReference: string
+  readonly accountingReference: string
+  readonly supply: Supply
   readonly billing: Billing
   readonly totals: InvoiceTotals
 }
@@ -55,6 +59,12 @@ const columnsOf = (contents: InvoiceContents) => ({
   internal_reference: contents.internalReference,
   external_reference: contents.externalReference,
   reference: contents.reference,
+  purchase_order: contents.purchaseOrder,
+  project_reference: contents.projectReference,
+  accounting_reference: contents.accountingReference,
+  delivery_on: contents.supply.deliveryOn,
+  period_start_on: contents.supply.period?.start ?? null,
+  period_end_on: contents.supply.period?.end ?? null,
   customer_billing: JSON.stringify(contents.billing),
   total_excluding_cents: contents.totals.excludingVat,
   vat_cents: contents.totals.vat,

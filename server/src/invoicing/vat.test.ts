@@ -241,3 +241,121 @@ test('after an invoice at 21 % by hand, a batch refuses the next at 0 % until HR
   expect((await read(november.id)).finishWarnings).not.toContain(sentence)
   expect(await batch()).toMatchObject([{ invoiceNr: expect.stringContaining('2026-'), message: null }])
 }, 60_000)
+
+test('HR chooses the regime of a customer: its concepts follow, and a preview changes nothing', async () => {
+  const month = await givenMonth()
+  const { id } = await concept(month)
+  const path = `/administration/customer/${month.customerId}/vatregime`
+  expect((await hr.put(`${path}?preview=true`, { body: { regime: 'BE21' } })).body).toMatchObject({ concepts: 1 })
+  expect((await read(id)).vatRegime).toBe('EX44_2')
+  expect(await hr.put(path, { body: { regime: 'RC_EU' } })).toMatchObject({
+    status: 409,
+    body: { code: 'vat_regime_country' },
+  })
+  expect((await hr.put(path, { body: { regime: 'BE21' } })).body).toMatchObject({ vatRegime: 'BE21', concepts: 1 })
+  expect(await read(id)).toMatchObject({ vatRegime: 'BE21', totalVATIncluded: 387.2 })
+  const ofContract = `/administration/contract/${month.contractId}/vatregime`
+  expect((await hr.put(ofContract, { body: { regime: 'BE6' } })).body).toMatchObject({ vatRegime: 'BE6', concepts: 1 })
+  await edit(id, { vatRegime: 'BE12' })
+  expect((await hr.put(ofContract, { body: { regime: null } })).body).toMatchObject({ vatRegime: null, concepts: 0 })
+  expect(await read(id)).toMatchObject({ vatRegime: 'BE12' })
+  const many = { customerIds: [month.customerId], regime: 'EX44_2' }
+  expect((await hr.post('/administration/customer/vatregime', { body: many })).body).toMatchObject({ concepts: 0 })
+})
+
+test('customers without a regime are listed with a proposal', async () => {
+  const month = await givenMonth()
+  await db
+    .updateTable('customers')
+    .set({ vat_regime: null, country: 'NL', vat_id: 'NL123456789B01' })
+    .where('id', '=', month.customerId)
+    .execute()
+  const { body } = await hr.get('/administration/customer/vatregime/proposals')
+  const [proposal] = body._embedded.proposalList.filter(
+    (each: { customerId: number }) => each.customerId === month.customerId,
+  )
+  expect(proposal).toMatchObject({ regime: 'RC_EU', lastInvoices: [] })
+})
+
+test('the references of the buyer are on the invoice, the PDF and the UBL; our own reference is not the buyer’s', async () => {
+  const { body } = await create({
+    VATPercentage: 21,
+    internalReference: 'INT-1',
+    externalReference: ' .',
+    purchaseOrder: '4500123456',
+    projectReference: 'PRJ-7',
+    accountingReference: '61-200',
+    deliveryDate: '2026-11-18',
+  })
+  await edit(body.id, { externalReference: '' })
+  expect(await finish(body.id)).toMatchObject({
+    status: 200,
+    body: { purchaseOrder: '4500123456', deliveryDate: '2026-11-18' },
+  })
+  const text = await printed(body.id)
+  for (const part of [
+    'Bestelbon 4500123456',
+    'Project PRJ-7',
+    'Boekhoudcode 61-200',
+    'Datum van de prestatie 18-11-2026',
+  ])
+    expect(text).toContain(part)
+  const root = await ublOf(body.id)
+  expect(brokenRules(root)).toEqual([])
+  expect({
+    order: at(root, 'OrderReference/ID'),
+    sales: at(root, 'OrderReference/SalesOrderID'),
+    buyer: at(root, 'BuyerReference'),
+    project: at(root, 'ProjectReference/ID'),
+    account: at(root, 'AccountingCost'),
+    day: at(root, 'Delivery/ActualDeliveryDate'),
+  }).toEqual({ order: '4500123456', sales: 'INT-1', buyer: '', project: 'PRJ-7', account: '61-200', day: '2026-11-18' })
+  await hr.post(`/administration/invoice/${body.id}/creditnote`, { body: { date: '2026-12-01' } })
+  const note = readUbl((await hr.get(`/administration/invoice/${body.id}/creditnote/ubl`)).raw)
+  expect(brokenRules(note)).toEqual([])
+  const project = all(note, 'AdditionalDocumentReference').find((each) => at(each, 'DocumentTypeCode') === '50')
+  expect(at(project!, 'ID')).toBe('PRJ-7')
+})
+
+test('goods to another EU country need a delivery, which is in the UBL with its country', async () => {
+  const { customerBillingDto } = customInvoiceBody()
+  const dutch = {
+    ...customerBillingDto,
+    country: 'NL',
+    postalCode: '1012 AB',
+    vat: 'NL123456789B01',
+    peppolId: '0106:12345678',
+  }
+  const { body } = await create({
+    VATPercentage: undefined,
+    vatRegime: 'IC_GOODS',
+    customerBillingDto: dutch,
+    deliveryDate: '2026-11-20',
+  })
+  expect((await finish(body.id)).status).toBe(200)
+  const root = await ublOf(body.id)
+  expect(brokenRules(root)).toEqual([])
+  expect(at(root, 'Delivery/ActualDeliveryDate')).toBe('2026-11-20')
+  expect(at(root, 'Delivery/DeliveryLocation/Address/Country/IdentificationCode')).toBe('NL')
+  expect(at(root, 'AccountingCustomerParty/Party/PartyTaxScheme/CompanyID')).toBe('NL123456789B01')
+})
+
+test('the UBL has the timesheet as its second attachment, unless the customer does not want it', async () => {
+  const attachmentsOf = async (month: BilledMonth) => {
+    const { id } = await concept(month)
+    await finish(id)
+    return all(await ublOf(id), 'AdditionalDocumentReference').map((each) => at(each, 'ID'))
+  }
+  const [number, timesheet] = await attachmentsOf(await givenMonth())
+  expect([number, timesheet]).toEqual([expect.stringContaining('2026-'), 'Timesheet 2026-11'])
+  const without = await givenMonth()
+  await db.updateTable('customers').set({ embed_timesheet: false }).where('id', '=', without.customerId).execute()
+  expect(await attachmentsOf(without)).toHaveLength(1)
+  const joined = await givenMonth()
+  await db
+    .updateTable('customers')
+    .set({ wants_concatenated_documents: true })
+    .where('id', '=', joined.customerId)
+    .execute()
+  expect(await attachmentsOf(joined)).toHaveLength(1)
+})

@@ -1,12 +1,13 @@
 import { billVat, regimesOf, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { languageOf } from './buyerOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 
 const billOfRow = (row: InvoiceRow) => ({
   hours: row.lines.map(({ amount }) => amount),
   costs: row.costs,
   chosen: { regime: row.vatRegime, ground: row.disclaimer },
-  language: 'nl' as const,
+  language: languageOf(row.billing),
 })
 
 /** The VAT of an invoice: as it was printed, or for a concept as it would be printed now (rule invoicing-14). */

@@ -85,6 +85,12 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
 
   customers: () => ({}),
   customer: ({ customerId }) => ({ params: { id: customerId } }),
+  vatRegimes: () => ({}),
+  offerVatRegime: () => ({ body: { code: 'ZERO', active: true } }),
+  chooseCustomerRegime: ({ customerId }) => ({ params: { id: customerId }, body: { regime: null } }),
+  chooseContractRegime: () => ({ body: { regime: null } }),
+  chooseRegimeOfCustomers: ({ customerId }) => ({ body: { customerIds: [customerId], regime: null } }),
+  vatRegimeProposals: () => ({}),
   createCustomer: () => ({}),
   editCustomer: ({ customerId }) => ({ params: { id: customerId } }),
   removeCustomer: ({ customerId }) => ({ params: { id: customerId } }),

@@ -39,6 +39,13 @@ export type Ubl = {
   readonly date: Day
   readonly note: string
   readonly buyerReference: string
+  /** The order of the buyer (BT-13), and our own number of it (BT-14). */
+  readonly purchaseOrder: string
+  readonly salesOrder: string
+  readonly projectReference: string
+  readonly accountingReference: string
+  /** The day and the country of the delivery; null and '' when the file has none. */
+  readonly delivery: { readonly day: Day | null; readonly country: string }
   readonly contractReference: string
   readonly period: DayPeriod | null
   readonly seller: UblParty

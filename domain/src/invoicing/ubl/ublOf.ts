@@ -1,5 +1,6 @@
 import type { Day } from '../../time/day.ts'
 import type { DayPeriod } from '../../time/dayPeriod.ts'
+import { countryCode } from '../numbers/countryCode.ts'
 import { creditNoteReason, VAT_TO_GIVE_BACK } from '../creditNoteTexts.ts'
 import { ibanOf } from '../numbers/isIban.ts'
 import type { Ubl } from './ubl.ts'
@@ -20,6 +21,12 @@ export type InvoiceSnapshot = {
   readonly internalReference: string
   readonly externalReference: string
   readonly reference: string
+  readonly purchaseOrder: string
+  readonly projectReference: string
+  readonly accountingReference: string
+  /** The reference that the buyer wants on each invoice. */
+  readonly buyerReference: string
+  readonly deliveryDate: Day | null
   readonly period: DayPeriod | null
   readonly orders: readonly BilledOrder[]
   readonly freeCosts: readonly BilledCost[]
@@ -69,6 +76,11 @@ function common(invoice: InvoiceSnapshot) {
   const scope = { withVatNumbers: invoice.vatBreakdown.every(({ category }) => category !== 'O') }
   return {
     buyerReference: buyerReference(invoice),
+    purchaseOrder: invoice.purchaseOrder,
+    salesOrder: invoice.purchaseOrder === '' ? '' : invoice.internalReference,
+    projectReference: invoice.projectReference,
+    accountingReference: invoice.accountingReference,
+    delivery: deliveryOf(invoice),
     contractReference: invoice.reference,
     period: invoice.period,
     seller: ublSeller(invoice.company, scope),
@@ -80,8 +92,30 @@ function common(invoice: InvoiceSnapshot) {
 }
 
 /**
- * The buyer reference: the reference of the customer, else the reference of the contract, else the invoice number.
- * PEPPOL-EN16931-R003 requires a buyer reference (rule ubl-5).
+ * The buyer reference: the reference of the customer on the invoice, else the one that it wants on each invoice. A file
+ * with an order reference needs no other; else it is the reference of the contract, else the invoice number
+ * (PEPPOL-EN16931-R003, rule ubl-5).
  */
-const buyerReference = ({ externalReference, reference, number }: InvoiceSnapshot): string =>
-  [externalReference, reference].find((text) => text.trim() !== '') ?? number
+function buyerReference({
+  externalReference,
+  buyerReference: usual,
+  purchaseOrder,
+  reference,
+  number,
+}: InvoiceSnapshot): string {
+  const own = [externalReference, usual].find(isFilled)
+  if (own !== undefined) return own
+  return isFilled(purchaseOrder) ? '' : isFilled(reference) ? reference : number
+}
+
+const isFilled = (text: string): boolean => text.trim() !== ''
+
+/**
+ * The day of the supply, when it is not the date of the invoice. Goods to another EU country need the country too
+ * (BR-IC-11, BR-IC-12, rule ubl-22).
+ */
+function deliveryOf({ deliveryDate, date, vatBreakdown, customer }: InvoiceSnapshot): Ubl['delivery'] {
+  const isOfGoods = vatBreakdown.some(({ category }) => category === 'K')
+  const day = deliveryDate !== null && (deliveryDate !== date || isOfGoods) ? deliveryDate : null
+  return { day, country: isOfGoods ? countryCode(customer.country) : '' }
+}

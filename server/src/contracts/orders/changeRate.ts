@@ -25,8 +25,8 @@ export async function changeRate(
   const running = orNotFound(orderOn(orders, startDate))
   const { ended, next: period } = periodsAtRateChange(running.period, startDate)
   await saveOrder(context, { personId, before: running, fields: { ...running, period: ended }, action: 'edit order' })
-  const { internalReference, externalReference } = running
-  const fields = { period, rate: baseHourlyRate, internalReference, externalReference }
+  const { internalReference, externalReference, purchaseOrder } = running
+  const fields = { period, rate: baseHourlyRate, internalReference, externalReference, purchaseOrder }
   await saveNewOrder(context, { contractId, personId, fields })
   return readContract(tx, contractId, today)
 }

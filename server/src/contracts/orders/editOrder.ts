@@ -28,4 +28,5 @@ const changed = ({ period, ...before }: OrderRow, input: Asked): OrderFields => 
   rate: input.baseHourlyRate ?? before.rate,
   internalReference: input.internalReference ?? before.internalReference,
   externalReference: input.externalReference ?? before.externalReference,
+  purchaseOrder: input.purchaseOrder ?? before.purchaseOrder,
 })

@@ -12,4 +12,5 @@ export const orderDto = (row: OrderRow): z.output<typeof Order> => ({
   message: row.externalReference,
   internalReference: row.internalReference,
   externalReference: row.externalReference,
+  purchaseOrder: row.purchaseOrder,
 })

@@ -8,4 +8,5 @@ export const orderFieldsOf = (input: z.output<typeof NewOrder>): OrderFields => 
   rate: input.baseHourlyRate,
   internalReference: input.internalReference,
   externalReference: input.externalReference,
+  purchaseOrder: input.purchaseOrder,
 })

@@ -11,6 +11,7 @@ export type OrderRow = {
   readonly rate: Cents
   readonly internalReference: string
   readonly externalReference: string
+  readonly purchaseOrder: string
 }
 
 /**
@@ -21,7 +22,7 @@ export const ordersJson = (contract: string): string => `
   (select coalesce(json_agg(json_build_object('id', its_order.id, 'version', its_order.version,
      'period', json_build_object('start', its_order.start_on, 'end', its_order.end_on),
      'rate', its_order.base_rate_cents, 'internalReference', its_order.internal_reference,
-     'externalReference', its_order.external_reference)
+     'externalReference', its_order.external_reference, 'purchaseOrder', its_order.purchase_order)
      order by its_order.base_rate_cents desc, its_order.start_on), '[]')
    from orders its_order
    where its_order.contract_id = ${contract} and its_order.closed_at is null)`
@@ -29,12 +30,13 @@ export const ordersJson = (contract: string): string => `
 /** The fields of an order that HR enters. */
 export type OrderFields = Omit<OrderRow, 'id' | 'version'>
 
-const columnsOf = ({ period, rate, internalReference, externalReference }: OrderFields) => ({
+const columnsOf = ({ period, rate, internalReference, externalReference, purchaseOrder }: OrderFields) => ({
   start_on: period.start,
   end_on: period.end,
   base_rate_cents: rate,
   internal_reference: internalReference,
   external_reference: externalReference,
+  purchase_order: purchaseOrder,
 })
 
 export async function insertOrder(tx: Tx, contractId: number, fields: OrderFields): Promise<number> {

@@ -20,7 +20,7 @@ type Asked = z.output<typeof NewContract> & { readonly preview?: boolean }
 /** Makes a contract with its first order (rule contracts-1). */
 export async function createContract(context: CommandContext, { preview = false, ...input }: Asked) {
   const { tx, actor, now, today } = context
-  const { userId: personId, customerId, reference } = input
+  const { userId: personId, customerId, reference, purchaseOrder } = input
   await lockPerson(tx, personId)
   const person = await selectPerson(tx, personId, today)
   const [customer] = await lockCustomers(tx, [customerId])
@@ -32,10 +32,10 @@ export async function createContract(context: CommandContext, { preview = false,
     refusalToCreateContract({ employment, customerActive: customer.active }, { period, firstOrder: order.period }),
   )
   return withContractEffect(context, { personId, preview }, async () => {
-    const id = await insertContract(tx, { personId, customerId, period, reference, now })
+    const id = await insertContract(tx, { personId, customerId, period, reference, purchaseOrder, now })
     await insertOrder(tx, id, order)
     const openedMonths = await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
-    const after = { customerId, ...period, reference, order }
+    const after = { customerId, ...period, reference, purchaseOrder, order }
     await recordAudit(tx, {
       actorId: actor.personId,
       now,

@@ -44,9 +44,10 @@ export async function editContract(context: CommandContext, { contractId, previe
     end: input.endDate === undefined ? before.period.end : input.endDate,
   }
   const reference = input.reference ?? before.reference
+  const purchaseOrder = input.purchaseOrder ?? before.purchaseOrder
   await demandPeriod(context, before, period)
   return withContractEffect(context, { personId, preview }, async () => {
-    await updateContract(tx, contractId, { period, reference })
+    await updateContract(tx, contractId, { period, reference, purchaseOrder })
     const orders = await moveContractStart(context, before, period.start)
     const ended = period.end === null ? nothingTakenAway : await endContract(context, { ...before, orders }, period.end)
     const takenAway = { ...ended, orders: ended.orders + before.orders.length - orders.length }
@@ -56,8 +57,8 @@ export async function editContract(context: CommandContext, { contractId, previe
       now,
     })
     const facts = {
-      before: { ...before.period, reference: before.reference },
-      after: { ...period, reference, takenAway },
+      before: { ...before.period, reference: before.reference, purchaseOrder: before.purchaseOrder },
+      after: { ...period, reference, purchaseOrder, takenAway },
     }
     await recordAudit(tx, { actorId: actor.personId, now, action: 'edit contract', ...entity, personId, ...facts })
     return { answer: { ...(await readContract(tx, contractId, today)), takenAway }, openedMonths }

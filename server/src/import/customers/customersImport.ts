@@ -1,4 +1,4 @@
-import { NewCustomer } from '@uurwerk/contract/customers/customers'
+import { NewCustomer } from '@uurwerk/contract/customers/customerBodies'
 import { customerColumns } from '@uurwerk/contract/import/customerColumns'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
@@ -108,7 +108,7 @@ function judgesOf(stored: readonly StoredCustomer[], rows: readonly RowValues[])
       if (standing !== undefined) return { stored: alike(writtenCustomer(standing), entered), entered }
       const refusals = parentRefusals(customerKey(body.name), customerKey(body.parentName ?? ''))
       if (refusals.length > 0) return { refusals }
-      const warned = warningOnVatNumber({ vat: body.vat, country: body.invoiceAddress.country })
+      const warned = warningOnVatNumber({ vat: body.vat ?? '', country: body.invoiceAddress.country })
       return { entered, warnings: warned === null ? [] : [{ path: 'vat', warned }] }
     },
     judgeRest: (row) => {

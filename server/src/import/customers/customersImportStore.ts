@@ -1,7 +1,7 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import { bonusRatesJson, type BonusRateRow } from '../../customers/bonusRates/bonusRateStore.ts'
-import type { CustomerFields } from '../../customers/customerStore.ts'
+import { IDENTITY_JSON, type CustomerFields } from '../../customers/customerStore.ts'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
@@ -28,7 +28,7 @@ export async function selectImportedCustomers(tx: Tx): Promise<StoredCustomer[]>
         'name', c.name, 'abbreviation', c.abbreviation, 'internal', c.internal,
         'supervisorName', c.supervisor_name, 'supervisorEmail', c.supervisor_email,
         'morning', c.morning_minute, 'evening', c.evening_minute, 'night', c.night_minute,
-        'vat', c.vat, 'street', c.street, 'houseNumber', c.house_number, 'postalCode', c.postal_code,
+        ${sql.raw(IDENTITY_JSON)}, 'street', c.street, 'houseNumber', c.house_number, 'postalCode', c.postal_code,
         'city', c.city, 'country', c.country, 'organisationName', c.organisation_name, 'addressee', c.addressee,
         'paymentTerm', c.payment_term_days,
         'wantsConcatenatedDocuments', c.wants_concatenated_documents) as fields,

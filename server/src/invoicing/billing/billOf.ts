@@ -6,6 +6,7 @@ import type { ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import { sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
 import type { Shift } from '@uurwerk/domain/planning/shift/shift'
+import { languageOf } from '../buyerOf.ts'
 import type { BilledMonthRow, BilledOrder, BilledShiftRow } from './billedMonthStore.ts'
 
 /** A line of the invoice, with the reference of its order. */
@@ -29,7 +30,7 @@ export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
     orderReference: referenceOf(orders.find(({ id }) => id === line.orderId)),
   }))
   const amounts = lines.map(({ amount }) => amount)
-  const vat = billVat({ hours: amounts, costs: month.freeCosts, chosen, language: 'nl' })
+  const vat = billVat({ hours: amounts, costs: month.freeCosts, chosen, language: languageOf(month.billing) })
   return {
     lines,
     worked: sumSeconds(lines.map(({ seconds }) => seconds)),

@@ -25,7 +25,11 @@ export type BilledShiftRow = {
   readonly interrupted: boolean
 }
 
-export type BilledOrder = PricedOrder & { readonly internalReference: string; readonly externalReference: string }
+export type BilledOrder = PricedOrder & {
+  readonly internalReference: string
+  readonly externalReference: string
+  readonly purchaseOrder: string
+}
 
 /** A contract month with all data for its invoice. Moments are epoch seconds. */
 export type BilledMonthRow = {
@@ -34,6 +38,8 @@ export type BilledMonthRow = {
   readonly customerName: string
   readonly contract: DayPeriod
   readonly reference: string
+  /** The purchase order of the contract; an order can have its own. */
+  readonly purchaseOrder: string
   readonly contactMail: string
   readonly billing: z.output<typeof CustomerBilling>
   readonly emails: readonly string[]
@@ -65,10 +71,12 @@ export const BILLED_SHIFT_JSON = `json_build_object('day', s.start_on,
 const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: number, firstDay: Day, lastDay: Day]>(
   'billed month',
   `select p.first_name || ' ' || p.last_name as "employeeName", k.id as "customerId", k.name as "customerName",
-    json_build_object('start', c.start_on, 'end', c.end_on) as contract, c.reference, k.supervisor_email as "contactMail",
+    json_build_object('start', c.start_on, 'end', c.end_on) as contract, c.reference, c.purchase_order as "purchaseOrder", k.supervisor_email as "contactMail",
     json_build_object('organisationName', k.organisation_name, 'financialSupervisorReference', k.addressee,
       'street', k.street, 'houseNumber', k.house_number, 'postalCode', k.postal_code, 'city', k.city,
-      'country', k.country, 'vat', k.vat, 'paymentTerm', k.payment_term_days,
+      'country', k.country, 'vat', k.vat, 'privatePerson', k.private_person, 'enterpriseNumber', k.enterprise_number,
+      'vatId', k.vat_id, 'legacyVat', k.legacy_vat, 'peppolId', k.peppol_id, 'documentLanguage', k.document_language,
+      'buyerReference', k.buyer_reference, 'embedTimesheet', k.embed_timesheet, 'paymentTerm', k.payment_term_days,
       'wantsConcatenatedDocuments', k.wants_concatenated_documents) as billing,
     (select coalesce(json_agg(e.email_address order by e.email_address), '[]')
      from customer_emails ke
@@ -83,7 +91,7 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
      where h.on_day between $3 and $4::date + 1) as "extraHolidays",
     (select coalesce(json_agg(json_build_object('id', o.id, 'period', json_build_object('start', o.start_on, 'end', o.end_on),
         'baseRate', o.base_rate_cents, 'internalReference', o.internal_reference,
-        'externalReference', o.external_reference) order by o.start_on), '[]')
+        'externalReference', o.external_reference, 'purchaseOrder', o.purchase_order) order by o.start_on), '[]')
      from orders o
      where o.contract_id = c.id and o.closed_at is null) as orders,
     (select coalesce(json_agg(${BILLED_SHIFT_JSON} order by s.start_at), '[]')

@@ -18,6 +18,10 @@ export function defaultsOfInvoice(month: BilledMonthRow, today: Day) {
     internalReference: order?.internalReference ?? '',
     externalReference: order?.externalReference ?? '',
     reference: month.reference,
+    purchaseOrder: order?.purchaseOrder || month.purchaseOrder,
+    projectReference: '',
+    accountingReference: '',
+    supply: { deliveryOn: null, period: null },
     billing: month.billing,
   }
 }

@@ -4,11 +4,14 @@ import type { Concept } from './conceptOf.ts'
 
 /** A concept in the audit trail, with the field names of the API. */
 export function auditedConcept({ contents, costs, emails }: Concept) {
-  const { invoiceOn, dateChosen: _, vat, vatChosen: __, billing, totals, ...texts } = contents
+  const { invoiceOn, dateChosen: _, vat, vatChosen: __, billing, supply, totals, ...texts } = contents
   return {
     invoiceDate: invoiceOn,
     vatRegime: vat.regime,
     disclaimer: vat.ground,
+    deliveryDate: supply.deliveryOn,
+    periodStart: supply.period?.start ?? null,
+    periodEnd: supply.period?.end ?? null,
     totalVATIncluded: eurosOf(totals.includingVat),
     ...texts,
     ...billing,

@@ -13,11 +13,14 @@ import { listAccountingCosts, type AccountingCostRow } from '../../timesheets/fr
 import { addressesOnce } from './addressesOnce.ts'
 import { auditedConcept } from './auditedConcept.ts'
 import type { Concept } from './conceptOf.ts'
+import { supplyAsked } from './supplyAsked.ts'
 import { costsOnInvoice } from '../costs/costsOnInvoice.ts'
 import { invoiceAnswer } from '../invoiceAnswer.ts'
 import type { InvoiceAnswer } from '../invoiceDto.ts'
 import { insertCosts, insertEmails, insertInvoice } from '../invoiceStore.ts'
-import { readDefaultRegime } from '../vatRegimeStore.ts'
+import { readDefaultRegime } from '../vatRegimes/vatRegimeStore.ts'
+import { billingAsked, NO_BILLING } from '../billingAsked.ts'
+import { languageOf } from '../buyerOf.ts'
 import { chosenVat } from '../chosenVat.ts'
 
 type Input = BodyOf<typeof calls.createInvoice>
@@ -64,7 +67,8 @@ type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly
 
 function conceptAsked(input: Input, { accountingCosts, usualRegime }: Around): Concept {
   const { invoiceDate, VATPercentage, vatRegime: regime, disclaimer, customerBillingDto, ...rest } = input
-  const { freeCostBillingDtos, confirmedEmailDtos, ...texts } = rest
+  const { freeCostBillingDtos, confirmedEmailDtos, deliveryDate, periodStart, periodEnd, ...texts } = rest
+  const billing = billingAsked(customerBillingDto, NO_BILLING)
   const costs = costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: [] })
   const usual = { regime: usualRegime, ground: vatRegime(usualRegime).words?.nl ?? '' }
   // A request that says nothing about VAT asks for the regime of the company.
@@ -74,12 +78,13 @@ function conceptAsked(input: Input, { accountingCosts, usualRegime }: Around): C
     contents: {
       ...texts,
       subject: '',
+      supply: supplyAsked({ deliveryDate, periodStart, periodEnd }, { deliveryOn: null, period: null }),
       invoiceOn: invoiceDate,
       dateChosen: true,
       vat,
       vatChosen: true,
-      billing: customerBillingDto,
-      totals: billVat({ hours: [], costs, chosen: vat, language: 'nl' }).totals,
+      billing,
+      totals: billVat({ hours: [], costs, chosen: vat, language: languageOf(billing) }).totals,
     },
     costs,
     emails: addressesOnce(confirmedEmailDtos),

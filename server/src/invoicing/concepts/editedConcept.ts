@@ -4,9 +4,12 @@ import { billVat } from '@uurwerk/domain/invoicing/billVat'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { AccountingCostRow } from '../../timesheets/freeCosts/accountingCostStore.ts'
 import { conceptOf, type Concept } from './conceptOf.ts'
+import { supplyAsked } from './supplyAsked.ts'
 import { costsOnInvoice } from '../costs/costsOnInvoice.ts'
 import { invoiceDateOf } from '../invoiceDateOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
+import { billingAsked } from '../billingAsked.ts'
+import { languageOf } from '../buyerOf.ts'
 import { chosenVat } from '../chosenVat.ts'
 import { addressesOnce } from './addressesOnce.ts'
 
@@ -26,6 +29,8 @@ export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, to
   )
   const newCosts =
     freeCostBillingDtos === undefined ? costs : costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: costs })
+  const billing =
+    edit.customerBillingDto === undefined ? contents.billing : billingAsked(edit.customerBillingDto, contents.billing)
   const hours = row.lines.map(({ amount }) => amount)
   return {
     contents: {
@@ -38,8 +43,12 @@ export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, to
       internalReference: edit.internalReference ?? contents.internalReference,
       externalReference: edit.externalReference ?? contents.externalReference,
       reference: edit.reference ?? contents.reference,
-      billing: { ...contents.billing, ...edit.customerBillingDto },
-      totals: billVat({ hours, costs: newCosts, chosen: vat, language: 'nl' }).totals,
+      purchaseOrder: edit.purchaseOrder ?? contents.purchaseOrder,
+      projectReference: edit.projectReference ?? contents.projectReference,
+      accountingReference: edit.accountingReference ?? contents.accountingReference,
+      supply: supplyAsked(edit, contents.supply),
+      billing,
+      totals: billVat({ hours, costs: newCosts, chosen: vat, language: languageOf(billing) }).totals,
     },
     costs: newCosts,
     emails: confirmedEmailDtos === undefined ? emails : addressesOnce(confirmedEmailDtos),

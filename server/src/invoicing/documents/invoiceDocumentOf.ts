@@ -3,7 +3,7 @@ import { freeCostAmount } from '@uurwerk/domain/invoicing/lines/freeCostAmount'
 import { vatTermsOf } from '@uurwerk/domain/invoicing/vatRegime'
 import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { InvoiceDocument, OrderLines } from '../../platform/documents/invoiceDocument.ts'
-import { buyerOf } from '../buyerOf.ts'
+import { buyerOf, languageOf } from '../buyerOf.ts'
 import { invoiceDateOf } from '../invoiceDateOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 import { paymentOf } from './paymentOf.ts'
@@ -32,7 +32,13 @@ export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument 
     internalReference: row.internalReference,
     externalReference: row.externalReference,
     reference: row.reference,
-    period: row.yearMonth === null ? null : { start: firstDayOf(row.yearMonth), end: lastDayOf(row.yearMonth) },
+    purchaseOrder: row.purchaseOrder,
+    projectReference: row.projectReference,
+    accountingReference: row.accountingReference,
+    buyerReference: billing.buyerReference ?? '',
+    deliveryDate: row.supply.deliveryOn,
+    period:
+      row.yearMonth === null ? row.supply.period : { start: firstDayOf(row.yearMonth), end: lastDayOf(row.yearMonth) },
     orders: ordersOf(row),
     freeCosts: row.costs.map((cost) => ({
       description: cost.description,
@@ -40,7 +46,10 @@ export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument 
       units: cost.units,
       cost: cost.cost,
       total: freeCostAmount(cost),
-      vat: cost.vatRegime === null ? terms : vatTermsOf(cost.vatRegime, { language: 'nl', ground: row.disclaimer }),
+      vat:
+        cost.vatRegime === null
+          ? terms
+          : vatTermsOf(cost.vatRegime, { language: languageOf(billing), ground: row.disclaimer }),
     })),
     worked: row.worked,
     vat: terms,

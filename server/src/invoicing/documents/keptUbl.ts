@@ -1,5 +1,8 @@
 import { refusalOfUbl } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
 import { ublOfCreditNote, ublOfInvoice } from '@uurwerk/domain/invoicing/ubl/ublOf'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Picture } from '../../platform/documents/ubl/ublParts.ts'
+import { keepBoth, keepTimesheet } from './keepTimesheet.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { writeUbl } from '../../platform/documents/ubl/writeUbl.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
@@ -17,7 +20,7 @@ import { numberInFileName } from './numberInFileName.ts'
  * The id of the stored UBL of a numbered invoice. The UBL is made on the first request; null when the invoice has no
  * UBL.
  */
-export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow): Promise<number | null> {
+export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow, timesheet?: Buffer): Promise<number | null> {
   const { id, number, invoiceOn, confirmedAt } = row
   if (number === null || confirmedAt === null) throw new Error(`invoice ${id} has no number`)
   const kept = await findDocument(tx, id, 'invoice_ubl')
@@ -29,9 +32,36 @@ export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow): Promise<number | 
     invoiceId: id,
     kind: 'invoice_ubl',
     fileName: `Factuur ${numberInFileName(number)}.xml`,
-    content: writeUbl(ubl, orNotFound(await readDocument(tx, id, 'invoice'))),
+    content: writeUbl(ubl, await picturesOf(tx, row, { createdAt: confirmedAt, content: timesheet })),
     madeAt: confirmedAt,
   })
+}
+
+/** The largest PDFs together that a UBL contains. Access points refuse larger files. */
+const MOST_BYTES = 6 * 1024 * 1024
+
+/** Whether the UBL of an invoice contains the timesheet. An invoice of an earlier release has no such choice. */
+export const embedsTimesheet = ({ contractId, billing }: InvoiceRow): boolean =>
+  contractId !== null && billing.embedTimesheet === true
+
+type Made = { readonly createdAt: Instant; readonly content: Buffer | undefined }
+
+/**
+ * The PDFs inside the UBL: the invoice and its timesheet, or the one file that the customer wants. Too large a timesheet
+ * goes with the mail only (rule ubl-24).
+ */
+async function picturesOf(tx: Tx, row: InvoiceRow, made: Made): Promise<Picture[]> {
+  const { id, yearMonth, billing } = row
+  const invoice = orNotFound(await readDocument(tx, id, 'invoice'))
+  if (!embedsTimesheet(row)) return [invoice]
+  if (billing.wantsConcatenatedDocuments) {
+    if ((await findDocument(tx, id, 'concatenated')) === null) await keepBoth(tx, row, made.createdAt)
+    const both = orNotFound(await readDocument(tx, id, 'concatenated'))
+    return both.content.length > MOST_BYTES ? [invoice] : [both]
+  }
+  if ((await findDocument(tx, id, 'timesheet')) === null) await keepTimesheet(tx, row, made)
+  const timesheet = { ...orNotFound(await readDocument(tx, id, 'timesheet')), id: `Timesheet ${yearMonth}` }
+  return invoice.content.length + timesheet.content.length > MOST_BYTES ? [invoice] : [invoice, timesheet]
 }
 
 /** The id of the stored UBL of a credit note; null when there is none. */
@@ -46,7 +76,7 @@ export async function keptCreditNoteUbl(tx: Tx, row: InvoiceRow): Promise<number
     invoiceId: id,
     kind: 'credit_note_ubl',
     fileName: `Creditnota ${numberInFileName(creditNote.number)}.xml`,
-    content: writeUbl(ublOfCreditNote(creditNoteDocumentOf(row)), pdf),
+    content: writeUbl(ublOfCreditNote(creditNoteDocumentOf(row)), [pdf]),
     madeAt: pdf.madeAt,
   })
 }

@@ -12,12 +12,13 @@ import type { CommandContext } from '../../app/context.ts'
 import { giveNumber } from './giveNumber.ts'
 import { invoiceDateOf } from '../invoiceDateOf.ts'
 import { invoiceDto, type InvoiceAnswer } from '../invoiceDto.ts'
-import { finishFactsOf, warningFactsOf } from '../invoiceFactsOf.ts'
+import { finishFactsOf, refusalOfInvoiceUbl, warningFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import { readInvoice } from '../invoiceReadStore.ts'
 import { insertVat, updateAsFinished } from '../invoiceStore.ts'
 import { keepInvoicePdf } from '../documents/keepInvoicePdf.ts'
-import { keptInvoiceUbl } from '../documents/keptUbl.ts'
+import { printTimesheetOf } from '../documents/keepTimesheet.ts'
+import { embedsTimesheet, keptInvoiceUbl } from '../documents/keptUbl.ts'
 import { findInvoiceBefore } from './numberSeriesStore.ts'
 import { vatOfInvoice } from '../vatOfInvoice.ts'
 
@@ -36,11 +37,16 @@ type Numbered = Pick<FinishWarningFacts, 'last' | 'before' | 'unchosen'>
  * invoicing-19, company-7).
  */
 export async function finishInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
-  const { tx, today } = context
+  const { tx, now, today } = context
+  const concept = await lockInvoice(tx, input.id)
+  // The timesheet is printed before the number is taken, so that the number series is not locked meanwhile.
+  const embeds =
+    embedsTimesheet(concept) && !concept.billing.wantsConcatenatedDocuments && refusalOfInvoiceUbl(concept) === null
+  const timesheet = embeds && concept.number === null ? await printTimesheetOf(tx, concept, now) : undefined
   const numbered = await numberInvoice(context, input)
   const invoice = orNotFound(await readInvoice(tx, input.id))
   await keepInvoicePdf(tx, invoice)
-  await keptInvoiceUbl(tx, invoice)
+  await keptInvoiceUbl(tx, invoice, timesheet)
   const facts = { ...warningFactsOf(invoice, today), ...numbered }
   return { ...invoiceDto(invoice, today), ...warningText(warningsOnFinishing(facts)) }
 }

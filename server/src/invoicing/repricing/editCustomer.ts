@@ -1,7 +1,9 @@
-import type { CustomerEdit } from '@uurwerk/contract/customers/customers'
+import type { CustomerEdit } from '@uurwerk/contract/customers/customerBodies'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnVatNumber'
+import { refusalsOfIdentity } from '@uurwerk/domain/invoicing/identityAsked'
 import type { z } from 'zod'
+import { assertKnownFields } from '../../app/assertKnownFields.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { customerDto } from '../../customers/customerDto.ts'
@@ -19,6 +21,7 @@ export async function editCustomer(context: CommandContext, { id, preview, ...in
   const locked = await lockCustomers(tx, [id, input.parentCompanyId ?? id])
   const before = orNotFound(await selectCustomer(tx, id))
   await demandCustomerVersion(tx, before, input.version)
+  assertKnownFields({ ...refusalsOfIdentity(input, input.invoiceAddress.country) })
   const fields = customerFieldsOf(input, before.fields)
   const movesBelow = fields.parentId !== before.fields.parentId ? fields.parentId : null
   demandParent(locked, { customerId: id, hasSubdivisions: before.subdivisions.length > 0, parentId: movesBelow })

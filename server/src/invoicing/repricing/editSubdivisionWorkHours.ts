@@ -1,4 +1,4 @@
-import type { workHoursFields } from '@uurwerk/contract/customers/customers'
+import type { workHoursFields } from '@uurwerk/contract/customers/customerBodies'
 import type { z } from 'zod'
 import { orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'

@@ -23,11 +23,12 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'company_settings.name legal_form street house_number postal_code city country vat_number enterprise_number court iban bic email phone hr_contact_name invoice_number_format credit_note_number_format default_vat_regime':
     COMPANY,
   'confirmed_emails.email_address confirmer token_hash': 'goes with its address, once nobody is billed there',
-  'contracts.reference vat_regime': BUSINESS,
+  'contracts.reference vat_regime purchase_order': BUSINESS,
   'counter_balances.counter_type': CODE,
   'counter_entries.counter_type kind': CODE,
   'credit_notes.number': BUSINESS,
-  'customers.name abbreviation vat street house_number postal_code city country organisation_name vat_regime': BUSINESS,
+  'customers.name abbreviation vat street house_number postal_code city country organisation_name vat_regime enterprise_number vat_id legacy_vat peppol_id document_language buyer_reference':
+    BUSINESS,
   'documents.kind file_name sha256': 'the number of the invoice, and the proof of what it was',
   'disputed_invoices.reason': 'goes with the papers of its invoice',
   'extra_holidays.name': COMPANY,
@@ -39,14 +40,14 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'invoice_emails.email_address': 'goes with the papers of its invoice',
   'invoice_lines.description order_reference premium callout': BUSINESS,
   'invoice_vat.category code reasons': BUSINESS,
-  'invoices.number subject internal_reference external_reference reference disclaimer vat_regime customer_name':
+  'invoices.number subject internal_reference external_reference reference disclaimer vat_regime customer_name purchase_order project_reference accounting_reference':
     BUSINESS,
   'invoices.seller': COMPANY,
   'mail_attempts.result': CODE,
   'mails.kind status': CODE,
   'month_balances.made_with': FIGURE,
   'number_series.series': CODE,
-  'orders.internal_reference external_reference closed_reason': BUSINESS,
+  'orders.internal_reference external_reference purchase_order closed_reason': BUSINESS,
   'payments.kind': CODE,
   'pay_codes.meaning code definition color': COMPANY,
   'payroll_export_people.content sha256': 'goes with its export',

@@ -187,6 +187,7 @@ export interface Contracts {
   end_on: string | null;
   id: Generated<number>;
   person_id: number;
+  purchase_order: Generated<string>;
   reference: Generated<string>;
   start_on: string;
   vat_regime: string | null;
@@ -248,24 +249,32 @@ export interface Customers {
   abbreviation: string;
   active: Generated<boolean>;
   addressee: string;
+  buyer_reference: Generated<string>;
   city: string;
   country: Generated<string>;
   created_at: string;
+  document_language: Generated<string>;
+  embed_timesheet: Generated<boolean>;
+  enterprise_number: Generated<string>;
   evening_minute: Generated<number>;
   house_number: string;
   id: Generated<number>;
   internal: Generated<boolean>;
+  legacy_vat: Generated<string>;
   morning_minute: Generated<number>;
   name: string;
   night_minute: Generated<number>;
   organisation_name: string;
   parent_id: number | null;
   payment_term_days: Generated<number>;
+  peppol_id: Generated<string>;
   postal_code: string;
+  private_person: Generated<boolean>;
   street: string;
   supervisor_email: string;
   supervisor_name: string;
   vat: string;
+  vat_id: Generated<string>;
   vat_regime: string | null;
   vat_regime_chosen_at: string | null;
   version: Generated<number>;
@@ -393,6 +402,7 @@ export interface InvoiceLines {
 }
 
 export interface Invoices {
+  accounting_reference: Generated<string>;
   anonymised_at: string | null;
   confirmed_at: string | null;
   confirmed_by: number | null;
@@ -404,6 +414,7 @@ export interface Invoices {
   customer_id: number | null;
   customer_name: string;
   date_chosen: Generated<boolean>;
+  delivery_on: string | null;
   disclaimer: Generated<string>;
   employee_name: string | null;
   external_reference: Generated<string>;
@@ -416,6 +427,10 @@ export interface Invoices {
   number: string | null;
   number_sequence: number | null;
   number_year: number | null;
+  period_end_on: string | null;
+  period_start_on: string | null;
+  project_reference: Generated<string>;
+  purchase_order: Generated<string>;
   reference: Generated<string>;
   seller: unknown | null;
   shifts_total_cents: Generated<number>;
@@ -502,6 +517,7 @@ export interface Orders {
   external_reference: Generated<string>;
   id: Generated<number>;
   internal_reference: Generated<string>;
+  purchase_order: Generated<string>;
   start_on: string;
   version: Generated<number>;
 }

@@ -91,6 +91,13 @@ export const InvoiceDocument = z.object({
   internalReference: z.string(),
   externalReference: z.string(),
   reference: z.string(),
+  /** The references of the buyer: its order, its project, its account, and what it asks on each invoice. */
+  purchaseOrder: z.string(),
+  projectReference: z.string(),
+  accountingReference: z.string(),
+  buyerReference: z.string(),
+  /** The day of the supply, when the invoice bills no period. */
+  deliveryDate: dayField.nullable(),
   period: z.object({ start: dayField, end: dayField }).nullable(),
   orders: z.array(OrderLines),
   freeCosts: z.array(CostLine),

@@ -12,6 +12,7 @@ const order = (id: number, startDate: string, endDate: string | null): Contract[
   endDate,
   baseHourlyRate: 40,
   message: '',
+  purchaseOrder: '',
   internalReference: '',
   externalReference: '',
 })

@@ -1,4 +1,4 @@
-import { BonusRateBody } from '@uurwerk/contract/customers/customers'
+import { BonusRateBody } from '@uurwerk/contract/customers/customerBodies'
 import type { BonusType } from '@uurwerk/domain/customers/bonusType'
 import { NativeSelect } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'

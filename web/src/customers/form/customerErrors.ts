@@ -1,4 +1,4 @@
-import { CustomerEdit, NewCustomer } from '@uurwerk/contract/customers/customers'
+import { CustomerEdit, NewCustomer } from '@uurwerk/contract/customers/customerBodies'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { activeNamesake } from '@uurwerk/domain/customers/inactiveNamesake'
 import { schemaResolver } from '@mantine/form'

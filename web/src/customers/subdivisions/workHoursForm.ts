@@ -1,4 +1,4 @@
-import { workHoursFields } from '@uurwerk/contract/customers/customers'
+import { workHoursFields } from '@uurwerk/contract/customers/customerBodies'
 import { schemaResolver } from '@mantine/form'
 import { texts } from '../../texts/texts.ts'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'

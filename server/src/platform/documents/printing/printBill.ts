@@ -27,11 +27,19 @@ export const printReferences = (invoice: InvoiceDocument): Pair[] =>
   known([
     ['Uw referentie', invoice.externalReference],
     ['Onze referentie', invoice.internalReference],
+    ['Bestelbon', invoice.purchaseOrder],
+    ['Project', invoice.projectReference],
+    ['Boekhoudcode', invoice.accountingReference],
     ['Referentie', invoice.reference],
+    ['Datum van de prestatie', printDelivery(invoice)],
     ['Periode', printPeriod(invoice.period)],
   ])
 
 const known = (pairs: readonly Pair[]): Pair[] => pairs.filter(([, value]) => value !== '')
+
+/** The day of the supply, when it is not the date of the invoice (Royal Decree no. 1, article 5; rule invoicing-77). */
+const printDelivery = ({ deliveryDate, date }: InvoiceDocument): string =>
+  deliveryDate === null || deliveryDate === date ? '' : formatDayWithDashes(deliveryDate)
 
 const printPeriod = (period: InvoiceDocument['period']): string =>
   period === null ? '' : `${formatDayWithDashes(period.start)} – ${formatDayWithDashes(period.end)}`

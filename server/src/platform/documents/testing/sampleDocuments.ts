@@ -91,6 +91,11 @@ export const invoice: InvoiceDocument = {
   internalReference: 'LIND-2026-10-1142',
   externalReference: 'PO-77231',
   reference: '',
+  purchaseOrder: '',
+  projectReference: '',
+  accountingReference: '',
+  buyerReference: '',
+  deliveryDate: null,
   period: { start: toDay('2026-10-01'), end: toDay('2026-10-31') },
   orders: [
     {

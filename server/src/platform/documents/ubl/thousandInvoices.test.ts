@@ -38,7 +38,7 @@ const creditNoteOf = (invoice: NumberedInvoice) => ({
   date: invoice.date,
   reason: '',
 })
-const picture = { fileName: 'Factuur.pdf', content: Buffer.from('%PDF-1.7 stands here') }
+const pictures = [{ fileName: 'Factuur.pdf', content: Buffer.from('%PDF-1.7 stands here') }]
 
 /** Reads an amount in cents from the digits in the UBL file. */
 const centsIn = (from: Element, path: string): bigint => {
@@ -97,8 +97,8 @@ test(
   () => {
     for (const { shifts, invoice } of months) {
       const worked = shifts.reduce((total, shift) => total + workedSeconds(shift), 0)
-      const bill = readUbl(writeUbl(ublOfInvoice(invoice), picture))
-      const note = readUbl(writeUbl(ublOfCreditNote(creditNoteOf(invoice)), picture))
+      const bill = readUbl(writeUbl(ublOfInvoice(invoice), pictures))
+      const note = readUbl(writeUbl(ublOfCreditNote(creditNoteOf(invoice)), pictures))
       expect({
         ...named(invoice),
         worked: invoice.worked,

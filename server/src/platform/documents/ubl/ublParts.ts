@@ -107,19 +107,26 @@ const lineOf = (
     group('Price', basic('PriceAmount', plainDecimal(line.unitPriceMillionths, 6, 2), { currencyID: 'EUR' })),
   )
 
-/** The PDF of the same document, inside the UBL file (rule ubl-1). */
-export type Picture = { readonly fileName: string; readonly content: Buffer }
+/** A PDF inside the UBL file: the document itself (rule ubl-1), then its timesheet (rule ubl-24). */
+export type Picture = {
+  readonly fileName: string
+  readonly content: Buffer
+  /** The name of the attachment; the document itself has its number. */
+  readonly id?: string
+}
 
-export const picture = ({ number }: Ubl, { fileName, content }: Picture): XmlNode[] =>
-  group(
-    'AdditionalDocumentReference',
-    basic('ID', number),
-    basic('DocumentDescription', fileName),
+export const pictures = ({ number }: Ubl, all: readonly Picture[]): XmlNode[] =>
+  all.flatMap(({ fileName, content, id = number }) =>
     group(
-      'Attachment',
-      basic('EmbeddedDocumentBinaryObject', content.toString('base64'), {
-        mimeCode: 'application/pdf',
-        filename: fileName,
-      }),
+      'AdditionalDocumentReference',
+      basic('ID', id),
+      basic('DocumentDescription', fileName),
+      group(
+        'Attachment',
+        basic('EmbeddedDocumentBinaryObject', content.toString('base64'), {
+          mimeCode: 'application/pdf',
+          filename: fileName,
+        }),
+      ),
     ),
   )

@@ -19,9 +19,9 @@ const lieselotte: Numbered = { ...sample, number: '2026-000123' }
 
 const pdf = { fileName: 'Factuur 2026-000123.pdf', content: Buffer.from('%PDF-1.7 stands here') }
 const creditNoteOf = (invoice: Numbered) => ({ invoice, number: 'CN2026-000001', date: invoice.date, reason: '' })
-const written = (invoice: Numbered): string => writeUbl(ublOfInvoice(invoice), pdf).toString()
+const written = (invoice: Numbered): string => writeUbl(ublOfInvoice(invoice), [pdf]).toString()
 const read = (invoice: Numbered) => readUbl(written(invoice))
-const readCreditNote = (invoice: Numbered) => readUbl(writeUbl(ublOfCreditNote(creditNoteOf(invoice)), pdf))
+const readCreditNote = (invoice: Numbered) => readUbl(writeUbl(ublOfCreditNote(creditNoteOf(invoice)), [pdf]))
 
 /** The amounts of a UBL file in the notation of the PDF: first the lines, then the totals. */
 const amountsOf = (root: ReturnType<typeof readUbl>) => [

@@ -1,5 +1,5 @@
 import type { Ubl, UblSettlement } from '@uurwerk/domain/invoicing/ubl/ubl'
-import { lines, monetaryTotal, party, picture, taxTotal, type Picture } from './ublParts.ts'
+import { lines, monetaryTotal, party, pictures, taxTotal, type Picture } from './ublParts.ts'
 import { basic, group, type XmlNode } from './xmlNode.ts'
 import { DOMImplementation, XMLSerializer, type Document, type Element } from '@xmldom/xmldom'
 
@@ -40,18 +40,24 @@ const CREDIT_TRANSFER = '30'
  * Writes the Peppol BIS Billing 3.0 file of an invoice or a credit note, with its PDF inside. The elements have the
  * order of the UBL 2.1 schema (rule ubl-1).
  */
-export const writeUbl = (ubl: Ubl, pdf: Picture): Buffer =>
+export const writeUbl = (ubl: Ubl, pdfs: readonly Picture[]): Buffer =>
   ubl.settlement.kind === 'invoice'
-    ? writeXml('Invoice', invoiceOf(ubl, ubl.settlement, pdf))
-    : writeXml('CreditNote', creditNoteOf(ubl, ubl.settlement, pdf))
+    ? writeXml('Invoice', invoiceOf(ubl, ubl.settlement, pdfs))
+    : writeXml('CreditNote', creditNoteOf(ubl, ubl.settlement, pdfs))
 
-const invoiceOf = (ubl: Ubl, payment: Extract<UblSettlement, { kind: 'invoice' }>, pdf: Picture): XmlNode[] => [
+const invoiceOf = (
+  ubl: Ubl,
+  payment: Extract<UblSettlement, { kind: 'invoice' }>,
+  pdfs: readonly Picture[],
+): XmlNode[] => [
   ...head(ubl),
   ...basic('DueDate', payment.dueDate),
   ...basic('InvoiceTypeCode', INVOICE),
   ...references(ubl, []),
-  ...picture(ubl, pdf),
+  ...pictures(ubl, pdfs),
+  ...group('ProjectReference', basic('ID', ubl.projectReference)),
   ...parties(ubl),
+  ...delivery(ubl),
   ...group(
     'PaymentMeans',
     basic('PaymentMeansCode', CREDIT_TRANSFER),
@@ -68,7 +74,11 @@ const invoiceOf = (ubl: Ubl, payment: Extract<UblSettlement, { kind: 'invoice' }
   ...lines(ubl, { line: 'InvoiceLine', quantity: 'InvoicedQuantity' }),
 ]
 
-const creditNoteOf = (ubl: Ubl, credited: Extract<UblSettlement, { kind: 'creditNote' }>, pdf: Picture): XmlNode[] => [
+const creditNoteOf = (
+  ubl: Ubl,
+  credited: Extract<UblSettlement, { kind: 'creditNote' }>,
+  pdfs: readonly Picture[],
+): XmlNode[] => [
   ...head(ubl),
   ...basic('CreditNoteTypeCode', CREDIT_NOTE),
   ...references(
@@ -78,8 +88,10 @@ const creditNoteOf = (ubl: Ubl, credited: Extract<UblSettlement, { kind: 'credit
       group('InvoiceDocumentReference', basic('ID', credited.invoiceNumber), basic('IssueDate', credited.invoiceDate)),
     ),
   ),
-  ...picture(ubl, pdf),
+  ...pictures(ubl, pdfs),
+  ...projectOfCreditNote(ubl),
   ...parties(ubl),
+  ...delivery(ubl),
   // BR-CO-25 requires a due date or a payment term. The customer pays nothing, so that the term is only a text.
   ...group('PaymentTerms', basic('Note', `In uw voordeel, bij factuur ${credited.invoiceNumber}`)),
   ...taxTotal(ubl),
@@ -94,14 +106,32 @@ const head = ({ number, date }: Ubl): XmlNode[] => [
   ...basic('IssueDate', date),
 ]
 
+/** The elements between the head and the parties, in the order of UBL 2.1. */
 const references = (ubl: Ubl, credited: readonly XmlNode[]): XmlNode[] => [
   ...basic('Note', ubl.note),
   ...basic('DocumentCurrencyCode', 'EUR'),
+  ...basic('AccountingCost', ubl.accountingReference),
   ...basic('BuyerReference', ubl.buyerReference),
   ...group('InvoicePeriod', basic('StartDate', ubl.period?.start ?? ''), basic('EndDate', ubl.period?.end ?? '')),
+  ...group('OrderReference', basic('ID', ubl.purchaseOrder), basic('SalesOrderID', ubl.salesOrder)),
   ...credited,
   ...group('ContractDocumentReference', basic('ID', ubl.contractReference)),
 ]
+
+/** The code in the list UNCL1001 for a project: a credit note has no element of its own for it (rule ubl-23). */
+const PROJECT = '50'
+
+const projectOfCreditNote = ({ projectReference }: Ubl): XmlNode[] =>
+  projectReference.trim() === ''
+    ? []
+    : group('AdditionalDocumentReference', basic('ID', projectReference), basic('DocumentTypeCode', PROJECT))
+
+const delivery = ({ delivery: { day, country } }: Ubl): XmlNode[] =>
+  group(
+    'Delivery',
+    basic('ActualDeliveryDate', day ?? ''),
+    group('DeliveryLocation', group('Address', group('Country', basic('IdentificationCode', country)))),
+  )
 
 const parties = ({ seller, buyer }: Ubl): XmlNode[] => [
   ...party('AccountingSupplierParty', seller),

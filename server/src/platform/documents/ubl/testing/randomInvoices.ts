@@ -114,6 +114,11 @@ export const invoices: fc.Arbitrary<InvoiceDocument & { readonly number: string 
     internalReference: emptyOr(text),
     externalReference: emptyOr(text),
     reference: emptyOr(text),
+    purchaseOrder: emptyOr(text),
+    projectReference: emptyOr(text),
+    accountingReference: emptyOr(text),
+    buyerReference: emptyOr(text),
+    deliveryDate: fc.constantFrom(toDay('2026-01-01'), toDay('2026-02-15')),
     period: fc.constantFrom(null, sample.period),
   })
   .map(

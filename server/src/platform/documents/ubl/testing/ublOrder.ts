@@ -2,8 +2,9 @@ import type { Element } from '@xmldom/xmldom'
 import { childrenOf, everything } from './readUbl.ts'
 
 const DOCUMENT =
-  'CustomizationID ProfileID ID IssueDate DueDate InvoiceTypeCode CreditNoteTypeCode Note DocumentCurrencyCode BuyerReference InvoicePeriod ' +
-  'BillingReference ContractDocumentReference AdditionalDocumentReference AccountingSupplierParty AccountingCustomerParty PaymentMeans ' +
+  'CustomizationID ProfileID ID IssueDate DueDate InvoiceTypeCode CreditNoteTypeCode Note DocumentCurrencyCode AccountingCost BuyerReference ' +
+  'InvoicePeriod OrderReference BillingReference ContractDocumentReference AdditionalDocumentReference ProjectReference ' +
+  'AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans ' +
   'PaymentTerms TaxTotal LegalMonetaryTotal InvoiceLine CreditNoteLine'
 const LINE = 'ID InvoicedQuantity CreditedQuantity LineExtensionAmount Item Price'
 const CATEGORY = 'ID Percent TaxExemptionReasonCode TaxExemptionReason TaxScheme'
@@ -17,8 +18,10 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     Invoice: DOCUMENT,
     CreditNote: DOCUMENT,
     InvoicePeriod: 'StartDate EndDate',
+    OrderReference: 'ID SalesOrderID',
+    Delivery: 'ActualDeliveryDate DeliveryLocation',
     InvoiceDocumentReference: 'ID IssueDate',
-    AdditionalDocumentReference: 'ID DocumentDescription Attachment',
+    AdditionalDocumentReference: 'ID DocumentTypeCode DocumentDescription Attachment',
     Party: 'EndpointID PostalAddress PartyTaxScheme PartyLegalEntity Contact',
     PostalAddress: 'StreetName CityName PostalZone Country',
     PartyTaxScheme: 'CompanyID TaxScheme',

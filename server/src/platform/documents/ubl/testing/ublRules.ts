@@ -207,8 +207,14 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
 
   // The rules that Peppol adds.
   'PEPPOL-EN16931-R001': has('ProfileID'),
+  'BR-IC-11': (root) =>
+    ofCategory(root, 'K').length === 0 ||
+    has('Delivery/ActualDeliveryDate')(root) ||
+    has('InvoicePeriod/StartDate')(root),
+  'BR-IC-12': (root) =>
+    ofCategory(root, 'K').length === 0 || has('Delivery/DeliveryLocation/Address/Country/IdentificationCode')(root),
   'PEPPOL-EN16931-R002': (root) => all(root, 'Note').length <= 1,
-  'PEPPOL-EN16931-R003': has('BuyerReference'),
+  'PEPPOL-EN16931-R003': (root) => has('BuyerReference')(root) || has('OrderReference/ID')(root),
   'PEPPOL-EN16931-R004': (root) =>
     at(root, 'CustomizationID') === 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
   'PEPPOL-EN16931-R007': (root) => /^urn:fdc:peppol\.eu:2017:poacc:billing:\d{2}:1\.0$/.test(at(root, 'ProfileID')),
@@ -240,7 +246,9 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'UBL-SR': (root) =>
     everything(root).every((parent) => {
       const names = childrenOf(parent).flatMap(({ localName }) =>
-        localName?.endsWith('Line') || localName === 'TaxSubtotal' ? [] : [localName],
+        localName?.endsWith('Line') || ['TaxSubtotal', 'AdditionalDocumentReference'].includes(localName ?? '')
+          ? []
+          : [localName],
       )
       return new Set(names).size === names.length
     }),

@@ -1,0 +1,101 @@
+import { DOCUMENT_LANGUAGES, SEEDED_REGIMES, VAT_CATEGORIES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { choice, flag, id, Preview, version } from '../fields.ts'
+import { list, resource } from '../hal.ts'
+import { messages } from '../messages.ts'
+
+const MOST_CUSTOMERS = 500
+
+const Regimes = list(
+  'vatRegimeList',
+  z.object({
+    code: z.enum(VAT_REGIMES),
+    name: z.string(),
+    category: z.enum(VAT_CATEGORIES),
+    percentage: z.number().nullable(),
+    /** The reason as printed, in each language; null when the regime has none, or when HR types it. */
+    words: z.record(z.enum(DOCUMENT_LANGUAGES), z.string()).nullable(),
+    /** Whether the regime is offered. */
+    active: z.boolean(),
+  }),
+)
+
+/** Null: the customer has the regime of the company, and the contract that of its customer. */
+const regime = choice('btw-regime', SEEDED_REGIMES).nullable()
+
+const Chosen = resource({
+  vatRegime: z.enum(VAT_REGIMES).nullable(),
+  /** The number of concepts that get the regime. */
+  concepts: z.number(),
+})
+
+export const vatRegimes = endpoint({
+  method: 'GET',
+  path: '/administration/vatregime',
+  access: 'admin',
+  summary: 'De btw-regimes met hun categorie, tarief en tekst',
+  response: Regimes,
+})
+
+export const offerVatRegime = endpoint({
+  method: 'PATCH',
+  path: '/administration/vatregime',
+  access: 'admin',
+  summary: 'Een btw-regime aanbieden of niet meer aanbieden',
+  body: z.object({ code: choice('btw-regime', VAT_REGIMES), active: flag('actief') }),
+  response: Regimes,
+})
+
+export const chooseCustomerRegime = endpoint({
+  method: 'PUT',
+  path: '/administration/customer/{id}/vatregime',
+  access: 'admin',
+  summary: 'Het btw-regime van een klant kiezen; met ?preview=true: hoeveel concepten dat aanpast',
+  query: Preview,
+  body: z.object({ regime, version }),
+  response: Chosen,
+  problems: ['stale', 'vat_regime_country'],
+})
+
+export const chooseContractRegime = endpoint({
+  method: 'PUT',
+  path: '/administration/contract/{contractId}/vatregime',
+  access: 'admin',
+  summary: 'Het btw-regime van een contract kiezen; met ?preview=true: hoeveel concepten dat aanpast',
+  query: Preview,
+  body: z.object({ regime, version }),
+  response: Chosen,
+  problems: ['stale', 'vat_regime_country'],
+})
+
+export const chooseRegimeOfCustomers = endpoint({
+  method: 'POST',
+  path: '/administration/customer/vatregime',
+  access: 'admin',
+  summary: 'Het btw-regime van veel klanten kiezen',
+  body: z.object({
+    customerIds: z.array(id('klant')).min(1).max(MOST_CUSTOMERS, messages.maxItems('klanten', MOST_CUSTOMERS)),
+    regime,
+  }),
+  response: Chosen,
+  problems: ['vat_regime_country', 'reference_unknown'],
+})
+
+/** The customers for which nobody chose a regime, with a proposal and its reason. */
+export const vatRegimeProposals = endpoint({
+  method: 'GET',
+  path: '/administration/customer/vatregime/proposals',
+  access: 'admin',
+  summary: 'Klanten zonder btw-regime, met een voorstel',
+  response: list(
+    'proposalList',
+    z.object({
+      customerId: z.number(),
+      customerName: z.string(),
+      regime: z.enum(VAT_REGIMES).nullable(),
+      why: z.string(),
+      lastInvoices: z.array(z.object({ id: z.number(), number: z.string(), vatRegime: z.enum(VAT_REGIMES) })),
+    }),
+  ),
+})

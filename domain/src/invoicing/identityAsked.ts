@@ -1,0 +1,59 @@
+import type { BuyerIdentity } from './buyerIdentity.ts'
+import { identityOfVat, vatOfIdentity } from './buyerIdentity.ts'
+import { enterpriseNumberOf, vatNumberOf } from './numbers/isEnterpriseNumber.ts'
+import { peppolIdOf } from './peppolId.ts'
+import { vatIdOf } from './vatId.ts'
+
+/** What a request says about the identity of a buyer. A field that is left out keeps its value. */
+export type IdentityAsked = {
+  /** The one number of older clients. */
+  readonly vat?: string | undefined
+  readonly privatePerson?: boolean | undefined
+  readonly enterpriseNumber?: string | undefined
+  readonly vatId?: string | undefined
+  readonly peppolId?: string | undefined
+}
+
+type Stored = BuyerIdentity & { readonly peppolId: string }
+
+/**
+ * The identity of a buyer after a request. A `vat` that differs from the stored one is split, unless the request changes
+ * the parts themselves (rule customers-45).
+ */
+export function identityAsked(asked: IdentityAsked, stored: Stored, country: string): Stored {
+  const peppolId = asked.peppolId ?? stored.peppolId
+  const parts = {
+    privatePerson: asked.privatePerson ?? stored.privatePerson,
+    enterpriseNumber: enterpriseNumberOf(asked.enterpriseNumber ?? stored.enterpriseNumber) ?? '',
+    vatId: asked.vatId === undefined ? stored.vatId : (vatIdIn(asked.vatId, country) ?? ''),
+  }
+  const isChanged =
+    parts.privatePerson !== stored.privatePerson ||
+    parts.enterpriseNumber !== stored.enterpriseNumber ||
+    parts.vatId !== stored.vatId
+  if (!isChanged && asked.vat !== undefined && asked.vat !== vatOfIdentity(stored))
+    return { ...identityOfVat(asked.vat, country), peppolId }
+  const isNamed = parts.privatePerson || parts.enterpriseNumber !== '' || parts.vatId !== ''
+  return { ...parts, legacyVat: isNamed ? '' : stored.legacyVat, peppolId }
+}
+
+const vatIdIn = (text: string, country: string): string | null =>
+  /^\s*BE/i.test(text) ? vatNumberOf(text) : vatIdOf(text, country)
+
+type IdentityRefusals = {
+  readonly enterpriseNumber: { readonly code: 'enterprise_number_invalid' } | null
+  readonly vatId: { readonly code: 'vat_id_format' } | null
+  readonly peppolId: { readonly code: 'peppol_id_format' } | null
+}
+
+/** Why numbers of a buyer cannot be stored, at their fields (rules customers-46, customers-47, customers-48). */
+export const refusalsOfIdentity = (asked: IdentityAsked, country: string): IdentityRefusals => ({
+  enterpriseNumber:
+    isLeftOut(asked.enterpriseNumber) || enterpriseNumberOf(asked.enterpriseNumber!) !== null
+      ? null
+      : { code: 'enterprise_number_invalid' },
+  vatId: isLeftOut(asked.vatId) || vatIdIn(asked.vatId!, country) !== null ? null : { code: 'vat_id_format' },
+  peppolId: isLeftOut(asked.peppolId) || peppolIdOf(asked.peppolId!) !== null ? null : { code: 'peppol_id_format' },
+})
+
+const isLeftOut = (text: string | undefined): boolean => text === undefined || text.trim() === ''

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenCustomer, givenPerson } from '../testing/world.ts'
+
+const testApp = await startTestApp('2026-12-01T09:00:00Z')
+const { db } = testApp
+const katrien = await testApp.as(
+  await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
+)
+
+const body = (name: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+  name,
+  abbreviation: 'ABC',
+  supervisor: { name: 'Goedele Van Cauwenberghe', email: 'goedele@klant.example' },
+  customerHours: { morning: '06:00', evening: '19:00', night: '20:00' },
+  invoiceAddress: { street: 'Netelaan', houseNumber: '7', postalCode: '2560', city: 'As', country: 'BE' },
+  invoiceAddressingDto: { organisationName: `${name} vzw`, financialSupervisorReference: 'Dienst facturatie' },
+  ...changes,
+})
+const create = async (name: string, changes: Readonly<Record<string, unknown>>) =>
+  katrien.post('/administration/customer', { body: body(name, changes) })
+const identityOf = ({ vat, enterpriseNumber, vatId, privatePerson }: Record<string, unknown>) => ({
+  vat,
+  enterpriseNumber,
+  vatId,
+  privatePerson,
+})
+
+const numbers: [text: string, country: string, identity: object][] = [
+  ['BE 0403.019.261', 'BE', { vat: 'BE0403019261', enterpriseNumber: '0403019261', vatId: 'BE0403019261' }],
+  ['0428.759.497', 'BE', { vat: '0428759497', enterpriseNumber: '0428759497', vatId: '' }],
+  ['NL123456789B01', 'NL', { vat: 'NL123456789B01', enterpriseNumber: '', vatId: 'NL123456789B01' }],
+  ['particulier', 'BE', { vat: '', privatePerson: true }],
+  ['in aanvraag', 'BE', { vat: 'in aanvraag', enterpriseNumber: '', vatId: '' }],
+]
+test.each(numbers)('the one number %s of an older client is split', async (vat, country, identity) => {
+  const invoiceAddress = { ...body('x').invoiceAddress, country }
+  const { status, body: made } = await create(`Klant ${vat}`, { vat, invoiceAddress })
+  expect(status).toBe(201)
+  expect(identityOf(made)).toMatchObject(identity)
+})
+
+test('the database splits the numbers of older data in the same way', async () => {
+  for (const [vat, country, identity] of numbers) {
+    const id = await givenCustomer(db)
+    await db.updateTable('customers').set({ vat, country }).where('id', '=', id).execute()
+    const { body: read } = await katrien.get(`/administration/customer/${id}`)
+    const { vat: _, ...parts } = identity as { vat: string }
+    expect([vat, identityOf(read)]).toMatchObject([vat, parts])
+  }
+})
+
+test('HR types an enterprise number, a VAT number, a Peppol address and a reference of their own', async () => {
+  const { body: made } = await create('Zorgbedrijf', {
+    enterpriseNumber: '0403.019.261',
+    vatId: 'be 0403.019.261',
+    peppolId: '9925:BE0403019261',
+    buyerReference: 'DIENST-7',
+    documentLanguage: 'fr',
+    embedTimesheet: false,
+  })
+  expect(made).toMatchObject({
+    vat: 'BE0403019261',
+    enterpriseNumber: '0403019261',
+    vatId: 'BE0403019261',
+    peppolId: '9925:BE0403019261',
+    buyerReference: 'DIENST-7',
+    documentLanguage: 'fr',
+    embedTimesheet: false,
+  })
+  const edited = await katrien.put(`/administration/customer/${made.id}`, { body: { ...made, vat: '0428.759.497' } })
+  expect(identityOf(edited.body)).toEqual({
+    vat: '0428759497',
+    enterpriseNumber: '0428759497',
+    vatId: '',
+    privatePerson: false,
+  })
+  const other = { ...edited.body, vatId: 'BE0428759497' }
+  expect((await katrien.put(`/administration/customer/${made.id}`, { body: other })).body.vat).toBe('BE0428759497')
+})
+
+test.each([
+  ['enterpriseNumber', '0431.150.351', 'enterprise_number_invalid'],
+  ['vatId', 'NL123', 'vat_id_format'],
+  ['peppolId', '0088:5412345000014', 'peppol_id_format'],
+])('the field %s with %s is refused', async (field, value, code) => {
+  const answer = await create(`Klant zonder ${field}`, { vat: 'BE0403019261', [field]: value })
+  expect(answer).toMatchObject({ status: 422, body: { code, errors: [{ path: field }] } })
+})
+
+test('a private person abroad needs no number, and has any postal code', async () => {
+  const invoiceAddress = {
+    street: 'Downing Street',
+    houseNumber: '',
+    postalCode: 'SW1A 1AA',
+    city: 'London',
+    country: 'GB',
+  }
+  const { status, body: made } = await create('Jane Doe', { privatePerson: true, invoiceAddress })
+  expect([status, identityOf(made)]).toEqual([201, { vat: '', enterpriseNumber: '', vatId: '', privatePerson: true }])
+  expect((await create('Zonder nummer', {})).body.errors).toEqual([
+    { path: 'vat', message: 'Het btw-nummer veld is verplicht' },
+  ])
+})
+
+test('wrong check digits of a foreign VAT number give a warning', async () => {
+  const invoiceAddress = { ...body('x').invoiceAddress, country: 'LU', postalCode: '1234' }
+  expect((await create('Juist', { vatId: 'LU15027442', invoiceAddress })).body.warning).toBeUndefined()
+  expect((await create('Fout', { vatId: 'LU15027443', invoiceAddress })).body.warning).toContain('controlecijfers')
+})

@@ -1,0 +1,40 @@
+import type { NewInvoice } from '@uurwerk/contract/invoicing/invoiceBodies'
+import { vatOfIdentity } from '@uurwerk/domain/invoicing/buyerIdentity'
+import { identityAsked, refusalsOfIdentity } from '@uurwerk/domain/invoicing/identityAsked'
+import type { z } from 'zod'
+import { assertKnownFields } from '../app/assertKnownFields.ts'
+import { buyerOf } from './buyerOf.ts'
+import type { Billing } from './invoiceRow.ts'
+
+type Asked = {
+  readonly [Name in keyof z.output<typeof NewInvoice>['customerBillingDto']]?:
+    | z.output<typeof NewInvoice>['customerBillingDto'][Name]
+    | undefined
+}
+
+/** The billing data of an invoice after a request; a field that is left out keeps its value. */
+export function billingAsked(asked: Asked, before: Billing): Billing {
+  const fields = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  const merged: Billing = { ...before, ...fields }
+  const { vat, privatePerson, enterpriseNumber, vatId, peppolId } = asked
+  const identity = { vat, privatePerson, enterpriseNumber, vatId, peppolId }
+  const refusals = Object.entries(refusalsOfIdentity(identity, merged.country))
+  assertKnownFields(Object.fromEntries(refusals.map(([field, refusal]) => [`customerBillingDto.${field}`, refusal])))
+  const { country: _, ...stored } = buyerOf(before)
+  const after = identityAsked(identity, stored, merged.country)
+  return { ...merged, ...after, vat: vatOfIdentity(after) }
+}
+
+/** The billing data of an invoice about which nothing is known yet. */
+export const NO_BILLING: Billing = {
+  organisationName: '',
+  financialSupervisorReference: '',
+  street: '',
+  houseNumber: '',
+  postalCode: '',
+  city: '',
+  country: 'BE',
+  vat: '',
+  paymentTerm: 30,
+  wantsConcatenatedDocuments: false,
+}

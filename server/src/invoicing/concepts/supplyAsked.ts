@@ -1,0 +1,16 @@
+import type { Day } from '@uurwerk/domain/time/day'
+import type { Supply } from '../invoiceRow.ts'
+
+type Asked = {
+  readonly deliveryDate?: Day | null | undefined
+  readonly periodStart?: Day | null | undefined
+  readonly periodEnd?: Day | null | undefined
+}
+
+/** The day or the period of the supply after a request. Fields that are left out keep their values. */
+export function supplyAsked({ deliveryDate, periodStart, periodEnd }: Asked, before: Supply): Supply {
+  const start = periodStart === undefined ? (before.period?.start ?? null) : periodStart
+  const end = periodEnd === undefined ? (before.period?.end ?? null) : periodEnd
+  const deliveryOn = deliveryDate === undefined ? before.deliveryOn : deliveryDate
+  return start === null || end === null ? { deliveryOn, period: null } : { deliveryOn: null, period: { start, end } }
+}

@@ -1,0 +1,59 @@
+import { fits } from '@uurwerk/domain/invoicing/refusalOfVat'
+import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { billVat } from '@uurwerk/domain/invoicing/billVat'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { conceptOf } from '../concepts/conceptOf.ts'
+import { lockInvoice } from '../invoiceLockStore.ts'
+import { updateContents } from '../invoiceStore.ts'
+import { languageOf } from '../buyerOf.ts'
+import { lockHolder, selectFollowingConcepts, updateRegime, type RegimeHolder } from './vatRegimeStore.ts'
+
+type Input = RegimeHolder & { readonly regime: VatRegime | null; readonly version?: number | undefined }
+
+type Chosen = { readonly vatRegime: VatRegime | null; readonly concepts: number }
+
+/**
+ * HR chooses the regime of a customer or of a contract. Concepts that follow it get the new regime; numbered invoices
+ * never change (rules invoicing-69, invoicing-76).
+ */
+export async function chooseVatRegime(context: CommandContext, input: Input): Promise<Chosen> {
+  const { tx, actor, now } = context
+  const { table, id, regime } = input
+  const before = orNotFound(await lockHolder(tx, input))
+  const entity = table === 'customers' ? 'customer' : 'contract'
+  await demandVersion(tx, {
+    entity,
+    entityId: id,
+    stored: before.version,
+    sent: input.version,
+    current: () => ({ vatRegime: before.vatRegime, version: before.version }),
+  })
+  if (regime !== null && !fits(regime, before))
+    throw new RefusalError({ code: 'vat_regime_country', regime, country: before.country } as const)
+  await updateRegime(tx, input, { regime, now })
+  const following = await selectFollowingConcepts(tx, input)
+  for (const concept of following) await priceAgain(context, concept)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'choose vat regime',
+    entity,
+    entityId: id,
+    personId: before.personId,
+    before: { vatRegime: before.vatRegime },
+    after: { vatRegime: regime, concepts: following.length },
+  })
+  return { vatRegime: regime, concepts: following.length }
+}
+
+/** A concept gets another regime; its lines and its costs stay. */
+async function priceAgain({ tx }: CommandContext, concept: { readonly id: number; readonly regime: VatRegime }) {
+  const row = await lockInvoice(tx, concept.id)
+  const chosen = { regime: concept.regime, ground: vatRegime(concept.regime).words?.nl ?? '' }
+  const hours = row.lines.map(({ amount }) => amount)
+  const { totals } = billVat({ hours, costs: row.costs, chosen, language: languageOf(row.billing) })
+  await updateContents(tx, concept.id, { ...conceptOf(row).contents, vat: chosen, totals })
+}

@@ -1,0 +1,22 @@
+import type { BodyOf } from '@uurwerk/contract/endpoint'
+import type { offerVatRegime as call } from '@uurwerk/contract/invoicing/vatRegimes'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { vatRegimeList } from './vatRegimeList.ts'
+import { selectInactiveRegimes, updateOffer } from './vatRegimeStore.ts'
+
+/** Offers a regime or not. What has a regime keeps it. */
+export async function offerVatRegime({ tx, actor, now }: CommandContext, { code, active }: BodyOf<typeof call>) {
+  const before = { vatRegime: code, active: !(await selectInactiveRegimes(tx)).has(code) }
+  await updateOffer(tx, code, active)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'offer vat regime',
+    entity: 'settings',
+    entityId: null,
+    before,
+    after: { vatRegime: code, active },
+  })
+  return vatRegimeList(tx)
+}

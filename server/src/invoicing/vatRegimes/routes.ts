@@ -1,0 +1,21 @@
+import * as calls from '@uurwerk/contract/invoicing/vatRegimes'
+import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
+import { readRoute, writeRoute, type Route } from '../../platform/http/route.ts'
+import { chooseRegimeOfCustomers } from './chooseRegimeOfCustomers.ts'
+import { chooseVatRegime } from './chooseVatRegime.ts'
+import { offerVatRegime } from './offerVatRegime.ts'
+import { vatRegimeList } from './vatRegimeList.ts'
+import { vatRegimeProposals } from './vatRegimeProposals.ts'
+
+export const vatRegimeRoutes: readonly Route[] = [
+  readRoute(calls.vatRegimes, ({ db }) => vatRegimeList(db)),
+  writeRoute(calls.offerVatRegime, (context, { body }) => offerVatRegime(context, body)),
+  writeRoute(calls.chooseCustomerRegime, (context, { params: { id }, query: { preview }, body }) =>
+    onlyPreviewed(context.tx, preview, () => chooseVatRegime(context, { table: 'customers', id, ...body })),
+  ),
+  writeRoute(calls.chooseContractRegime, (context, { params: { contractId: id }, query: { preview }, body }) =>
+    onlyPreviewed(context.tx, preview, () => chooseVatRegime(context, { table: 'contracts', id, ...body })),
+  ),
+  writeRoute(calls.chooseRegimeOfCustomers, (context, { body }) => chooseRegimeOfCustomers(context, body)),
+  readRoute(calls.vatRegimeProposals, ({ db }) => vatRegimeProposals(db)),
+]

@@ -1,0 +1,13 @@
+import { VAT_REGIMES, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { Database } from '../../platform/db/database.ts'
+import { selectInactiveRegimes } from './vatRegimeStore.ts'
+
+/** All regimes, with whether HR offers them. */
+export async function vatRegimeList(db: Database) {
+  const inactive = await selectInactiveRegimes(db)
+  const vatRegimes = VAT_REGIMES.map((code) => {
+    const { name, category, percentage, words } = vatRegime(code)
+    return { code, name, category, percentage, words, active: !inactive.has(code) }
+  })
+  return { _embedded: { vatRegimeList: vatRegimes } }
+}

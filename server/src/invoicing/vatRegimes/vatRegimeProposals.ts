@@ -1,0 +1,22 @@
+import { proposedRegime, type Proposal } from '@uurwerk/domain/invoicing/proposedRegime'
+import type { Database } from '../../platform/db/database.ts'
+import { selectUnchosen } from './vatRegimeStore.ts'
+
+const WHY: Readonly<Record<Proposal['why'], string>> = {
+  same_before: 'Zo waren de laatste facturen.',
+  private_person: 'Een particulier volgt het bedrijf.',
+  eu_company: 'Een bedrijf met een btw-nummer in een ander land van de EU.',
+  outside_eu: 'Een klant buiten de EU.',
+  unknown: 'Kies zelf: hier is niets van te zeggen.',
+}
+
+/** The customers without a regime, each with what the application proposes and why (rule invoicing-76). */
+export async function vatRegimeProposals(db: Database) {
+  const customers = await selectUnchosen(db)
+  const proposalList = customers.map(({ customerId, customerName, lastInvoices, ...facts }) => {
+    const before = lastInvoices.map(({ vatRegime }) => vatRegime)
+    const { regime, why } = proposedRegime({ ...facts, before })
+    return { customerId, customerName, regime, why: WHY[why], lastInvoices: [...lastInvoices] }
+  })
+  return { _embedded: { proposalList } }
+}

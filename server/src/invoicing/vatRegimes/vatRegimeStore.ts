@@ -1,0 +1,114 @@
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { isoOf } from '../../platform/db/isoOf.ts'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+/** The regime of our own company. */
+export async function readDefaultRegime(db: Database): Promise<VatRegime> {
+  const { rows } = await sql<{ regime: VatRegime }>`
+    select s.default_vat_regime as regime from company_settings s`.execute(db)
+  return rows[0]!.regime
+}
+
+/** The regimes that HR does not offer. */
+export async function selectInactiveRegimes(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('vat_regimes as r').select('r.code').where('r.active', '=', false).execute()
+  return new Set(rows.map(({ code }) => code))
+}
+
+export async function updateOffer(tx: Tx, code: VatRegime, active: boolean): Promise<void> {
+  await tx.updateTable('vat_regimes').set({ active }).where('vat_regimes.code', '=', code).execute()
+}
+
+export type RegimeHolder = {
+  readonly table: 'customers' | 'contracts'
+  readonly id: number
+}
+
+export type HolderRow = {
+  readonly version: number
+  readonly vatRegime: VatRegime | null
+  /** The person of a contract. */
+  readonly personId: number | null
+  readonly country: string
+  readonly privatePerson: boolean
+}
+
+/** Locks a customer or a contract, and reads its regime with the facts of its customer. */
+export async function lockHolder(tx: Tx, { table, id }: RegimeHolder): Promise<HolderRow | null> {
+  const { rows } =
+    table === 'customers'
+      ? await sql<HolderRow>`
+          select k.version, k.vat_regime as "vatRegime", null as "personId", k.country, k.private_person as "privatePerson"
+          from customers k
+          where k.id = ${id}
+          for no key update`.execute(tx)
+      : await sql<HolderRow>`
+          select c.version, c.vat_regime as "vatRegime", c.person_id as "personId", k.country, k.private_person as "privatePerson"
+          from contracts c
+          join customers k on k.id = c.customer_id
+          where c.id = ${id}
+          for no key update of c`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function updateRegime(
+  tx: Tx,
+  { table, id }: RegimeHolder,
+  { regime, now }: { readonly regime: VatRegime | null; readonly now: Instant },
+): Promise<void> {
+  await sql`
+    update ${sql.table(table)} set vat_regime = ${regime}, vat_regime_chosen_at = ${isoOf(now)}, version = version + 1
+    where id = ${id}`.execute(tx)
+}
+
+/**
+ * The concepts whose regime follows a customer or a contract, each with the regime that it gets. A concept for which HR
+ * chose a regime keeps it.
+ */
+export async function selectFollowingConcepts(
+  tx: Tx,
+  { table, id }: RegimeHolder,
+): Promise<{ readonly id: number; readonly regime: VatRegime }[]> {
+  const { rows } = await sql<{ id: number; regime: VatRegime }>`
+    select i.id, coalesce(c.vat_regime, k.vat_regime, s.default_vat_regime) as regime
+    from invoices i
+    join contracts c on c.id = i.contract_id
+    join customers k on k.id = c.customer_id
+    cross join company_settings s
+    where ${sql.ref(table === 'customers' ? 'k.id' : 'c.id')} = ${id} and i.number is null and not i.vat_chosen
+      and i.vat_regime <> coalesce(c.vat_regime, k.vat_regime, s.default_vat_regime)
+    order by i.id`.execute(tx)
+  return rows
+}
+
+export type UnchosenRow = {
+  readonly customerId: number
+  readonly customerName: string
+  readonly country: string
+  readonly privatePerson: boolean
+  readonly vatId: string
+  readonly company: VatRegime
+  readonly lastInvoices: readonly { readonly id: number; readonly number: string; readonly vatRegime: VatRegime }[]
+}
+
+/** The active customers without a regime, each with its last three invoices. */
+export async function selectUnchosen(db: Database): Promise<UnchosenRow[]> {
+  const { rows } = await sql<UnchosenRow>`
+    select k.id as "customerId", k.name as "customerName", k.country, k.private_person as "privatePerson",
+      k.vat_id as "vatId", s.default_vat_regime as company,
+      (select coalesce(json_agg(json_build_object('id', b.id, 'number', b.number, 'vatRegime', b.vat_regime)), '[]')
+       from (
+         select i.id, i.number, i.vat_regime
+         from invoices i
+         where i.customer_id = k.id and i.number is not null
+         order by i.confirmed_at desc, i.id desc
+         limit 3) b) as "lastInvoices"
+    from customers k
+    cross join company_settings s
+    where k.vat_regime is null and k.active
+    order by lower(k.name)`.execute(db)
+  return rows
+}
