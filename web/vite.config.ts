@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { chunksByPage } from './build/chunksByPage.ts'
 import { compressFiles } from './build/compressFiles.ts'
 import { guideFiles } from './build/guideFiles.ts'
+import { lightContract } from './build/lightContract.ts'
 import { preloadFont } from './build/preloadFont.ts'
 
 /** The hashed name of the entry file identifies the build. A tab that runs another build is outdated. */
@@ -20,10 +22,15 @@ function versionFile(): Plugin {
 
 const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`
 
-export default defineConfig({
+/** The plugins that change the modules. */
+const modulePlugins = () => [lightContract(), react(), guideFiles()]
+
+// Only then does a page load the groups of texts that it shows, instead of all.
+const treeshake = { moduleSideEffects: [{ test: /[\\/]src[\\/]texts[\\/]/, sideEffects: false }] }
+
+export default defineConfig(async ({ command }) => ({
   plugins: [
-    react(),
-    guideFiles(),
+    ...modulePlugins(),
     versionFile(),
     preloadFont(/instrument-sans-latin-standard-normal.*\.woff2$/),
     compressFiles(),
@@ -34,33 +41,16 @@ export default defineConfig({
     // Nothing is inlined: the content security policy allows data: for images only, and separate files are cached.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      treeshake,
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },
-            // An icon has about 300 bytes, so a separate chunk for each icon would cost more in headers than in
-            // content.
-            { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, priority: 2 },
-            // Small modules that many screens use: one chunk instead of eighty.
-            {
-              name: 'shared',
-              test: /[\\/](web|contract|domain)[\\/]src[\\/](?!texts)/,
-              minShareCount: 4,
-              maxModuleSize: 12_000,
-              priority: 0,
-            },
-            { name: 'kit', test: /node_modules[\\/](@mantine|@floating-ui|@tanstack|dayjs|zod)[\\/]/, priority: 1 },
-            // Separate from the calendar, because a browser without Temporal needs the polyfill at once.
-            { name: 'temporal', test: /node_modules[\\/]temporal-(polyfill|utils)[\\/]/, priority: 3 },
-            { name: 'calendar', test: /node_modules[\\/](@fullcalendar|@full-ui)[\\/]/, priority: 2 },
-            {
-              name: 'charts',
-              test: /node_modules[\\/](@mantine[\\/]charts|recharts|d3-[a-z]+|victory-vendor)[\\/]/,
-              priority: 2,
-            },
-          ],
-        },
+        codeSplitting:
+          command === 'build'
+            ? {
+                includeDependenciesRecursively: false,
+                groups: [{ name: await chunksByPage({ plugins: modulePlugins(), treeshake }) }],
+              }
+            : true,
       },
     },
   },
-})
+}))

@@ -31,9 +31,7 @@ import { LoginPage } from './identity/signIn/LoginPage.tsx'
 import { FirstLoad } from './app/shell/FirstLoad.tsx'
 import type { NavItem } from './app/shell/menu/navItems.ts'
 import { ScreenError } from './app/shell/ScreenError.tsx'
-import { Shell } from './app/shell/Shell.tsx'
-import { texts } from './texts/texts.ts'
-import { WelcomePage } from './hrStart/welcome/WelcomePage.tsx'
+import * as texts from './texts/texts.ts'
 
 type Screen = {
   readonly path: string
@@ -253,6 +251,14 @@ const navItems: readonly NavItem[] = screens.flatMap(({ path, nav }) =>
       ],
 )
 
+type Menu = { readonly items: readonly NavItem[] }
+
+/** Gives the menu items to a component that is loaded when it is needed. */
+const withMenu = (load: () => Promise<ComponentType<Menu>>) => async (): Promise<ComponentType> => {
+  const Loaded = await load()
+  return () => <Loaded items={navItems} />
+}
+
 export const routes: RouteObject[] = [
   {
     element: <Outlet />,
@@ -270,12 +276,14 @@ export const routes: RouteObject[] = [
       },
       { path: oldPayrollTimesheet, loader: ({ params }) => redirect(payrollTimesheetOf(params)) },
       {
-        element: <Shell items={navItems} />,
+        lazy: { Component: withMenu(async () => (await import('./app/shell/Shell.tsx')).Shell) },
         children: [
           {
             path: paths.welcome(),
             loader: requireSession,
-            element: <WelcomePage items={navItems} />,
+            lazy: {
+              Component: withMenu(async () => (await import('./hrStart/welcome/WelcomePage.tsx')).WelcomePage),
+            },
             errorElement: <ScreenError />,
           },
           ...screens.map(({ path, page }): RouteObject => ({

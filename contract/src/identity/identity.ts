@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { choice, text } from '../fields.ts'
 import { list, resource } from '../hal.ts'
-
-export const roles = ['ROLE_USER', 'ROLE_ADMIN'] as const
-export const Role = z.enum(roles)
-export type Role = z.output<typeof Role>
+import { Role } from './role.ts'
 
 export const CurrentUser = resource({
   id: z.number(),

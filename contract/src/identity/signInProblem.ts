@@ -1,12 +1,10 @@
 import { identityProblems } from '../problems/identityProblems.ts'
-import { sentenceOf, type ProblemCode } from '../problems.ts'
+import type { ProblemCode } from '../problems.ts'
 
 /** The reason why a sign-in failed. The sign-in page receives it in its query parameters. */
 export type SignInProblem = { readonly error: ProblemCode; readonly provider?: string }
 
 const providers = ['Google', 'Apple'] as const
-
-const isSignInCode = (code: string): code is keyof typeof identityProblems => Object.hasOwn(identityProblems, code)
 
 /**
  * The Dutch sentence of the reason. Anybody can make an address, so text from the address is never shown: an unknown
@@ -14,8 +12,11 @@ const isSignInCode = (code: string): code is keyof typeof identityProblems => Ob
  */
 export function sentenceOfSignInProblem(query: URLSearchParams): string {
   const code = query.get('error')
+  const sentence = identityProblems[isSignInCode(code) ? code : 'sign_in_failed'][1]
+  if (typeof sentence === 'string') return sentence
   const provider = providers.find((name) => name === query.get('provider'))
-  if (code === null || !isSignInCode(code)) return sentenceOf({ code: 'sign_in_failed' })
-  if (code !== 'sign_in_other_provider') return sentenceOf({ code })
-  return sentenceOf(provider === undefined ? { code: 'sign_in_failed' } : { code, provider })
+  return provider === undefined ? identityProblems.sign_in_failed[1] : sentence({ provider })
 }
+
+const isSignInCode = (code: string | null): code is keyof typeof identityProblems =>
+  code !== null && Object.hasOwn(identityProblems, code)

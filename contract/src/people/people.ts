@@ -18,7 +18,8 @@ import {
 } from '../fields.ts'
 import { list, resource, Warning } from '../hal.ts'
 import { messages } from '../messages.ts'
-import { Role, roles } from '../identity/identity.ts'
+import { roles } from '@uurwerk/domain/people/role'
+import { Role } from '../identity/role.ts'
 
 const HrEmployer = z.object({ id: z.number(), name: z.string() })
 

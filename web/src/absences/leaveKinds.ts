@@ -4,7 +4,7 @@ import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { leftFor } from '@uurwerk/domain/absences/counters/countersFor'
 import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
 import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { writtenNumber } from '../ui/written/writtenNumber.ts'
 import type { LeaveOfDay } from './useAbsences.ts'
 
@@ -18,7 +18,7 @@ export type LeaveKind = {
   readonly options: readonly LeaveOption[]
 }
 
-const { absences } = texts
+const absences = texts.absences
 
 const daysOf = (category: AbsenceCategory, { left }: AbsenceFacts): number => daysOfHalfDays(leftFor(category, left))
 

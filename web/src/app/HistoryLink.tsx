@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 
 type Props = { readonly of: NonNullable<Parameters<typeof paths.adminAudit>[0]> }
 

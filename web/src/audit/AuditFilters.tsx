@@ -1,7 +1,7 @@
 import { entitiesInWords } from '@uurwerk/contract/audit/entities'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconFilterOff } from '@tabler/icons-react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { DayField } from '../ui/form/fields/DayField.tsx'
 import { MonthField } from '../ui/form/fields/MonthField.tsx'
 import { SearchedChoice } from '../ui/form/fields/SearchedChoice.tsx'

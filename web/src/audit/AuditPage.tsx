@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Segments } from '../ui/switchers/Segments.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import type { Column } from '../ui/table/column.ts'
 import { writtenChange } from './auditRow.ts'
 import type { AuditRow } from './auditRow.ts'

@@ -1,7 +1,7 @@
 import { changesInWords, sentenceOfEntry, subjectOfEntry, THE_HOUSE } from '@uurwerk/contract/audit/entryInWords'
 import type { ChangeInWords } from '@uurwerk/contract/audit/entryInWords'
 import type { Names } from '@uurwerk/contract/audit/valueInWords'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { writtenMoment } from '../ui/written/writtenMoment.ts'
 import type { AuditEntry } from './queries.ts'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'

@@ -2,7 +2,7 @@ import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import type { QueryInput, ResponseOf } from '@uurwerk/contract/endpoint'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { answerOf } from '../app/api/call.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 
 type AuditPage = ResponseOf<typeof auditEntries>
 export type AuditEntry = AuditPage['_embedded']['auditEntryList'][number]

@@ -6,7 +6,7 @@ import { customersQuery } from '../customers/queries.ts'
 import { monthInvoicesQuery } from '../invoicing/queries.ts'
 import { personName } from '../people/personName.ts'
 import { peopleQuery } from '../people/queries.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { isOneByOne } from './auditInAddress.ts'
 import type { About, OneByOne } from './auditInAddress.ts'
 

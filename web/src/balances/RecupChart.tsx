@@ -1,7 +1,7 @@
 import { formatMonth, shortMonthName } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { currentMonth } from '../app/clock/now.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { writtenNumber } from '../ui/written/writtenNumber.ts'
 import { writtenHours } from '../ui/written/writtenHours.ts'
 import type { RecupMonth } from './queries.ts'

@@ -1,6 +1,6 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { PlainTable } from '../ui/table/PlainTable.tsx'
 import { writtenHours } from '../ui/written/writtenHours.ts'
 import { Hint } from '../ui/page/Hint.tsx'

@@ -2,7 +2,7 @@ import { counterLedger, ownCounterLedger, ownVacationCounters } from '@uurwerk/c
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import { queryOf } from '../app/api/queryOf.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 
 export type CounterLedger = ResponseOf<typeof counterLedger>
 export type LedgerEntry = CounterLedger['_embedded']['counterLedgerEntryList'][number]

@@ -3,7 +3,7 @@ import type { MonthAbsences } from '@uurwerk/contract/absences/absences'
 import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { secondsOfHours, seconds } from '@uurwerk/domain/money/seconds'
 import { formatDurationInWords } from '@uurwerk/domain/money/formatDurationInWords'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import type { Fact } from '../ui/page/Facts.tsx'
 import { writtenNumber } from '../ui/written/writtenNumber.ts'
 
@@ -12,7 +12,7 @@ export type LeaveLeft = Pick<MonthAbsences, 'remainingVacationDays' | 'remaining
 
 /** The figures of the month summary (rule balances-71). */
 export function figuresOf(hours: Hours, leave: LeaveLeft): Fact[] {
-  const { balances } = texts
+  const balances = texts.balances
   return [
     {
       label: balances.earnedThisMonth,

@@ -1,4 +1,4 @@
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import type { LedgerEntry } from './ledgerQueries.ts'
 
 const words = texts.balances.ledger

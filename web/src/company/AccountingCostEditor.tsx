@@ -1,7 +1,7 @@
 import { AccountingCostBody } from '@uurwerk/contract/invoicing/accountingCosts'
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormButtons } from '../ui/form/FormButtons.tsx'
 import { useFocusBack } from '../ui/dialog/useFocusBack.ts'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { FieldGroup, FieldGroups, Wide } from '../ui/form/FieldGroups.tsx'
 import { Columns } from '../ui/page/Columns.tsx'
 import { Panel } from '../ui/page/Panel.tsx'

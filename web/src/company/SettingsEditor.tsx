@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editSettings } from '@uurwerk/contract/company'
 import { useForm } from '@mantine/form'
 import type { UseFormReturnType } from '@mantine/form'
@@ -6,7 +7,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useAction } from '../app/api/useAction.ts'
 import { useStale } from '../app/api/useStale.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { DialogButtons } from '../ui/dialog/DialogButtons.tsx'
 import { Form } from '../ui/form/Form.tsx'
@@ -31,8 +32,7 @@ export function SettingsEditor({ settings, children }: Props) {
   // meanwhile.
   const [began, setBegan] = useState(settings)
   const form = useForm<SettingsForm>({ initialValues: settingsFormOf(began), validate: settingsFormErrors })
-  const { stale, attempt, forget } = useStale(
-    editSettings.response,
+  const { stale, attempt, forget } = useStale<ResponseOf<typeof editSettings>>(
     (now) => changedSettings(settingsFormOf(now), settingsFormOf(began)).length === 0,
   )
   const { mutateAsync: edit } = useAction(editSettings)

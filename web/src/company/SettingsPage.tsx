@@ -1,4 +1,4 @@
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { Segments } from '../ui/switchers/Segments.tsx'
 import { askToDiscard } from '../ui/form/unsavedForms.ts'

@@ -5,7 +5,7 @@ import { hrEmployerPayCodes, hrEmployers } from '@uurwerk/contract/people/hrEmpl
 import { retention } from '@uurwerk/contract/operations/retention'
 import { firstSteps, settings } from '@uurwerk/contract/company'
 import { queryOf } from '../app/api/queryOf.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 
 export type Settings = ResponseOf<typeof settings>
 export type HrEmployer = ResponseOf<typeof hrEmployers>['_embedded']['hrEmployerDtoList'][number]

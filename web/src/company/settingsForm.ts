@@ -1,7 +1,7 @@
 import { formatEnterpriseNumber, formatVatNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
 import { SettingsBody } from '@uurwerk/contract/company'
 import { schemaResolver } from '@mantine/form'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import type { StaleField } from '../ui/form/StaleNotice.tsx'
 import type { Settings } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { ContractEffect } from '@uurwerk/contract/contracts/contractEffect'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { writtenHours } from '../ui/written/writtenHours.ts'
 import { writtenPeriod } from './writtenPeriod.ts'
 

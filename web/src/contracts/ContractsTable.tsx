@@ -1,7 +1,7 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import type { Column } from '../ui/table/column.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'

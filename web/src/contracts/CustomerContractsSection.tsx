@@ -18,7 +18,7 @@ import { OrderEditor } from './orders/OrderEditor.tsx'
 import { contractQuery } from './queries.ts'
 import type { ContractSummary } from './queries.ts'
 import { IconCalendarEvent, IconPlus } from '@tabler/icons-react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { IconAction } from '../ui/buttons/IconAction.tsx'
 import type { Column } from '../ui/table/column.ts'
 

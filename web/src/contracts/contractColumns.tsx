@@ -1,7 +1,7 @@
 import { IconClipboardText } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { IconLink } from '../ui/buttons/IconLink.tsx'
 import type { Column } from '../ui/table/column.ts'
 import classes from './contracts.module.css'

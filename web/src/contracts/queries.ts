@@ -5,7 +5,7 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import { queryOf } from '../app/api/queryOf.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 
 /** A contract of the person in a month, with its shift types. */
 export type MonthContract = ResponseOf<typeof monthContracts>['_embedded']['contractWithShiftTypesDtoList'][number]

@@ -1,4 +1,4 @@
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { writtenDay } from '../ui/written/writtenDay.ts'
 
 type Dates = { readonly startDate: string; readonly endDate: string | null }

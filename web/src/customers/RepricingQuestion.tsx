@@ -2,7 +2,7 @@ import { MOST_REPRICED, type Repricing } from '@uurwerk/contract/invoicing/repri
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 import { Facts } from '../ui/page/Facts.tsx'
 import { writtenEuros } from '../ui/written/writtenEuros.ts'

@@ -1,7 +1,7 @@
 import { customer, customers } from '@uurwerk/contract/customers/customers'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { queryOf } from '../app/api/queryOf.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 
 export type Customer = ResponseOf<typeof customer>
 

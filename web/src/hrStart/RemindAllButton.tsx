@@ -4,7 +4,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { ReminderRefusal } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 

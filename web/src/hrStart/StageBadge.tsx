@@ -2,7 +2,7 @@ import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
 import type { MantineColor } from '@mantine/core'
 import { IconChecks, IconCircleCheck, IconCircleDashed, IconClockHour4, IconReceiptEuro } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 
 const looks: Record<TimesheetStage, { readonly color: MantineColor; readonly icon: TablerIcon }> = {

@@ -1,6 +1,6 @@
 import type { HrStart } from '@uurwerk/contract/hrStart'
 import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import classes from './hrStart.module.css'
 import { ticksOf } from './ticksOf.ts'
 

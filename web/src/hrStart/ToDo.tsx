@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconMailExclamation, IconReceiptEuro, IconChevronRight } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { Hint } from '../ui/page/Hint.tsx'
 import classes from './hrStart.module.css'
 

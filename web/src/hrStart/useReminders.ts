@@ -4,7 +4,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../app/api/useAction.ts'
 import { showWarning } from '../app/notices.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { showNote } from '../ui/toast/showNote.tsx'
 
 const words = texts.hrStart.missing

@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportKind } from '@uurwerk/contract/import/importColumn'
 import { importColumns } from '@uurwerk/contract/import/importColumns'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import classes from './import.module.css'
 
 const { columns: words } = texts.imports

@@ -4,7 +4,7 @@ import { Button, Card } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import type { ImportReport } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { IMPORT_KINDS } from '@uurwerk/contract/import/importColumn'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { Hint } from '../ui/page/Hint.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { useChoiceInAddress } from '../ui/address/useChoiceInAddress.ts'

@@ -4,7 +4,7 @@ import { Progress } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryOf } from '../app/api/queryOf.ts'
 import { useAction } from '../app/api/useAction.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import classes from './import.module.css'
 

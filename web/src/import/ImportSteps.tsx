@@ -4,7 +4,7 @@ import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import classes from './import.module.css'
 import { importStatesQuery } from './queries.ts'
 

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { importStates } from '@uurwerk/contract/import/import'
 import type { importFile } from '@uurwerk/contract/import/import'
 import { queryOf } from '../app/api/queryOf.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 
 export type ImportReport = ResponseOf<typeof importFile>
 

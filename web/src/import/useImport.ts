@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { ApiProblem } from '../app/api/apiProblem.ts'
 import { call } from '../app/api/call.ts'
 import { useAttempt } from '../app/api/useAttempt.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import type { ImportReport } from './queries.ts'
 import { reportIn } from './reportIn.ts'
 

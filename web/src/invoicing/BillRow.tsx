@@ -1,4 +1,4 @@
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import classes from './bill.module.css'
 
 type Props = {

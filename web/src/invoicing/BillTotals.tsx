@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { writtenEuros } from '../ui/written/writtenEuros.ts'
 import { writtenHours } from '../ui/written/writtenHours.ts'
 import classes from './bill.module.css'

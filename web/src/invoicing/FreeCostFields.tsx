@@ -1,7 +1,7 @@
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { bound } from '../ui/form/bound.ts'
 import type { AnyForm } from '../ui/form/bound.ts'
 import { EurosField, HoursField } from '../ui/form/fields/DecimalField.tsx'

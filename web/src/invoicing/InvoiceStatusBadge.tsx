@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '@uurwerk/contract/invoicing/invoice'
 import { IconCircleCheck, IconPencil, IconReceiptRefund, IconSend } from '@tabler/icons-react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 
 const BADGES = {

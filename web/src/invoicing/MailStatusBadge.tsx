@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconClockHour4, IconHelpCircle, IconMailOff } from '@tabler/icons-react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 
 const STATES = {

@@ -5,7 +5,7 @@ import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../app/api/queryOf.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 
 export type Invoice = ResponseOf<typeof invoice>
 

@@ -1,6 +1,6 @@
 import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { VatCategory, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { writtenPercentage } from '../ui/written/writtenPercentage.ts'
 
 type Rate = { readonly category: VatCategory; readonly percentage: number | null }

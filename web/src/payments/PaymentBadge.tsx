@@ -5,7 +5,7 @@ import {
   IconClockHour4,
   IconReceiptRefund,
 } from '@tabler/icons-react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import type { PaymentStateRow } from './queries.ts'
 import { paymentInWords } from './paymentInWords.ts'

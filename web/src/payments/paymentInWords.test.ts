@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { paymentInWords } from './paymentInWords.ts'
 
 const payment = { state: 'open', open: 121, paidOn: null, daysLate: 0, disputed: false } as const

@@ -7,7 +7,7 @@ import { dueReminders, reminderSettings } from '@uurwerk/contract/payments/remin
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../app/api/queryOf.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 
 export type EntryState = (typeof ENTRY_STATES)[number]
 export type BankEntries = ResponseOf<typeof bankEntries>

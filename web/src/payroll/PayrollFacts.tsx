@@ -1,6 +1,6 @@
 import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import classes from './payroll.module.css'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import type { Fact } from '../ui/page/Facts.tsx'
 import { writtenMoment } from '../ui/written/writtenMoment.ts'
 import { writtenNumber } from '../ui/written/writtenNumber.ts'

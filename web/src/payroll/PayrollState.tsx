@@ -1,6 +1,6 @@
 import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 
 const words = texts.payroll

@@ -3,7 +3,7 @@ import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../app/api/queryOf.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 
 export type PersonMonth = { readonly userId: number; readonly yearMonth: YearMonth }
 export type EmployerMonth = { readonly employerId: number; readonly yearMonth: YearMonth }

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 
 /** A badge that shows whether the person is employed. */

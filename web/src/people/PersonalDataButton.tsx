@@ -1,7 +1,7 @@
 import { ownPersonalData, personalData } from '@uurwerk/contract/people/personalData'
 import { IconFileZip } from '@tabler/icons-react'
 import { download } from '../app/api/request/download.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { toDay } from '@uurwerk/domain/time/day'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { daysInWords } from './daysInWords.ts'
 import type { Person } from './queries.ts'
 import classes from './TakenAwayList.module.css'

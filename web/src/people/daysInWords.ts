@@ -1,7 +1,7 @@
 import { addDays } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 
 type Run = { readonly first: Day; readonly last: Day }
 

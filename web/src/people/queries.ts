@@ -2,7 +2,7 @@ import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { hrEmployers } from '@uurwerk/contract/people/hrEmployers'
 import { people, person } from '@uurwerk/contract/people/people'
 import { queryOf } from '../app/api/queryOf.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 
 export type Person = ResponseOf<typeof person>
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { useAction } from '../app/api/useAction.ts'
 import { paths } from '../paths.ts'
 import { currentUserQuery, useCurrentUser } from '../app/session/currentUser.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import classes from './planning.module.css'
 

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../app/api/useAction.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import { refreshMonth } from '../app/month/useMonthChange.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
 import classes from './planning.module.css'
 

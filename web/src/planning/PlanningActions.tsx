@@ -6,7 +6,7 @@ import { IconCircleCheck, IconClipboardCheck, IconLock } from '@tabler/icons-rea
 import { Link } from 'react-router'
 import type { MonthContract } from '../contracts/queries.ts'
 import { paths } from '../paths.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { LockButton } from './LockButton.tsx'
 import classes from './planning.module.css'

@@ -1,6 +1,43 @@
-import { nl } from './nl.ts'
+// All texts of the screens, in the Dutch of Flanders, grouped by capability. The product's requirements prescribe some
+// texts, and those must not change. The sentences that explain refusals are in the contract's problem catalogue. Each
+// group is an export of its own, so that a page loads only the groups that it shows.
 
-/** The type that the texts of each language must have. */
-export type Texts = typeof nl
-
-export const texts: Texts = nl
+export { guides } from './nl/guides.ts'
+export { mailbox } from './nl/mailbox.ts'
+export { absenceOverview } from './nl/month/absenceOverview.ts'
+export { absences } from './nl/month/absences.ts'
+export { balances } from './nl/month/balances.ts'
+export { contractMonth } from './nl/month/contractMonth.ts'
+export { contractMonths } from './nl/month/contractMonths.ts'
+export { newYear } from './nl/month/newYear.ts'
+export { personMonth } from './nl/month/personMonth.ts'
+export { personPlanning } from './nl/month/personPlanning.ts'
+export { planning } from './nl/month/planning.ts'
+export { recup } from './nl/month/recup.ts'
+export { timesheets } from './nl/month/timesheets.ts'
+export { vacation } from './nl/month/vacation.ts'
+export { workingTime } from './nl/month/workingTime.ts'
+export { audit } from './nl/office/audit.ts'
+export { batches } from './nl/office/batches.ts'
+export { confirmedEmails } from './nl/office/confirmedEmails.ts'
+export { contracts } from './nl/office/contracts.ts'
+export { customers } from './nl/office/customers.ts'
+export { doctor } from './nl/office/doctor.ts'
+export { hourlyRates } from './nl/office/hourlyRates.ts'
+export { hrStart } from './nl/office/hrStart.ts'
+export { imports } from './nl/office/import.ts'
+export { invoicing } from './nl/office/invoicing.ts'
+export { paymentTexts as payments } from './nl/office/payments.ts'
+export { payroll } from './nl/office/payroll.ts'
+export { settings } from './nl/office/settings.ts'
+export { people } from './nl/people.ts'
+export { personalData } from './nl/personalData.ts'
+export { profile } from './nl/profile.ts'
+export { sessions } from './nl/sessions.ts'
+export { shiftTypes } from './nl/shiftTypes.ts'
+export { app, roles, shell, nav } from './nl/shell.ts'
+export { session } from './nl/session.ts'
+export { api } from './nl/api.ts'
+export { welcome } from './nl/welcome.ts'
+export { ui } from './nl/ui.ts'
+export { table } from './nl/table.ts'

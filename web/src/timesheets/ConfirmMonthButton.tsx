@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../app/api/useAction.ts'
 import { now } from '../app/clock/now.ts'
 import { refreshMonth } from '../app/month/useMonthChange.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   readonly reasonId: string
 }
 
-const { timesheets: words } = texts
+const words = texts.timesheets
 
 /** 'Bevestig Timesheet': confirms all contracts of the month or none. The employee cannot undo it. */
 export function ConfirmMonthButton({ yearMonth, month, refusal, reasonId }: Props) {

@@ -5,7 +5,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 import { customerLabelIn } from '../contracts/month/customerLabel.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { timesheetStateOf } from '../contracts/month/timesheetStateOf.ts'
@@ -21,7 +21,7 @@ type Props = {
   readonly onDownload: (contractId: number) => Promise<void>
 }
 
-const { timesheets: words } = texts
+const words = texts.timesheets
 
 /** 'Download PDF', for the employee after the confirmation. With several contracts, the employee chooses one. */
 export function DownloadButton({ actingAs, timesheets, reasonId, onDownload }: Props) {

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { download } from '../app/api/request/download.ts'
 import { today } from '../app/clock/now.ts'
 import { paths } from '../paths.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { ConfirmMonthButton } from './ConfirmMonthButton.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import { timesheetStateOf } from '../contracts/month/timesheetStateOf.ts'
@@ -21,7 +21,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-const { timesheets: words } = texts
+const words = texts.timesheets
 const WHY = 'why-not-confirmed'
 
 /** The buttons for the whole month. The reason of a disabled button is shown below it on every screen width. */

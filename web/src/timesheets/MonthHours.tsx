@@ -4,7 +4,7 @@ import { isWeekend, toDay } from '@uurwerk/domain/time/day'
 import { today } from '../app/clock/now.ts'
 import { workdaysIn } from '../app/clock/workdaysIn.ts'
 import { inHours } from '../balances/monthFigures.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { HoursBar } from '../ui/charts/HoursBar.tsx'
 import type { Fact } from '../ui/page/Facts.tsx'
 import { Facts } from '../ui/page/Facts.tsx'
@@ -20,7 +20,7 @@ type Props = {
   readonly employee: boolean
 }
 
-const { timesheets: words } = texts
+const words = texts.timesheets
 
 /** The hours of the person's month, of all contracts together. */
 export function MonthHours({ yearMonth, absences, rows, employee }: Props) {

@@ -1,7 +1,7 @@
 import type { WorkingTimeWarning } from '@uurwerk/contract/planning/workingTime'
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { WorkingTimePanel } from '../planning/workingTime/WorkingTimePanel.tsx'
 import { MonthHours } from './MonthHours.tsx'
@@ -12,7 +12,7 @@ type Props = ComponentProps<typeof MonthHours> & {
   readonly completed: boolean
 }
 
-const { timesheets: words } = texts
+const words = texts.timesheets
 
 /** The hours of the month, with the notices and warnings about it. */
 export function MonthSide({ warnings, completed, ...month }: Props) {

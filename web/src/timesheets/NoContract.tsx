@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { periodOf } from '../app/clock/periodOf.ts'
 import { paths } from '../paths.ts'
 import { profileQuery } from '../people/profile/queries.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { nearestContractMonth } from './nearestContractMonth.ts'
 

@@ -10,7 +10,7 @@ import { useAbsences } from '../absences/useAbsences.ts'
 import { monthContractsQuery } from '../contracts/queries.ts'
 import { useMonthInAddress } from '../app/month/useMonthInAddress.ts'
 import { useCurrentUser } from '../app/session/currentUser.ts'
-import { texts } from '../texts/texts.ts'
+import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { draftNames } from '../ui/form/keptDrafts.ts'
 import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
@@ -29,7 +29,7 @@ import { TimesheetTable } from './shifts/TimesheetTable.tsx'
 import { useMonthArrows } from '../app/month/useMonthArrows.ts'
 import { useWorkedShifts } from './shifts/useWorkedShifts.ts'
 
-const { timesheets: words } = texts
+const words = texts.timesheets
 
 /** /details, 'Overzicht Shiften': the employee corrects the worked shifts of a month and confirms them. */
 export function TimesheetPage() {

@@ -1,6 +1,6 @@
 import { dayIn } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import classes from './absenceOverview.module.css'

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../../app/api/queryOf.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 export type AbsenceRow = ResponseOf<typeof monthAbsenceRows>['_embedded']['absenceRowDtoList'][number]
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@uurwerk/contract/problem'
 import { isRefusal, type ProblemCode, type RefusalOf } from '@uurwerk/contract/problems'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 /**
  * The error that is thrown when the server refuses a request. It contains the reason, the field errors and, when

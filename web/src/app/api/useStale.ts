@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { z } from 'zod'
 import { isStale } from './isStale.ts'
 import { clearNotices } from '../notices.ts'
 
@@ -12,7 +11,6 @@ type Stale<Now> = { readonly changedBy: string | null; readonly now: Now }
  * in a StaleNotice, and the red banner stays empty (rule screens-34).
  */
 export function useStale<Now extends Versioned>(
-  schema: z.ZodType<Now>,
   /**
    * Returns true when the change that the other user made affects none of the fields that this form would overwrite.
    */
@@ -29,7 +27,8 @@ export function useStale<Now extends Versioned>(
       setStale(null)
     } catch (error) {
       if (!isStale(error)) throw error
-      const now = schema.safeParse(error.current).data
+      // The server validates the current record with the schema of the answer, so the browser needs no schema.
+      const now = error.current as Now | undefined
       if (now === undefined) throw error
       clearNotices('error')
       if (isElsewhere(now)) return attempt<number>(save, now.version)

@@ -1,4 +1,4 @@
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import classes from './guides.module.css'
 
 /** The two sizes of the guides' pictures: phone and desktop. They reserve the space before a picture is loaded. */

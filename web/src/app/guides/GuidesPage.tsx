@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useCurrentUser } from '../session/currentUser.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'

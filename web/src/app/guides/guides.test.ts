@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readGuide } from '../../../build/readGuide.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { Block, Blocks, Guide, Words } from './guide.ts'
 import { guideNames } from './guideNames.ts'
 import { placeOf } from './placeOf.ts'
@@ -33,13 +33,9 @@ const stressedIn = (words: Words): readonly string[] =>
     piece.as === 'strong' ? [piece.words.map((inner) => ('text' in inner ? inner.text : '')).join('')] : [],
   )
 
-const textFolder = path.resolve(import.meta.dirname, '../../texts')
-const onScreen = [
-  'nl.ts',
-  ...readdirSync(path.join(textFolder, 'nl'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `nl/${name}`),
-]
+const textFolder = path.resolve(import.meta.dirname, '../../texts/nl')
+const onScreen = readdirSync(textFolder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(path.join(textFolder, name), 'utf8'))
   .join('\n')
   .toLowerCase()

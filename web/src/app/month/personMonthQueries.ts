@@ -4,7 +4,7 @@ import { personMonthContracts } from '@uurwerk/contract/contracts/contracts'
 import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../api/queryOf.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 type OfPerson = { readonly userId: number; readonly yearMonth: YearMonth }
 type OfContract = { readonly contractId: number; readonly yearMonth: YearMonth }

@@ -2,7 +2,7 @@ import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
 import { currentNotices, showWarning } from '../notices.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 /**
  * Shows in the blue banner which 'Feestdag recup' days were removed together with a shift on a public holiday (rule

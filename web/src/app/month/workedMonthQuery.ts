@@ -2,7 +2,7 @@ import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../api/queryOf.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 /** The worked shifts of the caller's month, of all contracts, with the state of each contract. */
 export const workedMonthQuery = (yearMonth: YearMonth) => ({

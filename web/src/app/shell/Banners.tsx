@@ -3,7 +3,7 @@ import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { clearNotices, useNotices } from '../notices.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import classes from './Banners.module.css'
 
 /** The red and the blue banner. Their elements always exist, so that a screen reader announces a new text. */

@@ -1,4 +1,4 @@
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Dial } from '../../ui/charts/Dial.tsx'
 import classes from './shell.module.css'
 

@@ -1,6 +1,6 @@
 import { useNetwork } from '@mantine/hooks'
 import { IconWifiOff } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import classes from './shell.module.css'
 
 export function OfflineNotice() {

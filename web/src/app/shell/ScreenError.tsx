@@ -3,7 +3,7 @@ import { IconHome, IconRefresh } from '@tabler/icons-react'
 import { useRouteError } from 'react-router'
 import { isFromServer, sentenceOfError } from '../api/apiProblem.ts'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Outlet, NavLink } from 'react-router'
 import { useCurrentUser } from '../session/currentUser.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { BarSlot } from '../../ui/page/BarSlot.tsx'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'

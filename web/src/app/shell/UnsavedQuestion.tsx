@@ -1,7 +1,7 @@
 import { NavigationType, useBeforeUnload, useBlocker } from 'react-router'
 import { flushSync } from 'react-dom'
 import { accessToken } from '../api/request/accessToken.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { closeQuestion, hasUnsaved, useDiscardQuestion } from '../../ui/form/unsavedForms.ts'
 

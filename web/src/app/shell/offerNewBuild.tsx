@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import classes from '../../ui/toast/toast.module.css'
 import { ToastAction } from '../../ui/toast/ToastAction.tsx'
 

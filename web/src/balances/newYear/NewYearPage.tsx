@@ -2,7 +2,7 @@ import { newYearsOpen, refusalToRunNewYear } from '@uurwerk/domain/balances/newY
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { Button } from '@mantine/core'
 import { today } from '../../app/clock/now.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import classes from './newYear.module.css'
 import type { NewYear } from './queries.ts'

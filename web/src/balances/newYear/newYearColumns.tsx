@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconArrowRight, IconInfoCircle } from '@tabler/icons
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'

@@ -1,4 +1,4 @@
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import type { NewYearRow } from './queries.ts'
 

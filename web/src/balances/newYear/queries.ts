@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { beginNewYear } from '@uurwerk/contract/balances/newYear'
 import { queryOf } from '../../app/api/queryOf.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 export type NewYear = ResponseOf<typeof beginNewYear>
 export type NewYearRow = NewYear['_embedded']['newYearPersonDtoList'][number]

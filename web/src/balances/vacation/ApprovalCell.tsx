@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { VacationRow } from './queries.ts'
 import classes from './vacation.module.css'
 

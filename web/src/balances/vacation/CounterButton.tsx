@@ -1,7 +1,7 @@
 import { vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import type { Counter } from '../queries.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import type { VacationRow } from './queries.ts'
 import classes from './vacation.module.css'

@@ -1,6 +1,6 @@
 import { isCounterType } from '@uurwerk/domain/balances/counterType'
 import { NativeSelect } from '@mantine/core'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { CounterButton, isEmpty } from './CounterButton.tsx'
 import type { EditCounter } from './CounterButton.tsx'
 import type { VacationRow } from './queries.ts'

@@ -1,4 +1,4 @@
-import { Counter as CounterSchema, editVacationCounter } from '@uurwerk/contract/balances/balances'
+import { editVacationCounter } from '@uurwerk/contract/balances/balances'
 import { counterLedger } from '@uurwerk/contract/balances/counterLedger'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import { TextInput } from '@mantine/core'
@@ -9,7 +9,7 @@ import { useAction } from '../../app/api/useAction.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import type { Counter } from '../queries.ts'
 import { refreshPersonMonth } from '../../app/month/refreshPersonMonth.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -46,7 +46,7 @@ export function CounterDialog({ row, counter, type, year, onClose }: Props) {
     validate: (values) => counterFormErrors(values, now),
   })
   const { mutateAsync: edit } = useAction(editVacationCounter)
-  const { stale, attempt, forget } = useStale(CounterSchema)
+  const { stale, attempt, forget } = useStale<Counter>()
   const { values } = form
 
   const save = (wanted: CounterForm, since = now.version): Promise<void> =>

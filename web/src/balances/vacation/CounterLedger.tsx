@@ -9,7 +9,7 @@ import { useId } from 'react'
 import { ledgerQuery } from '../ledgerQueries.ts'
 import { LedgerTable } from '../LedgerTable.tsx'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import classes from './vacation.module.css'
 

@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { DaysField } from '../../ui/form/fields/DecimalField.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import classes from './vacation.module.css'

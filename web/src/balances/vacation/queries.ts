@@ -1,7 +1,7 @@
 import { allVacationCounters } from '@uurwerk/contract/balances/balances'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { queryOf } from '../../app/api/queryOf.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 export type VacationOverview = ResponseOf<typeof allVacationCounters>
 export type VacationRow = VacationOverview['_embedded']['vacationCountersPerUserDtoList'][number]

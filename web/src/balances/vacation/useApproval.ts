@@ -2,7 +2,7 @@ import { approveVacation, vacationCounters } from '@uurwerk/contract/balances/ba
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { vacationQuery, withVacationRow } from './queries.ts'
 import type { VacationRow } from './queries.ts'

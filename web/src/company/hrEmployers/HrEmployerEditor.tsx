@@ -1,9 +1,10 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editHrEmployer, HrEmployerBody } from '@uurwerk/contract/people/hrEmployers'
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useStale } from '../../app/api/useStale.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
@@ -30,8 +31,7 @@ export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
     initialValues: fieldsOf(began),
     validate: schemaResolver(HrEmployerBody, { sync: true }),
   })
-  const { stale, attempt } = useStale(
-    editHrEmployer.response,
+  const { stale, attempt } = useStale<ResponseOf<typeof editHrEmployer>>(
     (now) => changed(fieldsOf(now), fieldsOf(began)).length === 0,
   )
   const save = (values: Fields, since = began?.version): Promise<void> =>

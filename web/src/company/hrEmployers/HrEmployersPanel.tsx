@@ -4,7 +4,7 @@ import { IconListNumbers, IconPencil, IconPlus, IconTrash } from '@tabler/icons-
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hrEmployersQuery } from '../../people/queries.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editHrEmployerPayCodes, PayCodesBody } from '@uurwerk/contract/people/hrEmployers'
 import { Button, ColorInput, Skeleton, Switch, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
@@ -5,7 +6,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useStale } from '../../app/api/useStale.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -50,8 +51,7 @@ function PayCodesForm({ id, table, onClose }: FormProps) {
     validate: schemaResolver(PayCodesBody, { sync: true }),
   })
   const edit = useSettingsStep(editHrEmployerPayCodes)
-  const { stale, attempt } = useStale(
-    editHrEmployerPayCodes.response,
+  const { stale, attempt } = useStale<ResponseOf<typeof editHrEmployerPayCodes>>(
     (now) => changedPayCodes(now._embedded.payCodeDtoList, codes).length === 0,
   )
   const save = ({ payCodes }: Fields, since = first): Promise<void> =>

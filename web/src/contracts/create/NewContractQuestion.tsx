@@ -1,6 +1,6 @@
 import type { ContractEffect } from '@uurwerk/contract/contracts/contractEffect'
 import type { Day } from '@uurwerk/domain/time/day'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { ContractEffectList, hasEffect } from '../ContractEffectList.tsx'

@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { TakenAwayList } from '../../people/TakenAwayList.tsx'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { ContractEffectList } from '../ContractEffectList.tsx'

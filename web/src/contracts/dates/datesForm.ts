@@ -6,7 +6,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import type { Contract } from '../queries.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { HistoryLink } from '../../app/HistoryLink.tsx'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'

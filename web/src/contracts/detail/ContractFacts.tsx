@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Facts } from '../../ui/page/Facts.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import type { Contract } from '../queries.ts'

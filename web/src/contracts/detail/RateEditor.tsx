@@ -1,9 +1,8 @@
-import { Order } from '@uurwerk/contract/contracts/contracts'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { Radio } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useStale } from '../../app/api/useStale.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
@@ -35,7 +34,7 @@ export function RateEditor({ contract, order, onClose }: Props) {
   const words = texts.contracts.rate
   useFocusBack(true)
   const steps = useContractSteps()
-  const { stale, attempt } = useStale(Order)
+  const { stale, attempt } = useStale<OrderOfContract>()
   const form = useForm<RateForm>({
     initialValues: { how: 'from', startDate: null, baseHourlyRate: null },
     validate: (values) => rateFormErrors(values, orderFactsOf(contract).orders),

@@ -1,6 +1,6 @@
 import { addDays } from '@uurwerk/domain/time/day'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { periodOf } from '../../app/clock/periodOf.ts'

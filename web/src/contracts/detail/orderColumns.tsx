@@ -1,7 +1,7 @@
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import type { Day } from '@uurwerk/domain/time/day'
 import { Badge } from '@mantine/core'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'

@@ -1,4 +1,4 @@
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { gapsOf } from './gapsOf.ts'
 
 /** Formats gaps as '4 dagen: 1–3, 30'; null when every day has a rate. */

@@ -2,7 +2,7 @@ import type { TimesheetBadge as Badge } from '@uurwerk/domain/timesheets/timeshe
 import type { MantineColor } from '@mantine/core'
 import { IconCircleCheck, IconCircleDashed, IconClockHour4 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
 const looks: Record<Badge, { readonly color: MantineColor; readonly icon: TablerIcon }> = {

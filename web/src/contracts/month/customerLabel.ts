@@ -1,4 +1,4 @@
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 type OneContract = { readonly id: number; readonly customerName: string }
 

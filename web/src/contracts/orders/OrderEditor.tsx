@@ -1,7 +1,6 @@
-import { Order } from '@uurwerk/contract/contracts/contracts'
 import { useForm } from '@mantine/form'
 import { useStale } from '../../app/api/useStale.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
@@ -29,7 +28,7 @@ export function OrderEditor({ contract, order, onClose }: Props) {
   useFocusBack(true)
   const steps = useContractSteps()
   const facts = orderFactsOf(contract)
-  const { stale, attempt } = useStale(Order)
+  const { stale, attempt } = useStale<OrderOfContract>()
   const form = useForm<OrderForm>({
     initialValues: order === undefined ? nextOrderForm(contract) : orderFormOf(order),
     validate: (values) => orderFormErrors(values, facts.contract),

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Day } from '@uurwerk/domain/time/day'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { EurosField } from '../../ui/form/fields/DecimalField.tsx'
 import classes from '../contracts.module.css'

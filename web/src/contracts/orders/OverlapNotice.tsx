@@ -1,6 +1,6 @@
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import classes from '../contracts.module.css'
 import type { OrderOverlap } from './orderForm.ts'
 

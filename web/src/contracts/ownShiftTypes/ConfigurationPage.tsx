@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'

@@ -1,6 +1,6 @@
 import { IconArchive, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'

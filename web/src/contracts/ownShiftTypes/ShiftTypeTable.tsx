@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import type { ListedShiftType } from './queries.ts'
 import { ShiftTypeName } from '../../customers/shiftTypes/ShiftTypeName.tsx'

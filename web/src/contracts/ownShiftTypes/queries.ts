@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { customerShiftTypes } from '@uurwerk/contract/contracts/ownShiftTypes'
 import { queryOf } from '../../app/api/queryOf.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 export type CustomerShiftTypesList = ResponseOf<typeof customerShiftTypes>
 

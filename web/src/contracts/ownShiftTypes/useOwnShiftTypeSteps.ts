@@ -3,7 +3,7 @@ import { addOwnShiftType, archiveOwnShiftType, editOwnShiftType } from '@uurwerk
 import type { OwnShiftType } from '@uurwerk/contract/contracts/ownShiftTypes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../app/api/call.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { customerShiftTypesQuery } from './queries.ts'
 import type { ListedShiftType } from './queries.ts'

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { now } from '../../app/clock/now.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import classes from './confirmedEmails.module.css'

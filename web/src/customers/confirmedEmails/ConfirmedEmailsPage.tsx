@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'

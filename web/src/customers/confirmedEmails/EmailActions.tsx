@@ -2,7 +2,7 @@ import { confirmEmail, mailConfirmLink } from '@uurwerk/contract/customers/confi
 import { IconMailCheck, IconMailForward } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import classes from './confirmedEmails.module.css'

@@ -1,5 +1,5 @@
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import type { EmailRow } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { confirmedEmails } from '@uurwerk/contract/customers/confirmedEmails'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../app/api/queryOf.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 export type EmailRow = ResponseOf<typeof confirmedEmails>['_embedded']['confirmedEmailDtoList'][number]
 

@@ -1,7 +1,7 @@
 import type { BonusType } from '@uurwerk/domain/customers/bonusType'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'

@@ -4,7 +4,7 @@ import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnV
 import { Link } from 'react-router'
 import { Warnings } from '../../ui/page/Warnings.tsx'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Facts } from '../../ui/page/Facts.tsx'
 import type { Fact } from '../../ui/page/Facts.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'

@@ -1,5 +1,5 @@
 import { IconBuilding, IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Customer } from '../queries.ts'
 

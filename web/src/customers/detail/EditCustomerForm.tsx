@@ -1,10 +1,10 @@
-import { Customer as CustomerSchema, editCustomer } from '@uurwerk/contract/customers/customers'
+import { editCustomer } from '@uurwerk/contract/customers/customers'
 import { useForm } from '@mantine/form'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '../../app/api/call.ts'
 import { useStale } from '../../app/api/useStale.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
@@ -44,7 +44,7 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
 
   // Another section of this page can save the customer and increase its version. No field of this form has then
   // changed, so that there is no conflict.
-  const { stale, attempt } = useStale(CustomerSchema, (now) => {
+  const { stale, attempt } = useStale<Customer>((now) => {
     const { isCustomBonusRates } = form.getValues()
     return changedFields(customerFormOf(now), { ...customerFormOf(began), isCustomBonusRates }, String).length === 0
   })

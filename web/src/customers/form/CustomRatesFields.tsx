@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { HoursField } from '../../ui/form/fields/DecimalField.tsx'
 import { FieldGroup, Wide } from '../../ui/form/FieldGroups.tsx'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'

@@ -1,6 +1,6 @@
 import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { CheckboxList } from '../../ui/form/fields/CheckboxList.tsx'
 import type { Customer } from '../queries.ts'
 import { writtenGroup } from './writtenGroup.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { FieldGroup, Wide } from '../../ui/form/FieldGroups.tsx'
 import type { CustomerForm } from './customerForm.ts'
 import classes from './form.module.css'

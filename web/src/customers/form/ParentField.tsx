@@ -2,7 +2,7 @@ import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import type { UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { SearchedChoice } from '../../ui/form/fields/SearchedChoice.tsx'
 import type { CustomerRow } from '../queries.ts'
 import type { CustomerForm } from './customerForm.ts'

@@ -1,4 +1,4 @@
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 import type { CustomerForm } from './customerForm.ts'
 import { writtenRates } from './writtenGroup.ts'

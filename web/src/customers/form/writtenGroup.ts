@@ -1,5 +1,5 @@
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
 import type { Customer } from '../queries.ts'
 import { ratesOf } from './customerForm.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import type { CustomerFilter } from './customerFilters.ts'
 

@@ -1,7 +1,7 @@
 import { formatVatNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { DetailsLink } from '../../ui/table/DetailsLink.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import type { CustomerRow } from '../queries.ts'

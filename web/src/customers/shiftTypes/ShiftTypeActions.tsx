@@ -1,6 +1,6 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import { IconArchive, IconCircleCheck, IconCircleOff, IconPencil, IconTrash } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { RowButtons } from '../../ui/table/RowButtons.tsx'
 import type { ShiftTypeSteps } from './useShiftTypeSteps.ts'

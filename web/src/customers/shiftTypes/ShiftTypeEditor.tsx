@@ -1,8 +1,8 @@
-import { ShiftType } from '@uurwerk/contract/customers/customers'
+import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useStale } from '../../app/api/useStale.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
@@ -58,7 +58,7 @@ export function ShiftTypeEditor({ draftName, shiftType, all, newType = EMPTY_SHI
   })
   // The initial values of the form stay the same when the list is refetched.
   const [began] = useState(shiftType?.version)
-  const { stale, attempt } = useStale(ShiftType)
+  const { stale, attempt } = useStale<ShiftType>()
 
   const save = (values: ShiftTypeForm, since = began): Promise<void> =>
     attempt(async (version) => {

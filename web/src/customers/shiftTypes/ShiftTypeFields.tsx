@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { TimeField } from '../../ui/form/fields/TimeField.tsx'
 import { ShiftColorField } from './ShiftColorField.tsx'

@@ -2,7 +2,7 @@ import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ShiftTypeName } from './ShiftTypeName.tsx'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Column } from '../../ui/table/column.ts'
 

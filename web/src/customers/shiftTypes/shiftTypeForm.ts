@@ -6,7 +6,7 @@ import { seconds } from '@uurwerk/domain/money/seconds'
 import { runningTimesOf } from '@uurwerk/domain/planning/shift/clockTimes'
 import { refusalToTakeShiftTimes } from '@uurwerk/domain/planning/refusalToTakeShiftTimes'
 import { MINUTES_IN_DAY } from '@uurwerk/domain/time/clockTime'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { typedTime } from '../../ui/form/fields/typedTime.ts'
 
 /** The values of the form of a shift type. */

@@ -1,5 +1,5 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 type Named = Pick<ShiftType, 'id' | 'name' | 'labourTime'>
 

@@ -1,6 +1,6 @@
 import { messages } from '@uurwerk/contract/messages'
 import { useForm } from '@mantine/form'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { SearchedChoice } from '../../ui/form/fields/SearchedChoice.tsx'

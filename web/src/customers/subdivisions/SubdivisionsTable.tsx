@@ -1,7 +1,7 @@
 import { IconPencil, IconUnlink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { TimeField } from '../../ui/form/fields/TimeField.tsx'
 import classes from './subdivisions.module.css'
 import type { WorkHoursForm } from './workHoursForm.ts'

@@ -1,8 +1,7 @@
-import { Customer as CustomerSchema } from '@uurwerk/contract/customers/customers'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useStale } from '../../app/api/useStale.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
@@ -24,7 +23,7 @@ export function WorkHoursForm({ subdivision, steps, onClose }: Props) {
   const words = texts.customers
   // The version of the subdivision when the form opened. It stays the same when the subdivision is read again.
   const [began] = useState(subdivision.version)
-  const { stale, attempt } = useStale(CustomerSchema)
+  const { stale, attempt } = useStale<Customer>()
   const repricing = useRepricing()
   const form = useForm<Values>({ initialValues: workHoursFormOf(subdivision), validate: workHoursErrors })
 

@@ -1,6 +1,6 @@
 import { workHoursFields } from '@uurwerk/contract/customers/customerBodies'
 import { schemaResolver } from '@mantine/form'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 import type { Customer } from '../queries.ts'
 

@@ -1,7 +1,7 @@
 import type { HrStart } from '@uurwerk/contract/hrStart'
 import { ABSENCE_KINDS } from '@uurwerk/domain/absences/absenceKind'
 import type { AbsenceKind } from '@uurwerk/domain/absences/absenceKind'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import { ChartPanel } from './ChartPanel.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import classes from './chart.module.css'

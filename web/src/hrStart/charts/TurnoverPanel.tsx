@@ -1,7 +1,7 @@
 import type { HrStart } from '@uurwerk/contract/hrStart'
 import { formatMonth, monthName, shortMonthName } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import classes from './chart.module.css'

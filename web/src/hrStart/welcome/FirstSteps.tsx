@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { useCurrentUser } from '../../app/session/currentUser.ts'
 import { firstStepsQuery } from '../../company/queries.ts'
 import type { FirstStep } from '../../company/queries.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import classes from './firstSteps.module.css'
 
 const { firstSteps: words } = texts.settings

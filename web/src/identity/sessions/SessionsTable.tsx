@@ -1,5 +1,5 @@
 import { IconDeviceDesktop, IconLogout } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { personSessions, sessions } from '@uurwerk/contract/identity/sessions'
 import { queryOf } from '../../app/api/queryOf.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 export type Sessions = ResponseOf<typeof sessions>
 export type Session = Sessions['_embedded']['sessionDtoList'][number]

@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Banners } from '../../app/shell/Banners.tsx'
 import { Brand } from '../../app/shell/menu/Brand.tsx'
 import { OfflineNotice } from '../../app/shell/OfflineNotice.tsx'
-import { texts } from '../../texts/texts.ts'
-import { DemoPeople } from './DemoPeople.tsx'
+import * as texts from '../../texts/texts.ts'
 import { useDemoPeople } from '../../app/session/demoPeople.ts'
 import classes from './login.module.css'
 import { pendingSignIn } from '../../app/session/pendingSignIn.ts'
@@ -22,6 +21,9 @@ import { useNavigate } from 'react-router'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { fullName } from '../../app/session/currentUser.ts'
 import { acceptSignIn, declineSignIn, startPlace } from '../../app/session/startSession.ts'
+
+// Only a demo loads them, and with them the dialogs.
+const DemoPeople = lazy(async () => ({ default: (await import('./DemoPeople.tsx')).DemoPeople }))
 
 // The colours of an example month. They are the colours of shifts and absences.
 const FILLS = [
@@ -80,7 +82,11 @@ export function LoginPage() {
               <p className={classes.promise}>{texts.session.promise}</p>
               <SignInNoticeLine notice={notice} />
               <SignInButtons />
-              {people.length > 0 && <DemoPeople people={people} onNotice={say} />}
+              {people.length > 0 && (
+                <Suspense>
+                  <DemoPeople people={people} onNotice={say} />
+                </Suspense>
+              )}
             </>
           ) : (
             <SwitchPersonQuestion pending={pending} />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import classes from './login.module.css'
 import { signInMethods } from './signInMethods.ts'
 import { SignInNoticeLine } from './SignInNoticeLine.tsx'

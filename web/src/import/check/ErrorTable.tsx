@@ -1,7 +1,7 @@
 import type { ImportError } from '@uurwerk/contract/import/import'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { useMemo } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'

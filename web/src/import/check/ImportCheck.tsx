@@ -1,7 +1,7 @@
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { IconAlertTriangle, IconDatabaseImport } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'

@@ -1,5 +1,5 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import classes from '../import.module.css'
 import type { ImportReport } from '../queries.ts'
 

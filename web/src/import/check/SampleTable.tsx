@@ -1,6 +1,6 @@
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { importColumns } from '@uurwerk/contract/import/importColumns'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import classes from '../import.module.css'
 import type { ImportReport } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'

@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import classes from './batch.module.css'
 import type { AskedBatch } from './keptBatch.ts'
 import { countOutcomes } from './report/outcome.ts'

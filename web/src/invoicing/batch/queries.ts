@@ -4,7 +4,7 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf } from '../../app/api/call.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { readyContracts } from './start/choices.ts'
 import type { Amount, Amounts } from './start/choices.ts'
 

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { CustomInvoiceForm } from './CustomInvoiceForm.tsx'
 

@@ -23,7 +23,7 @@ import {
 import type { TablerIcon } from '@tabler/icons-react'
 import { download } from '../../app/api/request/download.ts'
 import { today } from '../../app/clock/now.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import type { Invoice } from '../queries.ts'
 import { CreditNoteDialog } from './CreditNoteDialog.tsx'

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { VisuallyHidden } from '@mantine/core'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import type { Invoice } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { Invoice } from '../queries.ts'
 import { writtenChange } from './edit/writtenChange.ts'
 

@@ -1,5 +1,5 @@
 import { IconCheck, IconSend, IconTrash } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { SelectionBar } from '../../ui/table/SelectionBar.tsx'
 import type { InvoiceRow } from '../queries.ts'

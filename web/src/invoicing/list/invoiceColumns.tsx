@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { DetailsLink } from '../../ui/table/DetailsLink.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'

@@ -1,6 +1,6 @@
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
 /** The state BEVESTIGD or NIET BEVESTIGD, and whether HR changed the month after the confirmation. */

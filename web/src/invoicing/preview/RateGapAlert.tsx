@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'

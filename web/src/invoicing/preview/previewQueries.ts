@@ -4,7 +4,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../app/api/apiProblem.ts'
 import { answerOf } from '../../app/api/call.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 export type Calculation = ResponseOf<typeof calculateInvoice>
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { addressOfPlace } from './addressOfPlace.ts'
 import { DoctorState } from './DoctorState.tsx'
 import classes from './doctor.module.css'

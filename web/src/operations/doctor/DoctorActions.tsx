@@ -1,6 +1,6 @@
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy, IconRefresh, IconTestPipe } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import type { Examination } from './queries.ts'

@@ -1,7 +1,7 @@
 import { examineInstallation } from '@uurwerk/contract/operations/doctor'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { queryOf } from '../../app/api/queryOf.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 export type Examination = ResponseOf<typeof examineInstallation>
 export type Examined = Examination['_embedded']['doctorCheckList'][number]

@@ -1,4 +1,4 @@
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'

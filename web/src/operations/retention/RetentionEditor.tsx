@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editRetention, RetentionBody } from '@uurwerk/contract/operations/retention'
 import { retentionBounds } from '@uurwerk/domain/retention/retentionTerms'
 import type { RetentionTerm } from '@uurwerk/domain/retention/retentionTerms'
@@ -7,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
 import { useStale } from '../../app/api/useStale.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { FieldGroup, FieldGroups, Wide } from '../../ui/form/FieldGroups.tsx'
@@ -46,8 +47,7 @@ export function RetentionEditor({ retention }: { readonly retention: Retention }
   // The form sends the version that the terms had when the form opened, also when the terms are read again meanwhile.
   const [began, setBegan] = useState(retention)
   const form = useForm<RetentionForm>({ initialValues: began.terms, validate: retentionFormErrors })
-  const { stale, attempt, forget } = useStale(
-    editRetention.response,
+  const { stale, attempt, forget } = useStale<ResponseOf<typeof editRetention>>(
     ({ terms }) => changedTerms(terms, began.terms).length === 0,
   )
   const { mutateAsync: edit } = useAction(editRetention)

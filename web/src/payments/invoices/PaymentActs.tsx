@@ -2,7 +2,7 @@ import { bookPayment, disputeInvoice, endDispute, writeOff } from '@uurwerk/cont
 import { IconAlertTriangle, IconCash, IconCircleCheck, IconEraser } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import classes from '../payments.module.css'

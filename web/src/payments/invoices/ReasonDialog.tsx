@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'

@@ -1,7 +1,7 @@
 import { daysBetween, toDay, type Day } from '@uurwerk/domain/time/day'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'

@@ -1,7 +1,7 @@
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import { AGES } from '@uurwerk/domain/payments/ageing'
 import type { AgedAmounts } from '@uurwerk/domain/payments/ageing'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'

@@ -1,6 +1,6 @@
 import { cents, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
 import { IconPaperclip } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'

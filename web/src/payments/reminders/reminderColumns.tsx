@@ -1,5 +1,5 @@
 import { IconMailOpened } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'

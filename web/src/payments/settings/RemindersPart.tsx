@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { reminderSettingsQuery } from '../queries.ts'

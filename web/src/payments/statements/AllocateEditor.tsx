@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { EurosField } from '../../ui/form/fields/DecimalField.tsx'

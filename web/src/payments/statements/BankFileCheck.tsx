@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'

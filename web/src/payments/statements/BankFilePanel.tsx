@@ -1,5 +1,5 @@
 import { FileDrop } from '../../import/FileDrop.tsx'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { BankFileCheck } from './BankFileCheck.tsx'

@@ -1,6 +1,6 @@
 import { cents, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
 import { IconChecks } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import type { BankEntry } from '../queries.ts'

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { IconBan } from '@tabler/icons-react'
 import { useState } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import type { BankEntry } from '../queries.ts'

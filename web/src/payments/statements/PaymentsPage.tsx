@@ -1,6 +1,6 @@
 import { IconCalendarDue } from '@tabler/icons-react'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import classes from '../payments.module.css'

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import classes from '../payments.module.css'

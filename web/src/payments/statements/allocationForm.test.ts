@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { allocationErrors, allocationOf } from './allocationForm.ts'
 
 const words = texts.payments.assign

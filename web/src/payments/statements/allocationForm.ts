@@ -1,5 +1,5 @@
 import { cents, type Cents } from '@uurwerk/domain/money/cents'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 export type AllocationForm = {
   readonly invoiceId: number | null

@@ -2,7 +2,7 @@ import { allocateEntries, dismissEntry, restoreEntry, undoPayments } from '@uurw
 import { useMemo } from 'react'
 import { call } from '../../app/api/call.ts'
 import { useAction } from '../../app/api/useAction.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { useRefreshPayments } from '../useRefreshPayments.ts'
 

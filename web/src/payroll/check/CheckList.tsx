@@ -1,7 +1,7 @@
 import type { PayrollCheck, PayrollProblem } from '@uurwerk/contract/payroll/payroll'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import classes from './check.module.css'
 import { CheckPart } from './CheckPart.tsx'
 import { PersonLine } from './PersonLine.tsx'

@@ -1,5 +1,5 @@
 import type { PayrollCheck } from '@uurwerk/contract/payroll/payroll'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import classes from './check.module.css'

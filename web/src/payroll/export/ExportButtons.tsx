@@ -1,5 +1,5 @@
 import { IconDownload, IconTableExport } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { useState } from 'react'
 

@@ -1,7 +1,7 @@
 import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { useMemo } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'

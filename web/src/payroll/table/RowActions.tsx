@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPencil, IconSwitchHorizontal } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import type { PayrollRow } from './payrollRow.ts'

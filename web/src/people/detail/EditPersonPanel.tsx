@@ -1,10 +1,11 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editPerson } from '@uurwerk/contract/people/people'
 import { useForm } from '@mantine/form'
 import { ApiProblem } from '../../app/api/apiProblem.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import { clearNotices } from '../../app/notices.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -51,7 +52,7 @@ export function EditPersonPanel({ person, onClose }: Props) {
 
   // Another section of this screen increased the version without a change in a field of this form. The user does not
   // have to choose between two values.
-  const { stale, attempt } = useStale(editPerson.response, (now) => changes(personFormOf(now)).length === 0)
+  const { stale, attempt } = useStale<ResponseOf<typeof editPerson>>((now) => changes(personFormOf(now)).length === 0)
 
   const save = (values: PersonForm, since = person.version): Promise<void> =>
     attempt(async (version) => {

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { IconCalendarOff, IconFirstAidKit } from '@tabler/icons-react'
 import { today } from '../../app/clock/now.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { PersonStatusBadge } from '../PersonStatusBadge.tsx'

@@ -1,6 +1,6 @@
 import { Person as PersonSchema } from '@uurwerk/contract/people/people'
 import type { ApiProblem } from '../../app/api/apiProblem.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import type { Person } from '../queries.ts'

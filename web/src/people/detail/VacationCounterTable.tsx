@@ -1,5 +1,5 @@
 import type { Counter } from '../../balances/queries.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { PlainTable } from '../../ui/table/PlainTable.tsx'
 import { writtenNumber } from '../../ui/written/writtenNumber.ts'
 import classes from './history.module.css'

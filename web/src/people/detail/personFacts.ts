@@ -1,6 +1,6 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { Fact } from '../../ui/page/Facts.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'

@@ -5,7 +5,7 @@ import { IconCalendarOff, IconFirstAidKit, IconFirstAidKitOff, IconPencil, IconP
 import type { TablerIcon } from '@tabler/icons-react'
 import { HistoryLink } from '../../app/HistoryLink.tsx'
 import { PersonalDataButton } from '../PersonalDataButton.tsx'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { adminFacts } from '../adminFacts.ts'
 import type { Person } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { resumePerson } from '@uurwerk/contract/people/people'
 import { useAction } from '../../app/api/useAction.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'

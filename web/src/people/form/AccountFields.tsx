@@ -1,7 +1,7 @@
 import { roles } from '@uurwerk/domain/people/role'
 import { Checkbox, Radio } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { FieldGroup } from '../../ui/form/FieldGroups.tsx'
 import classes from './form.module.css'
 import type { PersonForm } from './personForm.ts'

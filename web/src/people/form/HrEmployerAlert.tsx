@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { Person } from '../queries.ts'
 import type { PersonForm } from './personForm.ts'
 

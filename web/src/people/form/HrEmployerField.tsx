@@ -2,7 +2,7 @@ import { chosenHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmploy
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
 import classes from './form.module.css'
 import type { HrEmployers } from './useHrEmployers.ts'

@@ -1,6 +1,6 @@
 import { roles } from '@uurwerk/domain/people/role'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'

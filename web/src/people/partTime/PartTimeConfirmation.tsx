@@ -1,6 +1,6 @@
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
 import { Button } from '@mantine/core'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import type { Person } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import type { UseFormReturnType } from '@mantine/form'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { bound } from '../../ui/form/bound.ts'
 import { HoursField } from '../../ui/form/fields/DecimalField.tsx'

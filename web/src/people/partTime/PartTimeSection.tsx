@@ -1,7 +1,7 @@
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'

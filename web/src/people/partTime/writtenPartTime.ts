@@ -2,7 +2,7 @@ import { formatPercentage } from '@uurwerk/domain/money/formatPercentage'
 import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 const words = texts.people.partTime
 

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { profile } from '@uurwerk/contract/people/people'
 import { queryOf } from '../../app/api/queryOf.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 /** The profile of the signed-in person. */
 export type Profile = ResponseOf<typeof profile>

@@ -1,7 +1,7 @@
 import { IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { RecupYear } from '../../balances/queries.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'

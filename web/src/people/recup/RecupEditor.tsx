@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { useAttempt } from '../../app/api/useAttempt.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'

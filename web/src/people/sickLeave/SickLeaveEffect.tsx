@@ -1,4 +1,4 @@
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import type { Person } from '../queries.ts'
 import { TakenAwayList } from '../TakenAwayList.tsx'

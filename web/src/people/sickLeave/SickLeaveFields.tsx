@@ -1,6 +1,6 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import type { UseFormReturnType } from '@mantine/form'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import type { Person } from '../queries.ts'
 import classes from '../detail/history.module.css'

@@ -2,7 +2,7 @@ import { removeProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSi
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import type { Person } from '../queries.ts'
 import { useKeepPerson } from '../useKeepPerson.ts'

@@ -2,7 +2,7 @@ import { removeProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSi
 import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
 import { personName } from '../personName.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { NoRows } from '../../ui/table/NoRows.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'

@@ -1,5 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'

@@ -1,11 +1,11 @@
 import { IconCircleHalf2 } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { WarningIcon } from '../workingTime/WarningIcon.tsx'
 import classes from './calendar.module.css'
 import { DifferenceIcon } from './DifferenceIcon.tsx'
 
-const { planning } = texts
+const planning = texts.planning
 
 /** The legend of colours and marks. The mark of a difference is listed only when the planning is locked. */
 export const CalendarLegend = ({ differences = false }: { readonly differences?: boolean }) => (

@@ -2,7 +2,7 @@ import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import type { EventInput } from '@fullcalendar/react'
 import { categoryOf } from '../../absences/categoryOf.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { shortCustomerName } from './shortCustomerName.ts'
 

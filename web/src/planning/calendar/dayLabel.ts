@@ -1,7 +1,7 @@
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 
 /** The accessible name of a day: 'donderdag 12 november 2026, Vakantie halve dag, Vroege kort 08:00 tot 11:48' (rule planning-64). */

@@ -1,5 +1,5 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
-import { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { useMonthChange } from '../../app/month/useMonthChange.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { writtenDays } from '../../ui/written/writtenDays.ts'
 import { isInRange } from '../calendar/dayRange.ts'
@@ -84,7 +84,7 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
 
   async function changeType(shift: PlannedShift, shiftType: ShiftType) {
     const answers = await act([{ ...month, kind: 'changeType', shift, shiftType }], ({ changedBy, current }) =>
-      setStale({ changedBy, now: PlannedShift.parse(current), wanted: shiftType }),
+      setStale({ changedBy, now: current as PlannedShift, wanted: shiftType }),
     )
     const message = texts.planning.changed(shiftType.name, writtenDays({ first: dayOfShift(shift) }))
     if (answers !== null) offerServerUndo(message, answers, [[shift]])

@@ -1,5 +1,5 @@
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DayItemButton } from './DayItemButton.tsx'
 import { keyOfItem, refusalToRemoveItem } from './dayOpening.ts'

@@ -1,5 +1,5 @@
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { dayOfShift } from '../changes/planningChange.ts'

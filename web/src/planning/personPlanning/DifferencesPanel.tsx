@@ -1,7 +1,7 @@
 import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import type { Day } from '@uurwerk/domain/time/day'
 import { Skeleton } from '@mantine/core'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import { LoadError } from '../../ui/page/LoadError.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'

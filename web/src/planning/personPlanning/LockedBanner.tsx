@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import classes from './personPlanning.module.css'

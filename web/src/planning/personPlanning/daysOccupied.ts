@@ -1,7 +1,7 @@
 import type { MonthContract } from '../../contracts/queries.ts'
 import { isFullyAbsent } from '../calendar/calendarDays.ts'
 import type { Elsewhere } from '../calendar/calendarDays.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { Version } from './usePlanningVersions.ts'
 
 type Calendar = {

@@ -2,7 +2,7 @@ import { lockedPersonMonthAbsences, personMonthAbsences } from '@uurwerk/contrac
 import { lockedPlannedMonth, personPlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../../app/api/queryOf.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 export type PlanningKey = { readonly userId: number; readonly contractId: number; readonly yearMonth: YearMonth }
 

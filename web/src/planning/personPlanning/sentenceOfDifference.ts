@@ -1,7 +1,7 @@
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import type { Day } from '@uurwerk/domain/time/day'
 import { absenceLabel } from '../calendar/dayLabel.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { Difference } from './differencesOf.ts'
 
 const words = texts.personPlanning.differences

@@ -1,5 +1,5 @@
 import type { WorkingTimeWarning } from '@uurwerk/contract/planning/workingTime'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { WarningIcon } from './WarningIcon.tsx'
 import classes from './workingTime.module.css'
 

@@ -1,7 +1,7 @@
 import type { WorkingTimeWarning } from '@uurwerk/contract/planning/workingTime'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { distinctWarnings } from './workingTime.ts'
 import { WarningLines } from './WarningLines.tsx'

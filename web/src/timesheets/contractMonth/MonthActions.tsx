@@ -9,7 +9,7 @@ import { AdjustInvoiceButton } from '../../invoicing/preview/make/AdjustInvoiceB
 import { EditTimesheetButton } from '../../invoicing/preview/EditTimesheetButton.tsx'
 import { NewInvoiceButton } from '../../invoicing/preview/make/NewInvoiceButton.tsx'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { DownloadButton } from '../DownloadButton.tsx'
 import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
 

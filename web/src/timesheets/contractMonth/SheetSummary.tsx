@@ -1,6 +1,6 @@
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import classes from './contractMonth.module.css'

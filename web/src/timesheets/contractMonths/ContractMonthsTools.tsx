@@ -1,5 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { segmentsShown } from './segments.ts'

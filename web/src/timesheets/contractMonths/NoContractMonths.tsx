@@ -3,7 +3,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 
 type Props = { readonly yearMonth: YearMonth; readonly isFiltered: boolean; readonly onShowAll: () => void }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import classes from './contractMonths.module.css'
 import type { StepCounts } from './stepCounts.ts'
 

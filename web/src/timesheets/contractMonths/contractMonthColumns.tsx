@@ -1,7 +1,7 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { ReactNode } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import classes from './contractMonths.module.css'
 import { StateCell } from './row/StateCell.tsx'

@@ -2,7 +2,7 @@ import { contractMonths } from '@uurwerk/contract/timesheets/timesheets'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../../app/api/queryOf.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 export const contractMonthsQuery = (yearMonth: YearMonth) => ({
   ...queryOf(contractMonths, { params: { yearMonth } }),

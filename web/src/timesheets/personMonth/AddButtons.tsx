@@ -1,6 +1,6 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 
 export type Adding = 'shift' | 'absence'

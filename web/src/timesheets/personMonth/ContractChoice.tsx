@@ -1,6 +1,6 @@
 import { customerLabelIn } from '../../contracts/month/customerLabel.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
 
 type Props = {

@@ -7,7 +7,7 @@ import { inHours } from '../../balances/monthFigures.ts'
 import { customerLabel } from '../../contracts/month/customerLabel.ts'
 import { InvoiceStatusBadge } from '../../invoicing/InvoiceStatusBadge.tsx'
 import { paths } from '../../paths.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { TimesheetBadge } from '../../contracts/month/TimesheetBadge.tsx'
 import { timesheetStateOf } from '../../contracts/month/timesheetStateOf.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
@@ -15,7 +15,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import classes from './personMonth.module.css'
 import type { PersonMonth } from './usePersonMonth.ts'
 
-const { personMonth: words } = texts
+const words = texts.personMonth
 
 /** For each contract of the person: the state of the month, its hours and its invoices. */
 export function ContractStates({ month: { timesheets, yearMonth } }: { readonly month: PersonMonth }) {

@@ -8,7 +8,7 @@ import { periodOf } from '../../app/clock/periodOf.ts'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { paths } from '../../paths.ts'
 import { personName } from '../../people/personName.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { DownloadButton } from '../DownloadButton.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
@@ -21,7 +21,7 @@ import { PersonMonthBody } from './PersonMonthBody.tsx'
 import { usePersonMonth } from './usePersonMonth.ts'
 import type { PersonMonth } from './usePersonMonth.ts'
 
-const { personMonth: words } = texts
+const words = texts.personMonth
 
 /** /admin/details, 'Overzicht shiften {username}': HR edits a person's month. An address without a person leads to the list of contracts. */
 export function PersonMonthPage() {

@@ -12,7 +12,7 @@ import { useForm } from '@mantine/form'
 import { today } from '../../app/clock/now.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { shiftTypeOptions } from '../../customers/shiftTypes/shiftTypeOptions.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -42,7 +42,7 @@ type Props = {
   readonly onDone: () => void
 }
 
-const { timesheets: words } = texts
+const words = texts.timesheets
 
 /** The form for a worked shift that was not planned. */
 export function NewShiftForm({

@@ -1,4 +1,4 @@
-import { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
@@ -8,7 +8,7 @@ import { IconFirstAidKit, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ApiProblem } from '../../app/api/apiProblem.ts'
 import { clearNotices } from '../../app/notices.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { CancelButton } from '../../ui/form/CancelButton.tsx'
@@ -34,7 +34,7 @@ type Props = {
 
 type Stale = { readonly problem: ApiProblem; readonly current: WorkedShift }
 
-const { timesheets: words } = texts
+const words = texts.timesheets
 
 /** The editor 'Shift aanpassen', below the row of the shift. */
 export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onClose }: Props) {
@@ -59,7 +59,7 @@ export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onCl
       onClose()
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
-      const current = WorkedShift.parse(error.current)
+      const current = error.current as WorkedShift
       clearNotices('error')
       // The stored shift has the same values as the form, so that the user has no choice to make.
       if (staleShiftFields(shiftFormOf(current), values).length === 0) return save(values, current)

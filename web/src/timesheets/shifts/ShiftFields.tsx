@@ -2,7 +2,7 @@ import { Radio, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { ReactNode } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { TimeField } from '../../ui/form/fields/TimeField.tsx'
 import type { ShiftForm } from './shiftForm.ts'
@@ -17,7 +17,7 @@ type Props = {
   readonly buttons: ReactNode
 }
 
-const { timesheets: words } = texts
+const words = texts.timesheets
 
 /** The fields that a new shift and an edited shift share: times, break, call-out, interruption and remark. */
 export function ShiftFields({ form, day, buttons }: Props) {

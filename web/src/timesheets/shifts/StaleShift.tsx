@@ -1,6 +1,6 @@
 import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import type { ApiProblem } from '../../app/api/apiProblem.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import type { ShiftForm } from './shiftForm.ts'
 import { shiftFormOf } from './shiftForm.ts'

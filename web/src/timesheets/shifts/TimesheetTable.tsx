@@ -6,7 +6,7 @@ import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { ReactNode } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { draftNames } from '../../ui/form/keptDrafts.ts'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
@@ -41,7 +41,7 @@ type Props = {
   readonly tools?: ReactNode
 }
 
-const { timesheets: words } = texts
+const words = texts.timesheets
 /** The key of a shift's row. It is also the key of the editor's draft, so that the editor opens again after a forced sign-out. */
 const SHIFT_DRAFT = /^shift \d+$/
 

@@ -9,7 +9,7 @@ import { shiftFromClock } from '@uurwerk/domain/planning/shift/shiftFromClock'
 import { parseClockTime } from '@uurwerk/domain/time/clockTime'
 import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
 import type { Day } from '@uurwerk/domain/time/day'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { typedTime } from '../../ui/form/fields/typedTime.ts'
 
 /** The values of the form of a shift. */

@@ -1,10 +1,10 @@
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 import type { ShiftForm } from './shiftForm.ts'
 import { hasWholeBreak } from './shiftForm.ts'
 import { calloutOf } from './shiftPayload.ts'
 
-const { timesheets: words } = texts
+const words = texts.timesheets
 
 export const factNames = ['times', 'pause', 'callout', 'interrupted', 'remark'] as const
 

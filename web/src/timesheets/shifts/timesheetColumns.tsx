@@ -9,7 +9,7 @@ import {
   shortWeekdayName,
 } from '@uurwerk/domain/time/formatDay'
 import type { CSSProperties } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { shiftFormOf } from './shiftForm.ts'

@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from './AskFirstButton.tsx'
 
 type Props = {

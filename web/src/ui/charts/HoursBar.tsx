@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import classes from './HoursBar.module.css'
 import { writtenNumber } from '../written/writtenNumber.ts'
 

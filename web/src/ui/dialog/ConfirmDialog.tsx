@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import classes from './ConfirmDialog.module.css'
 import { Dialog, keepFromDoubleClick } from './Dialog.tsx'

@@ -1,7 +1,7 @@
 import { Drawer, Modal } from '@mantine/core'
 import { useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import classes from './Dialog.module.css'
 import { askToDiscard, useDiscardQuestion } from '../form/unsavedForms.ts'
 import { useFocusBack } from './useFocusBack.ts'

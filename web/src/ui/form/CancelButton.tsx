@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { askToDiscard } from './unsavedForms.ts'
 
 type Props = { readonly onCancel: () => void }

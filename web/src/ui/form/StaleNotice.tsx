@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import { PlainTable } from '../table/PlainTable.tsx'
 import classes from './StaleNotice.module.css'

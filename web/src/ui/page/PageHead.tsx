@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { useBarSlot } from './BarSlot.tsx'
 import classes from './page.module.css'
 

@@ -4,7 +4,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Popover, UnstyledButton } from '@mantine/core'
 import { MonthPicker } from '@mantine/dates'
 import { useState } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 
 type Props = {
   readonly month: YearMonth

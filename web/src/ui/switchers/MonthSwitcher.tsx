@@ -1,7 +1,7 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { addMonths } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { MonthPopover } from './MonthPopover.tsx'
 import classes from './MonthSwitcher.module.css'
 import { SwitcherArrow } from './SwitcherArrow.tsx'

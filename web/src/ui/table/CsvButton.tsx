@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { saveFile } from '../../app/api/request/saveFile.ts'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { toCsv } from './toCsv.ts'
 import type { CsvColumn } from './toCsv.ts'
 

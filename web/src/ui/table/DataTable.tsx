@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@mantine/core'
 import { useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
 import { LoadError } from '../page/LoadError.tsx'
 import { useWidth } from '../useWidth.ts'

@@ -1,22 +1,25 @@
 import {
-  Badge,
-  Button,
-  Card,
-  Checkbox,
+  type BadgeFactory,
+  type ButtonFactory,
+  type CardFactory,
+  type CheckboxFactory,
   createTheme,
   defaultVariantColorsResolver,
-  Input,
+  type ExtendComponent,
+  type FactoryPayload,
+  type InputFactory,
+  type InputWrapperFactory,
   type MantineColorsTuple,
-  Menu,
-  Modal,
-  NumberInput,
-  Popover,
-  SegmentedControl,
-  Skeleton,
-  Switch,
-  Table,
-  Tabs,
-  Tooltip,
+  type MenuFactory,
+  type ModalFactory,
+  type NumberInputFactory,
+  type PopoverFactory,
+  type SegmentedControlFactory,
+  type SkeletonFactory,
+  type SwitchFactory,
+  type TableFactory,
+  type TabsFactory,
+  type TooltipFactory,
   type CSSVariablesResolver,
   type VariantColorsResolver,
 } from '@mantine/core'
@@ -49,6 +52,12 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   }
   return defaultVariantColorsResolver(input)
 }
+
+/**
+ * The defaults of a component, with their type. `Button.extend` does the same, but then every page would load all
+ * components that the theme names.
+ */
+const defaults = <F extends FactoryPayload>(values: ExtendComponent<F>): ExtendComponent<F> => values
 
 /** The Mantine theme. Values come from tokens.css (imported once in App.tsx, after @mantine/core/styles.css). */
 export const theme = createTheme({
@@ -111,7 +120,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: Button.extend({
+    Button: defaults<ButtonFactory>({
       defaultProps: { size: 'sm', variant: 'default' },
       styles: { root: { paddingInline: 'var(--button-padding-x)' } },
       vars: () => ({
@@ -122,18 +131,18 @@ export const theme = createTheme({
         },
       }),
     }),
-    Badge: Badge.extend({
+    Badge: defaults<BadgeFactory>({
       defaultProps: { radius: 'xs', variant: 'light', tt: 'none' },
       styles: { label: { fontWeight: 520, overflow: 'visible' } },
       vars: () => ({
         root: { '--badge-height': '1.375rem', '--badge-fz': 'var(--u-fz-xs)', '--badge-padding-x': '.5rem' },
       }),
     }),
-    Card: Card.extend({
+    Card: defaults<CardFactory>({
       defaultProps: { withBorder: true, radius: 'lg', padding: 0 },
       styles: { root: { background: 'var(--u-surface)', borderColor: 'var(--u-line)', overflow: 'clip' } },
     }),
-    Table: Table.extend({
+    Table: defaults<TableFactory>({
       defaultProps: {
         fz: 'sm',
         verticalSpacing: 0,
@@ -154,7 +163,7 @@ export const theme = createTheme({
       },
       vars: () => ({ table: { '--table-border-color': 'var(--u-line)', '--table-hover-color': 'var(--u-hover)' } }),
     }),
-    Input: Input.extend({
+    Input: defaults<InputFactory>({
       defaultProps: { size: 'sm' },
       vars: (_theme, props) => ({
         wrapper: {
@@ -167,13 +176,13 @@ export const theme = createTheme({
         },
       }),
     }),
-    InputWrapper: Input.Wrapper.extend({
+    InputWrapper: defaults<InputWrapperFactory>({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
     }),
-    NumberInput: NumberInput.extend({
+    NumberInput: defaults<NumberInputFactory>({
       defaultProps: { decimalSeparator: ',', thousandSeparator: '.', hideControls: true },
     }),
-    Modal: Modal.extend({
+    Modal: defaults<ModalFactory>({
       defaultProps: {
         radius: 'lg',
         centered: true,
@@ -186,16 +195,16 @@ export const theme = createTheme({
     // The header of a dialog must not be a banner landmark of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
-    Popover: Popover.extend({ defaultProps: { radius: 'lg', shadow: 'lg', trapFocus: true } }),
+    Popover: defaults<PopoverFactory>({ defaultProps: { radius: 'lg', shadow: 'lg', trapFocus: true } }),
     // When the user opens the list of a field, the focus stays in the field.
     Combobox: { defaultProps: { trapFocus: false } },
-    Menu: Menu.extend({
+    Menu: defaults<MenuFactory>({
       // A menu may contain only menu items, and the element with which Mantine holds the focus is not a menu item.
       defaultProps: { withInitialFocusPlaceholder: false, radius: 'md', shadow: 'md', position: 'bottom-end' },
       styles: { item: { minHeight: 'var(--u-menu-item-h)' } },
     }),
-    Tabs: Tabs.extend({ defaultProps: { variant: 'default', color: 'pruim' } }),
-    SegmentedControl: SegmentedControl.extend({
+    Tabs: defaults<TabsFactory>({ defaultProps: { variant: 'default', color: 'pruim' } }),
+    SegmentedControl: defaults<SegmentedControlFactory>({
       defaultProps: { size: 'sm', withItemsBorders: false },
       styles: {
         root: { background: 'var(--u-surface)', border: '1px solid var(--u-line-strong)', padding: 1 },
@@ -203,10 +212,10 @@ export const theme = createTheme({
         label: { fontWeight: 520 },
       },
     }),
-    Switch: Switch.extend({ defaultProps: { size: 'sm', withThumbIndicator: false } }),
-    Checkbox: Checkbox.extend({ defaultProps: { size: 'xs', iconColor: 'var(--u-on-brand)' } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 250, withArrow: false, radius: 'sm' } }),
-    Skeleton: Skeleton.extend({ defaultProps: { radius: 'xs', height: 10 } }),
+    Switch: defaults<SwitchFactory>({ defaultProps: { size: 'sm', withThumbIndicator: false } }),
+    Checkbox: defaults<CheckboxFactory>({ defaultProps: { size: 'xs', iconColor: 'var(--u-on-brand)' } }),
+    Tooltip: defaults<TooltipFactory>({ defaultProps: { openDelay: 250, withArrow: false, radius: 'sm' } }),
+    Skeleton: defaults<SkeletonFactory>({ defaultProps: { radius: 'xs', height: 10 } }),
   },
 })
 

@@ -1,4 +1,4 @@
-import { texts } from '../../texts/texts.ts'
+import * as texts from '../../texts/texts.ts'
 import { showToast } from './showToast.ts'
 import { ToastAction } from './ToastAction.tsx'
 

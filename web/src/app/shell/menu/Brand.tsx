@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import classes from '../shell.module.css'
 
 export const Brand = () => (

@@ -4,7 +4,7 @@ import { IconMenu2, IconChevronDown, IconMoon, IconSun } from '@tabler/icons-rea
 import { useRef, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { Link, useLocation } from 'react-router'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { Brand } from './Brand.tsx'
 import { NavDrawer } from './NavDrawer.tsx'
 import { isAt } from './navItems.ts'

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { Brand } from './Brand.tsx'
 import { isAt } from './navItems.ts'
 import type { NavGroups, NavItem } from './navItems.ts'

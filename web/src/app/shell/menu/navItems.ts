@@ -1,4 +1,4 @@
-import type { Role } from '@uurwerk/contract/identity/identity'
+import type { Role } from '@uurwerk/domain/people/role'
 import type { TablerIcon } from '@tabler/icons-react'
 import { isForHr } from '../../../paths.ts'
 

@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import type { KeptBatch } from '../keptBatch.ts'
 import type { JobResult } from '../queries.ts'

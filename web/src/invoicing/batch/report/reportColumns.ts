@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import type { CsvColumn } from '../../../ui/table/toCsv.ts'
 import type { AskedBatch } from '../keptBatch.ts'
 import { outcomeOf } from './outcome.ts'

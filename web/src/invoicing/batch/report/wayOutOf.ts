@@ -1,6 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { paths } from '../../../paths.ts'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import type { JobResult } from '../queries.ts'
 
 export type WayOut = { readonly label: string; readonly to: string }

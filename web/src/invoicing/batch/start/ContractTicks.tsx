@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { CheckboxList } from '../../../ui/form/fields/CheckboxList.tsx'
 import type { ContractChoice } from './choices.ts'
 import classes from '../batch.module.css'

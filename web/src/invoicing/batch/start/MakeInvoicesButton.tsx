@@ -2,7 +2,7 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useDisclosure } from '@mantine/hooks'
 import { IconFiles } from '@tabler/icons-react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { MakeInvoicesDialog } from './MakeInvoicesDialog.tsx'
 

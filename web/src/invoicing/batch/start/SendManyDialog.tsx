@@ -1,5 +1,5 @@
 import { IconSend } from '@tabler/icons-react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { totalsOfRows } from '../../totalOf.ts'
 import type { ManyProps } from './manyProps.ts'

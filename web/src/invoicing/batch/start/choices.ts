@@ -1,7 +1,7 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
 import { refusalToInvoiceInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
 import { writtenHours } from '../../../ui/written/writtenHours.ts'
 

@@ -1,8 +1,9 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { useForm } from '@mantine/form'
 import { useAction } from '../../../app/api/useAction.ts'
 import { useStale } from '../../../app/api/useStale.ts'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FormButtons } from '../../../ui/form/FormButtons.tsx'
@@ -24,7 +25,7 @@ type Props = {
 export function EditInvoiceDialog({ invoice, onClose, onSaved }: Props) {
   const words = texts.invoicing.edit
   const form = useForm<InvoiceForm>({ initialValues: invoiceFormOf(invoice), validate: invoiceFormErrors })
-  const { stale, attempt } = useStale(editInvoice.response)
+  const { stale, attempt } = useStale<ResponseOf<typeof editInvoice>>()
   const { mutateAsync: edit } = useAction(editInvoice, { onSuccess: onSaved })
   const isDirty = form.isDirty()
 

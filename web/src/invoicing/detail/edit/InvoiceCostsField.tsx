@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { IconAction } from '../../../ui/buttons/IconAction.tsx'
 import { FreeCostFields } from '../../FreeCostFields.tsx'
 import { EMPTY_COST } from '../../freeCostForm.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { FieldGroup, Wide } from '../../../ui/form/FieldGroups.tsx'
 import type { InvoiceForm } from './invoiceForm.ts'
 

@@ -1,7 +1,7 @@
 import { isVatRegime, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { isDay } from '@uurwerk/domain/time/day'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
 import { writtenPercentage } from '../../../ui/written/writtenPercentage.ts'
 

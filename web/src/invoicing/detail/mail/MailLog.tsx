@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
 import { MailStatusBadge } from '../../MailStatusBadge.tsx'

@@ -1,6 +1,6 @@
 import { recipientsOf } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import { IconAlertTriangle, IconCircleCheck, IconLock } from '@tabler/icons-react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'

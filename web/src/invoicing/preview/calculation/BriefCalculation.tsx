@@ -1,5 +1,5 @@
 import { centsOfEuros, eurosOf, sumCents } from '@uurwerk/domain/money/cents'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { Facts } from '../../../ui/page/Facts.tsx'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
 import { writtenHours } from '../../../ui/written/writtenHours.ts'

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { LoadError } from '../../../ui/page/LoadError.tsx'
 import { BillLines } from '../../BillLines.tsx'
 import { BillTotals } from '../../BillTotals.tsx'

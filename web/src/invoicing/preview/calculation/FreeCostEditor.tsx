@@ -1,6 +1,6 @@
 import { MonthCost } from '@uurwerk/contract/invoicing/invoiceBodies'
 import { schemaResolver, useForm } from '@mantine/form'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FormButtons } from '../../../ui/form/FormButtons.tsx'
 import { InlineEditor } from '../../../ui/form/InlineEditor.tsx'

@@ -1,5 +1,5 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { IconAction } from '../../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { PlainTable } from '../../../ui/table/PlainTable.tsx'
 import { writtenDay } from '../../../ui/written/writtenDay.ts'

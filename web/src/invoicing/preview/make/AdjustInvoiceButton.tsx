@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { queryOf } from '../../../app/api/queryOf.ts'
 import { showWarning } from '../../../app/notices.ts'
 import { paths } from '../../../paths.ts'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import type { BilledTimesheet } from '../billedTimesheet.ts'
 

@@ -1,6 +1,6 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { IconFileInvoice } from '@tabler/icons-react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
 import type { BilledTimesheet } from '../billedTimesheet.ts'

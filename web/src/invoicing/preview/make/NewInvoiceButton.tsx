@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
 import { IconFilePlus } from '@tabler/icons-react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import type { BilledTimesheet } from '../billedTimesheet.ts'
 import { NewInvoiceDialog } from './NewInvoiceDialog.tsx'

@@ -1,5 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import type { RefusedMonths } from '../useContractMonthSteps.ts'
 
 type Refused = Pick<RefusedMonths[number], 'contractId' | 'message'>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import type { ReactNode } from 'react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { FormButtons } from '../../../ui/form/FormButtons.tsx'

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { download } from '../../../app/api/request/download.ts'
 import { paths } from '../../../paths.ts'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { IconAction } from '../../../ui/buttons/IconAction.tsx'
 import { IconLink } from '../../../ui/buttons/IconLink.tsx'
 

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import classes from '../contractMonths.module.css'
 import { refusalSentence } from './refusalSentence.ts'
 import type { RowRefusal } from './refusalSentence.ts'

@@ -1,5 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
 
 type Row = Pick<ContractMonthRow, 'changedByAdmin' | 'confirmedAhead' | 'confirmedByHr' | 'reopened'>

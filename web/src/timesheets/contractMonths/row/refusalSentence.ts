@@ -1,4 +1,4 @@
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
 
 export type RowRefusal = {

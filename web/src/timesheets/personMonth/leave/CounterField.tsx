@@ -1,14 +1,14 @@
 import { isCounterType } from '@uurwerk/domain/balances/counterType'
 import { NativeSelect } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import type { AbsenceForm } from './absenceForm.ts'
 import { counterChoices } from './leaveLeft.ts'
 import type { PersonMonth } from '../usePersonMonth.ts'
 
 type Props = { readonly form: UseFormReturnType<AbsenceForm>; readonly month: PersonMonth }
 
-const { personMonth: words } = texts
+const words = texts.personMonth
 
 /** The field for the counter of an absence whose kind has several counters. When it is empty, the normal order of the counters applies. */
 export function CounterField({ form, month }: Props) {

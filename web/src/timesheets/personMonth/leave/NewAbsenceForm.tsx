@@ -5,7 +5,7 @@ import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import { Card, NativeSelect, Select } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { absenceFacts } from '../../../absences/absenceFacts.ts'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { DayField } from '../../../ui/form/fields/DayField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -25,7 +25,7 @@ type Props = {
   readonly onDone: () => void
 }
 
-const { personMonth: words } = texts
+const words = texts.personMonth
 const LENGTHS = [
   { value: '', label: words.chooseLength },
   { value: 'full', label: texts.absences.fullDay },

@@ -6,7 +6,7 @@ import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import { leftIn } from '@uurwerk/domain/balances/counterUse'
 import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { writtenNumber } from '../../../ui/written/writtenNumber.ts'
 import type { PersonMonth } from '../usePersonMonth.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { CheckboxChoice } from './CheckboxChoice.tsx'
 import classes from './CheckboxList.module.css'
 

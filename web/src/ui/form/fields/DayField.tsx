@@ -5,7 +5,7 @@ import type { DateInputProps } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { today } from '../../../app/clock/now.ts'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { typedDay } from './typedDay.ts'
 
 /** The properties that this field sets itself, so that its caller cannot set them. */

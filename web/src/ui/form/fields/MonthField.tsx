@@ -4,7 +4,7 @@ import { MonthPickerInput } from '@mantine/dates'
 import type { MonthPickerInputProps } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { currentMonth } from '../../../app/clock/now.ts'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 
 type Props = Omit<MonthPickerInputProps, 'value' | 'onChange' | 'type' | 'minDate' | 'maxDate' | 'valueFormat'> & {
   readonly value?: YearMonth | null

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import classes from './SearchedChoice.module.css'
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable'> & {

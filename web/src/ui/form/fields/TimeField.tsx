@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { TextInputProps } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { typedTime } from './typedTime.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import { columnGroups, startsGroup } from './columnGroups.ts'
 import type { Column } from '../column.ts'
 import type { RowKey, Selection } from '../rowActions.ts'

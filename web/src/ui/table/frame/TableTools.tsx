@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 import type { Column } from '../column.ts'
 import { CsvButton } from '../CsvButton.tsx'
 import { SearchField } from '../SearchField.tsx'

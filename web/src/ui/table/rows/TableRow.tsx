@@ -7,7 +7,7 @@ import { rowHeader } from './rowHeader.ts'
 import type { RowKey } from '../rowActions.ts'
 import classes from '../table.module.css'
 import { useRowFocus } from './useRowFocus.ts'
-import { texts } from '../../../texts/texts.ts'
+import * as texts from '../../../texts/texts.ts'
 
 type Props<Row> = {
   readonly ref?: Ref<HTMLTableSectionElement>

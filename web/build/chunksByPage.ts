@@ -1,0 +1,58 @@
+import { build } from 'vite'
+import type { PluginOption, Rolldown } from 'vite'
+
+/** The pages with which a session begins, each with what it loads at once. The order is the order of loading. */
+const FIRST_PAGES = {
+  planning: ['PlanningPage.tsx', 'MonthCalendar.tsx'],
+  contracts: ['ContractMonthsPage.tsx'],
+}
+
+type Options = { readonly plugins: PluginOption[]; readonly treeshake: Rolldown.InputOptions['treeshake'] }
+
+/**
+ * The chunk of each module. A trial build without groups first shows which modules each page really uses; the imports
+ * do not show this, because one import names a whole library. A chunk for each set of pages would be a hundred files,
+ * and one chunk for all would make the sign-in page load everything.
+ */
+export async function chunksByPage({ plugins, treeshake = true }: Options): Promise<(id: string) => string | null> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins,
+    build: { write: false, minify: false, cssMinify: false, rolldownOptions: { treeshake } },
+  })) as Rolldown.RolldownOutput
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const used = (page: (chunk: Rolldown.OutputChunk) => boolean) => modulesOf(chunks.filter(page), chunks)
+  const named = (...pages: readonly string[]) =>
+    used(({ facadeModuleId }) => pages.some((page) => facadeModuleId?.endsWith(`/${page}`) === true))
+
+  const start = used(({ isEntry }) => isEntry)
+  const shell = named('Shell.tsx')
+  const planning = named(...FIRST_PAGES.planning)
+  const contracts = named(...FIRST_PAGES.contracts)
+  const pages = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((page) => modulesOf([page], chunks))
+
+  return (id) => {
+    // The name of the entry identifies the build, so the entry keeps a file of its own.
+    if (id.endsWith('/index.html') || id.endsWith('/src/main.tsx')) return null
+    if (start.has(id)) return 'start'
+    if (shell.has(id)) return 'shell'
+    if (planning.has(id) && contracts.has(id)) return 'common'
+    if (pages.filter((page) => page.has(id)).length < 2) return null
+    if (planning.has(id)) return 'planning'
+    if (contracts.has(id)) return 'contracts'
+    return id.includes('/zod/') ? 'zod' : 'office'
+  }
+}
+
+/** The modules of these chunks and of all chunks that they import. */
+function modulesOf(some: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
+  const seen = new Set<Rolldown.OutputChunk>()
+  const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (chunk === undefined || seen.has(chunk)) return
+    seen.add(chunk)
+    for (const file of chunk.imports) visit(all.find(({ fileName }) => fileName === file))
+  }
+  some.forEach(visit)
+  return new Set([...seen].flatMap(({ moduleIds }) => moduleIds))
+}

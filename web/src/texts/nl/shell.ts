@@ -1,0 +1,60 @@
+export const app = {
+  name: 'Uurwerk',
+  title: (screen: string) => `${screen} · Uurwerk`,
+  skipToContent: 'Naar de inhoud',
+  demo: 'Demo',
+}
+
+export const roles = {
+  ROLE_USER: 'Medewerker',
+  ROLE_ADMIN: 'HR',
+  both: 'Medewerker + HR',
+}
+
+export const shell = {
+  mainMenu: 'Hoofdmenu',
+  allScreens: 'Alle schermen',
+  openMenu: 'Menu openen',
+  closeMenu: 'Menu sluiten',
+  employeeScreens: 'Mijn maand',
+  hrScreens: 'HR',
+  signOut: 'Uitloggen',
+  darkTheme: 'Donker thema',
+  lightTheme: 'Licht thema',
+  theme: 'Thema',
+  themes: { light: 'Licht', dark: 'Donker', auto: 'Auto' },
+  closeError: 'Foutmelding sluiten',
+  closeWarning: 'Melding sluiten',
+  offline: 'Er is geen netwerk. Wat je nu wijzigt, kan niet bewaard worden.',
+  newVersion: 'Er is een nieuwe versie van Uurwerk.',
+  reload: 'Herladen',
+  screenFailed: 'Dit scherm kon niet getoond worden',
+  screenFailedText: 'Je gegevens zijn niet verloren. Probeer het opnieuw, of ga terug naar het begin.',
+  toStart: 'Naar het begin',
+  loading: 'Bezig met laden',
+}
+
+export const nav = {
+  dashboard: 'Uurrooster',
+  details: 'Timesheet',
+  configuration: 'Configuratie',
+  recup: 'Recup',
+  contracts: 'Contracten',
+  users: 'Gebruikers',
+  customers: 'Klanten',
+  absences: 'Afwezigheden',
+  vacation: "Vakantiesaldo's",
+  hourlyRates: 'Tarieven',
+  invoices: 'Facturen',
+  payments: 'Betalingen',
+  confirmedEmails: 'E-mails',
+  office: 'Beheer',
+  settings: 'Instellingen',
+  newYear: 'Nieuw jaar',
+  import: 'Importeren',
+  audit: 'Historiek',
+  doctor: 'Dokter',
+  profile: 'Profiel',
+  sessions: 'Mijn sessies',
+  guides: 'Handleidingen',
+}
