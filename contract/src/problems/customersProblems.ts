@@ -1,4 +1,5 @@
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, FieldErrors } from './catalogue.ts'
+import { fixed } from './catalogue.ts'
 
 /** Refusals about customers, their subdivisions and rates. */
 export const customersProblems = {
@@ -17,9 +18,9 @@ export const customersProblems = {
     409,
     'De uren van het moederbedrijf staan niet in de juiste volgorde: ochtend, avond, nacht. Pas die eerst aan.',
   ],
-  enterprise_number_invalid: [422, 'Dit ondernemingsnummer klopt niet: kijk de cijfers na.'],
-  vat_id_format: [422, 'Dit btw-nummer past niet bij het land van het adres.'],
-  peppol_id_format: [422, 'Dit Peppol-id klopt niet. Schrijf het als 0208:0403019261.'],
+  enterprise_number_invalid: [422, fixed<FieldErrors>('Dit ondernemingsnummer klopt niet: kijk de cijfers na.')],
+  vat_id_format: [422, fixed<FieldErrors>('Dit btw-nummer past niet bij het land van het adres.')],
+  peppol_id_format: [422, fixed<FieldErrors>('Dit Peppol-id klopt niet. Schrijf het als 0208:0403019261.')],
   customer_inactive: [409, 'Deze klant is niet actief. Activeer de klant eerst.'],
   bonus_rate_exists: [409, 'Dit bonustarief bestaat al voor deze klant.'],
   bonus_rate_missing: [404, 'Dit bonustarief bestaat niet voor deze klant.'],
