@@ -1,3 +1,4 @@
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 type Query = Readonly<Record<string, string | number | undefined>>
@@ -83,3 +84,14 @@ export const paths = {
 export const oldPayrollTimesheet = '/admin/viewTimeSheet/:contractId/:yearthMonth'
 
 export const isForHr = (pathname: string): boolean => pathname.toLowerCase().startsWith('/admin/')
+
+/** The address of the month of which `oldPayrollTimesheet` was the address. */
+export function payrollTimesheetOf({
+  contractId,
+  yearthMonth = '',
+}: Readonly<Record<string, string | undefined>>): string {
+  return paths.adminPayrollTimesheet({
+    contract: Number(contractId),
+    month: isYearMonth(yearthMonth) ? yearthMonth : undefined,
+  })
+}

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { Outlet, redirect } from 'react-router'
 import type { RouteObject } from 'react-router'
-import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import {
   IconAdjustmentsHorizontal,
   IconBeach,
@@ -25,7 +24,7 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react'
-import { oldPayrollTimesheet, paths } from './paths.ts'
+import { oldPayrollTimesheet, paths, payrollTimesheetOf } from './paths.ts'
 import { redirectToProvider, openSignIn, requireSession } from './app/session/guard.ts'
 import { LoginPage } from './identity/signIn/LoginPage.tsx'
 import { FirstLoad } from './app/shell/FirstLoad.tsx'
@@ -299,10 +298,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
-
-function payrollTimesheetOf({ contractId, yearthMonth = '' }: Readonly<Record<string, string | undefined>>): string {
-  return paths.adminPayrollTimesheet({
-    contract: Number(contractId),
-    month: isYearMonth(yearthMonth) ? yearthMonth : undefined,
-  })
-}

@@ -64,7 +64,7 @@ export function hasNumber(sent: unknown, context: z.RefinementCtx): void {
   const { vat, privatePerson, enterpriseNumber, vatId } = sent as Record<string, unknown>
   if (
     privatePerson === true ||
-    [vat, enterpriseNumber, vatId].some((text) => typeof text === 'string' && text.trim() !== '')
+    [vat, enterpriseNumber, vatId].some((typed) => typeof typed === 'string' && typed.trim() !== '')
   )
     return
   context.addIssue({ code: 'custom', path: ['vat'], message: messages.required('btw-nummer') })

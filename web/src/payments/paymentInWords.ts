@@ -1,4 +1,4 @@
-import type { texts } from '../texts/texts.ts'
+import type * as texts from '../texts/texts.ts'
 import { writtenDay } from '../ui/written/writtenDay.ts'
 import { writtenEuros } from '../ui/written/writtenEuros.ts'
 import type { PaymentStateRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 test.each([
   ['people on the sign-in page', texts.session.showEveryone(1240)],
