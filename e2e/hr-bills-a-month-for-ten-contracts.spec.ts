@@ -1,5 +1,5 @@
 import { addFreeCost } from '@uurwerk/contract/invoicing/freeCosts'
-import { toggleApproval } from '@uurwerk/contract/timesheets/timesheets'
+import { toggleApproval } from '@uurwerk/contract/timesheets/contractMonths'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'

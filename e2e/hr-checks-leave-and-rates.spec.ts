@@ -66,7 +66,7 @@ test('HR checks the leave of a year, and sets a balance', async ({ as, consoleEr
 async function openFromMenu({ page }: Leave): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
   const own = ['Contracten', 'Gebruikers', 'Klanten', 'Afwezigheden', "Vakantiesaldo's", 'Tarieven', 'Facturen']
-  await expect(menu.getByRole('link')).toHaveText([...own, 'E-mails'])
+  await expect(menu.getByRole('link')).toHaveText([...own, 'Betalingen', 'E-mails'])
   await menu.getByRole('link', { name: "Vakantiesaldo's" }).click()
   await expect(page).toHaveURL('/admin/viewvacation')
   await expect(page.getByRole('heading', { level: 1, name: "Vakantiesaldo's" })).toBeVisible()

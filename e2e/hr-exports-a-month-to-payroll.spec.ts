@@ -1,5 +1,5 @@
 import { editPerson, person as personCall } from '@uurwerk/contract/people/people'
-import { reopenMonth, toggleApproval } from '@uurwerk/contract/timesheets/timesheets'
+import { reopenMonth, toggleApproval } from '@uurwerk/contract/timesheets/contractMonths'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { november, PayrollOffice } from './fixtures/payrollOffice.ts'

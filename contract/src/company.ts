@@ -63,6 +63,7 @@ export const settings = endpoint({
   method: 'GET',
   path: '/administration/settings',
   access: 'admin',
+  shows: ['settings'],
   summary: 'De eigen firma en de instellingen',
   response: CompanySettings,
 })
@@ -104,6 +105,8 @@ export const editSettings = endpoint({
   method: 'PUT',
   path: '/administration/settings',
   access: 'admin',
+  changes: ['settings'],
+  answers: settings,
   summary: 'De eigen firma en de instellingen aanpassen',
   body: SettingsBody,
   response: CompanySettings,
@@ -118,6 +121,8 @@ export const uploadLogo = endpoint({
   method: 'PUT',
   path: '/administration/settings/logo',
   access: 'admin',
+  changes: ['settings'],
+  answers: settings,
   summary: 'Het logo op de documenten vervangen',
   body: z.object({ content: z.base64(missingOrInvalid('logo')).min(1, messages.required('logo')) }),
   // The body is larger than the logo, because base64 makes a picture of 512 KiB longer.
@@ -130,6 +135,8 @@ export const removeLogo = endpoint({
   method: 'DELETE',
   path: '/administration/settings/logo',
   access: 'admin',
+  changes: ['settings'],
+  answers: settings,
   summary: 'Het logo verwijderen',
   response: CompanySettings,
 })
@@ -163,6 +170,7 @@ export const firstSteps = endpoint({
   method: 'GET',
   path: '/administration/firststeps',
   access: 'admin',
+  shows: ['settings', 'people', 'customers', 'contracts'],
   summary: 'De eerste stappen van een nieuwe firma',
   response: list('firstStepDtoList', z.object({ step: FirstStep, done: z.boolean() }), {
     done: z.boolean(),

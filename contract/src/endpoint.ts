@@ -22,6 +22,26 @@ type NamedParams = {
   kind: ImportKind
 }
 
+/** What people enter, and from which all answers follow. */
+export type Subject =
+  | 'shifts'
+  | 'absences'
+  /** The steps of a contract month: locked, confirmed, approved. */
+  | 'months'
+  /** Leave counters and corrections of recup. */
+  | 'counters'
+  | 'holidays'
+  | 'people'
+  | 'customers'
+  | 'shiftTypes'
+  | 'contracts'
+  | 'payroll'
+  | 'invoices'
+  | 'payments'
+  | 'imports'
+  | 'settings'
+  | 'sessions'
+
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 
 export type ParamsOf<Path extends string> = {
@@ -57,6 +77,14 @@ export type Endpoint<
   readonly status?: 201 | 202
   /** The refusals of this endpoint. The refusals that every endpoint can answer are not listed here. */
   readonly problems?: readonly ProblemCode[]
+  /** What a read shows. A write that changes one of these subjects makes its answer stale. */
+  readonly shows?: readonly Subject[]
+  /** What a write changes. Amounts that follow from a subject are not listed: the reads that show them name the subject. */
+  readonly changes?: readonly Subject[]
+  /** The read whose answer this write returns, with path parameters that the write has too. */
+  readonly answers?: Endpoint
+  /** Marks a write after which the record of its path no longer exists. */
+  readonly removes?: true
   /** The maximum body size in bytes, for an endpoint that receives a file. */
   readonly bodyLimit?: number
   /** Marks a POST endpoint that only reads. It is a POST because its input is too long for an address. */

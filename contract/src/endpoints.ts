@@ -41,6 +41,7 @@ import * as shiftTypes from './customers/shiftTypes.ts'
 import * as subdivisions from './customers/subdivisions.ts'
 import * as timesheets from './timesheets/timesheets.ts'
 import * as vatRegimes from './invoicing/vatRegimes.ts'
+import * as contractMonths from './timesheets/contractMonths.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -92,5 +93,6 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     subdivisions,
     timesheets,
     vatRegimes,
+    contractMonths,
   ].flatMap((module) => Object.entries(module).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 )

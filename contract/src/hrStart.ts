@@ -66,6 +66,7 @@ export const hrStart = endpoint({
   method: 'GET',
   path: '/administration/month/{yearMonth}/start',
   access: 'admin',
+  shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'people'],
   summary:
     'Hoe een maand ervoor staat: timesheets, wie ontbreekt, opvallende uren, uren per klant, omzet en afwezigheden',
   response: HrStart,
@@ -87,6 +88,7 @@ export const remind = endpoint({
   method: 'POST',
   path: '/administration/month/{yearMonth}/remind',
   access: 'admin',
+  changes: ['months'],
   summary: 'Een herinnering mailen aan wie de maand nog niet bevestigd heeft, hoogstens één per dag',
   body: z.object({
     userIds: z

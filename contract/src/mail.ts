@@ -19,6 +19,7 @@ export const demoMails = endpoint({
   method: 'GET',
   path: '/demo/mail',
   access: 'open',
+  shows: [],
   summary: 'De mails van de demo, de laatste eerst: ze zijn bewaard en niet verstuurd',
   /**
    * `origin` is the address of the app in the server's settings. When a link in a mail starts with this address, it is

@@ -18,6 +18,7 @@ export const holidays = endpoint({
   method: 'GET',
   path: '/administration/holiday/{year}',
   access: 'admin',
+  shows: ['holidays'],
   summary: 'De feestdagen van een jaar',
   response: holidayList,
 })
@@ -29,6 +30,7 @@ export const addHoliday = endpoint({
   method: 'POST',
   path: '/administration/holiday',
   access: 'admin',
+  changes: ['holidays'],
   summary: 'Een feestdag boven op de wettelijke toevoegen',
   body: HolidayBody,
   response: holidayList,
@@ -40,6 +42,7 @@ export const removeHoliday = endpoint({
   method: 'DELETE',
   path: '/administration/holiday/{day}',
   access: 'admin',
+  changes: ['holidays'],
   summary: 'Een eigen feestdag verwijderen; de waarschuwing noemt wie een dag Feestdag recup verliest',
   response: holidayList,
   problems: ['holiday_legal', 'holiday_in_fixed_month'],

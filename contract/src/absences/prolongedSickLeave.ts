@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, flag, id, Preview, textOr, version } from '../fields.ts'
-import { Person } from '../people/people.ts'
+import { person, Person } from '../people/people.ts'
 import { always, endAfterStart } from '../sentDates.ts'
 
 export const startProlongedSickLeave = endpoint({
   method: 'POST',
   path: '/administration/user/{id}/onProlongedSickLeave/start',
   access: 'admin',
+  changes: ['absences', 'people'],
+  answers: person,
   summary: 'Op langdurig ziekte zetten',
   query: Preview,
   body: textOr('date', z.object({ date: day('startdatum') })),
@@ -25,6 +27,8 @@ export const endProlongedSickLeave = endpoint({
   method: 'PUT',
   path: '/administration/user/{id}/onProlongedSickLeave/end',
   access: 'admin',
+  changes: ['absences', 'people'],
+  answers: person,
   summary:
     'Uit langdurig ziekte zetten; wat de periode na haar einde had weggenomen komt terug, tenzij giveBack false is',
   query: Preview,
@@ -41,6 +45,8 @@ export const updateProlongedSickLeave = endpoint({
   method: 'PUT',
   path: '/administration/user/{id}/onProlongedSickLeave/update',
   access: 'admin',
+  changes: ['absences', 'people'],
+  answers: person,
   summary: 'Een periode van langdurige ziekte aanpassen',
   query: Preview,
   body: z
@@ -66,6 +72,8 @@ export const removeProlongedSickLeave = endpoint({
   method: 'DELETE',
   path: '/administration/user/{id}/onProlongedSickLeave/{periodId}',
   access: 'admin',
+  changes: ['absences', 'people'],
+  answers: person,
   summary: 'Een periode van langdurige ziekte verwijderen; wat ze had weggenomen komt terug, tenzij giveBack false is',
   query: Preview.extend({
     giveBack: z

@@ -40,6 +40,7 @@ export const auditEntries = endpoint({
   method: 'GET',
   path: '/administration/audit',
   access: 'admin',
+  shows: [],
   summary: 'Wat er gebeurde, wanneer en door wie; het laatste eerst, honderd per keer',
   query: z.object({
     entity: z.string().max(60, messages.maxLength('waarover', 60)).optional(),

@@ -74,6 +74,7 @@ export const recupYear = endpoint({
   method: 'GET',
   path: '/recup/{year}',
   access: 'user',
+  shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'Eigen recup van een jaar',
   response: RecupYear,
 })
@@ -82,6 +83,7 @@ export const personRecupYear = endpoint({
   method: 'GET',
   path: '/administration/recup/{year}/{userId}',
   access: 'admin',
+  shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'Recup van een persoon',
   response: RecupYear,
 })
@@ -90,6 +92,7 @@ export const addRecupBonus = endpoint({
   method: 'POST',
   path: '/administration/recup/{userId}',
   access: 'admin',
+  changes: ['counters'],
   summary: 'Een recupbonus toekennen',
   body: RecupBonusBody,
   response: RecupYear,
@@ -101,6 +104,7 @@ export const removeRecupBonus = endpoint({
   method: 'DELETE',
   path: '/administration/recup/{userId}/{bonusId}',
   access: 'admin',
+  changes: ['counters'],
   summary: 'Een recupbonus verwijderen',
   response: RecupYear,
 })
@@ -109,6 +113,7 @@ export const correctRecup = endpoint({
   method: 'POST',
   path: '/administration/user/{id}/recup',
   access: 'admin',
+  changes: ['counters'],
   summary: 'De recup van een maand corrigeren',
   body: RecupCorrectionBody,
   response: RecupYear,
@@ -120,6 +125,7 @@ export const editLastRecupCorrection = endpoint({
   method: 'PATCH',
   path: '/administration/user/{id}/recup/updatelast',
   access: 'admin',
+  changes: ['counters'],
   summary: 'De laatste correctie van de recup aanpassen',
   body: RecupCorrectionEdit,
   response: RecupYear,
@@ -140,6 +146,7 @@ export const vacationCounters = endpoint({
   method: 'GET',
   path: '/administration/user/{id}/vacation/{year}',
   access: 'admin',
+  shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'De veertien tellers van een persoon',
   response: VacationYear,
 })
@@ -148,6 +155,7 @@ export const availableVacationCounters = endpoint({
   method: 'GET',
   path: '/administration/timesheet/{userId}/{year}/planned/availableVacationCounters',
   access: 'admin',
+  shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'De tellers waarop nog saldo staat',
   response: list('vacationCounterDtoList', Counter),
 })
@@ -156,6 +164,7 @@ export const absenceCounters = endpoint({
   method: 'GET',
   path: '/administration/user/{id}/absencecounters/{year}',
   access: 'admin',
+  shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'Ziektedagen zonder attest',
   response: list('absenceCounterDtoList', Counter),
 })
@@ -164,6 +173,7 @@ export const allVacationCounters = endpoint({
   method: 'GET',
   path: '/administration/user/vacationcounters/{year}',
   access: 'admin',
+  shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: "Vakantiesaldo's van iedereen",
   response: list(
     'vacationCountersPerUserDtoList',
@@ -208,6 +218,7 @@ export const editVacationCounter = endpoint({
   method: 'PUT',
   path: '/administration/user/vacationcounter/update/{userId}/{year}',
   access: 'admin',
+  changes: ['counters'],
   summary: 'Een teller aanpassen',
   body: VacationCounterEdit,
   response: VacationYear,
@@ -218,6 +229,7 @@ export const approveVacation = endpoint({
   method: 'PUT',
   path: '/administration/user/{userId}/{year}/{flag}/updateApprovedByAdmin',
   access: 'admin',
+  changes: ['counters'],
   summary: 'Het verlof van een jaar goedkeuren of afkeuren',
   response: resource({ userId: z.number(), year: z.number(), approvedByAdmin: z.boolean() }),
   problems: ['independent_has_no_balances'],

@@ -28,6 +28,7 @@ export const counterLedger = endpoint({
   method: 'GET',
   path: '/administration/user/{id}/vacationcounter/{year}/{counter}/ledger',
   access: 'admin',
+  shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'Waarom een teller staat zoals hij staat, de oudste regel eerst',
   response: CounterLedger,
 })
@@ -36,6 +37,7 @@ export const ownVacationCounters = endpoint({
   method: 'GET',
   path: '/vacation/{year}',
   access: 'user',
+  shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'De eigen veertien tellers van een jaar',
   response: VacationYear,
 })
@@ -44,6 +46,7 @@ export const ownCounterLedger = endpoint({
   method: 'GET',
   path: '/vacation/{year}/{counter}/ledger',
   access: 'user',
+  shows: ['absences', 'shifts', 'counters', 'holidays', 'people'],
   summary: 'Waarom een eigen teller staat zoals hij staat; wat HR erbij schreef blijft bij HR',
   response: CounterLedger,
 })

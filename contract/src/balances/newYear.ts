@@ -80,6 +80,8 @@ export const beginNewYear = endpoint({
   method: 'POST',
   path: '/administration/user/newyear/{year}',
   access: 'admin',
+  changes: ['counters'],
+  shows: ['counters'],
   summary: 'Het verlof van een nieuw jaar beginnen; een tweede keer enkel het verschil',
   query: Preview,
   body: NewYearBody,

@@ -15,6 +15,7 @@ export const hourlyRatesInfo = endpoint({
   method: 'GET',
   path: '/administration/contract/{yearMonth}/hourlyratesinfo',
   access: 'admin',
+  shows: ['contracts', 'customers', 'people'],
   summary: 'De uurtarieven van iedereen, per dag van een maand',
   response: resource({
     nrOfDaysInMonth: z.number(),

@@ -24,6 +24,7 @@ export const customerShiftTypes = endpoint({
   method: 'GET',
   path: '/shifttype/customershifttypes',
   access: 'user',
+  shows: ['shiftTypes', 'contracts'],
   summary: 'Eigen shift types en die van HR, per klant met een contract',
   response: list('customerShiftTypesDtoList', CustomerShiftTypes),
 })
@@ -32,6 +33,7 @@ export const addOwnShiftType = endpoint({
   method: 'POST',
   path: '/shifttype/{customerId}',
   access: 'user',
+  changes: ['shiftTypes'],
   summary: 'Een eigen shift type toevoegen bij een klant',
   body: NewShiftType,
   response: OwnShiftType,
@@ -43,6 +45,7 @@ export const editOwnShiftType = endpoint({
   method: 'PUT',
   path: '/shifttype/{customerId}/{shiftTypeId}',
   access: 'user',
+  changes: ['shiftTypes'],
   summary: 'Een eigen shift type aanpassen, of terughalen uit het archief',
   /**
    * When the request contains no colour, the colour does not change. When the request contains no break, the shift type
@@ -65,6 +68,7 @@ export const archiveOwnShiftType = endpoint({
   method: 'DELETE',
   path: '/shifttype/{customerId}/{shiftTypeId}',
   access: 'user',
+  changes: ['shiftTypes'],
   summary: 'Een eigen shift type archiveren: geplande shiften houden het',
   response: OwnShiftType,
 })

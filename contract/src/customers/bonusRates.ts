@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
-import { Customer } from './customers.ts'
+import { customer, Customer } from './customers.ts'
 import { BonusRateBody, BonusRatesBody } from './customerBodies.ts'
 import { endpoint } from '../endpoint.ts'
 import { alsoFrom, choice } from '../fields.ts'
@@ -10,6 +10,8 @@ export const addBonusRate = endpoint({
   method: 'POST',
   path: '/administration/customer/{id}/bonusRate',
   access: 'admin',
+  changes: ['customers'],
+  answers: customer,
   summary: 'Een bonustarief toevoegen',
   body: BonusRateBody,
   response: Customer,
@@ -21,6 +23,8 @@ export const editBonusRate = endpoint({
   method: 'PATCH',
   path: '/administration/customer/{id}/updateBonusRate',
   access: 'admin',
+  changes: ['customers'],
+  answers: customer,
   summary: 'Een bonustarief veranderen',
   body: BonusRateBody,
   response: Customer,
@@ -31,6 +35,8 @@ export const removeBonusRate = endpoint({
   method: 'POST',
   path: '/administration/customer/{id}/removeBonusRate',
   access: 'admin',
+  changes: ['customers'],
+  answers: customer,
   summary: 'Een bonustarief verwijderen',
   body: z.object({ bonusType: choice('bonustype', BONUS_TYPES) }),
   response: Customer,
@@ -41,6 +47,8 @@ export const replaceBonusRates = endpoint({
   method: 'PUT',
   path: '/administration/customer/{id}/replaceBonusRates',
   access: 'admin',
+  changes: ['customers'],
+  answers: customer,
   summary: 'Alle bonustarieven vervangen',
   body: z.preprocess(
     (value) => (Array.isArray(value) ? { bonusRatesList: value } : value),
@@ -53,6 +61,7 @@ export const bonusRateTypes = endpoint({
   method: 'GET',
   path: '/administration/bonusRate',
   access: 'admin',
+  shows: [],
   summary: 'De soorten bonustarieven met hun standaard',
   response: list('bonusTypeList', z.object({ bonusType: z.enum(BONUS_TYPES), defaultPercentage: z.number() })),
 })

@@ -27,6 +27,7 @@ export const confirmedEmails = endpoint({
   method: 'GET',
   path: '/administration/confirmedEmail',
   access: 'admin',
+  shows: ['customers'],
   summary: 'Alle e-mailadressen voor facturen, met wat er van hun bevestigingslink werd',
   response: list('confirmedEmailDtoList', EmailInOverview),
 })
@@ -35,6 +36,7 @@ export const onlyConfirmedEmails = endpoint({
   method: 'GET',
   path: '/administration/confirmedEmail/true',
   access: 'admin',
+  shows: ['customers'],
   summary: 'Bevestigde e-mailadressen',
   response: list('confirmedEmailDtoList', ConfirmedEmail),
 })
@@ -45,6 +47,7 @@ export const addConfirmedEmail = endpoint({
   method: 'POST',
   path: '/administration/confirmedEmail',
   access: 'admin',
+  changes: ['customers'],
   summary: 'Een e-mailadres toevoegen: het krijgt een link om te bevestigen; 208 als het er al is',
   body: textOr('emailAddress', NewEmailBody),
   response: resource({ ...ConfirmedEmail.shape, ...Warning }),
@@ -55,6 +58,7 @@ export const confirmEmail = endpoint({
   method: 'PUT',
   path: '/administration/confirmedEmail',
   access: 'admin',
+  changes: ['customers'],
   summary: 'Een e-mailadres bevestigen; wie bevestigt is de aangemelde admin',
   body: alsoFrom(
     z.object({
@@ -72,6 +76,7 @@ export const mailConfirmLink = endpoint({
   method: 'POST',
   path: '/administration/confirmedEmail/sendLink',
   access: 'admin',
+  changes: ['customers'],
   summary: 'De bevestigingslink nog eens mailen; vorige links werken dan niet meer',
   body: textOr('emailAddress', NewEmailBody),
   response: resource(ConfirmedEmail.shape),
@@ -89,6 +94,7 @@ export const emailOfLink = endpoint({
   method: 'GET',
   path: '/confirm-email/{token}',
   access: 'open',
+  shows: ['customers'],
   summary: 'Welk adres een link bevestigt; dit bevestigt niets',
   response: EmailOfLink,
   problems: ['confirm_link_unknown', 'confirm_link_expired'],
@@ -98,6 +104,8 @@ export const confirmEmailByLink = endpoint({
   method: 'POST',
   path: '/confirm-email/{token}',
   access: 'open',
+  changes: ['customers'],
+  answers: emailOfLink,
   summary: 'Een e-mailadres bevestigen met de link die ernaar gemaild werd; een tweede keer verandert niets',
   response: EmailOfLink,
   problems: ['confirm_link_unknown', 'confirm_link_expired'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { runningTimesOf } from '@uurwerk/domain/planning/shift/clockTimes'
 import { refusalToTakeShiftTimes } from '@uurwerk/domain/planning/refusalToTakeShiftTimes'
 import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
-import { Customer } from './customers.ts'
+import { customer, Customer } from './customers.ts'
 import { endpoint } from '../endpoint.ts'
 import { clockTime, color, flag, id, text, together, version } from '../fields.ts'
 import { messages } from '../messages.ts'
@@ -77,6 +77,8 @@ export const addShiftType = endpoint({
   method: 'POST',
   path: '/administration/customer/{id}/shifttype',
   access: 'admin',
+  changes: ['shiftTypes', 'customers'],
+  answers: customer,
   summary: 'Een shift type toevoegen',
   body: NewShiftType,
   response: Customer,
@@ -87,6 +89,8 @@ export const editShiftType = endpoint({
   method: 'PUT',
   path: '/administration/customer/{id}/update',
   access: 'admin',
+  changes: ['shiftTypes', 'customers'],
+  answers: customer,
   summary: 'Een shift type aanpassen',
   body: ShiftTypeEdit,
   response: Customer,
@@ -97,6 +101,8 @@ export const toggleShiftType = endpoint({
   method: 'PUT',
   path: '/administration/customer/{id}/shifttype',
   access: 'admin',
+  changes: ['shiftTypes', 'customers'],
+  answers: customer,
   summary: 'Een shift type activeren of inactief zetten',
   body: z.object({ id: id('shift type'), active: flag('status') }),
   response: Customer,
@@ -106,6 +112,8 @@ export const archiveShiftType = endpoint({
   method: 'DELETE',
   path: '/administration/customer/{id}/{shiftTypeId}',
   access: 'admin',
+  changes: ['shiftTypes', 'customers'],
+  answers: customer,
   summary: 'Een shift type archiveren',
   response: Customer,
 })
@@ -115,6 +123,8 @@ export const removeShiftType = endpoint({
   method: 'DELETE',
   path: '/administration/customer/{id}/shifttype/{shiftTypeId}',
   access: 'admin',
+  changes: ['shiftTypes', 'customers'],
+  answers: customer,
   summary: 'Een shift type verwijderen waarmee nooit een shift gepland werd',
   response: Customer,
   problems: ['record_in_use'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FIELD_GROUPS } from '@uurwerk/domain/customers/fieldGroup'
-import { Customer } from './customers.ts'
+import { customer, Customer } from './customers.ts'
 import { workHoursFields } from './customerBodies.ts'
 import { endpoint } from '../endpoint.ts'
 import { choice, flag, id, Preview } from '../fields.ts'
@@ -17,6 +17,8 @@ export const addSubdivision = endpoint({
   method: 'POST',
   path: '/administration/customer/{parentId}/subdivision/{subdivisionId}',
   access: 'admin',
+  changes: ['customers'],
+  answers: customer,
   summary: 'Een klant als subdivisie toevoegen, zo gevraagd met de uren van het moederbedrijf',
   query: Preview,
   body: z.preprocess((value) => value ?? {}, z.object({ inheritWorkHours: flag('uren overnemen').default(false) })),
@@ -30,6 +32,8 @@ export const updateSubdivisions = endpoint({
   method: 'PUT',
   path: '/administration/customer/{id}/updateSubdivisions',
   access: 'admin',
+  changes: ['customers'],
+  answers: customer,
   summary: 'Gegevens van het moederbedrijf naar de gekozen subdivisies kopiëren',
   query: Preview,
   body: z.preprocess(
@@ -48,6 +52,8 @@ export const editSubdivisionWorkHours = endpoint({
   method: 'PUT',
   path: '/administration/customer/{id}/subdivision/{subdivisionId}/workhours',
   access: 'admin',
+  changes: ['customers'],
+  answers: customer,
   summary: 'De uren en de verantwoordelijke van een subdivisie aanpassen',
   query: Preview,
   body: workHoursFields,

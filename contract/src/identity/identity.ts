@@ -23,6 +23,7 @@ export const currentUser = endpoint({
   method: 'GET',
   path: '/user/current',
   access: 'user',
+  shows: ['people', 'settings'],
   summary: 'Wie is aangemeld',
   response: CurrentUser,
 })
@@ -31,6 +32,8 @@ export const welcomeCurrentUser = endpoint({
   method: 'PUT',
   path: '/user/current/welcomed',
   access: 'user',
+  changes: ['people'],
+  answers: currentUser,
   summary: 'De eerste aanmelding is verwelkomd',
   response: CurrentUser,
 })
@@ -39,6 +42,7 @@ export const openSession = endpoint({
   method: 'POST',
   path: '/session',
   access: 'open',
+  changes: [],
   summary: 'Een ticket (éénmalig, 60 seconden) ruilen voor een sessie',
   body: z.object({ ticket: text('ticket', { max: 200 }) }),
   response: SessionToken,
@@ -50,6 +54,7 @@ export const closeSession = endpoint({
   method: 'DELETE',
   path: '/session',
   access: 'user',
+  changes: [],
   summary: 'Uitloggen',
   response: resource({}),
 })
@@ -58,6 +63,7 @@ export const demoPeople = endpoint({
   method: 'GET',
   path: '/demo/people',
   access: 'open',
+  shows: ['people'],
   summary: 'De mensen van de demo',
   response: list(
     'demoPersonList',
@@ -75,6 +81,7 @@ export const openDemoSession = endpoint({
   method: 'POST',
   path: '/demo/session',
   access: 'open',
+  changes: [],
   summary: 'Als iemand van de demo aanmelden',
   body: z.object({ email: text('e-mail', { max: 254 }) }),
   response: SessionToken,
@@ -86,6 +93,7 @@ export const resetDemo = endpoint({
   method: 'POST',
   path: '/demo/reset',
   access: 'open',
+  changes: [],
   summary: 'Demo terugzetten',
   response: resource({}),
 })

@@ -26,6 +26,7 @@ export const sessions = endpoint({
   method: 'GET',
   path: '/sessions',
   access: 'user',
+  shows: ['sessions'],
   summary: 'Op welke toestellen men aangemeld is',
   response: Sessions,
 })
@@ -34,6 +35,8 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/sessions/{id}',
   access: 'user',
+  changes: ['sessions'],
+  answers: sessions,
   summary: 'Zich op één toestel afmelden',
   response: Sessions,
 })
@@ -42,6 +45,8 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/sessions/others',
   access: 'user',
+  changes: ['sessions'],
+  answers: sessions,
   summary: 'Zich overal elders afmelden',
   response: Sessions,
 })
@@ -50,6 +55,7 @@ export const personSessions = endpoint({
   method: 'GET',
   path: '/administration/user/{userId}/sessions',
   access: 'admin',
+  shows: ['sessions'],
   summary: 'Op welke toestellen iemand aangemeld is',
   response: Sessions,
 })
@@ -58,6 +64,8 @@ export const endPersonSession = endpoint({
   method: 'DELETE',
   path: '/administration/user/{userId}/sessions/{sessionId}',
   access: 'admin',
+  changes: ['sessions'],
+  answers: personSessions,
   summary: 'Iemand op één toestel afmelden',
   response: Sessions,
 })
@@ -66,6 +74,8 @@ export const endPersonSessions = endpoint({
   method: 'DELETE',
   path: '/administration/user/{userId}/sessions',
   access: 'admin',
+  changes: ['sessions'],
+  answers: personSessions,
   summary: 'Iemand overal afmelden',
   response: Sessions,
 })

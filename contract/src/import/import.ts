@@ -58,6 +58,7 @@ export const importStates = endpoint({
   method: 'GET',
   path: '/administration/import',
   access: 'admin',
+  shows: ['imports'],
   summary: 'Hoeveel er van elke soort al ingevoerd is',
   response: list('importStateDtoList', z.object({ kind: z.enum(IMPORT_KINDS), standing: z.number() })),
 })
@@ -82,6 +83,7 @@ export const importFile = endpoint({
   method: 'POST',
   path: '/administration/import/{kind}',
   access: 'admin',
+  changes: ['imports', 'people', 'customers', 'contracts', 'counters', 'shiftTypes'],
   summary: 'Personen, klanten, contracten of beginsaldi importeren: alles of niets',
   query: Preview,
   body: z

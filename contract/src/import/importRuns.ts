@@ -25,6 +25,7 @@ export const importRuns = endpoint({
   method: 'GET',
   path: '/administration/import/runs',
   access: 'admin',
+  shows: ['imports'],
   summary: 'Hoever de lopende imports staan',
   response: ImportRuns,
 })
@@ -33,6 +34,7 @@ export const cancelImport = endpoint({
   method: 'PUT',
   path: '/administration/import/runs/{id}/cancel',
   access: 'admin',
+  changes: ['imports'],
   summary: 'Een lopende import stoppen: er wordt niets opgeslagen',
   response: ImportRuns,
   problems: ['import_over'],

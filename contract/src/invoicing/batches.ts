@@ -17,6 +17,7 @@ export const invoiceMonths = endpoint({
   method: 'POST',
   path: '/administration/invoice/fromTimesheets',
   access: 'admin',
+  changes: ['invoices'],
   summary: 'Facturen maken uit veel timesheets van één maand, en ze op vraag meteen factureren en mailen',
   body: z.object({
     yearMonthString: yearMonth('maand'),
@@ -34,6 +35,7 @@ export const monthAmounts = endpoint({
   method: 'POST',
   path: '/administration/invoice/amounts',
   access: 'admin',
+  shows: ['shifts', 'months', 'contracts', 'customers', 'invoices'],
   summary: 'Wat facturen uit veel timesheets van één maand zouden worden; schrijft niets',
   reads: true,
   body: z.object({
@@ -58,6 +60,7 @@ export const finishInvoices = endpoint({
   method: 'POST',
   path: '/administration/invoice/finish',
   access: 'admin',
+  changes: ['invoices'],
   summary: 'Veel concepten factureren, en ze op vraag meteen mailen',
   body: z.object({ invoiceIds: ids('facturen', 'factuur'), send: flag('mailen').default(false) }),
   response: Started,
@@ -68,6 +71,7 @@ export const sendInvoices = endpoint({
   method: 'POST',
   path: '/administration/invoice/send',
   access: 'admin',
+  changes: ['invoices'],
   summary: 'Veel facturen of creditnota’s mailen',
   body: z.object({ invoiceIds: ids('facturen', 'factuur') }),
   response: Started,
@@ -78,6 +82,7 @@ export const job = endpoint({
   method: 'GET',
   path: '/administration/job/{id}',
   access: 'admin',
+  shows: [],
   summary: 'Hoe ver het werk aan veel tegelijk staat, en wat er van elk werd',
   query: z.object({
     /** The number of results that the client already has. */

@@ -11,6 +11,7 @@ export const freeCosts = endpoint({
   method: 'GET',
   path: '/administration/invoice/{yearMonth}/{contractId}/{userId}/freeCost',
   access: 'admin',
+  shows: ['invoices'],
   summary: 'De vrije kosten van een contract in een maand',
   response: FreeCosts,
 })
@@ -19,6 +20,8 @@ export const addFreeCost = endpoint({
   method: 'POST',
   path: '/administration/timesheet/{yearMonth}/{userId}/{contractId}/freeCost',
   access: 'admin',
+  changes: ['invoices'],
+  answers: freeCosts,
   summary: 'Een vrije kost toevoegen',
   body: MonthCost,
   response: FreeCosts,
@@ -30,6 +33,8 @@ export const removeFreeCost = endpoint({
   method: 'POST',
   path: '/administration/timesheet/{yearMonth}/{userId}/{contractId}/deleteFreeCost',
   access: 'admin',
+  changes: ['invoices'],
+  answers: freeCosts,
   summary: 'Een vrije kost verwijderen',
   body: z.object({ id: id('vrije kost') }),
   response: FreeCosts,
@@ -40,6 +45,8 @@ export const editFreeCost = endpoint({
   method: 'POST',
   path: '/administration/timesheet/{yearMonth}/{userId}/{contractId}/updateFreeCost',
   access: 'admin',
+  changes: ['invoices'],
+  answers: freeCosts,
   summary: 'Een vrije kost aanpassen; de oude is een controle dat niemand ze intussen veranderde',
   body: z.object({
     oldFreeCost: together(

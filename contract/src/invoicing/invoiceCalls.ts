@@ -23,6 +23,7 @@ export const calculateInvoice = endpoint({
   method: 'POST',
   path: '/administration/invoice/calculate',
   access: 'admin',
+  shows: ['shifts', 'months', 'contracts', 'customers', 'invoices'],
   summary: 'Berekenen wat een factuur zou worden; schrijft niets',
   reads: true,
   body: ContractMonth,
@@ -42,10 +43,21 @@ export const calculateInvoice = endpoint({
   problems: ['reference_unknown', 'no_rate'],
 })
 
+export const invoice = endpoint({
+  method: 'GET',
+  path: '/administration/invoice/{id}',
+  access: 'admin',
+  shows: ['invoices', 'payments', 'customers'],
+  summary: 'Een factuur',
+  response: Invoice,
+})
+
 export const invoiceFromTimesheet = endpoint({
   method: 'POST',
   path: '/administration/invoice/fromTimesheet',
   access: 'admin',
+  changes: ['invoices'],
+  answers: invoice,
   summary: 'Een factuur maken uit een timesheet',
   body: ContractMonth,
   response: Invoice,
@@ -57,6 +69,8 @@ export const createInvoice = endpoint({
   method: 'POST',
   path: '/administration/invoice',
   access: 'admin',
+  changes: ['invoices'],
+  answers: invoice,
   summary: 'Een aangepaste factuur maken, die geen timesheet factureert',
   body: NewInvoice,
   response: Invoice,
@@ -68,6 +82,7 @@ export const monthInvoices = endpoint({
   method: 'GET',
   path: '/administration/invoice/{yearMonth}/all',
   access: 'admin',
+  shows: ['invoices', 'payments', 'customers'],
   summary: 'De facturen van een maand',
   response: Invoices,
 })
@@ -76,6 +91,7 @@ export const contractMonthInvoices = endpoint({
   method: 'GET',
   path: '/administration/invoice/{yearMonth}/{contractId}/all',
   access: 'admin',
+  shows: ['invoices', 'payments', 'customers'],
   summary: 'De facturen van een contract in een maand',
   response: Invoices,
 })
@@ -84,22 +100,17 @@ export const liveInvoice = endpoint({
   method: 'GET',
   path: '/administration/invoice/{yearMonth}/{contractId}/find',
   access: 'admin',
+  shows: ['invoices', 'payments', 'customers'],
   summary: 'De geldige factuur van een contract in een maand, als die er is',
   response: Invoices,
-})
-
-export const invoice = endpoint({
-  method: 'GET',
-  path: '/administration/invoice/{id}',
-  access: 'admin',
-  summary: 'Een factuur',
-  response: Invoice,
 })
 
 export const deleteInvoice = endpoint({
   method: 'DELETE',
   path: '/administration/invoice/{id}',
   access: 'admin',
+  changes: ['invoices'],
+  removes: true,
   summary: 'Een concept verwijderen',
   response: resource({}),
   problems: ['invoice_not_concept'],
@@ -109,6 +120,8 @@ export const finishInvoice = endpoint({
   method: 'PATCH',
   path: '/administration/invoice/{id}/status',
   access: 'admin',
+  changes: ['invoices'],
+  answers: invoice,
   summary: 'Factureren: de factuur krijgt haar nummer',
   body: z.object({ status: choice('status', ['CONFIRMED']), version }),
   response: Invoice,
@@ -134,6 +147,8 @@ export const sendInvoice = endpoint({
   method: 'POST',
   path: '/administration/invoice/{id}/send',
   access: 'admin',
+  changes: ['invoices'],
+  answers: invoice,
   summary: 'De factuur, of haar creditnota, mailen',
   response: Invoice,
   problems: [
@@ -151,6 +166,8 @@ export const creditInvoice = endpoint({
   method: 'POST',
   path: '/administration/invoice/{id}/creditnote',
   access: 'admin',
+  changes: ['invoices'],
+  answers: invoice,
   summary: 'Een creditnota maken',
   body: textOr('date', z.object({ date: day('creditnote datum'), reason: optionalText('reden', 255) })),
   response: Invoice,
@@ -212,6 +229,8 @@ export const editInvoice = endpoint({
   method: 'PUT',
   path: '/administration/invoice/{id}',
   access: 'admin',
+  changes: ['invoices'],
+  answers: invoice,
   summary: 'Een concept aanpassen',
   body: InvoiceEdit,
   response: Invoice,

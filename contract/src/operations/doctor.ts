@@ -36,6 +36,7 @@ export const examineInstallation = endpoint({
   method: 'GET',
   path: '/administration/doctor',
   access: 'admin',
+  shows: [],
   summary: 'Hoe het met Uurwerk zelf gaat: databank, mail, jobs, nummers, klok',
   response: Examination,
 })
@@ -44,6 +45,7 @@ export const tryInstallation = endpoint({
   method: 'GET',
   path: '/administration/doctor/trial',
   access: 'admin',
+  shows: [],
   summary: 'Een proefdocument maken en bij de mailserver aankloppen',
   response: Examination,
 })

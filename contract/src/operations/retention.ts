@@ -45,6 +45,7 @@ export const retention = endpoint({
   method: 'GET',
   path: '/administration/retention',
   access: 'admin',
+  shows: ['settings'],
   summary: 'De bewaartermijnen, en wat er nu voorbij is',
   response: Retention,
 })
@@ -71,6 +72,8 @@ export const editRetention = endpoint({
   method: 'PUT',
   path: '/administration/retention',
   access: 'admin',
+  changes: ['settings'],
+  answers: retention,
   summary: 'De bewaartermijnen aanpassen',
   body: RetentionBody,
   response: Retention,

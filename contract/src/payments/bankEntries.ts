@@ -55,6 +55,7 @@ export const bankEntries = endpoint({
   method: 'GET',
   path: '/administration/bankentry',
   access: 'admin',
+  shows: ['payments', 'invoices'],
   summary: 'De verrichtingen van de bank, met voorstellen om ze toe te wijzen',
   query: z.object({
     state: choice('stand', ENTRY_STATES).default('open'),
@@ -87,6 +88,7 @@ export const allocateEntries = endpoint({
   method: 'POST',
   path: '/administration/bankentry/allocate',
   access: 'admin',
+  changes: ['payments'],
   summary: 'Verrichtingen toewijzen aan facturen',
   body: z.object({
     entries: z
@@ -112,6 +114,7 @@ export const undoPayments = endpoint({
   method: 'POST',
   path: '/administration/payment/undo',
   access: 'admin',
+  changes: ['payments'],
   summary: 'Betalingen ongedaan maken',
   body: z.object({
     paymentIds: z
@@ -127,6 +130,7 @@ export const dismissEntry = endpoint({
   method: 'POST',
   path: '/administration/bankentry/{id}/dismiss',
   access: 'admin',
+  changes: ['payments'],
   summary: 'Een verrichting aanduiden als geen betaling van een klant',
   body: z.object({
     /** Whether later movements of the same account are no payments of a customer either. */
@@ -140,6 +144,7 @@ export const restoreEntry = endpoint({
   method: 'POST',
   path: '/administration/bankentry/{id}/restore',
   access: 'admin',
+  changes: ['payments'],
   summary: 'Een verrichting weer bij de toe te wijzen verrichtingen zetten',
   response: resource({}),
 })

@@ -60,6 +60,7 @@ export const importBankFile = endpoint({
   method: 'POST',
   path: '/administration/bankstatement',
   access: 'admin',
+  changes: ['payments'],
   summary: 'Een rekeninguittreksel (CODA of camt.053) importeren en de zekere betalingen boeken',
   query: Preview.extend({ fileName: text('bestandsnaam', { max: 200 }) }),
   body: z

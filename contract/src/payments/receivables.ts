@@ -23,6 +23,7 @@ export const receivables = endpoint({
   method: 'GET',
   path: '/administration/receivables',
   access: 'admin',
+  shows: ['payments', 'invoices'],
   summary: 'Wat klanten nog moeten betalen op een dag',
   query: z.object({ on: day('dag').optional() }),
   response: list(

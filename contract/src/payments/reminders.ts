@@ -35,6 +35,7 @@ export const dueReminders = endpoint({
   method: 'GET',
   path: '/administration/reminder',
   access: 'admin',
+  shows: ['payments', 'invoices'],
   summary: 'De herinneringen die vandaag kunnen vertrekken, met hun tekst',
   response: list('reminderDtoList', DueReminder),
 })
@@ -43,6 +44,7 @@ export const sendReminders = endpoint({
   method: 'POST',
   path: '/administration/reminder',
   access: 'admin',
+  changes: ['payments'],
   summary: 'Herinneringen mailen: één mail voor elke klant',
   body: z.object({ invoiceIds: ids('facturen', 'factuur') }),
   response: resource({ id: z.number() }),
@@ -68,6 +70,7 @@ export const reminderSettings = endpoint({
   method: 'GET',
   path: '/administration/settings/reminders',
   access: 'admin',
+  shows: ['settings'],
   summary: 'De termijnen van herinneringen en de wettelijke intrest',
   response: ReminderSettings,
 })
@@ -76,6 +79,8 @@ export const editReminderSettings = endpoint({
   method: 'PUT',
   path: '/administration/settings/reminders',
   access: 'admin',
+  changes: ['settings'],
+  answers: reminderSettings,
   summary: 'De termijnen van herinneringen en de wettelijke intrest aanpassen',
   body: z.object({
     version,

@@ -73,6 +73,7 @@ export const payrollMonth = endpoint({
   method: 'GET',
   path: '/administration/timesheet/{userId}/{yearMonth}',
   access: 'admin',
+  shows: ['shifts', 'absences', 'months', 'payroll', 'people'],
   summary: 'De looncodes van een medewerker, dag per dag',
   response: PayrollMonth,
   problems: ['no_payroll_for_independent'],
@@ -95,6 +96,7 @@ export const changePayCode = endpoint({
   method: 'POST',
   path: '/administration/timesheet/updateAbsenceCounters/{year}',
   access: 'admin',
+  changes: ['payroll', 'absences', 'counters'],
   summary: 'De looncode van een afwezigheid wijzigen, met haar teller',
   body: PayCodeChange,
   response: PayrollMonthWithDay,
@@ -180,6 +182,7 @@ export const payrollCheck = endpoint({
   method: 'GET',
   path: '/administration/timesheet/{employerId}/{yearMonth}/hremployer/check',
   access: 'admin',
+  shows: ['shifts', 'absences', 'months', 'payroll', 'people'],
   summary: 'Wat na te kijken valt voor de maand van een HR werkgever naar het loonkantoor gaat',
   response: PayrollCheck,
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, id, percentage, Preview, version } from '../fields.ts'
 import { messages } from '../messages.ts'
-import { Person } from './people.ts'
+import { person, Person } from './people.ts'
 import { always, endAfterStart } from '../sentDates.ts'
 
 const partTimeFields = {
@@ -30,6 +30,8 @@ export const addPartTimeRecord = endpoint({
   method: 'POST',
   path: '/administration/user/{id}/createNewPartTimePercentageRecord',
   access: 'admin',
+  changes: ['people'],
+  answers: person,
   summary: 'Een deeltijds percentage toevoegen',
   body: z.object(partTimeFields).superRefine(endAfterStart({ mayBeOneDay: false }), always),
   response: Person,
@@ -45,6 +47,8 @@ export const updatePartTimeRecord = endpoint({
   method: 'PUT',
   path: '/administration/user/{id}/updatePartTimePercentage',
   access: 'admin',
+  changes: ['people'],
+  answers: person,
   summary: 'Een deeltijds percentage aanpassen, met de buren mee',
   query: Preview,
   body: z.object({ ...partTimeFields, id: id('deeltijds percentage') }).superRefine(changeOrdered, always),

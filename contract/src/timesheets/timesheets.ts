@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { flag, ids, optionalText, text, yearMonth } from '../fields.ts'
+import { flag, yearMonth } from '../fields.ts'
 import { list, resource, Warning } from '../hal.ts'
 import { StepToUndo, undoId } from '../planning/undo.ts'
 import {
@@ -72,6 +72,7 @@ export const workedMonth = endpoint({
   method: 'GET',
   path: '/timesheet/{yearMonth}/worked',
   access: 'user',
+  shows: ['shifts', 'months', 'contracts'],
   summary: 'Eigen gewerkte shiften van een maand, over alle contracten',
   response: WorkedMonth,
 })
@@ -80,6 +81,8 @@ export const createWorkedShift = endpoint({
   method: 'PUT',
   path: '/timesheet/{contractId}/{yearMonth}/worked/createshift',
   access: 'user',
+  changes: ['shifts', 'months'],
+  answers: workedMonth,
   summary: 'Een gewerkte shift toevoegen',
   body: NewWorkedShift,
   response: WorkedMonth,
@@ -90,6 +93,8 @@ export const editWorkedShift = endpoint({
   method: 'PUT',
   path: '/timesheet/{contractId}/{yearMonth}/worked/updateshift',
   access: 'user',
+  changes: ['shifts', 'months'],
+  answers: workedMonth,
   summary: 'Een gewerkte shift aanpassen',
   body: WorkedShiftEdit,
   response: WorkedMonth,
@@ -100,6 +105,8 @@ export const removeWorkedShift = endpoint({
   method: 'PUT',
   path: '/timesheet/{contractId}/{yearMonth}/worked/removeshift',
   access: 'user',
+  changes: ['shifts', 'months'],
+  answers: workedMonth,
   summary: 'Een gewerkte shift verwijderen',
   body: ShiftOfDay,
   response: WorkedMonth,
@@ -110,6 +117,8 @@ export const undoShiftRemoval = endpoint({
   method: 'PUT',
   path: '/timesheet/{contractId}/{yearMonth}/worked/removeshift/undo',
   access: 'user',
+  changes: ['shifts', 'absences', 'months'],
+  answers: workedMonth,
   summary: 'Het verwijderen van een gewerkte shift ongedaan maken',
   body: StepToUndo,
   response: WorkedMonth,
@@ -120,6 +129,8 @@ export const convertWorkedShift = endpoint({
   method: 'PUT',
   path: '/timesheet/{contractId}/{yearMonth}/worked/turnintoabsence',
   access: 'user',
+  changes: ['shifts', 'absences', 'months'],
+  answers: workedMonth,
   summary: 'Een gewerkte shift naar ziekte omzetten',
   body: ShiftToConvert,
   response: WorkedMonth,
@@ -133,6 +144,7 @@ export const lockMonth = endpoint({
   method: 'PUT',
   path: '/timesheet/{yearMonth}/lock',
   access: 'user',
+  changes: ['months'],
   summary: 'Planning vastzetten, voor al je contracten van de maand',
   response: MonthTimesheets,
   problems: ['already_locked', 'no_contract_in_month'],
@@ -142,6 +154,7 @@ export const confirmMonth = endpoint({
   method: 'PUT',
   path: '/timesheet/{contractId}/worked/complete',
   access: 'user',
+  changes: ['months'],
   summary: 'Timesheet bevestigen',
   body: z.object({ yearMonth: yearMonth('maand'), all: flag('alle').default(false) }),
   response: MonthTimesheets,
@@ -166,135 +179,3 @@ export const downloadTimesheetFor = endpoint({
 })
 
 /** A confirmation or a reopening of a month by HR: the HR user, the moment and the reason. */
-const StepWithReason = z.object({ by: z.string().nullable(), at: z.string(), reason: z.string() })
-
-export const ContractMonthRow = z.object({
-  contractId: z.number(),
-  userId: z.number(),
-  username: z.string(),
-  customerName: z.string(),
-  locked: z.boolean(),
-  lockedAt: z.string().nullable(),
-  completed: z.boolean(),
-  confirmedForInvoice: z.boolean(),
-  invoiced: z.boolean(),
-  changedByAdmin: z.boolean(),
-  /** True when the month was confirmed before all its shifts had ended. */
-  confirmedAhead: z.boolean(),
-  workedHours: z.number(),
-  employee: z.boolean(),
-  hrEmployerId: z.number().nullable(),
-  internal: z.boolean(),
-  version: z.number(),
-  /** The confirmation by HR, when HR confirmed the month for the employee; otherwise null. */
-  confirmedByHr: StepWithReason.nullable(),
-  /** The last time that HR reopened the month; null after the month is confirmed again. */
-  reopened: StepWithReason.nullable(),
-})
-export type ContractMonthRow = z.output<typeof ContractMonthRow>
-
-export const ContractMonths = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, Warning)
-export type ContractMonths = z.output<typeof ContractMonths>
-
-export const contractMonths = endpoint({
-  method: 'GET',
-  path: '/administration/contract/{yearMonth}/all',
-  access: 'admin',
-  summary: 'Alle contracten van een maand met hun stand',
-  response: ContractMonths,
-})
-
-export const lockAllMonths = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/lockall',
-  access: 'admin',
-  summary: 'Alle planningen van een maand vastzetten',
-  response: ContractMonths,
-  problems: ['no_contract_in_month', 'already_locked'],
-})
-
-export const UnlockedMonth = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
-  undoId: z.number(),
-  ...Warning,
-})
-
-export const unlockMonth = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/unlock/{contractId}',
-  access: 'admin',
-  summary: 'Een planning vrijgeven',
-  response: UnlockedMonth,
-  problems: ['not_locked', 'already_confirmed'],
-})
-
-export const undoUnlock = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/unlock/{contractId}/undo',
-  access: 'admin',
-  summary: 'Het vrijgeven van een planning ongedaan maken',
-  body: StepToUndo,
-  response: ContractMonths,
-  problems: ['already_locked', 'nothing_to_undo'],
-})
-
-export const ReasonToReopen = z.preprocess((value) => value ?? {}, z.object({ reason: optionalText('reden', 255) }))
-
-export const reopenMonth = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/reopen/{contractId}',
-  access: 'admin',
-  summary: 'Een bevestigde timesheet heropenen',
-  body: ReasonToReopen,
-  response: ContractMonths,
-  problems: ['not_confirmed', 'already_invoiced'],
-})
-
-export const toggleApproval = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/toggleConfirmForInvoice/{contractId}',
-  access: 'admin',
-  summary: 'Een timesheet goedkeuren of afkeuren voor facturatie',
-  /**
-   * With a body, the timesheet becomes approved or not approved, as the body says. Without a body, an approved
-   * timesheet becomes not approved, and a timesheet that is not approved becomes approved.
-   */
-  body: z.preprocess((value) => value ?? {}, z.object({ confirmedForInvoice: flag('goedgekeurd').optional() })),
-  response: ContractMonths,
-  problems: ['not_confirmed', 'already_invoiced', 'already_approved', 'not_approved'],
-})
-
-export const ApprovedMonths = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
-  /** The timesheets for which the server refused the step, each with the reason. */
-  refused: z.array(
-    z.object({
-      contractId: z.number(),
-      code: z.string(),
-      message: z.string(),
-      changedBy: z.string().nullable(),
-      changedAt: z.string().nullable(),
-    }),
-  ),
-  ...Warning,
-})
-export type ApprovedMonths = z.output<typeof ApprovedMonths>
-
-export const approveMonths = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/approve',
-  access: 'admin',
-  summary: 'Veel timesheets van een maand samen goedkeuren of afkeuren voor facturatie',
-  body: z.object({ contractIds: ids('contracten', 'contract'), approved: flag('goedgekeurd') }),
-  response: ApprovedMonths,
-})
-
-export const ReasonToConfirm = z.object({ reason: text('reden', { max: 255 }) })
-
-export const confirmMonthFor = endpoint({
-  method: 'PUT',
-  path: '/administration/contract/{yearMonth}/complete/{contractId}',
-  access: 'admin',
-  summary: 'Bevestigen in plaats van wie ziek of weg is',
-  body: ReasonToConfirm,
-  response: ContractMonths,
-  problems: ['not_locked', 'already_confirmed', 'month_not_begun'],
-})

@@ -1,5 +1,6 @@
 import * as fullTimesheet from '@uurwerk/contract/timesheets/fullTimesheet'
 import * as timesheets from '@uurwerk/contract/timesheets/timesheets'
+import * as contractMonths from '@uurwerk/contract/timesheets/contractMonths'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { approveMonths } from './approval/approveMonths.ts'
@@ -35,32 +36,32 @@ export const timesheetRoutes: readonly Route[] = [
   readRoute(fullTimesheet.contractMonthData, async (context, { params }) =>
     contractMonthData(await readTimesheetForHr(context, params)),
   ),
-  readRoute(timesheets.contractMonths, ({ db }, { params }) => monthOverview(db, params.yearMonth)),
-  writeRoute(timesheets.lockAllMonths, async (context, { params: { yearMonth } }) => {
+  readRoute(contractMonths.contractMonths, ({ db }, { params }) => monthOverview(db, params.yearMonth)),
+  writeRoute(contractMonths.lockAllMonths, async (context, { params: { yearMonth } }) => {
     await lockAllMonths(context, yearMonth)
     return monthOverview(context.tx, yearMonth)
   }),
-  writeRoute(timesheets.unlockMonth, async (context, { params }) => {
+  writeRoute(contractMonths.unlockMonth, async (context, { params }) => {
     const undoId = await unlockMonth(context, params)
     return { ...(await monthOverview(context.tx, params.yearMonth)), undoId }
   }),
-  writeRoute(timesheets.undoUnlock, async (context, { params, body }) => {
+  writeRoute(contractMonths.undoUnlock, async (context, { params, body }) => {
     await undoUnlock(context, { ...params, ...body })
     return monthOverview(context.tx, params.yearMonth)
   }),
-  writeRoute(timesheets.reopenMonth, async (context, { params, body }) => {
+  writeRoute(contractMonths.reopenMonth, async (context, { params, body }) => {
     await reopenMonth(context, { ...params, reason: body.reason })
     return monthOverview(context.tx, params.yearMonth)
   }),
-  writeRoute(timesheets.toggleApproval, async (context, { params, body }) => {
+  writeRoute(contractMonths.toggleApproval, async (context, { params, body }) => {
     await toggleApproval(context, { ...params, approved: body.confirmedForInvoice })
     return monthOverview(context.tx, params.yearMonth)
   }),
-  writeRoute(timesheets.approveMonths, async (context, { params: { yearMonth }, body }) => {
+  writeRoute(contractMonths.approveMonths, async (context, { params: { yearMonth }, body }) => {
     const refused = await approveMonths(context, { yearMonth, ...body })
     return { ...(await monthOverview(context.tx, yearMonth)), refused }
   }),
-  writeRoute(timesheets.confirmMonthFor, async (context, { params, body }) => {
+  writeRoute(contractMonths.confirmMonthFor, async (context, { params, body }) => {
     const warning = await confirmMonthFor(context, { ...params, ...body })
     return { ...(await monthOverview(context.tx, params.yearMonth)), ...warningText([warning], 'hr') }
   }),

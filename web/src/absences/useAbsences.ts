@@ -1,4 +1,4 @@
-import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences'
+import type { Absence } from '@uurwerk/contract/absences/absences'
 import { employeeCategories } from '@uurwerk/domain/absences/absenceCategory'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { toDay } from '@uurwerk/domain/time/day'
@@ -35,9 +35,6 @@ export function useAbsences(yearMonth: YearMonth): Absences {
   const { act, underWay } = useMonthChange({
     kind: 'absences',
     send: sendAbsenceChange,
-    keep: (answer: MonthAbsences, change: AbsenceChange) => {
-      client.setQueryData(monthAbsencesQuery(change.yearMonth).queryKey, answer)
-    },
   })
   const inRange = ({ date }: Absence, { first, last }: Range) => date >= first && date <= last
 

@@ -17,7 +17,7 @@ import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import { AccountingCostEditor } from './AccountingCostEditor.tsx'
 import type { AccountingCost } from './queries.ts'
 import classes from './settings.module.css'
-import { useSettingsStep } from './useSettingsStep.ts'
+import { useAction } from '../app/api/useAction.ts'
 
 const { costs: words } = texts.settings
 
@@ -25,8 +25,8 @@ const { costs: words } = texts.settings
 export function AccountingCostsPanel() {
   const { data, error, refetch } = useQuery(accountingCostsQuery)
   const { open, toggle, close } = useOpenEditor<AccountingCost['id'] | 'new'>()
-  const add = useSettingsStep(addAccountingCost)
-  const edit = useSettingsStep(editAccountingCost)
+  const add = useAction(addAccountingCost).mutateAsync
+  const edit = useAction(editAccountingCost).mutateAsync
   const costs = data?._embedded.accountingCostDtos
 
   const offer = ({ id, name, billingCode }: AccountingCost, active: boolean) =>

@@ -23,7 +23,7 @@ import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import { holidaysQuery } from './queries.ts'
 import type { Holiday } from './queries.ts'
 import classes from './settings.module.css'
-import { useSettingsStep } from './useSettingsStep.ts'
+import { useAction } from '../app/api/useAction.ts'
 
 const { holidays: words } = texts.settings
 
@@ -32,8 +32,8 @@ export function HolidaysPanel() {
   const [year, choose] = useYearInAddress()
   const { open, toggle, close } = useOpenEditor<'new'>()
   const { data, error, refetch } = useQuery(holidaysQuery(year))
-  const add = useSettingsStep(addHoliday)
-  const remove = useSettingsStep(removeHoliday)
+  const add = useAction(addHoliday).mutateAsync
+  const remove = useAction(removeHoliday).mutateAsync
 
   async function takeAway({ date, name }: Holiday): Promise<void> {
     await remove({ params: { day: toDay(date) } })

@@ -1,15 +1,14 @@
 import { logo, removeLogo, uploadLogo } from '@uurwerk/contract/company'
 import { FileButton } from '@mantine/core'
 import { IconPhoto, IconTrash } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { rememberRead } from '../app/api/keepReadsFresh.ts'
 import { send } from '../app/api/request/send.ts'
 import { useAction } from '../app/api/useAction.ts'
 import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { showNote } from '../ui/toast/showNote.tsx'
-import { settingsQuery } from './queries.ts'
-import type { Settings } from './queries.ts'
 import classes from './settings.module.css'
 
 /** A file as a data URL: the content security policy forbids pictures from other sources. */
@@ -26,18 +25,14 @@ const dataAddressOf = (file: Blob): Promise<string> =>
 
 const { logo: words } = texts.settings
 
+rememberRead(logo)
 const logoQuery = { queryKey: [logo.path], queryFn: async () => dataAddressOf(await (await send(logo, {})).blob()) }
 
 /** The logo of the documents, which HR can replace or remove. */
 export function LogoPanel({ hasLogo }: { readonly hasLogo: boolean }) {
-  const client = useQueryClient()
   const { data: address } = useQuery({ ...logoQuery, enabled: hasLogo })
-  const onSuccess = async (saved: Settings) => {
-    client.setQueryData(settingsQuery.queryKey, saved)
-    await client.invalidateQueries({ queryKey: logoQuery.queryKey })
-  }
-  const upload = useAction(uploadLogo, { onSuccess })
-  const remove = useAction(removeLogo, { onSuccess })
+  const upload = useAction(uploadLogo)
+  const remove = useAction(removeLogo)
 
   async function save(file: File | null): Promise<void> {
     if (file === null) return

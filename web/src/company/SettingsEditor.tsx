@@ -2,7 +2,6 @@ import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editSettings } from '@uurwerk/contract/company'
 import { useForm } from '@mantine/form'
 import type { UseFormReturnType } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useAction } from '../app/api/useAction.ts'
@@ -13,7 +12,6 @@ import { DialogButtons } from '../ui/dialog/DialogButtons.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { StaleNotice } from '../ui/form/StaleNotice.tsx'
 import { showNote } from '../ui/toast/showNote.tsx'
-import { settingsQuery } from './queries.ts'
 import type { Settings } from './queries.ts'
 import { changedSettings, settingsFormErrors, settingsFormOf } from './settingsForm.ts'
 import type { SettingsForm } from './settingsForm.ts'
@@ -27,7 +25,6 @@ type Props = {
 /** Saves one part of the settings, and sends the other parts unchanged. */
 export function SettingsEditor({ settings, children }: Props) {
   const words = texts.settings
-  const client = useQueryClient()
   // The form sends the version that the settings had when the form opened, also when the settings are read again
   // meanwhile.
   const [began, setBegan] = useState(settings)
@@ -38,7 +35,6 @@ export function SettingsEditor({ settings, children }: Props) {
   const { mutateAsync: edit } = useAction(editSettings)
 
   function take(saved: Settings): void {
-    client.setQueryData(settingsQuery.queryKey, saved)
     setBegan(saved)
     form.setInitialValues(settingsFormOf(saved))
     form.setValues(settingsFormOf(saved))

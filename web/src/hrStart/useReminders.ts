@@ -1,7 +1,6 @@
-import { hrStart, remind } from '@uurwerk/contract/hrStart'
+import { remind } from '@uurwerk/contract/hrStart'
 import type { MissingPerson, Reminders } from '@uurwerk/contract/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../app/api/useAction.ts'
 import { showWarning } from '../app/notices.ts'
 import * as texts from '../texts/texts.ts'
@@ -11,11 +10,7 @@ const words = texts.hrStart.missing
 
 /** Mails reminders, and shows who got a mail, who did not, and why. */
 export function useReminders(yearMonth: YearMonth): (people: readonly MissingPerson[]) => Promise<unknown> {
-  const client = useQueryClient()
-  const { mutateAsync } = useAction(remind, {
-    onSuccess: tell,
-    onSettled: () => client.invalidateQueries({ queryKey: [hrStart.path] }),
-  })
+  const { mutateAsync } = useAction(remind, { onSuccess: tell })
   return (people) => mutateAsync({ params: { yearMonth }, body: { userIds: people.map(({ userId }) => userId) } })
 }
 

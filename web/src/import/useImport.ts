@@ -1,7 +1,6 @@
 import { importFile, LARGEST_IMPORT } from '@uurwerk/contract/import/import'
 import { decodedText } from '@uurwerk/contract/import/decodedText'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiProblem } from '../app/api/apiProblem.ts'
 import { call } from '../app/api/call.ts'
@@ -25,7 +24,6 @@ const rowsIn = (csv: string): number => Math.max(0, csv.trimEnd().split('\n').le
 
 /** The check of a file, and then its import. */
 export function useImport(kind: ImportKind) {
-  const client = useQueryClient()
   const [phase, setPhase] = useState<Phase>(BEGIN)
   const { problem, attempt } = useAttempt()
   const ask = (file: ImportedFile, preview: 'true' | 'false') =>
@@ -58,8 +56,6 @@ export function useImport(kind: ImportKind) {
     if (done === null) return setPhase(phase)
     if (done.errors.length > 0) return setPhase({ at: 'checked', file, report: done })
     setPhase({ at: 'done', report: done })
-    // Most screens show people, customers, contracts or balances.
-    await client.invalidateQueries()
   }
   return { phase, problem, choose, run, startOver: () => setPhase(BEGIN) }
 }

@@ -1,8 +1,10 @@
+import { importFile } from '@uurwerk/contract/import/import'
 import { importRuns } from '@uurwerk/contract/import/importRuns'
 import type { ImportRun } from '@uurwerk/contract/import/importRuns'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { makeStale } from '../app/api/keepReadsFresh.ts'
 import { queryOf } from '../app/api/queryOf.ts'
 
 const POLL_MS = 500
@@ -18,7 +20,6 @@ type Runs = {
 
 /** The progress of the imports of one kind. It is read again and again while this tab or another one imports. */
 export function useImportRun(kind: ImportKind, isBusy: boolean): Runs {
-  const client = useQueryClient()
   const { data } = useQuery({
     ...queryOf(importRuns),
     refetchInterval: ({ state }) =>
@@ -30,7 +31,7 @@ export function useImportRun(kind: ImportKind, isBusy: boolean): Runs {
   const done = ended?.state === 'done' ? ended.id : null
   useEffect(() => {
     // Another tab can have made the records that the screens of this tab show.
-    if (done !== null) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== importRuns.path })
-  }, [done, client])
+    if (done !== null) void makeStale(importFile.changes ?? [])
+  }, [done])
   return { underWay, ended }
 }

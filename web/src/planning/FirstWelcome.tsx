@@ -1,12 +1,11 @@
 import { welcomeCurrentUser } from '@uurwerk/contract/identity/identity'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAction } from '../app/api/useAction.ts'
 import { paths } from '../paths.ts'
-import { currentUserQuery, useCurrentUser } from '../app/session/currentUser.ts'
+import { useCurrentUser } from '../app/session/currentUser.ts'
 import * as texts from '../texts/texts.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import classes from './planning.module.css'
@@ -16,10 +15,7 @@ export function FirstWelcome() {
   const { firstLogin, lastName } = useCurrentUser()
   const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const [closed, setClosed] = useState(false)
-  const client = useQueryClient()
-  const welcome = useAction(welcomeCurrentUser, {
-    onSuccess: (person) => client.setQueryData(currentUserQuery.queryKey, person),
-  })
+  const welcome = useAction(welcomeCurrentUser)
 
   function close(): void {
     setClosed(true)

@@ -7,10 +7,8 @@ import { toInstant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { warningOnConfirming } from '@uurwerk/domain/timesheets/warningOnConfirming'
 import { IconClipboardCheck } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../app/api/useAction.ts'
 import { now } from '../app/clock/now.ts'
-import { refreshMonth } from '../app/month/useMonthChange.ts'
 import * as texts from '../texts/texts.ts'
 import { AskFirstButton } from '../ui/buttons/AskFirstButton.tsx'
 
@@ -26,8 +24,7 @@ const words = texts.timesheets
 
 /** 'Bevestig Timesheet': confirms all contracts of the month or none. The employee cannot undo it. */
 export function ConfirmMonthButton({ yearMonth, month, refusal, reasonId }: Props) {
-  const client = useQueryClient()
-  const confirm = useAction(confirmMonth, { onSettled: () => refreshMonth(client) })
+  const confirm = useAction(confirmMonth)
   const [first] = month.timesheets
   const toCome = warningOnConfirming(month._embedded.workedShiftDtoList.map(endOfShift), now())
 

@@ -1,5 +1,5 @@
 import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
-import type { ApprovedMonths } from '@uurwerk/contract/timesheets/timesheets'
+import type { ApprovedMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApproval'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'

@@ -6,13 +6,8 @@ import {
   removeWorkedShiftFor,
 } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { Links } from '@uurwerk/contract/hal'
-import {
-  confirmMonthFor,
-  downloadTimesheetFor,
-  reopenMonth,
-  toggleApproval,
-  unlockMonth,
-} from '@uurwerk/contract/timesheets/timesheets'
+import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
+import { confirmMonthFor, reopenMonth, toggleApproval, unlockMonth } from '@uurwerk/contract/timesheets/contractMonths'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'

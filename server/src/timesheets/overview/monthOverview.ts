@@ -1,4 +1,4 @@
-import type { ContractMonths } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { readMonthOverview } from './monthOverviewStore.ts'

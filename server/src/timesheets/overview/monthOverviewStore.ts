@@ -1,4 +1,4 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'

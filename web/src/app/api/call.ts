@@ -2,6 +2,7 @@ import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
 import { showWarning } from '../notices.ts'
 import { NoAnswer } from './apiProblem.ts'
 import type { AnyInput, InputArgument } from '@uurwerk/contract/callInput'
+import { keepReadsFresh } from './keepReadsFresh.ts'
 import { noticeOf } from './noticeOf.ts'
 import { isWrite, send, type SendOptions } from './request/send.ts'
 
@@ -19,11 +20,19 @@ export const callAs = <E extends Endpoint>(
   ...[input]: InputArgument<E>
 ): Promise<ResponseOf<E>> => answerOf(endpoint, input ?? {}, { token })
 
-export async function answerOf<E extends Endpoint>(
+export const answerOf = <E extends Endpoint>(
   endpoint: E,
   input: AnyInput,
   options: SendOptions = {},
-): Promise<ResponseOf<E>> {
+): Promise<ResponseOf<E>> =>
+  isWrite(endpoint) && !isPreview(input)
+    ? keepReadsFresh(endpoint, input, () => sent(endpoint, input, options))
+    : sent(endpoint, input, options)
+
+const isPreview = ({ query }: AnyInput): boolean =>
+  typeof query === 'object' && query !== null && 'preview' in query && String(query.preview) === 'true'
+
+async function sent<E extends Endpoint>(endpoint: E, input: AnyInput, options: SendOptions): Promise<ResponseOf<E>> {
   const response = await send(endpoint, input, options)
   const body = await bodyOf(response)
   const notice = isWrite(endpoint) ? noticeOf(response, body) : null

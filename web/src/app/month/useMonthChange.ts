@@ -1,8 +1,4 @@
-import { monthAbsences } from '@uurwerk/contract/absences/absences'
-import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
-import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState } from '@tanstack/react-query'
 import { warnOfRemovedRecupHolidays } from './warnOfRemovedRecupHolidays.ts'
 import { isFromServer } from '../api/apiProblem.ts'
 import type { ApiProblem } from '../api/apiProblem.ts'
@@ -16,8 +12,6 @@ type Options<Change, Answer> = {
   /** The name of this kind of change. It is a part of the mutation key. */
   readonly kind: string
   readonly send: (change: Change) => Promise<Answer>
-  /** Puts the answer of the server into the query cache. */
-  readonly keep: (answer: Answer, change: Change) => void
 }
 
 type MonthChange<Change, Answer> = {
@@ -36,20 +30,12 @@ type MonthChange<Change, Answer> = {
 export function useMonthChange<Change, Answer extends MonthAnswer>({
   kind,
   send,
-  keep,
 }: Options<Change, Answer>): MonthChange<Change, Answer> {
-  const client = useQueryClient()
   const mutationKey = ['month', kind]
   const { mutateAsync } = useMutation<Answer, Error, Change>({
     mutationKey,
     scope: { id: 'month' },
     mutationFn: send,
-    // A read that started earlier would overwrite the answer with the old month.
-    onMutate: () => cancelReads(client),
-    onSuccess: keep,
-    onSettled: () => {
-      if (client.isMutating({ mutationKey: ['month'] }) === 1) void refreshMonth(client)
-    },
   })
   const underWay = useMutationState<Change>({
     filters: { mutationKey, status: 'pending' },
@@ -73,17 +59,4 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
     }
   }
   return { act, underWay }
-}
-
-/**
- * All queries that read the month of a person. A change of the month can change the result of each of these queries.
- */
-const reads = [plannedMonth.path, monthAbsences.path, workedMonth.path]
-
-async function cancelReads(client: QueryClient): Promise<void> {
-  await Promise.all(reads.map((path) => client.cancelQueries({ queryKey: [path] })))
-}
-
-export async function refreshMonth(client: QueryClient): Promise<void> {
-  await Promise.all(reads.map((path) => client.invalidateQueries({ queryKey: [path] })))
 }

@@ -1,14 +1,9 @@
-import { vacationCounters, allVacationCounters, availableVacationCounters } from '@uurwerk/contract/balances/balances'
-import { counterLedger } from '@uurwerk/contract/balances/counterLedger'
 import { beginNewYear } from '@uurwerk/contract/balances/newYear'
-import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { bodyOf, type Transfers } from './transfers.ts'
 import type { NewYearRow } from './queries.ts'
-
-const READS = [beginNewYear, allVacationCounters, vacationCounters, availableVacationCounters, counterLedger]
 
 type Run = {
   readonly rows: readonly NewYearRow[]
@@ -17,15 +12,13 @@ type Run = {
 }
 
 /**
- * Runs the new year, loads all changed data again, and shows the number of people for whom the run changed something.
+ * Runs the new year, and shows the number of people for whom the run changed something.
  */
 export function useNewYearRun(year: number, onOpenVacation: () => void): (run: Run) => Promise<void> {
-  const client = useQueryClient()
   const { mutateAsync } = useAction(beginNewYear)
   return async ({ rows, typed, isEverybody }) => {
     const words = texts.newYear
     const { _embedded } = await mutateAsync({ params: { year }, body: bodyOf(rows, typed, isEverybody) })
-    await Promise.all(READS.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
     const changed = _embedded.newYearPersonDtoList.filter((row) => row.changed).length
     showNote(words.done(year, changed), { label: words.toVacation(year), go: onOpenVacation })
   }

@@ -1,5 +1,4 @@
 import { editVacationCounter } from '@uurwerk/contract/balances/balances'
-import { counterLedger } from '@uurwerk/contract/balances/counterLedger'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -8,7 +7,6 @@ import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import type { Counter } from '../queries.ts'
-import { refreshPersonMonth } from '../../app/month/refreshPersonMonth.ts'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -63,7 +61,6 @@ export function CounterDialog({ row, counter, type, year, onClose }: Props) {
         vacationQuery(year).queryKey,
         (overview) => overview && withVacationRow(overview, row.userId, change),
       )
-      void refreshPersonMonth(client)
       onClose()
     }, since)
 
@@ -74,8 +71,6 @@ export function CounterDialog({ row, counter, type, year, onClose }: Props) {
     form.setValues(taken)
     form.resetDirty(taken)
     forget()
-    void client.invalidateQueries({ queryKey: vacationQuery(year).queryKey })
-    void client.invalidateQueries({ queryKey: [counterLedger.path] })
   }
 
   const set = (change: Partial<CounterForm>) => {

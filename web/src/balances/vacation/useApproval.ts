@@ -1,4 +1,4 @@
-import { approveVacation, vacationCounters } from '@uurwerk/contract/balances/balances'
+import { approveVacation } from '@uurwerk/contract/balances/balances'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
@@ -11,16 +11,7 @@ import type { VacationRow } from './queries.ts'
 export function useApproval(year: number): (row: VacationRow) => void {
   const client = useQueryClient()
   const { queryKey } = vacationQuery(year)
-  const mutationKey = ['vacation approval', year]
-  const { mutate } = useAction(approveVacation, {
-    mutationKey,
-    scope: { id: 'vacation approval' },
-    onSettled: () => {
-      if (client.isMutating({ mutationKey }) > 1) return
-      void client.invalidateQueries({ queryKey })
-      void client.invalidateQueries({ queryKey: [vacationCounters.path] })
-    },
-  })
+  const { mutate } = useAction(approveVacation, { scope: { id: 'vacation approval' } })
   return useMemo(() => {
     const words = texts.vacation
     function approve(userId: number, flag: boolean): void {

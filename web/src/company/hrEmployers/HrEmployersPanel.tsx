@@ -17,7 +17,7 @@ import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import { HrEmployerEditor } from './HrEmployerEditor.tsx'
 import { PayCodesEditor } from './PayCodesEditor.tsx'
 import type { HrEmployer } from '../queries.ts'
-import { useSettingsStep } from '../useSettingsStep.ts'
+import { useAction } from '../../app/api/useAction.ts'
 
 const { employers: words } = texts.settings
 
@@ -28,9 +28,9 @@ export function HrEmployersPanel() {
   const { data, error, refetch } = useQuery(hrEmployersQuery)
   const { open, toggle, close } = useOpenEditor<Open>()
   const [asked, setAsked] = useState<HrEmployer | null>(null)
-  const create = useSettingsStep(createHrEmployer)
-  const edit = useSettingsStep(editHrEmployer)
-  const remove = useSettingsStep(removeHrEmployer)
+  const create = useAction(createHrEmployer).mutateAsync
+  const edit = useAction(editHrEmployer).mutateAsync
+  const remove = useAction(removeHrEmployer).mutateAsync
   const employers = data?._embedded.hrEmployerDtoList
 
   return (

@@ -19,7 +19,7 @@ import { changedPayCodes } from './changedPayCodes.ts'
 import { payCodesQuery } from '../queries.ts'
 import type { HrEmployer, PayCode, PayCodeTable } from '../queries.ts'
 import classes from '../settings.module.css'
-import { useSettingsStep } from '../useSettingsStep.ts'
+import { useAction } from '../../app/api/useAction.ts'
 
 const { payCodes: words } = texts.settings
 
@@ -50,7 +50,7 @@ function PayCodesForm({ id, table, onClose }: FormProps) {
     initialValues: { payCodes: codes },
     validate: schemaResolver(PayCodesBody, { sync: true }),
   })
-  const edit = useSettingsStep(editHrEmployerPayCodes)
+  const edit = useAction(editHrEmployerPayCodes).mutateAsync
   const { stale, attempt } = useStale<ResponseOf<typeof editHrEmployerPayCodes>>(
     (now) => changedPayCodes(now._embedded.payCodeDtoList, codes).length === 0,
   )

@@ -2,6 +2,7 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import { Contract as ContractSchema } from '@uurwerk/contract/contracts/contracts'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -49,11 +50,13 @@ type Props = { readonly contract: Contract; readonly onClose: () => void }
  * The editor for the dates of a contract. Before it saves, it asks for a confirmation that shows which records the new
  * dates close.
  */
-export function ContractDatesEditor({ contract, onClose }: Props) {
+export function ContractDatesEditor({ contract: latest, onClose }: Props) {
+  // The form sends the version that the record had when the form opened, also when the record is read again meanwhile.
+  const [contract] = useState(latest)
   const words = texts.contracts
   useFocusBack(true)
   const form = useForm<DatesForm>({ initialValues: datesFormOf(contract), validate: datesFormErrors })
-  const { save, asked, stale, monthsInTheWay, readAnew } = useSaveDates(contract, { form, onSaved: onClose })
+  const { save, asked, stale, monthsInTheWay } = useSaveDates(contract, { form, onSaved: onClose })
   const theirs = ContractSchema.safeParse(stale?.current).data
 
   return (
@@ -69,7 +72,6 @@ export function ContractDatesEditor({ contract, onClose }: Props) {
           title={words.edit.staleTitle(stale.changedBy)}
           fields={staleDatesFields(datesFormOf(theirs), form.getValues())}
           onTake={() => {
-            void readAnew()
             onClose()
           }}
           onKeep={() => save(form.getValues(), theirs.version)}

@@ -60,6 +60,5 @@ export function useSaveDates(contract: Contract, { form, onSaved }: Options) {
     asked,
     stale: refused?.code === 'stale' ? refused : null,
     monthsInTheWay: refused?.refusal?.code === 'months_after_end' ? refused.refusal : null,
-    readAnew: steps.readAnew,
   }
 }

@@ -2,6 +2,7 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { Radio } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useStale } from '../../app/api/useStale.ts'
+import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
@@ -30,7 +31,9 @@ type Props = {
  * Asks whether the new rate starts on a certain day or replaces the rate of the whole current order, because each
  * choice gives different invoices (rule contracts-29).
  */
-export function RateEditor({ contract, order, onClose }: Props) {
+export function RateEditor({ contract, order: latest, onClose }: Props) {
+  // The form sends the version that the record had when the form opened, also when the record is read again meanwhile.
+  const [order] = useState(latest)
   const words = texts.contracts.rate
   useFocusBack(true)
   const steps = useContractSteps()
@@ -64,7 +67,6 @@ export function RateEditor({ contract, order, onClose }: Props) {
           title={texts.contracts.order.staleTitle(stale.changedBy)}
           fields={staleOrderFields(orderFormOf(stale.now), { ...orderFormOf(order), baseHourlyRate })}
           onTake={() => {
-            void steps.readAnew()
             onClose()
           }}
           onKeep={() => save(form.getValues(), stale.now.version)}

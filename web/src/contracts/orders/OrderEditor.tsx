@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form'
 import { useStale } from '../../app/api/useStale.ts'
+import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -23,7 +24,9 @@ type Props = {
 }
 
 /** The editor of an order. */
-export function OrderEditor({ contract, order, onClose }: Props) {
+export function OrderEditor({ contract, order: latest, onClose }: Props) {
+  // The form sends the version that the record had when the form opened, also when the record is read again meanwhile.
+  const [order] = useState(latest)
   const words = texts.contracts.order
   useFocusBack(true)
   const steps = useContractSteps()
@@ -59,7 +62,6 @@ export function OrderEditor({ contract, order, onClose }: Props) {
           title={words.staleTitle(stale.changedBy)}
           fields={staleOrderFields(orderFormOf(stale.now), form.getValues())}
           onTake={() => {
-            void steps.readAnew()
             onClose()
           }}
           onKeep={() => save(form.getValues(), stale.now.version)}

@@ -1,29 +1,18 @@
-import { monthContracts } from '@uurwerk/contract/contracts/contracts'
 import { addOwnShiftType, archiveOwnShiftType, editOwnShiftType } from '@uurwerk/contract/contracts/ownShiftTypes'
 import type { OwnShiftType } from '@uurwerk/contract/contracts/ownShiftTypes'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '../../app/api/call.ts'
 import * as texts from '../../texts/texts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
-import { customerShiftTypesQuery } from './queries.ts'
 import type { ListedShiftType } from './queries.ts'
 import { shiftTypeBodyOf, shiftTypeFormOf } from '../../customers/shiftTypes/shiftTypeForm.ts'
 import type { ShiftTypeForm } from '../../customers/shiftTypes/shiftTypeForm.ts'
-import { withOwnShiftType } from './withOwnShiftType.ts'
 
 /** Adds, edits and archives own shift types of an employee at one customer. Archiving can be undone (rule planning-68). */
 export function useOwnShiftTypeSteps(customerId: number) {
-  const client = useQueryClient()
   const { mutateAsync: step } = useMutation<OwnShiftType, Error, () => Promise<OwnShiftType>>({
     scope: { id: 'own shift type' },
     mutationFn: (send) => send(),
-    onMutate: () => client.cancelQueries(customerShiftTypesQuery),
-    onSuccess: (answer) => {
-      client.setQueryData(customerShiftTypesQuery.queryKey, (list) => list && withOwnShiftType(list, answer))
-      // The calendar also shows the own shift types.
-      void client.invalidateQueries({ queryKey: [monthContracts.path] })
-    },
-    onError: () => void client.invalidateQueries(customerShiftTypesQuery),
   })
 
   const at = (shiftTypeId: number) => ({ customerId, shiftTypeId })

@@ -1,22 +1,18 @@
 import { confirmEmail, mailConfirmLink } from '@uurwerk/contract/customers/confirmedEmails'
 import { IconMailCheck, IconMailForward } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import classes from './confirmedEmails.module.css'
-import { confirmedEmailsQuery } from './queries.ts'
 import type { EmailRow } from './queries.ts'
 
 const words = texts.confirmedEmails
 
 /** The buttons with which HR confirms an address, or mails another link to its owner. */
 export function EmailActions({ row: { emailAddress, confirmed } }: { readonly row: EmailRow }) {
-  const client = useQueryClient()
-  const onSettled = () => client.invalidateQueries({ queryKey: confirmedEmailsQuery.queryKey })
-  const { mutateAsync: confirm } = useAction(confirmEmail, { onSettled })
-  const { mutateAsync: mailLink } = useAction(mailConfirmLink, { onSettled })
+  const { mutateAsync: confirm } = useAction(confirmEmail)
+  const { mutateAsync: mailLink } = useAction(mailConfirmLink)
   return (
     <span className={classes.actions}>
       {!confirmed && (

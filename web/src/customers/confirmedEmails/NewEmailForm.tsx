@@ -1,7 +1,6 @@
 import { addConfirmedEmail, NewEmailBody } from '@uurwerk/contract/customers/confirmedEmails'
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -9,7 +8,6 @@ import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import classes from './confirmedEmails.module.css'
-import { confirmedEmailsQuery } from './queries.ts'
 
 /**
  * The form for a new e-mail address. The button above the form closes the form. A new address is unconfirmed until HR
@@ -17,15 +15,12 @@ import { confirmedEmailsQuery } from './queries.ts'
  */
 export function NewEmailForm({ onSaved }: { readonly onSaved: () => void }) {
   const words = texts.confirmedEmails
-  const client = useQueryClient()
   const form = useForm({
     initialValues: { emailAddress: '' },
     validate: schemaResolver(NewEmailBody, { sync: true }),
     validateInputOnBlur: true,
   })
-  const { mutateAsync: add } = useAction(addConfirmedEmail, {
-    onSettled: () => client.invalidateQueries({ queryKey: confirmedEmailsQuery.queryKey }),
-  })
+  const { mutateAsync: add } = useAction(addConfirmedEmail)
   async function save(body: { readonly emailAddress: string }): Promise<void> {
     await add({ body })
     onSaved()

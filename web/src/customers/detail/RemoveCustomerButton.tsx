@@ -1,5 +1,4 @@
-import { customer as customerCall, customers, removeCustomer } from '@uurwerk/contract/customers/customers'
-import { useQueryClient } from '@tanstack/react-query'
+import { removeCustomer } from '@uurwerk/contract/customers/customers'
 import { useNavigate } from 'react-router'
 import { useAction } from '../../app/api/useAction.ts'
 import { paths } from '../../paths.ts'
@@ -11,15 +10,12 @@ import type { Customer } from '../queries.ts'
 /** The button that removes a customer that was made by mistake. */
 export function RemoveCustomerButton({ customer: { id, name } }: { readonly customer: Customer }) {
   const words = texts.customers.remove
-  const client = useQueryClient()
   const navigate = useNavigate()
   const { mutateAsync: remove } = useAction(removeCustomer)
 
   async function removeAndLeave(): Promise<void> {
     await remove({ params: { id } })
     void navigate(paths.adminCustomers())
-    client.removeQueries({ queryKey: [customerCall.path] })
-    void client.invalidateQueries({ queryKey: [customers.path] })
     showNote(words.done(name))
   }
   return <RemoveButton question={words.question(name)} effect={words.effect} onRemove={removeAndLeave} />

@@ -19,7 +19,6 @@ const PREVIEW: Query = { preview: 'true' }
 export function useSubdivisionSteps({ id }: Customer) {
   const client = useQueryClient()
   const { step, preview, busy } = useCustomerStep()
-  const refresh = () => client.invalidateQueries({ queryKey: customerQuery(id).queryKey })
 
   /** Sends the current values of the subdivision, so that no other field changes. */
   async function withoutParent(subdivisionId: number): Promise<Customer> {
@@ -39,7 +38,6 @@ export function useSubdivisionSteps({ id }: Customer) {
     previewAdd: (subdivisionId: number) => preview(() => add(subdivisionId, true, PREVIEW)),
     detach: async (subdivisionId: number) => {
       await step(() => withoutParent(subdivisionId))
-      await refresh()
     },
     editWorkHours: (subdivisionId: number, form: WorkHoursForm, version: number) =>
       step(() => editWorkHours(subdivisionId, { ...form, version })),

@@ -1,7 +1,7 @@
-import { endPersonSession, endPersonSessions, personSessions } from '@uurwerk/contract/identity/sessions'
+import { endPersonSession, endPersonSessions } from '@uurwerk/contract/identity/sessions'
 import { Skeleton } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
@@ -11,7 +11,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMoment } from '../../ui/written/writtenMoment.ts'
 import { personSessionsQuery } from './queries.ts'
-import type { Session, Sessions } from './queries.ts'
+import type { Session } from './queries.ts'
 import { SessionsTable } from './SessionsTable.tsx'
 
 const words = texts.sessions
@@ -25,11 +25,8 @@ type Props = { readonly person: { readonly id: number; readonly firstName: strin
 export function PersonSessionsSection({ person }: Props) {
   const query = personSessionsQuery(person.id)
   const { data, error, refetch } = useQuery(query)
-  const client = useQueryClient()
-  const keep = { onSuccess: (answer: Sessions) => client.setQueryData(query.queryKey, answer) }
-  const onError = () => client.invalidateQueries({ queryKey: [personSessions.path] })
-  const one = useAction(endPersonSession, { ...keep, onError })
-  const all = useAction(endPersonSessions, keep)
+  const one = useAction(endPersonSession)
+  const all = useAction(endPersonSessions)
   const rows = data?._embedded.sessionDtoList
   const name = `${person.firstName} ${person.lastName}`
 

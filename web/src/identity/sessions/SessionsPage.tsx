@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession } from '@uurwerk/contract/identity/sessions'
 import { Skeleton } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
@@ -12,7 +12,7 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
 import { sessionsQuery } from './queries.ts'
-import type { Session, Sessions } from './queries.ts'
+import type { Session } from './queries.ts'
 import classes from './sessions.module.css'
 import { SessionsTable } from './SessionsTable.tsx'
 
@@ -21,10 +21,8 @@ const words = texts.sessions
 /** The user's own sessions, and the button to end the other ones. */
 export function SessionsPage() {
   const { data, error, refetch } = useQuery(sessionsQuery)
-  const client = useQueryClient()
-  const keep = { onSuccess: (answer: Sessions) => client.setQueryData(sessionsQuery.queryKey, answer) }
-  const one = useAction(endSession, { ...keep, onError: () => client.invalidateQueries(sessionsQuery) })
-  const others = useAction(endOtherSessions, keep)
+  const one = useAction(endSession)
+  const others = useAction(endOtherSessions)
   const rows = data?._embedded.sessionDtoList
   const elsewhere = rows?.filter(({ current }) => !current).length ?? 0
 

@@ -1,12 +1,15 @@
 import { job, monthAmounts, MOST_AMOUNTS } from '@uurwerk/contract/invoicing/batches'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOptions } from '@tanstack/react-query'
 import { answerOf } from '../../app/api/call.ts'
 import * as texts from '../../texts/texts.ts'
 import { readyContracts } from './start/choices.ts'
 import type { Amount, Amounts } from './start/choices.ts'
+import { rememberRead } from '../../app/api/keepReadsFresh.ts'
+
+rememberRead(monthAmounts)
 
 export type Job = ResponseOf<typeof job>
 

@@ -1,6 +1,5 @@
-import { createInvoice, monthInvoices } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { createInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useAction } from '../../app/api/useAction.ts'
 import { today } from '../../app/clock/now.ts'
@@ -12,7 +11,6 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { InvoiceCostsField } from '../detail/edit/InvoiceCostsField.tsx'
 import { InvoiceFields } from '../detail/edit/InvoiceFields.tsx'
 import type { InvoiceForm } from '../detail/edit/invoiceForm.ts'
-import { invoiceQuery } from '../queries.ts'
 import { customInvoiceErrors, customInvoiceOf, newInvoiceForm } from './customInvoiceForm.ts'
 import { CustomerChoice } from './CustomerChoice.tsx'
 import { writtenReason } from '@uurwerk/domain/invoicing/vatBreakdown'
@@ -22,15 +20,12 @@ import classes from './custom.module.css'
 import { billedVat } from './billedVat.ts'
 
 export function CustomInvoiceForm() {
-  const client = useQueryClient()
   const navigate = useNavigate()
   const form = useForm<InvoiceForm>({ initialValues: newInvoiceForm(today()), validate: customInvoiceErrors })
   const { mutateAsync: create } = useAction(createInvoice)
 
   async function save(values: InvoiceForm): Promise<void> {
     const invoice = await create({ body: customInvoiceOf(values) })
-    client.setQueryData(invoiceQuery(invoice.id).queryKey, invoice)
-    void client.invalidateQueries({ queryKey: [monthInvoices.path], refetchType: 'none' })
     form.resetDirty()
     await navigate(paths.adminInvoiceDetail({ invoice: invoice.id }))
   }

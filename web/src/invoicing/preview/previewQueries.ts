@@ -5,6 +5,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../../app/api/apiProblem.ts'
 import { answerOf } from '../../app/api/call.ts'
 import * as texts from '../../texts/texts.ts'
+import { rememberRead } from '../../app/api/keepReadsFresh.ts'
+
+rememberRead(calculateInvoice)
 
 export type Calculation = ResponseOf<typeof calculateInvoice>
 

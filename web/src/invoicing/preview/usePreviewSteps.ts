@@ -1,36 +1,26 @@
 import { addBonusRate, editBonusRate } from '@uurwerk/contract/customers/bonusRates'
 import { addOrder } from '@uurwerk/contract/contracts/contracts'
 import { addFreeCost, editFreeCost, removeFreeCost } from '@uurwerk/contract/invoicing/freeCosts'
-import { calculateInvoice, invoiceFromTimesheet, monthInvoices } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
-import { contractMonths } from '@uurwerk/contract/timesheets/timesheets'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
 import type { FreeCostInput } from '../freeCostForm.ts'
 import type { FreeCost } from '../queries.ts'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 import type { BonusRateRow } from '../../customers/bonusRates/bonusRateRows.ts'
 
-const SHOWN_HERE = [fullTimesheet.path, calculateInvoice.path]
-const ELSEWHERE = [contractMonths.path, monthInvoices.path]
-
-/** The steps of HR before an invoice. After each step, all data on the screen are read again. */
+/** The steps of HR before an invoice. They are sent one after the other. */
 export function usePreviewSteps({ contractId, userId, customerId, yearMonth, orders }: BilledTimesheet) {
-  const client = useQueryClient()
   const { mutateAsync: step } = useMutation<unknown, Error, () => Promise<unknown>>({
     scope: { id: 'invoice preview step' },
     mutationFn: (send) => send(),
-    onSettled: () => Promise.all(SHOWN_HERE.map((path) => client.invalidateQueries({ queryKey: [path] }))),
   })
-  const { mutateAsync: generate } = useMutation({
-    mutationFn: () => call(invoiceFromTimesheet, { body: { contractId, userId, yearMonthString: yearMonth } }),
-    onSettled: () =>
-      Promise.all([...SHOWN_HERE, ...ELSEWHERE].map((path) => client.invalidateQueries({ queryKey: [path] }))),
-  })
+  const { mutateAsync: generate } = useAction(invoiceFromTimesheet)
   const params = { yearMonth, userId, contractId }
 
   return {
-    generate: () => generate(),
+    generate: () => generate({ body: { contractId, userId, yearMonthString: yearMonth } }),
     addCost: (body: FreeCostInput) => step(() => call(addFreeCost, { params, body })),
     editCost: (oldFreeCost: FreeCost, newFreeCost: FreeCostInput) =>
       step(() => call(editFreeCost, { params, body: { oldFreeCost, newFreeCost } })),

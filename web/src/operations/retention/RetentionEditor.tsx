@@ -4,7 +4,6 @@ import { retentionBounds } from '@uurwerk/domain/retention/retentionTerms'
 import type { RetentionTerm } from '@uurwerk/domain/retention/retentionTerms'
 import { NumberInput } from '@mantine/core'
 import { useForm, schemaResolver } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
 import { useStale } from '../../app/api/useStale.ts'
@@ -16,7 +15,6 @@ import { Form } from '../../ui/form/Form.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
-import { retentionQuery } from '../../company/queries.ts'
 import type { Retention } from '../../company/queries.ts'
 
 type RetentionForm = Retention['terms']
@@ -43,7 +41,6 @@ const GROUPS: readonly (readonly [legend: string, terms: readonly RetentionTerm[
 
 /** The retention terms, each with its reason. No term can be shorter than the law requires. */
 export function RetentionEditor({ retention }: { readonly retention: Retention }) {
-  const client = useQueryClient()
   // The form sends the version that the terms had when the form opened, also when the terms are read again meanwhile.
   const [began, setBegan] = useState(retention)
   const form = useForm<RetentionForm>({ initialValues: began.terms, validate: retentionFormErrors })
@@ -53,7 +50,6 @@ export function RetentionEditor({ retention }: { readonly retention: Retention }
   const { mutateAsync: edit } = useAction(editRetention)
 
   function take(saved: Retention): void {
-    client.setQueryData(retentionQuery.queryKey, saved)
     setBegan(saved)
     form.setInitialValues(saved.terms)
     form.setValues(saved.terms)

@@ -7,7 +7,6 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import classes from '../payments.module.css'
 import type { InvoicePayments } from '../queries.ts'
-import { useRefreshPayments } from '../useRefreshPayments.ts'
 import { BookPaymentDialog } from './BookPaymentDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
@@ -16,11 +15,10 @@ const words = texts.payments.invoice
 /** The steps on what is due on an invoice. A step that does not apply says why. */
 export function PaymentActs({ payments }: { readonly payments: InvoicePayments }) {
   const { invoiceId: id, open, disputed, _links: links = {} } = payments
-  const onSettled = useRefreshPayments()
-  const { mutateAsync: book } = useAction(bookPayment, { onSettled })
-  const { mutateAsync: forgive } = useAction(writeOff, { onSettled })
-  const { mutateAsync: dispute } = useAction(disputeInvoice, { onSettled })
-  const { mutateAsync: settle } = useAction(endDispute, { onSettled })
+  const { mutateAsync: book } = useAction(bookPayment)
+  const { mutateAsync: forgive } = useAction(writeOff)
+  const { mutateAsync: dispute } = useAction(disputeInvoice)
+  const { mutateAsync: settle } = useAction(endDispute)
   const [asked, ask] = useState<'book' | 'writeOff' | 'dispute' | null>(null)
   const close = () => ask(null)
   const nothingDue = open > 0 ? null : words.nothingDue

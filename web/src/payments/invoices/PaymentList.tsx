@@ -9,7 +9,6 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import classes from '../payments.module.css'
 import type { InvoicePayments } from '../queries.ts'
-import { useRefreshPayments } from '../useRefreshPayments.ts'
 
 type Payment = InvoicePayments['payments'][number]
 
@@ -17,8 +16,7 @@ const words = texts.payments.invoice
 
 /** The payments and the reminders of an invoice. A payment that was undone stays in the list. */
 export function PaymentList({ payments: { payments, reminders, dispute } }: { readonly payments: InvoicePayments }) {
-  const refresh = useRefreshPayments()
-  const { mutateAsync: undo } = useAction(undoPayments, { onSettled: refresh })
+  const { mutateAsync: undo } = useAction(undoPayments)
   const [undoing, ask] = useState<Payment | null>(null)
   if (payments.length + reminders.length === 0 && dispute === null) return null
   return (

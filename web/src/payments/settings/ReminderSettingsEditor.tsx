@@ -1,10 +1,9 @@
-import { editReminderSettings, reminderSettings } from '@uurwerk/contract/payments/reminders'
+import { editReminderSettings } from '@uurwerk/contract/payments/reminders'
 import { messages } from '@uurwerk/contract/messages'
 import { halfYearOf } from '@uurwerk/domain/payments/lateInterest'
 import type { Day } from '@uurwerk/domain/time/day'
 import { Button, NumberInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useAction } from '../../app/api/useAction.ts'
 import { today } from '../../app/clock/now.ts'
@@ -32,7 +31,6 @@ const TERMS = [
 ] as const
 
 export function ReminderSettingsEditor({ settings }: { readonly settings: ReminderSettings }) {
-  const client = useQueryClient()
   const form = useForm<SettingsForm>({
     initialValues: settingsForm(settings),
     validate: {
@@ -48,7 +46,6 @@ export function ReminderSettingsEditor({ settings }: { readonly settings: Remind
       from === null || percentage === null ? [] : [{ from, percentage }],
     )
     const saved = await edit({ body: { ...values, rates: entered, version: settings.version } })
-    await client.invalidateQueries({ queryKey: [reminderSettings.path] })
     form.setInitialValues(settingsForm(saved))
     form.setValues(settingsForm(saved))
     showNote(words.saved)

@@ -6,7 +6,7 @@ import { useAttempt } from '../../app/api/useAttempt.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import type { BankFileReport } from '../queries.ts'
-import { useRefreshPayments } from '../useRefreshPayments.ts'
+import { readsAreFresh } from '../../app/api/keepReadsFresh.ts'
 
 type Phase =
   | { readonly at: 'begin' }
@@ -23,7 +23,6 @@ const send = (file: File, preview: 'true' | 'false') =>
 export function useBankFile() {
   const [phase, setPhase] = useState<Phase>(BEGIN)
   const { problem, attempt } = useAttempt()
-  const refresh = useRefreshPayments()
 
   async function choose(chosen: File): Promise<void> {
     const checked = await attempt(async () => {
@@ -43,7 +42,7 @@ export function useBankFile() {
     setPhase({ at: 'busy', text: words.importing })
     const report = await attempt(() => send(file, 'false'))
     if (report === null) return setPhase(phase)
-    await refresh()
+    await readsAreFresh()
     setPhase(BEGIN)
     showNote(report.alreadyImported ? words.already(file.name) : words.done(file.name, report.booked.length))
   }

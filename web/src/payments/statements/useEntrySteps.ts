@@ -4,7 +4,6 @@ import { call } from '../../app/api/call.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
-import { useRefreshPayments } from '../useRefreshPayments.ts'
 
 type Part = { readonly invoiceId: number; readonly amount: number; readonly surplus: boolean }
 
@@ -15,12 +14,10 @@ const words = texts.payments.entries
 
 /** The steps on movements of the bank. Each step offers to undo it. */
 export function useEntrySteps() {
-  const refresh = useRefreshPayments()
-  const onSettled = refresh
-  const { mutateAsync: allocate } = useAction(allocateEntries, { onSettled })
-  const { mutateAsync: undo } = useAction(undoPayments, { onSettled })
-  const { mutateAsync: dismiss } = useAction(dismissEntry, { onSettled })
-  const { mutateAsync: restore } = useAction(restoreEntry, { onSettled })
+  const { mutateAsync: allocate } = useAction(allocateEntries)
+  const { mutateAsync: undo } = useAction(undoPayments)
+  const { mutateAsync: dismiss } = useAction(dismissEntry)
+  const { mutateAsync: restore } = useAction(restoreEntry)
   return useMemo(
     () => ({
       book: async (bookings: readonly Booking[]) => {
@@ -29,17 +26,15 @@ export function useEntrySteps() {
           allocations: allocations.map(({ invoiceId, amount, surplus }) => ({ invoiceId, amount, surplus })),
         }))
         const { paymentIds } = await allocate({ body: { entries } })
-        showUndo(words.booked(bookings.length), () => void call(undoPayments, { body: { paymentIds } }).then(refresh))
+        showUndo(words.booked(bookings.length), () => void call(undoPayments, { body: { paymentIds } }))
       },
       undo: (paymentIds: readonly number[]) => undo({ body: { paymentIds: [...paymentIds] } }),
       dismiss: async (id: number, remember: boolean) => {
         await dismiss({ params: { id }, body: { remember } })
-        showUndo(words.dismissed, () => void call(restoreEntry, { params: { id } }).then(refresh))
+        showUndo(words.dismissed, () => void call(restoreEntry, { params: { id } }))
       },
       restore: (id: number) => restore({ params: { id } }),
     }),
-    // The functions of a mutation never change. `refresh` is a new function each time, with the same effect.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [allocate, undo, dismiss, restore],
   )
 }

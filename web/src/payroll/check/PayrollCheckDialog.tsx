@@ -1,9 +1,10 @@
-import { employerPayrollCsv, employerPayrollEblox, payrollMonth } from '@uurwerk/contract/payroll/payroll'
+import { employerPayrollCsv, employerPayrollEblox } from '@uurwerk/contract/payroll/payroll'
 import type { PayrollCheck } from '@uurwerk/contract/payroll/payroll'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button, Skeleton } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { makeStale } from '../../app/api/keepReadsFresh.ts'
 import { download } from '../../app/api/request/download.ts'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
@@ -23,7 +24,6 @@ const words = texts.payroll.check
 /** The dialog with the check list of an employer's month and the buttons for its files. */
 export function PayrollCheckDialog({ employer, yearMonth, onClose }: Props) {
   const params = { employerId: employer.id, yearMonth }
-  const client = useQueryClient()
   const { data, error, refetch } = useQuery(payrollCheckQuery(params))
   return (
     <Dialog opened onClose={onClose} title={words.title(employer.name)} subtitle={formatMonth(yearMonth)}>
@@ -48,10 +48,7 @@ export function PayrollCheckDialog({ employer, yearMonth, onClose }: Props) {
               download: () => download(employerPayrollEblox, { params }),
               reason: whyNothing(data) ?? (data.problems.length === 0 ? null : words.problems(data.problems.length)),
             }}
-            onExported={() => {
-              void client.invalidateQueries({ queryKey: [payrollMonth.path] })
-              return refetch()
-            }}
+            onExported={() => makeStale(['payroll'])}
           />
         )}
       </DialogButtons>

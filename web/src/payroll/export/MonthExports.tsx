@@ -2,25 +2,23 @@ import { payrollCsv } from '@uurwerk/contract/payroll/payroll'
 import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { makeStale } from '../../app/api/keepReadsFresh.ts'
 import { download } from '../../app/api/request/download.ts'
 import * as texts from '../../texts/texts.ts'
 import { PersonCheckDialog } from '../check/PersonCheckDialog.tsx'
 import { ebloxRefusal } from './ebloxRefusal.ts'
 import { ExportButtons } from './ExportButtons.tsx'
-import { payrollMonthQuery } from '../queries.ts'
 import type { PersonMonth } from '../queries.ts'
 
 type Props = { readonly of: PersonMonth; readonly month: PayrollMonth }
 
 export function MonthExports({ of, month }: Props) {
-  const client = useQueryClient()
   const [isChecking, setChecking] = useState(false)
   const isEmpty = month._embedded.adminReducedDayInTimeSheetDtoList.length === 0
   const nothing = isEmpty ? texts.payroll.empty.title(formatMonth(of.yearMonth)) : null
   const refusal = ebloxRefusal(month)
-  const refresh = () => client.invalidateQueries({ queryKey: payrollMonthQuery(of).queryKey })
+  const refresh = () => makeStale(['payroll'])
   return (
     <>
       <ExportButtons

@@ -1,6 +1,4 @@
 import { changePayCode } from '@uurwerk/contract/payroll/payroll'
-import { vacationCounters } from '@uurwerk/contract/balances/balances'
-import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
 import { yearOfMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
@@ -15,15 +13,11 @@ export type CodeChange = {
   readonly newSDWorxCode: string
 }
 
-const ELSEWHERE = [vacationCounters.path, personMonthAbsences.path]
-
 /** Shows the new code at once, and shows the old code again when the server refuses the change. */
 export function usePayCodeChange(of: PersonMonth): (change: CodeChange) => void {
   const client = useQueryClient()
   const { queryKey } = payrollMonthQuery(of)
-  const mutationKey = ['pay code', of]
   const { mutate } = useMutation<PayrollMonth, Error, CodeChange, PayrollMonth | undefined>({
-    mutationKey,
     scope: { id: 'pay code' },
     mutationFn: (change) =>
       call(changePayCode, { params: { year: yearOfMonth(of.yearMonth) }, body: { ...change, userId: of.userId } }),
@@ -33,14 +27,7 @@ export function usePayCodeChange(of: PersonMonth): (change: CodeChange) => void 
       client.setQueryData(queryKey, (month) => month && withPayCode(month, change))
       return before
     },
-    onError: (_error, _change, before) => {
-      client.setQueryData(queryKey, before)
-      return client.invalidateQueries({ queryKey })
-    },
-    onSuccess: (answer) => {
-      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, answer)
-      for (const path of ELSEWHERE) void client.invalidateQueries({ queryKey: [path] })
-    },
+    onError: (_error, _change, before) => client.setQueryData(queryKey, before),
   })
   return mutate
 }

@@ -1,10 +1,10 @@
-import { editAbsenceFor, personMonthAbsences } from '@uurwerk/contract/absences/absences'
+import { editAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { FULL_DAY_SECONDS } from '@uurwerk/domain/money/seconds'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '../../app/api/call.ts'
+import { readsAreFresh } from '../../app/api/keepReadsFresh.ts'
 import type { PayrollRow } from './payrollRow.ts'
-import { payrollMonthQuery } from '../queries.ts'
 import type { PersonMonth } from '../queries.ts'
 
 const FULL_DAY_HOURS = hoursOf(FULL_DAY_SECONDS)
@@ -16,8 +16,6 @@ export type SicknessConversion = {
 
 /** Converts T900 to T903 and back. The button is busy until the month is read again. */
 export function useSicknessConversion({ userId, yearMonth }: PersonMonth): SicknessConversion {
-  const client = useQueryClient()
-  const { queryKey } = payrollMonthQuery({ userId, yearMonth })
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async ({ absenceId, convertible, hoursWorked }: PayrollRow) => {
       if (absenceId === null || convertible === null) return
@@ -31,11 +29,7 @@ export function useSicknessConversion({ userId, yearMonth }: PersonMonth): Sickn
         },
       })
     },
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey }),
-        client.invalidateQueries({ queryKey: [personMonthAbsences.path] }),
-      ]),
+    onSettled: readsAreFresh,
   })
   return { convert: mutateAsync, running: isPending }
 }

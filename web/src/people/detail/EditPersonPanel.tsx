@@ -5,6 +5,7 @@ import { ApiProblem } from '../../app/api/apiProblem.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import { clearNotices } from '../../app/notices.ts'
+import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -21,7 +22,6 @@ import type { PersonForm } from '../form/personForm.ts'
 import { PersonFields } from '../form/PersonFields.tsx'
 import { useHrEmployers } from '../form/useHrEmployers.ts'
 import type { Person } from '../queries.ts'
-import { useKeepPerson } from '../useKeepPerson.ts'
 import { SaveQuestion } from './SaveQuestion.tsx'
 
 type Props = {
@@ -34,10 +34,11 @@ type Props = {
 }
 
 /** The form of a person, which replaces the list of fields (rules people-11, people-12). */
-export function EditPersonPanel({ person, onClose }: Props) {
+export function EditPersonPanel({ person: latest, onClose }: Props) {
+  // The form sends the version that the record had when the form opened, also when the record is read again meanwhile.
+  const [person] = useState(latest)
   const words = texts.people.detail
   useFocusBack(true)
-  const keep = useKeepPerson()
   const { employers, known } = useHrEmployers()
   const { asked, ask } = useAsk<PersonForm>()
   const { asked: askedRemoval, ask: askRemoval } = useAsk<string>()
@@ -63,7 +64,7 @@ export function EditPersonPanel({ person, onClose }: Props) {
         if (!(await askRemoval(error.message))) return null
         return edit({ params: { id: person.id }, body: { ...body, removeRecupHolidays: true } })
       })
-      if (saved !== null) close(saved)
+      if (saved !== null) close()
     }, since)
   function staleFields(now: Person) {
     const theirs = personFormOf(now)
@@ -72,9 +73,8 @@ export function EditPersonPanel({ person, onClose }: Props) {
     const { partTimePercentage } = theirs
     return changedPersonFields(theirs, { ...form.getValues(), partTimePercentage }, employers ?? [])
   }
-  function close(saved: Person): void {
+  function close(): void {
     form.resetDirty()
-    keep(saved)
     showNote(words.saved)
     onClose()
   }
@@ -93,7 +93,6 @@ export function EditPersonPanel({ person, onClose }: Props) {
             fields={staleFields(stale.now)}
             onTake={() => {
               form.resetDirty()
-              keep(stale.now)
               onClose()
             }}
             onKeep={() => save(form.getValues(), stale.now.version)}

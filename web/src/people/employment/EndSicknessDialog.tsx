@@ -15,7 +15,6 @@ import { refusedSickLeave } from '../sickLeave/sickLeaveForm.ts'
 import type { SickLeavePeriod } from '../sickLeave/sickLeaveForm.ts'
 import { personName } from '../personName.ts'
 import type { Person } from '../queries.ts'
-import { useKeepPerson } from '../useKeepPerson.ts'
 import { DayDialog } from './DayDialog.tsx'
 
 type Props = { readonly person: Person; readonly open: SickLeavePeriod; readonly onClose: () => void }
@@ -26,7 +25,6 @@ type Props = { readonly person: Person; readonly open: SickLeavePeriod; readonly
  */
 export function EndSicknessDialog({ person, open, onClose }: Props) {
   const words = texts.people.prolongedSick
-  const keep = useKeepPerson()
   const firstEnd = addDays(toDay(open.startDate), 1)
   const [day, setDay] = useState<Day | null>(today() < firstEnd ? firstEnd : today())
   const [giveBack, setGiveBack] = useState(true)
@@ -35,7 +33,7 @@ export function EndSicknessDialog({ person, open, onClose }: Props) {
   const preview = usePreview(endProlongedSickLeave, why === null ? { params, body: { date: day } } : null)
 
   async function end(): Promise<void> {
-    keep(await call(endProlongedSickLeave, { params, body: { date: day, giveBack } }))
+    await call(endProlongedSickLeave, { params, body: { date: day, giveBack } })
     showNote(words.ended(personName(person), writtenDay(day ?? '')))
   }
   return (

@@ -13,8 +13,7 @@ import { EndSicknessDialog } from './EndSicknessDialog.tsx'
 import { ResumeDialog } from './ResumeDialog.tsx'
 import { StartSicknessDialog } from './StartSicknessDialog.tsx'
 import { TerminateDialog } from './TerminateDialog.tsx'
-import { people, person as personCall, removePerson } from '@uurwerk/contract/people/people'
-import { useQueryClient } from '@tanstack/react-query'
+import { removePerson } from '@uurwerk/contract/people/people'
 import { useNavigate } from 'react-router'
 import { useAction } from '../../app/api/useAction.ts'
 import { paths } from '../../paths.ts'
@@ -91,7 +90,6 @@ function SicknessButton({ person }: OfPerson) {
 /** The button that removes a person who was added by mistake. */
 function RemovePersonButton({ person }: { readonly person: Person }) {
   const words = texts.people.remove
-  const client = useQueryClient()
   const navigate = useNavigate()
   const { mutateAsync: remove } = useAction(removePerson)
   const name = personName(person)
@@ -99,8 +97,6 @@ function RemovePersonButton({ person }: { readonly person: Person }) {
   async function removeAndLeave(): Promise<void> {
     await remove({ params: { id: person.id } })
     void navigate(paths.adminUsers())
-    client.removeQueries({ queryKey: [personCall.path] })
-    void client.invalidateQueries({ queryKey: [people.path] })
     showNote(words.done(name))
   }
   return <RemoveButton question={words.question(name)} effect={words.effect} onRemove={removeAndLeave} />

@@ -6,7 +6,6 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { personName } from '../personName.ts'
 import type { Person } from '../queries.ts'
-import { useKeepPerson } from '../useKeepPerson.ts'
 
 type Props = { readonly person: Person; readonly opened: boolean; readonly onClose: () => void }
 
@@ -15,7 +14,7 @@ type Props = { readonly person: Person; readonly opened: boolean; readonly onClo
  */
 export function ResumeDialog({ person, opened, onClose }: Props) {
   const words = texts.people.resume
-  const { mutateAsync: resume } = useAction(resumePerson, { onSuccess: useKeepPerson() })
+  const { mutateAsync: resume } = useAction(resumePerson)
 
   async function confirm(): Promise<void> {
     await resume({ params: { id: person.id } })

@@ -13,7 +13,6 @@ import { refusedSickLeave } from '../sickLeave/sickLeaveForm.ts'
 import { personName } from '../personName.ts'
 import type { Person } from '../queries.ts'
 import { TakenAwayList } from '../TakenAwayList.tsx'
-import { useKeepPerson } from '../useKeepPerson.ts'
 import { DayDialog } from './DayDialog.tsx'
 
 type Props = { readonly person: Person; readonly onClose: () => void }
@@ -21,7 +20,6 @@ type Props = { readonly person: Person; readonly onClose: () => void }
 /** Starts a long sickness without an end. */
 export function StartSicknessDialog({ person, onClose }: Props) {
   const words = texts.people.prolongedSick
-  const keep = useKeepPerson()
   const [day, setDay] = useState<Day | null>(today())
   const why = whyNot(person, day)
   const input = { params: { id: person.id }, body: { date: day } }
@@ -29,7 +27,7 @@ export function StartSicknessDialog({ person, onClose }: Props) {
   const takenAway = preview.answer?.takenAway
 
   async function start(): Promise<void> {
-    keep(await call(startProlongedSickLeave, input))
+    await call(startProlongedSickLeave, input)
     showNote(words.started(personName(person), writtenDay(day ?? '')))
   }
   return (

@@ -16,7 +16,6 @@ import { adminFacts } from '../adminFacts.ts'
 import { personName } from '../personName.ts'
 import type { Person } from '../queries.ts'
 import { TakenAwayList } from '../TakenAwayList.tsx'
-import { useKeepPerson } from '../useKeepPerson.ts'
 import { DayDialog } from './DayDialog.tsx'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { Link } from 'react-router'
@@ -28,7 +27,6 @@ type Props = { readonly person: Person; readonly onClose: () => void }
 /** The dialog 'Laatste werkdag'. Before HR confirms the day, it shows the later records that will be closed. */
 export function TerminateDialog({ person, onClose }: Props) {
   const words = texts.people.terminate
-  const keep = useKeepPerson()
   const start = toDay(person.employmentStartDate)
   const [day, setDay] = useState<Day | null>(today() < start ? start : today())
   const why = whyNot(person, day)
@@ -37,7 +35,7 @@ export function TerminateDialog({ person, onClose }: Props) {
   const takenAway = preview.answer?.takenAway
 
   async function terminate(): Promise<void> {
-    keep(await call(terminatePerson, input))
+    await call(terminatePerson, input)
     showNote(words.done(personName(person), writtenDay(day ?? '')))
   }
   return (

@@ -1,6 +1,5 @@
 import { createPerson } from '@uurwerk/contract/people/people'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useAction } from '../../app/api/useAction.ts'
 import { paths } from '../../paths.ts'
@@ -15,7 +14,6 @@ import type { PersonForm } from './personForm.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { useHrEmployers } from './useHrEmployers.ts'
 import { personName } from '../personName.ts'
-import { peopleQuery, personQuery } from '../queries.ts'
 import classes from './create.module.css'
 
 const ABOUT_FIELD = { employment_start_out_of_range: 'employmentStartDate' } as const
@@ -24,7 +22,6 @@ const ABOUT_FIELD = { employment_start_out_of_range: 'employmentStartDate' } as 
 export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
   const words = texts.people.create
   useFocusBack(true)
-  const client = useQueryClient()
   const navigate = useNavigate()
   const { employers, known } = useHrEmployers()
   const form = useForm<PersonForm>({
@@ -35,8 +32,6 @@ export function NewPersonPanel({ onClose }: { readonly onClose: () => void }) {
 
   async function save(values: PersonForm): Promise<void> {
     const person = await create({ body: newPersonOf(values, known) })
-    client.setQueryData(personQuery(person.id).queryKey, person)
-    void client.invalidateQueries({ queryKey: peopleQuery.queryKey, refetchType: 'none' })
     form.resetDirty()
     showNote(words.made(personName(person)))
     await navigate(paths.adminUser({ user: person.id }))

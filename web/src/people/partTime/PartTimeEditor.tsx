@@ -11,7 +11,6 @@ import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import type { Person } from '../queries.ts'
-import { useKeepPerson } from '../useKeepPerson.ts'
 import { PartTimeConfirmation } from './PartTimeConfirmation.tsx'
 import { PartTimeFields } from './PartTimeFields.tsx'
 import { partTimeErrors, partTimeFormOf, wantedRecord } from './partTimeForm.ts'
@@ -36,7 +35,6 @@ type Props = {
  */
 export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Props) {
   useFocusBack(true)
-  const keep = useKeepPerson()
   const { problem, attempt } = useAttempt()
   const id = record?.id ?? null
   const form = useForm<PartTimeForm>({
@@ -49,7 +47,6 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
     if (asked === null) return
     const saved = await attempt(() => savePartTime(person.id, asked, version))
     if (saved === null) return onWant(null)
-    keep(saved)
     onClose()
   }
   return (
@@ -60,10 +57,7 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
           label={texts.people.partTime.title}
           theirs={(current) => partTimeRecordsOf(current).map(writtenPartTime).join(' · ')}
           yours={inWords(wantedRecord(id, form.getValues()))}
-          onTake={(current) => {
-            keep(current)
-            onClose()
-          }}
+          onTake={onClose}
           onKeep={(current) => save(current.version)}
         />
       ) : (

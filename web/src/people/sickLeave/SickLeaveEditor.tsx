@@ -9,7 +9,6 @@ import { Form } from '../../ui/form/Form.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import type { Person } from '../queries.ts'
-import { useKeepPerson } from '../useKeepPerson.ts'
 import classes from '../detail/history.module.css'
 import { SickLeaveConfirmation } from './SickLeaveConfirmation.tsx'
 import { SickLeaveFields } from './SickLeaveFields.tsx'
@@ -26,7 +25,6 @@ type Props = { readonly person: Person; readonly period: SickLeavePeriod; readon
  */
 export function SickLeaveEditor({ person, period, onClose }: Props) {
   useFocusBack(true)
-  const keep = useKeepPerson()
   const { problem, attempt } = useAttempt()
   const [effect, setEffect] = useState<Person | null>(null)
   const form = useForm<SickLeaveForm>({
@@ -41,7 +39,6 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
     const { id, version } = person
     const saved = await attempt(() => update(id, period, form.getValues(), { giveBack, version }))
     if (saved === null) return setEffect(null)
-    keep(saved)
     onClose()
   }
   return (
@@ -52,12 +49,8 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
           label={texts.people.sickLeave.title}
           theirs={(current) => current.prolongedSickLeavePeriodSet.map(writtenSickLeave).join(' · ')}
           yours={writtenSickLeave(form.getValues())}
-          onTake={(current) => {
-            keep(current)
-            onClose()
-          }}
+          onTake={onClose}
           onKeep={(current) => {
-            keep(current)
             return preview(current.version)
           }}
         />

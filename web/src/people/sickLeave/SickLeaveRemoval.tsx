@@ -5,7 +5,6 @@ import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import type { Person } from '../queries.ts'
-import { useKeepPerson } from '../useKeepPerson.ts'
 import { SickLeaveEffect } from './SickLeaveEffect.tsx'
 import type { SickLeavePeriod } from './sickLeaveForm.ts'
 import { writtenSickLeave } from './writtenSickLeave.ts'
@@ -21,7 +20,7 @@ type Props = { readonly removal: Removal; readonly onClose: () => void }
 export function SickLeaveRemoval({ removal: { period, effect }, onClose }: Props) {
   const words = texts.people.sickLeave
   const [giveBack, setGiveBack] = useState(true)
-  const { mutateAsync: remove } = useAction(removeProlongedSickLeave, { onSuccess: useKeepPerson() })
+  const { mutateAsync: remove } = useAction(removeProlongedSickLeave)
   return (
     <ConfirmDialog
       opened

@@ -47,9 +47,6 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
   const { act, underWay } = useMonthChange({
     kind: 'planning',
     send: sendPlanningChange,
-    keep: (answer: PlannedMonth, change: PlanningChange) => {
-      client.setQueryData(plannedMonthQuery(change.contractId, change.yearMonth).queryKey, answer)
-    },
   })
   const month = { contractId, yearMonth }
 

@@ -1,4 +1,4 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { customerLabel } from '../../contracts/month/customerLabel.ts'
 
 export type Neighbours = {

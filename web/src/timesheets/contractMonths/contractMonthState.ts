@@ -1,4 +1,4 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { TimesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 
 /** Converts a row of the list to the state of a timesheet that the functions of the domain expect. */

@@ -1,4 +1,4 @@
-import { contractMonths } from '@uurwerk/contract/timesheets/timesheets'
+import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../../app/api/queryOf.ts'

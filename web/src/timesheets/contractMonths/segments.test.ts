@@ -1,4 +1,4 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { expect, test } from 'vitest'
 import { marksOf, stepOfHr } from './row/marksOf.ts'
 import { SEGMENTS, segments, segmentsShown } from './segments.ts'

@@ -1,4 +1,4 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
 import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'

@@ -1,4 +1,4 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { TimesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { contractMonthState } from './contractMonthState.ts'
 

@@ -1,5 +1,3 @@
-import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
-import { payrollMonth } from '@uurwerk/contract/payroll/payroll'
 import {
   approveMonths,
   confirmMonthFor,
@@ -8,17 +6,14 @@ import {
   toggleApproval,
   undoUnlock,
   unlockMonth,
-} from '@uurwerk/contract/timesheets/timesheets'
-import type { ApprovedMonths, ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets/timesheets'
+} from '@uurwerk/contract/timesheets/contractMonths'
+import type { ApprovedMonths, ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../app/api/call.ts'
 import { showFailure } from '../../app/api/queryClient.ts'
 import { contractMonthsQuery } from './queries.ts'
-
-/** The queries of other screens that contain the state of the month. */
-const ELSEWHERE = [fullTimesheet.path, payrollMonth.path]
 
 export type RefusedMonths = ApprovedMonths['refused']
 
@@ -50,9 +45,7 @@ export type ContractMonthSteps = {
 export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps {
   const client = useQueryClient()
   const { queryKey } = contractMonthsQuery(yearMonth)
-  const mutationKey = ['contract month step', yearMonth]
   const { mutateAsync } = useMutation<Answer, Error, Step>({
-    mutationKey,
     meta: { shownByScreen: true },
     scope: { id: 'contract month step' },
     mutationFn: ({ send }) => send(),
@@ -60,11 +53,6 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
       await client.cancelQueries({ queryKey })
       if (foreseen !== undefined) client.setQueryData(queryKey, (months) => months && withRows(months, foreseen))
     },
-    onSuccess: (answer) => {
-      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, answer)
-      for (const path of ELSEWHERE) void client.invalidateQueries({ queryKey: [path] })
-    },
-    onError: () => client.invalidateQueries({ queryKey }),
   })
 
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { useMemo } from 'react'
 import { searchRows } from '../../ui/table/searchRows.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'

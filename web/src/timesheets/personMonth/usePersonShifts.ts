@@ -15,7 +15,6 @@ import { dayOf, recordOf } from '../shifts/workedShifts.ts'
 import type { WorkedShifts } from '../shifts/workedShifts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { contractTimesheetQuery } from '../../app/month/personMonthQueries.ts'
-import { refreshPersonMonth } from '../../app/month/refreshPersonMonth.ts'
 
 /** HR's changes of a person's worked shifts, in open and confirmed months. */
 export function usePersonShifts(yearMonth: YearMonth): WorkedShifts {
@@ -23,10 +22,8 @@ export function usePersonShifts(yearMonth: YearMonth): WorkedShifts {
   const params = (contractId: number) => ({ contractId, yearMonth })
   const keep = {
     onSuccess: (answer: FullTimesheet) => {
-      client.setQueryData(contractTimesheetQuery(params(answer.contractId)).queryKey, answer)
       warnOfRemovedRecupHolidays(answer.removedRecupHolidays, 'hr')
     },
-    onSettled: () => refreshPersonMonth(client),
   }
   const create = useAction(createWorkedShiftFor, keep)
   const edit = useAction(editWorkedShiftFor, keep)

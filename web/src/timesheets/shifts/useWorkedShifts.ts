@@ -7,25 +7,19 @@ import {
 } from '@uurwerk/contract/timesheets/timesheets'
 import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { useQueryClient } from '@tanstack/react-query'
 import { warnOfRemovedRecupHolidays } from '../../app/month/warnOfRemovedRecupHolidays.ts'
 import { useAction } from '../../app/api/useAction.ts'
-import { refreshMonth } from '../../app/month/useMonthChange.ts'
 import * as texts from '../../texts/texts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
-import { workedMonthQuery } from '../../app/month/workedMonthQuery.ts'
 import { dayOf, recordOf } from './workedShifts.ts'
 import type { WorkedShifts } from './workedShifts.ts'
 
 /** The employee's changes of the worked shifts of a month. Each answer replaces the cached month. */
 export function useWorkedShifts(yearMonth: YearMonth): WorkedShifts {
-  const client = useQueryClient()
   const keep = {
     onSuccess: (answer: WorkedMonth) => {
-      client.setQueryData(workedMonthQuery(yearMonth).queryKey, answer)
       warnOfRemovedRecupHolidays(answer.removedRecupHolidays)
     },
-    onSettled: () => refreshMonth(client),
   }
   const create = useAction(createWorkedShift, keep)
   const edit = useAction(editWorkedShift, keep)

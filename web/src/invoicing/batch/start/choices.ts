@@ -1,5 +1,5 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { refusalToInvoiceInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import * as texts from '../../../texts/texts.ts'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'

@@ -1,16 +1,13 @@
-import { contractMonths } from '@uurwerk/contract/timesheets/timesheets'
-import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import {
   deleteInvoice,
   invoice,
-  monthInvoices,
   createInvoice,
   editInvoice,
   invoiceFromTimesheet,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { useQueryClient } from '@tanstack/react-query'
 import { isFromServer } from '../../../app/api/apiProblem.ts'
 import { answerOf } from '../../../app/api/call.ts'
+import { asOneWrite } from '../../../app/api/keepReadsFresh.ts'
 import { showError } from '../../../app/notices.ts'
 import * as texts from '../../../texts/texts.ts'
 import { showUndo } from '../../../ui/toast/showUndo.tsx'
@@ -19,23 +16,14 @@ import { customInvoiceOf } from '../../custom/customInvoiceForm.ts'
 import { invoiceFormOf } from '../../detail/edit/invoiceForm.ts'
 
 const words = texts.batches
-const CHANGED = [monthInvoices.path, contractMonths.path, fullTimesheet.path]
 
 /**
  * Deletes concepts one after the other. A concept that a colleague finished meanwhile is not deleted, and the message
  * names it.
  */
 export function useRemoveConcepts() {
-  const client = useQueryClient()
-  const refresh = () => Promise.all(CHANGED.map((path) => client.invalidateQueries({ queryKey: [path] })))
+  const restore = (concepts: readonly Invoice[]) => inTurn(concepts, restoreConcept)
 
-  async function restore(removed: readonly Invoice[]): Promise<void> {
-    try {
-      await inTurn(removed, restoreConcept)
-    } finally {
-      await refresh()
-    }
-  }
   return async (rows: readonly InvoiceRow[]): Promise<void> => {
     const removed: Invoice[] = []
     const refused: string[] = []
@@ -50,14 +38,13 @@ export function useRemoveConcepts() {
         refused.push([companyName, employeeName].filter(Boolean).join(', '))
       }
     })
-    await refresh()
     if (refused.length > 0) showError(words.notRemoved(refused))
     if (removed.length > 0) showUndo(words.removed(removed.length), () => void restore(removed).catch(() => {}))
   }
 }
 
 const inTurn = <Item>(items: readonly Item[], step: (item: Item) => Promise<unknown>): Promise<unknown> =>
-  items.reduce<Promise<unknown>>((before, item) => before.then(() => step(item)), Promise.resolve())
+  asOneWrite(() => items.reduce<Promise<unknown>>((before, item) => before.then(() => step(item)), Promise.resolve()))
 
 /**
  * Makes a removed concept again, with all fields that HR had typed. The concept gets a new id, and its lines are

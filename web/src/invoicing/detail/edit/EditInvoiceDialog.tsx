@@ -3,6 +3,7 @@ import { editInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { useForm } from '@mantine/form'
 import { useAction } from '../../../app/api/useAction.ts'
 import { useStale } from '../../../app/api/useStale.ts'
+import { useState } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -22,7 +23,9 @@ type Props = {
 }
 
 /** The dialog 'Pas de factuur aan', which edits a concept. */
-export function EditInvoiceDialog({ invoice, onClose, onSaved }: Props) {
+export function EditInvoiceDialog({ invoice: latest, onClose, onSaved }: Props) {
+  // The form sends the version that the record had when the form opened, also when the record is read again meanwhile.
+  const [invoice] = useState(latest)
   const words = texts.invoicing.edit
   const form = useForm<InvoiceForm>({ initialValues: invoiceFormOf(invoice), validate: invoiceFormErrors })
   const { stale, attempt } = useStale<ResponseOf<typeof editInvoice>>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { notApproved } from './notApproved.ts'
 
 const row = (contractId: number, username: string) => ({ contractId, username }) as ContractMonthRow

@@ -1,4 +1,4 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { useEffect, useState } from 'react'
 
 export type BulkStep = 'approve' | 'reopen' | 'pdf'

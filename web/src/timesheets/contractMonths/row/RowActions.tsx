@@ -1,4 +1,4 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
 import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
 import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'

@@ -1,5 +1,5 @@
-import { ReasonToConfirm, ReasonToReopen } from '@uurwerk/contract/timesheets/timesheets'
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import { ReasonToConfirm, ReasonToReopen } from '@uurwerk/contract/timesheets/contractMonths'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconArrowBackUp, IconLockOpen, IconUserCheck } from '@tabler/icons-react'

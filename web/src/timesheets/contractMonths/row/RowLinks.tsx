@@ -1,4 +1,4 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
 import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'

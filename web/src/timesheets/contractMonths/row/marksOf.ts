@@ -1,4 +1,4 @@
-import type { ContractMonthRow } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import * as texts from '../../../texts/texts.ts'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
 

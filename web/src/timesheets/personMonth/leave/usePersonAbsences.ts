@@ -13,7 +13,6 @@ import { writtenDay } from '../../../ui/written/writtenDay.ts'
 import { absenceAgain } from './absenceAgain.ts'
 import type { AbsenceOnDay } from './absenceAgain.ts'
 import { personAbsencesQuery } from '../../../app/month/personMonthQueries.ts'
-import { refreshPersonMonth } from '../../../app/month/refreshPersonMonth.ts'
 
 export type PersonAbsences = {
   readonly book: (wanted: AbsenceOnDay) => Promise<void>
@@ -27,10 +26,8 @@ export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonA
   const { queryKey } = personAbsencesQuery(params)
   const keep = {
     onSuccess: (answer: MonthAbsences) => {
-      client.setQueryData(queryKey, answer)
       warnOfRemovedRecupHolidays(answer.removedRecupHolidays, 'hr')
     },
-    onSettled: () => refreshPersonMonth(client),
   }
   const byKind = useAction(bookAbsenceFor, keep)
   const byCounter = useAction(bookSpecificAbsenceFor, keep)

@@ -1,0 +1,108 @@
+import { contractMonths, toggleApproval } from '@uurwerk/contract/timesheets/contractMonths'
+import { plannedMonth, planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { person, removePerson } from '@uurwerk/contract/people/people'
+import { monthAbsences } from '@uurwerk/contract/absences/absences'
+import { settings } from '@uurwerk/contract/company'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
+import { ApiProblem } from './apiProblem.ts'
+import { asOneWrite, keepReadsFresh, makeStale, readsAreFresh } from './keepReadsFresh.ts'
+import { queryClient } from './queryClient.ts'
+import { queryOf } from './queryOf.ts'
+
+const yearMonth = toYearMonth('2026-11')
+const month = { params: { contractId: 7, yearMonth } }
+const reads = {
+  planned: queryOf(plannedMonth, month),
+  absences: queryOf(monthAbsences, { params: { yearMonth } }),
+  settings: queryOf(settings),
+  list: queryOf(contractMonths, { params: { yearMonth } }),
+  person: queryOf(person, { params: { id: 3 } }),
+}
+/** The answer of a write. */
+const answered = {}
+type Name = keyof typeof reads
+
+let sent: string[] = []
+let stop: (() => void)[] = []
+
+/** Puts reads on the screen. Each has an old answer. */
+function show(...names: Name[]): void {
+  for (const name of names) {
+    const { queryKey } = reads[name]
+    queryClient.setQueryData<unknown>(queryKey, 'old')
+    const observer = new QueryObserver<unknown>(queryClient, {
+      queryKey,
+      queryFn: () => {
+        sent.push(name)
+        return 'new'
+      },
+      staleTime: Infinity,
+    })
+    stop.push(observer.subscribe(() => {}))
+  }
+}
+
+const answerOf = (name: Name): unknown => queryClient.getQueryData(reads[name].queryKey)
+
+afterEach(() => {
+  for (const end of stop) end()
+  sent = []
+  stop = []
+  queryClient.clear()
+})
+
+test('the answer of a write is the answer of its read, and only the other reads of its subject are sent again', async () => {
+  show('planned', 'absences', 'settings')
+  await keepReadsFresh(planShift, month, async () => answered)
+  await readsAreFresh()
+  expect(answerOf('planned')).toBe(answered)
+  expect(sent).toEqual(['absences'])
+})
+
+test('a read that is not on the screen is not sent, but it is stale when it is opened', async () => {
+  queryClient.setQueryData<unknown>(reads.absences.queryKey, 'old')
+  await keepReadsFresh(planShift, month, async () => answered)
+  await readsAreFresh()
+  expect(sent).toEqual([])
+  expect(queryClient.getQueryState(reads.absences.queryKey)?.isInvalidated).toBe(true)
+})
+
+test('after a refusal all reads of the subject are sent again, also the one that the write would answer', async () => {
+  show('planned', 'absences')
+  const refusal = new ApiProblem(409, { code: 'month_frozen', message: 'De maand is bevestigd.' })
+  await expect(keepReadsFresh(planShift, month, () => Promise.reject(refusal))).rejects.toBe(refusal)
+  await readsAreFresh()
+  expect(sent.toSorted()).toEqual(['absences', 'planned'])
+})
+
+test('several writes send the reads again once', async () => {
+  show('absences')
+  await asOneWrite(async () => {
+    for (const shift of [1, 2, 3]) await keepReadsFresh(planShift, month, async () => ({ shift }))
+  })
+  await readsAreFresh()
+  expect(sent).toEqual(['absences'])
+})
+
+test('the list of months gets the answer of an approval', async () => {
+  show('list')
+  await keepReadsFresh(toggleApproval, month, async () => answered)
+  await readsAreFresh()
+  expect(answerOf('list')).toBe(answered)
+  expect(sent).toEqual([])
+})
+
+test('a read about a removed record is not sent again', async () => {
+  show('person')
+  await keepReadsFresh(removePerson, { params: { id: 3 } }, async () => ({}))
+  await readsAreFresh()
+  expect(sent).toEqual([])
+})
+
+test('a job of the server makes the reads of its subject stale', async () => {
+  show('list', 'settings')
+  await makeStale(['invoices'])
+  expect(sent).toEqual(['list'])
+})
