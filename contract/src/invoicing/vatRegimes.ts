@@ -34,6 +34,7 @@ export const vatRegimes = endpoint({
   method: 'GET',
   path: '/administration/vatregime',
   access: 'admin',
+  shows: ['customers', 'contracts'],
   summary: 'De btw-regimes met hun categorie, tarief en tekst',
   response: Regimes,
 })
@@ -42,6 +43,7 @@ export const offerVatRegime = endpoint({
   method: 'PATCH',
   path: '/administration/vatregime',
   access: 'admin',
+  changes: ['customers'],
   summary: 'Een btw-regime aanbieden of niet meer aanbieden',
   body: z.object({ code: choice('btw-regime', VAT_REGIMES), active: flag('actief') }),
   response: Regimes,
@@ -51,6 +53,7 @@ export const chooseCustomerRegime = endpoint({
   method: 'PUT',
   path: '/administration/customer/{id}/vatregime',
   access: 'admin',
+  changes: ['customers'],
   summary: 'Het btw-regime van een klant kiezen; met ?preview=true: hoeveel concepten dat aanpast',
   query: Preview,
   body: z.object({ regime, version }),
@@ -62,6 +65,7 @@ export const chooseContractRegime = endpoint({
   method: 'PUT',
   path: '/administration/contract/{contractId}/vatregime',
   access: 'admin',
+  changes: ['contracts'],
   summary: 'Het btw-regime van een contract kiezen; met ?preview=true: hoeveel concepten dat aanpast',
   query: Preview,
   body: z.object({ regime, version }),
@@ -73,6 +77,7 @@ export const chooseRegimeOfCustomers = endpoint({
   method: 'POST',
   path: '/administration/customer/vatregime',
   access: 'admin',
+  changes: ['customers'],
   summary: 'Het btw-regime van veel klanten kiezen',
   body: z.object({
     customerIds: z.array(id('klant')).min(1).max(MOST_CUSTOMERS, messages.maxItems('klanten', MOST_CUSTOMERS)),
@@ -87,6 +92,7 @@ export const vatRegimeProposals = endpoint({
   method: 'GET',
   path: '/administration/customer/vatregime/proposals',
   access: 'admin',
+  shows: ['customers', 'contracts'],
   summary: 'Klanten zonder btw-regime, met een voorstel',
   response: list(
     'proposalList',
