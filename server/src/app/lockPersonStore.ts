@@ -1,5 +1,5 @@
 import { prepared } from '../platform/db/prepared.ts'
-import type { Tx } from '../platform/db/transaction.ts'
+import { sendOnly, type Tx } from '../platform/db/transaction.ts'
 
 const lock = prepared<{ id: number }, [personId: number]>(
   'lock person',
@@ -8,10 +8,11 @@ const lock = prepared<{ id: number }, [personId: number]>(
 
 /**
  * Every command that changes shifts, absences, balances or months of a person takes this lock first, so that these
- * changes happen one after the other.
+ * changes happen one after the other. The statements that follow wait in PostgreSQL until the lock is granted, and see
+ * what the command before stored.
  */
-export async function lockPerson(tx: Tx, personId: number): Promise<void> {
-  await lock(tx, [personId])
+export function lockPerson(tx: Tx, personId: number): void {
+  sendOnly(lock(tx, [personId]))
 }
 
 /** Locks several people in the order of their ids, so that two bulk commands cannot deadlock. */

@@ -14,7 +14,7 @@ export async function approveVacation(
   { tx, actor, now }: CommandContext,
   { personId, year, approved }: Approval,
 ): Promise<AnswerOf<typeof contract>> {
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   assertAllowed(refusalToKeepBalances(orNotFound(await selectKind(tx, personId))))
   const before = await selectVacationApproved(tx, { personId, year })
   await upsertVacationApproved(tx, { personId, year, approved })

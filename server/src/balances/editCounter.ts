@@ -39,7 +39,7 @@ export async function editCounter(context: CommandContext, edit: CounterEdit): P
 /** Sets a leave counter, and does not return the counters of the year. */
 export async function setCounter({ tx, actor, now }: CommandContext, edit: CounterEdit): Promise<void> {
   const { personId, year, type, wanted, reason } = edit
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   assertAllowed(refusalToKeepBalances(orNotFound(await selectKind(tx, personId))))
   assertAllowed(refusalToEditCounterOf(orNotFound(await selectEmployment(tx, personId)), year))
   const stored = (await selectCounters(tx, { personId, year })).find((counter) => counter.type === type)

@@ -2,6 +2,7 @@ import type { Holiday } from '@uurwerk/domain/calendar/holidays'
 import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /**
@@ -23,12 +24,14 @@ export async function selectExtraHolidays(
   return rows
 }
 
+const extraHolidaysAmong = prepared<Holiday, [days: readonly Day[]]>(
+  'extra holidays among',
+  'select h.on_day as date, h.name from extra_holidays h where h.on_day = any($1::date[])',
+)
+
 /** Returns those of the given days that are company holidays. */
 export async function selectExtraHolidaysAmong(tx: Tx, days: readonly Day[]): Promise<Holiday[]> {
-  if (days.length === 0) return []
-  const { rows } = await sql<Holiday>`
-    select h.on_day as date, h.name from extra_holidays h where h.on_day = any(${[...days]}::date[])`.execute(tx)
-  return rows
+  return days.length === 0 ? [] : extraHolidaysAmong(tx, [days])
 }
 
 export async function insertExtraHoliday(tx: Tx, { date, name }: Holiday): Promise<void> {

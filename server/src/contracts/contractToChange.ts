@@ -6,6 +6,6 @@ import { selectContract, type ContractRow } from './contractStore.ts'
 
 /** Locks the person of the contract and answers the contract. */
 export async function contractToChange(tx: Tx, id: number): Promise<ContractRow> {
-  await lockPerson(tx, orNotFound(await readPersonOfContract(tx, id)))
+  lockPerson(tx, orNotFound(await readPersonOfContract(tx, id)))
   return orNotFound(await selectContract(tx, id))
 }

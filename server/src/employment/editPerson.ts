@@ -30,7 +30,7 @@ import { savePartTimeRecords, selectPartTimeRecords } from '../people/partTime/p
 
 export async function editPerson(context: CommandContext, id: number, input: z.output<typeof PersonEdit>) {
   const { tx, actor, now, today } = context
-  await lockPerson(tx, id)
+  lockPerson(tx, id)
   const before = orNotFound(await selectPerson(tx, id, today))
   await demandPersonVersion(tx, before, input.version)
   const typed = personFieldsOf(input, before)

@@ -14,7 +14,7 @@ import { readPerson } from '../people/readPerson.ts'
  * people-58).
  */
 export async function resumePerson({ tx, actor, now, today }: CommandContext, personId: number) {
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const { employmentEnd } = orNotFound(await selectPerson(tx, personId, today))
   if (employmentEnd === null) throw new RefusalError({ code: 'not_terminated' })
   await updateEmploymentEnd(tx, personId, null)

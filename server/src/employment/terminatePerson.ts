@@ -27,7 +27,7 @@ type Asked = { readonly personId: number; readonly lastDay: Day; readonly previe
 /** Sets the last working day and closes the records after it. HR can set another last day later (rule people-56). */
 export async function terminatePerson(context: CommandContext, { personId, lastDay, preview }: Asked) {
   const { tx, actor, now, today } = context
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const before = orNotFound(await selectPerson(tx, personId, today))
   assertAllowed(refusalToTerminate(await terminationFacts(context, before), lastDay))
   return onlyPreviewed(tx, preview, async () => {

@@ -16,7 +16,7 @@ export async function lockInvoice(tx: Tx, id: number): Promise<InvoiceRow> {
     .where('i.id', '=', id)
     .executeTakeFirst()
   const { personId } = orNotFound(owner)
-  if (personId !== null) await lockPerson(tx, personId)
+  if (personId !== null) lockPerson(tx, personId)
   orNotFound(await tx.selectFrom('invoices as i').select('i.id').where('i.id', '=', id).forUpdate().executeTakeFirst())
   return orNotFound(await readInvoice(tx, id))
 }

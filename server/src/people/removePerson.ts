@@ -12,7 +12,7 @@ import { deletePerson, selectUsesOfPerson } from './personUseStore.ts'
 /** Removes a person who was made by mistake. */
 export async function removePerson(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx, actor, now, today } = context
-  await lockPerson(tx, id)
+  lockPerson(tx, id)
   const person = orNotFound(await selectPerson(tx, id, today))
   assertAllowed(refusalToRemove(await selectUsesOfPerson(tx, id)))
   await demandOtherAdministrator(context, person, [])

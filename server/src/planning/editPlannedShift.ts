@@ -8,7 +8,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
-import { settleUndoableChange } from './undo/settleUndoableChange.ts'
+import { answerUndoableChange } from './undo/answerUndoableChange.ts'
 import { auditedMonth } from './shifts/auditedMonth.ts'
 import { auditedShift } from './shifts/auditedShift.ts'
 import { plannedAs } from './plannedAs.ts'
@@ -18,6 +18,7 @@ import { halfAbsenceDaysOf, shiftFactsOf } from './shifts/shiftFactsOf.ts'
 import { readShiftFacts } from './shifts/shiftFactsStore.ts'
 import { shiftOf } from './shifts/shiftOf.ts'
 import { readShifts, updateShift } from './shifts/shiftStore.ts'
+import { readShiftTypeToUse } from './shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from './shifts/usableShiftType.ts'
 import { warningOfWorkingTime } from './shifts/warningOfWorkingTime.ts'
 import { ownTable } from './shifts/tableOf.ts'
@@ -38,14 +39,19 @@ export type PlannedShiftEdit = {
 /** Changes the shift type of a planned shift, or moves the shift to another day of the same month. */
 export async function editPlannedShift(context: CommandContext, input: PlannedShiftEdit): Promise<PlannedMonth> {
   const { tx, actor, now, today } = context
-  const mine = await ownTable(context, input)
-  const facts = orNotFound(await readShiftFacts(tx, mine))
-  const shift = await plannedShiftAsked(tx, await readShifts(tx, mine), input)
-  const type = await usableShiftType(tx, { ...mine, customerId: facts.customerId, shiftTypeId: input.shiftTypeId })
+  const mine = ownTable(context, input)
+  const [row, shifts, named] = await Promise.all([
+    readShiftFacts(tx, mine),
+    readShifts(tx, mine),
+    readShiftTypeToUse(tx, { ...mine, shiftTypeId: input.shiftTypeId }),
+  ])
+  const facts = orNotFound(row)
+  const shift = await plannedShiftAsked(tx, shifts, input)
+  const type = usableShiftType(named, facts)
   const times = shiftTimesOf(input.day, type.times)
   assertAllowed(refusalToEditPlannedShift(shiftFactsOf(facts, { ...mine, today, shiftId: shift.id }), shift, times))
   const edited = { ...plannedAs(times, type.id), remark: shift.remark, editedByAdmin: shift.editedByAdmin }
-  await updateShift(tx, shift.id, edited)
+  updateShift(tx, shift.id, edited)
   await recordAudit(tx, {
     actorId: actor.personId,
     now,
@@ -57,10 +63,8 @@ export async function editPlannedShift(context: CommandContext, input: PlannedSh
     after: auditedShift(edited),
   })
   const change = { before: [shift], after: edited, reason: 'shift verplaatst' }
-  const settled = await settleUndoableChange(context, mine, change)
   return {
-    ...(await plannedMonth(tx, { ...mine, today })),
-    ...settled,
+    ...(await answerUndoableChange(context, mine, change, () => plannedMonth(tx, { ...mine, today }))),
     ...warningText([
       warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
       warningOfWorkingTime(facts, { shiftId: shift.id, shifts: [times] }),

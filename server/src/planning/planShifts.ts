@@ -10,12 +10,13 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
-import { applyShiftSideEffects } from './shifts/applyShiftSideEffects.ts'
+import { answerWithSideEffects } from './shifts/applyShiftSideEffects.ts'
 import { plannedAs } from './plannedAs.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { halfAbsenceDaysOf, shiftFactsOf } from './shifts/shiftFactsOf.ts'
 import { readShiftFacts } from './shifts/shiftFactsStore.ts'
 import { insertShifts } from './shifts/shiftStore.ts'
+import { readShiftTypeToUse } from './shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from './shifts/usableShiftType.ts'
 import { warningOfWorkingTime } from './shifts/warningOfWorkingTime.ts'
 import { ownTable, type Table } from './shifts/tableOf.ts'
@@ -38,37 +39,44 @@ export type ShiftsToPlan = {
  * change (rules planning-25, planning-26).
  */
 export async function planShifts(context: CommandContext, input: ShiftsToPlan): Promise<PlannedMonth> {
-  const mine = await ownTable(context, input)
+  const mine = ownTable(context, input)
   const days = eachDay(input.firstDay, input.lastDay)
   const { shiftTypeId, onlyFreeDays } = input
-  const { removedRecupHolidays, warning } = await placeShifts(context, mine, { days, shiftTypeId, onlyFreeDays })
-  const month = await plannedMonth(context.tx, { ...mine, today: context.today })
-  return { ...month, removedRecupHolidays, ...warning }
+  const placed = { days, shiftTypeId, onlyFreeDays }
+  const read = () => plannedMonth(context.tx, { ...mine, today: context.today })
+  const { answer, removedRecupHolidays, warning } = await placeShifts(context, mine, placed, read)
+  return { ...answer, removedRecupHolidays, ...warning }
 }
 
 type ShiftsToPlace = Pick<ShiftsToPlan, 'shiftTypeId' | 'onlyFreeDays'> & { readonly days: readonly Day[] }
 
 /**
  * Plans a shift on each of these days of the month, or on no day when one day is refused (rules planning-26,
- * planning-28).
+ * planning-28). Reads the answer after the change.
  */
-export async function placeShifts(context: CommandContext, mine: Table, input: ShiftsToPlace) {
+export async function placeShifts<Answer>(
+  context: CommandContext,
+  mine: Table,
+  input: ShiftsToPlace,
+  readAnswer: () => Promise<Answer>,
+) {
   const { days, shiftTypeId, onlyFreeDays = false } = input
   const { tx, actor, now, today } = context
-  const facts = orNotFound(await readShiftFacts(tx, mine))
+  const [row, named] = await Promise.all([readShiftFacts(tx, mine), readShiftTypeToUse(tx, { ...mine, shiftTypeId })])
+  const facts = orNotFound(row)
   assertAllowed(refusalToLeaveMonth(mine.yearMonth, days))
-  const type = await usableShiftType(tx, { ...mine, customerId: facts.customerId, shiftTypeId })
+  const type = usableShiftType(named, facts)
   const rules = shiftFactsOf(facts, { ...mine, today })
   const wanted = days.map((day) => shiftTimesOf(day, type.times))
   const free = onlyFreeDays ? plannableShifts(rules, wanted) : []
   const shifts = free.length > 0 ? free : wanted
   assertAllowed(refusalToPlanShift(rules, shifts))
-  await insertShifts(
+  const inserted = insertShifts(
     tx,
     mine,
     shifts.map((times) => plannedAs(times, type.id)),
   )
-  await recordAudit(tx, {
+  const audited = recordAudit(tx, {
     actorId: actor.personId,
     now,
     action: 'plan shifts',
@@ -77,7 +85,9 @@ export async function placeShifts(context: CommandContext, mine: Table, input: S
     personId: mine.personId,
     after: { days: shifts.map(({ start }) => brusselsDayOf(start)), shiftTypeId: type.id },
   })
-  const removedRecupHolidays = await applyShiftSideEffects(context, { ...mine, shifts, reason: 'shift gepland' })
+  const change = { ...mine, shifts, reason: 'shift gepland' }
+  const settled = answerWithSideEffects(context, change, readAnswer)
+  const [, , outcome] = await Promise.all([inserted, audited, settled])
   const warnings = [warningBesideHalfDay(halfAbsenceDaysOf(facts), shifts), warningOfWorkingTime(facts, { shifts })]
-  return { removedRecupHolidays, warning: warningText(warnings) }
+  return { ...outcome, warning: warningText(warnings) }
 }

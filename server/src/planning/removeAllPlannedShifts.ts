@@ -4,7 +4,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
-import { settleUndoableChange } from './undo/settleUndoableChange.ts'
+import { answerUndoableChange } from './undo/answerUndoableChange.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { shiftFactsOf } from './shifts/shiftFactsOf.ts'
 import { readShiftFacts } from './shifts/shiftFactsStore.ts'
@@ -16,11 +16,10 @@ type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 /** The action 'Verwijder shifts': removes all planned shifts of a contract in a month. */
 export async function removeAllPlannedShifts(context: CommandContext, input: Input): Promise<PlannedMonth> {
   const { tx, actor, now, today } = context
-  const mine = await ownTable(context, input)
-  const facts = orNotFound(await readShiftFacts(tx, mine))
-  const shifts = await readShifts(tx, mine)
-  assertAllowed(refusalToRemoveAll({ freeze: shiftFactsOf(facts, { ...mine, today }).freeze, shifts }))
-  await deleteShifts(
+  const mine = ownTable(context, input)
+  const [facts, shifts] = await Promise.all([readShiftFacts(tx, mine), readShifts(tx, mine)])
+  assertAllowed(refusalToRemoveAll({ freeze: shiftFactsOf(orNotFound(facts), { ...mine, today }).freeze, shifts }))
+  deleteShifts(
     tx,
     shifts.map(({ id }) => id),
   )
@@ -33,10 +32,6 @@ export async function removeAllPlannedShifts(context: CommandContext, input: Inp
     personId: mine.personId,
     before: { days: shifts.map(({ day }) => day), shiftTypeIds: shifts.map(({ shiftTypeId }) => shiftTypeId) },
   })
-  const settled = await settleUndoableChange(context, mine, {
-    before: shifts,
-    after: null,
-    reason: 'shiften verwijderd',
-  })
-  return { ...(await plannedMonth(tx, { ...mine, today })), ...settled }
+  const change = { before: shifts, after: null, reason: 'shiften verwijderd' }
+  return answerUndoableChange(context, mine, change, () => plannedMonth(tx, { ...mine, today }))
 }

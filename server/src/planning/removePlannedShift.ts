@@ -5,7 +5,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
-import { settleUndoableChange } from './undo/settleUndoableChange.ts'
+import { answerUndoableChange } from './undo/answerUndoableChange.ts'
 import { auditedMonth } from './shifts/auditedMonth.ts'
 import { auditedShift } from './shifts/auditedShift.ts'
 import { plannedMonth } from './plannedMonth.ts'
@@ -26,11 +26,12 @@ export type PlannedShiftToRemove = {
 
 export async function removePlannedShift(context: CommandContext, input: PlannedShiftToRemove): Promise<PlannedMonth> {
   const { tx, actor, now, today } = context
-  const mine = await ownTable(context, input)
-  const facts = orNotFound(await readShiftFacts(tx, mine))
-  const shift = await plannedShiftAsked(tx, await readShifts(tx, mine), input)
-  assertAllowed(refusalToRemovePlannedShift(shiftFactsOf(facts, { ...mine, today }), shift))
-  await deleteShifts(tx, [shift.id])
+  const mine = ownTable(context, input)
+  const [facts, shifts] = await Promise.all([readShiftFacts(tx, mine), readShifts(tx, mine)])
+  const rules = shiftFactsOf(orNotFound(facts), { ...mine, today })
+  const shift = await plannedShiftAsked(tx, shifts, input)
+  assertAllowed(refusalToRemovePlannedShift(rules, shift))
+  deleteShifts(tx, [shift.id])
   await recordAudit(tx, {
     actorId: actor.personId,
     now,
@@ -40,10 +41,6 @@ export async function removePlannedShift(context: CommandContext, input: Planned
     ...auditedMonth(mine),
     before: auditedShift(shiftOf(shift)),
   })
-  const settled = await settleUndoableChange(context, mine, {
-    before: [shift],
-    after: null,
-    reason: 'shift verwijderd',
-  })
-  return { ...(await plannedMonth(tx, { ...mine, today })), ...settled }
+  const change = { before: [shift], after: null, reason: 'shift verwijderd' }
+  return answerUndoableChange(context, mine, change, () => plannedMonth(tx, { ...mine, today }))
 }

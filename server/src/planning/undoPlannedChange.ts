@@ -10,7 +10,7 @@ type Input = { readonly contractId: number; readonly yearMonth: YearMonth; reado
 
 /** Restores the shifts that the caller removed or edited in the calendar (rule planning-44). */
 export async function undoPlannedChange(context: CommandContext, input: Input): Promise<PlannedMonth> {
-  const mine = await ownTable(context, input)
+  const mine = ownTable(context, input)
   const { removedRecupHolidays, warnings } = await undoShiftChange(context, mine, input)
   const month = await plannedMonth(context.tx, { ...mine, today: context.today })
   return { ...month, removedRecupHolidays, ...warningText(warnings) }

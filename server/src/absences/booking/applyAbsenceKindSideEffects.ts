@@ -14,6 +14,6 @@ export async function applyAbsenceKindSideEffects(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
   { personId, day, kindChanged }: KindChange,
 ): Promise<void> {
-  if (kindChanged) await noteDaysChangedByHr(tx, { personId, days: [day], now })
+  if (kindChanged) noteDaysChangedByHr(tx, { personId, days: [day], now })
   await refreshStoredMonths(tx, { personId, days: [day], now })
 }

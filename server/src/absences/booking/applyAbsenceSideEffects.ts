@@ -14,6 +14,6 @@ export async function applyAbsenceSideEffects(
   { tx, now }: Pick<CommandContext, 'tx' | 'now'>,
   { personId, actingAs, days }: AbsenceChange,
 ): Promise<void> {
-  if (actingAs === 'hr') await markDaysChangedByHr(tx, { personId, days, now })
+  if (actingAs === 'hr') markDaysChangedByHr(tx, { personId, days, now })
   await refreshStoredMonths(tx, { personId, days, now })
 }

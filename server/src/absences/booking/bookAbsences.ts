@@ -32,7 +32,7 @@ export async function placeAbsences(
 ): Promise<ReturnType<typeof warningsOnBooking>> {
   const { tx, actor, now } = context
   const { personId, actingAs, days } = input
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const facts = await loadAbsenceFacts(tx, input)
   assertAllowed(refusalToBookAbsence(facts, wanted))
   const bookings = orNotFound(absenceBookings(facts, wanted))

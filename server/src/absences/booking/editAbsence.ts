@@ -37,7 +37,7 @@ export type AbsenceToEdit = {
  */
 export async function editAbsence(context: CommandContext, input: AbsenceToEdit): Promise<MonthAbsencesAnswer> {
   const { tx } = context
-  await lockPerson(tx, input.personId)
+  lockPerson(tx, input.personId)
   const { absences, contracts } = orNotFound(await selectMonthAbsences(tx, input))
   const absence = absences.find(({ id }) => id === input.id)
   if (absence === undefined) throw new RefusalError({ code: 'absence_missing' })

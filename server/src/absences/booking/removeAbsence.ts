@@ -31,7 +31,7 @@ export type AbsenceToRemove = {
 export async function removeAbsence(context: CommandContext, input: AbsenceToRemove): Promise<MonthAbsencesAnswer> {
   const { tx, actor, now } = context
   const { personId, actingAs } = input
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const { absences, contracts } = orNotFound(await selectMonthAbsences(tx, input))
   const absence = findAbsence(absences, input)
   if (absence === null) throw new RefusalError({ code: 'absence_missing' })

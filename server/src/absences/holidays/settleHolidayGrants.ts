@@ -24,20 +24,24 @@ export type HolidaySettlement = {
  * first (rule balances-22).
  */
 export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: HolidaySettlement): Promise<Day[]> {
+  return settleHolidays(tx, { ...settlement, holidays: await holidaysTouched(tx, days) })
+}
+
+/** The public holidays on which shifts that start on these days can be worked. */
+export async function holidaysTouched(tx: Tx, days: readonly Day[]): Promise<Day[]> {
   // The day after each start day is included, because a night shift ends on the next day.
-  const touched = new Set(days.flatMap((day) => [day, addDays(day, 1)]))
-  const extra = await selectExtraHolidaysAmong(tx, [...touched])
-  const holidays = [...touched].filter((day) => holidayOn(day, extra) !== null)
-  return settleHolidays(tx, { ...settlement, holidays })
+  const touched = [...new Set(days.flatMap((day) => [day, addDays(day, 1)]))]
+  const extra = await selectExtraHolidaysAmong(tx, touched)
+  return touched.filter((day) => holidayOn(day, extra) !== null)
 }
 
 type HolidaysToSettle = Omit<HolidaysOfPeople, 'people'> & { readonly personId: number }
 
 /**
- * Updates the recuperation days that public holidays grant to one person. Returns the days of the removed absences
- * 'Feestdag recup'.
+ * Updates the recuperation days that these public holidays grant to one person. Returns the days of the removed absences
+ * 'Feestdag recup'. The caller must lock the person first.
  */
-async function settleHolidays(tx: Tx, { personId, ...settlement }: HolidaysToSettle): Promise<Day[]> {
+export async function settleHolidays(tx: Tx, { personId, ...settlement }: HolidaysToSettle): Promise<Day[]> {
   const removed = await settleHolidaysOfPeople(tx, { people: [personId], ...settlement })
   return removed.map(({ day }) => day).sort()
 }

@@ -10,7 +10,7 @@ type Asked = { readonly personId: number; readonly end: Day; readonly giveBack: 
 /** Sets the last day of the current sickness. */
 export async function endProlongedSickLeave(context: CommandContext, { personId, end, ...how }: Asked) {
   const { tx, today } = context
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const person = orNotFound(await selectPerson(tx, personId, today))
   const stored = person.prolongedSickLeaves.find((period) => period.end === null)
   if (stored === undefined) throw new RefusalError({ code: 'not_prolonged_sick' })

@@ -14,7 +14,7 @@ type Asked = {
 /** Removes a sickness and gives back what it took away. */
 export async function removeProlongedSickLeave(context: CommandContext, { personId, id, ...how }: Asked) {
   const { tx, today } = context
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const person = orNotFound(await selectPerson(tx, personId, today))
   const stored = orNotFound(person.prolongedSickLeaves.find((period) => period.id === id))
   return changeSickLeave(context, person, { action: 'remove prolonged sick leave', stored, wanted: null, ...how })

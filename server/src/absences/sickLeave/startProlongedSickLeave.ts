@@ -10,7 +10,7 @@ type Asked = { readonly personId: number; readonly start: Day; readonly preview:
 /** Starts a long sickness without an end. */
 export async function startProlongedSickLeave(context: CommandContext, { personId, start, preview }: Asked) {
   const { tx, today } = context
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const person = orNotFound(await selectPerson(tx, personId, today))
   const action = 'start prolonged sick leave'
   const wanted = { start, end: null }

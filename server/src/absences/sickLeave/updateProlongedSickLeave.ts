@@ -20,7 +20,7 @@ export async function updateProlongedSickLeave(
   { personId, id, wanted, version, ...how }: Asked,
 ) {
   const { tx, today } = context
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const person = orNotFound(await selectPerson(tx, personId, today))
   const stored = orNotFound(person.prolongedSickLeaves.find((period) => period.id === id))
   await demandPersonVersion(tx, person, version)

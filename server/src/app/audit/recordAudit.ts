@@ -4,6 +4,7 @@ import type { AuditField } from '@uurwerk/contract/audit/auditedFields'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { isYearMonth, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
+import { sendOnly } from '../../platform/db/transaction.ts'
 import { insertAuditEntries, insertAuditEntry, type NewAuditEntry } from './auditStore.ts'
 import { changedFields } from './changedFields.ts'
 import { isDay, type Day } from '@uurwerk/domain/time/day'
@@ -71,12 +72,17 @@ type Facts<Before, After> = {
   readonly after?: (After & Worded<After>) | null
 }
 
-/** Writes an audit entry: the actor, the act, and the fields that changed (rule audit-1). */
+/**
+ * Writes an audit entry: the actor, the act, and the fields that changed (rule audit-1). A command does not wait for the
+ * answer, because its transaction fails when the entry cannot be written.
+ */
 export async function recordAudit<Before extends object, After extends object>(
   db: Database,
   audited: Audited & Facts<Before, After>,
 ): Promise<void> {
-  await insertAuditEntry(db, entryOf(audited))
+  const written = insertAuditEntry(db, entryOf(audited))
+  if (db.isTransaction) sendOnly(written)
+  else await written
 }
 
 /** Writes an audit entry for each of many records that one act changed. */

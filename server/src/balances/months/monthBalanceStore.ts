@@ -3,7 +3,8 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { isoOf } from '../../platform/db/isoOf.ts'
-import type { Tx } from '../../platform/db/transaction.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
 import type { MadeWith } from './madeWith.ts'
 
 export type MonthToStore = {
@@ -14,10 +15,7 @@ export type MonthToStore = {
   readonly now: Instant
 }
 
-export async function upsertMonthBalance(
-  tx: Tx,
-  { personId, yearMonth, balance, madeWith, now }: MonthToStore,
-): Promise<void> {
+export function upsertMonthBalance(tx: Tx, { personId, yearMonth, balance, madeWith, now }: MonthToStore): void {
   const figures = {
     needed_seconds: balance.needed,
     counted_seconds: balance.counted,
@@ -26,12 +24,19 @@ export async function upsertMonthBalance(
     made_with: JSON.stringify(madeWith),
     stored_at: isoOf(now),
   }
-  await tx
-    .insertInto('month_balances')
-    .values({ person_id: personId, month_on: `${yearMonth}-01`, ...figures })
-    .onConflict((conflict) => conflict.columns(['person_id', 'month_on']).doUpdateSet(figures))
-    .execute()
+  sendOnly(
+    tx
+      .insertInto('month_balances')
+      .values({ person_id: personId, month_on: `${yearMonth}-01`, ...figures })
+      .onConflict((conflict) => conflict.columns(['person_id', 'month_on']).doUpdateSet(figures))
+      .execute(),
+  )
 }
+
+const storedMonths = prepared<{ month_on: Day }, [personId: number, months: readonly Day[]]>(
+  'stored months',
+  `select b.month_on from month_balances b where b.person_id = $1 and b.month_on = any($2::date[]) order by b.month_on`,
+)
 
 /** Those of the given months that have a stored balance, sorted by month. */
 export async function listStoredMonths(
@@ -39,14 +44,8 @@ export async function listStoredMonths(
   { personId, months }: { readonly personId: number; readonly months: readonly YearMonth[] },
 ): Promise<YearMonth[]> {
   if (months.length === 0) return []
-  const rows = await tx
-    .selectFrom('month_balances')
-    .select('month_balances.month_on')
-    .where('month_balances.person_id', '=', personId)
-    .where('month_balances.month_on', 'in', months.map(firstDayOf))
-    .orderBy('month_balances.month_on')
-    .execute()
-  return rows.map(({ month_on }) => monthOf(month_on as Day))
+  const rows = await storedMonths(tx, [personId, months.map(firstDayOf)])
+  return rows.map(({ month_on }) => monthOf(month_on))
 }
 
 /**

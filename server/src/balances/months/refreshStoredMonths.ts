@@ -11,7 +11,8 @@ import { loadMonthFacts } from './loadMonthFacts.ts'
 import { listStoredMonths, upsertMonthBalance } from './monthBalanceStore.ts'
 import { monthFactsOf } from './monthFactsOf.ts'
 
-export type ChangedDays = { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant }
+type DaysOfPerson = { readonly personId: number; readonly days: readonly Day[] }
+export type ChangedDays = DaysOfPerson & { readonly now: Instant }
 
 /**
  * Calculates the stored balances of the months that contain the changed days again, with the percentages and hours that
@@ -19,19 +20,30 @@ export type ChangedDays = { readonly personId: number; readonly days: readonly D
  * (rule balances-38).
  */
 export async function refreshStoredMonths(tx: Tx, { personId, days, now }: ChangedDays): Promise<void> {
-  for (const yearMonth of await listStoredMonths(tx, { personId, months: await touchedMonths(tx, days) }))
-    await refreshStoredMonth(tx, { personId, yearMonth, now })
+  await refreshMonths(tx, { personId, months: await storedMonthsTouched(tx, { personId, days }), now })
+}
+
+type MonthsOfPerson = { readonly personId: number; readonly months: readonly YearMonth[]; readonly now: Instant }
+
+/** Calculates these stored balances again. The caller must lock the person first. */
+export async function refreshMonths(tx: Tx, { personId, months, now }: MonthsOfPerson): Promise<void> {
+  for (const yearMonth of months) await refreshStoredMonth(tx, { personId, yearMonth, now })
 }
 
 /**
- * The months of the changed days. The next month is included when the last day of a month changed and the next day is a
- * public holiday, because a night shift can end on that holiday.
+ * The months of the changed days that have a stored balance. The next month is included when the last day of a month
+ * changed and the next day is a public holiday, because a night shift can end on that holiday.
  */
-async function touchedMonths(tx: Tx, days: readonly Day[]): Promise<YearMonth[]> {
+export async function storedMonthsTouched(tx: Tx, { personId, days }: DaysOfPerson): Promise<YearMonth[]> {
+  const months = new Set(days.map(monthOf))
   const monthsAfter = days.map((day) => addDays(day, 1)).filter((day) => dayOfMonth(day) === 1)
-  const extra = await selectExtraHolidaysAmong(tx, monthsAfter)
-  const holidaysAfter = monthsAfter.filter((day) => holidayOn(day, extra) !== null)
-  return [...new Set([...days, ...holidaysAfter].map(monthOf))].sort()
+  const near = [...new Set([...months, ...monthsAfter.map(monthOf)])]
+  const [stored, extra] = await Promise.all([
+    listStoredMonths(tx, { personId, months: near }),
+    selectExtraHolidaysAmong(tx, monthsAfter),
+  ])
+  const holidaysAfter = monthsAfter.filter((day) => holidayOn(day, extra) !== null).map(monthOf)
+  return stored.filter((month) => months.has(month) || holidaysAfter.includes(month))
 }
 
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth; readonly now: Instant }
@@ -40,5 +52,5 @@ async function refreshStoredMonth(tx: Tx, { personId, yearMonth, now }: PersonMo
   const row = orNotFound(await loadMonthFacts(tx, { personId, first: yearMonth, last: yearMonth }))
   const stored = orNotFound(storedMonthOf(row, yearMonth))
   const balance = monthBalance(monthFactsOf(row, yearMonth, stored.madeWith))
-  await upsertMonthBalance(tx, { personId, yearMonth, balance, madeWith: stored.madeWith, now })
+  upsertMonthBalance(tx, { personId, yearMonth, balance, madeWith: stored.madeWith, now })
 }

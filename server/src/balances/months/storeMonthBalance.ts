@@ -16,5 +16,5 @@ export type MonthToKeep = { readonly personId: number; readonly yearMonth: YearM
 export async function storeMonthBalance(tx: Tx, { personId, yearMonth, now }: MonthToKeep): Promise<void> {
   const row = orNotFound(await loadMonthFacts(tx, { personId, first: yearMonth, last: yearMonth }))
   const balance = monthBalance(monthFactsOf(row, yearMonth))
-  await upsertMonthBalance(tx, { personId, yearMonth, balance, madeWith: patternOf(row), now })
+  upsertMonthBalance(tx, { personId, yearMonth, balance, madeWith: patternOf(row), now })
 }

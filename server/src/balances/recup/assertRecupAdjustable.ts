@@ -10,7 +10,7 @@ type Adjustment = { readonly personId: number; readonly start: Day; readonly end
 
 /** Locks the person. Throws a refusal when recuperation does not count for this person in the given period. */
 export async function assertRecupAdjustable(tx: Tx, { personId, start, end }: Adjustment): Promise<void> {
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const person = orNotFound(await selectAdjustedPerson(tx, personId))
   const employment = { start: person.employment_start_on, end: person.employment_end_on }
   const opening = monthOf(person.recup_opening_month ?? employment.start)

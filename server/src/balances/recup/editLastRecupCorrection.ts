@@ -21,7 +21,7 @@ export async function editLastRecupCorrection(
   { tx, actor, now, today }: CommandContext,
   { personId, id: sent, ...edit }: Edit,
 ): Promise<RecupYearAnswer> {
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const { id, yearMonth, seconds, reason } = orNotFound(await selectLastCorrection(tx, personId))
   const year = yearOfMonth(yearMonth)
   const current = () => readRecupYear(tx, { personId, year, today })

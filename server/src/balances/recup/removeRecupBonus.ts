@@ -12,7 +12,7 @@ export async function removeRecupBonus(
   { tx, actor, now, today }: CommandContext,
   { personId, id }: BonusOfPerson,
 ): Promise<RecupYearAnswer> {
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const { day, seconds, reason } = orNotFound(await deleteBonus(tx, { personId, id }))
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -3,19 +3,20 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import { isoOf } from '../../platform/db/isoOf.ts'
-import type { Tx } from '../../platform/db/transaction.ts'
+import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
 
 type ContractMonthChange = { readonly contractId: number; readonly yearMonth: YearMonth; readonly now: Instant }
 
 /** Marks a confirmed month as 'gewijzigd door HR' and deletes its approval (rule timesheets-22). An unconfirmed month does not change. */
-export async function markChangedByHr(tx: Tx, { contractId, yearMonth, now }: ContractMonthChange): Promise<void> {
-  await sql`
+export function markChangedByHr(tx: Tx, { contractId, yearMonth, now }: ContractMonthChange): void {
+  const marked = sql`
     with dropped as (
       delete from timesheet_approvals a
       where a.contract_id = ${contractId} and a.month_on = ${firstDayOf(yearMonth)}
     )
     update timesheet_confirmations f set changed_by_admin_at = ${isoOf(now)}
     where f.contract_id = ${contractId} and f.month_on = ${firstDayOf(yearMonth)}`.execute(tx)
+  sendOnly(marked)
 }
 
 type PersonDaysChange = { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant }
@@ -24,8 +25,8 @@ type PersonDaysChange = { readonly personId: number; readonly days: readonly Day
  * Marks all confirmed contract months that are active on one of the days, and deletes their approvals. All contracts of
  * the person are included, because an absence belongs to the person and not to one contract.
  */
-export async function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): Promise<void> {
-  await sql`
+export function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): void {
+  const marked = sql`
     with touched as (
       select distinct c.id as contract_id, cast(date_trunc('month', d.day::timestamp) as date) as month_on
       from unnest(${days}::date[]) d(day)
@@ -37,17 +38,19 @@ export async function markDaysChangedByHr(tx: Tx, { personId, days, now }: Perso
     update timesheet_confirmations f set changed_by_admin_at = ${isoOf(now)}
     from touched t
     where f.contract_id = t.contract_id and f.month_on = t.month_on`.execute(tx)
+  sendOnly(marked)
 }
 
 /**
  * Marks the confirmed contract months as changed by HR, and keeps their approvals. The approvals stay because the
  * customer does not see the kind of an absence (rule payroll-24).
  */
-export async function noteDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): Promise<void> {
-  await sql`
+export function noteDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): void {
+  const marked = sql`
     update timesheet_confirmations f set changed_by_admin_at = ${isoOf(now)}
     from contracts c
     cross join unnest(${days}::date[]) d(day)
     where c.person_id = ${personId} and c.start_on <= d.day and (c.end_on is null or c.end_on >= d.day)
       and f.contract_id = c.id and f.month_on = cast(date_trunc('month', d.day::timestamp) as date)`.execute(tx)
+  sendOnly(marked)
 }

@@ -22,7 +22,7 @@ export async function addOwnShiftType(
   input: z.output<typeof NewShiftType>,
 ): Promise<OwnShiftType> {
   const { personId } = actor
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const wanted = { customerId, personId, since: ownShiftTypesSince(today) }
   orNotFound(await readWorkplace(tx, wanted))
   assertAllowed(refusalToKeepOwnShiftType({ kept: await countOwnShiftTypes(tx, wanted) }))

@@ -21,7 +21,7 @@ type Asked = BodyOf<typeof call> & { readonly customerId: number; readonly shift
 export async function editOwnShiftType({ tx, actor, now, today }: CommandContext, input: Asked): Promise<OwnShiftType> {
   const { personId } = actor
   const { customerId, shiftTypeId } = input
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const wanted = { customerId, shiftTypeId, personId, since: ownShiftTypesSince(today) }
   const before = orNotFound(await lockOwnShiftType(tx, { ...wanted, evenArchived: input.archived === false }))
   if (before.archived) assertAllowed(refusalToKeepOwnShiftType({ kept: await countOwnShiftTypes(tx, wanted) }))

@@ -31,7 +31,7 @@ async function archiveOwnShiftType(
   { customerId, shiftTypeId }: Asked,
 ): Promise<OwnShiftType> {
   const { personId } = actor
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const wanted = { customerId, shiftTypeId, personId, since: ownShiftTypesSince(today), evenArchived: false }
   const type = orNotFound(await lockOwnShiftType(tx, wanted))
   await markShiftTypeArchived(tx, type.id, now)

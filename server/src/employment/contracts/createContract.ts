@@ -21,7 +21,7 @@ type Asked = z.output<typeof NewContract> & { readonly preview?: boolean }
 export async function createContract(context: CommandContext, { preview = false, ...input }: Asked) {
   const { tx, actor, now, today } = context
   const { userId: personId, customerId, reference, purchaseOrder } = input
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const person = await selectPerson(tx, personId, today)
   const [customer] = await lockCustomers(tx, [customerId])
   if (person === null || customer === undefined) throw new RefusalError({ code: 'reference_unknown' })

@@ -37,7 +37,7 @@ export async function makeConcept(
   checks: Checks = assertBillable,
 ): Promise<{ readonly id: number; readonly month: BilledMonthRow }> {
   const { tx, actor, now, today } = context
-  await lockPerson(tx, input.personId)
+  lockPerson(tx, input.personId)
   const month = await readBilledMonth(tx, input)
   if (month === null) throw new RefusalError({ code: 'reference_unknown' })
   checks(month)

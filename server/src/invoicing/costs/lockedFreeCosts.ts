@@ -8,7 +8,7 @@ import type { FreeCostRow } from '../../timesheets/freeCosts/freeCostStore.ts'
 
 /** The free costs of a contract month, locked for a change in this transaction. */
 export async function lockedFreeCosts(tx: Tx, month: ContractMonthKey): Promise<readonly FreeCostRow[]> {
-  await lockPerson(tx, month.personId)
+  lockPerson(tx, month.personId)
   const { contract, freeCosts, liveInvoice } = orNotFound(await readBilledMonth(tx, month))
   assertAllowed(refusalToChangeFreeCosts({ contract, yearMonth: month.yearMonth, liveInvoice }))
   return freeCosts

@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { addJob } from '../../platform/jobs/jobStore.ts'
 import { runJobs } from '../../platform/jobs/runJobs.ts'
-import { lockPerson } from '../../app/lockPersonStore.ts'
 import { createTasks, schedule } from '../../tasks.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -63,7 +62,7 @@ test('a person whom another transaction has locked is skipped until the next nig
   ]
   clock.set('2032-01-01T12:00:00Z')
   await db.transaction().execute(async (tx) => {
-    await lockPerson(tx, dirk)
+    await sql`select from people where id = ${dirk} for no key update`.execute(tx)
     expect((await anonymiseExpired(services)).leavers).toBe(1)
   })
   expect([(await nameOf(dirk)).first_name, (await nameOf(eva)).first_name]).toEqual(['Dirk', 'Oud-medewerker'])

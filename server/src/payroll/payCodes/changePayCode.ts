@@ -32,7 +32,7 @@ type Input = {
 export async function changePayCode(context: CommandContext, input: Input) {
   const { tx, actor, now, today } = context
   const { personId, absenceId, original, wanted } = input
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const day = await selectDayOfAbsence(tx, input)
   if (day === null || yearOf(day) !== input.year) throw new RefusalError({ code: 'absence_missing' })
   const facts = await loadFacts(tx, { personId, absenceId, day })

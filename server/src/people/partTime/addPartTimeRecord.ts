@@ -18,7 +18,7 @@ type Asked = {
 
 export async function addPartTimeRecord(context: CommandContext, { personId, added, version }: Asked) {
   const { tx, today } = context
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const person = orNotFound(await selectPerson(tx, personId, today))
   await demandPersonVersion(tx, person, version)
   const before = await selectPartTimeRecords(tx, personId)

@@ -23,7 +23,7 @@ type Asked = {
  */
 export async function changePartTimeRecord(context: CommandContext, { personId, changed, version, preview }: Asked) {
   const { tx, today } = context
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const person = orNotFound(await selectPerson(tx, personId, today))
   await demandPersonVersion(tx, person, version)
   const before = await selectPartTimeRecords(tx, personId)

@@ -3,8 +3,8 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import type { InstantPeriod } from '@uurwerk/domain/time/instantPeriod'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { refreshStoredMonths } from '../../balances/months/refreshStoredMonths.ts'
-import { settleHolidayGrants } from '../../absences/holidays/settleHolidayGrants.ts'
+import { refreshMonths, storedMonthsTouched } from '../../balances/months/refreshStoredMonths.ts'
+import { holidaysTouched, settleHolidays } from '../../absences/holidays/settleHolidayGrants.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { markChangedByHr } from '../../contracts/months/changedByHrStore.ts'
 
@@ -26,14 +26,33 @@ export type ShiftChange = {
  * Updates the holiday grants and the stored balances after a change of shifts. Returns the days of the absences
  * 'Feestdag recup' that were removed because too few days remain in the counters.
  */
-export async function applyShiftSideEffects({ tx, actor, now }: CommandContext, change: ShiftChange): Promise<Day[]> {
+export async function applyShiftSideEffects(context: CommandContext, change: ShiftChange): Promise<Day[]> {
+  const { removedRecupHolidays } = await answerWithSideEffects(context, change, () => Promise.resolve())
+  return removedRecupHolidays
+}
+
+/**
+ * Applies the side effects, and reads the answer after them. Most changes have no side effects. The answer is therefore
+ * read at the same time as the facts of the side effects, and read again only when there are side effects.
+ */
+export async function answerWithSideEffects<Answer>(
+  { tx, actor, now }: CommandContext,
+  change: ShiftChange,
+  readAnswer: () => Promise<Answer>,
+): Promise<{ readonly removedRecupHolidays: Day[]; readonly answer: Answer }> {
   const { personId, shifts, reason } = change
   const startDays = daysOnce(shifts.map(({ start }) => brusselsDayOf(start)))
-  const endDays = shifts.map(({ end }) => brusselsDayOf(end))
-  const removed = await settleHolidayGrants(tx, { personId, days: startDays, actorId: actor.personId, now, reason })
-  if (change.actingAs === 'hr') await markChangedByHr(tx, { ...change, now })
-  await refreshStoredMonths(tx, { personId, days: daysOnce([...startDays, ...endDays]), now })
-  return removed
+  const days = daysOnce([...startDays, ...shifts.map(({ end }) => brusselsDayOf(end))])
+  if (change.actingAs === 'hr') markChangedByHr(tx, { ...change, now })
+  const [holidays, months, answer] = await Promise.all([
+    holidaysTouched(tx, startDays),
+    storedMonthsTouched(tx, { personId, days }),
+    readAnswer(),
+  ])
+  if (holidays.length === 0 && months.length === 0) return { removedRecupHolidays: [], answer }
+  const removedRecupHolidays = await settleHolidays(tx, { personId, holidays, actorId: actor.personId, now, reason })
+  await refreshMonths(tx, { personId, months, now })
+  return { removedRecupHolidays, answer: await readAnswer() }
 }
 
 const daysOnce = (days: readonly Day[]): Day[] => [...new Set(days)]

@@ -3,9 +3,9 @@ import type { Callout, Shift } from '@uurwerk/domain/planning/shift/shift'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { CompiledQuery } from 'kysely'
 import { isoOf } from '../../platform/db/isoOf.ts'
-import type { Tx } from '../../platform/db/transaction.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
 
 /**
  * A row of the shifts table. A locked or confirmed month stores the same fields as JSON. Each instant is a number of
@@ -38,18 +38,19 @@ export const SHIFT_COLUMNS = `
   extract(epoch from s.break_start_at)::int8 as "breakStart", extract(epoch from s.break_end_at)::int8 as "breakEnd",
   s.worked_seconds as worked, s.remark, s.callout, s.interrupted, s.adjusted, s.edited_by_admin as "editedByAdmin"`
 
-const SHIFTS_OF_MONTH = `
-  select ${SHIFT_COLUMNS}
+const shiftsOfMonth = prepared<ShiftRow, [contractId: number, first: Day, last: Day]>(
+  'shifts of month',
+  `select ${SHIFT_COLUMNS}
   from shifts s
   left join shift_types t on t.id = s.shift_type_id
   where s.contract_id = $1 and s.start_on between $2 and $3 and s.closed_at is null
-  order by s.start_at`
+  order by s.start_at`,
+)
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 export async function readShifts(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<ShiftRow[]> {
-  const values = [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)]
-  return (await tx.executeQuery<ShiftRow>(CompiledQuery.raw(SHIFTS_OF_MONTH, values))).rows
+  return shiftsOfMonth(tx, [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
 }
 
 export type ShiftToStore = Shift & {
@@ -85,17 +86,21 @@ export async function insertShifts(tx: Tx, owner: Owner, shifts: readonly ShiftT
   return inserted.map(({ id }) => id)
 }
 
-export async function updateShift(tx: Tx, id: number, shift: ShiftToStore): Promise<void> {
-  await tx
-    .updateTable('shifts')
-    .set((shifts) => ({ ...columnsOf(shift), version: shifts('shifts.version', '+', 1) }))
-    .where('shifts.id', '=', id)
-    .execute()
+export function updateShift(tx: Tx, id: number, shift: ShiftToStore): void {
+  sendOnly(
+    tx
+      .updateTable('shifts')
+      .set((shifts) => ({ ...columnsOf(shift), version: shifts('shifts.version', '+', 1) }))
+      .where('shifts.id', '=', id)
+      .execute(),
+  )
 }
 
-export async function deleteShifts(tx: Tx, ids: readonly number[]): Promise<void> {
-  await tx
-    .deleteFrom('shifts')
-    .where('shifts.id', 'in', [...ids])
-    .execute()
+const deleteByIds = prepared<never, [ids: readonly number[]]>(
+  'delete shifts',
+  'delete from shifts where id = any($1::bigint[])',
+)
+
+export function deleteShifts(tx: Tx, ids: readonly number[]): void {
+  sendOnly(deleteByIds(tx, [ids]))
 }

@@ -1,5 +1,6 @@
 import { minuteOfDay } from '@uurwerk/domain/time/clockTime'
 import type { ClockTimes } from '@uurwerk/domain/planning/shift/clockTimes'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 export type ShiftTypeToUse = {
@@ -10,6 +11,25 @@ export type ShiftTypeToUse = {
   readonly times: ClockTimes
 }
 
+type ShiftTypeRow = {
+  readonly id: number
+  readonly customer_id: number
+  readonly active: boolean
+  readonly archived: boolean
+  readonly start_minute: number
+  readonly end_minute: number
+  readonly break_start_minute: number | null
+  readonly break_end_minute: number | null
+}
+
+const shiftTypeToUse = prepared<ShiftTypeRow, [shiftTypeId: number, personId: number]>(
+  'shift type to use',
+  `select t.id, t.customer_id, t.active, t.archived_at is not null as archived, t.start_minute, t.end_minute,
+     t.break_start_minute, t.break_end_minute
+   from shift_types t
+   where t.id = $1 and (t.owner_id is null or t.owner_id = $2)`,
+)
+
 /**
  * Returns a shift type that HR made or that this person made. Returns null when another person made the shift type, and
  * when the id does not exist.
@@ -18,13 +38,7 @@ export async function readShiftTypeToUse(
   tx: Tx,
   { shiftTypeId, personId }: { readonly shiftTypeId: number; readonly personId: number },
 ): Promise<ShiftTypeToUse | null> {
-  const row = await tx
-    .selectFrom('shift_types as t')
-    .select(['t.id', 't.customer_id', 't.active', 't.archived_at'])
-    .select(['t.start_minute', 't.end_minute', 't.break_start_minute', 't.break_end_minute'])
-    .where('t.id', '=', shiftTypeId)
-    .where((where) => where.or([where('t.owner_id', 'is', null), where('t.owner_id', '=', personId)]))
-    .executeTakeFirst()
+  const [row] = await shiftTypeToUse(tx, [shiftTypeId, personId])
   if (row === undefined) return null
   const pause =
     row.break_start_minute === null || row.break_end_minute === null
@@ -34,7 +48,7 @@ export async function readShiftTypeToUse(
     id: row.id,
     customerId: row.customer_id,
     active: row.active,
-    archived: row.archived_at !== null,
+    archived: row.archived,
     times: {
       start: minuteOfDay(row.start_minute),
       end: minuteOfDay(row.end_minute),

@@ -19,8 +19,8 @@ type Input = Pick<Table, 'contractId' | 'yearMonth'>
  * Locks the caller, and returns the month of one of the caller's contracts. This function does not check that the
  * contract belongs to the caller: the query of the planning facts checks that later.
  */
-export async function ownTable({ tx, actor }: CommandContext, { contractId, yearMonth }: Input): Promise<Table> {
-  await lockPerson(tx, actor.personId)
+export function ownTable({ tx, actor }: CommandContext, { contractId, yearMonth }: Input): Table {
+  lockPerson(tx, actor.personId)
   return { contractId, yearMonth, personId: actor.personId, actingAs: 'employee' }
 }
 
@@ -30,6 +30,6 @@ export async function ownTable({ tx, actor }: CommandContext, { contractId, year
  */
 export async function tableForHr({ tx }: CommandContext, { contractId, yearMonth }: Input): Promise<Table> {
   const personId = orNotFound(await readPersonOfContract(tx, contractId))
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   return { contractId, yearMonth, personId, actingAs: 'hr' }
 }

@@ -88,7 +88,7 @@ async function insertAgain({ tx, actor, now }: CommandContext, table: Table, shi
 type Back = { readonly edited: ShiftRow; readonly shifts: readonly ShiftToStore[] }
 
 async function changeBack({ tx, actor, now }: CommandContext, table: Table, { edited, shifts: [shift] }: Back) {
-  await updateShift(tx, edited.id, shift!)
+  updateShift(tx, edited.id, shift!)
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -1,9 +1,23 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type Driver } from 'kysely'
 import type { Pool } from 'pg'
 import type { DB } from './schema.generated.ts'
 
 export type Database = Kysely<DB>
 
+const drivers = new WeakMap<Database, Driver>()
+
 export function createDatabase(pool: Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const dialect = new PostgresDialect({ pool })
+  const driver = dialect.createDriver()
+  dialect.createDriver = () => driver
+  const db = new Kysely<DB>({ dialect })
+  drivers.set(db, driver)
+  return db
+}
+
+/** The driver of a database, which begins and ends transactions. Kysely does not give access to it. */
+export function driverOf(db: Database): Driver {
+  const driver = drivers.get(db)
+  if (driver === undefined) throw new Error('the database was not created with createDatabase')
+  return driver
 }

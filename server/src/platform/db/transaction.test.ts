@@ -1,7 +1,10 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql, type DatabaseConnection } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/createTestDatabase.ts'
-import { inTransaction, type Tx } from './transaction.ts'
+import { PipelinedConnection } from './PipelinedConnection.ts'
+import { prepared } from './prepared.ts'
+import { undoneOnError } from './undoneOnError.ts'
+import { inTransaction, sendOnly, type Tx } from './transaction.ts'
 
 const { db } = await createTestDatabase()
 
@@ -50,4 +53,136 @@ test('a conflict is retried once, not without end', async () => {
   })
   await expect(clashing).rejects.toThrow('could not serialize')
   expect(attempts).toBe(2)
+})
+
+const employers = prepared<{ name: string }, []>('employers', 'select name from hr_employers order by name')
+const addPrepared = prepared<never, [string]>('add employer', 'insert into hr_employers (name) values ($1)')
+const add = (tx: Tx, name: string) => tx.insertInto('hr_employers').values({ name }).execute()
+const namesIn = async (tx: Tx) => (await employers(tx, [])).map(({ name }) => name)
+const clear = () => db.deleteFrom('hr_employers').execute()
+
+test('statements that are called together run in the order of the calls', async () => {
+  await clear()
+  const seen = await inTransaction(db, (tx) =>
+    Promise.all([
+      namesIn(tx),
+      add(tx, 'Aalst'),
+      namesIn(tx),
+      sql`insert into hr_employers (name) values ('Brugge')`.execute(tx),
+      addPrepared(tx, ['Charleroi']),
+      namesIn(tx),
+    ]),
+  )
+  expect([seen[0], seen[2], seen[5]]).toEqual([[], ['Aalst'], ['Aalst', 'Brugge', 'Charleroi']])
+})
+
+test('a statement that fails among others stores none of them, and its own error is reported', async () => {
+  await clear()
+  const failing = inTransaction(db, async (tx) => {
+    await Promise.all([add(tx, 'Aalst'), sql`select 1 / 0`.execute(tx), add(tx, 'Brugge')])
+  })
+  await expect(failing).rejects.toThrow('division by zero')
+  expect(await employers(db, [])).toEqual([])
+})
+
+test('work that hides the failure of a statement is not stored', async () => {
+  await clear()
+  const failing = inTransaction(db, async (tx) => {
+    await Promise.allSettled([add(tx, 'Aalst'), sql`select 1 / 0`.execute(tx), add(tx, 'Brugge')])
+  })
+  await expect(failing).rejects.toThrow('division by zero')
+  expect(await employers(db, [])).toEqual([])
+})
+
+test('the error of a statement that nobody awaits is thrown by the next statement, or by the transaction', async () => {
+  await clear()
+  const next = inTransaction(db, async (tx) => {
+    sendOnly(add(tx, 'Aalst'))
+    sendOnly(sql`select 1 / 0`.execute(tx))
+    await add(tx, 'Brugge')
+  })
+  await expect(next).rejects.toThrow('division by zero')
+  const last = inTransaction(db, async (tx) => {
+    sendOnly(add(tx, 'Aalst'))
+    sendOnly(sql`select 1 / 0`.execute(tx))
+  })
+  await expect(last).rejects.toThrow('division by zero')
+  expect(await employers(db, [])).toEqual([])
+  await inTransaction(db, async (tx) => sendOnly(add(tx, 'Aalst')))
+  expect(await employers(db, [])).toEqual([{ name: 'Aalst' }])
+})
+
+test('a failure that a savepoint undoes does not hide a later failure', async () => {
+  await clear()
+  const work = inTransaction(db, async (tx) => {
+    const undone = undoneOnError(tx, async () => {
+      sendOnly(add(tx, 'Aalst'))
+      sendOnly(sql`select 1 / 0`.execute(tx))
+    })
+    await expect(undone).rejects.toThrow('division by zero')
+    sendOnly(add(tx, 'Brugge'))
+  })
+  await work
+  expect(await employers(db, [])).toEqual([{ name: 'Brugge' }])
+})
+
+test('a deadlock in a statement that nobody awaits is tried again', async () => {
+  let attempts = 0
+  const clashing = inTransaction(db, async (tx) => {
+    attempts += 1
+    if (attempts === 1) sendOnly(sql`do $$ begin raise exception 'clash' using errcode = '40P01'; end $$`.execute(tx))
+    await sql`select 1`.execute(tx)
+  })
+  await clashing
+  expect(attempts).toBe(2)
+})
+
+test('a connection that is killed among statements stores none of them', async () => {
+  await clear()
+  const killed = inTransaction(db, async (tx) => {
+    await Promise.all([
+      add(tx, 'Aalst'),
+      sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx),
+      add(tx, 'Brugge'),
+    ])
+  })
+  await expect(killed).rejects.toThrow('terminating connection')
+  expect(await employers(db, [])).toEqual([])
+})
+
+test('a statement after the end of its transaction is refused', async () => {
+  await clear()
+  let kept: Tx | undefined
+  await inTransaction(db, async (tx) => {
+    kept = tx
+  })
+  await expect(add(kept!, 'Aalst')).rejects.toThrow('the transaction has ended')
+  const failing = inTransaction(db, async (tx) => {
+    kept = tx
+    throw new Error('the pen broke')
+  })
+  await expect(failing).rejects.toThrow('the pen broke')
+  await expect(add(kept!, 'Aalst')).rejects.toThrow('the transaction has ended')
+  expect(await employers(db, [])).toEqual([])
+})
+
+test('a change is sent only after the answer to BEGIN, because it would be stored when BEGIN fails', async () => {
+  const sent: string[] = []
+  const connection: DatabaseConnection = {
+    executeQuery: ({ sql: text }) => {
+      sent.push(typeof text === 'string' ? text : (text as { text: string }).text)
+      return Promise.resolve({ rows: [] })
+    },
+    streamQuery: () => {
+      throw new Error('no stream')
+    },
+  }
+  const begun = Promise.reject<void>(new Error('BEGIN was cancelled'))
+  const pipelined = new PipelinedConnection(connection, begun)
+  const lock = { name: 'lock', text: 'select id from people for no key update' } as unknown as string
+  await pipelined.executeQuery(CompiledQuery.raw(lock))
+  const changes = ['insert into people default values', 'select add_job()'].map((text) => CompiledQuery.raw(text))
+  for (const change of changes) await expect(pipelined.executeQuery(change)).rejects.toThrow('BEGIN was cancelled')
+  await expect(pipelined.end()).rejects.toThrow('BEGIN was cancelled')
+  expect(sent).toEqual(['select id from people for no key update'])
 })

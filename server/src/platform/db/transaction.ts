@@ -1,6 +1,7 @@
-import type { Transaction } from 'kysely'
-import type { Database } from './database.ts'
+import { isAbortedTransactionError, PostgresDialect, Transaction } from 'kysely'
+import { driverOf, type Database } from './database.ts'
 import { isClash } from './errors/isBusy.ts'
+import { PipelinedConnection } from './PipelinedConnection.ts'
 import type { DB } from './schema.generated.ts'
 
 export type Tx = Transaction<DB>
@@ -8,12 +9,47 @@ export type Tx = Transaction<DB>
 /**
  * Runs the work in one transaction. A conflict with another transaction is retried once, because the other one has
  * finished by then.
+ *
+ * Each statement is sent when it is called, also when the previous statement has no answer yet. PostgreSQL executes the
+ * statements in the order of the calls. Work that needs no answer between two statements calls both and awaits them
+ * with `Promise.all`, so that both cost one round trip.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
-    return await db.transaction().execute(work)
+    return await transact(db, work)
   } catch (error) {
     if (!isClash(error)) throw error
-    return db.transaction().execute(work)
+    return transact(db, work)
   }
+}
+
+// Kysely's own transaction sends a statement only after the answer to the previous one.
+function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const [driver, executor] = [driverOf(db), db.getExecutor()]
+  return executor.provideConnection(async (connection) => {
+    const pipelined = new PipelinedConnection(connection, driver.beginTransaction(connection, {}))
+    const own = executor.withConnectionProvider({ provideConnection: (use) => use(pipelined) })
+    try {
+      const result = await work(new Transaction<DB>({ config: { dialect }, dialect, driver, executor: own }))
+      await pipelined.end()
+      await driver.commitTransaction(connection)
+      return result
+    } catch (error) {
+      await pipelined.abandon()
+      // The driver closes a connection whose rollback failed, which undoes the changes too.
+      await driver.rollbackTransaction(connection).catch(() => {})
+      throw isAbortedTransactionError(error) ? (pipelined.failure ?? error) : error
+    }
+  })
+}
+
+/** Kysely requires a dialect, but a transaction does not use it. */
+const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('a transaction has its own connection')) })
+
+/**
+ * Sends one statement of a transaction whose answer the work does not need. When the statement fails, the next awaited
+ * statement throws its error, or else the transaction does instead of its COMMIT.
+ */
+export function sendOnly(statement: Promise<unknown>): void {
+  statement.catch(() => {})
 }

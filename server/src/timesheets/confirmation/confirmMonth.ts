@@ -36,7 +36,7 @@ export async function confirmOwn(context: CommandContext, input: Input): Promise
   const { tx, actor, today } = context
   const { yearMonth } = input
   const { personId } = actor
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const month = await readWorkedMonth(tx, { personId, yearMonth })
   const months = contractMonthsIn(yearMonth, month.contracts)
   const timesheets = months.map(personTimesheetOf)

@@ -20,7 +20,7 @@ export async function lockMonth(context: CommandContext, yearMonth: YearMonth): 
 /** Locks the planning of the caller's month, and does not read the month again. */
 export async function lockPlanning({ tx, actor, now }: CommandContext, yearMonth: YearMonth): Promise<void> {
   const { personId } = actor
-  await lockPerson(tx, personId)
+  lockPerson(tx, personId)
   const months = contractMonthsIn(yearMonth, await readContractMonths(tx, { personId, yearMonth }))
   assertStepAllowed(refusalToLock(months.map(timesheetState)), months)
   const contractIds = months.filter(({ lockedAt }) => lockedAt === null).map(({ contractId }) => contractId)

@@ -19,12 +19,13 @@ type Sent = Omit<ShiftAsked, 'yearMonth'>
 /** The action 'Naar Ziekte Omzetten': removes a shift, and books a day of sickness instead. */
 export async function convertWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
   const { tx, actor, now, today } = context
-  const facts = orNotFound(await readShiftFacts(tx, table))
-  const shift = await workedShiftAsked(tx, await readShifts(tx, table), { ...sent, yearMonth: table.yearMonth })
+  const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
+  const facts = orNotFound(row)
+  const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
   const { freeze } = shiftFactsOf(facts, { ...table, today, shiftId: shift.id })
   const otherShiftsThatDay = facts.shifts.filter(({ id, day }) => id !== shift.id && day === shift.day).length
   assertAllowed(refusalToConvertShiftToSickness({ freeze, otherShiftsThatDay }))
-  await deleteShifts(tx, [shift.id])
+  deleteShifts(tx, [shift.id])
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

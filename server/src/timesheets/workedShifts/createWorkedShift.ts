@@ -10,6 +10,7 @@ import { applyShiftSideEffects } from '../../planning/shifts/applyShiftSideEffec
 import { halfAbsenceDaysOf, shiftFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../../planning/shifts/shiftFactsStore.ts'
 import { insertShifts, type ShiftToStore } from '../../planning/shifts/shiftStore.ts'
+import { readShiftTypeToUse } from '../../planning/shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../../planning/shifts/usableShiftType.ts'
 import { warningOfWorkingTime } from '../../planning/shifts/warningOfWorkingTime.ts'
 import type { Table } from '../../planning/shifts/tableOf.ts'
@@ -23,11 +24,15 @@ export async function createWorkedShift(
   sent: NewWorkedShift,
 ): Promise<TableChanged> {
   const { tx, actor, now, today } = context
-  const facts = orNotFound(await readShiftFacts(tx, table))
+  const { shiftTypeId = null } = sent
+  const [row, named] = await Promise.all([
+    readShiftFacts(tx, table),
+    shiftTypeId === null ? null : readShiftTypeToUse(tx, { ...table, shiftTypeId }),
+  ])
+  const facts = orNotFound(row)
   const times = timesAsked(sent)
   assertAllowed(refusalToEnterWorkedShift(shiftFactsOf(facts, { ...table, today }), { date: sent.date, times }))
-  const shiftTypeId = sent.shiftTypeId ?? null
-  if (shiftTypeId !== null) await usableShiftType(tx, { ...table, customerId: facts.customerId, shiftTypeId })
+  if (shiftTypeId !== null) usableShiftType(named, facts)
   const shift: ShiftToStore = {
     ...times,
     callout: sent.callout ?? null,

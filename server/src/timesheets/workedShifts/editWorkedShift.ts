@@ -13,6 +13,7 @@ import { halfAbsenceDaysOf, shiftFactsOf } from '../../planning/shifts/shiftFact
 import { readShiftFacts } from '../../planning/shifts/shiftFactsStore.ts'
 import { shiftOf } from '../../planning/shifts/shiftOf.ts'
 import { readShifts, updateShift, type ShiftToStore } from '../../planning/shifts/shiftStore.ts'
+import { readShiftTypeToUse } from '../../planning/shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from '../../planning/shifts/usableShiftType.ts'
 import { warningOfWorkingTime } from '../../planning/shifts/warningOfWorkingTime.ts'
 import type { TableChanged } from '../../planning/undo/tableChanged.ts'
@@ -28,15 +29,20 @@ type Sent = WorkedShiftEdit
  */
 export async function editWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
   const { tx, actor, now, today } = context
-  const facts = orNotFound(await readShiftFacts(tx, table))
-  const row = await workedShiftAsked(tx, await readShifts(tx, table), { ...sent, yearMonth: table.yearMonth })
+  const { shiftTypeId = null } = sent
+  const [found, shifts, named] = await Promise.all([
+    readShiftFacts(tx, table),
+    readShifts(tx, table),
+    shiftTypeId === null ? null : readShiftTypeToUse(tx, { ...table, shiftTypeId }),
+  ])
+  const facts = orNotFound(found)
+  const row = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
   const before = shiftOf(row)
   const times = timesAsked(sent)
   assertAllowed(refusalToChangeWorkedShift(shiftFactsOf(facts, { ...table, today, shiftId: row.id }), times))
-  if (hasOtherType(sent, row.shiftTypeId))
-    await usableShiftType(tx, { ...table, customerId: facts.customerId, shiftTypeId: sent.shiftTypeId })
+  if (shiftTypeId !== null && shiftTypeId !== row.shiftTypeId) usableShiftType(named, facts)
   const after = edited(before, times, sent, table)
-  await updateShift(tx, row.id, after)
+  updateShift(tx, row.id, after)
   await recordAudit(tx, {
     actorId: actor.personId,
     now,
@@ -57,9 +63,6 @@ export async function editWorkedShift(context: CommandContext, table: Table, sen
     ],
   }
 }
-
-const hasOtherType = (sent: Sent, shiftTypeId: number | null): sent is Sent & { shiftTypeId: number } =>
-  typeof sent.shiftTypeId === 'number' && sent.shiftTypeId !== shiftTypeId
 
 function edited(before: ShiftToStore, times: ShiftTimes, sent: Sent, { actingAs }: Table): ShiftToStore {
   const worked = { ...times, callout: sent.callout ?? null, interrupted: sent.interrupted ?? false }

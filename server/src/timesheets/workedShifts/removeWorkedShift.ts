@@ -10,7 +10,7 @@ import { shiftOf } from '../../planning/shifts/shiftOf.ts'
 import { deleteShifts, readShifts } from '../../planning/shifts/shiftStore.ts'
 import type { TableChanged } from '../../planning/undo/tableChanged.ts'
 import type { Table } from '../../planning/shifts/tableOf.ts'
-import { settleUndoableChange } from '../../planning/undo/settleUndoableChange.ts'
+import { answerUndoableChange } from '../../planning/undo/answerUndoableChange.ts'
 import { workedShiftAsked, type ShiftAsked } from './workedShiftAsked.ts'
 
 type Sent = Omit<ShiftAsked, 'yearMonth'>
@@ -21,10 +21,11 @@ type Sent = Omit<ShiftAsked, 'yearMonth'>
  */
 export async function removeWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
   const { tx, actor, now, today } = context
-  const facts = orNotFound(await readShiftFacts(tx, table))
-  const shift = await workedShiftAsked(tx, await readShifts(tx, table), { ...sent, yearMonth: table.yearMonth })
-  assertAllowed(refusalToRemoveWorkedShift(shiftFactsOf(facts, { ...table, today })))
-  await deleteShifts(tx, [shift.id])
+  const [facts, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
+  const rules = shiftFactsOf(orNotFound(facts), { ...table, today })
+  const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
+  assertAllowed(refusalToRemoveWorkedShift(rules))
+  deleteShifts(tx, [shift.id])
   await recordAudit(tx, {
     actorId: actor.personId,
     now,
@@ -34,8 +35,6 @@ export async function removeWorkedShift(context: CommandContext, table: Table, s
     ...auditedMonth(table),
     before: auditedShift(shiftOf(shift)),
   })
-  return {
-    ...(await settleUndoableChange(context, table, { before: [shift], after: null, reason: 'shift verwijderd' })),
-    warnings: [],
-  }
+  const change = { before: [shift], after: null, reason: 'shift verwijderd' }
+  return answerUndoableChange(context, table, change, () => Promise.resolve({ warnings: [] }))
 }

@@ -19,7 +19,7 @@ type Change<Body> = (context: CommandContext, table: Table, body: Body) => Promi
 const own =
   <Body>(change: Change<Body>) =>
   async (context: CommandContext, { params, body }: { params: Named; body: Body }) => {
-    const table = await ownTable(context, params)
+    const table = ownTable(context, params)
     return ownTableAnswer(context, table, await change(context, table, body))
   }
 

@@ -46,6 +46,8 @@ export function createPool({
     types: rowTypes,
     connectionTimeoutMillis: waitAtMostMs,
     keepAlive: true,
+    // A transaction sends statements without waiting for the answer to the previous one.
+    pipeline: true,
   })
   // The pool reports errors of idle connections only. A connection in use reports its own errors.
   pool.on('error', onLostConnection)

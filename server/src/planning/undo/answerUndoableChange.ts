@@ -1,7 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { readRemovedRecupHolidays } from '../../absences/removedRecupHolidayStore.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { applyShiftSideEffects } from '../shifts/applyShiftSideEffects.ts'
+import { answerWithSideEffects } from '../shifts/applyShiftSideEffects.ts'
 import type { ShiftRow, ShiftToStore } from '../shifts/shiftStore.ts'
 import type { Table } from '../shifts/tableOf.ts'
 import { readLastAuditId } from './lastStepStore.ts'
@@ -19,24 +19,27 @@ type Settled = { readonly removedRecupHolidays: Day[]; readonly undoId: number }
 
 /**
  * Applies the side effects of a removal or an edit of shifts, and stores the data with which the caller can undo the
- * change (rule timesheets-29).
+ * change (rule timesheets-29). Adds the outcome to the answer.
  */
-export async function settleUndoableChange(
+export async function answerUndoableChange<Answer extends object>(
   context: CommandContext,
   table: Table,
   { before, after, reason }: UndoableChange,
-): Promise<Settled> {
+  readAnswer: () => Promise<Answer>,
+): Promise<Answer & Settled> {
   const { tx, actor, now } = context
   const { personId, contractId, yearMonth } = table
-  // The side effects change the approval and the mark of the month, so both are read first.
-  const review = await readReview(tx, table)
-  const auditId = await readLastAuditId(tx, { personId, since: now })
   const shifts = after === null ? before : [...before, after]
-  const days = await applyShiftSideEffects(context, { ...table, shifts, reason })
+  // The side effects change the approval and the mark of the month, so both are read first.
+  const [review, auditId, { answer, removedRecupHolidays: days }] = await Promise.all([
+    readReview(tx, table),
+    readLastAuditId(tx, { personId, since: now }),
+    answerWithSideEffects(context, { ...table, shifts, reason }, readAnswer),
+  ])
   const recupHolidays = await readRemovedRecupHolidays(tx, { personId, days, reason, now })
   const [edited] = after === null ? [] : before
   const version = edited === undefined ? null : edited.version + 1
   const kept = { shifts: before, editedVersion: version, review, auditId, recupHolidays }
   const undo = { step: 'change shifts', contractId, yearMonth, now, actorId: actor.personId, kept } as const
-  return { removedRecupHolidays: days, undoId: await insertUndo(tx, undo) }
+  return { ...answer, removedRecupHolidays: days, undoId: await insertUndo(tx, undo) }
 }
