@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import { databaseStateOf } from './errors/databaseStateOf.ts'
+import { mayRunAlone } from './prepared.ts'
 
 /** PostgreSQL's code of the refusal of a statement, because an earlier statement of the transaction failed. */
 const REFUSED_AFTER_FAILURE = '25P02'
@@ -31,7 +32,8 @@ export class PipelinedConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#state === 'beginning' && !isPreparedRead(query)) this.#state = 'waiting'
+    // When BEGIN fails, the statements behind it run without a transaction.
+    if (this.#state === 'beginning' && !mayRunAlone(query)) this.#state = 'waiting'
     if (this.#state === 'waiting') await this.#begun
     if (this.#state === 'ended') throw new Error('the transaction has ended')
     try {
@@ -59,14 +61,3 @@ export class PipelinedConnection implements DatabaseConnection {
     await this.#begun.catch(() => {})
   }
 }
-
-/**
- * Whether the statement may be sent before PostgreSQL has answered BEGIN. When BEGIN fails, the statements behind it run
- * without a transaction. A prepared read stores nothing.
- */
-function isPreparedRead({ sql }: CompiledQuery): boolean {
-  const { text } = sql as unknown as { readonly text?: string }
-  return text !== undefined && /^\s*(select|with)\b/.test(text) && !WRITES.test(text)
-}
-
-const WRITES = /\b(insert into|update \w+ set|delete from)\b/

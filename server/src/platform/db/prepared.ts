@@ -1,6 +1,23 @@
 import { CompiledQuery } from 'kysely'
 import type { Database } from './database.ts'
 
+type Prepared = {
+  readonly name: string
+  readonly text: string
+  /** See `mayRunAlone` below. */
+  readonly mayRunAlone: boolean
+}
+
+type Options = {
+  /**
+   * True when the statement does no harm without the rest of its transaction. A statement that only reads never does.
+   */
+  readonly mayRunAlone?: boolean
+}
+
+const READS = /^\s*(select|with)\b/
+const WRITES = /\b(insert into|update \w+ set|delete from)\b/
+
 /**
  * A statement that each connection parses and plans once, for queries that a user waits for. Kysely has no named
  * statements, so the name is passed to the driver directly.
@@ -8,7 +25,12 @@ import type { Database } from './database.ts'
 export function prepared<Row, Values extends readonly unknown[]>(
   name: string,
   text: string,
+  { mayRunAlone = READS.test(text) && !WRITES.test(text) }: Options = {},
 ): (db: Database, values: Values) => Promise<Row[]> {
-  const statement = { name, text } as unknown as string
+  const statement = { name, text, mayRunAlone } satisfies Prepared as unknown as string
   return async (db, values) => (await db.executeQuery<Row>(CompiledQuery.raw(statement, [...values]))).rows
 }
+
+/** Whether the statement may run without its transaction. Only a prepared statement can say so. */
+export const mayRunAlone = ({ sql }: CompiledQuery): boolean =>
+  (sql as string | Prepared as Partial<Prepared>).mayRunAlone === true

@@ -1,6 +1,17 @@
-import { CompiledQuery, sql, type DatabaseConnection } from 'kysely'
+import {
+  CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  type DatabaseConnection,
+  type Dialect,
+} from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../testing/createTestDatabase.ts'
+import type { Database } from './database.ts'
 import { PipelinedConnection } from './PipelinedConnection.ts'
 import { prepared } from './prepared.ts'
 import { undoneOnError } from './undoneOnError.ts'
@@ -166,6 +177,19 @@ test('a statement after the end of its transaction is refused', async () => {
   expect(await employers(db, [])).toEqual([])
 })
 
+function databaseOn(connection: DatabaseConnection): Database {
+  class OneConnection extends DummyDriver {
+    override acquireConnection = () => Promise.resolve(connection)
+  }
+  const dialect: Dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new OneConnection(),
+    createIntrospector: (own) => new PostgresIntrospector(own),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+  return new Kysely({ dialect })
+}
+
 test('a change is sent only after the answer to BEGIN, because it would be stored when BEGIN fails', async () => {
   const sent: string[] = []
   const connection: DatabaseConnection = {
@@ -179,8 +203,8 @@ test('a change is sent only after the answer to BEGIN, because it would be store
   }
   const begun = Promise.reject<void>(new Error('BEGIN was cancelled'))
   const pipelined = new PipelinedConnection(connection, begun)
-  const lock = { name: 'lock', text: 'select id from people for no key update' } as unknown as string
-  await pipelined.executeQuery(CompiledQuery.raw(lock))
+  const rows = prepared('lock', 'select id from people for no key update')
+  await rows(databaseOn(pipelined), [])
   const changes = ['insert into people default values', 'select add_job()'].map((text) => CompiledQuery.raw(text))
   for (const change of changes) await expect(pipelined.executeQuery(change)).rejects.toThrow('BEGIN was cancelled')
   await expect(pipelined.end()).rejects.toThrow('BEGIN was cancelled')

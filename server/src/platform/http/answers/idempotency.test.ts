@@ -85,6 +85,26 @@ test('a refusal is stored too, and the changes of the refused request are not', 
   expect(count).toBe(0)
 })
 
+test('five equal requests at once that are refused get one refusal', async () => {
+  const body = fresh({ fails: 'refused' })
+  const count = await made(async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => anna.post('/thing', { body, headers: withKey('refused at once') })),
+    )
+    expect(new Set(answers.map(({ status, body: { code } }) => `${status} ${code}`))).toEqual(new Set(['409 no_rate']))
+  })
+  expect(count).toBe(0)
+})
+
+test('a key without an answer may be used, because its request stored nothing', async () => {
+  const claimed = { person_id: annaId, method: 'POST', path: '/api/thing', key: 'alone' }
+  await db
+    .insertInto('idempotent_answers')
+    .values({ ...claimed, body_hash: Buffer.from('other'), created_at: '2026-11-20T09:00:00Z' })
+    .execute()
+  expect((await anna.post('/thing', { body: fresh(), headers: withKey('alone') })).status).toBe(201)
+})
+
 test('after an unexpected error the same request may be sent again', async () => {
   const name = `thing ${(serial += 1)}`
   expect((await anna.post('/thing', { body: { name, fails: 'fault' }, headers: withKey('f') })).status).toBe(500)

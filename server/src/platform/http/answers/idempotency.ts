@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import type { Tx } from '../../db/transaction.ts'
-import { undoneOnError } from '../../db/undoneOnError.ts'
+import type { Database } from '../../db/database.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { JsonAnswer } from './answer.ts'
 import { claimKey, findAnswer, keepAnswer, type KeySlot } from './idempotencyStore.ts'
 import { problemOf } from './problemOf.ts'
@@ -14,19 +14,34 @@ type Repeatable = {
 }
 
 /**
- * Does the work once for each idempotency key. When the same request arrives again, it gets the stored answer, also
- * when that answer is a refusal. While the first request runs, the second one waits, because both write the row of the
- * key.
+ * Does the work once for each idempotency key, and keeps its answer or its refusal. When the same request arrives again,
+ * it gets the stored answer. While the first request runs, the second one waits, because both write the row of the key.
  */
 export async function once(
+  db: Database,
+  repeatable: Repeatable,
+  work: (tx: Tx) => Promise<JsonAnswer>,
+): Promise<JsonAnswer> {
+  try {
+    return await inTransaction(db, (tx) => answeredOnce(tx, repeatable, () => work(tx)))
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    // The transaction of the refused work stored nothing. When the same request has got an answer meanwhile, that answer
+    // is returned instead of the refusal.
+    const refusal = { status: error.status, body: problemOf(error.refusal, repeatable.slot.path) }
+    return inTransaction(db, (tx) => answeredOnce(tx, repeatable, () => Promise.resolve(refusal)))
+  }
+}
+
+async function answeredOnce(
   tx: Tx,
   { slot, input, now }: Repeatable,
   work: () => Promise<JsonAnswer>,
 ): Promise<JsonAnswer> {
   const bodyHash = createHash('sha256').update(JSON.stringify(input, fileAsHash)).digest()
   if (await claimKey(tx, slot, bodyHash, now)) {
-    const answer = await answerOrRefusal(tx, slot.path, work)
-    await keepAnswer(tx, slot, answer)
+    const answer = await work()
+    keepAnswer(tx, slot, answer)
     return answer
   }
   const first = await findAnswer(tx, slot)
@@ -37,13 +52,3 @@ export async function once(
 /** Replaces a file by its hash, because converting a file of 8 MB to JSON would block the event loop. */
 const fileAsHash = (_key: string, value: unknown): unknown =>
   value instanceof Uint8Array ? hash('sha256', value, 'base64url') : value
-
-/** Undoes the changes of a refused request and keeps the row of its key. */
-async function answerOrRefusal(tx: Tx, path: string, work: () => Promise<JsonAnswer>): Promise<JsonAnswer> {
-  try {
-    return await undoneOnError(tx, work)
-  } catch (error) {
-    if (!(error instanceof RefusalError)) throw error
-    return { status: error.status, body: problemOf(error.refusal, path) }
-  }
-}

@@ -1,5 +1,6 @@
 import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
-import type { Tx } from '../../db/transaction.ts'
+import { prepared } from '../../db/prepared.ts'
+import { sendOnly, type Tx } from '../../db/transaction.ts'
 import { isoOf } from '../../db/isoOf.ts'
 import type { JsonAnswer } from './answer.ts'
 
@@ -12,34 +13,39 @@ export type KeySlot = {
 
 const GOOD_FOR_SECONDS = 24 * 3600
 
+type Slot = [personId: number, method: string, path: string, key: string]
+
+const valuesOf = ({ personId, method, path, key }: KeySlot): Slot => [personId, method, path, key]
+
+// A key without an answer is claimed again. It exists only when BEGIN failed and this statement ran alone.
+const claim = prepared<{ claimed: true }, [...Slot, bodyHash: Buffer, now: string, expired: string]>(
+  'claim key',
+  `insert into idempotent_answers as k (person_id, method, path, key, body_hash, created_at)
+   values ($1, $2, $3, $4, $5, $6)
+   on conflict (person_id, method, path, key)
+   do update set body_hash = $5, created_at = $6, status = null, answer = null
+   where k.created_at <= $7 or k.status is null
+   returning true as claimed`,
+  { mayRunAlone: true },
+)
+
 /**
  * Returns true when no request with this key arrived in the last 24 hours. When another request with this key is
  * running, waits until that request has finished.
  */
 export async function claimKey(tx: Tx, slot: KeySlot, bodyHash: Buffer, now: Instant): Promise<boolean> {
-  const fresh = { body_hash: bodyHash, created_at: isoOf(now) }
-  const claimed = await tx
-    .insertInto('idempotent_answers')
-    .values({ person_id: slot.personId, method: slot.method, path: slot.path, key: slot.key, ...fresh })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['person_id', 'method', 'path', 'key'])
-        .doUpdateSet({ ...fresh, status: null, answer: null })
-        .where('idempotent_answers.created_at', '<=', isoOf(toInstant(now - GOOD_FOR_SECONDS))),
-    )
-    .executeTakeFirst()
-  return claimed.numInsertedOrUpdatedRows === 1n
+  const expired = isoOf(toInstant(now - GOOD_FOR_SECONDS))
+  return (await claim(tx, [...valuesOf(slot), bodyHash, isoOf(now), expired])).length > 0
 }
 
-export async function keepAnswer(tx: Tx, slot: KeySlot, answer: JsonAnswer): Promise<void> {
-  await tx
-    .updateTable('idempotent_answers')
-    .set({ status: answer.status, answer: JSON.stringify(answer.body) })
-    .where('person_id', '=', slot.personId)
-    .where('method', '=', slot.method)
-    .where('path', '=', slot.path)
-    .where('key', '=', slot.key)
-    .execute()
+const keep = prepared<never, [...Slot, status: number, answer: string]>(
+  'keep answer',
+  `update idempotent_answers set status = $5, answer = $6
+   where person_id = $1 and method = $2 and path = $3 and key = $4`,
+)
+
+export function keepAnswer(tx: Tx, slot: KeySlot, { status, body }: JsonAnswer): void {
+  sendOnly(keep(tx, [...valuesOf(slot), status, JSON.stringify(body)]))
 }
 
 export async function findAnswer(tx: Tx, slot: KeySlot): Promise<{ bodyHash: Buffer; status: number; answer: object }> {

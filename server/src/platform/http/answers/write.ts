@@ -28,9 +28,7 @@ export async function write(
 
   const slot = slotOf(request, context.actor.personId)
   const answer = async (tx: Tx) => toResponse(await work(tx), endpoint, request.url)
-  return inTransaction(db, (tx) =>
-    slot === null ? answer(tx) : once(tx, { slot, input, now: context.now }, () => answer(tx)),
-  )
+  return slot === null ? inTransaction(db, answer) : once(db, { slot, input, now: context.now }, answer)
 }
 
 function slotOf({ headers, method, url }: FastifyRequest, personId: number): KeySlot | null {
