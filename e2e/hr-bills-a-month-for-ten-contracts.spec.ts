@@ -6,7 +6,7 @@ import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { mailsTo } from './fixtures/mailServer.ts'
 import { november, PayrollOffice, type Employed } from './fixtures/payrollOffice.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
 import { Billing } from './screens/billing.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
@@ -37,113 +37,132 @@ async function givenTenMonths(): Promise<ReadonlyMap<string, Employed>> {
   return new Map(await Promise.all(NAMES.map(ready)))
 }
 
-test('HR bills November for ten contracts, extends the rate of the skipped contract, mails, and bills one contract again', async ({
-  as,
-  consoleErrors,
-}) => {
+async function openBilling({ as, consoleErrors }: Given) {
   // The preview of a month without a rate is refused with 409, and the browser reports this refusal on its console.
   consoleErrors.expect(/status of 409/)
   const people = await givenTenMonths()
   const page = await as(demo.hr)
   const billing = new Billing(page)
+  return { people, page, billing }
+}
 
-  await test.step('nine of the ten contracts get a numbered invoice; Joost’s rate had ended', async () => {
-    await chooseTen(page, billing)
-    await billing.choice.getByRole('switch', { name: 'Meteen factureren (nummer geven)' }).check()
-    await billing.choice.getByRole('button', { name: '10 facturen maken' }).click()
-    await expect(billing.status).toHaveText('9 facturen gemaakt, 1 overgeslagen')
-    await expect(billing.row(JOOST)).toContainText('Overgeslagen')
-    await expectNoViolation(page, 'the report of a batch')
-    await expect(billing.report.getByText('Geen geldig uurtarief op 20-11-2026.')).toBeVisible()
-    expect(await csvOf(page, billing)).toContain(`${JOOST};${CUSTOMER};;;Overgeslagen;Geen geldig uurtarief`)
-  })
+type Journey = Awaited<ReturnType<typeof openBilling>>
 
-  await test.step("after a reload the report is still there, and it links to Joost's rate", async () => {
-    await page.reload()
-    await billing.report.getByRole('link', { name: 'Naar de facturatie' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Geen geldig uurtarief' })).toBeVisible()
-    await page.getByRole('button', { name: 'Uurtarief verlengen' }).click()
-    const question = page.getByRole('dialog', { name: 'Wil je het uurtarief verlengen?' })
-    await expect(question).toContainText('van 16-11-2026 tot en met 30-11-2026')
-    await question.getByRole('button', { name: 'Uurtarief verlengen' }).click()
-    await expect(page.getByText(TOTAL).first()).toBeVisible()
-    await page.goBack()
-    await billing.retry()
-    await expect(billing.status).toHaveText('één factuur gemaakt, niets overgeslagen')
-    await expect(billing.row(JOOST)).toContainText(/2026-\d{6}/)
-    await billing.close()
-  })
-
-  await test.step('no mail is sent before the address is confirmed, and the report links to the address', async () => {
-    await billing.chooseAll(CUSTOMER, 'confirmed')
-    await readList(page)
-    await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Mailen' }).click()
-    const question = page.getByRole('dialog', { name: 'Wil je deze 10 facturen, samen € 3.040,00, mailen?' })
-    await question.getByRole('button', { name: 'Mailen' }).click()
-    await expect(billing.status).toContainText('10 overgeslagen')
-    await billing.report.getByRole('link', { name: 'Naar de e-mails' }).first().click()
-    await page.getByRole('row').filter({ hasText: ADDRESS }).getByRole('button', { name: 'Bevestig e-mail' }).click()
-    await expect(page.getByRole('row').filter({ hasText: ADDRESS })).toHaveCount(0)
-    await page.goBack()
-    await billing.retry()
-    await expect(billing.status).toHaveText('10 facturen klaargezet om te mailen, niets overgeslagen')
-    const invoices = async () => (await mailsTo(ADDRESS)).filter(({ subject }) => subject?.startsWith('Factuur '))
-    await expect.poll(async () => (await invoices()).length).toBe(10)
-    await billing.close()
-    // The list hides the invoices, because they no longer have the status of the filter.
-    await page.getByRole('button', { name: 'Toon 10 met een andere status' }).click()
-    await expect(page.getByRole('row').filter({ hasText: CUSTOMER })).toHaveCount(10)
-  })
-
-  await test.step('Ann’s invoice is credited', async () => {
-    await page.goto(`/admin/viewinvoices?month=2026-11&status=all&q=${ANN.replace(' ', '+')}`)
-    await page.setViewportSize({ width: 1440, height: 240 })
-    await page.getByRole('link', { name: /^Meer details/ }).scrollIntoViewIfNeeded()
-    await page.getByRole('link', { name: /^Meer details/ }).click()
-    await expect(page).toHaveURL(/\/admin\/viewinvoicedetail\?invoice=\d+$/)
-    expect(await page.evaluate(() => window.scrollY), 'a screen begins at its top').toBe(0)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(page.getByText('VOLTOOID', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Bewerken' })).toHaveAccessibleDescription(/verandert niet meer/)
-    await page.getByRole('button', { name: 'Creditnota', exact: true }).click()
-    const credit = page.getByRole('dialog', { name: /^Creditnote datum/ })
-    await credit.getByLabel('Reden').fill('Verkeerde dag')
-    await credit.getByRole('button', { name: 'Creditnota maken' }).click()
-    await expect(page.getByText(/CN2026-\d{6}/).first()).toBeVisible()
-  })
-
-  await test.step('the exports of December contain each invoice and the credit note, as figures and as documents', async () => {
-    await readBooks(page)
-  })
-
-  await test.step("Ann's month is billed again, from its preview", async () => {
-    await billAgain(page, people.get(ANN)!)
-  })
-
-  await test.step('HR deletes the concept from the list, and undoes it with the edited fields kept', async () => {
-    await billing.chooseAll(CUSTOMER, 'created')
-    const concepts = page.getByRole('row').filter({ hasText: CUSTOMER })
-    await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Verwijderen' }).click()
-    const question = page.getByRole('dialog', { name: /^Wil je dit concept van € 318,50 verwijderen\?/ })
-    await question.getByRole('button', { name: 'Verwijderen' }).click()
-    await expect(concepts).toHaveCount(0)
-    await page.getByRole('button', { name: 'Ongedaan maken' }).click()
-    await expect(concepts).toHaveCount(1)
-    await expect(concepts).toContainText('€ 318,50')
-  })
-
-  await test.step('the preview of Bob’s month links to an invoice that no longer changes', async () => {
-    await page.goto(`/admin/viewexcel?contract=${people.get(BOB)!.contractId}&month=2026-11`)
-    await expect(page.getByRole('button', { name: 'Genereer nieuwe factuur' })).toHaveAccessibleDescription(
-      'Van deze maand is al een factuur gemaakt.',
-    )
-    await page.getByRole('button', { name: 'Pas factuur aan' }).click()
-    await expect(
-      page.getByText('Deze factuur is al voltooid en verandert niet meer. Maak een creditnota.').first(),
-    ).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^Factuuroverzicht 2026-/ })).toBeVisible()
-  })
+test('HR bills November for ten contracts, extends the rate of the skipped contract, mails, and bills one contract again', async ({
+  as,
+  consoleErrors,
+}) => {
+  const journey = await openBilling({ as, consoleErrors })
+  await test.step('nine of the ten contracts get a numbered invoice; Joost’s rate had ended', () => billTen(journey))
+  await test.step("after a reload the report is still there, and it links to Joost's rate", () => extendRate(journey))
+  await test.step('no mail is sent before the address is confirmed, and the report links to the address', () =>
+    mailTen(journey))
+  await test.step('Ann’s invoice is credited', () => creditInvoice(journey))
+  await test.step('the exports of December contain each invoice and the credit note, as figures and as documents', () =>
+    exportBooks(journey))
+  await test.step("Ann's month is billed again, from its preview", () => billAnnAgain(journey))
+  await test.step('HR deletes the concept from the list, and undoes it with the edited fields kept', () =>
+    deleteConcept(journey))
+  await test.step('the preview of Bob’s month links to an invoice that no longer changes', () =>
+    openFinalInvoice(journey))
 })
+
+async function billTen({ page, billing }: Journey): Promise<void> {
+  await chooseTen(page, billing)
+  await billing.choice.getByRole('switch', { name: 'Meteen factureren (nummer geven)' }).check()
+  await billing.choice.getByRole('button', { name: '10 facturen maken' }).click()
+  await expect(billing.status).toHaveText('9 facturen gemaakt, 1 overgeslagen')
+  await expect(billing.row(JOOST)).toContainText('Overgeslagen')
+  await expectNoViolation(page, 'the report of a batch')
+  await expect(billing.report.getByText('Geen geldig uurtarief op 20-11-2026.')).toBeVisible()
+  expect(await csvOf(page, billing)).toContain(`${JOOST};${CUSTOMER};;;Overgeslagen;Geen geldig uurtarief`)
+}
+
+async function extendRate({ page, billing }: Journey): Promise<void> {
+  await page.reload()
+  await billing.report.getByRole('link', { name: 'Naar de facturatie' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Geen geldig uurtarief' })).toBeVisible()
+  await page.getByRole('button', { name: 'Uurtarief verlengen' }).click()
+  const question = page.getByRole('dialog', { name: 'Wil je het uurtarief verlengen?' })
+  await expect(question).toContainText('van 16-11-2026 tot en met 30-11-2026')
+  await question.getByRole('button', { name: 'Uurtarief verlengen' }).click()
+  await expect(page.getByText(TOTAL).first()).toBeVisible()
+  await page.goBack()
+  await billing.retry()
+  await expect(billing.status).toHaveText('één factuur gemaakt, niets overgeslagen')
+  await expect(billing.row(JOOST)).toContainText(/2026-\d{6}/)
+  await billing.close()
+}
+
+async function mailTen({ page, billing }: Journey): Promise<void> {
+  await billing.chooseAll(CUSTOMER, 'confirmed')
+  await readList(page)
+  await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Mailen' }).click()
+  const question = page.getByRole('dialog', { name: 'Wil je deze 10 facturen, samen € 3.040,00, mailen?' })
+  await question.getByRole('button', { name: 'Mailen' }).click()
+  await expect(billing.status).toContainText('10 overgeslagen')
+  await billing.report.getByRole('link', { name: 'Naar de e-mails' }).first().click()
+  await page.getByRole('row').filter({ hasText: ADDRESS }).getByRole('button', { name: 'Bevestig e-mail' }).click()
+  await expect(page.getByRole('row').filter({ hasText: ADDRESS })).toHaveCount(0)
+  await page.goBack()
+  await billing.retry()
+  await expect(billing.status).toHaveText('10 facturen klaargezet om te mailen, niets overgeslagen')
+  const invoices = async () => (await mailsTo(ADDRESS)).filter(({ subject }) => subject?.startsWith('Factuur '))
+  await expect.poll(async () => (await invoices()).length).toBe(10)
+  await billing.close()
+  // The list hides the invoices, because they no longer have the status of the filter.
+  await page.getByRole('button', { name: 'Toon 10 met een andere status' }).click()
+  await expect(page.getByRole('row').filter({ hasText: CUSTOMER })).toHaveCount(10)
+}
+
+async function creditInvoice({ page }: Journey): Promise<void> {
+  await page.goto(`/admin/viewinvoices?month=2026-11&status=all&q=${ANN.replace(' ', '+')}`)
+  await page.setViewportSize({ width: 1440, height: 240 })
+  await page.getByRole('link', { name: /^Meer details/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: /^Meer details/ }).click()
+  await expect(page).toHaveURL(/\/admin\/viewinvoicedetail\?invoice=\d+$/)
+  expect(await page.evaluate(() => window.scrollY), 'a screen begins at its top').toBe(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByText('VOLTOOID', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Bewerken' })).toHaveAccessibleDescription(/verandert niet meer/)
+  await page.getByRole('button', { name: 'Creditnota', exact: true }).click()
+  const credit = page.getByRole('dialog', { name: /^Creditnote datum/ })
+  await credit.getByLabel('Reden').fill('Verkeerde dag')
+  await credit.getByRole('button', { name: 'Creditnota maken' }).click()
+  await expect(page.getByText(/CN2026-\d{6}/).first()).toBeVisible()
+}
+
+async function exportBooks({ page }: Journey): Promise<void> {
+  await readBooks(page)
+}
+
+async function billAnnAgain({ people, page }: Journey): Promise<void> {
+  await billAgain(page, people.get(ANN)!)
+}
+
+async function deleteConcept({ page, billing }: Journey): Promise<void> {
+  await billing.chooseAll(CUSTOMER, 'created')
+  const concepts = page.getByRole('row').filter({ hasText: CUSTOMER })
+  await page.getByRole('region', { name: 'Selectie' }).getByRole('button', { name: 'Verwijderen' }).click()
+  const question = page.getByRole('dialog', { name: /^Wil je dit concept van € 318,50 verwijderen\?/ })
+  await question.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(concepts).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(concepts).toHaveCount(1)
+  await expect(concepts).toContainText('€ 318,50')
+}
+
+async function openFinalInvoice({ people, page }: Journey): Promise<void> {
+  await page.goto(`/admin/viewexcel?contract=${people.get(BOB)!.contractId}&month=2026-11`)
+  await expect(page.getByRole('button', { name: 'Genereer nieuwe factuur' })).toHaveAccessibleDescription(
+    'Van deze maand is al een factuur gemaakt.',
+  )
+  await page.getByRole('button', { name: 'Pas factuur aan' }).click()
+  await expect(
+    page.getByText('Deze factuur is al voltooid en verandert niet meer. Maak een creditnota.').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Factuuroverzicht 2026-/ })).toBeVisible()
+}
 
 /** Chooses only the contracts of this test, because other tests bill in the same month. */
 async function chooseTen(page: Page, billing: Billing): Promise<void> {

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { demo } from './fixtures/cast.ts'
 import { mailsTo } from './fixtures/mailServer.ts'
 import { Office } from './fixtures/office.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
 import { expectAccessible } from './screens/expectAccessible.ts'
 
 const [CUSTOMER, ADDRESS, NEW_ADDRESS] = [
@@ -10,11 +11,7 @@ const [CUSTOMER, ADDRESS, NEW_ADDRESS] = [
   'cato.winters@reizen.example',
 ]
 
-test('HR checks the addresses for invoices, and confirms an address or mails its owner a link', async ({
-  as,
-  consoleErrors,
-  page: visitor,
-}) => {
+async function openAddresses({ as, consoleErrors }: Given, visitor: Page) {
   // A second link within a minute is refused with 409, and an unknown link is refused with 404.
   // The browser reports both refusals on its console.
   consoleErrors.expect(/40[49]/)
@@ -24,65 +21,81 @@ test('HR checks the addresses for invoices, and confirms an address or mails its
   const bodyRows = page.getByRole('table').locator('tbody').getByRole('row')
   const rowOf = (text: string) => bodyRows.filter({ hasText: text })
   const head = (name: string) => page.getByRole('columnheader', { name })
+  return { page, bodyRows, rowOf, head, visitor }
+}
 
-  await test.step('addresses are searched, filtered and sorted', async () => {
-    await page.goto('/admin/viewconfirmedemailoverview')
-    await expect(page.getByRole('heading', { level: 1, name: 'Overzicht E-mails' })).toBeVisible()
-    const search = page.getByPlaceholder('Zoeken op e-mail ..')
-    await expect(search).toBeFocused()
-    await expect(page.getByRole('columnheader')).toHaveText(['E-mail', 'Bevestigd?', 'Actie'])
-    await expect(head('E-mail')).toHaveAttribute('aria-sort', 'ascending')
-    await head('Bevestigd?').getByRole('button').click()
-    await expect(head('Bevestigd?')).toHaveAttribute('aria-sort', 'ascending')
-    await head('Bevestigd?').getByRole('button').click()
-    await expect(head('Bevestigd?')).toHaveAttribute('aria-sort', 'descending')
-    await page.getByText('Bevestigd', { exact: true }).first().click()
-    await expect(rowOf(ADDRESS)).toHaveCount(0)
-    await page.getByText('Niet bevestigd', { exact: true }).first().click()
-    await search.fill(ADDRESS.toUpperCase())
-    await expect(bodyRows).toHaveCount(1)
-    await search.fill('')
-    await page.getByText('Alle', { exact: true }).click()
-  })
+type Journey = Awaited<ReturnType<typeof openAddresses>>
 
-  await test.step('HR adds an address, and confirms it with the name of the person who agreed', async () => {
-    await page.getByRole('button', { name: 'Nieuw' }).click()
-    await expect(page.getByRole('button', { name: 'Annuleren' })).toHaveCount(1)
-    const save = page.getByRole('button', { name: 'Opslaan', exact: true })
-    const field = page.getByRole('textbox', { name: 'E-mail' })
-    await save.click()
-    await expect(field).toHaveAccessibleDescription('Het e-mail veld is verplicht')
-    await field.fill('cato@')
-    await field.press('Tab')
-    await expect(field).toHaveAccessibleDescription('Het email adres is niet geldig')
-    await field.fill(NEW_ADDRESS)
-    await save.click()
-    await expect(rowOf(NEW_ADDRESS)).toContainText('Niet bevestigd')
-    await expect(rowOf(NEW_ADDRESS)).toContainText(/Link gemaild op 01-12-2026 \d\d:\d\d, vervalt op 15-12-2026/)
-    await page.getByRole('button', { name: `Mail de link naar ${NEW_ADDRESS}` }).click()
-    await expect(page.getByText('Er werd net een link gemaild.')).toBeVisible()
-    await page.getByRole('button', { name: `Bevestig e-mail: ${NEW_ADDRESS}` }).click()
-    await expect(rowOf(NEW_ADDRESS)).toContainText(demo.hr)
-    const done = page.getByRole('button', { name: `E-mail reeds bevestigd: ${NEW_ADDRESS}` })
-    await expect(done).toBeDisabled()
-    await expect(done).toHaveText('E-mail reeds bevestigd')
-  })
-
-  await test.step('the owner of an address confirms it with the link on a phone, without a session', async () => {
-    const [mail] = await mailsTo(ADDRESS)
-    const path = /\/confirm-email\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
-    await expectAccessible(visitor, path)
-    await expect(visitor.getByText(ADDRESS)).toBeVisible()
-    const confirm = visitor.getByRole('button', { name: 'Bevestig dit e-mailadres' })
-    await visitor.keyboard.press('Tab')
-    await expect(confirm).toBeFocused()
-    await visitor.keyboard.press('Enter')
-    await expect(visitor.getByRole('status').filter({ hasText: 'Dank u, het adres is bevestigd' })).toBeVisible()
-    await visitor.reload()
-    await expect(visitor.getByRole('heading', { name: 'Dit e-mailadres is al bevestigd' })).toBeVisible()
-    await visitor.goto('/confirm-email/niets')
-    await expect(visitor.getByRole('alert')).toContainText('vraag de afzender om een nieuwe')
-    await page.reload()
-    await expect(rowOf(ADDRESS)).toContainText(`Bevestigd${ADDRESS}, 01-12-2026`)
-  })
+test('HR checks the addresses for invoices, and confirms an address or mails its owner a link', async ({
+  as,
+  consoleErrors,
+  page: visitor,
+}) => {
+  const journey = await openAddresses({ as, consoleErrors }, visitor)
+  await test.step('addresses are searched, filtered and sorted', () => findAddresses(journey))
+  await test.step('HR adds an address, and confirms it with the name of the person who agreed', () =>
+    addAddress(journey))
+  await test.step('the owner of an address confirms it with the link on a phone, without a session', () =>
+    confirmByLink(journey))
 })
+
+async function findAddresses({ page, bodyRows, rowOf, head }: Journey): Promise<void> {
+  await page.goto('/admin/viewconfirmedemailoverview')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overzicht E-mails' })).toBeVisible()
+  const search = page.getByPlaceholder('Zoeken op e-mail ..')
+  await expect(search).toBeFocused()
+  await expect(page.getByRole('columnheader')).toHaveText(['E-mail', 'Bevestigd?', 'Actie'])
+  await expect(head('E-mail')).toHaveAttribute('aria-sort', 'ascending')
+  await head('Bevestigd?').getByRole('button').click()
+  await expect(head('Bevestigd?')).toHaveAttribute('aria-sort', 'ascending')
+  await head('Bevestigd?').getByRole('button').click()
+  await expect(head('Bevestigd?')).toHaveAttribute('aria-sort', 'descending')
+  await page.getByText('Bevestigd', { exact: true }).first().click()
+  await expect(rowOf(ADDRESS)).toHaveCount(0)
+  await page.getByText('Niet bevestigd', { exact: true }).first().click()
+  await search.fill(ADDRESS.toUpperCase())
+  await expect(bodyRows).toHaveCount(1)
+  await search.fill('')
+  await page.getByText('Alle', { exact: true }).click()
+}
+
+async function addAddress({ page, rowOf }: Journey): Promise<void> {
+  await page.getByRole('button', { name: 'Nieuw' }).click()
+  await expect(page.getByRole('button', { name: 'Annuleren' })).toHaveCount(1)
+  const save = page.getByRole('button', { name: 'Opslaan', exact: true })
+  const field = page.getByRole('textbox', { name: 'E-mail' })
+  await save.click()
+  await expect(field).toHaveAccessibleDescription('Het e-mail veld is verplicht')
+  await field.fill('cato@')
+  await field.press('Tab')
+  await expect(field).toHaveAccessibleDescription('Het email adres is niet geldig')
+  await field.fill(NEW_ADDRESS)
+  await save.click()
+  await expect(rowOf(NEW_ADDRESS)).toContainText('Niet bevestigd')
+  await expect(rowOf(NEW_ADDRESS)).toContainText(/Link gemaild op 01-12-2026 \d\d:\d\d, vervalt op 15-12-2026/)
+  await page.getByRole('button', { name: `Mail de link naar ${NEW_ADDRESS}` }).click()
+  await expect(page.getByText('Er werd net een link gemaild.')).toBeVisible()
+  await page.getByRole('button', { name: `Bevestig e-mail: ${NEW_ADDRESS}` }).click()
+  await expect(rowOf(NEW_ADDRESS)).toContainText(demo.hr)
+  const done = page.getByRole('button', { name: `E-mail reeds bevestigd: ${NEW_ADDRESS}` })
+  await expect(done).toBeDisabled()
+  await expect(done).toHaveText('E-mail reeds bevestigd')
+}
+
+async function confirmByLink({ page, rowOf, visitor }: Journey): Promise<void> {
+  const [mail] = await mailsTo(ADDRESS)
+  const path = /\/confirm-email\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link'
+  await expectAccessible(visitor, path)
+  await expect(visitor.getByText(ADDRESS)).toBeVisible()
+  const confirm = visitor.getByRole('button', { name: 'Bevestig dit e-mailadres' })
+  await visitor.keyboard.press('Tab')
+  await expect(confirm).toBeFocused()
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByRole('status').filter({ hasText: 'Dank u, het adres is bevestigd' })).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'Dit e-mailadres is al bevestigd' })).toBeVisible()
+  await visitor.goto('/confirm-email/niets')
+  await expect(visitor.getByRole('alert')).toContainText('vraag de afzender om een nieuwe')
+  await page.reload()
+  await expect(rowOf(ADDRESS)).toContainText(`Bevestigd${ADDRESS}, 01-12-2026`)
+}

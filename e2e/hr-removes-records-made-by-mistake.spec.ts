@@ -3,13 +3,10 @@ import { createWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'
 import { Office } from './fixtures/office.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
 import { ContractForm } from './screens/contract.ts'
 
-test('HR sees what changed hours will cost, is asked about a second contract, and removes records made by mistake', async ({
-  as,
-  consoleErrors,
-}) => {
+async function openCustomer({ as, consoleErrors }: Given) {
   consoleErrors.expect(/status of 409/)
   const office = await Office.open()
   const nele = await office.hire('Nele Vergissing', { from: '2026-01-01' })
@@ -29,6 +26,25 @@ test('HR sees what changed hours will cost, is asked about a second contract, an
   )
 
   const page = await as(demo.hr, `/admin/viewCustomerDetail?customer=${customerId}`)
+  const contracts = page.getByRole('region', { name: 'Contracten' })
+  const remove = page.getByRole('button', { name: 'Verwijderen', exact: true })
+  return { nele, contractId, page, contracts, remove }
+}
+
+type Journey = Awaited<ReturnType<typeof openCustomer>>
+
+test('HR sees what changed hours will cost, is asked about a second contract, and removes records made by mistake', async ({
+  as,
+  consoleErrors,
+}) => {
+  const journey = await openCustomer({ as, consoleErrors })
+  await test.step('new hours of a customer show the prices that they change', () => changeHours(journey))
+  await test.step('a second contract of the same person is asked about first', () => signAgain(journey))
+  await test.step('HR removes the second contract', () => removeContract(journey))
+  await test.step('a person in use cannot be removed', () => keepPersonInUse(journey))
+})
+
+async function changeHours({ page }: Journey): Promise<void> {
   await page.getByRole('button', { name: 'Klant aanpassen' }).click()
   await page.getByLabel('Start avond').fill('22:00')
   await page.getByRole('button', { name: 'Opslaan' }).click()
@@ -44,8 +60,9 @@ test('HR sees what changed hours will cost, is asked about a second contract, an
   await expect(prices).toContainText('€ 320,00')
   await prices.getByRole('button', { name: 'Prijzen wijzigen' }).click()
   await expect(page.getByRole('button', { name: 'Klant aanpassen' })).toBeFocused()
+}
 
-  const contracts = page.getByRole('region', { name: 'Contracten' })
+async function signAgain({ nele, contractId, page, contracts }: Journey): Promise<void> {
   const form = new ContractForm(contracts)
   await form.button('Contract toevoegen').click()
   await form.choose('Gebruiker', nele.name)
@@ -56,8 +73,9 @@ test('HR sees what changed hours will cost, is asked about a second contract, an
   await expect(asked).toContainText('Het uurtarief is € 0,00')
   await asked.getByRole('button', { name: 'Contract opslaan' }).click()
   await page.getByRole('button', { name: 'Bekijken' }).click()
+}
 
-  const remove = page.getByRole('button', { name: 'Verwijderen', exact: true })
+async function removeContract({ nele, contractId, page, contracts, remove }: Journey): Promise<void> {
   await remove.click()
   await page
     .getByRole('dialog', { name: /^Wil je contract \d+ van Nele Vergissing/ })
@@ -66,11 +84,13 @@ test('HR sees what changed hours will cost, is asked about a second contract, an
   await expect(page.getByRole('heading', { level: 1, name: nele.name })).toBeVisible()
   await expect(contracts.getByRole('link', { name: `${contractId}`, exact: true })).toBeVisible()
   await expect(contracts.getByText('01-05-2026')).toHaveCount(0)
+}
 
+async function keepPersonInUse({ nele, page, remove }: Journey): Promise<void> {
   await remove.click()
   await page
     .getByRole('dialog', { name: `Wil je ${nele.name} verwijderen?` })
     .getByRole('button', { name: 'Verwijderen' })
     .click()
   await expect(page.getByText(/want het is in gebruik: 1 contract, .*aanmelding/)).toBeVisible()
-})
+}

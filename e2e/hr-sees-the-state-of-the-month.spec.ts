@@ -5,7 +5,7 @@ import { call, tokenOf } from './fixtures/call.ts'
 import { demo } from './fixtures/cast.ts'
 import { mailsTo } from './fixtures/mailServer.ts'
 import { Office, type Hired } from './fixtures/office.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 /**
@@ -52,90 +52,105 @@ const lock = ({ token }: Worker) => call(lockMonth, { params: { yearMonth: month
 const confirm = ({ contractId, token }: Worker) =>
   call(confirmMonth, { params: { contractId }, body: { yearMonth: month, all: true } }, token)
 
-test('HR sees the state of the month on the start screen, and sends a reminder to those who have not confirmed', async ({
-  as,
-}) => {
+async function openStart({ as }: Pick<Given, 'as'>) {
   const { sander, tine } = await openFebruary()
   const page = await as(demo.hr)
   const panel = (name: string | RegExp) => page.getByRole('region', { name })
   const missing = panel('Wie ontbreekt nog voor februari?')
   const rowOf = (name: string) => missing.getByRole('listitem').filter({ hasText: name })
+  return { sander, tine, page, panel, missing, rowOf }
+}
 
-  await test.step('the state of this month is shown below the greeting', async () => {
-    await page.goto('/welcome')
-    await expect(page.getByRole('heading', { level: 1, name: 'Goedemorgen, Katrien' })).toBeInViewport()
-    await expect(page.getByRole('heading', { name: 'Stand van december 2026' })).toBeInViewport()
-    await expect(panel('Timesheets per status').getByRole('img')).toBeInViewport()
-  })
+type Journey = Awaited<ReturnType<typeof openStart>>
 
-  await test.step('a ring of sixty ticks shows the stages, and each stage links to its timesheets', async () => {
-    await page.goto(`/welcome?month=${month}`)
-    const stages = panel('Timesheets per status')
-    const ring = stages.getByRole('img', { name: '1 ingediend, 1 bezig, 1 niet gepland' })
-    await expect(ring).toContainText('33\u00A0%')
-    await expect(ring.locator('line')).toHaveCount(60)
-    await expect(ring.locator('line[data-stage=submitted]')).toHaveCount(20)
-    await expect(stages.getByRole('link', { name: 'Timesheets goed te keuren 1' })).toHaveAttribute(
-      'href',
-      `/admin/viewcontracts?month=${month}&show=approvable`,
-    )
-    await stages.getByRole('link', { name: '1 bezig: toon in het overzicht' }).click()
-    await expect(page).toHaveURL(`/admin/viewcontracts?month=${month}&show=in_progress`)
-    await expect(page.getByRole('radio', { name: 'Bezig' })).toBeChecked()
-    await expect(page.getByRole('link', { name: SANDER }).first()).toBeVisible()
-    await expect(page.getByText(RUTH)).toHaveCount(0)
-    await page.goBack()
-    await expect(missing.getByRole('listitem')).toHaveText([/Sander Boone.*bezig/, /Tine Callens.*niet gepland/])
-  })
-
-  await test.step('warnings about working hours name the person', async () => {
-    const odd = panel('Opvallende uren').getByRole('listitem')
-    await expect(odd).toHaveText([/Sander Boone.*Minder dan 11 uur rust tussen 06-02 en 07-02\..*1 melding/])
-    await expect(odd.getByRole('link', { name: SANDER })).toHaveAttribute(
-      'href',
-      `/admin/details?user=${sander.id}&month=${month}`,
-    )
-  })
-
-  await test.step('Sander gets one reminder by mail, and no second one on the same day', async () => {
-    const button = rowOf(SANDER).getByRole('button', { name: `Herinner ${SANDER}` })
-    await button.click()
-    await expect(page.getByText(`Herinnering onderweg naar ${SANDER}.`)).toBeVisible()
-    await expect(rowOf(SANDER)).toContainText('herinnerd op 01-12-2026')
-    await expect(button).toHaveAccessibleDescription(/Vandaag is al een herinnering verstuurd/)
-    await expect.poll(async () => (await mailsTo(sander.email)).length).toBe(1)
-    const [mail] = await mailsTo(sander.email)
-    expect(mail?.subject).toBe('Herinnering: bevestig je timesheet van februari 2024')
-    expect(mail?.text).toContain(`/details?month=${month}`)
-  })
-
-  await test.step('of all unconfirmed people, the one who confirms just before gets no mail', async () => {
-    await missing.getByRole('button', { name: 'Herinner alle 1' }).click()
-    const question = page.getByRole('dialog', { name: 'Wil je een herinnering mailen?' })
-    await expect(question).toContainText('1 medewerker krijgt een mail')
-    await expect(question).toContainText('Eén persoon krijgt er geen')
-    await lock(tine)
-    await confirm(tine)
-    await question.getByRole('button', { name: 'Mail versturen' }).click()
-    await expect(page.getByText(`Geen mail aan ${TINE}. De timesheet is al bevestigd.`)).toBeVisible()
-    await expect(missing.getByRole('listitem')).toHaveText([/Sander Boone/])
-    await expect(missing.getByRole('button', { name: 'Herinner allen' })).toHaveAttribute('aria-disabled', 'true')
-    expect(await mailsTo(tine.email)).toEqual([])
-  })
-
-  await test.step('each chart has its figures as text and as a table', async () => {
-    const hours = panel('Uren per klant')
-    await expect(hours.getByRole('listitem')).toHaveText([`${CUSTOMER}15,00, de maand ervoor 0,00`])
-    await expect(panel('Omzet per maand').getByRole('img', { name: /^Omzet per maand, zonder btw/ })).toBeVisible()
-    await expect(panel('Afwezigheden per week').getByRole('img', { name: /Deze week, week 49:/ })).toBeVisible()
-    for (const title of ['Uren per klant', 'Omzet per maand', 'Afwezigheden per week'])
-      await page.getByRole('button', { name: `${title}: Als tabel` }).click()
-    await expect(page.getByRole('table', { name: 'Uren per klant' }).getByRole('row')).toHaveText([
-      /Klant.*februari 2024.*januari 2024/,
-      /Huis Avondrood.*15,00.*0,00/,
-    ])
-    await expect(page.getByRole('table', { name: 'Omzet per maand' }).getByRole('row')).toHaveCount(13)
-    await expect(page.getByRole('table', { name: 'Afwezigheden per week' }).getByRole('row')).toHaveCount(13)
-    await expectNoViolation(page, 'the start of HR with its tables')
-  })
+test('HR sees the state of the month on the start screen, and sends a reminder to those who have not confirmed', async ({
+  as,
+}) => {
+  const journey = await openStart({ as })
+  await test.step('the state of this month is shown below the greeting', () => readThisMonth(journey))
+  await test.step('a ring of sixty ticks shows the stages, and each stage links to its timesheets', () =>
+    readStages(journey))
+  await test.step('warnings about working hours name the person', () => readWarnings(journey))
+  await test.step('Sander gets one reminder by mail, and no second one on the same day', () => remindSander(journey))
+  await test.step('of all unconfirmed people, the one who confirms just before gets no mail', () =>
+    remindOthers(journey))
+  await test.step('each chart has its figures as text and as a table', () => readCharts(journey))
 })
+
+async function readThisMonth({ page, panel }: Journey): Promise<void> {
+  await page.goto('/welcome')
+  await expect(page.getByRole('heading', { level: 1, name: 'Goedemorgen, Katrien' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Stand van december 2026' })).toBeInViewport()
+  await expect(panel('Timesheets per status').getByRole('img')).toBeInViewport()
+}
+
+async function readStages({ page, panel, missing }: Journey): Promise<void> {
+  await page.goto(`/welcome?month=${month}`)
+  const stages = panel('Timesheets per status')
+  const ring = stages.getByRole('img', { name: '1 ingediend, 1 bezig, 1 niet gepland' })
+  await expect(ring).toContainText('33\u00A0%')
+  await expect(ring.locator('line')).toHaveCount(60)
+  await expect(ring.locator('line[data-stage=submitted]')).toHaveCount(20)
+  await expect(stages.getByRole('link', { name: 'Timesheets goed te keuren 1' })).toHaveAttribute(
+    'href',
+    `/admin/viewcontracts?month=${month}&show=approvable`,
+  )
+  await stages.getByRole('link', { name: '1 bezig: toon in het overzicht' }).click()
+  await expect(page).toHaveURL(`/admin/viewcontracts?month=${month}&show=in_progress`)
+  await expect(page.getByRole('radio', { name: 'Bezig' })).toBeChecked()
+  await expect(page.getByRole('link', { name: SANDER }).first()).toBeVisible()
+  await expect(page.getByText(RUTH)).toHaveCount(0)
+  await page.goBack()
+  await expect(missing.getByRole('listitem')).toHaveText([/Sander Boone.*bezig/, /Tine Callens.*niet gepland/])
+}
+
+async function readWarnings({ sander, panel }: Journey): Promise<void> {
+  const odd = panel('Opvallende uren').getByRole('listitem')
+  await expect(odd).toHaveText([/Sander Boone.*Minder dan 11 uur rust tussen 06-02 en 07-02\..*1 melding/])
+  await expect(odd.getByRole('link', { name: SANDER })).toHaveAttribute(
+    'href',
+    `/admin/details?user=${sander.id}&month=${month}`,
+  )
+}
+
+async function remindSander({ sander, page, rowOf }: Journey): Promise<void> {
+  const button = rowOf(SANDER).getByRole('button', { name: `Herinner ${SANDER}` })
+  await button.click()
+  await expect(page.getByText(`Herinnering onderweg naar ${SANDER}.`)).toBeVisible()
+  await expect(rowOf(SANDER)).toContainText('herinnerd op 01-12-2026')
+  await expect(button).toHaveAccessibleDescription(/Vandaag is al een herinnering verstuurd/)
+  await expect.poll(async () => (await mailsTo(sander.email)).length).toBe(1)
+  const [mail] = await mailsTo(sander.email)
+  expect(mail?.subject).toBe('Herinnering: bevestig je timesheet van februari 2024')
+  expect(mail?.text).toContain(`/details?month=${month}`)
+}
+
+async function remindOthers({ tine, page, missing }: Journey): Promise<void> {
+  await missing.getByRole('button', { name: 'Herinner alle 1' }).click()
+  const question = page.getByRole('dialog', { name: 'Wil je een herinnering mailen?' })
+  await expect(question).toContainText('1 medewerker krijgt een mail')
+  await expect(question).toContainText('Eén persoon krijgt er geen')
+  await lock(tine)
+  await confirm(tine)
+  await question.getByRole('button', { name: 'Mail versturen' }).click()
+  await expect(page.getByText(`Geen mail aan ${TINE}. De timesheet is al bevestigd.`)).toBeVisible()
+  await expect(missing.getByRole('listitem')).toHaveText([/Sander Boone/])
+  await expect(missing.getByRole('button', { name: 'Herinner allen' })).toHaveAttribute('aria-disabled', 'true')
+  expect(await mailsTo(tine.email)).toEqual([])
+}
+
+async function readCharts({ page, panel }: Journey): Promise<void> {
+  const hours = panel('Uren per klant')
+  await expect(hours.getByRole('listitem')).toHaveText([`${CUSTOMER}15,00, de maand ervoor 0,00`])
+  await expect(panel('Omzet per maand').getByRole('img', { name: /^Omzet per maand, zonder btw/ })).toBeVisible()
+  await expect(panel('Afwezigheden per week').getByRole('img', { name: /Deze week, week 49:/ })).toBeVisible()
+  for (const title of ['Uren per klant', 'Omzet per maand', 'Afwezigheden per week'])
+    await page.getByRole('button', { name: `${title}: Als tabel` }).click()
+  await expect(page.getByRole('table', { name: 'Uren per klant' }).getByRole('row')).toHaveText([
+    /Klant.*februari 2024.*januari 2024/,
+    /Huis Avondrood.*15,00.*0,00/,
+  ])
+  await expect(page.getByRole('table', { name: 'Omzet per maand' }).getByRole('row')).toHaveCount(13)
+  await expect(page.getByRole('table', { name: 'Afwezigheden per week' }).getByRole('row')).toHaveCount(13)
+  await expectNoViolation(page, 'the start of HR with its tables')
+}
