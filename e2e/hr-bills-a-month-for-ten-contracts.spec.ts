@@ -209,6 +209,7 @@ async function readList(page: Page): Promise<void> {
     'Medewerker',
     'Totaal incl. btw',
     'Status',
+    'Betaling',
     'Details',
   ])
   await expect(rows.filter({ hasText: JOOST })).toHaveText(
