@@ -1,6 +1,11 @@
+import { bookAbsence, bookAbsenceFor, removeAbsence, removeAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { editVacationCounter } from '@uurwerk/contract/balances/balances'
+import type { Problem } from '@uurwerk/contract/problem'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { givenCounter, givenVacationApproved, ledgerOf } from '../testing/leave.ts'
+import { refusalOf } from '../testing/call.ts'
 import { startTestApp, type Caller } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
 
@@ -16,10 +21,16 @@ async function givenAnna(days: number) {
   return { personId, anna: await as(personId) }
 }
 
-const book = (caller: Caller, dayOfMonth: number, fullDay = true) =>
-  caller.put('/timesheet/2026-11/planned/addabsence', {
-    body: { dayOfMonth, absenceCategory: 'VACATION', fullDay },
-  })
+const yearMonth = toYearMonth('2026-11')
+
+const vacation = (dayOfMonth: number) => ({
+  params: { yearMonth },
+  body: { dayOfMonth, absenceCategory: 'VACATION', fullDay: true } as const,
+})
+const book = (caller: Caller, dayOfMonth: number) => refusalOf(caller, bookAbsence, vacation(dayOfMonth))
+
+/** The statuses of calls that answer 200 or are refused, in ascending order. */
+const statusesOf = (refusals: readonly (Problem | null)[]) => refusals.map((refusal) => refusal?.status ?? 200).sort()
 
 async function balancesOf(personId: number) {
   return db
@@ -31,39 +42,37 @@ async function balancesOf(personId: number) {
 
 test('of two bookings of the last vacation day at the same time, one is booked and the other is refused', async () => {
   const { personId, anna } = await givenAnna(1)
-  const answers = await Promise.all([book(anna, 16), book(anna, 17), book(anna, 18), book(anna, 19)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-  const refused = answers.filter(({ status }) => status === 409)
-  for (const { body } of refused) expect(body.message).toBe('Onvoldoende saldo: er rest 0 dagen.')
+  const refusals = await Promise.all([book(anna, 16), book(anna, 17), book(anna, 18), book(anna, 19)])
+  expect(statusesOf(refusals)).toEqual([200, 409, 409, 409])
+  for (const refusal of refusals)
+    if (refusal !== null) expect(refusal.message).toBe('Onvoldoende saldo: er rest 0 dagen.')
   expect((await ledgerOf(db, personId)).map(({ halfDays }) => halfDays)).toEqual([2, -2])
 })
 
 test('of two bookings of the same day at the same time, one is stored', async () => {
   const { personId, anna } = await givenAnna(5)
-  const answers = await Promise.all([book(anna, 16), book(anna, 16)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const refusals = await Promise.all([book(anna, 16), book(anna, 16)])
+  expect(statusesOf(refusals)).toEqual([200, 409])
   expect(await balancesOf(personId)).toEqual([{ counter_type: 'STATUTORY_VACATION', current_half_days: 8 }])
 })
 
 test('of a booking of the last day and HR’s removal of that day from the counter, only one succeeds', async () => {
   const { personId, anna } = await givenAnna(1)
-  const edit = hr.put(`/administration/user/vacationcounter/update/${personId}/2026`, {
+  const edit = refusalOf(hr, editVacationCounter, {
+    params: { userId: personId, year: 2026 },
     body: { type: 'STATUTORY_VACATION', originalBalance: 0, currentBalance: 0, version: 2 },
   })
-  const [booked, edited] = await Promise.all([book(anna, 16), edit])
-  expect([booked.status, edited.status].sort()).toEqual([200, 409])
+  const refusals = await Promise.all([book(anna, 16), edit])
+  expect(statusesOf(refusals)).toEqual([200, 409])
   expect(await balancesOf(personId)).toEqual([{ counter_type: 'STATUTORY_VACATION', current_half_days: 0 }])
 })
 
 test('two removals of one absence at the same time give its day back once', async () => {
   const { personId, anna } = await givenAnna(1)
   await book(anna, 16)
-  const remove = () =>
-    anna.put('/timesheet/2026-11/planned/removeabsence', {
-      body: { dayOfMonth: 16, absenceCategory: 'VACATION', fullDay: true },
-    })
-  const answers = await Promise.all([remove(), remove()])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+  const remove = () => refusalOf(anna, removeAbsence, vacation(16))
+  const refusals = await Promise.all([remove(), remove()])
+  expect(statusesOf(refusals)).toEqual([200, 404])
   expect((await ledgerOf(db, personId)).map(({ halfDays }) => halfDays)).toEqual([2, -2, 2])
 })
 
@@ -81,12 +90,11 @@ test('after any bookings and removals, each balance is the sum of its ledger, an
       await givenCounter(db, { personId, days: 1, type: 'PERSONAL_LEAVE' })
       await givenCounter(db, { personId, days: 0.5, type: 'RECUPERATION_HOLIDAY' })
       await givenCounter(db, { personId, days: 0.5, type: 'RECUPERATION_HOLIDAY_PREVIOUS_YEAR' })
-      const path = `/administration/timesheet/${personId}/2026-11/planned`
+      const params = { userId: personId, yearMonth }
       for (const { day, category, fullDay, removes } of steps) {
-        const action = removes ? 'removeabsence' : 'addabsence'
         const body = { dayOfMonth: day, absenceCategory: category, fullDay }
-        const { status } = await hr.put(`${path}/${action}`, { body })
-        expect([200, 404, 409]).toContain(status)
+        const refusal = await refusalOf(hr, removes ? removeAbsenceFor : bookAbsenceFor, { params, body })
+        expect([200, 404, 409]).toContain(refusal?.status ?? 200)
       }
       await expectBalanced(personId)
     }),

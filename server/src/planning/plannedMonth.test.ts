@@ -1,5 +1,16 @@
+import {
+  lockedPlannedMonth,
+  personPlannedMonth,
+  planShift,
+  plannedMonth,
+  removeAllPlannedShifts,
+} from '@uurwerk/contract/planning/plannedMonth'
+import { contractAvailability } from '@uurwerk/contract/contracts/contracts'
+import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
+import { call, refused } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
 
@@ -16,23 +27,30 @@ beforeEach(async () => {
   ;({ anna, hr, customerId, contractId, early } = await annaAtWork(app))
 })
 
-const month = (of = contractId, yearMonth = '2026-11') => `/timesheet/${of}/${yearMonth}/planned`
-const plan = (day: string, shiftId = early, of = contractId) =>
-  anna.call.put(`${month(of, day.slice(0, 7))}/addshift`, { body: { startDate: day, shiftId } })
+const november = toYearMonth('2026-11')
+const inMonth = (of = contractId) => ({ params: { contractId: of, yearMonth: november } })
+const shift = (startDate: string, shiftId = early, of = contractId) => ({
+  ...inMonth(of),
+  body: { startDate, shiftId },
+})
+const plan = (day: string) => call(anna.call, planShift, shift(day))
+const ofAnna = (of = contractId) => ({ params: { ...inMonth(of).params, userId: anna.id } })
+const refusalToPlan = (...wanted: Parameters<typeof shift>) => refused(anna.call, planShift, shift(...wanted))
 
 test('an empty month has links to plan and to lock, and none to remove shifts or to confirm', async () => {
-  const { body } = await anna.call.get(month())
-  expect(Object.keys(body._links).sort()).toEqual(['addshift', 'addshifts', 'lock', 'self'])
-  expect(body._links.addshift.href).toBe(`/api/timesheet/${contractId}/2026-11/planned/addshift`)
+  const { _links } = await call(anna.call, plannedMonth, inMonth())
+  expect(Object.keys(_links ?? {}).sort()).toEqual(['addshift', 'addshifts', 'lock', 'self'])
+  expect(_links?.['addshift']?.href).toBe(`/api/timesheet/${contractId}/2026-11/planned/addshift`)
 })
 
 test('a month arrow is available in a direction in which the person has a contract', async () => {
   const id = await givenPerson(db)
   const short = await givenContract(db, { personId: id, customerId, from: '2026-11-10', until: '2026-12-31' })
   const bert = await as(id)
-  const arrowsOf = async (yearMonth: string) => {
-    const { body } = await bert.get(`/contract/${short}/${yearMonth}/availability`)
-    return [body.previousMonthAvailable, body.nextMonthAvailable]
+  const arrowsOf = async (month: string) => {
+    const params = { contractId: short, yearMonth: toYearMonth(month) }
+    const { previousMonthAvailable, nextMonthAvailable } = await call(bert, contractAvailability, { params })
+    return [previousMonthAvailable, nextMonthAvailable]
   }
   expect(await arrowsOf('2026-11')).toEqual([false, true])
   expect(await arrowsOf('2026-12')).toEqual([true, false])
@@ -85,37 +103,40 @@ test('days with a shift on another contract or a full day of absence are occupie
       },
     ])
     .execute()
-  expect((await anna.call.get(month(elsewhere))).body.occupiedDays).toEqual(['2026-11-23', '2026-11-24', '2026-11-26'])
-  expect((await plan('2026-11-24')).body.code).toBe('absence_on_shift_day')
-  expect((await plan('2026-11-26')).body.code).toBe('absence_on_shift_day')
+  expect((await call(anna.call, plannedMonth, inMonth(elsewhere))).occupiedDays).toEqual([
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-26',
+  ])
+  expect((await refusalToPlan('2026-11-24')).code).toBe('absence_on_shift_day')
+  expect((await refusalToPlan('2026-11-26')).code).toBe('absence_on_shift_day')
   const besideHalf = await plan('2026-11-25')
-  expect(besideHalf.status).toBe(200)
-  expect(besideHalf.body.warning).toContain('25/11/2026')
+  expect(besideHalf.warning).toContain('25/11/2026')
 })
 
 test('Anna gets 404 for the contract of a colleague, on reading and on writing', async () => {
   const bert = await givenPerson(db)
   const berts = await givenContract(db, { personId: bert, customerId })
   const answers = [
-    await anna.call.get(month(berts)),
-    await plan('2026-11-23', early, berts),
-    await anna.call.put(`${month(berts)}/removeall`),
-    await anna.call.get(`/contract/${berts}/2026-11/availability`),
-    await hr.call.get(`/administration/timesheet/${berts}/2026-11/planned/${anna.id}`),
+    await refused(anna.call, plannedMonth, inMonth(berts)),
+    await refusalToPlan('2026-11-23', early, berts),
+    await refused(anna.call, removeAllPlannedShifts, inMonth(berts)),
+    await refused(anna.call, contractAvailability, inMonth(berts)),
+    await refused(hr.call, personPlannedMonth, ofAnna(berts)),
   ]
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
 })
 
 test('HR reads the actual planning and the locked planning', async () => {
   await plan('2026-11-23')
-  expect((await hr.call.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)).status).toBe(404)
-  await anna.call.put('/timesheet/2026-11/lock')
+  expect((await refused(hr.call, lockedPlannedMonth, ofAnna())).status).toBe(404)
+  await call(anna.call, lockMonth, { params: { yearMonth: november } })
   await plan('2026-11-24')
-  const actual = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/planned/${anna.id}`)
-  expect(actual.body.plannedShiftDtos).toHaveLength(2)
-  expect(actual.body.lockedOn).toBe('2026-11-20')
-  expect(actual.body._links.locked.href).toBe(`/api/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
-  const locked = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
-  expect(locked.body.plannedShiftDtos).toEqual([actual.body.plannedShiftDtos[0]])
-  expect((await anna.call.get(`/administration/timesheet/${contractId}/2026-11/planned/${anna.id}`)).status).toBe(403)
+  const actual = await call(hr.call, personPlannedMonth, ofAnna())
+  expect(actual.plannedShiftDtos).toHaveLength(2)
+  expect(actual.lockedOn).toBe('2026-11-20')
+  expect(actual._links?.['locked']?.href).toBe(`/api/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
+  const locked = await call(hr.call, lockedPlannedMonth, ofAnna())
+  expect(locked.plannedShiftDtos).toEqual([actual.plannedShiftDtos[0]])
+  expect((await refused(anna.call, personPlannedMonth, ofAnna())).status).toBe(403)
 })
