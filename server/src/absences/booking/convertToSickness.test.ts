@@ -1,6 +1,9 @@
+import { bookAbsenceFor, personMonthAbsences } from '@uurwerk/contract/absences/absences'
 import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { call } from '../../testing/call.ts'
 import { givenCounter } from '../../testing/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
@@ -15,8 +18,8 @@ const convert = (personId: number, day: string, actingAs: 'employee' | 'hr' = 'h
     convertToSickness(tx, { personId, day: toDay(day), actingAs, actorId: hildeId, now: clock.now() }),
   )
 
-const absencesOf = async (personId: number) =>
-  (await hr.get(`/administration/timesheet/2026-11/absences/${personId}`)).body
+const november = (userId: number) => ({ params: { userId, yearMonth: toYearMonth('2026-11') } })
+const absencesOf = (personId: number) => call(hr, personMonthAbsences, november(personId))
 
 test('Anna’s shift on a Saturday and her shift on a public holiday become sickness', async () => {
   const personId = await givenPerson(db)
@@ -31,7 +34,8 @@ test('Anna’s shift on a Saturday and her shift on a public holiday become sick
 test('half a day of vacation beside the shift is given back when the shift becomes sickness', async () => {
   const personId = await givenPerson(db)
   await givenCounter(db, { personId, days: 1 })
-  await hr.put(`/administration/timesheet/${personId}/2026-11/planned/addabsence`, {
+  await call(hr, bookAbsenceFor, {
+    ...november(personId),
     body: { dayOfMonth: 16, absenceCategory: 'VACATION', fullDay: false },
   })
   await convert(personId, '2026-11-16')

@@ -1,4 +1,16 @@
+import {
+  bookAbsenceFor,
+  bookSpecificAbsenceFor,
+  editAbsenceFor,
+  personMonthAbsences,
+  type Absence,
+} from '@uurwerk/contract/absences/absences'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { absenceCounters } from '@uurwerk/contract/balances/balances'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { describe, expect, test } from 'vitest'
+import { call, refused } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenInvoiced, givenShift, ledgerOf } from '../../testing/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
@@ -7,30 +19,34 @@ const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 
-type Absence = { readonly id: number; readonly absenceCategory: string; readonly fullDay: boolean }
+type Category = BodyInput<typeof bookAbsenceFor>['absenceCategory']
 
 async function givenAnna(kind: 'employee' | 'independent' = 'employee') {
   const personId = await givenPerson(db, { kind })
   const contractId = await givenContract(db, { personId, customerId })
-  const address = (call: string) => `/administration/timesheet/${personId}/2026-11/planned/${call}`
-  const book = async (dayOfMonth: number, absenceCategory: string, fullDay = true): Promise<Absence> => {
-    const { body } = await hr.put(address('addabsence'), { body: { dayOfMonth, absenceCategory, fullDay } })
-    return body.absenceDtos.at(-1)
+  const params = { userId: personId, yearMonth: toYearMonth('2026-11') }
+  const book = async (dayOfMonth: number, absenceCategory: Category, fullDay = true): Promise<Absence> => {
+    const { absenceDtos } = await call(hr, bookAbsenceFor, { params, body: { dayOfMonth, absenceCategory, fullDay } })
+    return absenceDtos.at(-1)!
   }
-  const update = (id: number, absenceCategory: string, fullDay = true, beside: object = {}) =>
-    hr.put(address('updateabsence'), { body: { id, absenceCategory, fullDay, editedByAdmin: true, ...beside } })
-  const left = async () =>
-    (await hr.get(`/administration/user/${personId}/absencecounters/2026`)).body._embedded.absenceCounterDtoList[0]
-      .currentBalance
-  return { personId, contractId, book, update, left }
+  const edit = (id: number, absenceCategory: Category, fullDay = true, version?: number) => ({
+    params,
+    body: { id, absenceCategory, fullDay, editedByAdmin: true, version },
+  })
+  const update = (...edited: Parameters<typeof edit>) => call(hr, editAbsenceFor, edit(...edited))
+  const refusalToUpdate = (...edited: Parameters<typeof edit>) => refused(hr, editAbsenceFor, edit(...edited))
+  const left = async () => {
+    const { _embedded } = await call(hr, absenceCounters, { params: { id: personId, year: 2026 } })
+    return _embedded.absenceCounterDtoList[0]?.currentBalance
+  }
+  return { personId, contractId, params, book, update, refusalToUpdate, left }
 }
 
 describe('HR converts sickness with and without a certificate', () => {
   test('HR converts T900 to T903 and back, and the counter follows', async () => {
     const { personId, book, update, left } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE')
-    const { status, body } = await update(id, 'SICK_LEAVE_NO_CERTIFICATE')
-    expect(status).toBe(200)
+    const body = await update(id, 'SICK_LEAVE_NO_CERTIFICATE')
     const converted = { id, absenceCategory: 'SICK_LEAVE_NO_CERTIFICATE', editedByAdmin: true, version: 2 }
     expect(body.absenceDtos).toMatchObject([converted])
     expect(await left()).toBe(1)
@@ -46,43 +62,43 @@ describe('HR converts sickness with and without a certificate', () => {
   test('a conversion keeps half a day of sickness half a day, whatever the request says, and takes a whole day from the counter', async () => {
     const { book, update, left } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE', false)
-    const { body } = await update(id, 'SICK_LEAVE_NO_CERTIFICATE', true)
+    const body = await update(id, 'SICK_LEAVE_NO_CERTIFICATE', true)
     expect(body.absenceDtos).toMatchObject([{ fullDay: false, hours: 3.8 }])
     expect(await left()).toBe(1)
   })
 
   test('the conversion to T903 is refused when no day without a certificate is left', async () => {
-    const { book, update } = await givenAnna()
+    const { book, refusalToUpdate } = await givenAnna()
     await book(9, 'SICK_LEAVE_NO_CERTIFICATE')
     await book(10, 'SICK_LEAVE_NO_CERTIFICATE')
     const { id } = await book(12, 'SICK_LEAVE')
-    expect(await update(id, 'SICK_LEAVE_NO_CERTIFICATE')).toMatchObject({
+    expect(await refusalToUpdate(id, 'SICK_LEAVE_NO_CERTIFICATE')).toMatchObject({
       status: 409,
-      body: { code: 'balance_too_low', message: 'Onvoldoende saldo: er rest 0 dagen.' },
+      code: 'balance_too_low',
+      message: 'Onvoldoende saldo: er rest 0 dagen.',
     })
   })
 
   test('HR converts sickness in a confirmed and invoiced month, and the approval stays', async () => {
-    const { contractId, book, update } = await givenAnna()
+    const { contractId, book, update, refusalToUpdate } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE')
     await givenConfirmed(db, { contractId, month: '2026-11' })
     await givenInvoiced(db, { contractId, month: '2026-11' })
-    expect((await update(id, 'SICK_LEAVE_NO_CERTIFICATE')).status).toBe(200)
-    expect(await update(id, 'VACATION')).toMatchObject({ status: 409, body: { code: 'month_invoiced' } })
+    await update(id, 'SICK_LEAVE_NO_CERTIFICATE')
+    expect(await refusalToUpdate(id, 'VACATION')).toMatchObject({ status: 409, code: 'month_invoiced' })
   })
 
   test('two conversions at the same time convert the sickness once', async () => {
     const { book, update, left } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE')
-    const answers = await Promise.all([1, 2, 3].map(() => update(id, 'SICK_LEAVE_NO_CERTIFICATE')))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await Promise.all([1, 2, 3].map(() => update(id, 'SICK_LEAVE_NO_CERTIFICATE')))
     expect(await left()).toBe(1)
   })
 
   test('the conversion is refused for an independent, who has no such days', async () => {
-    const { book, update } = await givenAnna('independent')
+    const { book, refusalToUpdate } = await givenAnna('independent')
     const { id } = await book(12, 'SICK_LEAVE')
-    expect((await update(id, 'SICK_LEAVE_NO_CERTIFICATE')).body.code).toBe('independent_has_no_balances')
+    expect((await refusalToUpdate(id, 'SICK_LEAVE_NO_CERTIFICATE')).code).toBe('independent_has_no_balances')
   })
 })
 
@@ -91,20 +107,21 @@ describe('HR changes an absence', () => {
     const { personId, book, update } = await givenAnna()
     await givenCounter(db, { personId, days: 1 })
     const { id } = await book(12, 'VACATION')
-    const { body } = await update(id, 'VACATION', false)
+    const body = await update(id, 'VACATION', false)
     expect(body.absenceDtos).toMatchObject([{ absenceCategory: 'VACATION', fullDay: false, editedByAdmin: true }])
     expect(body.remainingVacationDays).toBe(0.5)
   })
 
   test('a changed absence keeps the counter that HR named, as far as that counter holds enough', async () => {
-    const { personId, update } = await givenAnna()
+    const { personId, params, update } = await givenAnna()
     await givenCounter(db, { personId, days: 5 })
     await givenCounter(db, { personId, type: 'STATUTORY_VACATION_PREVIOUS_EMPLOYER', days: 1 })
-    const { body: booked } = await hr.put(`/administration/timesheet/${personId}/2026-11/planned/addSpecificAbsence`, {
+    const booked = await call(hr, bookSpecificAbsenceFor, {
+      params,
       body: { dayOfMonth: 12, vacationCategory: 'STATUTORY_VACATION_PREVIOUS_EMPLOYER', fullDay: true },
     })
-    const { body } = await update(booked.absenceDtos[0].id, 'VACATION', false)
-    expect(body.absenceDtos[0].absenceType.vacationCategory).toBe('STATUTORY_VACATION_PREVIOUS_EMPLOYER')
+    const body = await update(booked.absenceDtos[0]!.id, 'VACATION', false)
+    expect(body.absenceDtos[0]?.absenceType.vacationCategory).toBe('STATUTORY_VACATION_PREVIOUS_EMPLOYER')
     expect(body.remainingVacationDays).toBe(5)
   })
 
@@ -112,7 +129,7 @@ describe('HR changes an absence', () => {
     const { personId, book, update } = await givenAnna()
     await givenCounter(db, { personId, days: 1 })
     const { id } = await book(12, 'VACATION')
-    const { body } = await update(id, 'EXCUSED_ABSENCE')
+    const body = await update(id, 'EXCUSED_ABSENCE')
     expect(body.absenceDtos).toMatchObject([{ absenceCategory: 'EXCUSED_ABSENCE', fullDay: true }])
     expect(body.remainingVacationDays).toBe(1)
   })
@@ -120,42 +137,44 @@ describe('HR changes an absence', () => {
   test('an edit without a difference changes nothing', async () => {
     const { book, update } = await givenAnna()
     const { id } = await book(12, 'EXCUSED_ABSENCE')
-    expect((await update(id, 'EXCUSED_ABSENCE')).body.absenceDtos).toMatchObject([{ id, version: 1 }])
+    expect((await update(id, 'EXCUSED_ABSENCE')).absenceDtos).toMatchObject([{ id, version: 1 }])
   })
 
   test('an edit that is refused leaves the old absence unchanged', async () => {
-    const { personId, contractId, book, update } = await givenAnna()
+    const { personId, contractId, params, book, refusalToUpdate } = await givenAnna()
     await givenShift(db, { personId, contractId, start: '2026-11-13T07:00+01:00', end: '2026-11-13T11:00+01:00' })
     const { id } = await book(13, 'EXCUSED_ABSENCE', false)
-    expect((await update(id, 'EXCUSED_ABSENCE', true)).body.code).toBe('shift_on_day')
-    expect((await update(id, 'VACATION', false)).body.code).toBe('balance_too_low')
-    const { body } = await hr.get(`/administration/timesheet/2026-11/absences/${personId}`)
+    expect((await refusalToUpdate(id, 'EXCUSED_ABSENCE', true)).code).toBe('shift_on_day')
+    expect((await refusalToUpdate(id, 'VACATION', false)).code).toBe('balance_too_low')
+    const body = await call(hr, personMonthAbsences, { params })
     expect(body.absenceDtos).toMatchObject([{ id, absenceCategory: 'EXCUSED_ABSENCE', fullDay: false }])
   })
 
   test('an edit with an older version is refused, and the answer contains the current absence', async () => {
-    const { book, update } = await givenAnna()
+    const { book, update, refusalToUpdate } = await givenAnna()
     const { id } = await book(12, 'SICK_LEAVE')
-    await update(id, 'SICK_LEAVE_NO_CERTIFICATE', true, { version: 1 })
-    const late = await update(id, 'SICK_LEAVE', true, { version: 1 })
+    await update(id, 'SICK_LEAVE_NO_CERTIFICATE', true, 1)
+    const late = await refusalToUpdate(id, 'SICK_LEAVE', true, 1)
     expect(late).toMatchObject({
       status: 409,
-      body: { code: 'stale', current: { version: 2 }, changedBy: 'Hilde Peeters' },
+      code: 'stale',
+      current: { version: 2 },
+      changedBy: 'Hilde Peeters',
     })
   })
 
   test('the absence of another person is not found', async () => {
     const [anna, bert] = [await givenAnna(), await givenAnna()]
     const { id } = await anna.book(12, 'SICK_LEAVE')
-    expect((await bert.update(id, 'SICK_LEAVE_NO_CERTIFICATE')).status).toBe(404)
+    expect((await bert.refusalToUpdate(id, 'SICK_LEAVE_NO_CERTIFICATE')).status).toBe(404)
   })
 
   test('the audit records the change of an absence', async () => {
     const { book, update } = await givenAnna()
     const { id } = await book(12, 'EXCUSED_ABSENCE')
     await update(id, 'UNPAID_LEAVE')
-    const { body } = await hr.get(`/administration/audit?entity=absence&id=${id}`)
-    expect(body._embedded.auditEntryList[0]).toMatchObject({
+    const { _embedded } = await call(hr, auditEntries, { query: { entity: 'absence', id: String(id) } })
+    expect(_embedded.auditEntryList[0]).toMatchObject({
       action: 'edit absence',
       changes: { category: ['EXCUSED_ABSENCE', 'UNPAID_LEAVE'] },
     })
