@@ -12,5 +12,5 @@ export function addressOf(endpoint: Pick<Endpoint, 'path'>, { params = {}, query
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null) search.set(name, String(value))
   }
-  return `/api${path}${search.size === 0 ? '' : `?${search}`}`
+  return `/api${path}${search.size === 0 ? '' : `?${search.toString()}`}`
 }

@@ -118,7 +118,7 @@ describe('a CODA file', () => {
   test('joins a free communication over its records, without its line breaks', () => {
     const text = lines((line) => {
       if (line.startsWith('2100020000'))
-        return `${line.slice(0, 62)}${'BETALING VAN FACTUUR NUMMER 2026-000124 EN OOK FACTUU'}${line.slice(115)}`
+        return `${line.slice(0, 62)}BETALING VAN FACTUUR NUMMER 2026-000124 EN OOK FACTUU${line.slice(115)}`
       return line.startsWith('2200020000') ? `${line.slice(0, 10)}${'R 2026-000130'.padEnd(53)}${line.slice(63)}` : line
     })
     expect(read(text)[0]?.entries[1]?.text).toBe('BETALING VAN FACTUUR NUMMER 2026-000124 EN OOK FACTUUR 2026-000130')
@@ -133,7 +133,7 @@ describe('a globalised movement', () => {
   const globalised = (second: string) => {
     const [header, opening, main, , , , , , , closing] = WIJZERPLAAT
     const detail = (number: string, amount: string, reference: string) =>
-      `21${'0001'}${number}${main!.slice(10, 32)}${amount}${main!.slice(47, 65)}${reference}${main!.slice(77)}`
+      `210001${number}${main!.slice(10, 32)}${amount}${main!.slice(47, 65)}${reference}${main!.slice(77)}`
     return [
       header,
       opening,

@@ -12,7 +12,7 @@ function movement(entry: BankEntry, index: number): string[] {
   const structured = reference === null ? `0${fit(entry.text, 53)}` : `1101${fit(reference, 50)}`
   const day = ddmmyy(entry.enteredOn)
   return [
-    `21${place}0000${fit(entry.bankReference, 21)}${sign(entry.amount)}${thousandths(entry.amount)}${ddmmyy(entry.valueOn)}00150000${structured}${day}001${0}1 0`,
+    `21${place}0000${fit(entry.bankReference, 21)}${sign(entry.amount)}${thousandths(entry.amount)}${ddmmyy(entry.valueOn)}00150000${structured}${day}00101 0`,
     `22${place}0000${fit('', 53)}${fit(entry.endToEndId, 35)}${fit('', 11)}${fit('', 3)}${entry.isReversal ? '2' : ' '}${fit('', 12)}1 0`,
     `23${place}0000${fit(entry.counterpartyAccount, 34)}EUR${fit(entry.counterpartyName, 35)}${fit('', 43)}0 0`,
   ]
