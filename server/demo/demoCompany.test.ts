@@ -40,6 +40,8 @@ const DUMPS = {
   settings: `select c.* from company_settings c`,
   retention: `select t.* from retention_terms t`,
   accountingCosts: `select c.* from accounting_costs c order by 1`,
+  reminderSettings: `select s.* from reminder_settings s`,
+  interestRates: `select r.* from interest_rates r order by 1`,
   mails: `select i.number, m.kind, m.recipients from mails m join invoices i on i.id = m.invoice_id order by 1, 2`,
 } as const
 

@@ -68,6 +68,12 @@ const accountingCosts = [
   { name: 'Andere', billing_code: '619000' },
 ]
 
+/** The legal interest of both half years of 2026, so that the demo shows what a reminder may claim. */
+const interestRates = [
+  { from_day: '2026-01-01', rate_bp: 1050 },
+  { from_day: '2026-07-01', rate_bp: 1050 },
+]
+
 /**
  * Deletes all rows of the demo and restarts the sequences. It is called only on a database with the mark of the demo.
  */
@@ -80,6 +86,8 @@ export function emptyDemo(db: Database): Promise<void> {
     await tx.updateTable('vat_regimes').set({ active: true }).execute()
     await tx.insertInto('company_settings').defaultValues().execute()
     await tx.insertInto('retention_terms').defaultValues().execute()
+    await tx.insertInto('reminder_settings').defaultValues().execute()
+    await tx.insertInto('interest_rates').values(interestRates).execute()
     await tx.insertInto('accounting_costs').values(accountingCosts).execute()
     await tx.updateTable('installation').set({ demo_filled_at: null }).execute()
   })

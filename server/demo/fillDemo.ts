@@ -6,6 +6,7 @@ import { markFilled } from './demoStore.ts'
 import { foundCompany, type Company, type Hired } from './foundation.ts'
 import { billingOf, progressOf } from './monthStates.ts'
 import { playOfficeScenes } from './officeScenes.ts'
+import { payHistory } from './payHistory.ts'
 import { playMonth } from './playMonth.ts'
 import { playScenes } from './scenes.ts'
 import { Stage } from './Stage.ts'
@@ -30,6 +31,7 @@ export async function fillDemo(services: Services): Promise<void> {
   await stage.together((story) => playOfficeScenes(story, company))
   await stage.together((story) => playScenes(story, company))
   await billHistory(stage, company)
+  await payHistory(stage, company)
   await markFilled(services.db, stage.now)
 }
 

@@ -218,7 +218,7 @@ export const paymentTexts = {
   },
 
   invoice: {
-    title: 'Betaling',
+    title: 'Betalingen',
     open: 'Nog te betalen',
     due: (day: string) => `tegen ${day}`,
     credited: 'Gecrediteerd',

@@ -1,0 +1,157 @@
+import { createInvoice, finishInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { cents, sumCents } from '@uurwerk/domain/money/cents'
+import { codaLines } from '@uurwerk/domain/payments/testing/codaLines'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Page } from '@playwright/test'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { mailsTo } from './fixtures/mailServer.ts'
+import { expect, test } from './fixtures/test.ts'
+import { expectNoViolation } from './screens/expectAccessible.ts'
+
+const CUSTOMER = 'Huis Betaling'
+const ADDRESS = 'betalingen@reizen.example'
+const DAY = toDay('2026-11-30')
+
+/** A numbered invoice of 1 October that must be paid within thirty days. On 1 December it is 31 days late. */
+async function givenInvoice(euros: number) {
+  const hr = await tokenOf(HR_EMAIL)
+  const { id } = await call(
+    createInvoice,
+    {
+      body: {
+        invoiceDate: '2026-10-01',
+        contactMail: ADDRESS,
+        internalReference: 'INT-1',
+        externalReference: 'EXT-1',
+        reference: 'REF-1',
+        VATPercentage: 0,
+        disclaimer: 'Vrijgesteld van btw op grond van artikel 44, § 2, van het Btw-Wetboek',
+        customerBillingDto: {
+          organisationName: CUSTOMER,
+          financialSupervisorReference: 'Mevrouw Maes',
+          street: 'Duinstraat',
+          houseNumber: '1',
+          postalCode: '8400',
+          city: 'Oostende',
+          country: 'BE',
+          vat: 'BE0428759497',
+          paymentTerm: 30,
+        },
+        freeCostBillingDto: [
+          { description: 'Opleiding', amount: 1, units: 'dag', cost: euros, accountingCostDto: { id: 1 } },
+        ],
+      },
+    },
+    hr,
+  )
+  const invoice = await call(finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } }, hr)
+  return {
+    id,
+    number: invoice.invoiceNr ?? '',
+    iban: invoice.iban.replaceAll(' ', ''),
+    reference: invoice.paymentReference?.replaceAll(/\D/g, '') ?? '',
+  }
+}
+
+type Line = { readonly euros: number; readonly name: string; readonly reference?: string; readonly text?: string }
+
+function codaFile(account: string, lines: readonly Line[]): Buffer {
+  const entries = lines.map(({ euros, name, reference = null, text = '' }, index) => ({
+    amount: cents(euros * 100),
+    enteredOn: DAY,
+    valueOn: DAY,
+    bankReference: `E2E${index}`,
+    endToEndId: '',
+    counterpartyName: name,
+    counterpartyAccount: 'BE72000000001616',
+    paymentReference: reference,
+    text,
+    isReversal: false,
+    detailsIgnored: false,
+  }))
+  const opening = cents(100_000)
+  const closing = sumCents([opening, ...entries.map(({ amount }) => amount)])
+  const statement = { account, number: '001', openedOn: DAY, closedOn: DAY, opening, closing, entries }
+  return Buffer.from(codaLines(statement).join('\r\n'))
+}
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+test('HR imports a bank file, books a payment in part, reads what is due, and mails a reminder', async ({ as }) => {
+  const [exact, partial] = [await givenInvoice(363), await givenInvoice(121)]
+  const page = await as(demo.hr)
+
+  await test.step('the file books its structured communication, and shows this before', async () => {
+    await page.goto('/admin/viewpayments')
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'uittreksel.cod',
+      mimeType: 'text/plain',
+      buffer: codaFile(exact.iban, [
+        { euros: 363, name: 'HUIS BETALING', reference: exact.reference },
+        { euros: 50, name: 'HUIS BETALING', text: `FACT ${partial.number} DEEL` },
+        { euros: 7, name: 'ONBEKENDE STORTING', text: 'zonder uitleg' },
+      ]),
+    })
+    await expect(page.getByText('1 betaling met een gestructureerde mededeling, meteen te boeken')).toBeVisible()
+    await expect(rowOf(page, exact.number)).toContainText('€ 363,00')
+    await expect(page.getByText('2 verrichtingen wijs je daarna zelf toe.')).toBeVisible()
+    await expectNoViolation(page, 'the check of a bank file')
+    await page.getByRole('button', { name: 'Importeren en boeken' }).click()
+    await expect(page.getByText('uittreksel.cod is geïmporteerd: 1 betaling geboekt.')).toBeVisible()
+  })
+
+  await test.step('a part is booked from its proposal, and an unknown payment waits', async () => {
+    await expect(rowOf(page, 'ONBEKENDE STORTING')).toContainText('Geen voorstel')
+    await rowOf(page, partial.number)
+      .getByRole('button', { name: `HUIS BETALING boeken op ${partial.number}` })
+      .click()
+    await expect(page.getByText('De betaling is geboekt.')).toBeVisible()
+    await expect(rowOf(page, partial.number)).toHaveCount(0)
+    await expectNoViolation(page, 'the movements of the bank')
+  })
+
+  await test.step('the amounts due have the rest, and the totals follow the search', async () => {
+    await page.getByRole('link', { name: 'Openstaand' }).click()
+    await page.getByRole('searchbox', { name: 'Zoek op klant of factuur' }).fill(CUSTOMER)
+    await expect(page.getByRole('row').filter({ hasText: 'Totaal van 1 klant' })).toContainText('€ 71,00')
+    await rowOf(page, CUSTOMER).getByText(CUSTOMER).click()
+    await expect(page.getByRole('link', { name: partial.number })).toBeVisible()
+    await expect(page.getByRole('link', { name: exact.number })).toHaveCount(0)
+    await expectNoViolation(page, 'the amounts due')
+  })
+
+  await test.step('HR reads the reminder and mails it', async () => {
+    await page.getByRole('link', { name: 'Herinneringen voorbereiden' }).click()
+    await page.getByRole('searchbox', { name: 'Zoek op klant of factuur' }).fill(CUSTOMER)
+    await page.getByRole('button', { name: `De herinnering aan ${CUSTOMER} lezen` }).click()
+    await expect(page.getByText('Gelieve € 71,00 meteen te betalen')).toBeVisible()
+    await expectNoViolation(page, 'the reminders')
+    await page.getByRole('checkbox', { name: CUSTOMER }).check()
+    await page.getByRole('button', { name: 'Eén herinnering mailen' }).click()
+    const question = page.getByRole('dialog', { name: 'Wil je deze herinnering van € 71,00 mailen?' })
+    await question.getByRole('button', { name: 'Eén herinnering mailen' }).click()
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+      'één herinnering klaargezet om te mailen, niets overgeslagen',
+    )
+    const reminders = async () => (await mailsTo(ADDRESS)).filter(({ subject }) => subject?.startsWith('Herinnering'))
+    await expect
+      .poll(async () => (await reminders()).map(({ subject }) => subject))
+      .toEqual([`Herinnering: factuur ${partial.number}`])
+    expect((await reminders())[0]?.attachments.map(({ filename }) => filename)).toEqual([
+      `Factuur ${partial.number}.pdf`,
+    ])
+  })
+
+  await test.step('the invoice shows its payment and its reminder, and the payment can be undone', async () => {
+    await page.goto(`/admin/viewinvoicedetail?invoice=${partial.id}`)
+    const panel = page.getByRole('region', { name: 'Betalingen', exact: true })
+    await expect(panel).toContainText('Nog te betalen € 71,00')
+    await expect(panel).toContainText('Herinnering op 01-12-2026')
+    await expectNoViolation(page, 'an invoice with payments')
+    await panel.getByRole('button', { name: 'Betaling van € 50,00 ongedaan maken' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(panel).toContainText('Nog te betalen € 121,00')
+    await expect(panel).toContainText('ongedaan gemaakt')
+  })
+})
