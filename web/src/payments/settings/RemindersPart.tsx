@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '../../texts/texts.ts'
 import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { reminderSettingsQuery } from '../queries.ts'
 import { ReminderSettingsEditor } from './ReminderSettingsEditor.tsx'
@@ -15,7 +16,7 @@ export function RemindersPart() {
     <Panel>
       {data !== undefined && (
         <>
-          <p>{words.intro}</p>
+          <Hint>{words.intro}</Hint>
           <ReminderSettingsEditor settings={data} />
         </>
       )}
