@@ -1,17 +1,14 @@
 import { createInvoice, finishInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { cents, sumCents } from '@uurwerk/domain/money/cents'
-import { codaLines } from '@uurwerk/domain/payments/testing/codaLines'
-import { toDay } from '@uurwerk/domain/time/day'
 import type { Page } from '@playwright/test'
 import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
+import { codaFile } from './fixtures/codaFile.ts'
 import { mailsTo } from './fixtures/mailServer.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const CUSTOMER = 'Huis Betaling'
 const ADDRESS = 'betalingen@reizen.example'
-const DAY = toDay('2026-11-30')
 
 /** A numbered invoice of 1 October that must be paid within thirty days. On 1 December it is 31 days late. */
 async function givenInvoice(euros: number) {
@@ -52,28 +49,6 @@ async function givenInvoice(euros: number) {
     iban: invoice.iban.replaceAll(' ', ''),
     reference: invoice.paymentReference?.replaceAll(/\D/g, '') ?? '',
   }
-}
-
-type Line = { readonly euros: number; readonly name: string; readonly reference?: string; readonly text?: string }
-
-function codaFile(account: string, lines: readonly Line[]): Buffer {
-  const entries = lines.map(({ euros, name, reference = null, text = '' }, index) => ({
-    amount: cents(euros * 100),
-    enteredOn: DAY,
-    valueOn: DAY,
-    bankReference: `E2E${index}`,
-    endToEndId: '',
-    counterpartyName: name,
-    counterpartyAccount: 'BE72000000001616',
-    paymentReference: reference,
-    text,
-    isReversal: false,
-    detailsIgnored: false,
-  }))
-  const opening = cents(100_000)
-  const closing = sumCents([opening, ...entries.map(({ amount }) => amount)])
-  const statement = { account, number: '001', openedOn: DAY, closedOn: DAY, opening, closing, entries }
-  return Buffer.from(codaLines(statement).join('\r\n'))
 }
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
