@@ -22,20 +22,20 @@ type Stored = BuyerIdentity & { readonly peppolId: string }
  */
 export function identityAsked(asked: IdentityAsked, stored: Stored, country: string): Stored {
   const peppolId = asked.peppolId ?? stored.peppolId
-  const parts = {
-    privatePerson: asked.privatePerson ?? stored.privatePerson,
-    enterpriseNumber: enterpriseNumberOf(asked.enterpriseNumber ?? stored.enterpriseNumber) ?? '',
-    vatId: asked.vatId === undefined ? stored.vatId : (vatIdIn(asked.vatId, country) ?? ''),
+  const enterpriseNumber = enterpriseNumberOf(asked.enterpriseNumber ?? stored.enterpriseNumber) ?? ''
+  const vatId = asked.vatId === undefined ? stored.vatId : (vatIdIn(asked.vatId, country) ?? '')
+  const privatePerson = asked.privatePerson ?? stored.privatePerson
+  if (enterpriseNumber !== stored.enterpriseNumber || vatId !== stored.vatId) {
+    const isNamed = enterpriseNumber !== '' || vatId !== ''
+    return { privatePerson, enterpriseNumber, vatId, legacyVat: isNamed ? '' : stored.legacyVat, peppolId }
   }
-  const isChanged =
-    parts.privatePerson !== stored.privatePerson ||
-    parts.enterpriseNumber !== stored.enterpriseNumber ||
-    parts.vatId !== stored.vatId
-  if (!isChanged && asked.vat !== undefined && asked.vat !== vatOfIdentity(stored))
+  if (privatePerson && !stored.privatePerson) return { ...WITHOUT_NUMBER, privatePerson, peppolId }
+  if (asked.vat !== undefined && asked.vat !== vatOfIdentity(stored))
     return { ...identityOfVat(asked.vat, country), peppolId }
-  const isNamed = parts.privatePerson || parts.enterpriseNumber !== '' || parts.vatId !== ''
-  return { ...parts, legacyVat: isNamed ? '' : stored.legacyVat, peppolId }
+  return { ...stored, privatePerson, peppolId }
 }
+
+const WITHOUT_NUMBER = { enterpriseNumber: '', vatId: '', legacyVat: '' }
 
 const vatIdIn = (text: string, country: string): string | null =>
   /^\s*BE/i.test(text) ? vatNumberOf(text) : vatIdOf(text, country)

@@ -157,6 +157,7 @@ export const isVatRegime = (code: string): code is VatRegime => code in REGIMES
 
 /** The regimes that a customer, a contract or a free cost can have: all but the one whose ground HR types. */
 export const SEEDED_REGIMES = VAT_REGIMES.filter((code) => code !== 'EX_OTHER')
+export type SeededRegime = (typeof SEEDED_REGIMES)[number]
 
 /** The regime of a company that chose none. This article exempts staff that is lent to care institutions. */
 export const DEFAULT_VAT_REGIME: VatRegime = 'EX44_2'

@@ -9,6 +9,7 @@ import { PageHead } from '../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../ui/address/useIdInAddress.ts'
 import { ActivityButton } from './detail/ActivityButton.tsx'
 import { BonusRatesSection } from './detail/BonusRatesSection.tsx'
+import { CustomerVatSection } from './detail/CustomerVatSection.tsx'
 import { CustomerPanel } from './detail/CustomerPanel.tsx'
 import { CustomerSkeleton } from './detail/CustomerSkeleton.tsx'
 import { CustomerStatus } from './detail/CustomerStatus.tsx'
@@ -57,6 +58,7 @@ function LoadedCustomer({ customer }: { readonly customer: Customer }) {
       </PageHead>
       <CustomerPanel customer={customer} customers={customers} />
       <div className={classes.sections}>
+        <CustomerVatSection customer={customer} />
         <ShiftTypesSection customer={customer} />
         <BonusRatesSection customer={customer} />
         <div className={classes.whole}>

@@ -8,7 +8,7 @@ import { EurosField, HoursField } from '../ui/form/fields/DecimalField.tsx'
 import { NumberChoice } from '../ui/form/fields/NumberChoice.tsx'
 import classes from './freeCostFields.module.css'
 import { accountingCostsQuery } from './queries.ts'
-import { VatRegimeField } from './VatRegimeField.tsx'
+import { VatRegimeField } from '../app/vat/VatRegimeField.tsx'
 
 type Props = {
   readonly form: AnyForm

@@ -24,6 +24,7 @@ import classes from '../contracts.module.css'
 import { ContractDatesEditor } from '../dates/ContractDatesEditor.tsx'
 import { OrderEditor } from '../orders/OrderEditor.tsx'
 import type { Contract } from '../queries.ts'
+import { ContractVatSection } from './ContractVatSection.tsx'
 import { ContractFacts } from './ContractFacts.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
@@ -100,6 +101,7 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
           <>
             <ContractFacts contract={contract} />
             <RatePanel contract={contract} />
+            <ContractVatSection contract={contract} />
           </>
         }
       >

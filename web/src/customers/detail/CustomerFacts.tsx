@@ -49,7 +49,7 @@ function groupsOf({ customer, parent }: Props): readonly (readonly Fact[])[] {
       { label: words.evening, value: customerHours.evening },
       { label: words.night, value: customerHours.night },
       { label: words.parent, value: <Parent parent={parent} /> },
-      { label: words.vat, value: formatVatNumber(customer.vat) },
+      { label: words.vat, value: customer.privatePerson ? words.privatePerson : formatVatNumber(customer.vat) },
     ],
     [
       { label: words.street, value: address.street },
@@ -64,9 +64,13 @@ function groupsOf({ customer, parent }: Props): readonly (readonly Fact[])[] {
       { label: words.organisationName, value: addressing.organisationName },
       { label: words.paymentTerm, value: words.days(customer.paymentTerm) },
       { label: words.concatenated, value: yesOrNo(customer.wantsConcatenatedDocuments) },
+      ...optional(words.peppolId, customer.peppolId),
+      ...optional(words.buyerReference, customer.buyerReference),
     ],
   ]
 }
+
+const optional = (label: string, value: string): readonly Fact[] => (value === '' ? [] : [{ label, value }])
 
 function Parent({ parent }: Pick<Props, 'parent'>) {
   if (parent === undefined) return null

@@ -1,8 +1,9 @@
-import { LONGEST_LEGAL_NAME } from '@uurwerk/contract/fields'
+import { LONGEST_LEGAL_NAME, LONGEST_POSTAL_CODE } from '@uurwerk/contract/fields'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { enterpriseNumberOf } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
 import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnVatNumber'
-import { TextInput } from '@mantine/core'
+import { DOCUMENT_LANGUAGES } from '@uurwerk/domain/invoicing/vatRegime'
+import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -66,8 +67,26 @@ const InvoicingGroup = ({ form }: Pick<Props, 'form'>) => (
         errors={form.errors}
       />
     </Wide>
+    <TextInput
+      label={words.peppolId}
+      description={words.peppolIdHint}
+      maxLength={60}
+      {...form.getInputProps('peppolId')}
+    />
+    <TextInput
+      label={words.buyerReference}
+      description={words.buyerReferenceHint}
+      maxLength={255}
+      {...form.getInputProps('buyerReference')}
+    />
+    <NativeSelect
+      label={words.documentLanguage}
+      data={DOCUMENT_LANGUAGES.map((value) => ({ value, label: words.languages[value] }))}
+      {...form.getInputProps('documentLanguage')}
+    />
     <Wide>
       <SwitchField label={words.concatenated} {...bound<boolean>(form, 'wantsConcatenatedDocuments')} />
+      <SwitchField label={words.embedTimesheet} {...bound<boolean>(form, 'embedTimesheet')} />
     </Wide>
   </FieldGroup>
 )
@@ -89,10 +108,12 @@ function VatField({ form }: Pick<Props, 'form'>) {
       <TextInput
         label={words.vat}
         description={words.vatHint}
-        withAsterisk
+        withAsterisk={!form.values.privatePerson}
+        disabled={form.values.privatePerson}
         maxLength={40}
         {...form.getInputProps('vat')}
       />
+      <SwitchField label={words.privatePerson} {...bound<boolean>(form, 'privatePerson')} />
       <Wide>
         <Warnings warnings={[...(isOurs ? [words.ownNumber] : []), ...warningSentences([warning])]} />
       </Wide>
@@ -142,7 +163,7 @@ const AddressGroup = ({ form }: Pick<Props, 'form'>) => {
       <Wide>{addressing('financialSupervisorReference', words.addressee)}</Wide>
       {text('street', words.street)}
       {text('houseNumber', words.houseNumber)}
-      {text('postalCode', words.postalCode, 4)}
+      {text('postalCode', words.postalCode, LONGEST_POSTAL_CODE)}
       {text('city', words.city)}
       {text('country', words.country, 2)}
     </FieldGroup>

@@ -25,7 +25,11 @@ export const customerEditErrors = (form: CustomerForm, others: readonly Customer
  * Errors that only the server can find, because another user changed the data meanwhile. Each has the field at which it
  * is shown.
  */
-export const CUSTOMER_REFUSALS = { customer_name_taken: 'name', parent_unusable: 'parentCompanyId' } as const
+export const CUSTOMER_REFUSALS = {
+  customer_name_taken: 'name',
+  parent_unusable: 'parentCompanyId',
+  peppol_id_format: 'peppolId',
+} as const
 
 const errorOfName = ({ name }: CustomerForm, others: readonly CustomerRow[]): FormErrors =>
   activeNamesake(others, name) === null ? {} : { name: sentenceOf({ code: 'customer_name_taken' }) }

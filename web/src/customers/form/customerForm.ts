@@ -18,6 +18,11 @@ export type CustomerForm = {
   readonly supervisor: { readonly name: string; readonly email: string }
   readonly customerHours: Customer['customerHours']
   readonly vat: string
+  readonly privatePerson: boolean
+  readonly peppolId: string
+  readonly buyerReference: string
+  readonly documentLanguage: Customer['documentLanguage']
+  readonly embedTimesheet: boolean
   readonly invoiceAddress: Customer['customerInvoiceAddress']
   readonly invoiceAddressingDto: Customer['invoiceAddressingDto']
   readonly confirmedEmailDtos: readonly string[]
@@ -54,6 +59,11 @@ export const newCustomerForm = (): CustomerForm => ({
     night: formatClockTime(DEFAULT_CUSTOMER_HOURS.night),
   },
   vat: '',
+  privatePerson: false,
+  peppolId: '',
+  buyerReference: '',
+  documentLanguage: 'nl',
+  embedTimesheet: true,
   invoiceAddress: { street: '', houseNumber: '', postalCode: '', city: '', country: 'BE' },
   invoiceAddressingDto: { organisationName: '', financialSupervisorReference: '' },
   confirmedEmailDtos: [],
@@ -71,6 +81,11 @@ export const customerFormOf = (customer: Customer): CustomerForm => ({
   supervisor: { name: customer.supervisor.name, email: customer.supervisor.email },
   customerHours: customer.customerHours,
   vat: customer.vat,
+  privatePerson: customer.privatePerson,
+  peppolId: customer.peppolId,
+  buyerReference: customer.buyerReference,
+  documentLanguage: customer.documentLanguage,
+  embedTimesheet: customer.embedTimesheet,
   invoiceAddress: customer.customerInvoiceAddress,
   invoiceAddressingDto: customer.invoiceAddressingDto,
   confirmedEmailDtos: customer.confirmedEmailDtos.map(({ emailAddress }) => emailAddress),

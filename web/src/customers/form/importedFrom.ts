@@ -5,7 +5,7 @@ import type { CustomerForm } from './customerForm.ts'
 
 /** The fields of the form that each group fills. */
 const FIELDS_OF_GROUP = {
-  vat: ['vat'],
+  vat: ['vat', 'privatePerson'],
   invoiceAddress: ['invoiceAddress'],
   organisation: ['invoiceAddressingDto', 'confirmedEmailDtos'],
   bonusRates: ['isCustomBonusRates', 'bonusRatesList'],

@@ -18,6 +18,10 @@ export const newInvoiceForm = (today: Day): InvoiceForm => ({
   internalReference: '',
   externalReference: '',
   reference: '',
+  purchaseOrder: '',
+  projectReference: '',
+  accountingReference: '',
+  deliveryDate: null,
   disclaimer: '',
   customerBillingDto: {
     organisationName: '',

@@ -14,7 +14,7 @@ import { DayField } from '../../../ui/form/fields/DayField.tsx'
 import { FieldGroup, FieldGroups, Wide } from '../../../ui/form/FieldGroups.tsx'
 import { NumberChoice } from '../../../ui/form/fields/NumberChoice.tsx'
 import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
-import { VatRegimeField } from '../../VatRegimeField.tsx'
+import { VatRegimeField } from '../../../app/vat/VatRegimeField.tsx'
 import { Warnings } from '../../../ui/page/Warnings.tsx'
 import classes from '../detail.module.css'
 import { formWarnings } from './formWarnings.ts'
@@ -61,7 +61,7 @@ export const InvoiceFields = ({ form, customerChoice, billsTimesheet }: Props) =
         </Wide>
       </FieldGroup>
       <Warnings warnings={formWarnings(form.values, today())} />
-      <ReferenceFields form={form} isCustom={customerChoice !== undefined} />
+      <ReferenceFields form={form} isCustom={customerChoice !== undefined} billsTimesheet={billsTimesheet} />
     </div>
   </FieldGroups>
 )

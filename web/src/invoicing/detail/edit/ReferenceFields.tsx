@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import * as texts from '../../../texts/texts.ts'
+import { bound } from '../../../ui/form/bound.ts'
+import { DayField } from '../../../ui/form/fields/DayField.tsx'
 import { FieldGroup, Wide } from '../../../ui/form/FieldGroups.tsx'
 import type { InvoiceForm } from './invoiceForm.ts'
 
@@ -8,10 +10,12 @@ type Props = {
   readonly form: UseFormReturnType<InvoiceForm>
   /** True for a custom invoice: its references are required, and it has no field for the subject. */
   readonly isCustom: boolean
+  /** True for an invoice whose month is its period of supply. */
+  readonly billsTimesheet: boolean
 }
 
 /** The references of the invoice. */
-export function ReferenceFields({ form, isCustom }: Props) {
+export function ReferenceFields({ form, isCustom, billsTimesheet }: Props) {
   const words = texts.invoicing.edit
   const text = (field: 'internalReference' | 'externalReference' | 'reference', label: string, hint?: string) => (
     <TextInput
@@ -27,6 +31,17 @@ export function ReferenceFields({ form, isCustom }: Props) {
       <Wide>{text('internalReference', words.internalReference, words.internalReferenceHint)}</Wide>
       {text('externalReference', words.externalReference)}
       {text('reference', words.reference)}
+      {(['purchaseOrder', 'projectReference', 'accountingReference'] as const).map((field) => (
+        <TextInput key={field} label={texts.invoicing.detail[field]} maxLength={255} {...form.getInputProps(field)} />
+      ))}
+      {!billsTimesheet && (
+        <DayField
+          reader="office"
+          label={texts.invoicing.detail.deliveryDate}
+          description={texts.invoicing.detail.deliveryDateHint}
+          {...bound<InvoiceForm['deliveryDate']>(form, 'deliveryDate')}
+        />
+      )}
       {!isCustom && (
         <TextInput
           label={words.subject}

@@ -21,6 +21,10 @@ export type InvoiceForm = {
   readonly internalReference: string
   readonly externalReference: string
   readonly reference: string
+  readonly purchaseOrder: string
+  readonly projectReference: string
+  readonly accountingReference: string
+  readonly deliveryDate: Day | null
   readonly disclaimer: string
   readonly customerBillingDto: Invoice['customerBillingDto']
   readonly freeCostBillingDtos: readonly FreeCostForm[]
@@ -35,6 +39,10 @@ export const invoiceFormOf = (invoice: Invoice): InvoiceForm => ({
   internalReference: invoice.internalReference,
   externalReference: invoice.externalReference,
   reference: invoice.reference,
+  purchaseOrder: invoice.purchaseOrder,
+  projectReference: invoice.projectReference,
+  accountingReference: invoice.accountingReference,
+  deliveryDate: invoice.deliveryDate === null ? null : toDay(invoice.deliveryDate),
   disclaimer: invoice.disclaimer,
   customerBillingDto: invoice.customerBillingDto,
   freeCostBillingDtos: invoice.freeCosts.map(freeCostFormOf),

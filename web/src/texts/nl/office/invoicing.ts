@@ -16,6 +16,19 @@ export const invoicing = {
   days: (days: number) => `${days} dagen`,
   vatExcluded: 'Totaal excl. btw',
   vat: (percentage: string) => `Btw ${percentage}`,
+  regime: {
+    title: 'Btw-regime',
+    label: 'Regime van de facturen',
+    unchosen: 'Nog niet gekozen.',
+    asCompany: 'Zoals het bedrijf',
+    asCustomer: 'Zoals de klant',
+    question: 'Wil je het btw-regime aanpassen?',
+    confirm: 'Btw-regime aanpassen',
+    effect: (concepts: number) =>
+      concepts === 1
+        ? 'Eén concept krijgt dit regime. Facturen met een nummer veranderen niet.'
+        : `${formatCount(concepts)} concepten krijgen dit regime. Facturen met een nummer veranderen niet.`,
+  },
   vatOnBase: (group: string, base: string) => `${group} op ${base}`,
   vatOfLine: { E: 'vrij', AE: 'verlegd', K: 'IC', G: 'uitvoer', O: 'n.o.' },
   vatOfGroup: {
@@ -85,6 +98,11 @@ export const invoicing = {
     externalReference: 'Uw referentie',
     internalReference: 'Onze referentie',
     reference: 'Referentie',
+    purchaseOrder: 'Bestelbon van de klant',
+    projectReference: 'Project van de klant',
+    accountingReference: 'Boekhoudcode van de klant',
+    deliveryDate: 'Datum van de prestatie',
+    deliveryDateHint: 'Leeg: de factuurdatum.',
     subject: 'Onderwerp',
     contactMail: 'Contact e-mail',
     description: 'Omschrijving',

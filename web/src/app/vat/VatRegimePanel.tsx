@@ -1,0 +1,47 @@
+import type { SeededRegime, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import * as texts from '../../texts/texts.ts'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
+import { useAsk } from '../../ui/dialog/useAsk.ts'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { VatRegimeField } from './VatRegimeField.tsx'
+
+type Props = {
+  readonly chosen: VatRegime | null
+  /** The option for no regime of its own. */
+  readonly inherited: string
+  /** Saves the regime. With `preview` it saves nothing. Answers how many concepts get the regime. */
+  readonly save: (regime: SeededRegime | null, preview: boolean) => Promise<{ readonly concepts: number }>
+}
+
+/** The VAT regime of a customer or of a contract. It asks first when concepts get another VAT (rule invoicing-76). */
+export function VatRegimePanel({ chosen, inherited, save }: Props) {
+  const words = texts.invoicing.regime
+  const { asked, ask } = useAsk<number>()
+  async function choose(regime: SeededRegime | null): Promise<void> {
+    const { concepts } = await save(regime, true)
+    if (concepts === 0 || (await ask(concepts))) await save(regime, false)
+  }
+  return (
+    <Panel title={words.title}>
+      <VatRegimeField
+        label={words.label}
+        description={chosen === null ? words.unchosen : vatRegime(chosen).words?.nl}
+        inherited={inherited}
+        value={chosen}
+        onChange={(regime) => void choose(regime === 'EX_OTHER' ? null : regime)}
+      />
+      {asked !== null && (
+        <ConfirmDialog
+          opened
+          onClose={() => asked.answer(false)}
+          question={words.question}
+          confirm={words.confirm}
+          onConfirm={() => asked.answer(true)}
+        >
+          <p>{words.effect(asked.about)}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}
