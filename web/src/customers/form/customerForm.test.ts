@@ -139,6 +139,7 @@ describe('the import from the parent', () => {
   test('brings only the chosen groups', () => {
     expect(importedFrom(lindehof, ['vat', 'organisation'])).toEqual({
       vat: 'BE0428759497',
+      privatePerson: false,
       invoiceAddressingDto: { organisationName: 'Lindehof vzw', financialSupervisorReference: 'Dienst facturatie' },
       confirmedEmailDtos: ['facturen@lindehof.example'],
     })
