@@ -84,10 +84,7 @@ export const OrderEdit = alsoFrom(
   olderName,
 )
 
-/**
- * Compares the dates of an order with the dates of its contract, and returns the errors. Some of these dates may be
- * missing.
- */
+/** The errors in the dates of an order beside the dates of its contract. Some of these dates may be missing. */
 export function orderBoundsIssues(contract: SentDates, order: SentDates): readonly Issue[] {
   const issues: Issue[] = []
   const refuse = (field: Issue['field'], message: string) => issues.push({ field, message })
@@ -284,10 +281,7 @@ export const editHourlyRate = endpoint({
 
 export const RateChange = z.object({ startDate: day('startdatum order'), baseHourlyRate: rate })
 
-/**
- * The product's requirements do not contain this call. It ends an order and adds the next order in one step, so that no
- * day is left without a rate.
- */
+/** Ends an order and adds the next one in one step, so that no day is without a rate. It is our own call. */
 export const changeRate = endpoint({
   method: 'POST',
   path: '/administration/contract/{contractId}/rateChange',
