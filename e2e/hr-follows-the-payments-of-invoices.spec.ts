@@ -54,79 +54,88 @@ async function givenInvoice(euros: number) {
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
 test('HR imports a bank file, books a payment in part, reads what is due, and mails a reminder', async ({ as }) => {
-  const [exact, partial] = [await givenInvoice(363), await givenInvoice(121)]
+  const invoices = [await givenInvoice(363), await givenInvoice(121)] as const
   const page = await as(demo.hr)
-
-  await test.step('the file books its structured communication, and shows this before', async () => {
-    await page.goto('/admin/viewpayments')
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'uittreksel.cod',
-      mimeType: 'text/plain',
-      buffer: codaFile(exact.iban, [
-        { euros: 363, name: 'HUIS BETALING', reference: exact.reference },
-        { euros: 50, name: 'HUIS BETALING', text: `FACT ${partial.number} DEEL` },
-        { euros: 7, name: 'ONBEKENDE STORTING', text: 'zonder uitleg' },
-      ]),
-    })
-    await expect(page.getByText('1 betaling met een gestructureerde mededeling, meteen te boeken')).toBeVisible()
-    await expect(rowOf(page, exact.number)).toContainText('€ 363,00')
-    await expect(page.getByText('2 verrichtingen wijs je daarna zelf toe.')).toBeVisible()
-    await expectNoViolation(page, 'the check of a bank file')
-    await page.getByRole('button', { name: 'Importeren en boeken' }).click()
-    await expect(page.getByText('uittreksel.cod is geïmporteerd: 1 betaling geboekt.')).toBeVisible()
-  })
-
-  await test.step('a part is booked from its proposal, and an unknown payment waits', async () => {
-    await expect(rowOf(page, 'ONBEKENDE STORTING')).toContainText('Geen voorstel')
-    await rowOf(page, partial.number)
-      .getByRole('button', { name: `HUIS BETALING boeken op ${partial.number}` })
-      .click()
-    await expect(page.getByText('De betaling is geboekt.')).toBeVisible()
-    await expect(rowOf(page, partial.number)).toHaveCount(0)
-    await expectNoViolation(page, 'the movements of the bank')
-  })
-
-  await test.step('the amounts due have the rest, and the totals follow the search', async () => {
-    await page.getByRole('link', { name: 'Openstaand' }).click()
-    await page.getByRole('searchbox', { name: 'Zoek op klant of factuur' }).fill(CUSTOMER)
-    await expect(page.getByRole('row').filter({ hasText: 'Totaal van 1 klant' })).toContainText('€ 71,00')
-    await rowOf(page, CUSTOMER).getByText(CUSTOMER).click()
-    await expect(page.getByRole('link', { name: partial.number })).toBeVisible()
-    await expect(page.getByRole('link', { name: exact.number })).toHaveCount(0)
-    await expectNoViolation(page, 'the amounts due')
-  })
-
-  await test.step('HR reads the reminder and mails it', async () => {
-    await page.getByRole('link', { name: 'Herinneringen voorbereiden' }).click()
-    await page.getByRole('searchbox', { name: 'Zoek op klant of factuur' }).fill(CUSTOMER)
-    await page.getByRole('button', { name: `De herinnering aan ${CUSTOMER} lezen` }).click()
-    await expect(page.getByText('Gelieve € 71,00 meteen te betalen')).toBeVisible()
-    await expectNoViolation(page, 'the reminders')
-    await page.getByRole('checkbox', { name: CUSTOMER }).check()
-    await page.getByRole('button', { name: 'Eén herinnering mailen' }).click()
-    const question = page.getByRole('dialog', { name: 'Wil je deze herinnering van € 71,00 mailen?' })
-    await question.getByRole('button', { name: 'Eén herinnering mailen' }).click()
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-      'één herinnering klaargezet om te mailen, niets overgeslagen',
-    )
-    const reminders = async () => (await mailsTo(ADDRESS)).filter(({ subject }) => subject?.startsWith('Herinnering'))
-    await expect
-      .poll(async () => (await reminders()).map(({ subject }) => subject))
-      .toEqual([`Herinnering: factuur ${partial.number}`])
-    expect((await reminders())[0]?.attachments.map(({ filename }) => filename)).toEqual([
-      `Factuur ${partial.number}.pdf`,
-    ])
-  })
-
-  await test.step('the invoice shows its payment and its reminder, and the payment can be undone', async () => {
-    await page.goto(`/admin/viewinvoicedetail?invoice=${partial.id}`)
-    const panel = page.getByRole('region', { name: 'Betalingen', exact: true })
-    await expect(panel).toContainText('Nog te betalen € 71,00')
-    await expect(panel).toContainText('Herinnering op 01-12-2026')
-    await expectNoViolation(page, 'an invoice with payments')
-    await panel.getByRole('button', { name: 'Betaling van € 50,00 ongedaan maken' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Ongedaan maken' }).click()
-    await expect(panel).toContainText('Nog te betalen € 121,00')
-    await expect(panel).toContainText('ongedaan gemaakt')
-  })
+  await test.step('the file books its structured communication, and shows this before', () =>
+    importFile(page, invoices))
+  await test.step('a part is booked from its proposal, and an unknown payment waits', () => bookPart(page, invoices))
+  await test.step('the amounts due have the rest, and the totals follow the search', () =>
+    readAmountsDue(page, invoices))
+  await test.step('HR reads the reminder and mails it', () => sendReminder(page, invoices))
+  await test.step('the invoice shows its payment and its reminder, and the payment can be undone', () =>
+    undoOnInvoice(page, invoices))
 })
+
+type Given = Awaited<ReturnType<typeof givenInvoice>>
+type Invoices = readonly [exact: Given, partial: Given]
+
+async function importFile(page: Page, [exact, partial]: Invoices): Promise<void> {
+  await page.goto('/admin/viewpayments')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'uittreksel.cod',
+    mimeType: 'text/plain',
+    buffer: codaFile(exact.iban, [
+      { euros: 363, name: 'HUIS BETALING', reference: exact.reference },
+      { euros: 50, name: 'HUIS BETALING', text: `FACT ${partial.number} DEEL` },
+      { euros: 7, name: 'ONBEKENDE STORTING', text: 'zonder uitleg' },
+    ]),
+  })
+  await expect(page.getByText('1 betaling met een gestructureerde mededeling, meteen te boeken')).toBeVisible()
+  await expect(rowOf(page, exact.number)).toContainText('€ 363,00')
+  await expect(page.getByText('2 verrichtingen wijs je daarna zelf toe.')).toBeVisible()
+  await expectNoViolation(page, 'the check of a bank file')
+  await page.getByRole('button', { name: 'Importeren en boeken' }).click()
+  await expect(page.getByText('uittreksel.cod is geïmporteerd: 1 betaling geboekt.')).toBeVisible()
+}
+
+async function bookPart(page: Page, [, partial]: Invoices): Promise<void> {
+  await expect(rowOf(page, 'ONBEKENDE STORTING')).toContainText('Geen voorstel')
+  await rowOf(page, partial.number)
+    .getByRole('button', { name: `HUIS BETALING boeken op ${partial.number}` })
+    .click()
+  await expect(page.getByText('De betaling is geboekt.')).toBeVisible()
+  await expect(rowOf(page, partial.number)).toHaveCount(0)
+  await expectNoViolation(page, 'the movements of the bank')
+}
+
+async function readAmountsDue(page: Page, [exact, partial]: Invoices): Promise<void> {
+  await page.getByRole('link', { name: 'Openstaand' }).click()
+  await page.getByRole('searchbox', { name: 'Zoek op klant of factuur' }).fill(CUSTOMER)
+  await expect(page.getByRole('row').filter({ hasText: 'Totaal van 1 klant' })).toContainText('€ 71,00')
+  await rowOf(page, CUSTOMER).getByText(CUSTOMER).click()
+  await expect(page.getByRole('link', { name: partial.number })).toBeVisible()
+  await expect(page.getByRole('link', { name: exact.number })).toHaveCount(0)
+  await expectNoViolation(page, 'the amounts due')
+}
+
+async function sendReminder(page: Page, [, partial]: Invoices): Promise<void> {
+  await page.getByRole('link', { name: 'Herinneringen voorbereiden' }).click()
+  await page.getByRole('searchbox', { name: 'Zoek op klant of factuur' }).fill(CUSTOMER)
+  await page.getByRole('button', { name: `De herinnering aan ${CUSTOMER} lezen` }).click()
+  await expect(page.getByText('Gelieve € 71,00 meteen te betalen')).toBeVisible()
+  await expectNoViolation(page, 'the reminders')
+  await page.getByRole('checkbox', { name: CUSTOMER }).check()
+  await page.getByRole('button', { name: 'Eén herinnering mailen' }).click()
+  const question = page.getByRole('dialog', { name: 'Wil je deze herinnering van € 71,00 mailen?' })
+  await question.getByRole('button', { name: 'Eén herinnering mailen' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'één herinnering klaargezet om te mailen, niets overgeslagen',
+  )
+  const reminders = async () => (await mailsTo(ADDRESS)).filter(({ subject }) => subject?.startsWith('Herinnering'))
+  await expect
+    .poll(async () => (await reminders()).map(({ subject }) => subject))
+    .toEqual([`Herinnering: factuur ${partial.number}`])
+  expect((await reminders())[0]?.attachments.map(({ filename }) => filename)).toEqual([`Factuur ${partial.number}.pdf`])
+}
+
+async function undoOnInvoice(page: Page, [, partial]: Invoices): Promise<void> {
+  await page.goto(`/admin/viewinvoicedetail?invoice=${partial.id}`)
+  const panel = page.getByRole('region', { name: 'Betalingen', exact: true })
+  await expect(panel).toContainText('Nog te betalen € 71,00')
+  await expect(panel).toContainText('Herinnering op 01-12-2026')
+  await expectNoViolation(page, 'an invoice with payments')
+  await panel.getByRole('button', { name: 'Betaling van € 50,00 ongedaan maken' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(panel).toContainText('Nog te betalen € 121,00')
+  await expect(panel).toContainText('ongedaan gemaakt')
+}
