@@ -79,9 +79,13 @@ insert into bank_entries (statement_id, position, entered_on, value_on, amount_c
   communication, is_reversal, details_ignored, stored_at)
 select s.id, p.position, p.paid_on, p.paid_on, p.cents, 'REF' || p.invoice_id, '', p.name, 'BE43068999999501', 'betaling factuur', false, false, p.month_on + interval '1 month'
 from paid p join bank_statements s on s.opened_on = p.month_on order by s.id, p.position;
+analyze bank_statements, bank_entries;
+-- The trigger of the payments keeps the plan that it makes for an empty table. A scan of the growing table for each payment would take hours.
+set local enable_seqscan = off;
 insert into payments (entry_id, invoice_id, kind, amount_cents, paid_on, made_at, made_by)
 select e.id, p.invoice_id, 'bank', p.cents, p.paid_on, e.stored_at, 1
 from paid p join bank_statements s on s.opened_on = p.month_on join bank_entries e on e.statement_id = s.id and e.position = p.position order by e.id;
+set local enable_seqscan = on;
 drop table paid;
 
 insert into recup_bonuses (person_id, day_on, seconds, reason)
