@@ -29,10 +29,10 @@ export function ImportStep({ kind }: { readonly kind: ImportKind }) {
           {isRunning ? (
             <ImportProgress run={underWay} begin={phase.at === 'busy' ? phase.text : ''} />
           ) : (
-            <>
+            <div className={classes.choice}>
               {ended !== null && <Hint>{words.progress.ended(ended)}</Hint>}
               <FileDrop onFile={choose} accept={ACCEPTED} words={words} />
-            </>
+            </div>
           )}
           <ProblemLine problem={problem} />
         </Panel>

@@ -59,7 +59,7 @@ export function contractMonthColumns(
       key: 'username',
       title: columns.person,
       leads: true,
-      width: '19%',
+      width: '17%',
       value: (row) => row.username,
       cell: (row) => <PersonCell row={row} />,
     },
