@@ -1,4 +1,15 @@
-import { appendFileSync, chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,6 +18,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { databaseUser } from '../../platform/db/embedded/databaseUser.ts'
 import { startEmbedded, type EmbeddedDatabase } from '../../platform/db/embedded/startEmbedded.ts'
 import { startProcess } from '../../testing/startProcess.ts'
+import { readManifest, writeManifest } from './backupManifest.ts'
 import { makeBackup } from './makeBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
@@ -145,6 +157,33 @@ test('sessions of the backup are ended, because they may have been ended after i
   expect(state).toMatchObject({ sessionsEnded: 1, madeByDemo: true })
   const restored = await connect((await start(elsewhere)).url)
   expect((await restored.query('select from sessions where revoked_at is null')).rowCount).toBe(0)
+})
+
+test('a command in the settings of a backup does not run, and the restore names the settings that it leaves out', async () => {
+  const folder = emptyFolder()
+  const [backup, elsewhere] = [path.join(folder, 'backup'), path.join(folder, 'elsewhere')]
+  const company = await start(data)
+  await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
+  const ran = path.join(emptyFolder(), 'ran')
+  chmodSync(path.dirname(ran), 0o777)
+  const settings = path.join(backup, 'cluster/postgresql.conf')
+  appendFileSync(settings, `archive_mode = on\narchive_command = 'touch "${ran}"'\n`)
+  const { files, ...manifest } = readManifest(backup)
+  const sha256 = createHash('sha256').update(readFileSync(settings)).digest('hex')
+  writeManifest(backup, {
+    ...manifest,
+    files: files.map((file) => (file.path === 'postgresql.conf' ? { ...file, sha256 } : file)),
+  })
+
+  const { settingsLeftOut } = await restoreBackup({ backup, folder: elsewhere, until: null })
+
+  expect(settingsLeftOut).toEqual(['archive_command', 'archive_mode'])
+  const client = await connect((await start(elsewhere)).url)
+  await client.query('select pg_switch_wal()')
+  await client.query('checkpoint')
+  const { rows } = await client.query<{ archive_mode: string }>('show archive_mode')
+  expect(rows).toEqual([{ archive_mode: 'off' }])
+  expect(existsSync(ran)).toBe(false)
 })
 
 test('with the archived log a company is restored to the moment before a mistake', { tags: 'deep' }, async () => {

@@ -16,6 +16,7 @@ import { makePrivateFolder } from '../../platform/db/embedded/socketFolder.ts'
 import { startEmbedded } from '../../platform/db/embedded/startEmbedded.ts'
 import { readManifest, refuseForeignPaths, type BackedUpFile, type BackupManifest } from './backupManifest.ts'
 import { copyFile } from './copyFile.ts'
+import { useOwnSettings } from './ownSettings.ts'
 import { restoredState, type RestoredState } from './restoredStateStore.ts'
 
 const POSTGRES = 18
@@ -31,11 +32,16 @@ export type RestoreWanted = {
   readonly until: { readonly instant: string; readonly log: string } | null
 }
 
+type Restored = RestoredState & {
+  /** The names of the operator's own database settings, which are not restored. */
+  readonly settingsLeftOut: readonly string[]
+}
+
 /**
  * Creates a database folder from a backup, restores the data to the given moment, and checks that the database works.
  * The backup stays unchanged.
  */
-export async function restoreBackup({ backup, folder, until }: RestoreWanted): Promise<RestoredState> {
+export async function restoreBackup({ backup, folder, until }: RestoreWanted): Promise<Restored> {
   const manifest = readManifest(backup)
   if (manifest.postgres !== POSTGRES)
     throw new StartRefusal(`Deze back-up is van PostgreSQL ${manifest.postgres}; deze Uurwerk brengt ${POSTGRES} mee.`)
@@ -46,9 +52,10 @@ export async function restoreBackup({ backup, folder, until }: RestoreWanted): P
   const user = databaseUser()
   makePrivateFolder(folder, user)
   await copyWhole({ backup, manifest, cluster })
+  const settingsLeftOut = useOwnSettings(cluster)
   if (until !== null) askMoment(cluster, until)
   giveTo(user, cluster)
-  return openOnce(folder)
+  return { ...(await openOnce(folder)), settingsLeftOut }
 }
 
 type Copy = { readonly backup: string; readonly manifest: BackupManifest; readonly cluster: string }

@@ -12,7 +12,8 @@ dat ogenblik. De back-up zelf verandert niet. Het laatste wat ze zegt, is met we
 
 async function restore(): Promise<void> {
   const wanted = readAsked()
-  const { lastActAt, people, invoices, mailsHeldBack, sessionsEnded, madeByDemo } = await restoreBackup(wanted)
+  const { lastActAt, people, invoices, mailsHeldBack, sessionsEnded, madeByDemo, settingsLeftOut } =
+    await restoreBackup(wanted)
   console.log(`Hersteld in ${wanted.folder}: ${people} personen, ${invoices} facturen met een nummer.`)
   console.log(lastActAt === null ? 'Er is nog niets in gedaan.' : `De laatste handeling is van ${lastActAt}.`)
   if (mailsHeldBack > 0)
@@ -21,6 +22,10 @@ async function restore(): Promise<void> {
     )
   if (sessionsEnded > 0)
     console.log(`${sessionsEnded} sessies van toen zijn beëindigd: iedereen meldt zich opnieuw aan.`)
+  if (settingsLeftOut.length > 0)
+    console.log(
+      `Instellingen van de databank worden niet teruggezet, want ze kunnen opdrachten uitvoeren: ${settingsLeftOut.join(', ')}. Zet ze zelf opnieuw in cluster/postgresql.conf als je ze nodig hebt.`,
+    )
   console.log(startAdvice(wanted.folder, madeByDemo))
 }
 
