@@ -12,6 +12,7 @@ import type { ComponentProps } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './app/api/queryClient.ts'
 import toast from './ui/toast/toast.module.css'
+import { Tips } from './ui/buttons/Tips.tsx'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
 type Props = { readonly router: ComponentProps<typeof RouterProvider>['router']; readonly nonce: string }
@@ -27,6 +28,7 @@ export const App = ({ router, nonce }: Props) => (
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
+      <Tips />
       <Notifications position="bottom-center" classNames={{ root: toast.toasts }} />
     </DatesProvider>
   </MantineProvider>

@@ -1,5 +1,5 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
-import { Button, Loader, Tooltip, VisuallyHidden } from '@mantine/core'
+import { Button, Loader, VisuallyHidden } from '@mantine/core'
 import type { ButtonProps } from '@mantine/core'
 import { useId } from 'react'
 import type { MouseEvent } from 'react'
@@ -49,32 +49,25 @@ export function ActionButton({
 
   return (
     <>
-      <Tooltip
-        label={why}
-        disabled={why === null || isShown}
-        events={{ hover: true, focus: true, touch: true }}
-        multiline
-        maw={320}
-      >
-        <Button
-          type="button"
-          {...button}
-          mod={{ refused: why !== null, busy: isBusy }}
-          classNames={classes}
-          leftSection={isBusy ? <Loader size={16} color="currentColor" aria-hidden /> : button.leftSection}
-          aria-disabled={why !== null || isBusy || undefined}
-          aria-busy={isBusy || undefined}
-          aria-describedby={why === null ? undefined : whyId}
-          onClick={(event) => {
-            // The keyboard cannot reach a disabled button, so the button stays enabled and its click does nothing.
-            if (why !== null || isBusy) return event.preventDefault()
-            // The second click of a double click is ignored, because it would close the element that the first click
-            // opened.
-            if (button['aria-expanded'] !== undefined && event.detail > 1) return
-            void run(() => onClick?.(event))
-          }}
-        />
-      </Tooltip>
+      <Button
+        type="button"
+        {...button}
+        mod={{ refused: why !== null, busy: isBusy }}
+        classNames={classes}
+        leftSection={isBusy ? <Loader size={16} color="currentColor" aria-hidden /> : button.leftSection}
+        aria-disabled={why !== null || isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        data-tip={isShown ? undefined : (why ?? undefined)}
+        aria-describedby={why === null ? undefined : whyId}
+        onClick={(event) => {
+          // The keyboard cannot reach a disabled button, so the button stays enabled and its click does nothing.
+          if (why !== null || isBusy) return event.preventDefault()
+          // The second click of a double click is ignored, because it would close the element that the first click
+          // opened.
+          if (button['aria-expanded'] !== undefined && event.detail > 1) return
+          void run(() => onClick?.(event))
+        }}
+      />
       {why !== null && reasonBelow && reasonId === undefined && (
         <span id={whyId} className={classes.why}>
           {why}

@@ -1,5 +1,5 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
-import { ActionIcon, Loader, Tooltip } from '@mantine/core'
+import { ActionIcon, Loader } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import classes from './ActionButton.module.css'
 import { useRunOnce } from './useRunOnce.ts'
@@ -36,22 +36,21 @@ export function IconAction({
   const { running, run } = useRunOnce()
   const isBusy = busy || running
   return (
-    <Tooltip label={why ?? tooltip} events={{ hover: true, focus: true, touch: true }} multiline maw={320}>
-      <ActionIcon
-        variant="subtle"
-        color={danger ? 'red' : undefined}
-        size={28}
-        mod={{ refused: why !== null, busy: isBusy }}
-        classNames={{ root: classes.icon }}
-        aria-label={why === null ? label : `${label}: ${why}`}
-        aria-disabled={why !== null || isBusy || undefined}
-        aria-busy={isBusy || undefined}
-        onClick={() => {
-          if (why === null && !isBusy) void run(onClick)
-        }}
-      >
-        {isBusy ? <Loader size={14} color="currentColor" aria-hidden /> : <Icon size={16} stroke={1.75} aria-hidden />}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="subtle"
+      color={danger ? 'red' : undefined}
+      size={28}
+      mod={{ refused: why !== null, busy: isBusy }}
+      classNames={{ root: classes.icon }}
+      aria-label={why === null ? label : `${label}: ${why}`}
+      aria-disabled={why !== null || isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      data-tip={why ?? tooltip}
+      onClick={() => {
+        if (why === null && !isBusy) void run(onClick)
+      }}
+    >
+      {isBusy ? <Loader size={14} color="currentColor" aria-hidden /> : <Icon size={16} stroke={1.75} aria-hidden />}
+    </ActionIcon>
   )
 }

@@ -1,5 +1,5 @@
 import type { RefusalOf } from '@uurwerk/contract/problems'
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import type { TablerIcon } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import classes from './ActionButton.module.css'
@@ -21,15 +21,12 @@ export const IconLink = ({ label, icon: Icon, to, refusal = null }: Props) => {
     variant: 'subtle',
     size: 28,
     classNames: { root: classes.icon },
+    'data-tip': why ?? label,
     children: <Icon size={16} stroke={1.75} aria-hidden />,
   }
-  return (
-    <Tooltip label={why ?? label} events={{ hover: true, focus: true, touch: true }} multiline maw={320}>
-      {why === null ? (
-        <ActionIcon {...shared} component={Link} to={to} aria-label={label} />
-      ) : (
-        <ActionIcon {...shared} mod={{ refused: true }} aria-label={`${label}: ${why}`} aria-disabled />
-      )}
-    </Tooltip>
+  return why === null ? (
+    <ActionIcon {...shared} component={Link} to={to} aria-label={label} />
+  ) : (
+    <ActionIcon {...shared} mod={{ refused: true }} aria-label={`${label}: ${why}`} aria-disabled />
   )
 }

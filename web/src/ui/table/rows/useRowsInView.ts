@@ -41,7 +41,7 @@ export function useRowsInView<Row>({ rows, rowKey, asCards, columns, start, scro
       const row = rows[index]
       return row === undefined ? index : rowKey(row)
     },
-    overscan: 15,
+    overscan: 6,
     scrollMargin: top,
   }
   const onPage = useWindowVirtualizer({ ...list, enabled: isLong && scroller === null })

@@ -1,0 +1,69 @@
+import { Tooltip } from '@mantine/core'
+import { useEffect, useState } from 'react'
+
+const DELAY_MS = 250
+
+type Tip = { readonly target: HTMLElement; readonly label: string }
+
+/**
+ * The one tooltip of all buttons: it shows the `data-tip` of the button under the pointer, or else of the button that
+ * the keyboard reached. A tooltip for each button took half of the time in which a long list was sorted.
+ */
+export function Tips() {
+  const [tip, setTip] = useState<Tip | null>(null)
+  useEffect(() => watchTips(setTip), [])
+  if (tip === null) return null
+  return <Tooltip opened target={tip.target} label={tip.label} multiline maw={320} />
+}
+
+/** Calls `show` when another tip must be shown. Returns the function that stops. */
+function watchTips(show: (tip: Tip | null) => void): () => void {
+  let hovered: HTMLElement | null = null
+  let focused: HTMLElement | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function update(): void {
+    const target = [hovered, focused].find((each) => each?.isConnected === true && each.dataset['tip'] !== undefined)
+    // While a tip is shown, its button can disappear, or get another tip.
+    if (target === undefined || target === null) changes.disconnect()
+    else changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-tip'] })
+    show(target ? { target, label: target.dataset['tip'] ?? '' } : null)
+  }
+  const changes = new MutationObserver(update)
+
+  function hover(target: HTMLElement | null): void {
+    if (target === hovered) return
+    hovered = target
+    clearTimeout(timer)
+    if (target === null) update()
+    else timer = setTimeout(update, DELAY_MS)
+  }
+  function focus(target: HTMLElement | null): void {
+    focused = target
+    update()
+  }
+  function hide(): void {
+    hovered = focused = null
+    clearTimeout(timer)
+    update()
+  }
+
+  const stop = new AbortController()
+  const on = <Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void) =>
+    document.addEventListener(name, act, { signal: stop.signal, passive: true })
+  on('pointerover', ({ target }) => hover(tipOf(target)))
+  // After a touch the pointer leaves at once, but the user still reads. The next touch elsewhere ends the tip.
+  on('pointerout', ({ relatedTarget, pointerType }) => relatedTarget === null && pointerType !== 'touch' && hover(null))
+  on('focusin', ({ target }) =>
+    focus(target instanceof Element && target.matches(':focus-visible') ? tipOf(target) : null),
+  )
+  on('focusout', () => focus(null))
+  on('keydown', ({ key }) => key === 'Escape' && hide())
+  return () => {
+    stop.abort()
+    hide()
+  }
+}
+
+const tipOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
