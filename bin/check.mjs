@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
+import { buildWeb } from './steps/buildWeb.mjs'
 import { cruise } from './steps/cruise.mjs'
 import { findForbiddenWords } from './steps/forbiddenWords.mjs'
 import { install } from './steps/install.mjs'
 import { ownNode } from './steps/ownNode.mjs'
+import { heavyPages } from './steps/pageWeights.mjs'
 import { findUnclearEnglish } from './steps/plainEnglish.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
 
@@ -55,6 +57,13 @@ function isInPlainEnglish() {
   return found.length === 0
 }
 
+function pagesKeepTheirBudget() {
+  if (!buildWeb(node)) return false
+  const heavy = heavyPages(inProject('web/dist'), JSON.parse(readFileSync(inProject('web/budgets.json'), 'utf8')))
+  for (const page of heavy) console.error(`  ${page}`)
+  return heavy.length === 0
+}
+
 const isWritten = (name) => readdirSync(inProject(name)).some((entry) => entry === 'src' || entry.endsWith('.ts'))
 
 // On two processor cores, starting the compiler's extra threads costs more time than the threads save.
@@ -65,6 +74,7 @@ check('format', () => tool('oxfmt/bin/oxfmt', '--check'))
 check('imports', importsKeepTheRules)
 check('words', wordsAreInTheirPlace)
 check('plain English', isInPlainEnglish)
+check('weight of the pages', pagesKeepTheirBudget)
 check(
   'types of the schema',
   () => spawnSync(inProject('bin/generate-types'), ['--check'], { stdio: 'inherit' }).status === 0,

@@ -40,6 +40,8 @@ export default defineConfig(async ({ command }) => ({
     target: 'es2023',
     // Nothing is inlined: the content security policy allows data: for images only, and separate files are cached.
     assetsInlineLimit: 0,
+    // bin/check reads the files of each page from it.
+    manifest: true,
     rolldownOptions: {
       treeshake,
       output: {
