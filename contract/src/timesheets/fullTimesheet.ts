@@ -78,7 +78,7 @@ export const fullTimesheet = endpoint({
   method: 'GET',
   path: '/administration/timesheet/{contractId}/{yearMonth}/worked',
   access: 'admin',
-  shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'people'],
+  shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'customers', 'people'],
   summary: 'De volledige timesheet van een contract',
   response: FullTimesheet,
 })
@@ -87,7 +87,7 @@ export const contractMonthData = endpoint({
   method: 'GET',
   path: '/administration/timesheet/{contractId}/{yearMonth}/all',
   access: 'admin',
-  shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'people'],
+  shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'customers', 'people'],
   summary: 'De gewerkte shiften en afwezigheden van een contract in een maand',
   response: resource({
     userId: z.number(),

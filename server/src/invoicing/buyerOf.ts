@@ -1,11 +1,7 @@
 import { identityOfVat, type BuyerIdentity } from '@uurwerk/domain/invoicing/buyerIdentity'
-import type { DocumentLanguage } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Billing } from './invoiceRow.ts'
 
 export type Buyer = BuyerIdentity & { readonly country: string; readonly peppolId: string }
-
-/** The language of the reasons on the invoice. */
-export const languageOf = ({ documentLanguage = 'nl' }: Billing): DocumentLanguage => documentLanguage
 
 /**
  * Who the buyer of an invoice is for the tax authorities and on the Peppol network. An invoice of an earlier release has

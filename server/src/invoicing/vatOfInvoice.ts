@@ -1,6 +1,6 @@
 import { billVat, regimesOf, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import { languageOf } from './buyerOf.ts'
+import { languageOf } from './languageOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 
 const billOfRow = (row: InvoiceRow) => ({

@@ -6,7 +6,7 @@ import type { ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import { sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
 import type { Shift } from '@uurwerk/domain/planning/shift/shift'
-import { languageOf } from '../buyerOf.ts'
+import { languageOf } from '../languageOf.ts'
 import type { BilledMonthRow, BilledOrder, BilledShiftRow } from './billedMonthStore.ts'
 
 /** A line of the invoice, with the reference of its order. */

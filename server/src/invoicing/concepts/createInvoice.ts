@@ -20,7 +20,7 @@ import type { InvoiceAnswer } from '../invoiceDto.ts'
 import { insertCosts, insertEmails, insertInvoice } from '../invoiceStore.ts'
 import { readDefaultRegime } from '../vatRegimes/vatRegimeStore.ts'
 import { billingAsked, NO_BILLING } from '../billingAsked.ts'
-import { languageOf } from '../buyerOf.ts'
+import { languageOf } from '../languageOf.ts'
 import { chosenVat } from '../chosenVat.ts'
 
 type Input = BodyOf<typeof calls.createInvoice>

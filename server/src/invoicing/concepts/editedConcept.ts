@@ -9,7 +9,7 @@ import { costsOnInvoice } from '../costs/costsOnInvoice.ts'
 import { invoiceDateOf } from '../invoiceDateOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 import { billingAsked } from '../billingAsked.ts'
-import { languageOf } from '../buyerOf.ts'
+import { languageOf } from '../languageOf.ts'
 import { chosenVat } from '../chosenVat.ts'
 import { addressesOnce } from './addressesOnce.ts'
 

@@ -8,7 +8,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { conceptOf } from '../concepts/conceptOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import { updateContents } from '../invoiceStore.ts'
-import { languageOf } from '../buyerOf.ts'
+import { languageOf } from '../languageOf.ts'
 import { lockHolder, selectFollowingConcepts, updateRegime, type RegimeHolder } from './vatRegimeStore.ts'
 
 type Input = RegimeHolder & { readonly regime: VatRegime | null; readonly version?: number | undefined }

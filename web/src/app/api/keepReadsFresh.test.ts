@@ -30,8 +30,8 @@ let stop: (() => void)[] = []
 /** Puts reads on the screen. Each has an old answer. */
 function show(...names: Name[]): void {
   for (const name of names) {
-    const { queryKey } = reads[name]
-    queryClient.setQueryData<unknown>(queryKey, 'old')
+    const queryKey: readonly unknown[] = reads[name].queryKey
+    queryClient.setQueryData(queryKey, 'old')
     const observer = new QueryObserver<unknown>(queryClient, {
       queryKey,
       queryFn: () => {
@@ -62,7 +62,8 @@ test('the answer of a write is the answer of its read, and only the other reads 
 })
 
 test('a read that is not on the screen is not sent, but it is stale when it is opened', async () => {
-  queryClient.setQueryData<unknown>(reads.absences.queryKey, 'old')
+  const queryKey: readonly unknown[] = reads.absences.queryKey
+  queryClient.setQueryData(queryKey, 'old')
   await keepReadsFresh(planShift, month, async () => answered)
   await readsAreFresh()
   expect(sent).toEqual([])

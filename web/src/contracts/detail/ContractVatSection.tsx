@@ -1,7 +1,5 @@
-import { contract as contractCall } from '@uurwerk/contract/contracts/contracts'
 import { chooseContractRegime } from '@uurwerk/contract/invoicing/vatRegimes'
 import type { SeededRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../app/api/useAction.ts'
 import { VatRegimePanel } from '../../app/vat/VatRegimePanel.tsx'
 import * as texts from '../../texts/texts.ts'
@@ -9,13 +7,10 @@ import type { Contract } from '../queries.ts'
 
 /** The VAT regime of a contract. */
 export function ContractVatSection({ contract: { id, vatRegime } }: { readonly contract: Contract }) {
-  const client = useQueryClient()
   const { mutateAsync } = useAction(chooseContractRegime)
-  async function save(regime: SeededRegime | null, preview: boolean) {
+  function save(regime: SeededRegime | null, preview: boolean) {
     const query = { preview: preview ? ('true' as const) : ('false' as const) }
-    const answer = await mutateAsync({ params: { contractId: id }, query, body: { regime } })
-    if (!preview) await client.invalidateQueries({ queryKey: [contractCall.path] })
-    return answer
+    return mutateAsync({ params: { contractId: id }, query, body: { regime } })
   }
   return <VatRegimePanel chosen={vatRegime} inherited={texts.invoicing.regime.asCustomer} save={save} />
 }

@@ -12,7 +12,7 @@ export function useJob(id: number) {
   })
   const isDone = query.data?.status === 'done'
   useEffect(() => {
-    if (isDone) makeStale(['invoices'])
+    if (isDone) void makeStale(['invoices'])
   }, [isDone])
   return query
 }

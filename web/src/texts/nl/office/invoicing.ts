@@ -41,7 +41,6 @@ export const invoicing = {
   total: 'Totaal',
   workedHours: 'Gewerkte uren',
   freeCosts: 'Vrije kosten',
-
   list: {
     title: 'Facturen',
     list: (month: string) => `Facturen van ${month}`,
@@ -172,7 +171,6 @@ export const invoicing = {
     lookUpFailed: 'De gegevens van deze klant konden niet geladen worden. Kies opnieuw.',
     save: 'Opslaan',
   },
-
   staleTitle: (who: string | null) => `${who ?? 'Iemand anders'} heeft deze factuur intussen gewijzigd.`,
 
   credit: {
