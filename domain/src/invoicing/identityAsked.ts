@@ -32,7 +32,8 @@ export function identityAsked(asked: IdentityAsked, stored: Stored, country: str
   if (privatePerson && !stored.privatePerson) return { ...WITHOUT_NUMBER, privatePerson, peppolId }
   if (asked.vat !== undefined && asked.vat !== vatOfIdentity(stored))
     return { ...identityOfVat(asked.vat, country), peppolId }
-  return { ...stored, privatePerson, peppolId }
+  // `stored` can be a whole record at run time: only the identity is returned.
+  return { privatePerson, enterpriseNumber, vatId, legacyVat: stored.legacyVat, peppolId }
 }
 
 const WITHOUT_NUMBER = { enterpriseNumber: '', vatId: '', legacyVat: '' }
