@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
 import type { Customer } from '../customers/queries.ts'
 import { peopleQuery } from '../people/queries.ts'
-import { linkedIdColumn, periodColumn, userIdColumn, usernameColumn } from './contractColumns.tsx'
+import { idColumn, periodColumn, userIdColumn, usernameColumn } from './contractColumns.tsx'
 import { ContractsTable } from './ContractsTable.tsx'
 import { CreateContractForm } from './create/CreateContractForm.tsx'
 import { employmentOf } from './create/employmentOf.ts'
@@ -23,6 +23,9 @@ import { IconAction } from '../ui/buttons/IconAction.tsx'
 import type { Column } from '../ui/table/column.ts'
 
 type ContractAction = 'dates' | 'order'
+
+/** The name without its link: the button that opens the row contains it. */
+const PERSON_COLUMN: Column<ContractSummary> = { ...usernameColumn, cell: ({ username }) => username }
 
 const words = texts.contracts.list
 
@@ -65,9 +68,9 @@ export function CustomerContractsSection({ customer }: { readonly customer: Cust
   const close = () => setOpen(null)
   const columns = useMemo(
     () => [
-      linkedIdColumn,
+      idColumn,
       userIdColumn,
-      usernameColumn,
+      PERSON_COLUMN,
       periodColumn,
       actionsColumn(({ id }, action) => askToDiscard(() => setOpen({ id, action }))),
     ],

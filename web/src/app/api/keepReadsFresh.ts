@@ -56,7 +56,7 @@ export async function asOneWrite<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** True when a write waits for this one. Its answer will be newer, and the screen shows its result already. */
+/** True when a write waits for this one: the reads are sent again after the last of them. */
 const nextWaits = (): boolean =>
   queryClient
     .getMutationCache()
@@ -97,7 +97,7 @@ const aboutAnyOf =
  */
 function keepAnswer({ answers, removes }: Endpoint, { params = {} }: AnyInput, answer: unknown): void {
   if (removes === true) for (const id of Object.values(params)) removed.add(id)
-  if (answers === undefined || nextWaits()) return
+  if (answers === undefined) return
   const queryKey = keyOf(answers, params, answer as object)
   if (queryKey === null) return
   queryClient.setQueryData(queryKey, answer)

@@ -45,13 +45,22 @@ export type ContractMonthSteps = {
 export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps {
   const client = useQueryClient()
   const { queryKey } = contractMonthsQuery(yearMonth)
+  const mutationKey = ['contract month step', yearMonth]
   const { mutateAsync } = useMutation<Answer, Error, Step>({
+    mutationKey,
     meta: { shownByScreen: true },
     scope: { id: 'contract month step' },
     mutationFn: ({ send }) => send(),
     onMutate: async ({ foreseen }) => {
       await client.cancelQueries({ queryKey })
       if (foreseen !== undefined) client.setQueryData(queryKey, (months) => months && withRows(months, foreseen))
+    },
+    // The answer does not contain the steps that wait for it, but the list already shows them.
+    onSuccess: () => {
+      for (const { state } of client.getMutationCache().findAll({ mutationKey, status: 'pending' })) {
+        const foreseen = state.isPaused ? (state.variables as Step | undefined)?.foreseen : undefined
+        if (foreseen !== undefined) client.setQueryData(queryKey, (months) => months && withRows(months, foreseen))
+      }
     },
   })
 

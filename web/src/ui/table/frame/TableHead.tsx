@@ -100,6 +100,8 @@ function ChooseAll<Row>({
   const count = rows.filter((row) => chosen.has(rowKey(row))).length
   return (
     <Checkbox
+      // Without rows, for example while they load, there is nothing to choose.
+      disabled={rows.length === 0}
       aria-label={texts.table.chooseAll}
       checked={rows.length > 0 && count === rows.length}
       indeterminate={count > 0 && count < rows.length}
