@@ -157,7 +157,8 @@ test('a connection that is killed among statements stores none of them', async (
       add(tx, 'Brugge'),
     ])
   })
-  await expect(killed).rejects.toThrow('terminating connection')
+  // The socket can close before the client has read the reason of the server.
+  await expect(killed).rejects.toThrow(/terminat|ECONNRESET|EPIPE/)
   expect(await employers(db, [])).toEqual([])
 })
 

@@ -100,7 +100,7 @@ function ChooseAll<Row>({
   const count = rows.filter((row) => chosen.has(rowKey(row))).length
   return (
     <Checkbox
-      // Without rows, for example while they load, there is nothing to choose.
+      // While the rows load, a click would choose none of them.
       disabled={rows.length === 0}
       aria-label={texts.table.chooseAll}
       checked={rows.length > 0 && count === rows.length}
