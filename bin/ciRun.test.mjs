@@ -61,3 +61,20 @@ test('a check that names no failed step is named as a whole', () => {
   const { lines } = runWith({ check: 'exit 3', npm: "echo '1 passed, 0 failed'" })
   expect(lines.slice(-4)).toEqual(['Failed:', '  bin/check ended with exit code 3', '', '2 passed, 1 failed'])
 })
+
+test('a run lists the unstable tests of its commands, and does not fail because of them', () => {
+  const { status, lines } = runWith({
+    check: 'exit 0',
+    npm: `if [ "$1" = test ]; then
+      printf 'Unstable (failed, then passed alone):\n  everything: a.test.ts › waits\n\n9 passed, 0 failed\n'
+      exit 0
+    fi
+    printf '\n5 passed, 0 failed\n'`,
+  })
+  expect(status).toBe(0)
+  expect(lines.slice(-3)).toEqual([
+    'Unstable (failed, then passed alone):',
+    '  everything: a.test.ts › waits',
+    '15 passed, 0 failed',
+  ])
+})

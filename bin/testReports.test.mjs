@@ -5,7 +5,14 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { inProject, projectFolder } from './steps/project.mjs'
-import { linesOfFailure, readPlaywright, readRun, readVitest } from './steps/testReports.mjs'
+import {
+  afterSecondRun,
+  filesToRepeat,
+  linesOfFailure,
+  readPlaywright,
+  readRun,
+  readVitest,
+} from './steps/testReports.mjs'
 
 // Each test starts a test tool, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -117,4 +124,37 @@ test('a failure is shown with the first fifteen lines of its error, without colo
   const lines = linesOfFailure({ name: 'a.test.js › locks', error })
   expect(lines).toHaveLength(16)
   expect(lines.slice(0, 3)).toEqual(['  a.test.js › locks', '      red', '      line 0'])
+})
+
+const failed = (name, file = `/project/${name.split(' › ')[0]}`) => ({ file, name, error: 'wrong' })
+
+test('the files of a few failures are repeated, each once', () => {
+  expect(filesToRepeat([failed('a.test.js › locks'), failed('a.test.js › opens'), failed('b.test.js')])).toEqual([
+    '/project/a.test.js',
+    '/project/b.test.js',
+  ])
+  expect(filesToRepeat([])).toEqual([])
+})
+
+test('many failures, and an error outside all files, are not repeated', () => {
+  expect(filesToRepeat(Array.from({ length: 6 }, (_, index) => failed(`a.test.js › ${index}`)))).toEqual([])
+  expect(filesToRepeat([failed('a.test.js › locks'), { name: 'an error outside all tests', error: '' }])).toEqual([])
+})
+
+test('a test that fails twice is failed, and a test that then passes is unstable', () => {
+  const first = { tests: [], passed: 8, failures: [failed('a.test.js › locks'), failed('b.test.js › opens')] }
+  const second = { tests: [], passed: 1, failures: [failed('a.test.js › locks'), failed('a.test.js › new')] }
+  expect(afterSecondRun(first, second)).toEqual({
+    tests: [],
+    passed: 9,
+    failures: second.failures,
+    unstable: [failed('b.test.js › opens')],
+  })
+})
+
+test('a report names the file of each failure, so that it can run again', () => {
+  const inVitest = vitest({ 'a.test.js': `test('locks', () => expect(403).toBe(409))`, 'b.test.js': 'throw 1' })
+  expect(inVitest.failures.map(({ file }) => path.basename(file))).toEqual(['a.test.js', 'b.test.js'])
+  const inPlaywright = playwright(`test('HR exports', () => { expect(3).toBe(4) })`)
+  expect(inPlaywright.failures.map(({ file }) => path.basename(file))).toEqual(['a.spec.mjs'])
 })

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inProject, projectFolder } from './project.mjs'
-import { linesOfFailure, readPlaywright, readRun, readVitest } from './testReports.mjs'
+import { afterSecondRun, filesToRepeat, linesOfFailure, readPlaywright, readRun, readVitest } from './testReports.mjs'
 
 const SLOWEST_SHOWN = 12
 
@@ -12,12 +12,12 @@ export function createTestRun(node) {
   const reports = mkdtempSync(path.join(tmpdir(), 'uurwerk-reports-'))
   const tests = []
   const failures = []
+  const unstable = []
   let passed = 0
 
-  function run(name, { script, args, env, read }) {
+  function runOnce(name, { script, args, env, read }) {
     console.log(`\n— ${name}`)
     const report = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
-    const startedAt = performance.now()
     const { status } = spawnSync(node, [inProject('node_modules', script), ...args(report)], {
       cwd: projectFolder,
       stdio: 'inherit',
@@ -28,34 +28,43 @@ export function createTestRun(node) {
         ...env,
       },
     })
-    const shown = readRun(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, status, read)
+    return readRun(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, status, read)
+  }
+
+  /** Runs a tool, and runs the files that failed a second time, alone. `again` changes the tool for the second run. */
+  function run(name, tool, again) {
+    const startedAt = performance.now()
+    const first = runOnce(name, tool)
+    const files = filesToRepeat(first.failures)
+    const shown =
+      files.length === 0
+        ? { ...first, unstable: [] }
+        : afterSecondRun(first, runOnce(`${name}, second run`, { ...tool, ...again(files) }))
+    const named = (failure) => ({ ...failure, name: `${name}: ${failure.name}` })
     passed += shown.passed
     tests.push(...shown.tests)
-    failures.push(...shown.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` })))
+    failures.push(...shown.failures.map(named))
+    unstable.push(...shown.unstable.map(named))
     console.log(`${name}: ${shown.passed} passed, ${shown.failures.length} failed in ${secondsSince(startedAt)} s`)
   }
 
   return {
-    vitest: (name, args, env = {}) =>
-      run(name, {
-        script: 'vitest/vitest.mjs',
-        args: (report) => [
-          'run',
-          '--reporter=default',
-          `--reporter=${inProject('bin/steps/vitestReport.mjs')}`,
-          `--outputFile.json=${report}`,
-          ...args,
-        ],
-        env,
-        read: readVitest,
-      }),
-    playwright: (name, chromium) =>
-      run(name, {
-        script: '@playwright/test/cli.js',
-        args: () => ['test', '--config', inProject('e2e'), '--reporter=list,json'],
-        env: { CHROMIUM: chromium },
-        read: readPlaywright,
-      }),
+    vitest: (name, files, env = {}) => {
+      const args = (of) => (report) => [
+        'run',
+        '--reporter=default',
+        `--reporter=${inProject('bin/steps/vitestReport.mjs')}`,
+        `--outputFile.json=${report}`,
+        ...of,
+      ]
+      const tool = { script: 'vitest/vitest.mjs', args: args(files), env, read: readVitest }
+      run(name, tool, (failed) => ({ args: args(failed) }))
+    },
+    playwright: (name, chromium) => {
+      const args = ['test', '--config', inProject('e2e'), '--reporter=list,json']
+      const tool = { script: '@playwright/test/cli.js', env: { CHROMIUM: chromium }, read: readPlaywright }
+      run(name, { ...tool, args: () => args }, () => ({ args: () => [...args, '--last-failed'] }))
+    },
     fail: (sentence) => {
       console.error(sentence)
       failures.push({ name: sentence, error: '' })
@@ -66,6 +75,8 @@ export function createTestRun(node) {
       console.log('\nSlowest:')
       for (const { seconds, name } of tests.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN))
         console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
+      if (unstable.length > 0)
+        console.log(`\nUnstable (failed, then passed alone):\n${unstable.flatMap(linesOfFailure).join('\n')}`)
       if (failures.length > 0) console.log(`\nFailed:\n${failures.flatMap(linesOfFailure).join('\n')}`)
       console.log(`\n${passed} passed, ${failures.length} failed`)
       process.exit(failures.length === 0 ? 0 : 1)

@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { projectFolder } from './project.mjs'
 
 const ERROR_LINES_SHOWN = 15
+const MOST_REPEATED = 5
 
 /**
  * What a run of a test tool showed: the tests with their durations, and each failure with its error. A run that ended
@@ -20,6 +21,7 @@ export function readRun(report, exitCode, read) {
 export function readVitest({ numPassedTests, testResults, unhandledErrors }) {
   const tests = testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status, duration, failureMessages }) => ({
+      file,
       name: nameOf(file, [...ancestorTitles, title]),
       seconds: (duration ?? 0) / 1000,
       failed: status === 'failed',
@@ -28,7 +30,7 @@ export function readVitest({ numPassedTests, testResults, unhandledErrors }) {
   )
   const files = testResults
     .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(isFailed))
-    .map(({ name: file, message }) => ({ name: nameOf(file, []), error: message }))
+    .map(({ name: file, message }) => ({ file, name: nameOf(file, []), error: message }))
   const errors = unhandledErrors.map((error) => ({ name: 'an error outside all tests', error }))
   return { tests, passed: numPassedTests, failures: [...tests.filter(({ failed }) => failed), ...files, ...errors] }
 }
@@ -36,6 +38,7 @@ export function readVitest({ numPassedTests, testResults, unhandledErrors }) {
 export function readPlaywright({ config, stats, suites, errors }) {
   const tests = suites.flatMap(specsOf).flatMap(({ title, file, tests: ofProjects }) =>
     ofProjects.map(({ status, results }) => ({
+      file,
       name: nameOf(path.join(config.rootDir, file), [title, ...results.flatMap(({ steps }) => failedSteps(steps))]),
       seconds: Math.max(0, ...results.map(({ duration }) => duration)) / 1000,
       failed: status === 'unexpected' || status === 'flaky',
@@ -44,6 +47,22 @@ export function readPlaywright({ config, stats, suites, errors }) {
   )
   const outside = errors.map(({ message }) => ({ name: 'an error outside all tests', error: message }))
   return { tests, passed: stats.expected, failures: [...tests.filter(({ failed }) => failed), ...outside] }
+}
+
+/**
+ * The files that are run a second time, alone, after these failures. Many failures, or an error that belongs to no file,
+ * are not repeated.
+ */
+export function filesToRepeat(failures) {
+  if (failures.length > MOST_REPEATED || failures.some(({ file }) => file === undefined)) return []
+  return [...new Set(failures.map(({ file }) => file))]
+}
+
+/** A test that failed and then passed in the second run is unstable. Everything that the second run shows as failed counts as failed. */
+export function afterSecondRun(first, second) {
+  const stillFailed = new Set(second.failures.map(({ name }) => name))
+  const unstable = first.failures.filter(({ name }) => !stillFailed.has(name))
+  return { tests: first.tests, passed: first.passed + unstable.length, failures: second.failures, unstable }
 }
 
 /** The lines that tell what failed. None of them is empty, so that a reader of the output finds where the list ends. */
