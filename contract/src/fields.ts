@@ -1,4 +1,5 @@
 import { isCountryCode } from '@uurwerk/domain/invoicing/numbers/countryCode'
+import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { centsOfEuros, type Cents } from '@uurwerk/domain/money/cents'
 import { basisPointsOfPercentage, type BasisPoints } from '@uurwerk/domain/money/basisPoints'
 import { hasTwoDecimals } from '@uurwerk/domain/money/hundredths'
@@ -114,10 +115,13 @@ export const yearMonth = (field: string) =>
     string
   >
 
-/** A day, a month or a moment that an answer contains. The server made it, so it needs no message. */
+/** A value of the domain that an answer contains. The server made it, so it needs no message. */
 export const answeredDay = z.string() as z.ZodType as z.ZodType<Day>
 export const answeredMonth = z.string() as z.ZodType as z.ZodType<YearMonth>
 export const answeredInstant = z.number() as z.ZodType as z.ZodType<Instant>
+export const answeredSeconds = z.number() as z.ZodType as z.ZodType<Seconds>
+export const answeredHalfDays = z.number() as z.ZodType as z.ZodType<HalfDays>
+export const answeredPeriod = z.object({ start: answeredDay, end: answeredDay.nullable() })
 
 /** A time of the day, written as HH:mm or HH:mm:00. */
 export const clockTime = (field: string) =>

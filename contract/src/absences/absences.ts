@@ -1,8 +1,20 @@
 import { z } from 'zod'
 import { absenceCategories } from '@uurwerk/domain/absences/absenceCategory'
+import type { AbsenceMonthFacts as Facts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { endpoint } from '../endpoint.ts'
-import { choice, day, dayOfMonth, flag, id, version } from '../fields.ts'
+import {
+  answeredDay,
+  answeredHalfDays,
+  answeredPeriod,
+  answeredSeconds,
+  choice,
+  day,
+  dayOfMonth,
+  flag,
+  id,
+  version,
+} from '../fields.ts'
 import { list, resource, Warning } from '../hal.ts'
 import { TimeSheetHours } from '../balances/balances.ts'
 
@@ -29,6 +41,39 @@ export type Absence = z.output<typeof Absence>
 
 export const Holiday = z.object({ date: z.string(), name: z.string() })
 
+const CounterTypeWithSickness = z.enum([...counterTypes, 'SICK_LEAVE_NO_CERTIFICATE'])
+
+/** The facts that the rules on absences read. They travel in the type of the domain. */
+const AbsenceMonthFacts = z.object({
+  actingAs: z.enum(['employee', 'hr']),
+  kind: z.enum(['employee', 'independent']),
+  vacationApproved: z.boolean(),
+  sickDaySeconds: answeredSeconds,
+  left: z.partialRecord(CounterTypeWithSickness, answeredHalfDays),
+  recuperation: z.object({ previous: answeredSeconds, taken: answeredSeconds, lowest: answeredSeconds }),
+  halfDayCanBeRecuperated: z.boolean(),
+  employment: answeredPeriod,
+  contracts: z
+    .array(answeredPeriod.extend({ freeze: z.enum(['month_frozen', 'month_invoiced']).nullable() }))
+    .readonly(),
+  holidays: z.array(answeredDay).readonly(),
+  prolongedSickLeaves: z.array(answeredPeriod).readonly(),
+  shiftSeconds: z.record(z.string(), answeredSeconds),
+  absences: z
+    .array(
+      z.object({
+        id: z.number(),
+        day: answeredDay,
+        category: z.enum(absenceCategories),
+        fullDay: z.boolean(),
+        seconds: answeredSeconds,
+        editedByAdmin: z.boolean(),
+        uses: z.array(z.object({ counter: CounterTypeWithSickness, amount: answeredHalfDays })).readonly(),
+      }),
+    )
+    .readonly(),
+}) satisfies z.ZodType<Facts>
+
 export const MonthAbsences = resource({
   absenceDtos: z.array(Absence),
   holidayDtos: z.array(Holiday),
@@ -43,6 +88,8 @@ export const MonthAbsences = resource({
   vacationApprovedByAdmin: z.boolean(),
   removedRecupHolidays: z.array(z.string()),
   timeSheetHoursDto: TimeSheetHours,
+  /** What decides which absences the caller may book or remove in this month. */
+  facts: AbsenceMonthFacts,
   ...Warning,
 })
 export type MonthAbsences = z.output<typeof MonthAbsences>
@@ -101,7 +148,7 @@ export const monthAbsences = endpoint({
   method: 'GET',
   path: '/timesheet/{yearMonth}/absences',
   access: 'user',
-  shows: ['absences', 'shifts', 'months', 'counters', 'holidays', 'people'],
+  shows: ['absences', 'shifts', 'months', 'counters', 'holidays', 'people', 'contracts'],
   summary: 'Eigen afwezigheden, feestdagen en saldi van een maand',
   response: MonthAbsences,
 })
@@ -146,7 +193,7 @@ export const personMonthAbsences = endpoint({
   method: 'GET',
   path: '/administration/timesheet/{yearMonth}/absences/{userId}',
   access: 'admin',
-  shows: ['absences', 'shifts', 'months', 'counters', 'holidays', 'people'],
+  shows: ['absences', 'shifts', 'months', 'counters', 'holidays', 'people', 'contracts'],
   summary: 'Afwezigheden van een persoon',
   response: MonthAbsences,
 })

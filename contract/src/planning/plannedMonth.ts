@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { TimeSheetHours } from '../balances/balances.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, dayOfMonth, id, version, answeredDay, answeredInstant, answeredMonth } from '../fields.ts'
+import { day, dayOfMonth, id, version, answeredDay, answeredInstant, answeredMonth, answeredPeriod } from '../fields.ts'
 import { resource, Warning } from '../hal.ts'
 import { StepToUndo, undoId } from './undo.ts'
 import { shiftProblems } from '../timesheets/workedShiftBodies.ts'
 import { WorkingTimeWarning } from './workingTime.ts'
 import type { ContractMonthFacts as Facts } from '@uurwerk/domain/planning/contractMonthFacts'
-
-const DayPeriod = z.object({ start: answeredDay, end: answeredDay.nullable() })
 
 /** The facts that the planning rules read. They travel in the type of the domain. */
 const ContractMonthFacts = z.object({
@@ -16,9 +14,9 @@ const ContractMonthFacts = z.object({
   yearMonth: answeredMonth,
   contractId: z.number(),
   freeze: z.enum(['month_frozen', 'month_invoiced']).nullable(),
-  contract: DayPeriod,
-  employment: DayPeriod,
-  prolongedSickLeaves: z.array(DayPeriod).readonly(),
+  contract: answeredPeriod,
+  employment: answeredPeriod,
+  prolongedSickLeaves: z.array(answeredPeriod).readonly(),
   fullAbsenceDays: z.array(answeredDay).readonly(),
   shifts: z
     .array(

@@ -13,13 +13,3 @@ export function freezeFor(actingAs: ActingAs, state: TimesheetState): MonthFreez
 }
 
 export const isFrozenFor = (actingAs: ActingAs, state: TimesheetState): boolean => freezeFor(actingAs, state) !== null
-
-/**
- * The reason why the absences of a day are frozen. Absences belong to the person and not to a contract, so they can
- * change while one contract month of that day is open for the caller (rule timesheets-21). `states` are the contract
- * months that are active on that day.
- */
-export function absenceFreezeFor(actingAs: ActingAs, states: readonly TimesheetState[]): MonthFreeze | null {
-  const freezes = states.map((state) => freezeFor(actingAs, state))
-  return freezes.includes(null) ? null : (freezes[0] ?? null)
-}

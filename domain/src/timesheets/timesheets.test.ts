@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toDay } from '../time/day.ts'
 import { toInstant } from '../time/instant.ts'
 import { toYearMonth } from '../time/yearMonth.ts'
-import { absenceFreezeFor, freezeFor, isFrozenFor } from './freezeFor.ts'
+import { freezeFor, isFrozenFor } from './freezeFor.ts'
 import { refusalToApprove } from './refusalToApprove.ts'
 import { refusalToConfirm } from './refusalToConfirm.ts'
 import { refusalToConfirmAll } from './refusalToConfirmAll.ts'
@@ -187,21 +187,6 @@ test('a confirmation warns with the days of the shifts that have not ended', () 
     days: ['2026-11-21', '2026-11-24'],
   })
   expect(warningOnConfirming(shifts, toInstant(400))).toBeNull()
-})
-
-describe('the absences of a day belong to the person, not to a contract', () => {
-  test.each([
-    ['one open contract month keeps the day open for changes', [completed, locked], null],
-    ['when all contract months are confirmed, the day is frozen for Anna', [completed, approved], 'month_frozen'],
-    ['a day without a contract is not frozen', [], null],
-  ])('%s', (_, states, freeze) => {
-    expect(absenceFreezeFor('employee', states)).toBe(freeze)
-  })
-
-  test('the day is frozen for HR only when all contract months are invoiced', () => {
-    expect(absenceFreezeFor('hr', [completed, invoiced])).toBeNull()
-    expect(absenceFreezeFor('hr', [invoiced])).toBe('month_invoiced')
-  })
 })
 
 test('an employee downloads a timesheet after the confirmation, HR always', () => {

@@ -1,5 +1,6 @@
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import type { CounterUse } from '@uurwerk/domain/balances/counterUse'
 import type { Holiday } from '@uurwerk/domain/calendar/holidays'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -7,6 +8,7 @@ import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
 import type { LedgerWriter } from '../balances/counterEntry.ts'
+import { recupSql, type RecupRow } from '../balances/recup/recupMonthStore.ts'
 import { extraHolidaysJson } from '../calendar/extraHolidayStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { isoOf } from '../platform/db/isoOf.ts'
@@ -69,12 +71,29 @@ const personAbsences = prepared<PersonAbsencesRow, SpanValues>(
 export type MonthAbsencesRow = PersonAbsencesRow & {
   readonly contracts: readonly ContractMonth[]
   readonly extra_holidays: readonly Holiday[]
+  /** The days that each absence took from each counter. */
+  readonly uses: readonly (CounterUse & { readonly absenceId: number })[]
+  /** The worked time of each day on which a shift starts, on any contract. */
+  readonly shift_seconds: Readonly<Record<string, Seconds>>
+  readonly recup: RecupRow
 }
 
 const monthAbsences = prepared<MonthAbsencesRow, SpanValues>(
   'absences of a month',
   `select ${PERSON_ABSENCES}, ${contractMonthsJson('$1', '$2')} as contracts,
-     ${extraHolidaysJson('$2', '$3')} as extra_holidays
+     ${extraHolidaysJson('$2', '$3')} as extra_holidays,
+     (select coalesce(json_agg(u), '[]') from (
+       select e.absence_id as "absenceId", e.counter_type as counter, -sum(e.half_days) as amount
+       from absences a
+       join counter_entries e on e.absence_id = a.id
+       where a.person_id = p.id and a.day_on between $2 and $3 and a.closed_at is null
+       group by e.absence_id, e.counter_type having sum(e.half_days) <> 0) u) as uses,
+     (select coalesce(json_object_agg(d.start_on, d.seconds), '{}') from (
+       select s.start_on, sum(s.worked_seconds) as seconds
+       from shifts s
+       where s.person_id = p.id and s.start_on between $2 and $3 and s.closed_at is null
+       group by s.start_on) d) as shift_seconds,
+     (select row_to_json(r) from (${recupSql('$1')}) r) as recup
    from people p where p.id = $1`,
 )
 

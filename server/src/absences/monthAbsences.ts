@@ -1,45 +1,47 @@
 import type { MonthAbsences } from '@uurwerk/contract/absences/absences'
 import { holidaysIn } from '@uurwerk/domain/calendar/holidays'
-import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
-import { readMonthBalance, type MonthBalanceAnswer } from '../balances/months/readMonthBalance.ts'
+import { monthBalanceOf } from '../balances/months/readMonthBalance.ts'
 import type { Database } from '../platform/db/database.ts'
 import { orNotFound } from '../app/RefusalError.ts'
 import { absenceDto } from './absenceDto.ts'
-import { selectLockedAbsences, selectMonthAbsences, type AbsenceRow, type MonthAbsencesRow } from './absenceStore.ts'
+import { selectLockedAbsences, type AbsenceRow } from './absenceStore.ts'
 import { linksOfMonthAbsences } from './linksOfMonthAbsences.ts'
+import { loadAbsenceMonth, type AbsenceMonth, type PersonMonth } from './loadAbsenceMonth.ts'
 import { prolongedSickLeaveDays, withSickDays } from './withSickDays.ts'
 
 export type MonthAbsencesAnswer = z.output<typeof MonthAbsences>
 
-type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
-type Input = PersonMonth & { readonly actingAs: ActingAs }
+type LockedMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** The absences, public holidays and balances of a person in a month. */
-export async function monthAbsences(db: Database, input: Input): Promise<MonthAbsencesAnswer> {
-  const [row, balance] = await Promise.all([selectMonthAbsences(db, input), readMonthBalance(db, input)])
-  return { ...answerOf(input, orNotFound(row), balance), _links: linksOfMonthAbsences(input, orNotFound(row)) }
+/** The absences, public holidays and balances of a person in a month, with the facts of the rules on absences. */
+export async function monthAbsences(db: Database, input: PersonMonth): Promise<MonthAbsencesAnswer> {
+  const month = await loadAbsenceMonth(db, input)
+  return { ...answerOf(input, month, month.row.absences), _links: linksOfMonthAbsences(input, month.row) }
 }
 
 /**
  * The absences that were stored when the month was locked, with the public holidays and balances of the person in that
  * month.
  */
-export async function lockedMonthAbsences(db: Database, input: PersonMonth): Promise<MonthAbsencesAnswer> {
+export async function lockedMonthAbsences(db: Database, input: LockedMonth): Promise<MonthAbsencesAnswer> {
   const absences = orNotFound(await selectLockedAbsences(db, input))
-  const [row, balance] = await Promise.all([selectMonthAbsences(db, input), readMonthBalance(db, input)])
-  return answerOf(input, { ...orNotFound(row), absences }, balance)
+  return answerOf(input, await loadAbsenceMonth(db, { ...input, actingAs: 'hr' }), absences)
 }
 
-function answerOf({ yearMonth }: PersonMonth, row: MonthAbsencesRow, balance: MonthBalanceAnswer): MonthAbsencesAnswer {
+function answerOf(
+  { yearMonth }: LockedMonth,
+  { row, month, facts }: AbsenceMonth,
+  stored: readonly AbsenceRow[],
+): MonthAbsencesAnswer {
   const span = { from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
-  const absences: AbsenceRow[] = withSickDays(row.absences, row, span)
   return {
-    absenceDtos: absences.map(absenceDto),
+    absenceDtos: withSickDays(stored, row, span).map(absenceDto),
     holidayDtos: holidaysIn(yearMonth, row.extra_holidays),
     prolongedSickLeaveDays: prolongedSickLeaveDays(row, span),
-    ...balance,
+    ...monthBalanceOf(month, yearMonth),
     removedRecupHolidays: [],
+    facts,
   }
 }

@@ -6,7 +6,7 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../app/audit/recordAudit.ts'
 import { refreshStoredMonths } from '../balances/months/refreshStoredMonths.ts'
 import type { CommandContext } from '../app/context.ts'
-import { loadAbsenceFacts } from './booking/loadAbsenceFacts.ts'
+import { loadAbsenceFacts } from './loadAbsenceMonth.ts'
 import type { RemovedRecupHoliday } from './removedRecupHolidayStore.ts'
 import { saveBookings } from './booking/saveBookings.ts'
 

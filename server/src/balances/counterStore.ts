@@ -1,5 +1,5 @@
-import type { AnyCounterType, CounterUse, CountersLeft } from '@uurwerk/domain/balances/counterUse'
-import { halfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
+import type { AnyCounterType, CountersLeft } from '@uurwerk/domain/balances/counterUse'
+import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { sql } from 'kysely'
@@ -86,30 +86,6 @@ export async function insertUsesGivenBack(
     where e.absence_id = any(${absenceIds}::bigint[])
     group by e.person_id, e.year, e.counter_type, e.absence_id
     having sum(e.half_days) <> 0`.execute(tx)
-}
-
-export type AbsenceUse = CounterUse & { readonly absenceId: number }
-
-/** The days that each of these absences took from each counter. */
-export async function selectUses(db: Database, absenceIds: readonly number[]): Promise<AbsenceUse[]> {
-  if (absenceIds.length === 0) return []
-  const rows = await db
-    .selectFrom('counter_entries')
-    .select(({ fn }) => [
-      'counter_entries.absence_id',
-      'counter_entries.counter_type',
-      fn.sum<number>('counter_entries.half_days').as('half_days'),
-    ])
-    .where('counter_entries.absence_id', 'in', [...absenceIds])
-    .groupBy(['counter_entries.absence_id', 'counter_entries.counter_type'])
-    .execute()
-  return rows
-    .filter(({ half_days }) => half_days !== 0)
-    .map((row) => ({
-      absenceId: row.absence_id!,
-      counter: row.counter_type as AnyCounterType,
-      amount: halfDays(-row.half_days),
-    }))
 }
 
 /** Returns null when the person does not exist. */

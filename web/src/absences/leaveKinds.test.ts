@@ -1,30 +1,25 @@
+import { absenceFactsOn } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
-import { toDay } from '@uurwerk/domain/time/day'
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
+import { secondsOfHours } from '@uurwerk/domain/money/seconds'
 import { expect, test } from 'vitest'
-import type { AbsenceSources } from './absenceFacts.ts'
-import { absenceFacts } from './absenceFacts.ts'
+import { absenceMonthFacts, on } from '../planning/testing/november.ts'
 import { leaveKinds } from './leaveKinds.ts'
 
 /** Annelies has 1.5 days of vacation, half a day of educational leave and 7.6 hours of recuperation left. */
 const annelies = {
-  person: { employee: true, sickDayHours: 7.6 },
-  contracts: [],
-  absences: {
-    absenceDtos: [],
-    holidayDtos: [],
-    prolongedSickLeaveDays: [],
-    remainingVacationDays: 1.5,
-    remainingRecuperationHolidays: 0,
-    remainingEducationalLeaveInDays: 0.5,
-    vacationApprovedByAdmin: true,
-    timeSheetHoursDto: { recupPrevious: 15.2, recupTaken: 7.6, halfDayCanBeRecuperated: true },
+  ...absenceMonthFacts,
+  left: { STATUTORY_VACATION: halfDays(3), EDUCATIONAL_LEAVE: halfDays(1) },
+  recuperation: {
+    previous: secondsOfHours(15.2),
+    taken: secondsOfHours(7.6),
+    lowest: secondsOfHours(7.6),
   },
-  all: { timesheets: [], _embedded: { workedShiftDtoList: [] } },
-} as unknown as AbsenceSources
+}
 
-const tuesday = [toDay('2026-11-24')]
-const refusalsOn = (sources: AbsenceSources, days = tuesday) => {
-  const facts = absenceFacts(sources, days)
+const tuesday = [on(24)]
+const refusalsOn = (month: typeof annelies, days = tuesday) => {
+  const facts = absenceFactsOn(month, days)
   return leaveKinds.map(({ options }) =>
     options.map(
       ({ absenceCategory, fullDay }) =>
@@ -47,18 +42,18 @@ test('the balances decide which options can be chosen', () => {
     ['balance_too_low', null],
     [null, null, 'balance_too_low'],
   ])
-  expect(refusalsOn(annelies, [...tuesday, toDay('2026-11-25')])[0]).toEqual(['balance_too_low', null])
+  expect(refusalsOn(annelies, [...tuesday, on(25)])[0]).toEqual(['balance_too_low', null])
 })
 
 test('before HR approves the balance, vacation and educational leave are disabled and recuperation is not', () => {
-  const waiting = { ...annelies, absences: { ...annelies.absences, vacationApprovedByAdmin: false } }
+  const waiting = { ...annelies, vacationApproved: false }
   expect(refusalsOn(waiting).slice(0, 2).flat()).toEqual(Array(4).fill('vacation_not_approved'))
   expect(refusalsOn(waiting)[2]?.[0]).toBeNull()
 })
 
 test('the menu of recuperation shows hours and recup holidays, each other menu shows days', () => {
-  const withHoliday = { ...annelies, absences: { ...annelies.absences, remainingRecuperationHolidays: 1 } }
-  const left = (sources: AbsenceSources) => leaveKinds.map((kind) => kind.left(absenceFacts(sources, tuesday)))
+  const withHoliday = { ...annelies, left: { ...annelies.left, RECUPERATION_HOLIDAY: halfDays(2) } }
+  const left = (month: typeof annelies) => leaveKinds.map((kind) => kind.left(month))
   expect(left(annelies)).toEqual(['nog 1,5 dagen', 'nog 0,5 dag', 'nog 7,6 uur en 0 feestdagen'])
   expect(left(withHoliday)[2]).toBe('nog 7,6 uur en 1 feestdag')
 })

@@ -8,29 +8,31 @@ import * as texts from '../texts/texts.ts'
 import { writtenNumber } from '../ui/written/writtenNumber.ts'
 import type { LeaveOfDay } from './useAbsences.ts'
 
+type LeaveLeft = Pick<AbsenceFacts, 'left' | 'recuperation'>
+
 export type LeaveOption = LeaveOfDay & { readonly label: string }
 
 /** A menu in the shift picker: one kind of leave, with its options and its balance. */
 export type LeaveKind = {
   readonly label: string
   readonly category: AbsenceCategory
-  readonly left: (facts: AbsenceFacts) => string
+  readonly left: (facts: LeaveLeft) => string
   readonly options: readonly LeaveOption[]
 }
 
 const absences = texts.absences
 
-const daysOf = (category: AbsenceCategory, { left }: AbsenceFacts): number => daysOfHalfDays(leftFor(category, left))
+const daysOf = (category: AbsenceCategory, { left }: LeaveLeft): number => daysOfHalfDays(leftFor(category, left))
 
 const daysLeft =
   (category: AbsenceCategory) =>
-  (facts: AbsenceFacts): string => {
+  (facts: LeaveLeft): string => {
     const days = daysOf(category, facts)
     return absences.daysLeft(writtenNumber(days), isSingular(days))
   }
 
 /** The balance of recuperation: hours for the full and the half day, and recup holidays for 'Feestdag'. */
-function recupLeft(facts: AbsenceFacts): string {
+function recupLeft(facts: LeaveLeft): string {
   const { previous, taken } = facts.recuperation
   const holidays = daysOf('RECUPERATION_HOLIDAY', facts)
   return absences.recupLeft(

@@ -25,10 +25,16 @@ type Props = {
 /** A tab for each contract with its calendar, the balances and the actions. */
 export function ContractMonth({ contracts, contract, onChooseContract, yearMonth, months }: Props) {
   const { data, error, retry } = useContractMonth(contract, yearMonth)
-  const shared = { contracts, contract, yearMonth }
+  const shared = { contract, yearMonth }
   return (
     <Columns
-      side={data !== undefined ? <PlanningSide {...shared} month={data} /> : error === null ? <SideSkeleton /> : null}
+      side={
+        data !== undefined ? (
+          <PlanningSide {...shared} contracts={contracts} month={data} />
+        ) : error === null ? (
+          <SideSkeleton />
+        ) : null
+      }
     >
       <div>
         <Card className={classes.calendarCard}>

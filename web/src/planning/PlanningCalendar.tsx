@@ -1,7 +1,7 @@
+import { absenceFreezeOn } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { formatMonth, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { absenceFreezeOn } from '../absences/absenceFacts.ts'
 import { useAbsences } from '../absences/useAbsences.ts'
 import { withAbsenceChanges } from '../absences/withAbsenceChanges.ts'
 import { today } from '../app/clock/now.ts'
@@ -28,7 +28,6 @@ import { showNote } from '../ui/toast/showNote.tsx'
 import { sentenceHere } from '../ui/buttons/sentenceHere.ts'
 
 type Props = {
-  readonly contracts: readonly MonthContract[]
   readonly contract: MonthContract
   readonly yearMonth: YearMonth
   readonly month: ContractMonthData
@@ -38,7 +37,7 @@ type Props = {
 const MonthCalendar = lazy(async () => ({ default: (await import('./calendar/MonthCalendar.tsx')).MonthCalendar }))
 
 /** The calendar of a contract with its dialogs. */
-export function PlanningCalendar({ contracts, contract, yearMonth, month, onChooseContract }: Props) {
+export function PlanningCalendar({ contract, yearMonth, month, onChooseContract }: Props) {
   const planning = usePlanning(contract, yearMonth)
   const absences = useAbsences(yearMonth)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -64,7 +63,7 @@ export function PlanningCalendar({ contracts, contract, yearMonth, month, onChoo
 
   const freezes: Freezes = {
     shifts: month.planned.facts.freeze,
-    absences: (day) => absenceFreezeOn({ contracts, all: month.all }, day),
+    absences: (day) => absenceFreezeOn(month.absences.facts, day),
   }
 
   function open(opening: Opened | Note | null): void {
@@ -106,7 +105,7 @@ export function PlanningCalendar({ contracts, contract, yearMonth, month, onChoo
           opened={opened}
           onOpen={open}
           onClose={() => setOpened(null)}
-          month={{ contracts, contract, yearMonth, days, ...month, absences: shown.absences }}
+          month={{ contract, days, planned: month.planned, leave: month.absences.facts }}
           freezes={freezes}
           planning={planning}
           absenceActions={absences}

@@ -1,5 +1,5 @@
 import { badgeOf } from '@uurwerk/domain/timesheets/timesheetState'
-import { absenceFreezeFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { absenceFreezeOn } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { isFrozenFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -133,7 +133,7 @@ export function TimesheetPage() {
           shifts={shifts}
           empty={hasNoContract ? <NoContract yearMonth={yearMonth} /> : undefined}
           onRemoveAbsence={(absence) => leave.remove([absence])}
-          freezeOn={() => absenceFreezeFor('employee', [...states.values()])}
+          freezeOn={(day) => (absences.data === undefined ? null : absenceFreezeOn(absences.data.facts, day))}
           isFrozen={(contractId) =>
             isFrozenFor('employee', states.get(contractId) ?? { step: 'open', invoiced: false })
           }

@@ -6,7 +6,7 @@ import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { LedgerWriter } from '../../balances/counterEntry.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
-import { loadAbsenceFacts } from './loadAbsenceFacts.ts'
+import { loadAbsenceFacts } from '../loadAbsenceMonth.ts'
 import { saveBookings } from './saveBookings.ts'
 
 export type SicknessOfDay = LedgerWriter & { readonly personId: number; readonly day: Day; readonly actingAs: ActingAs }

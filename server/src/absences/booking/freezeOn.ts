@@ -1,14 +1,18 @@
+import { absenceFreezeOn, type ContractFreeze } from '@uurwerk/domain/absences/absenceMonthFacts'
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
-import { absenceFreezeFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { Day } from '@uurwerk/domain/time/day'
-import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import type { ContractMonth } from '../../contracts/months/contractMonthStore.ts'
+
+/** The contracts of a month, with the reason why the caller may not change their month. */
+export const freezesFor = (contracts: readonly ContractMonth[], actingAs: ActingAs): ContractFreeze[] =>
+  contracts.map(({ start, end, ...month }) => ({ start, end, freeze: freezeFor(actingAs, timesheetState(month)) }))
 
 /**
  * Returns the reason why the caller may not change absences of a day, or null when the caller may. The input contains
  * the contracts of the month with their states (rule absences-23).
  */
 export const freezeOn = (contracts: readonly ContractMonth[], actingAs: ActingAs, day: Day): MonthFreeze | null =>
-  absenceFreezeFor(actingAs, contracts.filter((contract) => containsDay(contract, day)).map(timesheetState))
+  absenceFreezeOn({ contracts: freezesFor(contracts, actingAs) }, day)

@@ -27,15 +27,19 @@ export async function readMonthBalance(
   db: Database,
   { personId, yearMonth }: PersonMonth,
 ): Promise<MonthBalanceAnswer> {
-  const row = orNotFound(await loadMonthFacts(db, { personId, first: yearMonth, last: yearMonth }))
-  return {
-    timeSheetHoursDto: hoursOfMonth(row, yearMonth),
-    remainingVacationDays: daysOfHalfDays(leftFor('VACATION', row.counters_left)),
-    remainingRecuperationHolidays: daysOfHalfDays(leftFor('RECUPERATION_HOLIDAY', row.counters_left)),
-    remainingEducationalLeaveInDays: daysOfHalfDays(leftFor('EDUCATIONAL_LEAVE', row.counters_left)),
-    vacationApprovedByAdmin: row.vacation_approved,
-  }
+  return monthBalanceOf(
+    orNotFound(await loadMonthFacts(db, { personId, first: yearMonth, last: yearMonth })),
+    yearMonth,
+  )
 }
+
+export const monthBalanceOf = (row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAnswer => ({
+  timeSheetHoursDto: hoursOfMonth(row, yearMonth),
+  remainingVacationDays: daysOfHalfDays(leftFor('VACATION', row.counters_left)),
+  remainingRecuperationHolidays: daysOfHalfDays(leftFor('RECUPERATION_HOLIDAY', row.counters_left)),
+  remainingEducationalLeaveInDays: daysOfHalfDays(leftFor('EDUCATIONAL_LEAVE', row.counters_left)),
+  vacationApprovedByAdmin: row.vacation_approved,
+})
 
 /**
  * The hours of a month in the form of the API. Recuperation is also shown in days, with the length of a day for this
@@ -44,7 +48,7 @@ export async function readMonthBalance(
 function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAnswer['timeSheetHoursDto'] {
   const { worked, counted, needed, earned, taken, workedEnough } = balanceOfMonth(row, yearMonth)
   const previous = recupPreviousOf(row, yearMonth)
-  const sickDaySeconds = storedMonthOf(row, yearMonth)?.madeWith.sickDaySeconds ?? seconds(row.sick_day_seconds)
+  const sickDaySeconds = sickDaySecondsIn(row, yearMonth)
   return {
     worked: hoursOf(worked),
     counted: hoursOf(counted),
@@ -63,6 +67,13 @@ function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAns
     }),
   }
 }
+
+/**
+ * The length of a day of sickness in a month. When the balance of the month is stored, this is the length that is stored
+ * with the month, not today's length.
+ */
+export const sickDaySecondsIn = (row: MonthFactsRow, yearMonth: YearMonth): Seconds =>
+  storedMonthOf(row, yearMonth)?.madeWith.sickDaySeconds ?? seconds(row.sick_day_seconds)
 
 /**
  * The recuperation that the person built up before the given first month. It is 0 for an independent and for a month

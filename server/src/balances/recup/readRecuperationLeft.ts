@@ -5,14 +5,17 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { recupMonthsOf } from './recupMonthsOf.ts'
-import { selectRecup } from './recupMonthStore.ts'
+import { selectRecup, type RecupRow } from './recupMonthStore.ts'
 
 /** The recuperation that a person can still take in a month. */
 export async function readRecuperationLeft(
   tx: Tx,
   { personId, yearMonth }: { readonly personId: number; readonly yearMonth: YearMonth },
 ): Promise<RecuperationLeft> {
-  const row = orNotFound(await selectRecup(tx, personId))
+  return recuperationLeftOf(orNotFound(await selectRecup(tx, personId)), yearMonth)
+}
+
+export function recuperationLeftOf(row: RecupRow, yearMonth: YearMonth): RecuperationLeft {
   const months = recupMonthsOf(row, yearMonth)
   const balances = cumulativeRecup(seconds(row.opening_seconds), months)
   return {

@@ -1,5 +1,4 @@
 import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
-import { absenceCounters, availableVacationCounters } from '@uurwerk/contract/balances/balances'
 import { personMonthContracts } from '@uurwerk/contract/contracts/contracts'
 import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -8,7 +7,6 @@ import * as texts from '../../texts/texts.ts'
 
 type OfPerson = { readonly userId: number; readonly yearMonth: YearMonth }
 type OfContract = { readonly contractId: number; readonly yearMonth: YearMonth }
-type OfYear = { readonly userId: number; readonly year: number }
 
 const meta = { failure: texts.personMonth.failed }
 
@@ -17,10 +15,3 @@ export const personContractsQuery = (params: OfPerson) => ({ ...queryOf(personMo
 export const personAbsencesQuery = (params: OfPerson) => ({ ...queryOf(personMonthAbsences, { params }), meta })
 
 export const contractTimesheetQuery = (params: OfContract) => ({ ...queryOf(fullTimesheet, { params }), meta })
-
-export const countersLeftQuery = (params: OfYear) => ({ ...queryOf(availableVacationCounters, { params }), meta })
-
-export const sickDaysLeftQuery = ({ userId, year }: OfYear) => ({
-  ...queryOf(absenceCounters, { params: { id: userId, year } }),
-  meta,
-})

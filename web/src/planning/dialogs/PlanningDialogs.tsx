@@ -1,12 +1,10 @@
+import type { AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { eachDay, toDay } from '@uurwerk/domain/time/day'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { AbsenceDialog } from '../../absences/AbsenceDialog.tsx'
-import type { AbsenceSources } from '../../absences/absenceFacts.ts'
 import { LeaveMenus } from '../../absences/LeaveMenus.tsx'
 import type { Absences } from '../../absences/useAbsences.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
-import { useCurrentUser } from '../../app/session/currentUser.ts'
 import * as texts from '../../texts/texts.ts'
 import { WarningLines } from '../workingTime/WarningLines.tsx'
 import { warningsOn } from '../workingTime/workingTime.ts'
@@ -28,12 +26,10 @@ type Props = {
   readonly opened: Opened
   readonly onOpen: (opening: Opened | Note | null) => void
   readonly onClose: () => void
-  readonly month: Pick<ContractMonthData, 'planned' | 'all'> & {
-    readonly contracts: readonly MonthContract[]
+  readonly month: Pick<ContractMonthData, 'planned'> & {
     readonly contract: MonthContract
-    readonly yearMonth: YearMonth
     readonly days: readonly CalendarDay[]
-    readonly absences: AbsenceSources['absences']
+    readonly leave: AbsenceMonthFacts
   }
   readonly freezes: Freezes
   readonly planning: Planning
@@ -45,7 +41,6 @@ type Props = {
  * the server answers.
  */
 export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, planning, absenceActions }: Props) {
-  const person = useCurrentUser()
   const { contract } = month
 
   function close(action: Promise<void>): void {
@@ -84,11 +79,7 @@ export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, plann
 
   const range = rangeOfDialog(opened)
   const leave = (
-    <LeaveMenus
-      range={range}
-      sources={{ ...month, person }}
-      onChoose={(chosen) => close(absenceActions.book(range, chosen))}
-    />
+    <LeaveMenus range={range} facts={month.leave} onChoose={(chosen) => close(absenceActions.book(range, chosen))} />
   )
   const notice = (
     <WarningLines warnings={warningsOn(month.planned.workingTimeWarnings, new Set(eachDay(range.first, range.last)))} />

@@ -4,7 +4,10 @@ import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plan
 import type { WorkingTimeWarning } from '@uurwerk/contract/planning/workingTime'
 import type { WorkedMonth, WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { absenceTypeOf } from '@uurwerk/domain/absences/absenceType'
+import type { AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
+import { NO_SECONDS, secondsOfHours } from '@uurwerk/domain/money/seconds'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { toInstant } from '@uurwerk/domain/time/instant'
@@ -177,6 +180,23 @@ export const planned = (
   ...state,
 })
 
+/** Annelies has 6.5 days of vacation, 1 recup holiday, 2 days of educational leave and 22.8 hours of recuperation left. */
+export const absenceMonthFacts: AbsenceMonthFacts = {
+  actingAs: 'employee',
+  kind: 'employee',
+  vacationApproved: true,
+  sickDaySeconds: secondsOfHours(7.6),
+  left: { STATUTORY_VACATION: halfDays(13), RECUPERATION_HOLIDAY: halfDays(2), EDUCATIONAL_LEAVE: halfDays(4) },
+  recuperation: { previous: secondsOfHours(22.8), taken: NO_SECONDS, lowest: secondsOfHours(22.8) },
+  halfDayCanBeRecuperated: true,
+  employment: { start: toDay('2025-01-01'), end: null },
+  contracts: [{ start: toDay('2025-01-01'), end: null, freeze: null }],
+  holidays: [on(1), on(11)],
+  prolongedSickLeaves: [],
+  shiftSeconds: {},
+  absences: [],
+}
+
 export const absences = (absenceDtos: Absence[] = [], fields: Partial<MonthAbsences> = {}): MonthAbsences => ({
   absenceDtos,
   holidayDtos: [
@@ -192,6 +212,7 @@ export const absences = (absenceDtos: Absence[] = [], fields: Partial<MonthAbsen
   vacationApprovedByAdmin: true,
   removedRecupHolidays: [],
   timeSheetHoursDto: hours,
+  facts: absenceMonthFacts,
   ...fields,
 })
 

@@ -1,6 +1,6 @@
+import { absenceFreezeOn } from '@uurwerk/domain/absences/absenceMonthFacts'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { isFrozenFor, freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
-import { absenceFreezeOn } from '../../absences/absenceFacts.ts'
 import { MonthHours } from '../MonthHours.tsx'
 import { NewShiftForm } from '../shifts/NewShiftForm.tsx'
 import { timesheetRows } from '../shifts/timesheetRows.ts'
@@ -9,7 +9,6 @@ import { TimesheetTable } from '../shifts/TimesheetTable.tsx'
 import { Columns } from '../../ui/page/Columns.tsx'
 import type { Adding } from './AddButtons.tsx'
 import { contractsThatTakeShifts, refusalToAdd } from './additions.ts'
-import { bookingSources } from './leave/bookingSources.ts'
 import { ContractChoice } from './ContractChoice.tsx'
 import { ContractStates } from './ContractStates.tsx'
 import { NewAbsenceForm } from './leave/NewAbsenceForm.tsx'
@@ -80,7 +79,7 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
         load={load}
         shifts={shifts}
         onRemoveAbsence={absences.remove}
-        freezeOn={(day) => (month === undefined ? null : absenceFreezeOn(bookingSources(month), day))}
+        freezeOn={(day) => (month === undefined ? null : absenceFreezeOn(month.absences.facts, day))}
         isFrozen={isFrozen}
         contractId={contractId}
         tools={

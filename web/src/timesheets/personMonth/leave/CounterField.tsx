@@ -1,19 +1,19 @@
+import type { AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { isCounterType } from '@uurwerk/domain/balances/counterType'
 import { NativeSelect } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import * as texts from '../../../texts/texts.ts'
 import type { AbsenceForm } from './absenceForm.ts'
 import { counterChoices } from './leaveLeft.ts'
-import type { PersonMonth } from '../usePersonMonth.ts'
 
-type Props = { readonly form: UseFormReturnType<AbsenceForm>; readonly month: PersonMonth }
+type Props = { readonly form: UseFormReturnType<AbsenceForm>; readonly facts: AbsenceMonthFacts }
 
 const words = texts.personMonth
 
 /** The field for the counter of an absence whose kind has several counters. When it is empty, the normal order of the counters applies. */
-export function CounterField({ form, month }: Props) {
+export function CounterField({ form, facts }: Props) {
   const { category, counter } = form.getValues()
-  const choices = counterChoices(category, month)
+  const choices = counterChoices(category, facts)
   if (choices.length === 0) return null
   return (
     <NativeSelect

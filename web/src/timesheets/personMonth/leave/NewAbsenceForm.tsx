@@ -1,10 +1,10 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { absenceFactsOn } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { absenceCategories, isAbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import { Card, NativeSelect, Select } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { absenceFacts } from '../../../absences/absenceFacts.ts'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { DayField } from '../../../ui/form/fields/DayField.tsx'
@@ -12,7 +12,6 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { useFocusBack } from '../../../ui/dialog/useFocusBack.ts'
 import { absenceFormErrors, absenceOfForm, emptyAbsenceForm } from './absenceForm.ts'
 import type { AbsenceForm } from './absenceForm.ts'
-import { bookingSources } from './bookingSources.ts'
 import { CounterField } from './CounterField.tsx'
 import { leftOfKind } from './leaveLeft.ts'
 import classes from '../personMonth.module.css'
@@ -41,15 +40,15 @@ const fieldOf = {
 /** 'Afwezigheid toevoegen': HR adds one of the ten kinds of absence, for a full or half day, and sees what is left. */
 export function NewAbsenceForm({ month, onBook, onDone }: Props) {
   useFocusBack(true)
-  const { yearMonth } = month
+  const { yearMonth, absences } = month
+  const { facts } = absences
   const form = useForm<AbsenceForm>({
     initialValues: emptyAbsenceForm,
     validate: (values) => absenceFormErrors(values, yearMonth),
   })
   const values = form.getValues()
   const wanted = absenceOfForm(values)
-  const refusal =
-    wanted === null ? null : refusalToBookAbsence(absenceFacts(bookingSources(month), [wanted.day]), wanted)
+  const refusal = wanted === null ? null : refusalToBookAbsence(absenceFactsOn(facts, [wanted.day]), wanted)
 
   async function save(filled: AbsenceForm): Promise<void> {
     const asked = absenceOfForm(filled)
@@ -81,14 +80,14 @@ export function NewAbsenceForm({ month, onBook, onDone }: Props) {
             renderOption={({ option }) => (
               <span className={classes.option}>
                 {option.label}
-                <small>{isAbsenceCategory(option.value) && leftOfKind(option.value, month)}</small>
+                <small>{isAbsenceCategory(option.value) && leftOfKind(option.value, facts)}</small>
               </span>
             )}
             {...form.getInputProps('category')}
-            description={values.category === null ? null : leftOfKind(values.category, month)}
+            description={values.category === null ? null : leftOfKind(values.category, facts)}
             onChange={chooseKind}
           />
-          <CounterField form={form} month={month} />
+          <CounterField form={form} facts={facts} />
           <NativeSelect label={words.length} data={LENGTHS} {...form.getInputProps('length')} />
         </div>
         <div className={classes.save}>

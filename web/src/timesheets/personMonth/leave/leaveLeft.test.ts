@@ -1,12 +1,11 @@
 import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import { expect, test } from 'vitest'
-import { absences } from '../../../planning/testing/november.ts'
+import { absenceMonthFacts } from '../../../planning/testing/november.ts'
 import { counterChoices, leftOfKind } from './leaveLeft.ts'
-import type { LeaveSources } from './leaveLeft.ts'
+import type { LeaveLeft } from './leaveLeft.ts'
 
-const annelies: LeaveSources = {
-  person: { employee: true },
-  absences: absences(),
+const annelies: LeaveLeft = {
+  ...absenceMonthFacts,
   left: {
     STATUTORY_VACATION: halfDays(13),
     SENIORITY_LEAVE: halfDays(2),
@@ -15,7 +14,7 @@ const annelies: LeaveSources = {
     SICK_LEAVE_NO_CERTIFICATE: halfDays(4),
   },
 }
-const fatima: LeaveSources = { ...annelies, person: { employee: false }, left: {} }
+const fatima: LeaveLeft = { ...annelies, kind: 'independent', left: {} }
 
 test('each kind of absence shows the sum that is left, in days or in hours', () => {
   expect(leftOfKind('VACATION', annelies)).toBe('nog 7,5 dagen')

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { HALF_DAY, halfDays } from '../balances/halfDays.ts'
+import type { CounterType } from '../balances/counterType.ts'
+import { seconds, secondsOfHours } from '../money/seconds.ts'
+import { dayIn, toYearMonth } from '../time/yearMonth.ts'
+import { toDay } from '../time/day.ts'
+import type { AbsenceCategory } from './absenceCategory.ts'
+import type { AbsenceMonthFacts } from './absenceMonthFacts.ts'
+import { absenceFactsOn, absenceFreezeOn } from './absenceMonthFacts.ts'
+import { anna, full, halfVacation, left, wish } from './bookingCases.testing.ts'
+import { refusalToBookAbsence } from './refusalToBookAbsence.ts'
+
+const november = toYearMonth('2026-11')
+const on = (dayOfMonth: number) => dayIn(november, dayOfMonth)!
+const since2025 = { start: toDay('2025-01-01'), end: null }
+const open = { ...since2025, freeze: null }
+const confirmed = { ...since2025, freeze: 'month_frozen' } as const
+const invoiced = { ...since2025, freeze: 'month_invoiced' } as const
+
+/** Annelies has vacation on 16 November, half a day of vacation on 23 November and a shift on 13 November. */
+const annelies: AbsenceMonthFacts = {
+  ...anna,
+  left: left({ STATUTORY_VACATION: 13, EDUCATIONAL_LEAVE: 4, RECUPERATION_HOLIDAY: 2 }),
+  employment: since2025,
+  contracts: [open],
+  holidays: [on(1), on(11)],
+  prolongedSickLeaves: [],
+  shiftSeconds: { [on(13)]: secondsOfHours(7.6) },
+  absences: [
+    { ...full('VACATION'), day: on(16) },
+    { ...halfVacation, day: on(23) },
+  ],
+}
+
+type Facts = Partial<AbsenceMonthFacts>
+type Case = readonly [sentence: string, Facts, number[], AbsenceCategory, boolean, string | null]
+
+const refusalTo = (changed: Facts, days: number[], ...asked: Parameters<typeof wish>) =>
+  refusalToBookAbsence(absenceFactsOn({ ...annelies, ...changed }, days.map(on)), wish(...asked))?.code ?? null
+
+const halfDayLeft = { left: left({ STATUTORY_VACATION: 1 }) }
+const notApproved = { vacationApproved: false }
+
+describe('the facts of the month decide what Annelies can book', () => {
+  test.each<Case>([
+    ['a full day of vacation', {}, [6], 'VACATION', true, null],
+    ['no vacation on a public holiday', {}, [11], 'VACATION', true, 'no_absence_on_free_day'],
+    ['no vacation on a day with a full absence', {}, [16], 'VACATION', false, 'day_full'],
+    ['recuperation for the other half of a day', {}, [23], 'RECUPERATION', false, null],
+    ['no full day on a day with a shift at another customer', {}, [13], 'VACATION', true, 'shift_on_day'],
+    ['half a day on a day with a shift at another customer', {}, [13], 'VACATION', false, null],
+    ['half a day of vacation with half a day left', halfDayLeft, [6], 'VACATION', false, null],
+    ['no full day of vacation with half a day left', halfDayLeft, [6], 'VACATION', true, 'balance_too_low'],
+    ['a full day that replaces a half day, with half a day left', halfDayLeft, [23], 'VACATION', true, null],
+    ['no vacation before HR approves the balance', notApproved, [6], 'VACATION', true, 'vacation_not_approved'],
+    ['three days of recuperation', {}, [2, 3, 4], 'RECUPERATION', true, null],
+    ['no fourth day of recuperation', {}, [2, 3, 4, 5], 'RECUPERATION', true, 'recuperation_too_low'],
+    ['one recup holiday', {}, [6], 'RECUPERATION_HOLIDAY', true, null],
+    ['two days of educational leave', {}, [5, 6], 'EDUCATIONAL_LEAVE', true, null],
+    ['no sickness', {}, [6], 'SICK_LEAVE', true, 'category_not_allowed'],
+    ['nothing once all contracts are confirmed', { contracts: [confirmed] }, [6], 'VACATION', true, 'month_frozen'],
+    ['nothing for an independent', { kind: 'independent' }, [6], 'VACATION', true, 'independent_has_no_balances'],
+    [
+      'nothing during a prolonged sickness',
+      { prolongedSickLeaves: [{ start: on(20), end: null }] },
+      [24],
+      'VACATION',
+      true,
+      'on_prolonged_sick_leave',
+    ],
+  ])('%s', (_, changed, days, category, fullDay, code) => {
+    expect(refusalTo(changed, days, category, fullDay)).toBe(code)
+  })
+})
+
+describe('the facts of the month decide what HR can book for Annelies', () => {
+  const hr: Facts = { actingAs: 'hr', left: left({ EXTRA_VACATION_CURRENT_YEAR: 1 }) }
+  const vacation = (changed: Facts, day: number, fullDay: boolean, counter: CounterType | null = null) =>
+    refusalTo({ ...hr, ...changed }, [day], 'VACATION', fullDay, counter)
+
+  test('HR cannot book in an invoiced month', () => {
+    expect(refusalTo(hr, [6], 'SICK_LEAVE', true)).toBeNull()
+    expect(refusalTo({ ...hr, contracts: [invoiced] }, [6], 'SICK_LEAVE', true)).toBe('month_invoiced')
+  })
+
+  test('HR can book without the approval, but not beyond the balance of the counter that HR names', () => {
+    expect(vacation(notApproved, 6, false)).toBeNull()
+    expect(vacation(notApproved, 6, true)).toBe('balance_too_low')
+    expect(vacation(notApproved, 6, false, 'STATUTORY_VACATION')).toBe('balance_too_low')
+  })
+
+  test('a full day that replaces a half day gives the half day back to its own counter', () => {
+    const uses = [{ counter: 'SENIORITY_LEAVE', amount: HALF_DAY }] as const
+    const absences = [{ ...halfVacation, uses, day: on(23) }]
+    expect(vacation({ absences }, 23, true)).toBeNull()
+  })
+
+  test('nothing can be booked after the last working day', () => {
+    const employment = { start: toDay('2025-01-01'), end: on(20) }
+    expect(refusalTo({ ...hr, employment }, [24], 'SICK_LEAVE', true)).toBe('not_in_employment')
+  })
+})
+
+test('a later month that needs the built-up recuperation lowers what can be booked', () => {
+  const recuperation = { previous: secondsOfHours(22.8), taken: seconds(0), lowest: secondsOfHours(7.6) }
+  expect(refusalTo({ recuperation }, [2], 'RECUPERATION', true)).toBeNull()
+  expect(refusalTo({ recuperation, left: { STATUTORY_VACATION: halfDays(2) } }, [2, 3], 'RECUPERATION', true)).toBe(
+    'recuperation_too_low',
+  )
+})
+
+describe('the absences of a day belong to the person, not to a contract', () => {
+  test.each([
+    ['one open contract month keeps the day open for changes', [confirmed, open], null],
+    ['when all contract months are confirmed, the day is frozen for Anna', [confirmed, confirmed], 'month_frozen'],
+    ['a day without a contract is not frozen', [], null],
+  ])('%s', (_, contracts, freeze) => {
+    expect(absenceFreezeOn({ contracts }, on(10))).toBe(freeze)
+  })
+
+  test('the day is frozen for HR only when all contract months are invoiced', () => {
+    expect(absenceFreezeOn({ contracts: [open, invoiced] }, on(10))).toBeNull()
+    expect(absenceFreezeOn({ contracts: [invoiced] }, on(10))).toBe('month_invoiced')
+  })
+
+  test('a day without an active contract is not frozen', () => {
+    const contracts = [{ start: toDay('2025-01-01'), end: on(10), freeze: 'month_frozen' }] as const
+    expect(absenceFreezeOn({ contracts }, on(10))).toBe('month_frozen')
+    expect(absenceFreezeOn({ contracts }, on(12))).toBeNull()
+  })
+})

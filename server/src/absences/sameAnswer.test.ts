@@ -1,0 +1,206 @@
+import {
+  bookAbsence,
+  bookAbsenceFor,
+  bookAbsences,
+  bookSpecificAbsenceFor,
+  monthAbsences,
+  personMonthAbsences,
+  removeAbsence,
+  removeAbsenceFor,
+} from '@uurwerk/contract/absences/absences'
+import { planShifts } from '@uurwerk/contract/planning/plannedMonth'
+import { absenceCategories, employeeCategories } from '@uurwerk/domain/absences/absenceCategory'
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { absenceFactsOn, absenceFreezeOn, type AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
+import { bookableDays } from '@uurwerk/domain/absences/bookableDays'
+import { categoryOfCounter } from '@uurwerk/domain/absences/counters/countersFor'
+import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
+import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
+import { counterTypes, type CounterType } from '@uurwerk/domain/balances/counterType'
+import { addDays, dayOfMonth, toDay, type Day } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
+import { call, refusalOf } from '../testing/call.ts'
+import { givenConfirmed, givenCounter, givenInvoiced, givenVacationApproved } from '../testing/leave.ts'
+import { sized } from '../testing/sized.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer } from '../testing/world.ts'
+
+const app = await startTestApp()
+const yearMonth = toYearMonth('2026-11')
+const first = toDay('2026-11-01')
+const dayAfter = fc.nat(29).map((days) => addDays(first, days))
+const perhaps = <T>(value: fc.Arbitrary<T>) => fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, value)
+
+/** What a random person has in a month before anybody asks for an absence. */
+const world = fc.record({
+  kind: fc.constantFrom('employee', 'employee', 'employee', 'employee', 'employee', 'independent'),
+  approved: fc.boolean(),
+  halfVacationNeedsRecuperation: fc.boolean(),
+  granted: fc.array(fc.record({ type: fc.constantFrom(...counterTypes), halfDays: fc.integer({ min: 1, max: 6 }) }), {
+    maxLength: 4,
+  }),
+  openingHours: fc.nat(30),
+  recuperationInDecember: fc.boolean(),
+  employmentEnd: perhaps(dayAfter),
+  sick: perhaps(dayAfter),
+  shifts: fc.array(dayAfter, { maxLength: 4 }),
+  absences: fc.array(fc.record({ day: dayAfter, fullDay: fc.boolean() }), { maxLength: 4 }),
+  months: fc.array(
+    fc.record({
+      until: perhaps(dayAfter),
+      state: fc.constantFrom('open', 'open', 'open', 'open', 'confirmed', 'invoiced'),
+    }),
+    { minLength: 1, maxLength: 2 },
+  ),
+})
+type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never
+
+const wish = fc.record({
+  actingAs: fc.constantFrom('employee', 'hr'),
+  act: fc.constantFrom('book', 'book', 'book', 'remove'),
+  from: dayAfter,
+  days: fc.integer({ min: 1, max: 4 }),
+  category: fc.constantFrom(...employeeCategories, ...employeeCategories, ...absenceCategories),
+  counter: perhaps(fc.constantFrom(...counterTypes)),
+  fullDay: fc.boolean(),
+})
+type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
+
+test(
+  'for random months and wishes about absences, the browser and the server give the same refusal',
+  { tags: 'sized', timeout: 600_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(world, fc.array(wish, { minLength: 6, maxLength: 14 }), async (given, wishes) => {
+        const people = await annaAtWork(app)
+        await make(people, given)
+        for (const wanted of wishes) {
+          const facts = await factsFor(people, wanted.actingAs)
+          const [inBrowser, onServer] =
+            wanted.act === 'book' ? await book(people, facts, wanted) : await remove(people, facts, wanted)
+          expect(onServer?.code ?? null).toBe(inBrowser?.code ?? null)
+          if (inBrowser !== null) expect(onServer).toMatchObject({ ...inBrowser })
+        }
+      }),
+      { numRuns: sized(10, 100) },
+    )
+  },
+)
+
+async function make(people: AnnaAtWork, given: World): Promise<void> {
+  const { anna, hr, early } = people
+  const { db } = app
+  const personId = anna.id
+  await db
+    .updateTable('company_settings')
+    .set({ half_vacation_needs_recuperation: given.halfVacationNeedsRecuperation })
+    .execute()
+  await db
+    .updateTable('people')
+    .set({ kind: given.kind, recup_opening_seconds: given.openingHours * 3600 })
+    .where('people.id', '=', personId)
+    .execute()
+  if (given.approved) await givenVacationApproved(db, personId)
+  for (const { type, halfDays } of given.granted) await givenCounter(db, { personId, type, days: halfDays / 2 })
+  for (const day of given.shifts)
+    await refusalOf(anna.call, planShifts, {
+      params: { contractId: people.contractId, yearMonth },
+      body: { startDateOfFirstShift: day, startDateOfLastShift: day, shiftId: early },
+    })
+  const bookFor = (
+    body: { dayOfMonth: number; absenceCategory: AbsenceCategory; fullDay: boolean },
+    month = yearMonth,
+  ) => refusalOf(hr.call, bookAbsenceFor, { params: { userId: personId, yearMonth: month }, body })
+  for (const { day, fullDay } of given.absences)
+    await bookFor({ dayOfMonth: dayOfMonth(day), absenceCategory: 'SICK_LEAVE', fullDay })
+  if (given.recuperationInDecember)
+    await bookFor({ dayOfMonth: 2, absenceCategory: 'RECUPERATION', fullDay: true }, toYearMonth('2026-12'))
+  const period = { person_id: personId, start_on: given.sick ?? first, end_on: given.sick && addDays(given.sick, 5) }
+  if (given.sick !== null) await db.insertInto('prolonged_sick_leaves').values(period).execute()
+  await db
+    .updateTable('people')
+    .set({ employment_end_on: given.employmentEnd })
+    .where('people.id', '=', personId)
+    .execute()
+  for (const [place, { until, state }] of given.months.entries()) {
+    const customerId = await givenCustomer(db)
+    const contractId = place === 0 ? people.contractId : await givenContract(db, { personId, customerId, until })
+    if (state === 'confirmed') await givenConfirmed(db, { contractId, month: yearMonth })
+    if (state === 'invoiced') await givenInvoiced(db, { contractId, month: yearMonth })
+  }
+}
+
+async function factsFor({ anna, hr }: AnnaAtWork, actingAs: Wish['actingAs']): Promise<AbsenceMonthFacts> {
+  const { facts } =
+    actingAs === 'employee'
+      ? await call(anna.call, monthAbsences, { params: { yearMonth } })
+      : await call(hr.call, personMonthAbsences, { params: { userId: anna.id, yearMonth } })
+  return facts
+}
+
+async function book({ anna, hr }: AnnaAtWork, facts: AbsenceMonthFacts, wanted: Wish) {
+  const { fullDay, from } = wanted
+  if (wanted.actingAs === 'hr') {
+    const params = { userId: anna.id, yearMonth }
+    const length = { dayOfMonth: dayOfMonth(from), fullDay }
+    const inBrowser = refusalToBookAbsence(absenceFactsOn(facts, [from]), wishOfHr(wanted))
+    return [
+      inBrowser,
+      wanted.counter === null
+        ? await refusalOf(hr.call, bookAbsenceFor, { params, body: { ...length, absenceCategory: wanted.category } })
+        : await refusalOf(hr.call, bookSpecificAbsenceFor, {
+            params,
+            body: { ...length, vacationCategory: wanted.counter },
+          }),
+    ] as const
+  }
+  const range = { first: from, last: lastOf(wanted) }
+  const isRange = range.first !== range.last
+  const days = isRange ? bookableDays(range, new Set(facts.holidays)) : [from]
+  const absence = { absenceCategory: wanted.category, fullDay }
+  const params = { yearMonth }
+  return [
+    refusalToBookAbsence(absenceFactsOn(facts, days), { category: wanted.category, fullDay, counter: null }),
+    isRange
+      ? await refusalOf(anna.call, bookAbsences, {
+          params,
+          body: { startDateOfFirstAbsence: range.first, startDateOfLastAbsence: range.last, ...absence },
+        })
+      : await refusalOf(anna.call, bookAbsence, { params, body: { dayOfMonth: dayOfMonth(from), ...absence } }),
+  ] as const
+}
+
+const wishOfHr = ({
+  category,
+  counter,
+  fullDay,
+}: {
+  category: AbsenceCategory
+  counter: CounterType | null
+  fullDay: boolean
+}) => ({
+  category: counter === null ? category : categoryOfCounter(counter),
+  counter,
+  fullDay,
+})
+
+function lastOf({ from, days }: Wish): Day {
+  const last = addDays(from, days - 1)
+  return last > '2026-11-30' ? toDay('2026-11-30') : last
+}
+
+async function remove({ anna, hr }: AnnaAtWork, facts: AbsenceMonthFacts, { actingAs, from }: Wish) {
+  const absence = facts.absences[dayOfMonth(from) % Math.max(facts.absences.length, 1)]
+  if (absence === undefined) return [null, null] as const
+  const { id, day, category, fullDay } = absence
+  const body = { id, dayOfMonth: dayOfMonth(day), absenceCategory: category, fullDay }
+  return [
+    refusalToRemoveAbsence({ actingAs, freeze: absenceFreezeOn(facts, day) }, absence),
+    actingAs === 'employee'
+      ? await refusalOf(anna.call, removeAbsence, { params: { yearMonth }, body })
+      : await refusalOf(hr.call, removeAbsenceFor, { params: { userId: anna.id, yearMonth }, body }),
+  ] as const
+}
