@@ -109,6 +109,12 @@ const cases: Case[] = [
     { prolongedSickLeaves: [period('2026-11-20', null)] },
     { code: 'on_prolonged_sick_leave', days: ['2026-11-20'] },
   ],
+  [
+    'a shift on the Saturday of a prolonged sickness, which is no working day',
+    { prolongedSickLeaves: [period('2026-11-16', '2026-11-29')] },
+    { code: 'on_prolonged_sick_leave', days: ['2026-11-28'] },
+    [day('2026-11-28')],
+  ],
   ['a shift on the day before a prolonged sickness', { prolongedSickLeaves: [period('2026-11-21', null)] }, null],
   [
     'a shift on a day with a full day of absence',
