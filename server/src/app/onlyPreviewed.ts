@@ -1,3 +1,4 @@
+import { checkConstraints } from '../platform/db/checkConstraints.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { undoneOnError } from '../platform/db/undoneOnError.ts'
 
@@ -18,7 +19,10 @@ export async function onlyPreviewed<Answer>(tx: Tx, preview: boolean, work: () =
   if (!preview) return work()
   try {
     return await undoneOnError(tx, async () => {
-      throw new Previewed(await work())
+      const answer = await work()
+      // A statement that nobody awaited may have failed, and a constraint may wait for COMMIT. The act would then fail.
+      await checkConstraints(tx)
+      throw new Previewed(answer)
     })
   } catch (thrown) {
     if (thrown instanceof Previewed) return thrown.answer
