@@ -73,7 +73,7 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   const { demo, host, hasPublicUrl: isPublic } = input
   const settings: Settings = { ...input, demo: await decideDemo(db, { demo, host, isPublic, now: clock.now() }) }
   await ensureAuditPartitions(db, clock.now())
-  const services = await openDemoIfEnabled({ db, longWork, clock, settings })
+  const services = await openDemoIfEnabled({ db, longWork, clock, settings, log })
 
   const jobs = await runJobs({ url: database.url, tasks: createTasks(services, log), schedule, log })
   parts.defer(() => jobs.stop())

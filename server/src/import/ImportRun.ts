@@ -1,11 +1,14 @@
 import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { RefusalError } from '../app/RefusalError.ts'
-import { finishRun, insertRun, updateRun, type NewRun, type Progress } from './importRunStore.ts'
+import type { Services } from '../app/services.ts'
+import { failRun, finishRun, insertRun, updateRun, type NewRun, type Progress } from './importRunStore.ts'
 
 const STORED_EVERY_MS = 250
 /** A long statement must not look like a dead process, so that the time of the progress is stored in between too. */
 const BEAT_MS = 4000
+
+type Kept = Pick<Services, 'db' | 'log'>
 
 /**
  * The progress of one import. It is stored outside the transaction of the import, so that other tabs can read it (rule
@@ -13,14 +16,16 @@ const BEAT_MS = 4000
  */
 export class ImportRun {
   readonly #db: Database
+  readonly #log: Services['log']
   readonly #id: number
   readonly #beat: NodeJS.Timeout
   #progress: Progress = { phase: 'waiting', done: 0, total: 0 }
   #storedAt = performance.now()
   #storing: Promise<unknown> = Promise.resolve()
 
-  private constructor(db: Database, id: number) {
+  private constructor({ db, log }: Kept, id: number) {
     this.#db = db
+    this.#log = log
     this.#id = id
     this.#beat = setInterval(() => {
       // A beat that fails changes nothing: the next report stores the progress again.
@@ -28,8 +33,8 @@ export class ImportRun {
     }, BEAT_MS)
   }
 
-  static async start(db: Database, run: NewRun): Promise<ImportRun> {
-    return new ImportRun(db, await insertRun(db, run))
+  static async start(services: Kept, run: NewRun): Promise<ImportRun> {
+    return new ImportRun(services, await insertRun(services.db, run))
   }
 
   /** Stores the progress from time to time. Throws a refusal when HR has cancelled the import (rule import-35). */
@@ -47,14 +52,23 @@ export class ImportRun {
    */
   async finish(tx: Tx, made: number): Promise<void> {
     await this.#stop()
-    if (!(await finishRun(tx, this.#id, { outcome: 'done', made })))
-      throw new RefusalError({ code: 'import_cancelled' })
+    if (!(await finishRun(tx, this.#id, made))) throw new RefusalError({ code: 'import_cancelled' })
   }
 
-  async fail(error: unknown): Promise<void> {
+  /**
+   * Ends the run after an error, and returns the error to throw. A cancellation replaces a conflict with another
+   * transaction, because the import would be tried again and would not know of the cancellation.
+   */
+  async fail(error: unknown): Promise<unknown> {
     await this.#stop()
-    const isCancelled = error instanceof RefusalError && error.refusal.code === 'import_cancelled'
-    await finishRun(this.#db, this.#id, { outcome: isCancelled ? 'cancelled' : 'refused', made: 0 })
+    try {
+      const isCancelled = await failRun(this.#db, this.#id)
+      return isCancelled ? new RefusalError({ code: 'import_cancelled' }) : error
+    } catch (notStored) {
+      // The user must read why the import failed, also when its end cannot be stored.
+      this.#log?.warn({ err: notStored }, 'the end of an import was not stored')
+      return error
+    }
   }
 
   async #stop(): Promise<void> {

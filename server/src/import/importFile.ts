@@ -34,14 +34,13 @@ export async function importFile(
   context: CommandContext,
   { kind, ...input }: ImportToRun & { readonly kind: ImportKind },
 ) {
-  const progress = await ImportRun.start(context.services.db, { kind, preview: input.preview })
+  const progress = await ImportRun.start(context.services, { kind, preview: input.preview })
   try {
     const report = await runAlone(context, { kind, ...input, progress })
     await progress.finish(context.tx, report.made)
     return report
   } catch (error) {
-    await progress.fail(error)
-    throw error
+    throw await progress.fail(error)
   }
 }
 

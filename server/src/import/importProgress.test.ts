@@ -1,5 +1,6 @@
 import type { ImportRun } from '@uurwerk/contract/import/importRuns'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
 import { importing, manyPeople } from '../testing/movingIn.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
@@ -81,4 +82,47 @@ test('an import with errors is shown as refused, and a run of a server process t
     .values({ kind: 'people', preview: false, touched_at: '2026-01-01T00:00:00Z' })
     .execute()
   expect((await runs())[0]).toEqual(refused)
+})
+
+test('an import that is stopped before its transaction is tried again is not tried again', async () => {
+  const before = await countPeople()
+  const LOCK = 4711
+  await sql`create sequence clashes`.execute(db)
+  await sql`
+    create function clash_once() returns trigger language plpgsql as $$
+    begin
+      if nextval('clashes') = 1 then
+        perform pg_advisory_xact_lock(${sql.lit(LOCK)});
+        raise exception 'deadlock' using errcode = '40P01';
+      end if;
+      return new;
+    end $$`.execute(db)
+  await sql`create trigger clash_once before insert on people for each row execute function clash_once()`.execute(db)
+  onTestFinished(() => sql`drop trigger clash_once on people`.execute(db).then(() => {}))
+  const file = manyPeople(3).replaceAll('medewerker', 'again-').replaceAll(/;\d+\r\n/g, ';\r\n')
+  const { status, body } = await db.connection().execute(async (holder) => {
+    await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(holder)
+    let isAsked = false
+    return watch(importing(hr, 'people', file), async (run) => {
+      if (isAsked || run.state !== 'running' || run.phase !== 'writing') return
+      isAsked = true
+      await cancel(run.id)
+      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(holder)
+    })
+  })
+  expect([status, body.code]).toEqual([409, 'import_cancelled'])
+  expect(await countPeople()).toBe(before)
+  expect((await runs())[0]).toMatchObject({ state: 'cancelled', made: 0 })
+})
+
+test('an import whose end cannot be stored still answers why it was refused', async () => {
+  await sql`
+    create function lose_database() returns trigger language plpgsql as $$
+    begin raise exception 'the database stops' using errcode = '57P01'; end $$`.execute(db)
+  await sql`
+    create trigger lose_database before update of outcome on import_runs
+    for each row execute function lose_database()`.execute(db)
+  onTestFinished(() => sql`drop trigger lose_database on import_runs`.execute(db).then(() => {}))
+  const { status, body } = await importing(hr, 'people', 'E-mail;Voornaam\na@b.example;Anna\n')
+  expect([status, body.code]).toEqual([422, 'import_has_errors'])
 })

@@ -7,8 +7,6 @@ export type NewRun = { readonly kind: ImportKind; readonly preview: boolean }
 
 export type Progress = Pick<ImportRun, 'phase' | 'done' | 'total'>
 
-export type Outcome = 'done' | 'refused' | 'cancelled'
-
 export async function insertRun(db: Database, { kind, preview }: NewRun): Promise<number> {
   const { id } = await db
     .insertInto('import_runs')
@@ -27,15 +25,23 @@ export async function updateRun(db: Database, id: number, { phase, done, total }
   return rows[0]?.cancelled ?? false
 }
 
-type End = { readonly outcome: Outcome; readonly made: number }
-
-/** Ends a run. Returns false when the run is to end as done, but HR has cancelled it. */
-export async function finishRun(db: Database, id: number, { outcome, made }: End): Promise<boolean> {
+/** Ends a run as done. Returns false when HR has cancelled it. */
+export async function finishRun(db: Database, id: number, made: number): Promise<boolean> {
   const { rows } = await sql`
-    update import_runs r set outcome = ${outcome}, made = ${made}, finished_at = clock_timestamp()
-    where r.id = ${id} and r.finished_at is null and (r.cancelled_at is null or ${outcome} <> 'done')
+    update import_runs r set outcome = 'done', made = ${made}, finished_at = clock_timestamp()
+    where r.id = ${id} and r.finished_at is null and r.cancelled_at is null
     returning r.id`.execute(db)
   return rows.length > 0
+}
+
+/** Ends a run that stored nothing. Returns true when HR has cancelled it. */
+export async function failRun(db: Database, id: number): Promise<boolean> {
+  const { rows } = await sql<{ cancelled: boolean }>`
+    update import_runs r set made = 0, finished_at = clock_timestamp(),
+      outcome = case when r.cancelled_at is null then 'refused' else 'cancelled' end
+    where r.id = ${id} and r.finished_at is null
+    returning r.cancelled_at is not null as cancelled`.execute(db)
+  return rows[0]?.cancelled ?? false
 }
 
 /** Asks a run to stop. Returns false when the run is over (rule import-35). */
