@@ -176,7 +176,7 @@ export const undoPlannedChange = endpoint({
   summary: 'Het verwijderen of wijzigen van geplande shiften ongedaan maken',
   body: StepToUndo,
   response: PlannedMonth,
-  problems: [...shiftProblems, 'nothing_to_undo'],
+  problems: [...shiftProblems, 'shift_already_planned', 'day_occupied', 'nothing_to_undo'],
 })
 
 export const personPlannedMonth = endpoint({

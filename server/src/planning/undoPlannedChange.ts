@@ -2,7 +2,7 @@ import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { CommandContext } from '../app/context.ts'
-import { undoShiftChange } from './undo/undoShiftChange.ts'
+import { inCalendar, undoShiftChange } from './undo/undoShiftChange.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { ownTable } from './shifts/tableOf.ts'
 
@@ -11,7 +11,10 @@ type Input = { readonly contractId: number; readonly yearMonth: YearMonth; reado
 /** Restores the shifts that the caller removed or edited in the calendar (rule planning-44). */
 export async function undoPlannedChange(context: CommandContext, input: Input): Promise<PlannedMonth> {
   const mine = ownTable(context, input)
-  const { removedRecupHolidays, warnings } = await undoShiftChange(context, mine, input)
+  const { removedRecupHolidays, warnings } = await undoShiftChange(context, mine, {
+    undoId: input.undoId,
+    refusalToRestore: inCalendar,
+  })
   const month = await plannedMonth(context.tx, { ...mine, today: context.today })
   return { ...month, removedRecupHolidays, ...warningText(warnings) }
 }

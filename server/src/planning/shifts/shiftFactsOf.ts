@@ -38,6 +38,16 @@ export const contractMonthFactsOf = (row: ShiftFactsRow, input: Input): Contract
 export const shiftFactsOf = (row: ShiftFactsRow, input: Input & { readonly shiftId?: number }): ShiftPlanningFacts =>
   shiftPlanningFacts(contractMonthFactsOf(row, input), input.shiftId)
 
+/**
+ * The facts for an undo in the calendar. Only the shifts of the calendar take their days, because the table can add a
+ * shift beside a planned shift (rule planning-23).
+ */
+export function restoringFactsOf(row: ShiftFactsRow, input: Input & { readonly shiftId?: number }): ShiftPlanningFacts {
+  const planned = { ...row, shifts: row.shifts.filter(({ adjusted }) => !adjusted) }
+  const { plannedDays, daysElsewhere } = shiftFactsOf(planned, input)
+  return { ...shiftFactsOf(row, input), plannedDays, daysElsewhere }
+}
+
 export const fullAbsenceDaysOf = (row: ShiftFactsRow): Day[] =>
   row.absences.filter(({ full }) => full).map(({ day }) => day)
 

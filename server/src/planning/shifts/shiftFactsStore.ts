@@ -31,7 +31,7 @@ export type ShiftFactsRow = {
    * The shifts of the month and of the weeks around it. Without those weeks, overlaps and weekly limits at the start
    * and end of the month would be incomplete.
    */
-  readonly shifts: readonly (PersonShift & ShiftTimes)[]
+  readonly shifts: readonly (PersonShift & ShiftTimes & { readonly adjusted: boolean })[]
 }
 
 /** The columns of a `ShiftFactsRow`, for a statement that ends with `SHIFT_FACTS_SOURCE`. */
@@ -50,7 +50,7 @@ export const SHIFT_FACTS_COLUMNS = `
       where b.person_id = p.id and b.day_on between $3 and $4 and b.closed_at is null
       group by b.day_on) d) as absences,
     (select coalesce(json_agg(d order by d.start), '[]') from (
-      select s.id, s.contract_id as "contractId", k.name as "customerName", s.start_on as day,
+      select s.id, s.contract_id as "contractId", k.name as "customerName", s.start_on as day, s.adjusted,
         extract(epoch from s.start_at)::int8 as start, extract(epoch from s.end_at)::int8 as "end",
         case when s.break_start_at is not null then json_build_object('start', extract(epoch from s.break_start_at)::int8,
           'end', extract(epoch from s.break_end_at)::int8) end as break

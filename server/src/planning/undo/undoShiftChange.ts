@@ -1,3 +1,5 @@
+import type { RefusalOf } from '@uurwerk/contract/problems'
+import { refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
 import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/worked/refusalToEnterWorkedShift'
 import { restoreRecupHolidays } from '../../absences/restoreRecupHolidays.ts'
 import { recordAudit, recordAudits } from '../../app/audit/recordAudit.ts'
@@ -6,8 +8,8 @@ import type { CommandContext } from '../../app/context.ts'
 import { auditedMonth } from '../shifts/auditedMonth.ts'
 import { auditedShift } from '../shifts/auditedShift.ts'
 import { applyShiftSideEffects } from '../shifts/applyShiftSideEffects.ts'
-import { shiftFactsOf } from '../shifts/shiftFactsOf.ts'
-import { readShiftFacts } from '../shifts/shiftFactsStore.ts'
+import { restoringFactsOf, shiftFactsOf } from '../shifts/shiftFactsOf.ts'
+import { readShiftFacts, type ShiftFactsRow } from '../shifts/shiftFactsStore.ts'
 import { shiftOf } from '../shifts/shiftOf.ts'
 import { insertShifts, readShifts, updateShift, type ShiftRow, type ShiftToStore } from '../shifts/shiftStore.ts'
 import type { Table } from '../shifts/tableOf.ts'
@@ -17,6 +19,24 @@ import { existingShiftTypes, restoreReview, takeUndo } from './undoStore.ts'
 
 const REASON = 'wijziging van shiften ongedaan gemaakt'
 
+type Restoring = Parameters<typeof shiftFactsOf>[1]
+
+type StepBack = {
+  readonly undoId: number
+  /** The rule for a shift that comes back: that of the table, unless the calendar asks. */
+  readonly refusalToRestore?: RefusalToRestore
+}
+
+type RefusalToRestore = (facts: ShiftFactsRow, input: Restoring, row: ShiftRow) => RefusalOf | null
+
+/** An undo in the calendar. The shifts that were planned after the change keep their days (rule planning-44). */
+export const inCalendar: RefusalToRestore = (facts, input, row) =>
+  refusalToPlanShift(restoringFactsOf(facts, input), [shiftOf(row)])
+
+/** An undo in the table, where a day can have several shifts (rule planning-23). */
+const inTable: RefusalToRestore = (facts, input, row) =>
+  refusalToEnterWorkedShift(shiftFactsOf(facts, input), { date: row.day, times: shiftOf(row) })
+
 /**
  * Restores shifts that the caller removed or edited, with each 'Feestdag recup' that the change removed (rule
  * timesheets-63). The approval and the mark 'gewijzigd door HR' of the month are restored too, unless something else in
@@ -25,7 +45,7 @@ const REASON = 'wijziging van shiften ongedaan gemaakt'
 export async function undoShiftChange(
   context: CommandContext,
   table: Table,
-  { undoId }: { readonly undoId: number },
+  { undoId, refusalToRestore = inTable }: StepBack,
 ): Promise<TableChanged> {
   const { tx, actor, today } = context
   const facts = orNotFound(await readShiftFacts(tx, table))
@@ -33,8 +53,8 @@ export async function undoShiftChange(
   if (undo === null) throw new RefusalError({ code: 'nothing_to_undo' })
   const { shifts: rows, editedVersion, review, auditId, recupHolidays } = undo.kept
   const edited = editedVersion === null ? null : await editedShift(context, table, { rows, editedVersion })
-  const rules = shiftFactsOf(facts, { ...table, today, ...(edited !== null && { shiftId: edited.id }) })
-  for (const row of rows) assertAllowed(refusalToEnterWorkedShift(rules, { date: row.day, times: shiftOf(row) }))
+  const input = { ...table, today, ...(edited !== null && { shiftId: edited.id }) }
+  for (const row of rows) assertAllowed(refusalToRestore(facts, input, row))
   const isUnchanged = !(await hasChangedSince(tx, table, { ...table, at: undo.takenAt, auditId }))
   const shifts = await withExistingTypes(context, rows)
   await (edited === null ? insertAgain(context, table, shifts) : changeBack(context, table, { edited, shifts }))

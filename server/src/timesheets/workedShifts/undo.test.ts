@@ -4,7 +4,7 @@ import { addSeconds, toInstant } from '@uurwerk/domain/time/instant'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
 import { startTestApp, type Answer, type Caller } from '../../testing/startTestApp.ts'
-import { givenPerson } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
 
 const app = await startTestApp()
 const { db } = app
@@ -13,12 +13,13 @@ let anna: AnnaAtWork['anna']
 let hr: AnnaAtWork['hr']
 let katrien: Caller
 let contractId: number
+let customerId: number
 let early: number
 let night: number
 
 beforeEach(async () => {
   app.clock.set('2026-11-20T09:00:00Z')
-  ;({ anna, hr, contractId, early, night } = await annaAtWork(app))
+  ;({ anna, hr, contractId, customerId, early, night } = await annaAtWork(app))
   katrien = await app.as(
     await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_USER', 'ROLE_ADMIN'] }),
   )
@@ -272,6 +273,59 @@ test('an edit in the calendar cannot be undone after the shift was changed again
   const undo = (undoId: number) => anna.call.put(`/timesheet/${contractId}/2026-11/planned/undo`, { body: { undoId } })
   expect(refusal(await undo(first.undoId))).toEqual([409, 'nothing_to_undo'])
   expect((await undo(second.undoId)).body.plannedShiftDtos).toMatchObject([{ title: 'Nacht' }])
+})
+
+describe('a day on which something was planned after the change', () => {
+  const own = (path: string, body?: object) => anna.call.put(`/timesheet/${contractId}/2026-11/${path}`, { body })
+  const afternoonType = (customerId: number) =>
+    givenShiftType(db, customerId, { name: 'Laat', start: 960, end: 1260, break: null })
+  let late: number
+  beforeEach(async () => {
+    late = await afternoonType(customerId)
+    await plan('2026-11-18')
+  })
+
+  test.each([
+    ['a removal', () => own('planned/removeshift', { dayOfMonth: 18 })],
+    ['the removal of all shifts', () => own('planned/removeall')],
+    [
+      'a move to another day',
+      async () => {
+        const { body } = await anna.call.get(`/timesheet/${contractId}/2026-11/planned`)
+        const [{ id, version }] = body.plannedShiftDtos
+        return own('planned/updateshift', { startDate: '2026-11-19', shiftId: early, id, version })
+      },
+    ],
+  ])('the calendar does not undo %s: the day would have two shifts', async (_what, change) => {
+    const { undoId } = (await change()).body
+    expect((await own('planned/addshift', { startDate: '2026-11-18', shiftId: late })).status).toBe(200)
+    const refused = await own('planned/undo', { undoId })
+    expect(refusal(refused)).toEqual([409, 'shift_already_planned'])
+    expect(refused.body.message).toContain('18/11/2026')
+  })
+
+  test('the calendar does not undo a removal when the day has a shift on another contract now', async () => {
+    const { undoId } = (await own('planned/removeshift', { dayOfMonth: 18 })).body
+    const other = await givenCustomer(db)
+    const elsewhere = await givenContract(db, { personId: anna.id, customerId: other })
+    const body = { startDate: '2026-11-18', shiftId: await afternoonType(other) }
+    expect((await anna.call.put(`/timesheet/${elsewhere}/2026-11/planned/addshift`, { body })).status).toBe(200)
+    expect(refusal(await own('planned/undo', { undoId }))).toEqual([409, 'day_occupied'])
+  })
+
+  test('the calendar restores a shift beside a shift of the table, as it was before', async () => {
+    const evening = { startDateTimestamp: '2026-11-18T18:00', endDateTimestamp: '2026-11-18T20:00' }
+    expect((await own('worked/createshift', { date: '2026-11-18', labourPeriod: evening })).status).toBe(200)
+    const { undoId } = (await own('planned/removeshift', { dayOfMonth: 18 })).body
+    expect((await own('planned/undo', { undoId })).body.plannedShiftDtos).toHaveLength(2)
+  })
+
+  test('the table restores a shift beside a planned shift, because it can have several on one day', async () => {
+    const { undoId } = (await remove(18)).body
+    await own('planned/addshift', { startDate: '2026-11-18', shiftId: late })
+    const undone = await undoRemoval(undoId)
+    expect([undone.status, undone.body.workedShiftDtos.length]).toEqual([200, 2])
+  })
 })
 
 test('an employee cannot undo the removal of a colleague, or of HR', async () => {
