@@ -186,36 +186,41 @@ test('a command in the settings of a backup does not run, and the restore names 
   expect(existsSync(ran)).toBe(false)
 })
 
-test('with the archived log a company is restored to the moment before a mistake', { tags: 'deep' }, async () => {
-  const folder = emptyFolder()
-  const [backup, elsewhere, log] = [
-    path.join(folder, 'backup'),
-    path.join(folder, 'elsewhere'),
-    path.join(folder, 'log'),
-  ]
-  mkdirSync(log)
-  const user = databaseUser()
-  if (user) chownSync(log, user.uid, user.gid)
-  appendFileSync(
-    path.join(data, 'cluster/postgresql.conf'),
-    `archive_mode = on\narchive_command = 'test ! -f "${log}/%f" && cp "%p" "${log}/%f"'\n`,
-  )
-  const company = await start(data)
-  const client = await connect(company.url)
-  await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
-  await client.query(`update customers set name = name || ' (na de back-up)'`)
-  const good = await figuresOf(client)
-  await pause(10)
-  const instant = new Date().toISOString()
-  await pause(10)
-  await client.query(`update customers set name = name || ' (per vergissing)'`)
-  const { rows: switched } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
-  await vi.waitFor(() => expect(readdirSync(log)).toContain(switched[0]!.name), { timeout: 20_000 })
+test(
+  'with the archived log a company is restored to the moment before a mistake, also when its database had more workers and locks',
+  { tags: 'deep' },
+  async () => {
+    const folder = emptyFolder()
+    const [backup, elsewhere, log] = [
+      path.join(folder, 'backup'),
+      path.join(folder, 'elsewhere'),
+      path.join(folder, 'log'),
+    ]
+    mkdirSync(log)
+    const user = databaseUser()
+    if (user) chownSync(log, user.uid, user.gid)
+    appendFileSync(
+      path.join(data, 'cluster/postgresql.conf'),
+      `archive_mode = on\narchive_command = 'test ! -f "${log}/%f" && cp "%p" "${log}/%f"'
+    max_worker_processes = 20\nmax_locks_per_transaction = 256\nmax_wal_senders = 20\nmax_prepared_transactions = 5\n`,
+    )
+    const company = await start(data)
+    const client = await connect(company.url)
+    await makeBackup({ cluster: path.join(data, 'cluster'), url: company.url, backup })
+    await client.query(`update customers set name = name || ' (na de back-up)'`)
+    const good = await figuresOf(client)
+    await pause(10)
+    const instant = new Date().toISOString()
+    await pause(10)
+    await client.query(`update customers set name = name || ' (per vergissing)'`)
+    const { rows: switched } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
+    await vi.waitFor(() => expect(readdirSync(log)).toContain(switched[0]!.name), { timeout: 20_000 })
 
-  await restoreBackup({ backup, folder: elsewhere, until: { instant, log } })
+    await restoreBackup({ backup, folder: elsewhere, until: { instant, log } })
 
-  expect(withoutMails(await figuresOf(await connect((await start(elsewhere)).url)))).toEqual(withoutMails(good))
-})
+    expect(withoutMails(await figuresOf(await connect((await start(elsewhere)).url)))).toEqual(withoutMails(good))
+  },
+)
 
 test(
   'a damaged, an incomplete and a misplaced backup are refused, and leave no database behind',

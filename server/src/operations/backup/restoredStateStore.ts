@@ -22,7 +22,7 @@ export type RestoredState = {
 /** Makes the restored database safe to start, and returns what it contains. */
 export async function restoredState(client: Client): Promise<RestoredState> {
   // Settings for the recovery are removed, because they do not apply after it.
-  for (const setting of ['restore_command', 'recovery_target_time', 'recovery_target_action'])
+  for (const setting of ['restore_command', 'recovery_target_time', 'recovery_target_action', 'hot_standby'])
     await client.query(`alter system reset ${setting}`)
   const held = await client.query(HOLD_MAILS)
   const ended = await client.query(END_SESSIONS)
