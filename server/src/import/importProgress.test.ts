@@ -99,7 +99,9 @@ test('an import that is stopped before its transaction is tried again is not tri
     end $$`.execute(db)
   await sql`create trigger clash_once before insert on people for each row execute function clash_once()`.execute(db)
   onTestFinished(() => sql`drop trigger clash_once on people`.execute(db).then(() => {}))
-  const file = manyPeople(3).replaceAll('medewerker', 'again-').replaceAll(/;\d+\r\n/g, ';\r\n')
+  const file = manyPeople(3)
+    .replaceAll('medewerker', 'again-')
+    .replaceAll(/;\d+\r\n/g, ';\r\n')
   const { status, body } = await db.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(holder)
     let isAsked = false
