@@ -277,8 +277,8 @@ test('an edit in the calendar cannot be undone after the shift was changed again
 
 describe('a day on which something was planned after the change', () => {
   const own = (path: string, body?: object) => anna.call.put(`/timesheet/${contractId}/2026-11/${path}`, { body })
-  const afternoonType = (customerId: number) =>
-    givenShiftType(db, customerId, { name: 'Laat', start: 960, end: 1260, break: null })
+  const afternoonType = (atCustomer: number) =>
+    givenShiftType(db, atCustomer, { name: 'Laat', start: 960, end: 1260, break: null })
   let late: number
   beforeEach(async () => {
     late = await afternoonType(customerId)
