@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts'
 import type { AnyInput } from './callInput.ts'
 
-/** The URL of a request: the path with the values of its parameters, and the query. */
+/** The URL of a request: the path with the values of its parameters, and the query string. */
 export function addressOf(endpoint: Pick<Endpoint, 'path'>, { params = {}, query }: AnyInput): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]

@@ -7,7 +7,7 @@ import { country, flag, missingOrInvalid, optionalText, otherwise, text, togethe
 import { list, resource } from './hal.ts'
 import { messages } from './messages.ts'
 
-/** Our own company as documents print it; an unknown field is ''. */
+/** The data of our own company on documents. An unknown field is ''. */
 export const Company = z.object({
   name: z.string(),
   legalForm: z.string(),
@@ -18,7 +18,7 @@ export const Company = z.object({
   country: z.string(),
   vatNumber: z.string(),
   enterpriseNumber: z.string(),
-  /** The enterprise court of the company's register (RPR). */
+  /** The enterprise court that keeps the register of the company (RPR). */
   court: z.string(),
   iban: z.string(),
   bic: z.string(),
@@ -30,7 +30,10 @@ export const CompanySettings = resource({
   version: z.number(),
   company: Company,
   hasLogo: z.boolean(),
-  /** The fields without which an invoice cannot be finished, in words; empty when none is missing (rule company-1). */
+  /**
+   * The names of the company fields that are empty and that every invoice needs. The list is empty when no field is
+   * missing (rule company-1).
+   */
   missingForInvoices: z.array(z.string()),
   hrContactName: z.string(),
   invoiceNumberFormat: z.string(),
@@ -40,8 +43,8 @@ export const CompanySettings = resource({
 })
 
 /**
- * A field that may be empty, because the company need not be complete before the first invoice (rule company-1). A
- * value that is not empty must be valid.
+ * A company field that may be empty, because the company data must be complete only at the first invoice (rule
+ * company-1). A value that is not empty must be valid.
  */
 const emptyOr = (field: string, max: number, isRight: (value: string) => boolean) =>
   optionalText(field, max).refine((value) => value === '' || isRight(value), messages.invalid(field))
@@ -50,8 +53,8 @@ const withoutSpaces = (value: unknown) =>
   typeof value === 'string' ? value.replace(/[\s.]/g, '').toUpperCase() : value
 
 /**
- * A number that the user can type in several notations. The server always stores it in the same notation (rule
- * company-2).
+ * A number, such as an IBAN, that the user can type in several notations. The server always stores the same notation
+ * (rule company-2).
  */
 const numberOrEmpty = (field: string, formOf: (value: string) => string | null) =>
   emptyOr(field, 20, (value) => formOf(value) !== null).transform((value) => formOf(value) ?? '')
@@ -114,8 +117,8 @@ export const editSettings = endpoint({
 })
 
 /**
- * A picture as base64, PNG or JPEG, recognised by its first bytes. At most 512 KB and four million pixels, because
- * every document draws it.
+ * Uploads the logo of the company as base64. The server recognises PNG or JPEG by the first bytes. The logo has at most
+ * 512 KB and four million pixels, because every document contains the logo.
  */
 export const uploadLogo = endpoint({
   method: 'PUT',
@@ -125,7 +128,7 @@ export const uploadLogo = endpoint({
   answers: settings,
   summary: 'Het logo op de documenten vervangen',
   body: z.object({ content: z.base64(missingOrInvalid('logo')).min(1, messages.required('logo')) }),
-  // The body is larger than the logo, because base64 makes a picture of 512 KiB longer.
+  // The limit of the body is higher than the limit of the logo, because a picture of 512 KiB becomes longer in base64.
   bodyLimit: 1024 * 1024,
   response: CompanySettings,
   problems: ['logo_unusable', 'logo_too_large'],
@@ -165,7 +168,9 @@ export const FirstStep = z.enum([
   'mail',
 ])
 
-/** The steps of a new company, in this order: until its first planned shift, and then until its first payroll and invoice. */
+/**
+ * The steps of a new company, in order: first until its first planned shift, then until its first payroll and invoice.
+ */
 export const firstSteps = endpoint({
   method: 'GET',
   path: '/administration/firststeps',
@@ -174,7 +179,7 @@ export const firstSteps = endpoint({
   summary: 'De eerste stappen van een nieuwe firma',
   response: list('firstStepDtoList', z.object({ step: FirstStep, done: z.boolean() }), {
     done: z.boolean(),
-    /** The person that bin/admin made and that nobody has edited yet; null when there is none. */
+    /** The person that bin/admin created, while nobody has edited this person; null when there is no such person. */
     founderId: z.number().nullable(),
   }),
 })

@@ -10,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Who may call the endpoint: everybody, a signed-in person for their own data, or HR. */
 export type Access = 'open' | 'user' | 'admin'
 
-/** The types of the parameters in a path. A parameter with another name is an id. */
+/** The types of the parameters in a path. A parameter that is not in this list is an id. */
 type NamedParams = {
   yearMonth: YearMonth
   year: number
@@ -22,13 +22,13 @@ type NamedParams = {
   kind: ImportKind
 }
 
-/** What people enter, and from which all answers follow. */
+/** A subject is a kind of data that people enter, such as shifts. The answers of the server depend on subjects. */
 export type Subject =
   | 'shifts'
   | 'absences'
-  /** The steps of a contract month: locked, confirmed, approved. */
+  /** The steps of a contract month: locked, confirmed and approved. */
   | 'months'
-  /** Leave counters and corrections of recup. */
+  /** The leave counters and the corrections of recuperation. */
   | 'counters'
   | 'holidays'
   | 'people'
@@ -48,7 +48,7 @@ export type ParamsOf<Path extends string> = {
   [Name in NamesIn<Path>]: Name extends keyof NamedParams ? NamedParams[Name] : number
 }
 
-/** The answer is a file instead of JSON. */
+/** Marks an endpoint whose answer is a file instead of JSON. */
 export type Download = { readonly download: MediaType | readonly MediaType[] }
 
 type MediaType =
@@ -73,21 +73,30 @@ export type Endpoint<
   readonly query?: Query
   readonly body?: Body
   readonly response: Response
-  /** The status of a success; 200 by default. */
+  /** The HTTP status of a successful answer; 200 by default. */
   readonly status?: 201 | 202
-  /** The refusals of this endpoint. The refusals that every endpoint can answer are not listed here. */
+  /**
+   * The refusals that only some endpoints can answer, and that this endpoint can answer. Refusals that every endpoint
+   * can answer are not listed.
+   */
   readonly problems?: readonly ProblemCode[]
-  /** What a read shows. A write that changes one of these subjects makes its answer stale. */
+  /**
+   * The subjects that the answer of a read depends on. A write that changes one of these subjects makes the answer
+   * outdated.
+   */
   readonly shows?: readonly Subject[]
-  /** What a write changes. Amounts that follow from a subject are not listed: the reads that show them name the subject. */
+  /**
+   * The subjects that a write changes. Derived amounts are not listed, because the reads that show derived amounts name
+   * the subject.
+   */
   readonly changes?: readonly Subject[]
-  /** The read whose answer this write returns, with path parameters that the write has too. */
+  /** The read endpoint whose answer this write returns. The write has the path parameters of that read. */
   readonly answers?: Endpoint
   /** Marks a write after which the record of its path no longer exists. */
   readonly removes?: true
-  /** The maximum body size in bytes, for an endpoint that receives a file. */
+  /** The maximum size of the body in bytes, for an endpoint that receives a file. */
   readonly bodyLimit?: number
-  /** Marks a POST endpoint that only reads. It is a POST because its input is too long for an address. */
+  /** Marks a POST endpoint that only reads data. The endpoint uses POST because its input is too long for a URL. */
   readonly reads?: true
 }
 

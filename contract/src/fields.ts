@@ -12,13 +12,16 @@ import { z } from 'zod'
 import { messages } from './messages.ts'
 import { sentenceOf } from './problems.ts'
 
-/** A missing value or null is reported as required, a value of the wrong type as invalid. */
+/**
+ * The messages for a field without a valid value: a missing value or null is reported as required, a value of the wrong
+ * type as invalid.
+ */
 export const missingOrInvalid = (field: string) => ({
   error: (issue: { input?: unknown }) =>
     issue.input === undefined || issue.input === null ? messages.required(field) : messages.invalid(field),
 })
 
-// A text column of PostgreSQL cannot store NUL, and other control characters do not belong in a text.
+// PostgreSQL cannot store the NUL character in a text column, and other control characters do not belong in a text.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/
 const LINE_END = /[\n\u2028\u2029]/
@@ -53,7 +56,7 @@ export function text(field: string, { min = 1, max, lines = 'one' }: Bounds) {
     )
 }
 
-/** A missing value or null becomes this default. The API description shows the default. */
+/** A field with a default: a missing value or null becomes the default value. The API description shows the default. */
 export const otherwise = <Schema extends z.ZodType<unknown, string | number>>(
   instead: z.input<Schema>,
   schema: Schema,
@@ -70,8 +73,8 @@ export const optionalText = (field: string, max: number, lines?: Bounds['lines']
   otherwise('', text(field, { min: 0, max, ...(lines && { lines }) }))
 
 /**
- * These limits are wider than in the product's requirements, because the required limits refuse real names and towns
- * (rule customers-3).
+ * The length limits of names and towns are higher than in the requirements of the product, because the required limits
+ * refuse real names and towns (rule customers-3).
  */
 export const LONGEST_LEGAL_NAME = 100
 export const LONGEST_TOWN = 60
@@ -79,13 +82,13 @@ export const LONGEST_POSTAL_CODE = 12
 
 export const email = (field: string, max = 254) => text(field, { max }).pipe(z.email({ error: () => messages.email() }))
 
-/** The ISO code of a country, as on invoices and in UBL. Lower case is accepted. */
+/** The ISO code of a country, as on invoices and in UBL. Small letters are accepted. */
 export const country = (field: string) =>
   text(field, { max: 40 })
     .transform((value) => value.toUpperCase())
     .refine(isCountryCode, messages.invalid(field))
 
-/** A whole number within limits. */
+/** A whole number between a minimum and a maximum. */
 export const whole = (field: string, min: number, max: number) =>
   z.int(missingOrInvalid(field)).min(min, messages.minValue(field, min)).max(max, messages.maxValue(field, max))
 
@@ -133,8 +136,8 @@ export const clockTime = (field: string) =>
   })
 
 /**
- * A moment in ISO 8601. Without an offset, it is in Brussels time. The schema does not parse the text; the rules about
- * shifts parse it, because its meaning can depend on the start of the shift.
+ * An ISO 8601 timestamp. A timestamp without an offset is in Brussels time. The rules about shifts parse the text,
+ * because its meaning can depend on the start of the shift.
  */
 export const timestamp = (field: string) =>
   z.string(missingOrInvalid(field)).superRefine((value, context) => {
@@ -144,7 +147,10 @@ export const timestamp = (field: string) =>
 
 export const id = (field: string) => z.int(missingOrInvalid(field)).positive(messages.invalid(field))
 
-/** More than a company bills in a month. The limit exists because a request is parsed in memory. */
+/**
+ * The maximum number of ids in one request. A company bills fewer months than this. The limit exists because the server
+ * parses a request in memory.
+ */
 const MOST_IDS = 5000
 
 export const ids = (list: string, one: string) =>
@@ -186,11 +192,11 @@ export const color = (field: string) =>
 
 /**
  * The version of the record that the client last read. The web app always sends this version. Without a version, the
- * server does not check whether the record was changed (rule screens-35).
+ * server does not check whether another user changed the record (rule screens-35).
  */
 export const version = z.int().positive().optional()
 
-/** A mark in the OpenAPI description for a body that may also be plain text. */
+/** The name of a mark in the OpenAPI description for a body that may also be plain text. */
 export const COMES_AS_TEXT = 'x-comes-as-text'
 
 /** A body that may be plain text or JSON. */
@@ -199,7 +205,7 @@ export const textOr = <const Name extends string, Schema extends z.ZodType>(name
     .preprocess((value) => (typeof value === 'string' ? { [name]: value.trim() } : value), schema)
     .meta({ [COMES_AS_TEXT]: true })
 
-/** Fields that belong together. When the whole object is missing, each required field is reported. */
+/** A group of fields in one object. When the whole object is missing, each required field is reported. */
 export const together = <Schema extends z.ZodType>(schema: Schema): z.ZodType<z.output<Schema>, z.input<Schema>> =>
   z.preprocess((value) => value ?? {}, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>
 
@@ -217,7 +223,10 @@ export const alsoFrom = <Schema extends z.ZodType>(
     return { ...body, ...Object.fromEntries(missing.map(([name, from]) => [name, from(body)])) }
   }, schema) as unknown as z.ZodType<z.output<Schema>, z.input<Schema>>
 
-/** With `?preview=true` the answer shows what the write would change, but the server changes nothing. */
+/**
+ * The query parameter `preview`. With `?preview=true` the answer shows what the write would change, but the server
+ * changes nothing.
+ */
 export const Preview = z.object({
   preview: z
     .enum(['true', 'false'])

@@ -26,5 +26,5 @@ export const list = <
 /** Whether an endpoint answers with a list. */
 export const isList = (response: object): boolean => response instanceof z.ZodObject && '_embedded' in response.shape
 
-/** A text for the blue banner. Only a successful answer can contain it. */
+/** A warning text in a successful answer. The web app shows the text in a blue banner. */
 export const Warning = { warning: z.string().optional() }

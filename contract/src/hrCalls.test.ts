@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints } from './endpoints.ts'
 
-/** The paths that the product's requirements prescribe for HR's timesheets and invoices. {} is a variable part. */
+/**
+ * The paths of the API for HR's timesheets and invoices that the requirements of the product prescribe. {} is a
+ * variable part.
+ */
 const calls = {
   'contract overview and status': [
     'GET /administration/contract/{}/all',

@@ -10,14 +10,14 @@ import { messages } from './messages.ts'
 
 const Stage = z.enum(TIMESHEET_STAGES)
 
-/** A person with timesheets of the month that are not confirmed. These timesheets can be invoiced. */
+/** A person with timesheets of the month that are not confirmed. HR can still invoice these timesheets. */
 export const MissingPerson = z.object({
   userId: z.number(),
   userName: z.string(),
   contracts: z.array(z.object({ contractId: z.number(), customerName: z.string(), stage: Stage })),
-  /** True when the person can still sign in to confirm. */
+  /** True when the person can still sign in to confirm the month. */
   maySignIn: z.boolean(),
-  /** The last reminder to this person, for any month. */
+  /** The last reminder that the person received, for any month. */
   lastReminder: z.object({ at: z.string(), day: z.string(), mailStatus: z.enum(mailStatuses) }).nullable(),
 })
 export type MissingPerson = z.output<typeof MissingPerson>
@@ -35,11 +35,11 @@ export type OddHours = z.output<typeof OddHours>
 
 export const HrStart = resource({
   yearMonth: z.string(),
-  /** The number of timesheets in every stage, from the first stage to the last. */
+  /** The number of timesheets in every stage, in the order of the stages. */
   timesheets: z.array(z.object({ stage: Stage, count: z.number() })),
   /**
-   * The other work that waits for HR: the number of concepts of the month, and the number of e-mail addresses that are
-   * not confirmed.
+   * The other work that waits for HR: the number of concept invoices of the month, and the number of e-mail addresses
+   * that are not confirmed.
    */
   toDo: z.object({ invoicesToFinish: z.number(), emailsToConfirm: z.number() }),
   missing: z.array(MissingPerson),
@@ -79,7 +79,7 @@ const SomebodyInMonth = z.object({ userId: z.number(), userName: z.string() })
 export const Reminders = resource({
   yearMonth: z.string(),
   reminded: z.array(SomebodyInMonth),
-  /** The people who got no mail, with the reason. */
+  /** The people who got no reminder, with the reason. */
   skipped: z.array(SomebodyInMonth.extend({ code: z.string(), message: z.string() })),
 })
 export type Reminders = z.output<typeof Reminders>

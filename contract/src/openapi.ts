@@ -45,7 +45,7 @@ const successOf = ({ response, status }: Endpoint) => ({
   },
 })
 
-/** The refusals of one endpoint, grouped by status. */
+/** The refusals of one endpoint in the API description, grouped by HTTP status. */
 const refusalsOf = ({ access, body, problems: own = [] }: Endpoint) => {
   const shared: ProblemCode[] = access === 'open' ? [] : ['not_signed_in', 'role_missing', 'not_found', 'invalid']
   const ofSize: ProblemCode[] = body === undefined ? [] : ['too_large', 'media_type']
@@ -87,7 +87,10 @@ const redirect = (description: string) => ({
 })
 const inQuery = (name: string, required: boolean) => ({ name, in: 'query', required, schema: { type: 'string' } })
 
-/** Signing in consists of redirects in the browser, so it is described apart from the endpoints. */
+/**
+ * The API description of the sign-in. A sign-in consists of redirects in the browser, so it is not one of the
+ * endpoints.
+ */
 const signInPaths = {
   '/api/oauth2/authorize/{provider}': {
     get: {
@@ -122,8 +125,8 @@ const signInPaths = {
 const isOfDemo = ({ path }: Endpoint) => path.startsWith('/demo/')
 
 /**
- * The OpenAPI 3.1 description, generated from the endpoints. The demo's endpoints are described only when the demo is
- * on.
+ * The OpenAPI 3.1 description of the API, generated from the endpoints. The endpoints of the demo are described only
+ * when the demo is on.
  */
 export function openApi({ demo }: { readonly demo: boolean }) {
   const paths: Record<string, Record<string, object>> = {}

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** A problem of RFC 9457, with a Dutch `message` that can be shown to the user and a stable `code`. */
+/** A problem in an answer (RFC 9457), with a Dutch `message` for the user and a stable `code`. */
 export const Problem = z.looseObject({
   type: z.string(),
   title: z.string(),
   status: z.number(),
   code: z.string(),
   message: z.string(),
-  /** The errors of all fields that have an error. */
+  /** The errors of a form: one error for each field with an error. */
   errors: z
     .array(z.object({ path: z.string(), message: z.string() }))
     .readonly()

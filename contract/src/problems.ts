@@ -16,10 +16,13 @@ import { timesheetsProblems } from './problems/timesheetsProblems.ts'
 import { daysFor } from './problems/written.ts'
 import type { Reader } from './problems/written.ts'
 
-/** The reader of a sentence. The dates in the sentence have the format that this reader sees on the screens. */
+/**
+ * The reader of a Dutch sentence: an employee or HR. The dates in the sentence have the format of this reader's
+ * screens.
+ */
 export type { Reader }
 
-/** Every refusal. */
+/** Every refusal by its code. */
 export const problems = {
   ...requestsProblems,
   ...timeProblems,
@@ -39,7 +42,7 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems
 
-/** The facts of a refusal: the parameter of its sentence. A fixed sentence has no facts. */
+/** The type of a refusal's facts: the parameter of its sentence. A refusal with a fixed sentence has no facts. */
 type FactsOf<Code extends ProblemCode> = (typeof problems)[Code][1] extends (
   facts: infer Facts,
   ...rest: never
@@ -47,23 +50,25 @@ type FactsOf<Code extends ProblemCode> = (typeof problems)[Code][1] extends (
   ? Facts
   : object
 
-/** A refusal with the facts of its code. */
+/** The type of a refusal: its code, and the facts of this code. */
 export type RefusalOf<Code extends ProblemCode = ProblemCode> = {
   [Each in Code]: { readonly code: Each } & FactsOf<Each>
 }[Code]
 
-/** The codes whose refusal can have this fact. */
+/** The codes of the refusals that can have a given fact. */
 export type CodeWith<Fact extends string> = {
   [Code in ProblemCode]: Fact extends keyof FactsOf<Code> ? Code : never
 }[ProblemCode]
 
 const sentences: { readonly [Code in ProblemCode]: Entry<RefusalOf<Code>> } = problems
 
-/** Whether an answer of the server is a refusal. The server then sent the facts of its code. */
+/**
+ * Whether an error answer of the server is a refusal. For a refusal, the server sent the facts that belong to the code.
+ */
 export const isRefusal = (answer: { readonly code?: string | undefined }): answer is RefusalOf =>
   answer.code !== undefined && Object.hasOwn(problems, answer.code)
 
-/** The Dutch sentence of a refusal, with its facts filled in. */
+/** The Dutch sentence of a refusal, which contains the facts of the refusal. */
 export function sentenceOf<Code extends ProblemCode>(refusal: RefusalOf<Code>, reader: Reader = 'employee'): string {
   const [, sentence] = sentences[refusal.code]
   return typeof sentence === 'string' ? sentence : sentence(refusal, daysFor[reader])

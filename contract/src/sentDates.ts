@@ -4,20 +4,23 @@ import { messages } from './messages.ts'
 export type SentDates = { readonly startDate?: unknown; readonly endDate?: unknown }
 
 /**
- * Compares two days as texts. A missing or invalid day needs no check here, because the schema of its own field reports
- * the error.
+ * Compares two days as texts. For a missing or invalid day the result has no influence, because the schema of that
+ * field reports the error.
  */
 export const isBefore = (a: unknown, b: unknown): boolean => typeof a === 'string' && typeof b === 'string' && a < b
 
-/** The input is not validated yet, so every type is possible. */
+/** The dates in a request before validation. The values can have any type. */
 export const sentDatesOf = (sent: unknown): SentDates => (typeof sent === 'object' && sent !== null ? sent : {})
 
-/** Checks the order of the dates also when other fields are invalid, so that all errors are reported at once. */
+/**
+ * An option of Zod that also runs a check of dates when other fields are invalid, so that all errors are reported at
+ * once.
+ */
 export const always = { when: () => true }
 
 type Wanted = { readonly start?: string; readonly end?: string; readonly mayBeOneDay: boolean }
 
-/** Refuses an end before its start, as an error of the end field. */
+/** Refuses an end date before its start date, as an error of the end field. */
 export const endAfterStart =
   ({ start = 'startdatum', end = 'einddatum', mayBeOneDay }: Wanted) =>
   (sent: unknown, context: z.RefinementCtx): void => {

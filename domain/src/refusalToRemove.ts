@@ -1,4 +1,4 @@
-/** The kinds of records that can refer to a record and so prevent its removal. */
+/** The kinds of records that can refer to another record, so that the other record cannot be removed. */
 export type RecordUser =
   | 'contracts'
   | 'subdivisions'
@@ -16,7 +16,7 @@ export type RecordUser =
   | 'signIns'
   | 'acts'
 
-/** The number of records of each kind that refer to the record. */
+/** For each kind of record: the number of records that refer to the record to remove. */
 export type RecordUses = Readonly<Partial<Record<RecordUser, number>>>
 
 export type RecordInUse = {
@@ -24,7 +24,7 @@ export type RecordInUse = {
   readonly uses: readonly { readonly by: RecordUser; readonly count: number }[]
 }
 
-/** Why a record cannot be removed: other records refer to it (rule people-67). */
+/** The reason why a record cannot be removed: other records refer to the record (rule people-67). */
 export function refusalToRemove(uses: RecordUses): RecordInUse | null {
   const found = (Object.entries(uses) as [RecordUser, number][]).filter(([, count]) => count > 0)
   return found.length === 0 ? null : { code: 'record_in_use', uses: found.map(([by, count]) => ({ by, count })) }

@@ -1,6 +1,9 @@
 type Check<Day, R> = readonly [applies: (day: Day) => boolean, refusal: (days: readonly Day[]) => R]
 
-/** Runs checks in order on a list of days. Each refusal lists its days; a day is listed only with the first check that refuses it. */
+/**
+ * Runs checks in order on a list of days. Each refusal lists the refused days. A day is listed only with the first
+ * check that refuses the day.
+ */
 export function refusalsOfDays<Day, R>(days: readonly Day[], checks: readonly Check<Day, R>[]): R[] {
   const refusals: R[] = []
   let open = days

@@ -30,10 +30,7 @@ import { RefusalError } from './app/RefusalError.ts'
 
 const HEALTH = /^\/(healthz|readyz)\/?$/
 
-/**
- * Refuses a request with two Host headers (RFC 9112, 3.2). In the demo it also refuses a host name that is not the
- * demo's own.
- */
+/** Refuses a request with two Host headers (RFC 9112, 3.2). The demo also refuses a host name that is not its own. */
 function demandHost(app: FastifyInstance, settings: Settings): void {
   app.addHook('onRequest', async ({ raw, hostname, url }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
@@ -60,7 +57,7 @@ const byCause: Readonly<Record<string, readonly [status: string, refusal: Refusa
 
 /**
  * Answers a connection that sent no complete HTTP request: it was too slow, its head was too long, or its bytes were
- * not HTTP. Node offers no reply object in these cases.
+ * not HTTP. For such a connection Node gives no response object.
  */
 function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
@@ -83,8 +80,9 @@ function answer(status: string, refusal: RefusalOf): string {
 }
 
 /**
- * Answers of the API are about people, so no browser may store them, also not after signing out (rule identity-32). A
- * list has an ETag: a program that keeps a list in memory sends the tag again, and gets 304 while nothing has changed.
+ * Adds an ETag to answers with a list. A program that keeps a list in memory sends the tag again, and gets status 304
+ * while nothing has changed. Answers contain data about people, so no browser may store them, also not after sign-out
+ * (rule identity-32).
  */
 function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -96,7 +94,7 @@ function addEtags(app: FastifyInstance): void {
     }
     if (request.routeOptions.config.isList !== true || request.method !== 'GET' || reply.statusCode !== 200)
       return payload
-    // The ETag is weak, because the compressed answer and the uncompressed answer have the same tag.
+    // The ETag is weak, because the compressed answer and the uncompressed answer have the same ETag.
     const tag = `W/"${hash('sha1', payload as string, 'base64url')}"`
     reply.header('etag', tag)
     if (!knownTags(request.headers['if-none-match']).includes(tag)) return payload
@@ -110,29 +108,30 @@ const knownTags = (header: string | undefined): string[] => (header ?? '').split
 export type AppOptions = {
   readonly services: Services
   readonly routes: readonly Route[]
-  /** The logger. Without a logger, the app logs nothing. */
+  /** The logger of the server. Without a logger, the server logs nothing. */
   readonly log?: FastifyBaseLogger
-  /** The folder of the built web app. Without this folder, the app serves the API only. */
+  /** The folder of the built web app. Without this folder, the server offers only the API. */
   readonly webFolder?: string
   /**
-   * True when this process is about to stop: answers then close their connection, so that the client uses another one.
+   * True when this process is about to stop. Answers then close their connection, so that the client opens a connection
+   * to another process.
    */
   readonly isStopping?: () => boolean
   /** Receives the figures of every response, when metrics are on. */
   readonly onAnswered?: (answered: Answered) => void
-  /** How long a request may take to arrive. */
+  /** The maximum time in which a request must arrive, in milliseconds. */
   readonly comeInWithinMs?: number
 }
 
 const HALF_A_MINUTE_MS = 30_000
 const LOOK_EVERY_MS = 5000
 /**
- * The longest path parameter that the router accepts. It is longer than Node's limit on a URL, so that the schema of
- * the route checks each parameter, and not the router.
+ * The longest path parameter that the router accepts. The limit is longer than Node's limit on a URL, so that the
+ * schema of the route checks each parameter, and not the router.
  */
 const LONGEST_ADDRESS = 65_536
 
-/** The app with the API, ready to listen or to receive injected requests. */
+/** Creates the server with the API, ready to listen or to receive injected requests. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, routes, log, webFolder, isStopping, onAnswered, comeInWithinMs = HALF_A_MINUTE_MS } = options
   const { publicUrl, trustProxy } = services.settings
@@ -144,12 +143,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_ADDRESS },
-    // A client that sends a request very slowly must not hold a connection without end.
+    // A client that sends a request very slowly must not keep a connection open without end.
     requestTimeout: comeInWithinMs,
-    // Node uses the longer of the two limits for the body, so the limit for the head must not be longer.
+    // Node uses the longer of the time limits for the head and the body as the limit for the body, so the limit for the
+    // head must not be longer.
     http: { headersTimeout: comeInWithinMs, connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, comeInWithinMs) },
     clientErrorHandler: clientErrorHandler,
-    // Accepted requests are answered while the server closes.
+    // Requests that arrived before the server closes still get an answer.
     return503OnClosing: false,
     // Answers a request whose path cannot be decoded.
     frameworkErrors: (error, request, reply) => {
@@ -163,8 +163,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (onAnswered !== undefined) reportResponses(app, onAnswered)
   addEtags(app)
   if (isStopping !== undefined) endConnectionsWhen(app, isStopping)
-  // Compresses answers only. A compressed request body that nobody reads to its end would block the next request on its
-  // connection.
+  // Compresses answers and never decompresses requests. A compressed request body that nobody reads to its end would
+  // block the next request on its connection.
   await app.register(compress, { global: true, globalDecompression: false, encodings: ['gzip'], threshold: 2048 })
   readTextBodies(app)
   app.setErrorHandler(handleError)
@@ -182,7 +182,8 @@ function addDocs(app: FastifyInstance, { demo }: { readonly demo: boolean }): vo
   let description: string | undefined
   const page = docsPage({ demo })
   app.get('/api/openapi.json', async (_request, reply) => {
-    // The page is made at the first request for it, because making it at the start would slow down every start.
+    // The page with the API description is made at the first request, because making the page at the start would slow
+    // down every start.
     description ??= JSON.stringify(openApi({ demo }))
     return reply.type('application/json; charset=utf-8').send(description)
   })

@@ -27,8 +27,8 @@ import { StartRefusal } from './platform/startRefusal.ts'
 import { createTasks, schedule } from './tasks.ts'
 
 /**
- * The time between the report 'not ready' and the stop. The process still serves requests in this time, so that a proxy
- * can notice the report.
+ * The time between the report 'not ready' and the stop of the server, in milliseconds. The process still serves
+ * requests in this time, so that a proxy can notice the report.
  */
 const HAND_OVER_MS = 2000
 
@@ -94,7 +94,7 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
     broken: database.ended.then(() => 'the database ended'),
     stop: async ({ handOver }) => {
       stopping = true
-      // Only a database given with DATABASE_URL can have another server process.
+      // Only a database that DATABASE_URL names can have another server process.
       if (handOver && settings.databaseUrl !== null) await pause(HAND_OVER_MS)
       await parts.disposeAsync()
     },

@@ -13,8 +13,8 @@ const isPage = ({ method, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !/\.\w+$/.test(url.split('?')[0]!)
 
 /**
- * An unknown call answers 401, 403 or 404, in this order. Any other unknown address gets the page of the web app,
- * which has its own routes.
+ * The answer to a request with an unknown path. An unknown path of the API answers 401, 403 or 404, in this order of
+ * checks. Any other unknown path answers the page of the web app, which has its own routes.
  */
 export function notFoundHandler(served: Served, webFolder: string | undefined) {
   const { services } = served
@@ -33,8 +33,8 @@ export function notFoundHandler(served: Served, webFolder: string | undefined) {
 type Page = { readonly webFolder: string; readonly services: Services; readonly describe: () => Promise<string> }
 
 /**
- * The page gets a new nonce for its styles, the server's time, whether this is a demo, and the providers. It is never
- * cached.
+ * Sends the page of the web app. The page contains a new nonce for its styles, the time of the server, whether this is
+ * a demo, and the sign-in providers. The page is never cached.
  */
 async function sendPage(reply: FastifyReply, { webFolder, services, describe }: Page): Promise<FastifyReply> {
   const html = await readFile(path.join(webFolder, 'index.html'), 'utf8')

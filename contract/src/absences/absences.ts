@@ -102,10 +102,7 @@ const AbsenceDay = z.object({
   fullDay: flag('duur'),
 })
 
-/**
- * With an id, the call removes exactly the absence with that id. Without an id, the call removes the absence with this
- * day, kind and length.
- */
+/** The id of the absence to remove. Without an id, the call removes the absence with the given day, kind and length. */
 const AbsenceOfDay = AbsenceDay.extend({ id: id('afwezigheid').optional(), version })
 
 const AbsenceRange = z.object({

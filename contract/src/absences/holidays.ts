@@ -8,7 +8,7 @@ const holidayList = list(
   z.object({
     date: z.string(),
     name: z.string(),
-    /** True for one of the ten legal holidays, which cannot be removed. */
+    /** True for one of the ten legal holidays. HR cannot remove a legal holiday. */
     legal: z.boolean(),
   }),
   Warning,
@@ -25,7 +25,7 @@ export const holidays = endpoint({
 
 export const HolidayBody = z.object({ date: day('datum'), name: text('naam', { max: 60 }) })
 
-/** The answer is the list of holidays in the year of the removed day. */
+/** Adds a company holiday. */
 export const addHoliday = endpoint({
   method: 'POST',
   path: '/administration/holiday',

@@ -38,8 +38,8 @@ export const endProlongedSickLeave = endpoint({
 })
 
 /**
- * A longer period of sickness removes the shifts and absences on its new days. A shorter period restores the removed
- * shifts and absences, unless `giveBack` is false.
+ * When HR makes a prolonged sickness longer, the server removes the shifts and absences on the new days. When HR makes
+ * it shorter, the server restores the removed shifts and absences, unless `giveBack` is false.
  */
 export const updateProlongedSickLeave = endpoint({
   method: 'PUT',

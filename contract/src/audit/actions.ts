@@ -1,4 +1,7 @@
-/** The verb phrase of each change, which follows the name of the person: 'Els Bogaerts paste een shift aan'. */
+/**
+ * For each change in the audit trail: the Dutch verb phrase that follows the name of the person, as in 'Els Bogaerts
+ * paste een shift aan'.
+ */
 export const changes = {
   'plan shifts': 'plande shiften in',
   'edit planned shift': 'paste een geplande shift aan',
@@ -135,7 +138,7 @@ export const changes = {
   'import balances': 'importeerde beginsaldi',
 } as const
 
-/** The verb phrase of each read or download of personal data. */
+/** For each read or download of personal data: the Dutch verb phrase in the audit trail. */
 export const readings = {
   'read absences': 'bekeek de afwezigheden',
   'read ledger': 'bekeek waarom een verlofteller zo staat',
@@ -151,7 +154,7 @@ export const readings = {
 
 export const actionsInWords = { ...changes, ...readings } as const
 
-/** Every action of the audit trail. An action without a verb phrase does not compile. */
+/** Every action of the audit trail. The compiler refuses an action without a Dutch verb phrase. */
 export type AuditAction = keyof typeof actionsInWords
 
 const isOneOf = <Words extends object>(words: Words, text: string): text is keyof Words & string =>

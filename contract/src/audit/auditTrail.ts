@@ -18,7 +18,7 @@ export const auditKinds = ['changes', 'readings'] as const
 export const AuditEntry = z.object({
   id: z.number(),
   at: z.string(),
-  /** Null when the server acted automatically, or when an operator used the command line. */
+  /** The person who acted. Null when the server acted automatically, or when an operator used the command line. */
   actorId: z.number().nullable(),
   actorName: z.string().nullable(),
   action: z.string(),
@@ -53,12 +53,12 @@ export const auditEntries = endpoint({
     kind: z.enum(auditKinds, messages.invalid('soort')).optional(),
     from: day('van').optional(),
     to: day('tot').optional(),
-    /** The `nextCursor` of the previous page. */
+    /** The field `nextCursor` from the answer with the previous page. */
     cursor: z.string().max(100, messages.invalid('vervolg')).optional(),
   }),
   response: list('auditEntryList', AuditEntry, {
     nextCursor: z.string().nullable(),
-    /** The names of the records that the changes contain as ids, by kind of record and by id. */
+    /** The names of the records whose ids are in the changes, by kind of record and by id. */
     names: z.record(z.string(), z.record(z.string(), z.string())),
   }),
   problems: ['range_reversed'],

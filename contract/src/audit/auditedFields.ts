@@ -1,6 +1,9 @@
 import type { PayCodeMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
 
-/** How to read a stored value. Days, months, instants and booleans are recognised by their form. */
+/**
+ * The kind of a stored value in the audit trail, which decides how the screen shows the value. Days, months, instants
+ * and booleans are recognised by their form.
+ */
 export type FieldKind =
   | 'text'
   | 'euros'
@@ -17,7 +20,10 @@ export type FieldKind =
 /** The id of a record that has a name. The screen shows the name instead of the id. */
 export type Reference = 'person' | 'customer' | 'contract' | 'shift type' | 'accounting cost' | 'hr employer'
 
-/** Every field of the audit trail, in the order on the screen: its Dutch name, and how to read its value. */
+/**
+ * Every field of the audit trail, in the order on the screen. Each field has a Dutch name, and a kind that decides how
+ * the screen shows its value.
+ */
 export const fieldsInWords = {
   id: ['Nummer', 'text'],
   version: ['Versie', 'code'],
@@ -223,8 +229,8 @@ export const fieldsInWords = {
 } as const satisfies Readonly<Record<string, readonly [name: string, kind: FieldKind]>>
 
 /**
- * The fields that the audit trail may store. A field without a Dutch name does not compile. A pay code is
- * stored under the name of its counter or absence type.
+ * The fields that the audit trail may store. The compiler refuses a field without a Dutch name. A pay code is stored
+ * under the name of its counter or absence type.
  */
 export type AuditField = keyof typeof fieldsInWords | PayCodeMeaning
 

@@ -16,14 +16,16 @@ type Entry = {
   readonly changes: Readonly<Record<string, unknown>>
 }
 
-/** The name of the actor when an entry has no person: the mail worker, or an operator on the command line. */
+/** The Dutch sentence of an entry in the audit trail, such as 'Els Bogaerts paste een contract aan' (rule audit-3). */
 export const THE_HOUSE = 'Uurwerk'
 
 /** 'Els Bogaerts paste een contract aan' (rule audit-3) */
 export const sentenceOfEntry = ({ actorName, action }: Pick<Entry, 'actorName' | 'action'>): string =>
   `${actorName ?? THE_HOUSE} ${isAuditAction(action) ? actionsInWords[action] : action}`
 
-/** The record of the entry: 'Anna Peeters, AZ Noord, november 2026'. */
+/**
+ * The Dutch description of the record in an entry of the audit trail, such as 'Anna Peeters, AZ Noord, november 2026'.
+ */
 export function subjectOfEntry({ entity, entityName, userName, yearMonth }: Entry): string {
   const month = yearMonth !== null && isYearMonth(yearMonth) ? formatMonth(yearMonth) : null
   const parts = [userName, entityName, month].filter((part) => part !== null)

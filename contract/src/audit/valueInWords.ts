@@ -12,12 +12,12 @@ import { codesInWords } from './codesInWords.ts'
 import { fieldName } from './fieldName.ts'
 import { fieldsInWords, isWordedField, type FieldKind, type Reference } from './auditedFields.ts'
 
-/** The names of records by kind and id. */
+/** The names of records, by kind of record and by id. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export const NOTHING = '–'
 
-/** A stored value in words. An object is written field by field. */
+/** Writes a stored value in words. An object is written field by field. */
 export function valueInWords(field: string, value: unknown, names: Names): string {
   if (value === null || value === undefined || value === '') return NOTHING
   if (Array.isArray(value)) {

@@ -48,7 +48,7 @@ export const RecupYear = resource({
       yearMonth: z.string(),
       hours: z.number(),
       reason: z.string(),
-      /** True for the correction that was entered last, in whichever year. Only this correction can be edited. */
+      /** True for the correction that was entered last, in any year. Only this correction can be edited. */
       last: z.boolean(),
     }),
   ),
@@ -65,7 +65,7 @@ export const RecupBonusBody = z.object({
 const correctionFields = { hours: hours('uren', -1000, 1000), reason: optionalText('reden', 255) }
 export const RecupCorrectionBody = z.object({ yearMonth: yearMonth('maand'), ...correctionFields })
 /**
- * The id of the correction that was the last one when HR read the list. With this id, the edit cannot overwrite a
+ * The id of the last correction in the list that HR has on the screen. With this id, an edit cannot overwrite a
  * correction that another user entered later.
  */
 export const RecupCorrectionEdit = z.object({ id: id('correctie').optional(), ...correctionFields })
@@ -139,7 +139,7 @@ export const Counter = z.object({
   currentBalance: z.number(),
   originalBalance: z.number(),
 })
-/** The counters of a year, and whether HR approved them. */
+/** The leave counters of a year, and whether HR approved the counters. */
 export const VacationYear = list('vacationCounterDtoList', Counter, { approvedByAdmin: z.boolean() })
 
 export const vacationCounters = endpoint({
@@ -207,7 +207,7 @@ const balance = (field: string, min: number) =>
 
 export const VacationCounterEdit = z.object({
   type: choice('teller', counterTypes),
-  // A negative balance is a debt. It is valid here, because HR may leave a debt as it is or make it smaller.
+  // A negative balance is a debt. A debt is a valid value, because HR may keep a debt or make it smaller.
   currentBalance: balance('huidig saldo', -366),
   originalBalance: balance('oorspronkelijk saldo', 0),
   reason: optionalText('reden', 255),

@@ -3,11 +3,14 @@ import { Counter, VacationYear } from './balances.ts'
 import { endpoint } from '../endpoint.ts'
 import { list } from '../hal.ts'
 
-/** One line of a counter's ledger: the change of both balances, and the balances after it (rule balances-17). */
+/**
+ * One line of the ledger of a leave counter: the change of the days granted and the days left, and both balances after
+ * the change (rule balances-17).
+ */
 export const LedgerEntry = z.object({
   id: z.number(),
   at: z.string(),
-  /** Null when the server made the change by itself. */
+  /** The name of the person who made the change; null when the server made the change automatically. */
   changedBy: z.string().nullable(),
   /** The reason for the change. It is '' when only HR may read the reason. */
   reason: z.string(),

@@ -5,7 +5,7 @@ import { id, missingOrInvalid, Preview } from '../fields.ts'
 import { list } from '../hal.ts'
 import { messages } from '../messages.ts'
 
-/** The number of days that are granted for the new year, before the run and after the run. */
+/** The number of granted days in the new year, before and after the new-year run. */
 const Change = z.object({ before: z.number(), after: z.number() })
 
 const NewYearRun = z.object({ at: z.string(), by: z.string(), people: z.number() })
@@ -13,7 +13,7 @@ const NewYearRun = z.object({ at: z.string(), by: z.string(), people: z.number()
 const NewYearPerson = z.object({
   userId: z.number(),
   userName: z.string(),
-  /** Why the run skips the person, or null. */
+  /** The reason why the new-year run skips the person; null when the person is not skipped. */
   skipped: z.enum(['independent', 'left', 'not_yet_employed']).nullable(),
   /** The mean part-time percentage of the past year. */
   meanPercentage: z.number(),
@@ -22,7 +22,7 @@ const NewYearPerson = z.object({
   recupHoliday: Change,
   extraVacation: Change,
   transfer: Change,
-  /** The maximum number of days that can be transferred. */
+  /** The maximum number of days that can be transferred to the new year. */
   transferable: z.number(),
   notices: z.array(
     z.object({ code: z.enum(['debt_stays', 'used_already', 'granted_by_hand', 'older_days_stay']), days: z.number() }),
@@ -31,9 +31,9 @@ const NewYearPerson = z.object({
 
 const NewYear = list('newYearPersonDtoList', NewYearPerson, {
   year: z.number(),
-  /** The years that HR can begin today. */
+  /** The years for which HR can start a new-year run today. */
   open: z.array(z.number()),
-  /** The runs of the year, the latest first. */
+  /** The new-year runs of the year, the latest run first. */
   runs: z.array(NewYearRun),
 })
 
@@ -51,16 +51,16 @@ const transferDays = z
   })
 
 /**
- * The total number of vacation days that a person may take along to the new year. When the same total is sent again,
- * nothing changes.
+ * The total number of vacation days that a person transfers to the new year. When the same total is sent again, nothing
+ * changes.
  */
 export const Transfer = z.object({ userId: id('medewerker'), days: transferDays })
 
 const MOST_PEOPLE = 20_000
 
-/** The body of a run: at most one transfer for each person (rule balances-69). */
+/** The body of a new-year run: at most one transfer for each person (rule balances-69). */
 export const NewYearBody = z.object({
-  /** The people of the run. Without this field, the run is for all people. */
+  /** The ids of the people in the new-year run. Without this field, the run is for all people. */
   userIds: z.array(id('medewerker')).max(MOST_PEOPLE, messages.maxItems('medewerkers', MOST_PEOPLE)).nullish(),
   transfers: z
     .array(Transfer)

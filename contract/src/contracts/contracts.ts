@@ -33,9 +33,9 @@ export const Contract = resource({
   datePeriod: DatePeriod,
   contractPeriod: DatePeriod,
   reference: z.string(),
-  /** The purchase order of the buyer for all orders of the contract. */
+  /** The buyer's purchase order number for all orders of the contract. */
   purchaseOrder: z.string(),
-  /** The VAT regime that HR chose; null when the contract has that of its customer. */
+  /** The VAT regime that HR chose for the contract; null when the contract has the VAT regime of its customer. */
   vatRegime: z.enum(VAT_REGIMES).nullable(),
   orders: z.array(Order),
   takenAway: TakenAway.optional(),
@@ -45,7 +45,7 @@ export const Contract = resource({
 
 const rate = euros('uurtarief', 0, 10_000)
 const reference = (field: string) => optionalText(field, 255)
-/** An edit that leaves out a reference keeps the stored reference. */
+/** The reference of an order or contract. An edit that leaves out this field keeps the stored reference. */
 const referenceOrLeft = (field: string) => reference(field).unwrap().optional()
 
 const orderFields = {
@@ -57,7 +57,10 @@ const orderFields = {
   purchaseOrder: reference('bestelbon'),
 }
 
-/** Two names are accepted for the external reference of an order, because older clients send `message`. */
+/**
+ * The external reference of an order can have two field names in a request, because older clients send the name
+ * `message`.
+ */
 const olderName = { externalReference: (body: Readonly<Record<string, unknown>>) => body['message'] }
 
 type Issue = { readonly field: 'startDate' | 'endDate'; readonly message: string }
@@ -67,7 +70,7 @@ const contractOrdered = endAfterStart({ mayBeOneDay: true })
 
 export const NewOrder = alsoFrom(z.object(orderFields).superRefine(ordered, always), olderName)
 
-/** A field that an edit leaves out keeps its value (rule contracts-31). */
+/** The edit of an order. A field that the edit leaves out keeps its value (rule contracts-31). */
 export const OrderEdit = alsoFrom(
   z
     .object({
@@ -84,7 +87,7 @@ export const OrderEdit = alsoFrom(
   olderName,
 )
 
-/** The errors in the dates of an order beside the dates of its contract. Some of these dates may be missing. */
+/** The errors in the dates of an order compared with the dates of its contract. Some of these dates can be missing. */
 export function orderBoundsIssues(contract: SentDates, order: SentDates): readonly Issue[] {
   const issues: Issue[] = []
   const refuse = (field: Issue['field'], message: string) => issues.push({ field, message })
@@ -120,7 +123,10 @@ export const NewContract = z
 const periodIn = (body: Readonly<Record<string, unknown>>): SentDates =>
   sentDatesOf(body['datePeriod'] ?? body['contractPeriod'])
 
-/** A field that an edit leaves out keeps its value; an end of null makes the contract open (rule contracts-18). */
+/**
+ * The edit of a contract. A field that the edit leaves out keeps its value. An end date of null gives the contract no
+ * end (rule contracts-18).
+ */
 export const ContractEdit = alsoFrom(
   z
     .object({
@@ -136,7 +142,7 @@ export const ContractEdit = alsoFrom(
 
 const orderProblems = ['period_reversed', 'order_outside_contract', 'order_overlap'] as const
 
-/** The employee's own contracts of a month, with the shift types for each. */
+/** The contracts of the employee in a month, with the shift types of each contract. */
 export const monthContracts = endpoint({
   method: 'GET',
   path: '/contract/{yearMonth}/all',
@@ -273,7 +279,7 @@ export const editHourlyRate = endpoint({
   changes: ['contracts'],
   answers: contract,
   summary: 'Het uurtarief van de order die vandaag geldt',
-  /** `version` is the version of the order, not the version of the contract. */
+  /** The field `version` is the version of the order, not the version of the contract. */
   body: z.object({ baseHourlyRate: rate, version }),
   response: Contract,
   problems: ['stale', 'no_order_today'],
@@ -281,7 +287,10 @@ export const editHourlyRate = endpoint({
 
 export const RateChange = z.object({ startDate: day('startdatum order'), baseHourlyRate: rate })
 
-/** Ends an order and adds the next one in one step, so that no day is without a rate. It is our own call. */
+/**
+ * Ends an order and adds the next order in one step, so that no day is without an hourly rate. The original API does
+ * not have this call.
+ */
 export const changeRate = endpoint({
   method: 'POST',
   path: '/administration/contract/{contractId}/rateChange',

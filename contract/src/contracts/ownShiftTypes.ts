@@ -48,14 +48,17 @@ export const editOwnShiftType = endpoint({
   changes: ['shiftTypes'],
   summary: 'Een eigen shift type aanpassen, of terughalen uit het archief',
   /**
-   * When the request contains no colour, the colour does not change. When the request contains no break, the shift type
-   * has no break.
+   * Without a colour in the request, the colour of the shift type does not change. Without a break in the request, the
+   * shift type has no break.
    */
   body: z
     .object({
       ...shiftTypeFields,
       color: color('kleur').optional(),
-      /** Restores an archived shift type. Without this field, an archived shift type is not found. */
+      /**
+       * The value false restores an archived shift type. Without this field, the server answers that an archived shift
+       * type is not found.
+       */
       archived: z.literal(false).optional(),
       version,
     })

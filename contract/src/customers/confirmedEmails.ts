@@ -14,10 +14,10 @@ const EmailInOverview = ConfirmedEmail.extend({
   link: z
     .object({
       mailStatus: z.enum(mailStatuses),
-      /** When the mail server accepted the mail. */
+      /** The time at which the mail server accepted the mail; null before that time. */
       mailedAt: z.string().nullable(),
       expiresAt: z.string().nullable(),
-      /** The mail server's reason when it refused the mail. */
+      /** The reason that the mail server gave when it refused the mail; null when there is no refusal. */
       fault: z.string().nullable(),
     })
     .nullable(),

@@ -21,7 +21,7 @@ import { messages } from '../messages.ts'
 import { always } from '../sentDates.ts'
 import { customerHours } from './customerHours.ts'
 
-/** Belgium has four characters; other countries have any postal code, or none (rule customers-3). */
+/** A Belgian postal code has four characters. Other countries have any postal code, or none (rule customers-3). */
 const postalCode = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : (value ?? '')),
   text('postcode', { min: 0, max: LONGEST_POSTAL_CODE }),
@@ -49,16 +49,22 @@ const address = together(
     .superRefine(completeInBelgium, always),
 )
 
-/** An e-mail address as text, or as an object that also says whether it is confirmed. The server reads the address only. */
+/**
+ * An e-mail address as text, or as an object that also says whether the address is confirmed. The server uses only the
+ * address.
+ */
 const customerEmail = z.preprocess(
   (value) => (typeof value === 'string' ? { emailAddress: value } : value),
   z.object({ emailAddress: email('e-mail') }),
 )
 
-/** A text that an edit can leave out, and that may be empty. */
+/** A number of the customer, as text. An edit can leave out the number, and the number may be empty. */
 const optionalNumber = (field: string, max: number) => text(field, { min: 0, max }).optional()
 
-/** A customer that is no private person has a number (rules customers-1, customers-48). */
+/**
+ * A customer that is not a private person must have a VAT number or an enterprise number (rules customers-1,
+ * customers-48).
+ */
 export function hasNumber(sent: unknown, context: z.RefinementCtx): void {
   if (typeof sent !== 'object' || sent === null) return
   const { vat, privatePerson, enterpriseNumber, vatId } = sent as Record<string, unknown>
@@ -74,7 +80,10 @@ const customerFields = {
   name: text('naam', { min: 3, max: 40 }),
   abbreviation: text('afkorting', { min: 3, max: 10 }),
   customerHours,
-  /** Older clients send one number; it is not needed beside the other fields. */
+  /**
+   * The single number that older clients send for a customer. A client that sends the separate number fields does not
+   * need this field.
+   */
   vat: z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
     text('btw-nummer', { min: 3, max: 40 }).optional(),
@@ -115,7 +124,7 @@ export const workHoursFields = z.object({
 })
 
 const internal = flag('interne firma')
-/** 0 means that the customer has no parent. */
+/** The id of the parent of the customer. 0 means that the customer has no parent. */
 const parentCompanyId = z.int(messages.invalid('moederbedrijf')).min(0, messages.invalid('moederbedrijf')).nullable()
 const paymentTerm = choiceOfNumbers('betaaltermijn', [30, 60, 90])
 const wantsConcatenatedDocuments = flag('factuur en timesheet in één pdf')
@@ -136,7 +145,10 @@ export const BonusRatesBody = z.array(BonusRateBody).superRefine((rates, context
   }),
 )
 
-/** A customer with its own rates has a rate for all seven bonus types. A customer without them gets the default rates. */
+/**
+ * Whether the customer has its own bonus rates. Such a customer has a rate for all seven bonus types. Every other
+ * customer gets the default rates.
+ */
 const customRates = z
   .object({
     isCustomBonusRates: flag('aangepaste bonustarieven').default(false),
@@ -150,7 +162,10 @@ const customRates = z
     }
   })
 
-/** A request may use the answer's field names for address and rates, so that a client can send back what it read. */
+/**
+ * A request may use the field names of the answer for address and rates, so that a client can send back the customer
+ * that it received.
+ */
 const namesOfReading = {
   invoiceAddress: (body: Readonly<Record<string, unknown>>) => body['customerInvoiceAddress'],
   bonusRatesList: (body: Readonly<Record<string, unknown>>) => body['bonusRateDtos'],
@@ -173,7 +188,7 @@ export const NewCustomer = alsoFrom(
   namesOfReading,
 )
 
-/** A field that an edit leaves out keeps its value (rule customers-2). */
+/** The edit of a customer. A field that the edit leaves out keeps its value (rule customers-2). */
 export const CustomerEdit = alsoFrom(
   z
     .object({
@@ -184,7 +199,9 @@ export const CustomerEdit = alsoFrom(
       paymentTerm: paymentTerm.optional(),
       wantsConcatenatedDocuments: wantsConcatenatedDocuments.optional(),
       confirmedEmailDtos: confirmedEmailDtos.optional(),
-      /** The complete list of bonus rates. The client sends it when the customer imports the rates of its parent. */
+      /**
+       * The complete list of bonus rates. The client sends this list when the customer copies the rates of its parent.
+       */
       bonusRatesList: BonusRatesBody.optional(),
       version,
     })

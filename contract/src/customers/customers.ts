@@ -27,7 +27,10 @@ export const ConfirmedEmail = z.object({
   confirmed: z.boolean(),
   confirmationDateTime: z.string().nullable(),
   confirmer: z.string().nullable(),
-  /** Older clients require this field. It is always null, because the token is sent only in the mail to the address. */
+  /**
+   * Older clients require the field `token`. The value is always null, because the server sends the token only in the
+   * mail to the address.
+   */
   token: z.null().optional(),
 })
 
@@ -52,20 +55,23 @@ export const Customer = resource({
   customerHours: z.object({ morning: z.string(), evening: z.string(), night: z.string() }),
   parentCompanyId: z.number(),
   subdivisions: z.array(z.number()),
-  /** The number that older clients know: the VAT number, else the enterprise number, else the text of older data. */
+  /**
+   * The single number of the customer for older clients: the VAT number, else the enterprise number, else the text of
+   * older data.
+   */
   vat: z.string(),
   privatePerson: z.boolean(),
-  /** Ten digits, or ''. */
+  /** The ten digits of the Belgian enterprise number; '' when the customer has no such number. */
   enterpriseNumber: z.string(),
-  /** With the letters of the country, or ''. */
+  /** The VAT number with the letters of the country; '' when the customer has no VAT number. */
   vatId: z.string(),
-  /** The Peppol address 'scheme:number'; '' when the enterprise number is the address. */
+  /** The Peppol address of the customer as 'scheme:number'; '' when the Peppol address is the enterprise number. */
   peppolId: z.string(),
   documentLanguage: z.enum(DOCUMENT_LANGUAGES),
   buyerReference: z.string(),
   /** Whether the UBL of an invoice contains the timesheet. */
   embedTimesheet: z.boolean(),
-  /** The VAT regime that HR chose; null when the customer has that of the company. */
+  /** The VAT regime that HR chose for the customer; null when the customer has the VAT regime of the company. */
   vatRegime: z.enum(VAT_REGIMES).nullable(),
   customerInvoiceAddress: Address,
   invoiceAddressingDto: z.object({ organisationName: z.string(), financialSupervisorReference: z.string() }),
@@ -75,7 +81,7 @@ export const Customer = resource({
   bonusRateDtos: z.array(BonusRate),
   shiftTypeDtos: z.array(ShiftType),
   contractSummaryDtos: z.array(ContractSummary),
-  /** This field is present only in the answer to a preview. */
+  /** The effect of new rates on prices. Only the answer to a preview contains this field. */
   repricing: Repricing.optional(),
   ...Warning,
 })

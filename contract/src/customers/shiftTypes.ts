@@ -20,7 +20,7 @@ const labourTime = together(
 const clockTimeOrNone = (field: string) =>
   z.preprocess((value) => (value === undefined || value === '' ? null : value), clockTime(field).nullable())
 
-/** A break has both times or no times. Two empty times mean that there is no break. */
+/** The break of a shift type has both times or no times. Two empty times mean that there is no break. */
 const breakTime = z
   .object({ startTime: clockTimeOrNone('begin pauze'), endTime: clockTimeOrNone('einde pauze') })
   .transform(({ startTime, endTime }, context) => {
@@ -52,7 +52,7 @@ export function refuseBreakOutside(
   { labourTime: labour, breakTime: pause }: { labourTime: Times; breakTime: Times | null },
   context: z.RefinementCtx,
 ) {
-  // Equal times are not refused here, because the field of the end already refuses them.
+  // Equal start and end times are not refused in this check, because the field of the end already refuses them.
   if (pause === null || labour.startTime === labour.endTime) return
   const refusal = refusalToTakeShiftTimes(
     runningTimesOf({
@@ -66,8 +66,8 @@ export function refuseBreakOutside(
 
 export const NewShiftType = z.object(shiftTypeFields).superRefine(refuseBreakOutside)
 /**
- * When the request contains no colour, the colour does not change. When the request contains no break, the shift type
- * has no break.
+ * Without a colour in the request, the colour of the shift type does not change. Without a break in the request, the
+ * shift type has no break.
  */
 export const ShiftTypeEdit = z
   .object({ id: id('shift type'), ...shiftTypeFields, color: color('kleur').optional(), version })

@@ -12,7 +12,7 @@ const subdivisionProblems = [
   'reference_unknown',
 ] as const
 
-/** The answer is the parent customer, not the subdivision. */
+/** Adds a subdivision to a customer. The answer is the parent customer, not the subdivision. */
 export const addSubdivision = endpoint({
   method: 'POST',
   path: '/administration/customer/{parentId}/subdivision/{subdivisionId}',
@@ -27,7 +27,10 @@ export const addSubdivision = endpoint({
   problems: subdivisionProblems,
 })
 
-/** Older clients send only the list of ids. For an older client, all groups of data are copied. */
+/**
+ * Copies groups of data to subdivisions. Older clients send only the list of ids; for such a client, all groups of data
+ * are copied.
+ */
 export const updateSubdivisions = endpoint({
   method: 'PUT',
   path: '/administration/customer/{id}/updateSubdivisions',
@@ -47,7 +50,7 @@ export const updateSubdivisions = endpoint({
   problems: subdivisionProblems,
 })
 
-/** The answer is the subdivision, not the parent customer. */
+/** Edits the hours of a subdivision. The answer is the subdivision, not the parent customer. */
 export const editSubdivisionWorkHours = endpoint({
   method: 'PUT',
   path: '/administration/customer/{id}/subdivision/{subdivisionId}/workhours',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { list } from '../hal.ts'
 
-/** The device name when the browser is unknown. */
+/** The name of the device when the browser is unknown. */
 export const UNKNOWN_DEVICE = 'Onbekend toestel'
 
 const Sessions = list(
@@ -13,8 +13,8 @@ const Sessions = list(
     device: z.string(),
     createdAt: z.string(),
     /**
-     * The time of the last call in this session. It is accurate only to the minute, because the server does not store
-     * the time of each call.
+     * The time of the last call in the session. The time is accurate only to the minute, because the server does not
+     * store the time of each call.
      */
     lastUsedAt: z.string(),
     /** True for the session in which the caller makes this call. */

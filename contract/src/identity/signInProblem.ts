@@ -1,14 +1,14 @@
 import { identityProblems } from '../problems/identityProblems.ts'
 import type { ProblemCode } from '../problems.ts'
 
-/** The reason why a sign-in failed. The sign-in page receives it in its query parameters. */
+/** The reason why a sign-in failed. The sign-in page receives the reason in its query parameters. */
 export type SignInProblem = { readonly error: ProblemCode; readonly provider?: string }
 
 const providers = ['Google', 'Apple'] as const
 
 /**
- * The Dutch sentence of the reason. Anybody can make an address, so text from the address is never shown: an unknown
- * code gives a general sentence (rule screens-12).
+ * The Dutch sentence for a failed sign-in. Anybody can create a link to the sign-in page, so text from the link is
+ * never shown: an unknown code gives a general sentence (rule screens-12).
  */
 export function sentenceOfSignInProblem(query: URLSearchParams): string {
   const code = query.get('error')

@@ -1,6 +1,6 @@
 import type { ImportColumn } from './importColumn.ts'
 
-/** The columns of the form for a new contract with its first order. */
+/** The columns of the import file for contracts: the fields of the form for a new contract with its first order. */
 export const contractColumns: readonly ImportColumn[] = [
   {
     header: 'E-mail',

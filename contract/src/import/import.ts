@@ -4,18 +4,21 @@ import { COMES_AS_TEXT, missingOrInvalid, Preview } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { IMPORT_KINDS } from './importColumn.ts'
 
-/** An error in a cell, a row or a column. */
+/** An error in a cell, a row or a column of an import file. */
 export const ImportError = z.object({
   /** The row number as a spreadsheet shows it: the header is row 1. */
   row: z.number(),
   column: z.string().nullable(),
-  /** The text of the cell. */
+  /** The text of the cell with the error. */
   value: z.string(),
   message: z.string(),
 })
 export type ImportError = z.output<typeof ImportError>
 
-/** A row about a record that exists with other values; the import does not change the record. */
+/**
+ * A row of an import file about a record that already exists with other values. The import does not change the stored
+ * record.
+ */
 export const ImportDifference = z.object({
   row: z.number(),
   name: z.string(),
@@ -26,14 +29,16 @@ export type ImportDifference = z.output<typeof ImportDifference>
 
 export const ImportReport = resource({
   preview: z.boolean(),
-  /** The number of rows in the file. Empty rows and the example of the template are not counted. */
+  /** The number of rows in the import file. Empty rows and the example row of the template are not counted. */
   rows: z.number(),
   made: z.number(),
   unchanged: z.number(),
-  /** The first thousand rows that differ. `differingCount` is the number of all rows that differ. */
+  /**
+   * The first thousand rows that differ from stored records. `differingCount` is the number of all rows that differ.
+   */
   differing: z.array(ImportDifference),
   differingCount: z.number(),
-  /** The first thousand errors. `errorCount` is the number of all errors. */
+  /** The first thousand errors in the import file. `errorCount` is the number of all errors. */
   errors: z.array(ImportError),
   errorCount: z.number(),
   /**
@@ -42,11 +47,14 @@ export const ImportReport = resource({
    */
   warnings: z.array(ImportError),
   warningCount: z.number(),
-  /** The number of employees who have past contract months without any record and no opening month. */
+  /**
+   * The number of employees with past contract months that have no records, and without an opening month for
+   * recuperation.
+   */
   withoutOpening: z.number(),
-  /** Headers of the file that the import does not know. */
+  /** The headers of the import file that the import does not know. */
   ignoredColumns: z.array(z.string()),
-  /** The first new rows, each with its values by header. */
+  /** The first new rows of the import file, each with its values by header. */
   sample: z.array(z.object({ row: z.number(), values: z.record(z.string(), z.string()) })),
 })
 export type ImportReport = z.output<typeof ImportReport>
@@ -78,7 +86,10 @@ const FileContent = z
   )
   .meta({ type: 'string' })
 
-/** The file as `text/csv` in any encoding; or, below 1 MiB, its text in JSON (rule import-7). */
+/**
+ * Checks or imports a file. The body is `text/csv` in any encoding, or, below 1 MiB, JSON with the text of the file
+ * (rule import-7).
+ */
 export const importFile = endpoint({
   method: 'POST',
   path: '/administration/import/{kind}',

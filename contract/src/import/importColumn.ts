@@ -1,9 +1,9 @@
 import type { NumberUnit } from '@uurwerk/domain/import/readCell'
 
-/** The kinds of data that a file can contain (rule import-24). */
+/** The kinds of data that an import file can contain (rule import-24). */
 export const IMPORT_KINDS = ['people', 'customers', 'contracts', 'balances'] as const
 
-/** The kinds of files, in the order in which a company imports them. */
+/** The kinds of import files, in the order in which a company imports the files. */
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 export const isImportKind = (text: string): text is ImportKind => (IMPORT_KINDS as readonly string[]).includes(text)
@@ -12,19 +12,19 @@ export type CellForm = 'text' | 'day' | 'month' | 'number' | 'whole' | 'time' | 
 
 export type ImportColumn = {
   readonly header: string
-  /** The headers of this column in earlier versions of the example file. A file may still have them. */
+  /** The headers of this column in earlier versions of the import template. A file may still have these headers. */
   readonly formerHeaders?: readonly string[]
-  /** The path of this value in the body of the form, such as 'invoiceAddress.street'. */
+  /** The path of the column's value in the body of the form, such as 'invoiceAddress.street'. */
   readonly path: string
   readonly required: boolean
   readonly form: CellForm
-  /** The unit of the number. In the cell, the word or the sign of the unit may follow the number. */
+  /** The unit of a number in an import file. In the cell, the word or the sign of the unit may follow the number. */
   readonly unit?: NumberUnit
   /** The texts that the cell accepts, each with its value in the form. */
   readonly choices?: Readonly<Record<string, unknown>>
   /** Whether the cell can hold several choices, separated by commas. */
   readonly many?: true
-  /** The default value of the form, used for an empty cell. */
+  /** The default value of the form. The import uses the default for an empty cell. */
   readonly whenEmpty?: unknown
   /** The kind of existing record that the cell names. */
   readonly refersTo?: 'person' | 'customer' | 'hrEmployer'
@@ -34,7 +34,7 @@ export type ImportColumn = {
 
 const INITIALS = /^\p{Lu}{2}/u
 
-/** The header of a column as a field name in a sentence: 'startdatum', 'HR werkgever'. */
+/** The name of an import column in the middle of a Dutch sentence: 'startdatum', 'HR werkgever'. */
 export const fieldOf = ({ header }: Pick<ImportColumn, 'header'>): string =>
   INITIALS.test(header) ? header : `${header.charAt(0).toLowerCase()}${header.slice(1)}`
 

@@ -11,6 +11,6 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
   balances: balanceColumns,
 }
 
-/** Whether a row still starts with the example of the template (rule import-28). */
+/** Whether a row is the example row of the import template (rule import-28). */
 export const isExampleRow = ([first]: readonly ImportColumn[], cell: string): boolean =>
   first !== undefined && cell.trim().toLowerCase() === first.example.toLowerCase()

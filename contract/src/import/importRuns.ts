@@ -3,18 +3,21 @@ import { endpoint } from '../endpoint.ts'
 import { list } from '../hal.ts'
 import { IMPORT_KINDS } from './importColumn.ts'
 
-/** An import, or the check of a file, that is under way or ended less than a minute ago. */
+/** An import, or the check of an import file, that is running or ended less than a minute ago. */
 export const ImportRun = z.object({
   id: z.number(),
   kind: z.enum(IMPORT_KINDS),
   preview: z.boolean(),
-  /** Imports write one after another, so that an import can wait for another one. */
+  /** The phase of an import. Only one import writes at a time, so that an import can wait for another import. */
   phase: z.enum(['waiting', 'reading', 'checking', 'writing']),
-  /** The rows that the phase has finished, and all rows of the phase. Both are 0 until the rows are counted. */
+  /**
+   * The number of rows that the phase has finished, and the number of all rows of the phase. Both are 0 until the rows
+   * are counted.
+   */
   done: z.number(),
   total: z.number(),
   state: z.enum(['running', 'stopping', 'done', 'refused', 'cancelled']),
-  /** The number of new records after an import. */
+  /** The number of records that an import created. */
   made: z.number(),
 })
 export type ImportRun = z.output<typeof ImportRun>

@@ -1,6 +1,6 @@
 import type { ImportColumn } from './importColumn.ts'
 
-/** The columns of the form for a new person, with the same default values. */
+/** The columns of the import file for people: the fields of the form for a new person, with the same default values. */
 export const peopleColumns: readonly ImportColumn[] = [
   {
     header: 'E-mail',

@@ -13,13 +13,16 @@ const AccountingCosts = list(
 const fields = {
   name: text('naam', { max: 60 }),
   billingCode: text('boekhoudcode', { max: 20 }),
-  /** The regime of each cost of this kind; null when the cost follows its invoice. */
+  /**
+   * The VAT regime of each free cost with this accounting code; null when the free cost has the VAT regime of its
+   * invoice.
+   */
   vatRegime: choice('btw-regime', SEEDED_REGIMES).nullish(),
 }
 
 export const AccountingCostBody = z.object({ ...fields, active: flag('actief').default(true) })
 
-/** Inactive accounting costs are in the list too, with `active` false. */
+/** Lists all accounting codes for free costs. Inactive codes are in the list too, with `active` false. */
 export const accountingCosts = endpoint({
   method: 'GET',
   path: '/administration/accountingcost/all',

@@ -23,7 +23,7 @@ export const invoiceMonths = endpoint({
     yearMonthString: yearMonth('maand'),
     contractIds: ids('contracten', 'contract'),
     finish: flag('factureren').default(false),
-    /** `send` is refused without `finish`, because an invoice without a number cannot be mailed. */
+    /** The server refuses `send` without `finish`, because an invoice without a number cannot be mailed. */
     send: flag('mailen').default(false),
   }),
   response: Started,
@@ -43,7 +43,7 @@ export const monthAmounts = endpoint({
     contractIds: ids('contracten', 'contract').max(MOST_AMOUNTS, messages.maxItems('contracten', MOST_AMOUNTS)),
   }),
   response: resource({
-    /** The amounts of each contract. The totals are null when a worked day has no rate. */
+    /** The amounts of the invoice of each contract. The totals are null when a worked day has no hourly rate. */
     amounts: z.array(
       z.object({
         contractId: z.number(),
@@ -85,7 +85,7 @@ export const job = endpoint({
   shows: [],
   summary: 'Hoe ver het werk aan veel tegelijk staat, en wat er van elk werd',
   query: z.object({
-    /** The number of results that the client already has. */
+    /** The number of results of the batch that the client already has. */
     after: z
       .string()
       .regex(/^\d{1,9}$/, messages.invalid('vanaf'))
@@ -95,17 +95,20 @@ export const job = endpoint({
   response: resource({
     id: z.number(),
     status: z.enum(['queued', 'running', 'done']),
-    /** The number of items at the start of the list that already have a result. */
+    /** The number of items at the start of the batch that already have a result. */
     done: z.number(),
     total: z.number(),
     /**
-     * The results until now, in the order of the items in the request. The first `after` results are left out, because
-     * the client already has them.
+     * The results of the batch until now, in the order of the items in the request. The first `after` results are left
+     * out, because the client already has them.
      */
     results: z.array(
       z.object({
         contractId: z.number().nullable(),
-        /** The id of the invoice that was made for this item. It is also present when a later step was refused. */
+        /**
+         * The id of the invoice that the batch made for this item. The id is also present when a later step was
+         * refused.
+         */
         invoiceId: z.number().nullable(),
         invoiceNr: z.string().nullable(),
         customerName: z.string(),
@@ -113,7 +116,10 @@ export const job = endpoint({
         /** The totals of the invoice; null when there is no invoice. */
         totalVATExcluded: z.number().nullable(),
         totalVATIncluded: z.number().nullable(),
-        /** The reason why steps of this item were not done; null when every step that HR chose succeeded. */
+        /**
+         * The code of the reason why some steps of this item were not done; null when every step that HR chose
+         * succeeded.
+         */
         code: z.string().nullable(),
         message: z.string().nullable(),
       }),

@@ -19,17 +19,20 @@ export const FreeCost = z.object({
   cost: z.number(),
   total: z.number(),
   accountingCost: AccountingCost,
-  /** The VAT regime of this cost; null when it follows the invoice. */
+  /** The VAT regime of this free cost; null when the free cost has the VAT regime of the invoice. */
   vatRegime: z.enum(VAT_REGIMES).nullable(),
 })
 
-/** The VAT of all amounts with one category and rate. The category O has no rate. */
+/** The VAT of all amounts with the same VAT category and rate. The VAT category O has no rate. */
 export const VatGroup = z.object({
   category: z.enum(VAT_CATEGORIES),
   percentage: z.number().nullable(),
   base: z.number(),
   vat: z.number(),
-  /** The code of the reason in the list VATEX, and the reason as printed; '' when there is none. */
+  /**
+   * The code of the exemption reason in the list VATEX. The next field is the reason as printed on the document. Both
+   * are '' when there is no reason.
+   */
   code: z.string(),
   reason: z.string(),
 })
@@ -37,16 +40,16 @@ export const VatGroup = z.object({
 export const InvoiceLine = z.object({
   orderId: z.number(),
   /**
-   * The reference that the customer gave to the order. Without it, this is our own reference, or '' when there is no
-   * reference.
+   * The reference that the customer gave to the order. When the customer gave none, this field is our own reference, or
+   * ''.
    */
   orderReference: z.string(),
   description: z.string(),
   premium: z.enum(['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED']).nullable(),
   callout: z.enum(['CALL_OUT_24', 'CALL_OUT_48']).nullable(),
-  /** The sum of the percentage of the premium and the percentage of the call-out. */
+  /** The percentage of the premium plus the percentage of the call-out. */
   percentage: z.number(),
-  /** Hours, with up to six decimals. */
+  /** The number of hours, with up to six decimals. */
   quantity: z.number(),
   baseRate: z.number(),
   unitPrice: z.number(),
@@ -62,7 +65,7 @@ export const CustomerBilling = z.object({
   city: z.string(),
   country: z.string(),
   vat: z.string(),
-  /** Who the buyer is; an invoice of an earlier release has only `vat`. */
+  /** Whether the buyer is a private person. An invoice of an earlier release does not have this field. */
   privatePerson: z.boolean().optional(),
   enterpriseNumber: z.string().optional(),
   vatId: z.string().optional(),
@@ -75,7 +78,7 @@ export const CustomerBilling = z.object({
   wantsConcatenatedDocuments: z.boolean(),
 })
 
-/** An invoice as lists show it. */
+/** The fields of an invoice that lists of invoices show. */
 export const invoiceSummary = {
   id: z.number(),
   version: z.number(),
@@ -88,7 +91,7 @@ export const invoiceSummary = {
   yearMonth: z.string().nullable(),
   companyName: z.string(),
   employeeName: z.string().nullable(),
-  /** The VAT regime of the hours. */
+  /** The VAT regime of the worked hours. */
   vatRegime: z.enum(VAT_REGIMES),
   totalVATExcluded: z.number(),
   totalVATIncluded: z.number(),
@@ -105,8 +108,9 @@ export const invoiceSummary = {
 }
 
 /**
- * One attempt to send a mail. The result is 'sent', 'refused' (the server tries again, after longer and longer pauses)
- * or 'unclear' (the server never tries again automatically). The detail gives the reason.
+ * One attempt to send a mail. The result is 'sent', 'refused' or 'unclear'. After 'refused', the server tries again,
+ * after longer and longer pauses. After 'unclear', the server never tries again automatically. The detail gives the
+ * reason.
  */
 const MailAttempt = z.object({
   at: z.string(),
@@ -126,14 +130,14 @@ export const Invoice = resource({
   /** The payment text in the QR code (EPC); null for a concept. */
   paymentQr: z.string().nullable(),
   /**
-   * The reason why the invoice cannot have a UBL file; null when it has a UBL file, or will get one together with its
-   * number.
+   * The reason why the invoice cannot have a UBL file. Null when the invoice has a UBL file, or gets one together with
+   * its number.
    */
   ublMissing: z.string().nullable(),
   ublMissingCode: z.string().nullable(),
   /**
-   * The reason why 'Factureren' is refused for this concept; null when it is not refused, and null for an invoice that
-   * has a number.
+   * The reason why 'Factureren' is refused for a concept. Null when 'Factureren' is allowed, and null for an invoice
+   * that has a number.
    */
   finishRefusal: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** The warnings that HR sees before 'Factureren'. The list is empty for an invoice that has a number. */
@@ -143,11 +147,11 @@ export const Invoice = resource({
   internalReference: z.string(),
   externalReference: z.string(),
   reference: z.string(),
-  /** The number that the buyer gave to its order, and its project and account. */
+  /** The number that the buyer gave to its order. The next fields are the buyer's project and account. */
   purchaseOrder: z.string(),
   projectReference: z.string(),
   accountingReference: z.string(),
-  /** The day or the period of the supply of an invoice that bills no month. */
+  /** The day or the period of the supply, for an invoice without a month. */
   deliveryDate: z.string().nullable(),
   periodStart: z.string().nullable(),
   periodEnd: z.string().nullable(),
@@ -168,8 +172,9 @@ export const Invoice = resource({
     }),
   ),
   /**
-   * The history, newest first: 'confirm timesheet', 'approve timesheet', 'create invoice', 'edit invoice', 'finish
-   * invoice', 'send invoice', 'mail invoice' (a mail server accepted the mail; without a person), 'credit invoice'.
+   * The history of the invoice, newest first. The actions are 'confirm timesheet', 'approve timesheet', 'create
+   * invoice', 'edit invoice', 'finish invoice', 'send invoice', 'mail invoice' and 'credit invoice'. The action 'mail
+   * invoice' has no person: a mail server accepted the mail.
    */
   history: z.array(
     z.object({

@@ -25,7 +25,7 @@ import { always, isBefore } from '../sentDates.ts'
 
 const accountingCost = z.object({ id: id('boekhoudkost') }, missingOrInvalid('boekhoudkost'))
 
-/** A text that may be empty. When the client leaves the text out, the stored text does not change. */
+/** A text that may be empty. When the client does not send the text, the stored text does not change. */
 const leftOrText = (field: string, max: number) => text(field, { min: 0, max }).optional()
 
 export const LARGEST_AMOUNT = 100_000
@@ -42,7 +42,7 @@ const freeCostFields = {
   accountingCostDto: accountingCost,
 }
 
-/** Accepts the accounting cost under both of its names. */
+/** Accepts both field names of the accounting cost in a request. */
 const withAccountingCost = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => {
     if (typeof value !== 'object' || value === null || !('accountingCost' in value)) return value
@@ -51,23 +51,26 @@ const withAccountingCost = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const MonthCost = withAccountingCost(z.object({ ...freeCostFields, cost: euros('kost', 0.01, LARGEST_COST) }))
 
-/** On an invoice a free cost may be below zero (rule invoicing-3). */
+/** A free cost on an invoice may be negative (rule invoicing-3). */
 const InvoiceCost = withAccountingCost(
   z.object({
     ...freeCostFields,
     cost: euros('kost', -LARGEST_COST, LARGEST_COST).refine((cost) => cost !== 0, messages.invalid('kost')),
-    /** Null: as the invoice. Left out: as the accounting cost. */
+    /**
+     * The VAT regime of the free cost. Null means the VAT regime of the invoice. When the field is not sent, the free
+     * cost gets the VAT regime of its accounting cost.
+     */
     vatRegime: choice('btw-regime', SEEDED_REGIMES).nullish(),
   }),
 )
 
 /**
- * No month has so many costs. The limit is high because the edit of an invoice must accept all costs with which the
- * invoice was made.
+ * The maximum number of free costs on an invoice. No month has so many free costs. The limit is high because the edit
+ * of an invoice must accept all free costs with which the invoice was made.
  */
 const MOST_COSTS = 1000
 
-/** One cost, or a list of costs. */
+/** One free cost, or a list of free costs. */
 const InvoiceCosts = z.preprocess(
   (value) => (Array.isArray(value) ? value : [value]),
   z.array(InvoiceCost).max(MOST_COSTS, messages.maxItems('vrije kosten', MOST_COSTS)),
@@ -120,7 +123,7 @@ function withSharedCost(costs: unknown, accountingCostDto: unknown): unknown {
   return Array.isArray(costs) ? costs.map(completed) : completed(costs)
 }
 
-/** The alternative names that clients use for some fields. */
+/** Accepts the alternative names that clients use for some fields of an invoice. */
 const withOneName = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
@@ -134,14 +137,14 @@ const withOneName = <Schema extends z.ZodType>(schema: Schema) =>
     }
   }, schema)
 
-/** The day or the period of the supply of an invoice that bills no month. */
+/** The day or the period of the supply, for an invoice without a month. */
 const supplyFields = {
   deliveryDate: day('datum van de prestatie').nullish(),
   periodStart: day('begin van de prestaties').nullish(),
   periodEnd: day('einde van de prestaties').nullish(),
 }
 
-/** Checks the order of the period of supply. */
+/** Checks that the period of supply does not end before it starts. */
 const supplyInOrder = (sent: unknown, context: z.RefinementCtx): void => {
   const { periodStart, periodEnd } = (sent ?? {}) as Record<string, unknown>
   if (isBefore(periodEnd, periodStart))
@@ -152,14 +155,17 @@ const supplyInOrder = (sent: unknown, context: z.RefinementCtx): void => {
     })
 }
 
-/** An edit of a concept. A field that is left out keeps its value; a list that is sent replaces the stored list. */
+/**
+ * The edit of a concept invoice. A field that is not sent keeps its value. A list that is sent replaces the stored
+ * list.
+ */
 export const InvoiceEdit = withOneName(
   z
     .object({
       version,
       invoiceDate: day('factuurdatum').optional(),
       vatRegime: choice('btw-regime', VAT_REGIMES).optional(),
-      /** Older clients send a rate and a text instead of a regime. */
+      /** The VAT rate that older clients send. Newer clients send a VAT regime. */
       VATPercentage: choiceOfNumbers('btw-percentage', VAT_PERCENTAGES).optional(),
       contactMail: email('contact e-mail').optional(),
       internalReference: leftOrText('interne referentie', LONGEST_REFERENCE),

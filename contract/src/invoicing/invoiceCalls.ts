@@ -37,7 +37,7 @@ export const calculateInvoice = endpoint({
     vatBreakdown: z.array(VatGroup),
     warnings: z.array(z.string()),
     rateGap: RateGap.nullable(),
-    /** Why no invoice can be made from this month now; null when one can be made. */
+    /** The reason why HR cannot make an invoice from the month now; null when HR can make one. */
     refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
   }),
   problems: ['reference_unknown', 'no_rate'],

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Says that no order covers the end of the month, and names the order that can be extended, if there is one. The
- * problem `no_rate` contains the same information.
+ * A missing hourly rate: no order covers the end of the month. The object names the order that HR can extend, if there
+ * is one. The problem `no_rate` contains the same information.
  */
 export const RateGap = z.object({
   message: z.string(),

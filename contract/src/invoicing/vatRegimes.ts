@@ -14,19 +14,25 @@ const Regimes = list(
     name: z.string(),
     category: z.enum(VAT_CATEGORIES),
     percentage: z.number().nullable(),
-    /** The reason as printed, in each language; null when the regime has none, or when HR types it. */
+    /**
+     * The printed reason of the VAT regime in each language. Null when the VAT regime has no reason, or when HR types
+     * the reason.
+     */
     words: z.record(z.enum(DOCUMENT_LANGUAGES), z.string()).nullable(),
-    /** Whether the regime is offered. */
+    /** Whether HR can choose the VAT regime. */
     active: z.boolean(),
   }),
 )
 
-/** Null: the customer has the regime of the company, and the contract that of its customer. */
+/**
+ * The VAT regime of a customer or a contract. Null means that the customer has the VAT regime of the company, and that
+ * the contract has the VAT regime of its customer.
+ */
 const regime = choice('btw-regime', SEEDED_REGIMES).nullable()
 
 const Chosen = resource({
   vatRegime: z.enum(VAT_REGIMES).nullable(),
-  /** The number of concepts that get the regime. */
+  /** The number of concept invoices that get the VAT regime. */
   concepts: z.number(),
 })
 
@@ -87,7 +93,10 @@ export const chooseRegimeOfCustomers = endpoint({
   problems: ['vat_regime_country', 'reference_unknown'],
 })
 
-/** The customers for which nobody chose a regime, with a proposal and its reason. */
+/**
+ * Lists the customers without a chosen VAT regime. For each customer the server proposes a VAT regime and gives a
+ * reason.
+ */
 export const vatRegimeProposals = endpoint({
   method: 'GET',
   path: '/administration/customer/vatregime/proposals',

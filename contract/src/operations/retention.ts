@@ -23,18 +23,20 @@ export const Retention = resource({
   due: z.array(
     z.object({
       kind: RetentionKind,
-      /** Data from before this day is expired. */
+      /** The first day whose data is kept. Data from before this day is expired. */
       keptFrom: z.string(),
       count: z.number(),
       /** The day of the oldest record; null when there is none. */
       oldest: z.string().nullable(),
     }),
   ),
-  /** Null when the job never ran. */
+  /** The last run of the clean-up job; null when the job never ran. */
   lastRun: z
     .object({
       startedAt: z.string(),
-      /** Null while the job is running, and also when the job was interrupted. */
+      /**
+       * The time at which the clean-up job ended. Null while the job is running, and also when the job was interrupted.
+       */
       finishedAt: z.string().nullable(),
       forgotten: z.array(z.object({ kind: RetentionKind, count: z.number() })),
     })

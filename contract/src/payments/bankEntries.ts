@@ -16,7 +16,7 @@ const BookedPart = z.object({
 
 const Proposal = z.object({
   reason: z.enum(PROPOSAL_REASONS),
-  /** A sure proposal can be confirmed together with all other sure ones. */
+  /** True when HR can confirm the proposal together with all other sure proposals. */
   sure: z.boolean(),
   allocations: z.array(
     z.object({
@@ -35,22 +35,25 @@ const BankEntry = z.object({
   id: z.number(),
   enteredOn: z.string(),
   account: z.string(),
-  /** Negative for money that went out. */
+  /** The amount of the bank movement; negative for money that went out. */
   amount: z.number(),
-  /** The part that is not booked yet. */
+  /** The part of the bank movement that is not booked yet. */
   free: z.number(),
   counterpartyName: z.string(),
   counterpartyAccount: z.string(),
-  /** The structured communication such as +++202/6000/12320+++, otherwise the free text. */
+  /**
+   * The structured communication of the bank movement, such as +++202/6000/12320+++. Without a structured
+   * communication, the free text.
+   */
   communication: z.string(),
   isReversal: z.boolean(),
-  /** Whether the statement has details of this movement that do not add up to it. */
+  /** Whether the statement has details of the bank movement whose sum differs from the movement. */
   detailsIgnored: z.boolean(),
   booked: z.array(BookedPart),
   proposals: z.array(Proposal),
 })
 
-/** The newest movements in a state. A longer list is cut off: `total` counts all. */
+/** Lists the newest bank movements in a state. A long list is cut off; `total` is the number of all movements. */
 export const bankEntries = endpoint({
   method: 'GET',
   path: '/administration/bankentry',
@@ -59,7 +62,7 @@ export const bankEntries = endpoint({
   summary: 'De verrichtingen van de bank, met voorstellen om ze toe te wijzen',
   query: z.object({
     state: choice('stand', ENTRY_STATES).default('open'),
-    /** Money that went out, instead of money that came in. */
+    /** True for money that went out; false for money that came in. */
     out: z
       .enum(['true', 'false'])
       .default('false')
@@ -83,7 +86,7 @@ const Allocations = z
   .min(1, messages.required('toewijzingen'))
   .max(MOST_PARTS, messages.maxItems('toewijzingen', MOST_PARTS))
 
-/** Books one movement, or all sure proposals at once: all of them, or none when one is refused. */
+/** Books one bank movement, or all sure proposals at once. When one sure proposal is refused, nothing is booked. */
 export const allocateEntries = endpoint({
   method: 'POST',
   path: '/administration/bankentry/allocate',
@@ -97,7 +100,7 @@ export const allocateEntries = endpoint({
       .max(MOST_BOOKED_AT_ONCE, messages.maxItems('verrichtingen', MOST_BOOKED_AT_ONCE)),
   }),
   response: resource({
-    /** The payments that were made, so that they can be undone together. */
+    /** The ids of the payments that were made, so that HR can undo these payments together. */
     paymentIds: z.array(z.number()),
   }),
   problems: [
@@ -133,7 +136,10 @@ export const dismissEntry = endpoint({
   changes: ['payments'],
   summary: 'Een verrichting aanduiden als geen betaling van een klant',
   body: z.object({
-    /** Whether later movements of the same account are no payments of a customer either. */
+    /**
+     * Whether the server must also treat later movements of the same account as movements that are not payments of a
+     * customer.
+     */
     remember: flag('onthouden').default(false),
   }),
   response: resource({}),

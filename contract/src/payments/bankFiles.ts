@@ -6,12 +6,12 @@ import { resource } from '../hal.ts'
 
 /** The maximum size of a bank file, in bytes. */
 export const LARGEST_BANK_FILE = 8 * 1024 * 1024
-/** The maximum number of movements in a bank file. A year of a busy account has fewer. */
+/** The maximum number of movements in a bank file. A busy account has fewer movements in a year. */
 export const MOST_BANK_ENTRIES = 20_000
 
 const BankFileReport = resource({
   preview: z.boolean(),
-  /** Whether exactly this file was imported before. Then nothing is stored, and the lists are empty. */
+  /** True when exactly the same file was imported before. The server then stores nothing, and the lists are empty. */
   alreadyImported: z.boolean(),
   fileName: z.string(),
   format: z.enum(STATEMENT_FORMATS).nullable(),
@@ -22,14 +22,20 @@ const BankFileReport = resource({
       closedOn: z.string(),
       opening: z.number(),
       closing: z.number(),
-      /** Movements that no earlier file contained. */
+      /** The number of movements that no earlier bank file contained. */
       newEntries: z.number(),
       knownEntries: z.number(),
-      /** Whether a statement is missing: the balance before does not lead to this one. */
+      /**
+       * True when a statement is missing: the closing balance of the previous statement differs from the opening
+       * balance of this statement.
+       */
       gap: z.boolean(),
     }),
   ),
-  /** The payments that their structured communication books without a question. */
+  /**
+   * The payments that the server booked automatically, because their structured communication is the reference of an
+   * invoice.
+   */
   booked: z.array(
     z.object({
       enteredOn: z.string(),
@@ -38,13 +44,13 @@ const BankFileReport = resource({
       invoiceNr: z.string(),
       customerName: z.string(),
       amount: z.number(),
-      /** Money above what was due, which stays to the customer's credit. */
+      /** True for money above the open amount, which becomes the customer's credit. */
       surplus: z.boolean(),
     }),
   ),
-  /** The payments that a return of the bank undoes. */
+  /** The number of payments that the server cancelled, because the bank returned the money. */
   undone: z.number(),
-  /** New movements that HR still has to book or dismiss. */
+  /** The number of new bank movements that HR still has to book or to ignore. */
   toBook: z.number(),
 })
 
@@ -55,7 +61,7 @@ const FileContent = z
   )
   .meta({ type: 'string' })
 
-/** The file as `application/octet-stream`. */
+/** Imports a bank file. The body is the file as `application/octet-stream`. */
 export const importBankFile = endpoint({
   method: 'POST',
   path: '/administration/bankstatement',

@@ -8,7 +8,7 @@ export const PAYMENT_KINDS = ['bank', 'manual', 'write_off'] as const
 
 const paymentState = {
   state: z.enum(PAYMENT_STATES),
-  /** Total including VAT − credit notes − payments. */
+  /** The open amount of the invoice: total including VAT − credit notes − payments. */
   open: z.number(),
   dueDate: z.string(),
   paidOn: z.string().nullable(),
@@ -21,10 +21,10 @@ const InvoicePayments = resource({
   ...paymentState,
   credited: z.number(),
   paid: z.number(),
-  /** Money above what was due, which no invoice uses yet. */
+  /** Money above the open amount, which no invoice uses yet. */
   surplus: z.number(),
   dispute: z.object({ reason: z.string(), at: z.string(), by: z.string().nullable() }).nullable(),
-  /** The newest first. A payment that was undone stays in the list. */
+  /** The payments of the invoice, newest first. A cancelled payment stays in the list. */
   payments: z.array(
     z.object({
       id: z.number(),
@@ -54,7 +54,7 @@ export const invoicePayments = endpoint({
   problems: ['invoice_not_finished'],
 })
 
-/** The payment state of the numbered invoices of a month, as the list of invoices shows them. */
+/** The payment state of the numbered invoices of a month, for the list of invoices. */
 export const monthPayments = endpoint({
   method: 'GET',
   path: '/administration/payment/{yearMonth}/all',

@@ -8,17 +8,17 @@ const OpenInvoice = z.object({
   invoiceNr: z.string(),
   invoiceDate: z.string(),
   dueDate: z.string(),
-  /** The total including VAT. */
+  /** The total of the invoice including VAT. */
   total: z.number(),
-  /** Below zero when the invoice was credited after it was paid. */
+  /** The open amount of the invoice. The amount is below zero when the invoice was credited after its payment. */
   open: z.number(),
   surplus: z.number(),
   disputed: z.boolean(),
-  /** The last reminder; null when there is none. */
+  /** The last payment reminder; null when no reminder was sent. */
   reminder: z.object({ level: z.number(), date: z.string() }).nullable(),
 })
 
-/** What is due on a day, the customers by name. */
+/** The unpaid amounts on a day, for each customer. The customers are sorted by name. */
 export const receivables = endpoint({
   method: 'GET',
   path: '/administration/receivables',
@@ -29,7 +29,7 @@ export const receivables = endpoint({
   response: list(
     'receivableDtoList',
     z.object({
-      /** The same for all invoices of a customer. */
+      /** The key of the customer. All invoices of a customer have the same key. */
       customerKey: z.string(),
       customerId: z.number().nullable(),
       customerName: z.string(),

@@ -5,11 +5,11 @@ import { list, resource } from '../hal.ts'
 import { messages } from '../messages.ts'
 
 const DueReminder = z.object({
-  /** The invoice that stands for its customer in `sendReminders`. */
+  /** The id of one invoice of the customer. `sendReminders` finds the customer by this invoice. */
   invoiceId: z.number(),
   customerName: z.string(),
   consumer: z.boolean(),
-  /** The highest step of the invoices: the text of the mail follows it. */
+  /** The highest reminder step of the invoices. The step decides the text of the mail. */
   level: z.number(),
   recipients: z.array(z.string()),
   total: z.number(),
@@ -21,13 +21,13 @@ const DueReminder = z.object({
       daysLate: z.number(),
       open: z.number(),
       level: z.number(),
-      /** Null when the rate of a half year is not entered. */
+      /** The interest on the late invoice; null when HR has not entered the rate of a half year. */
       interest: z.number().nullable(),
       fixed: z.number(),
     }),
   ),
   letter: z.object({ subject: z.string(), body: z.string() }),
-  /** Why no mail can be sent to this customer now; null when it can be sent. */
+  /** The reason why the server cannot send a reminder to this customer now; null when it can. */
   refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
 })
 
@@ -62,7 +62,7 @@ const ReminderSettings = resource({
   thirdDays: z.number(),
   addsClaims: z.boolean(),
   consumerConditions: z.boolean(),
-  /** The rates of the half years, newest first. */
+  /** The interest rates of the half years, newest first. */
   rates: z.array(z.object({ from: z.string(), percentage: z.number() })),
 })
 

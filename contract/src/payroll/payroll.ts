@@ -4,7 +4,7 @@ import { id, missingOrInvalid } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { TimesheetState } from '../timesheets/timesheets.ts'
 
-/** One row of the payroll timesheet: a day, a code and its hours. */
+/** One row of the payroll timesheet: a day, a pay code and its hours. */
 export const PayrollDay = z.object({
   date: z.string(),
   code: z.string(),
@@ -13,14 +13,14 @@ export const PayrollDay = z.object({
   /** The id of the absence; null for work, a public holiday, a premium and prolonged sickness. */
   absenceId: z.number().nullable(),
   color: z.string(),
-  /** True when HR can choose another code for this row. */
+  /** True when HR can choose another pay code for this row. */
   editable: z.boolean(),
-  /** The other kind of sickness to which this row can be converted; null when the row is no sickness. */
+  /** The other kind of sickness to which HR can convert this row; null when the row is not a sickness. */
   convertible: z.enum(['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE']).nullable(),
 })
 export type PayrollDay = z.output<typeof PayrollDay>
 
-/** The moment and the author of the last export of a month. */
+/** The last payroll export of a month: its moment and the HR user who made it. */
 export const PayrollExport = z.object({ at: z.string(), by: z.string() })
 export type PayrollExport = z.output<typeof PayrollExport>
 
@@ -32,20 +32,20 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
   hrEmployer: z.object({ id: z.number(), name: z.string() }).nullable(),
   timesheets: z.array(TimesheetState),
   /**
-   * `locked` is true when all contracts of the month are locked, and `completed` is true when all are completed. Both
-   * are false for a month without a contract.
+   * `locked` is true when all contracts of the month are locked, and `completed` is true when all contracts of the
+   * month are completed. Both are false for a month without a contract.
    */
   locked: z.boolean(),
   completed: z.boolean(),
   previousMonthAvailable: z.boolean(),
   nextMonthAvailable: z.boolean(),
-  /** The codes that HR can choose for an absence. */
+  /** The pay codes that HR can choose for an absence. */
   payCodes: z.array(z.object({ code: z.string(), codeDefinition: z.string(), color: z.string() })),
   sickDaysWithoutCertificateLeft: z.number(),
   totals: z.object({
     /** The total hours. The hours of premiums are not added, because they are already counted as worked hours. */
     hours: z.number(),
-    /** The totals by code, the code with the most hours first. */
+    /** The total hours for each pay code, the pay code with the most hours first. */
     codes: z.array(
       z.object({
         code: z.string(),
@@ -61,7 +61,7 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
 })
 export type PayrollMonth = z.output<typeof PayrollMonth>
 
-/** The month after the change, and the rows of the day on which HR changed a code. */
+/** The payroll month after HR changed a pay code, and the rows of the changed day. */
 export const PayrollMonthWithDay = PayrollMonth.extend({
   _embedded: z.object({
     adminReducedDayInTimeSheetDtoList: z.array(PayrollDay),
@@ -80,8 +80,8 @@ export const payrollMonth = endpoint({
 })
 
 /**
- * The schema accepts any text, because a later check refuses a code with a wrong form. The user then sees only the
- * message of that check.
+ * A pay code in a request. The schema accepts any text, because a later check refuses a pay code with a wrong form. The
+ * user then sees only the message of that check.
  */
 const payCode = () => z.string(missingOrInvalid('looncode')).trim()
 
@@ -152,7 +152,7 @@ export const employerPayrollEblox = endpoint({
 export const PayrollProblem = z.object({
   code: z.enum(['employer_number_missing', 'employee_number_missing', 'hr_employer_missing']),
   message: z.string(),
-  /** The person who has the problem; null when the employer has the problem. */
+  /** The person for whom a payroll number is missing; null when the number of the employer is missing. */
   userId: z.number().nullable(),
   userName: z.string().nullable(),
 })
@@ -161,18 +161,18 @@ export type PayrollProblem = z.output<typeof PayrollProblem>
 export const PayrollCheck = resource({
   hrEmployer: z.object({ id: z.number(), name: z.string() }),
   yearMonth: z.string(),
-  /** The number of people with lines in the export. */
+  /** The number of people with lines in the payroll export. */
   peopleCount: z.number(),
   hours: z.number(),
   notConfirmed: z.array(z.object({ userId: z.number(), userName: z.string(), customers: z.array(z.string()) })),
   /**
-   * The data that is missing, such as the number of an employee. The eBlox export is refused while there is at least
-   * one such problem.
+   * The data that the eBlox export needs and that is missing, such as the number of an employee. The eBlox export is
+   * refused while any data is missing.
    */
   problems: z.array(PayrollProblem),
   /** A sentence about the premiums that are not exported; null when all premiums are exported. */
   premiumsNote: z.string().nullable(),
-  /** The differences between the last export and the current data, in words. */
+  /** The differences in words between the last payroll export and the current data. */
   changedSinceExport: z.array(z.object({ userId: z.number(), userName: z.string(), changes: z.array(z.string()) })),
   lastExport: PayrollExport.nullable(),
 })

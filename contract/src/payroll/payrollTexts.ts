@@ -14,7 +14,7 @@ export function payrollProblemText(problem: PayrollProblem): string {
   }
 }
 
-/** A difference between the last export and now, such as '12-11-2026 0260: 7,60 → 3,80 uur'. */
+/** A difference between the last payroll export and the current data, such as '12-11-2026 0260: 7,60 → 3,80 uur'. */
 export function payrollChangeText(change: PayrollChange): string {
   if (change.field === 'hours') {
     const [before, after] = [formatHundredths(change.before), formatHundredths(change.after)]

@@ -78,11 +78,11 @@ export const removeHrEmployer = endpoint({
 export const PayCode = z.object({
   meaning: z.enum(PAY_CODE_MEANINGS),
   meaningLabel: z.string(),
-  /** Null for a premium that this employer does not export. */
+  /** The pay code; null for a premium that the HR employer does not export. */
   code: z.string().nullable(),
   codeDefinition: z.string(),
   color: z.string(),
-  /** True when HR can change this code on the payroll timesheet. */
+  /** True when HR can change this pay code on the payroll timesheet. */
   editable: z.boolean(),
 })
 

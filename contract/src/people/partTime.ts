@@ -9,17 +9,20 @@ import { always, endAfterStart } from '../sentDates.ts'
 const partTimeFields = {
   percentage: percentage('percentage'),
   startDate: day('startdatum'),
-  /** The next record starts on the day after this end date, so the day after it must be a valid date too. */
+  /**
+   * The end date of a part-time record. The next record starts on the day after the end date, so that day must be a
+   * valid date too.
+   */
   endDate: day('einddatum')
     .refine((end) => !isDay(end) || isDay(addDays(end, 1)), messages.date('einddatum'))
     .nullish(),
-  /** The version of the person, because the whole history shares one version. */
+  /** The version of the person, because all part-time records of a person share one version. */
   version,
 }
 
 /**
- * The end of a new record must be after its start. An existing record may have only one day, because a later record can
- * shorten it to one day.
+ * The end of a new part-time record must be after its start. An existing record may have only one day, because a later
+ * record can shorten it to one day.
  */
 const changeOrdered = endAfterStart({ mayBeOneDay: true })
 
@@ -40,8 +43,8 @@ export const addPartTimeRecord = endpoint({
 })
 
 /**
- * The call also changes the dates of the adjacent records. The answer to a preview is the history as it would be after
- * the change.
+ * Changes a part-time record, and also the dates of the records before and after it. The answer to a preview contains
+ * the records as they would be after the change.
  */
 export const updatePartTimeRecord = endpoint({
   method: 'PUT',

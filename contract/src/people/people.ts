@@ -37,14 +37,14 @@ export const TakenAway = z.object({
   shifts: z.array(z.string()),
   absences: z.array(z.string()),
   orders: z.number(),
-  /** Months whose locked version is removed. */
+  /** The months whose locked planning is removed. */
   months: z.array(z.string()),
   removedRecupHolidays: z.array(z.string()),
 })
 
 /**
- * The days of the records that a command restores, or would restore in a preview, and the days of the shifts that it
- * cannot restore, because other shifts overlap them.
+ * The days of the records that a command restores, or would restore in a preview. The object also has the days of the
+ * shifts that the command cannot restore, because other shifts overlap them.
  */
 const GivenBack = z.object({
   shifts: z.array(z.string()),
@@ -71,7 +71,7 @@ const personFacts = {
   partTimePercentage: z.number(),
   sickDayHours: z.number(),
   employeeNr: z.number().nullable(),
-  /** False for an independent. */
+  /** True for an employee, and false for an independent. */
   employee: z.boolean(),
   authProvider: z.enum(['GOOGLE', 'APPLE']),
   roles: z.array(Role),
@@ -121,7 +121,7 @@ const personFields = {
 
 /**
  * A request may use the field names of the answer for the provider and the HR employer, so that a client can send back
- * what it read.
+ * the person that it received.
  */
 const namesOfReading = {
   provider: (body: Readonly<Record<string, unknown>>) => body['authProvider'],
@@ -139,14 +139,16 @@ export const NewPerson = alsoFrom(
   namesOfReading,
 )
 
-/** An edit that leaves out the kind keeps the kind (rules people-4, people-50). */
+/**
+ * The edit of a person. When the edit does not contain the kind, the person keeps the kind (rules people-4, people-50).
+ */
 export const PersonEdit = alsoFrom(
   z.object({
     ...personFields,
     employee: flag('statuut').optional(),
     version,
     /**
-     * True when HR agrees that 'Feestdag recup' days without a balance are removed. The form asks HR about it after the
+     * True when HR agrees that the server removes 'Feestdag recup' days without a balance. The form asks HR after the
      * refusal `opening_removes_recup_holidays`.
      */
     removeRecupHolidays: flag('recup feestdagen verwijderen').default(false),

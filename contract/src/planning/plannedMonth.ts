@@ -64,9 +64,9 @@ export const PlannedMonth = resource({
   undoId,
   vacationApprovedByAdmin: z.boolean(),
   timeSheetHoursDto: TimeSheetHours,
-  /** The warnings, sorted by day. The list is empty for the locked planning (rule planning-63). */
+  /** The working time warnings, sorted by day. The list is empty for the locked planning (rule planning-63). */
   workingTimeWarnings: z.array(WorkingTimeWarning),
-  /** What decides which shifts the caller may plan in this month. */
+  /** The facts that decide which shifts the caller may plan in the month. */
   facts: ContractMonthFacts,
   ...Warning,
 })
@@ -123,8 +123,8 @@ export const planShifts = endpoint({
     startDateOfLastShift: day('einddatum'),
     shiftId: id('shift'),
     /**
-     * True when the days on which the shift cannot be planned must be skipped. Otherwise, the server refuses the whole
-     * range when it contains such a day.
+     * True when the server must skip the days on which the shift cannot be planned. Otherwise, the server refuses the
+     * whole range when it contains such a day.
      */
     onlyFreeDays: z.boolean().optional(),
   }),

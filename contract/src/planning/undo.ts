@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { id } from '../fields.ts'
 
-/** The body of an undo: the id that was in the answer to the step. */
+/** The body of an undo: the undo id that was in the answer to the change. */
 export const StepToUndo = z.object({ undoId: id('ongedaan te maken stap') })
 
-/** After a step that the caller can undo, the id with which the caller can undo it for one day; otherwise null. */
+/**
+ * The undo id of a change, with which the caller can undo the change for one day. Null for a change that cannot be
+ * undone.
+ */
 export const undoId = z.number().nullable()

@@ -9,7 +9,7 @@ import type { WorkingTimeWarning } from '@uurwerk/domain/planning/workingTime/wo
 import { countryName } from '../problems/written.ts'
 import { workingTimeSentences } from './workingTime.ts'
 
-/** A warning of a successful write: a code, and the facts of its sentence. */
+/** A warning in the answer to a successful write: a code, and the facts that its sentence contains. */
 export type Warned =
   | { readonly code: 'shift_longer_than_free_half'; readonly days: readonly Day[] }
   | { readonly code: 'no_sick_days_without_certificate_left' }
@@ -34,7 +34,9 @@ export type Warned =
 
 const dayFor = { employee: formatDayWithSlashes, hr: formatDayWithDashes }
 
-/** The text for the blue banner; null when there is no warning. Days have the form of the reader's screens. */
+/**
+ * The warning text for the blue banner; null when there is no warning. Days have the format of the reader's screens.
+ */
 export function warningText(warnings: readonly (Warned | null)[], reader: ActingAs = 'employee'): { warning?: string } {
   const sentences = warningSentences(warnings, reader)
   return sentences.length === 0 ? {} : { warning: sentences.join(' ') }

@@ -24,11 +24,15 @@ export const workingTimeSentence = (warning: Noticed, reader: ActingAs = 'employ
   `${whatOf(warning)} ${whenOf(warning, reader)}.`
 
 /**
- * The maximum number of days that a banner names. The calendar shows all days that have a warning (rule planning-62).
+ * The maximum number of days that a banner with working time warnings names. The calendar shows all days that have a
+ * warning (rule planning-62).
  */
 const TIMES_IN_SENTENCE = 3
 
-/** The sentences of the banner: one for each kind of warning, the most serious first (rule planning-62). */
+/**
+ * The sentences of the banner about working time: one sentence for each kind of warning, the most serious warning first
+ * (rule planning-62).
+ */
 export function workingTimeSentences(warnings: readonly Noticed[], reader: ActingAs = 'employee'): string[] {
   const worstFirst = warnings.toSorted((a, b) => weightOf(b) - weightOf(a))
   return [...Map.groupBy(worstFirst, whatOf)].map(
@@ -64,7 +68,7 @@ function whatOf(warning: Noticed): string {
   }
 }
 
-/** A day without its year: '20/11', or '20-11' for HR. */
+/** Writes a day without its year: '20/11', or '20-11' for HR. */
 const SHORT = { employee: formatDayWithSlashes, hr: formatDayWithDashes }
 
 function whenOf(warning: Noticed, reader: ActingAs): string {

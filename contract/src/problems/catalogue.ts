@@ -4,12 +4,15 @@ import type { Days } from './written.ts'
 export type Entry<Facts> = readonly [status: number, sentence: string | ((facts: Facts, written: Days) => string)]
 
 /**
- * Refusals by code: each has one status and one Dutch sentence, which says what to do. 400 malformed · 404 does not
- * exist or belongs to another person · 409 stored data forbids it · 422 the values alone forbid it.
+ * The refusals by code. Each refusal has one status and one Dutch sentence, which says what the user can do. Status
+ * 400: the request is malformed. 404: the record does not exist or belongs to another person. 409: stored data forbids
+ * the request. 422: the values themselves are not allowed.
  */
 export type Catalogue = Readonly<Record<string, Entry<never>>>
 
-/** A sentence that does not name the facts of its refusal. The client uses the facts beside the sentence. */
+/**
+ * A fixed sentence: a sentence that does not contain the facts of its refusal. The client shows these facts separately.
+ */
 export const fixed =
   <Facts>(sentence: string) =>
   (_facts: Facts): string =>
@@ -18,7 +21,9 @@ export const fixed =
 /** The error messages of a form, by field. */
 export type FieldErrors = { readonly errors?: readonly { readonly path: string; readonly message: string }[] }
 
-/** What the client could not know: the stored record, and the person who changed it last. */
+/**
+ * The facts about a stored record that the client cannot know: the current record, and the person who changed it last.
+ */
 export type StoredFacts = {
   readonly current?: unknown
   readonly changedBy?: string | null

@@ -90,7 +90,7 @@ import type { StatementRefusal } from '@uurwerk/domain/payments/StatementFault'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { ProblemCode, RefusalOf } from '../problems.ts'
 
-/** Every rule of the domain that refuses. A rule that leaves out a fact of its sentence does not compile here. */
+/** Every rule of the domain that can refuse. The compiler refuses a rule that does not give a fact of its sentence. */
 const rules = {
   refusalOfBalance,
   refusalToBookAbsence,
@@ -191,7 +191,7 @@ type RefusalOfRule =
   | WrittenShiftRefusal
   | StatementRefusal
 
-/** 'code.fact' for each fact of a refusal that the catalogue does not declare for its code. */
+/** The type is 'code.fact' for each fact of a refusal that the catalogue does not declare for that code. */
 type Undeclared<Refusal> = Refusal extends { readonly code: infer Code extends ProblemCode }
   ? UndeclaredFor<Code, keyof Refusal & string>
   : never

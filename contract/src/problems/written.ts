@@ -2,7 +2,7 @@ import { isSingular } from '@uurwerk/domain/money/isSingular'
 
 const written = (value: string, sign: string) => value.split('-').reverse().join(sign)
 
-/** A day in the format of HR, for sentences that only HR reads. */
+/** Writes a day in the format of HR, for sentences that only HR reads. */
 export const officeDay = (value: string): string => written(value, '-')
 export const officeDays = (values: readonly string[]): string => values.map(officeDay).join(', ')
 
@@ -10,7 +10,7 @@ const employeeDay = (value: string): string => written(value, '/')
 
 const countryNames = new Intl.DisplayNames('nl-BE', { type: 'region', fallback: 'code' })
 
-/** The Dutch name of a country; an unknown code stays as it is. */
+/** The Dutch name of a country. For an unknown country code, the result is the code itself. */
 export const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code)
 
 export type Reader = 'employee' | 'office'
@@ -26,7 +26,7 @@ export const daysFor: Readonly<Record<Reader, Days>> = {
   office: { day: officeDay, days: officeDays },
 }
 
-/** '0,5 dag', '2 dagen' */
+/** A number of days in Dutch: '0,5 dag', '2 dagen'. */
 export const dayCount = (value: number): string => `${decimal(value)} ${isSingular(value) ? 'dag' : 'dagen'}`
 
 export const decimal = (value: number): string => String(value).replace('.', ',')

@@ -26,7 +26,7 @@ export const ContractMonthRow = z.object({
   version: z.number(),
   /** The confirmation by HR, when HR confirmed the month for the employee; otherwise null. */
   confirmedByHr: StepWithReason.nullable(),
-  /** The last time that HR reopened the month; null after the month is confirmed again. */
+  /** The last time that HR reopened the month; null when the month was confirmed again after that. */
   reopened: StepWithReason.nullable(),
 })
 export type ContractMonthRow = z.output<typeof ContractMonthRow>
@@ -103,8 +103,8 @@ export const toggleApproval = endpoint({
   answers: contractMonths,
   summary: 'Een timesheet goedkeuren of afkeuren voor facturatie',
   /**
-   * With a body, the timesheet becomes approved or not approved, as the body says. Without a body, an approved
-   * timesheet becomes not approved, and a timesheet that is not approved becomes approved.
+   * The approval of a timesheet. With a body, the field in the body decides whether the timesheet becomes approved.
+   * Without a body, an approved timesheet becomes not approved, and a timesheet that is not approved becomes approved.
    */
   body: z.preprocess((value) => value ?? {}, z.object({ confirmedForInvoice: flag('goedgekeurd').optional() })),
   response: ContractMonths,
@@ -112,7 +112,7 @@ export const toggleApproval = endpoint({
 })
 
 export const ApprovedMonths = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
-  /** The timesheets for which the server refused the step, each with the reason. */
+  /** The timesheets for which the server refused the change, each with the reason. */
   refused: z.array(
     z.object({
       contractId: z.number(),

@@ -56,7 +56,10 @@ export type TimesheetState = z.output<typeof TimesheetState>
 
 export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   timesheets: z.array(TimesheetState),
-  /** `locked` is true when all timesheets of the month are locked, and `completed` is true when all are completed. */
+  /**
+   * `locked` is true when all timesheets of the month are locked. `completed` is true when all timesheets of the month
+   * are completed.
+   */
   locked: z.boolean(),
   completed: z.boolean(),
   previousMonthAvailable: z.boolean(),

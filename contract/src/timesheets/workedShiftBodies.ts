@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { choice, day, dayOfMonth, flag, id, optionalText, timestamp, together, version, whole } from '../fields.ts'
 import { messages } from '../messages.ts'
 
-/** Checks both times together, so that an error of one time does not hide an error of the other. */
+/**
+ * Checks the start and the end of a shift together, so that an error of one time does not hide an error of the other
+ * time.
+ */
 const labourPeriod = together(
   z.object({ startDateTimestamp: timestamp('start'), endDateTimestamp: timestamp('einde') }),
 )
@@ -10,7 +13,7 @@ const labourPeriod = together(
 const timestampOrNone = (field: string) =>
   z.preprocess((value) => (value === undefined || value === '' ? null : value), timestamp(field).nullable())
 
-/** A break has both times or no times. Two empty times mean no break. */
+/** The break of a worked shift has both times or no times. Two empty times mean that there is no break. */
 const breakPeriod = z
   .object({ startDateTimestamp: timestampOrNone('begin pauze'), endDateTimestamp: timestampOrNone('einde pauze') })
   .transform(({ startDateTimestamp, endDateTimestamp }, context) => {

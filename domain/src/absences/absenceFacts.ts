@@ -34,14 +34,17 @@ export type AbsenceDay = {
 }
 
 export type RecuperationLeft = {
-  /** The recuperation that was built up before the month. `taken` is the recuperation that is booked in the month. */
+  /**
+   * The recuperation hours that the employee built up before the month. `taken` is the recuperation that is booked in
+   * the month.
+   */
   readonly previous: Seconds
   readonly taken: Seconds
   /** The lowest built-up recuperation at the end of the month or of any later month. */
   readonly lowest: Seconds
 }
 
-/** The facts that decide on a booking and do not depend on its days. */
+/** The facts that decide whether an absence can be booked and that do not depend on the booked days. */
 export type AbsenceFacts = {
   readonly actingAs: ActingAs
   readonly kind: PersonKind

@@ -2,7 +2,7 @@ import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 
 export type ShiftConversionFacts = {
   readonly freeze: MonthFreeze | null
-  /** Number of other shifts of the person that start on that day, on any contract. */
+  /** The number of other shifts of the person that start on the same day, on any contract. */
   readonly otherShiftsThatDay: number
 }
 

@@ -2,7 +2,7 @@ type CounterDescription = {
   readonly label: string
   /** True for a vacation counter. A vacation booking takes from these counters in the order of this table. */
   readonly isVacation: boolean
-  /** The pay code that each HR employer starts with. HR can change the code for an HR employer. */
+  /** The pay code that a new HR employer uses for this counter. HR can change the pay code for each HR employer. */
   readonly payCode: string
 }
 
@@ -31,8 +31,8 @@ export const counters = {
 export type CounterType = keyof typeof counters
 
 /**
- * All fourteen counters, in the order in which days are taken from them. The columns of the yearly overview have the
- * same order.
+ * All fourteen leave counters, in the order in which days are taken from them. The columns of the yearly overview have
+ * the same order.
  */
 export const counterTypes = Object.keys(counters) as readonly CounterType[]
 

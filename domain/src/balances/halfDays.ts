@@ -4,7 +4,7 @@
  */
 export type HalfDays = number & { readonly unit: 'half days' }
 
-/** Checks that the number is whole (rule balances-1). */
+/** Checks that a number of half days is a whole number (rule balances-1). */
 export function halfDays(n: number): HalfDays {
   if (!Number.isSafeInteger(n)) throw new RangeError(`not a whole number of half days: ${n}`)
   return n as HalfDays

@@ -5,8 +5,8 @@ import type { HalfDays } from './halfDays.ts'
 import { FULL_DAY, HALF_DAY, NO_HALF_DAYS } from './halfDays.ts'
 
 /**
- * Royal decree of 18 April 1974: up to four hours of work on a public holiday give half a day of rest, more hours give
- * a full day.
+ * Royal decree of 18 April 1974: up to four hours of work on a public holiday give half a day of rest; more than four
+ * hours give a full day of rest.
  */
 const HALF_DAY_OF_WORK = 4 * 3600
 
@@ -26,13 +26,13 @@ export type HolidayGrant = {
 }
 
 /**
- * What a public holiday gives a person: days of 'Recup feestdag' and credited hours (rules balances-18, balances-20,
- * balances-21).
+ * The days of 'Recup feestdag' and the credited hours that a person gets for a public holiday (rules balances-18,
+ * balances-20, balances-21).
  */
 export function holidayGrant({ day, worked, entitled }: WorkedHoliday): HolidayGrant {
   if (!entitled) return { granted: NO_HALF_DAYS, credit: 'none' }
-  // A public holiday on a weekend gives a full day also to a person who does not work on it. Work on that day does not
-  // increase the grant.
+  // A public holiday on a weekend gives a full day of 'Recup feestdag', also to a person who does not work on the
+  // holiday. Work on the holiday does not increase this number.
   if (isWeekend(day)) return { granted: FULL_DAY, credit: 'none' }
   if (worked > HALF_DAY_OF_WORK) return { granted: FULL_DAY, credit: 'none' }
   if (worked > 0) return { granted: HALF_DAY, credit: 'half' }

@@ -3,8 +3,8 @@ import { counterMoves, type Counter } from './counterMoves.ts'
 export type CounterEditRefusal = { readonly code: 'counter_edit_refused' }
 
 /**
- * The reason why HR cannot set a counter to these values. A change of the days granted also changes the days left.
- * Apart from that, HR can raise the days left only up to the days granted, and lower them only to zero (rule
+ * The reason why HR cannot set a leave counter to these values. A change of the days granted also changes the days
+ * left. HR can raise the days left only up to the days granted, and can lower the days left only to zero (rule
  * balances-11).
  */
 export function refusalToEditCounter(now: Counter, wanted: Counter): CounterEditRefusal | null {

@@ -6,7 +6,7 @@ import type { DayPeriod } from '../time/dayPeriod.ts'
 import type { HalfDays } from './halfDays.ts'
 import { halfDays } from './halfDays.ts'
 
-/** Royal decree of 30 March 1967: twelve months of full-time work give twenty days. */
+/** Royal decree of 30 March 1967: twelve months of full-time work give twenty days of vacation. */
 const WHOLE_YEAR = halfDays(40)
 
 export type EmploymentOfYear = {
@@ -25,11 +25,14 @@ export function statutoryVacation(worked: EmploymentOfYear): HalfDays {
   return halfDays(Math.ceil((WHOLE_YEAR * percentageDays(worked)) / whole))
 }
 
-/** The mean percentage of the year in basis points, rounded for display. */
+/** The mean part-time percentage of a year in basis points, rounded for display. */
 export const meanPercentage = (worked: EmploymentOfYear): number =>
   Math.round(percentageDays(worked) / daysOfYear(worked.year))
 
-/** Sum of the basis points of all days. The sum is a whole number, so that a full year gives exactly twenty days. */
+/**
+ * The sum of the part-time percentages of all days of a year, in basis points. The sum is a whole number, so that a
+ * full year of work gives exactly twenty days of vacation.
+ */
 function percentageDays({ year, employment, partTimeRecords }: EmploymentOfYear): number {
   const [from, until] = boundsOf(year)
   return partTimeRecords.reduce((sum, { percentage, period }) => {

@@ -1,7 +1,7 @@
 import { addDays, toDay } from '../time/day.ts'
 import type { Day } from '../time/day.ts'
 
-/** Easter Sunday by the Gregorian rule: Gauss's algorithm with Lichtenberg's corrections. */
+/** The date of Easter Sunday in the Gregorian calendar: Gauss's algorithm with Lichtenberg's corrections. */
 export function easterSundayOf(year: number): Day {
   const century = Math.floor(year / 100)
   const secularMoon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25)

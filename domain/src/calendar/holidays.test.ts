@@ -35,7 +35,7 @@ for (const [year, easter, ...days] of moving) {
   })
 }
 
-// 1954 and 1981 are exceptions in the Gregorian rule; 2008 and 1943 have a very early and a very late Easter.
+// 1954 and 1981 are exceptions in the calculation of Easter. 2008 has a very early Easter and 1943 a very late Easter.
 const rareEasters: [year: number, easter: string][] = [
   [1954, '1954-04-18'],
   [1981, '1981-04-19'],

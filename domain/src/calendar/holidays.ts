@@ -17,7 +17,10 @@ export function holidaysOf(year: number): readonly Holiday[] {
   return holidays
 }
 
-/** The holiday on a day, or null. `extra` holds the holidays that the company adds to the legal ones (rule time-30). */
+/**
+ * The public holiday on a day, or null. `extra` holds the holidays that the company adds to the legal holidays (rule
+ * time-30).
+ */
 export const holidayOn = (day: Day, extra: readonly Holiday[] = []): Holiday | null =>
   [...holidaysOf(yearOf(day)), ...extra].find(({ date }) => date === day) ?? null
 

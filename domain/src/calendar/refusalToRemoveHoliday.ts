@@ -3,7 +3,7 @@ import { holidayOn } from './holidays.ts'
 
 export type HolidayRemovalRefusal = { readonly code: 'holiday_legal' } | { readonly code: 'holiday_in_fixed_month' }
 
-/** Why a holiday cannot be removed (rules time-32, time-34). */
+/** The reason why HR cannot remove a company holiday (rules time-32, time-34). */
 export function refusalToRemoveHoliday(
   { monthIsFixed }: { readonly monthIsFixed: boolean },
   day: Day,

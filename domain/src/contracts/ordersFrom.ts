@@ -4,8 +4,8 @@ import type { OrderPeriod } from './refusalToAddOrder.ts'
 type Move = { readonly before: Day; readonly after: Day }
 
 /**
- * The orders after the start of their contract moves. The first order moves to the new start, and an order that ends
- * before the new start is closed (rule contracts-12).
+ * The orders of a contract after the start of the contract moves. The first order moves to the new start. An order that
+ * ends before the new start is closed (rule contracts-12).
  */
 export function ordersFrom<Order extends OrderPeriod>(
   orders: readonly Order[],

@@ -4,7 +4,7 @@ import { containsDay } from '../time/dayPeriod.ts'
 
 export type ContractStartFacts = {
   readonly employment: DayPeriod
-  /** The current end of the contract, or its new end. */
+  /** The current end of the contract, or the new end that HR entered. */
   readonly contractEnd: Day | null
   /** The first shift of the contract, or its first locked, confirmed or invoiced month. */
   readonly firstBusyDay: Day | null

@@ -5,7 +5,7 @@ import type { BonusType } from './bonusType.ts'
 /** The bonus rates of a customer. A bonus type without a rate is not used (rule customers-31). */
 export type BonusRates = Readonly<Partial<Record<BonusType, BasisPoints>>>
 
-/** The bonus rates of a new customer, unless HR enters other rates (rules customers-30, premiums-3). */
+/** The bonus rates that a new customer gets when HR enters no other rates (rules customers-30, premiums-3). */
 export const DEFAULT_BONUS_RATES = {
   LATE: basisPointsOfPercentage(20),
   NIGHT: basisPointsOfPercentage(35),

@@ -1,4 +1,4 @@
-/** The groups of fields that a customer can take over from its parent (rule customers-20). */
+/** The groups of fields that a customer can copy from its parent (rule customers-20). */
 export const FIELD_GROUPS = [
   'vat',
   'invoiceAddress',

@@ -1,6 +1,6 @@
 type Named = { readonly name: string; readonly active: boolean }
 
-// Names are compared as in the database index: capital letters and small letters are equal.
+// Customer names are compared as the database index compares them: capital letters and small letters are equal.
 const read = (name: string): string => name.trim().toLowerCase()
 
 /**
@@ -12,6 +12,6 @@ export const inactiveNamesake = <Customer extends Named>(
   name: string,
 ): Customer | null => customers.find((customer) => !customer.active && read(customer.name) === read(name)) ?? null
 
-/** The active customer with this name; there is at most one (rule customers-5). */
+/** The active customer with a name; at most one active customer has a name (rule customers-5). */
 export const activeNamesake = <Customer extends Named>(customers: readonly Customer[], name: string): Customer | null =>
   customers.find((customer) => customer.active && read(customer.name) === read(name)) ?? null

@@ -1,4 +1,4 @@
-/** A customer with its parent and whether it has subdivisions. */
+/** A customer, its parent, and whether the customer has subdivisions. */
 export type PlacedCustomer = {
   readonly id: number
   readonly name: string

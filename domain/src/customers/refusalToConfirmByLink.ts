@@ -8,8 +8,8 @@ export type ConfirmLinkFacts = {
 export type ConfirmByLinkRefusal = { readonly code: 'confirm_link_unknown' } | { readonly code: 'confirm_link_expired' }
 
 /**
- * The reason why a link cannot confirm an address. `link` is null when no address has this link. A confirmed address
- * stays confirmed, so that a click on an old link is not an error (rules mail-16, mail-20).
+ * The reason why a confirmation link cannot confirm an e-mail address. `link` is null when no address has this link. A
+ * confirmed address stays confirmed, so that a click on an old link is not an error (rules mail-16, mail-20).
  */
 export function refusalToConfirmByLink(link: ConfirmLinkFacts | null, now: Instant): ConfirmByLinkRefusal | null {
   if (link === null) return { code: 'confirm_link_unknown' }

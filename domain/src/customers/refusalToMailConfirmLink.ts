@@ -2,7 +2,7 @@ import type { Instant } from '../time/instant.ts'
 
 export type MailConfirmLinkFacts = {
   readonly confirmed: boolean
-  /** When a link was last requested; null when none was requested. */
+  /** The time of the last request for a confirmation link; null when no link was requested. */
   readonly lastAskedAt: Instant | null
   readonly now: Instant
 }
@@ -11,10 +11,10 @@ export type MailConfirmLinkRefusal =
   | { readonly code: 'email_already_confirmed' }
   | { readonly code: 'confirm_link_just_mailed' }
 
-/** A second click within this number of seconds sends no mail (rule mail-17). */
+/** A second click on the request button within this number of seconds sends no mail (rule mail-17). */
 const PAUSE_SECONDS = 60
 
-/** Why no link is mailed to this address now (rule mail-17). */
+/** The reason why the server does not mail a confirmation link to an address now (rule mail-17). */
 export function refusalToMailConfirmLink({
   confirmed,
   lastAskedAt,

@@ -37,8 +37,8 @@ function monthNumber(name: string): string | null {
 }
 
 /**
- * Reads every form that can mean only one day: '3-1-2026', '03/01/2026', '3 januari 2026', '20260103', '2026-01-03
- * 00:00:00' (rule import-32).
+ * Reads a day from a cell, in every notation that can mean only one day: '3-1-2026', '03/01/2026', '3 januari 2026',
+ * '20260103', '2026-01-03 00:00:00' (rule import-32).
  */
 export function readDayCell(text: string): Day | null {
   const plain = text.replace(MIDNIGHT, '')
@@ -57,8 +57,8 @@ function dayOrNull(year: string, month: string | null, day: string): Day | null 
 }
 
 /**
- * Reads a month: '11-2026', '11/2026', 'november 2026' or '2026-11'. For the text of a day, the result is the month of
- * that day.
+ * Reads a month from a cell: '11-2026', '11/2026', 'november 2026' or '2026-11'. For the text of a day, the result is
+ * the month of that day.
  */
 export function readMonthCell(text: string): YearMonth | null {
   const [, number, year] = OFFICE_MONTH.exec(text) ?? []
@@ -78,10 +78,13 @@ const UNITS = {
   percent: /(%|procent)$/i,
 } as const
 
-/** The units of the columns with numbers. The word or the sign of the unit may follow the number. */
+/** The units of the import columns with numbers. The word or the sign of the unit may follow the number. */
 export type NumberUnit = keyof typeof UNITS
 
-/** Reads a number with a decimal comma or point. Null for an ambiguous number: see `ambiguousNumber`. */
+/**
+ * Reads a number with a decimal comma or a decimal point. The result is null for a number that can have two meanings:
+ * see `ambiguousNumber`.
+ */
 export function readNumberCell(text: string, unit?: NumberUnit): number | null {
   const spaceless = text.replaceAll(/\s/g, '').replace('−', '-')
   const bare = unit === undefined ? spaceless : spaceless.replace(UNITS[unit], '')
@@ -91,8 +94,8 @@ export function readNumberCell(text: string, unit?: NumberUnit): number | null {
 }
 
 /**
- * The two possible meanings of a number such as '1.000' (a thousand, or one), each in a clear form. Null when the text
- * has only one meaning (rule import-32).
+ * The two possible meanings of a number such as '1.000': a thousand, or one. Null when the text has only one meaning
+ * (rule import-32).
  */
 export function ambiguousNumber(
   text: string,
@@ -112,7 +115,7 @@ export function readYesNoCell(text: string): boolean | null {
   return YES.includes(word) ? true : NO.includes(word) ? false : null
 }
 
-/** Reads '7:00', '07.00', '7u00' and '7u' as 07:00. */
+/** Reads a time of day: '7:00', '07.00', '7u00' and '7u' are all 07:00. */
 export function readClockCell(text: string): string | null {
   const [, hour, minute = '00'] = CLOCK.exec(text) ?? WHOLE_HOUR.exec(text) ?? []
   return hour === undefined ? null : `${hour.padStart(2, '0')}:${minute}`

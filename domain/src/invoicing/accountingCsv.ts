@@ -39,10 +39,10 @@ const HEAD = [
   'IC-opgave',
 ]
 
-/** The code in the listing of supplies to other EU countries: S for services, L for goods. */
+/** The code of a VAT regime in the listing of supplies to other EU countries: S for services, L for goods. */
 const LISTED: Partial<Record<VatRegime, string>> = { RC_EU: 'S', IC_GOODS: 'L' }
 
-/** The start of a sales journal. The lines of its documents follow. */
+/** The header line of the sales journal. The lines of the invoices and credit notes follow. */
 export const accountingCsvHead = csvFile(HEAD, [])
 
 /**
@@ -71,7 +71,7 @@ const rowOf = (document: AccountingDocument): string[] => {
     onlyRateOf(document),
     signed(totals.vat),
     signed(totals.includingVat),
-    // A spreadsheet takes a text that starts with a plus sign for a formula (rule invoicing-59).
+    // A spreadsheet program treats a text that starts with a plus sign as a formula (rule invoicing-59).
     document.paymentReference.replaceAll('+', ''),
     document.internalReference,
     document.externalReference,
@@ -90,10 +90,12 @@ const rowOf = (document: AccountingDocument): string[] => {
   ]
 }
 
-/** The categories of the columns that have a base and no VAT. */
+/** The VAT categories whose columns show an amount without VAT. */
 const BASES: readonly (readonly VatCategory[])[] = [['Z'], ['E'], ['AE'], ['K'], ['G', 'O']]
 
-/** The rate of a document with one group; '' when the document has several groups (rule invoicing-57). */
+/**
+ * The VAT rate of a document that has one VAT group; '' when the document has several VAT groups (rule invoicing-57).
+ */
 const onlyRateOf = ({ vatBreakdown: [only, ...others] }: AccountingDocument): string =>
   only === undefined || others.length > 0 ? '' : `${only.percentage ?? 0}`
 

@@ -16,7 +16,7 @@ export type AccountingDocument = {
   readonly customer: { readonly name: string; readonly vatNumber: string }
   readonly yearMonth: YearMonth | null
   readonly totals: InvoiceTotals
-  /** The regime of the hours. */
+  /** The VAT regime of the worked hours. */
   readonly vatRegime: VatRegime
   readonly vatBreakdown: readonly VatGroup[]
   /** The sum of the free costs for each accounting code. */

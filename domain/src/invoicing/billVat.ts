@@ -9,7 +9,7 @@ import type { ChosenVat } from './vatRegimeAsked.ts'
 
 type Bill = {
   readonly hours: readonly Cents[]
-  /** A regime of null means the regime of the invoice. */
+  /** A VAT regime of null means the VAT regime of the invoice. */
   readonly costs: readonly {
     readonly amount: Hundredths
     readonly cost: Cents
@@ -20,15 +20,15 @@ type Bill = {
 }
 
 export type BilledVat = {
-  /** The VAT of the hours, and of each cost without a regime of its own. */
+  /** The VAT of the worked hours, and of each free cost without a VAT regime of its own. */
   readonly terms: VatTerms
   readonly groups: readonly VatGroup[]
   readonly totals: InvoiceTotals
 }
 
 /**
- * The VAT of an invoice. All hours have the regime of the invoice; a free cost can have a regime of its own (rule
- * invoicing-74).
+ * The VAT of an invoice. All worked hours have the VAT regime of the invoice; a free cost can have another VAT regime
+ * (rule invoicing-74).
  */
 export function billVat({ hours, costs, chosen, language }: Bill): BilledVat {
   const around = { language, ground: chosen.ground }
@@ -43,7 +43,7 @@ export function billVat({ hours, costs, chosen, language }: Bill): BilledVat {
   return { terms, groups, totals: totalsOf(groups) }
 }
 
-/** The different regimes of an invoice, that of its hours first. */
+/** The different VAT regimes of an invoice. The VAT regime of the worked hours is first. */
 export const regimesOf = ({ chosen, costs, hours }: Pick<Bill, 'chosen' | 'costs' | 'hours'>): VatRegime[] => [
   ...new Set([
     ...(hours.length > 0 || costs.length === 0 ? [chosen.regime] : []),

@@ -2,25 +2,28 @@ import { countryCode } from './numbers/countryCode.ts'
 import { formatEnterpriseNumber, enterpriseNumberOf, statedVatNumber } from './numbers/isEnterpriseNumber.ts'
 import { vatIdOf } from './vatId.ts'
 
-/** Who a buyer is for the tax authorities. */
+/** The numbers with which the tax authorities identify a buyer. */
 export type BuyerIdentity = {
   readonly privatePerson: boolean
-  /** Ten digits; '' when the buyer has no Belgian enterprise number. */
+  /** The ten digits of the Belgian enterprise number; '' when the buyer has no such number. */
   readonly enterpriseNumber: string
-  /** With the letters of the country; '' when the buyer has no VAT number: many associations have none. */
+  /**
+   * The VAT number, with the letters of the country; '' when the buyer has no VAT number. Many associations have no VAT
+   * number.
+   */
   readonly vatId: string
-  /** A text of older data that is no number. It is printed as it is. */
+  /** A text from older data that is not a valid VAT number. Documents print this text without changes. */
   readonly legacyVat: string
 }
 
 const NOBODY: BuyerIdentity = { privatePerson: false, enterpriseNumber: '', vatId: '', legacyVat: '' }
 
-/** What HR typed for a buyer without a number. */
+/** The words that HR types for a buyer without a VAT number, such as 'particulier'. */
 const PRIVATE = /^(?:particulier|priv[eé]|persoon|geen|nvt|n\.v\.t\.?|[-./\s]+)$/i
 
 /**
- * Splits the one text that older clients send for all numbers. Digits without BE are an enterprise number only (rules
- * customers-45, ubl-8).
+ * Splits the single text that older clients send for the VAT number and the enterprise number. Digits without BE are
+ * only an enterprise number (rules customers-45, ubl-8).
  */
 export function identityOfVat(text: string, country: string): BuyerIdentity {
   if (text.trim() === '') return NOBODY
@@ -31,11 +34,17 @@ export function identityOfVat(text: string, country: string): BuyerIdentity {
   return vatId === null ? { ...NOBODY, legacyVat: text } : { ...NOBODY, vatId }
 }
 
-/** The one text for older clients: the VAT number, else the enterprise number, else the text of older data. */
+/**
+ * The single text that older clients receive as the number of a buyer: the VAT number, else the enterprise number, else
+ * the text from older data.
+ */
 export const vatOfIdentity = ({ vatId, enterpriseNumber, legacyVat }: BuyerIdentity): string =>
   vatId || enterpriseNumber || legacyVat
 
-/** The number on documents and screens: 'BE 0403.019.261', or '0403.019.261' for a buyer without a VAT number. */
+/**
+ * The number of a buyer on documents and screens: 'BE 0403.019.261', or '0403.019.261' for a buyer without a VAT
+ * number.
+ */
 export function writtenIdentity({ vatId, enterpriseNumber, legacyVat }: BuyerIdentity): string {
   if (vatId.startsWith('BE')) return `BE ${formatEnterpriseNumber(vatId)}`
   return vatId || (enterpriseNumber === '' ? legacyVat : formatEnterpriseNumber(enterpriseNumber))

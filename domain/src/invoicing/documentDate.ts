@@ -25,6 +25,6 @@ export function refusalOfDocumentDate(date: Day, today: Day, notBefore: Day = to
   return date < first || date > last ? { code: 'invoice_date_far', first, last } : null
 }
 
-/** Warns about a date that is allowed, but that is probably a mistake (rule invoicing-22). */
+/** Warns HR about the date of a document when the date is allowed, but is probably a mistake (rule invoicing-22). */
 export const warningOnDocumentDate = (date: Day, today: Day): DocumentDateWarning | null =>
   date > today || date < addYears(today, -USUAL_YEARS_BACK) ? { code: 'document_date_unusual', date } : null

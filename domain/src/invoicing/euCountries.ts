@@ -5,7 +5,7 @@ const OTHER_EU_COUNTRIES = new Set(
   'AT BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
 
-/** Where a buyer is, as the VAT rules see it. */
+/** The place of a buyer for the VAT rules: Belgium, another EU country, or outside the EU. */
 export type BuyerPlace = 'belgium' | 'eu' | 'outside'
 
 export function placeOfBuyer(country: string): BuyerPlace {

@@ -4,9 +4,11 @@ import { enterpriseNumberOf, vatNumberOf } from './numbers/isEnterpriseNumber.ts
 import { peppolIdOf } from './peppolId.ts'
 import { vatIdOf } from './vatId.ts'
 
-/** What a request says about the identity of a buyer. A field that is left out keeps its value. */
+/**
+ * The fields of a request that change the identity of a buyer. A field that is missing in the request keeps its value.
+ */
 export type IdentityAsked = {
-  /** The one number of older clients. */
+  /** The single text that older clients send for the VAT number and the enterprise number. */
   readonly vat?: string | undefined
   readonly privatePerson?: boolean | undefined
   readonly enterpriseNumber?: string | undefined
@@ -17,8 +19,8 @@ export type IdentityAsked = {
 type Stored = BuyerIdentity & { readonly peppolId: string }
 
 /**
- * The identity of a buyer after a request. A `vat` that differs from the stored one is split, unless the request changes
- * the parts themselves (rule customers-45).
+ * The identity of a buyer after a request. A `vat` text that differs from the stored text is split into numbers, unless
+ * the request changes the separate numbers (rule customers-45).
  */
 export function identityAsked(asked: IdentityAsked, stored: Stored, country: string): Stored {
   const peppolId = asked.peppolId ?? stored.peppolId
@@ -32,7 +34,7 @@ export function identityAsked(asked: IdentityAsked, stored: Stored, country: str
   if (privatePerson && !stored.privatePerson) return { ...WITHOUT_NUMBER, privatePerson, peppolId }
   if (asked.vat !== undefined && asked.vat !== vatOfIdentity(stored))
     return { ...identityOfVat(asked.vat, country), peppolId }
-  // `stored` can be a whole record at run time: only the identity is returned.
+  // `stored` can be a whole customer record at run time, but only the fields of the identity are returned.
   return { privatePerson, enterpriseNumber, vatId, legacyVat: stored.legacyVat, peppolId }
 }
 
@@ -47,7 +49,10 @@ type IdentityRefusals = {
   readonly peppolId: { readonly code: 'peppol_id_format' } | null
 }
 
-/** Why numbers of a buyer cannot be stored, at their fields (rules customers-46, customers-47, customers-48). */
+/**
+ * The reasons why the numbers of a buyer cannot be stored, with the field of each number (rules customers-46,
+ * customers-47, customers-48).
+ */
 export const refusalsOfIdentity = (asked: IdentityAsked, country: string): IdentityRefusals => ({
   enterpriseNumber:
     isLeftOut(asked.enterpriseNumber) || enterpriseNumberOf(asked.enterpriseNumber!) !== null

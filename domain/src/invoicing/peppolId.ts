@@ -6,7 +6,10 @@ export type PeppolId = { readonly scheme: string; readonly id: string }
 const ENTERPRISE_NUMBER = '0208'
 const GLN = '0088'
 
-/** The schemes that HR can choose, with the name of each on the screens. The national VAT schemes are 9910 to 9957. */
+/**
+ * The schemes of Peppol addresses that HR can choose, with the name of each scheme on the screens. The national VAT
+ * schemes are 9910 to 9957.
+ */
 export const PEPPOL_SCHEMES: Readonly<Record<string, string>> = {
   [ENTERPRISE_NUMBER]: 'Ondernemingsnummer (België)',
   '9925': 'Btw-nummer (België)',
@@ -27,10 +30,13 @@ export const PEPPOL_SCHEMES: Readonly<Record<string, string>> = {
   '0060': 'D-U-N-S',
 }
 
-/** The schemes of VAT numbers of other countries. */
+/** The schemes of Peppol addresses that are VAT numbers of other countries. */
 const NATIONAL_VAT = /^99(?:1\d|2\d|3\d|4\d|5[0-7])$/
 
-/** Reads 'scheme:number'; null when the scheme is unknown or the number cannot belong to it (rule customers-47). */
+/**
+ * Reads a Peppol address such as 'scheme:number'. Null when the scheme is unknown or when the number is not valid in
+ * that scheme (rule customers-47).
+ */
 export function peppolIdOf(text: string): PeppolId | null {
   const [, scheme = '', id = ''] = /^\s*(\d{4}):\s*(\S.{0,49}?)\s*$/.exec(text) ?? []
   if (!(scheme in PEPPOL_SCHEMES) && !NATIONAL_VAT.test(scheme)) return null
@@ -41,7 +47,10 @@ export function peppolIdOf(text: string): PeppolId | null {
   return scheme === GLN && !isGln(id) ? null : { scheme, id }
 }
 
-/** The last digit of a GLN checks the others, which count for three and one in turn (PEPPOL-COMMON-R040). */
+/**
+ * The last digit of a GLN (Global Location Number) is a check digit over the other digits. These digits have the
+ * weights three and one in turn (PEPPOL-COMMON-R040).
+ */
 const isGln = (text: string): boolean =>
   /^\d{13}$/.test(text) &&
   [...text].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 1 : 3), 0) % 10 === 0
@@ -49,15 +58,15 @@ const isGln = (text: string): boolean =>
 type Reachable = { readonly peppolId: string; readonly enterpriseNumber: string; readonly country: string }
 
 /**
- * Where an e-invoice for a buyer goes: the address that HR typed, else the enterprise number of a buyer in Belgium; null
- * when there is none (rule ubl-3).
+ * The Peppol address for an e-invoice to a buyer: the address that HR typed, else the enterprise number of a buyer in
+ * Belgium. Null when the buyer has neither (rule ubl-3).
  */
 export function peppolIdOfBuyer({ peppolId, enterpriseNumber, country }: Reachable): PeppolId | null {
   if (peppolId !== '') return peppolIdOf(peppolId)
   return country === 'BE' && enterpriseNumber !== '' ? { scheme: ENTERPRISE_NUMBER, id: enterpriseNumber } : null
 }
 
-/** Our own address on the Peppol network. */
+/** The Peppol address of our own company. */
 export const enterprisePeppolId = (enterpriseNumber: string): PeppolId => ({
   scheme: ENTERPRISE_NUMBER,
   id: enterpriseNumber,

@@ -2,7 +2,7 @@ import { placeOfBuyer } from './euCountries.ts'
 import type { VatRegime } from './vatRegime.ts'
 
 export type Proposal = {
-  /** Null when the application proposes nothing. */
+  /** The proposed VAT regime; null when the application proposes none. */
   readonly regime: VatRegime | null
   readonly why: 'same_before' | 'private_person' | 'eu_company' | 'outside_eu' | 'unknown'
 }
@@ -12,11 +12,14 @@ type Facts = {
   readonly privatePerson: boolean
   readonly vatId: string
   readonly company: VatRegime
-  /** The regimes of the last invoices of the customer. */
+  /** The VAT regimes of the last invoices of the customer. */
   readonly before: readonly VatRegime[]
 }
 
-/** The regime that the form proposes, with the reason. HR chooses; nothing is set in silence (rule invoicing-76). */
+/**
+ * The VAT regime that the form proposes, with the reason of the proposal. HR makes the choice; the form never chooses a
+ * regime without showing it (rule invoicing-76).
+ */
 export function proposedRegime({ country, privatePerson, vatId, company, before }: Facts): Proposal {
   const [last, ...others] = before
   if (last !== undefined && last !== 'EX_OTHER' && others.every((regime) => regime === last))

@@ -6,7 +6,7 @@ import { vatRegime } from './vatRegime.ts'
 import type { VatCategory, VatRegime } from './vatRegime.ts'
 
 export type VatFacts = {
-  /** The different regimes of the lines. */
+  /** The different VAT regimes of the invoice lines. */
   readonly regimes: readonly VatRegime[]
   readonly seller: { readonly vatNumber: string; readonly enterpriseNumber: string }
   readonly buyer: BuyerIdentity & { readonly country: string }
@@ -22,7 +22,7 @@ export type VatRefusal =
   | { readonly code: 'buyer_is_seller' }
   | { readonly code: 'vat_delivery_missing' }
 
-/** Where the buyer of a regime must be. A regime that is not listed is for a buyer anywhere. */
+/** The place where a buyer must be for a VAT regime. A regime that is not in this table is for a buyer in any place. */
 const PLACES: Partial<Record<VatRegime, BuyerPlace>> = {
   RC_BE: 'belgium',
   RC_EU: 'eu',
@@ -36,8 +36,9 @@ const NOT_FOR_PEOPLE: ReadonlySet<VatCategory> = new Set(['AE', 'K', 'O'])
 const NEED_BUYER: ReadonlySet<VatRegime> = new Set(['RC_BE', 'RC_EU', 'IC_GOODS'])
 
 /**
- * Why the VAT of an invoice contradicts its seller, its buyer or itself (rules invoicing-27, invoicing-71). The seller, the buyer and
- * the words on the invoice follow from VAT Code, articles 21, 39bis, 44 and 53.
+ * The reason why the VAT of an invoice contradicts the seller, the buyer or another line of the invoice (rules
+ * invoicing-27, invoicing-71). The VAT Code (articles 21, 39bis, 44 and 53) decides which seller, buyer and words
+ * belong to a regime.
  */
 export function refusalOfVat({ regimes, seller, buyer, hasDelivery }: VatFacts): VatRefusal | null {
   const categories = new Set(regimes.map((regime) => vatRegime(regime).category))
@@ -53,7 +54,7 @@ export function refusalOfVat({ regimes, seller, buyer, hasDelivery }: VatFacts):
   return regimes.includes('IC_GOODS') && !hasDelivery ? { code: 'vat_delivery_missing' } : null
 }
 
-/** Whether a regime can be that of a buyer in this country. */
+/** Whether a VAT regime is allowed for a buyer in a country. */
 export function fits(
   regime: VatRegime,
   { country, privatePerson }: { readonly country: string; readonly privatePerson: boolean },

@@ -118,7 +118,7 @@ const cases: [sentence: string, lines: Line[], groups: Group[], totals: number[]
   ],
   ['two cents at 21 % keep their group', [[0.02, 'BE21']], [['S', 21, 0.02, 0]], [0.02, 0, 0.02]],
   ['the zero rate', [[60, 'ZERO']], [['Z', 0, 60, 0]], [60, 0, 60]],
-  // VAT of 0.0105 on each of ten lines would be rounded to 0.01 and add up to 0.10.
+  // The VAT of each of the ten lines is 0.0105. Rounding each line to 0.01 would give 0.10 in total.
   [
     'ten lines that would lose half a cent each',
     Array.from({ length: 10 }, (): Line => [0.05, 'BE21']),

@@ -13,9 +13,9 @@ export type VatGroup = {
   readonly percentage: VatPercentage | null
   readonly base: Cents
   readonly vat: Cents
-  /** The code of the reason in the list VATEX; '' when the grounds of the group have no code in common. */
+  /** The code of the VAT exemption in the list VATEX; '' when the exemptions of the group have no code in common. */
   readonly code: string
-  /** The different grounds of the group. */
+  /** The different exemption reasons of a VAT group. */
   readonly reasons: readonly string[]
 }
 
@@ -25,12 +25,15 @@ export type InvoiceTotals = {
   readonly includingVat: Cents
 }
 
-/** Article 132 of the VAT directive as a whole. Its parts have longer codes, such as VATEX-EU-132-1B. */
+/**
+ * The exemption code of the whole article 132 of the VAT directive. Each part of the article has a longer code, such as
+ * VATEX-EU-132-1B.
+ */
 const PUBLIC_INTEREST = 'VATEX-EU-132'
 
 /**
- * One group for each category and rate. The VAT of a group is its base × rate, rounded once to the cent. All exempt
- * amounts are one group, because EN 16931 allows one group of category E only (BR-E-01; rules invoicing-4,
+ * One VAT group for each VAT category and rate. The VAT of a group is its base × rate, rounded once to the cent. All
+ * exempt amounts are one group, because EN 16931 allows only one group of category E (BR-E-01; rules invoicing-4,
  * invoicing-68).
  */
 export const vatBreakdown = (amounts: readonly TaxedAmount[]): VatGroup[] =>
@@ -58,12 +61,12 @@ function commonCode(codes: readonly string[]): string {
 const inOrder = (a: VatGroup, b: VatGroup): number =>
   VAT_CATEGORIES.indexOf(a.category) - VAT_CATEGORIES.indexOf(b.category) || (b.percentage ?? 0) - (a.percentage ?? 0)
 
-/** The totals of a document. The total VAT is the sum of the groups (rule invoicing-4). */
+/** The totals of an invoice or a credit note. The total VAT is the sum of the VAT groups (rule invoicing-4). */
 export function totalsOf(groups: readonly VatGroup[]): InvoiceTotals {
   const excludingVat = sumCents(groups.map(({ base }) => base))
   const vat = sumCents(groups.map((group) => group.vat))
   return { excludingVat, vat, includingVat: cents(excludingVat + vat) }
 }
 
-/** The reasons of a group as one text: the UBL has one reason for each group. */
+/** The exemption reasons of a VAT group as one text, because the UBL has one reason for each group. */
 export const writtenReason = ({ reasons }: Pick<VatGroup, 'reasons'>): string => reasons.join('; ')

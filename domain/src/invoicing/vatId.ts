@@ -1,7 +1,10 @@
 import { countryCode } from './numbers/countryCode.ts'
 import { enterpriseNumberOf } from './numbers/isEnterpriseNumber.ts'
 
-/** The VAT numbers of the EU countries and of Northern Ireland, without their prefix (rule customers-46). */
+/**
+ * The formats of the VAT numbers of the EU countries and of Northern Ireland, without their country prefix (rule
+ * customers-46).
+ */
 const FORMATS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -33,14 +36,14 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   XI: /^(?:\d{9}|\d{12})$/,
 }
 
-/** The prefixes that differ from the code of the country. */
+/** The prefixes of VAT numbers that differ from the country code. */
 const COUNTRY_OF_PREFIX: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' }
 
 const FREE = /^[^\s]{3,20}$/
 
 /**
- * A VAT number without spaces, dots and dashes, in capitals; null when it has not the form of the country. Outside the
- * EU a VAT number has any form.
+ * A VAT number in capitals, without spaces, dots and dashes. Null when the VAT number does not match the format of its
+ * country. Outside the EU, every format is accepted.
  */
 export function vatIdOf(text: string, country: string): string | null {
   const id = text.replaceAll(/[\s.-]/g, '').toUpperCase()
@@ -52,12 +55,15 @@ export function vatIdOf(text: string, country: string): string | null {
   return hasFormats(home) ? null : FREE.test(id) ? id : null
 }
 
-/** Whether the VAT numbers of a country have a known form. The United Kingdom has one for Northern Ireland only. */
+/**
+ * Whether the format of a country's VAT numbers is known. For the United Kingdom, only the format of Northern Ireland
+ * is known.
+ */
 const hasFormats = (country: string): boolean => country === 'GR' || (country in FORMATS && country !== 'XI')
 
 export type VatIdWarning = { readonly code: 'vat_id_check_failed' }
 
-/** Warns about wrong check digits, for the countries whose calculation is known. */
+/** Warns about a VAT number with wrong check digits, for the countries whose check calculation is known. */
 export function warningOnVatId(vatId: string): VatIdWarning | null {
   const check = CHECKS[vatId.slice(0, 2)]
   return check === undefined || check(vatId.slice(2)) ? null : { code: 'vat_id_check_failed' }
@@ -67,12 +73,12 @@ const CHECKS: Readonly<Record<string, (digits: string) => boolean>> = {
   BE: (digits) => enterpriseNumberOf(digits) !== null,
   LU: (digits) => Number(digits.slice(0, 6)) % 89 === Number(digits.slice(6)),
   DE: hasGermanCheck,
-  // The key of a French number can have letters; those are not checked.
+  // The check key of a French VAT number can contain letters. Such a key is not checked.
   FR: (digits) =>
     !/^\d+$/.test(digits) || (12 + 3 * (Number(digits.slice(2)) % 97)) % 97 === Number(digits.slice(0, 2)),
 }
 
-/** ISO 7064, MOD 11,10. */
+/** The check of a German VAT number: ISO 7064, MOD 11,10. */
 function hasGermanCheck(digits: string): boolean {
   const product = Array.from(digits.slice(0, 8)).reduce((rest, digit) => {
     const sum = (Number(digit) + rest) % 10

@@ -1,6 +1,6 @@
 import type { VatPercentage } from './lines/vat.ts'
 
-/** The VAT categories of UNCL5305, in the order of the groups on a document (rule invoicing-68). */
+/** The VAT categories (code list UNCL5305), in the order of the VAT groups on a document (rule invoicing-68). */
 export const VAT_CATEGORIES = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const
 export type VatCategory = (typeof VAT_CATEGORIES)[number]
 
@@ -11,14 +11,14 @@ export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number]
 type Words = Readonly<Record<DocumentLanguage, string>>
 
 type Regime = {
-  /** The name on our own screens. */
+  /** The name of the VAT regime on our own screens. */
   readonly name: string
   readonly category: VatCategory
-  /** Null for the category O, which has no rate. */
+  /** The VAT percentage; null for VAT category O, which has no rate. */
   readonly percentage: VatPercentage | null
-  /** The code of the reason in the list VATEX; '' when there is none. */
+  /** The code of the exemption reason in the list VATEX; '' when the VAT regime has no code. */
   readonly code: string
-  /** The reason on the document; null when the category has none, or when HR types it. */
+  /** The exemption reason on the document. Null when the VAT category has no reason, or when HR types the reason. */
   readonly words: Words | null
 }
 
@@ -46,13 +46,13 @@ const article44 = (
   },
 })
 
-/** Royal Decree no. 1, article 20 prescribes this clause. */
+/** Royal Decree no. 1, article 20, prescribes this text for an invoice on which the customer pays the VAT. */
 const REVERSED_IN_BELGIUM =
   'Verlegging van heffing. Bij gebrek aan schriftelijke betwisting binnen een termijn van één maand na de ontvangst van de factuur, wordt de afnemer geacht te erkennen dat hij een belastingplichtige is gehouden tot de indiening van periodieke aangiften. Als die voorwaarde niet vervuld is, is de afnemer ten aanzien van die voorwaarde aansprakelijk voor de betaling van de verschuldigde belasting, interesten en geldboeten.'
 
 /**
- * A regime fixes category, rate, reason code and reason, so that an invoice never has a rate without its ground (rule
- * invoicing-67).
+ * A VAT regime fixes category, rate, reason code and reason, so that every rate on an invoice has its legal reason
+ * (rule invoicing-67).
  */
 const REGIMES = {
   BE21: taxed(21, '21 % btw'),
@@ -145,7 +145,7 @@ const REGIMES = {
     },
   },
   ZERO: { name: 'Nultarief', category: 'Z', percentage: 0, code: '', words: null },
-  /** Any other exemption: HR types the ground. */
+  /** The VAT regime of any other exemption: HR types the legal reason. */
   EX_OTHER: { name: 'Andere vrijstelling', category: 'E', percentage: 0, code: '', words: null },
 } as const satisfies Record<string, Regime>
 
@@ -155,11 +155,17 @@ export const VAT_REGIMES = Object.keys(REGIMES) as VatRegime[]
 
 export const isVatRegime = (code: string): code is VatRegime => code in REGIMES
 
-/** The regimes that a customer, a contract or a free cost can have: all but the one whose ground HR types. */
+/**
+ * The VAT regimes that a customer, a contract or a free cost can have: all regimes except the exemption whose reason HR
+ * types.
+ */
 export const SEEDED_REGIMES = VAT_REGIMES.filter((code) => code !== 'EX_OTHER')
 export type SeededRegime = (typeof SEEDED_REGIMES)[number]
 
-/** The regime of a company that chose none. This article exempts staff that is lent to care institutions. */
+/**
+ * The VAT regime of a company that chose no VAT regime. This article of the VAT Code exempts the supply of staff to
+ * care institutions.
+ */
 export const DEFAULT_VAT_REGIME: VatRegime = 'EX44_2'
 
 export const vatRegime = (code: VatRegime): Regime => REGIMES[code]
@@ -170,17 +176,17 @@ export type VatTerms = {
   readonly category: VatCategory
   readonly percentage: VatPercentage | null
   readonly code: string
-  /** Why there is no VAT; '' when the category has no reason. */
+  /** The reason why a document has no VAT; '' when the VAT category has no reason. */
   readonly reason: string
 }
 
 type Around = {
   readonly language: DocumentLanguage
-  /** The ground that HR typed for EX_OTHER. */
+  /** The exemption reason that HR typed for the VAT regime EX_OTHER. */
   readonly ground: string
 }
 
-/** The VAT of a line with this regime, with the words in the language of the document (rules invoicing-67, ubl-7). */
+/** The VAT of a line with a VAT regime. The texts are in the language of the document (rules invoicing-67, ubl-7). */
 export function vatTermsOf(code: VatRegime, { language, ground }: Around): VatTerms {
   const { category, percentage, code: reasonCode, words } = vatRegime(code)
   const reason = code === 'EX_OTHER' ? ground : (words?.[language] ?? '')
@@ -188,8 +194,8 @@ export function vatTermsOf(code: VatRegime, { language, ground }: Around): VatTe
 }
 
 /**
- * The regime of an invoice: the choice for the contract, else that for the customer, else that of our own company (rule
- * invoicing-69).
+ * The VAT regime of an invoice: the choice for the contract, else the choice for the customer, else the choice of our
+ * own company (rule invoicing-69).
  */
 export const inheritedRegime = (choices: {
   readonly contract: VatRegime | null

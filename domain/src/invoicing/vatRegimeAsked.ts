@@ -2,14 +2,17 @@ import { SEEDED_REGIMES, VAT_REGIMES, vatRegime } from './vatRegime.ts'
 import type { VatRegime } from './vatRegime.ts'
 import type { VatPercentage } from './lines/vat.ts'
 
-/** How an invoice says its VAT: by a regime, or by a rate and a text as older clients do. */
+/**
+ * The two ways in which a request gives the VAT of an invoice: as a VAT regime, or as a rate and a text from older
+ * clients.
+ */
 export type VatAsked = {
   readonly regime?: VatRegime | undefined
   readonly percentage?: VatPercentage | undefined
   readonly ground?: string | undefined
 }
 
-/** The regime of an invoice, with the ground that HR typed. */
+/** The VAT regime of an invoice, with the exemption reason that HR typed. */
 export type ChosenVat = { readonly regime: VatRegime; readonly ground: string }
 
 export type VatAskedRefusal =
@@ -19,7 +22,7 @@ export type VatAskedRefusal =
 
 type Answer = { readonly chosen: ChosenVat; readonly refusal: null } | { readonly refusal: VatAskedRefusal }
 
-/** The words that belong to another regime than an exemption. */
+/** The words in a VAT text that mean another VAT regime than an exemption. */
 const NOT_EXEMPT: readonly (readonly [words: RegExp, regime: VatRegime])[] = [
   [/\b39\s?bis\b/i, 'IC_GOODS'],
   [/niet onderworpen/i, 'OUTSIDE'],
@@ -28,8 +31,9 @@ const NOT_EXEMPT: readonly (readonly [words: RegExp, regime: VatRegime])[] = [
 ]
 
 /**
- * The regime that a request asks for. A rate of 6, 12 or 21 alone means that rate. A rate of 0 with the text of a regime
- * means that regime; with any other text, it is an exemption with that ground (rules invoicing-13, invoicing-70).
+ * The VAT regime that a request asks for. A rate of 6, 12 or 21 without a text means the regime of that rate. A rate of
+ * 0 with the text of a VAT regime means that regime. A rate of 0 with any other text is an exemption for the reason in
+ * the text (rules invoicing-13, invoicing-70).
  */
 export function vatRegimeAsked(asked: VatAsked, before: ChosenVat): Answer {
   const ground = asked.ground ?? before.ground
@@ -61,7 +65,7 @@ const chose = (chosen: ChosenVat): Answer => ({ chosen, refusal: null })
 const taxedAt = (percentage: VatPercentage): VatRegime =>
   VAT_REGIMES.find((code) => vatRegime(code).category === 'S' && vatRegime(code).percentage === percentage)!
 
-/** The regime with these words, in any language; spaces and capitals make no difference. */
+/** The VAT regime that has this text in any language. The comparison ignores spaces and capitals. */
 function regimeOfWords(text: string): VatRegime | null {
   const same = (words: string) => plain(words) === plain(text)
   return SEEDED_REGIMES.find((code) => Object.values(vatRegime(code).words ?? {}).some(same)) ?? null

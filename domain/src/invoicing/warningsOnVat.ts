@@ -12,13 +12,16 @@ export type VatWarningFacts = {
   readonly vatId: string
   readonly regime: VatRegime
   readonly regimes: readonly VatRegime[]
-  /** Whether the regime is that of our own company, because nobody chose one for the contract or the customer. */
+  /**
+   * True when the VAT regime comes from our own company, because nobody chose a VAT regime for the contract or the
+   * customer.
+   */
   readonly unchosen: boolean
-  /** The last numbered invoice of the customer, when nobody chose a regime after it. */
+  /** The last numbered invoice of the customer. Null when somebody chose a VAT regime after that invoice. */
   readonly before: { readonly number: string; readonly regime: VatRegime } | null
 }
 
-/** A warning that refuses the invoice in a batch, because nobody reads warnings there. */
+/** A VAT warning. A batch refuses the invoice instead, because nobody reads warnings during a batch. */
 export type RegimeChanged = {
   readonly code: 'vat_differs_from_last'
   readonly number: string
@@ -32,7 +35,10 @@ export type VatWarning =
   | { readonly code: 'eu_buyer_taxed'; readonly country: string }
   | { readonly code: 'invoice_late'; readonly due: Day }
 
-/** Warns about a VAT that is allowed, but that is probably a mistake (rules invoicing-43, invoicing-72, invoicing-73). */
+/**
+ * Warns about the VAT of an invoice when the VAT is allowed, but is probably a mistake (rules invoicing-43,
+ * invoicing-72, invoicing-73).
+ */
 export function warningsOnVat(facts: VatWarningFacts): VatWarning[] {
   const { regime, unchosen, invoiceDate, suppliedUntil } = facts
   const due = suppliedUntil === null ? null : lastDayToInvoice(suppliedUntil)
@@ -45,7 +51,10 @@ export function warningsOnVat(facts: VatWarningFacts): VatWarning[] {
   return warnings.filter((warning) => warning !== null)
 }
 
-/** The hours have another regime than those of the last invoice of the customer, and nobody chose it (rule invoicing-72). */
+/**
+ * The worked hours have another VAT regime than the last invoice of the customer, and nobody chose the new regime (rule
+ * invoicing-72).
+ */
 export const refusalOfChangedRegime = ({
   before,
   regime,
@@ -54,7 +63,9 @@ export const refusalOfChangedRegime = ({
     ? null
     : { code: 'vat_differs_from_last', number: before.number, before: before.regime, regime }
 
-/** A company in another EU country usually owes the VAT itself (VAT directive, articles 44 and 196; rule invoicing-43). */
+/**
+ * A company in another EU country usually pays the VAT itself (VAT directive, articles 44 and 196; rule invoicing-43).
+ */
 export function warningOnTaxedAbroad({
   country,
   vatId,
@@ -64,5 +75,8 @@ export function warningOnTaxedAbroad({
   return vatId !== '' && isTaxed && placeOfBuyer(country) === 'eu' ? { code: 'eu_buyer_taxed', country } : null
 }
 
-/** An invoice is due on the fifteenth of the month after the supply (Royal Decree no. 1, article 4). */
+/**
+ * The law requires an invoice at the latest on the fifteenth day of the month after the supply (Royal Decree no. 1,
+ * article 4).
+ */
 const lastDayToInvoice = (supplied: Day): Day => dayIn(addMonths(monthOf(supplied), 1), 15)!

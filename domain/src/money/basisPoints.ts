@@ -10,7 +10,7 @@ export function basisPoints(n: number): BasisPoints {
 
 export const percentageOf = (share: BasisPoints): number => share / 100
 
-/** Basis points of a percentage. A percentage with more than two decimals is refused (rule time-13). */
+/** Converts a percentage to basis points. A percentage with more than two decimals is refused (rule time-13). */
 export function basisPointsOfPercentage(percentage: number): BasisPoints {
   const hundredths = Math.round(percentage * 100)
   if (hundredths / 100 !== percentage) throw new RangeError(`a percentage with more than two decimals: ${percentage}`)

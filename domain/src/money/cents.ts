@@ -16,7 +16,7 @@ export const sumCents = (parts: Iterable<Cents>): Cents => {
 
 export const eurosOf = (amount: Cents): number => amount / 100
 
-/** Cents of an amount in euros. An amount with more than two decimals is refused (rule time-13). */
+/** Converts an amount in euros to cents. An amount with more than two decimals is refused (rule time-13). */
 export function centsOfEuros(euros: number): Cents {
   const hundredths = Math.round(euros * 100)
   if (hundredths / 100 !== euros) throw new RangeError(`euros with more than two decimals: ${euros}`)

@@ -2,7 +2,7 @@ import { divideRounded } from './divideRounded.ts'
 import { formatDecimal } from './formatDecimal.ts'
 import type { Seconds } from './seconds.ts'
 
-/** '9 uur en 6 minuten': a duration in Dutch words, rounded once to the minute (rule time-24). */
+/** Writes a duration in Dutch words, such as '9 uur en 6 minuten', rounded once to the minute (rule time-24). */
 export function formatDurationInWords(length: Seconds): string {
   const all = Number(divideRounded(BigInt(length), 60n))
   const sign = all < 0 ? '−' : ''

@@ -1,5 +1,5 @@
 import type { BasisPoints } from './basisPoints.ts'
 import { formatDecimal } from './formatDecimal.ts'
 
-/** '35 %' or '12,5 %', with a no-break space (rule time-28). */
+/** Writes a percentage, such as '35 %' or '12,5 %', with a no-break space (rule time-28). */
 export const formatPercentage = (share: BasisPoints): string => `${formatDecimal(share, 2, 0)}\u00A0%`

@@ -8,10 +8,13 @@ export function hundredths(n: number): Hundredths {
 
 export const quantityOfHundredths = (quantity: Hundredths): number => quantity / 100
 
-/** True when a number has at most two decimals. The comparison is exact, because a third decimal cannot be stored (rule time-13). */
+/**
+ * True when a number has at most two decimals. The comparison is exact, because a third decimal cannot be stored (rule
+ * time-13).
+ */
 export const hasTwoDecimals = (n: number): boolean => Math.round(n * 100) / 100 === n
 
-/** Hundredths of a quantity. A quantity with more than two decimals is refused. */
+/** Converts a quantity to hundredths. A quantity with more than two decimals is refused. */
 export function hundredthsOf(quantity: number): Hundredths {
   const count = Math.round(quantity * 100)
   if (!hasTwoDecimals(quantity)) throw new RangeError(`a quantity with more than two decimals: ${quantity}`)

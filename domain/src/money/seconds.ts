@@ -19,10 +19,10 @@ export const sumSeconds = (parts: Iterable<Seconds>): Seconds => {
   return seconds(sum)
 }
 
-/** Hours of a duration with at most two decimals, rounded once from the exact seconds (rule time-12). */
+/** Converts a duration to hours with at most two decimals, rounded once from the exact seconds (rule time-12). */
 export const hoursOf = (length: Seconds): number => Number(divideRounded(BigInt(length), 36n)) / 100
 
-/** Seconds of a number of hours. Hours with more than two decimals are refused. */
+/** Converts hours to seconds. Hours with more than two decimals are refused. */
 export function secondsOfHours(hours: number): Seconds {
   const hundredths = Math.round(hours * 100)
   if (hundredths / 100 !== hours) throw new RangeError(`hours with more than two decimals: ${hours}`)

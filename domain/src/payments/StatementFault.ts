@@ -10,7 +10,7 @@ export type StatementRefusal =
       readonly found: number
     }
 
-/** The error inside the readers of a bank file. Each reader catches it and returns the refusal. */
+/** The error that the readers of bank files throw for a wrong file. The caller turns the error into a refusal. */
 export class StatementFault extends Error {
   readonly refusal: StatementRefusal
 
@@ -20,7 +20,7 @@ export class StatementFault extends Error {
   }
 }
 
-/** The result of the reader, or the refusal that it threw. */
+/** Returns the result of a bank file reader, or the refusal that the reader threw. */
 export function statementOrRefusal<Result>(read: () => Result): Result | { readonly refusal: StatementRefusal } {
   try {
     return read()

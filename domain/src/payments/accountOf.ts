@@ -2,10 +2,13 @@ import { ibanOf } from '../invoicing/numbers/isIban.ts'
 
 const BELGIAN_BBAN = /^\d{12}$/
 
-/** 'BE' and the check digits '00' at the end, with letters counted from A = 10 (ISO 13616). */
+/** The country code 'BE' and the check digits '00' as digits, with letters counted from A = 10 (ISO 13616). */
 const BELGIUM_IN_DIGITS = '111400'
 
-/** The account of a statement as an IBAN when that is possible. An old Belgian number gets its country and check digits. */
+/**
+ * The account number of a bank statement, as an IBAN when possible. An old Belgian account number gets its country code
+ * and check digits.
+ */
 export function accountOf(text: string): string {
   const plain = text.replace(/[\s-]/g, '').toUpperCase()
   if (/^0*$/.test(plain)) return ''

@@ -5,7 +5,7 @@ export const AGES = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'] as const
 
 export type Age = (typeof AGES)[number]
 
-/** How long an amount is due on a day. The due date itself is not late (rule payments-14). */
+/** The age category of an unpaid amount on a day. On the due date itself the amount is not late (rule payments-14). */
 export function ageOf(dueOn: Day, on: Day): Age {
   const late = daysBetween(dueOn, on)
   if (late <= 0) return 'notDue'
@@ -15,9 +15,9 @@ export function ageOf(dueOn: Day, on: Day): Age {
 }
 
 export type AgedAmounts = Readonly<Record<Age, Cents>> & {
-  /** The customer's credit, which no invoice uses yet. */
+  /** The customer's credit: money that no invoice uses yet. */
   readonly credit: Cents
-  /** All that is due, without the credit. */
+  /** The sum of all amounts that the customer has to pay, without the credit. */
   readonly total: Cents
 }
 
@@ -34,8 +34,8 @@ export const NOTHING_DUE: AgedAmounts = {
 export type DueInvoice = { readonly dueOn: Day; readonly open: Cents; readonly credit: Cents }
 
 /**
- * What is due on a day, by age. An amount below zero, after a credit note for a paid invoice, is the customer's credit
- * (rule payments-14).
+ * The unpaid amounts on a day, by age. An amount below zero, after a credit note for a paid invoice, is the customer's
+ * credit (rule payments-14).
  */
 export const agedAmounts = (invoices: readonly DueInvoice[], on: Day): AgedAmounts =>
   invoices.reduce((sum, { dueOn, open, credit }) => {

@@ -2,14 +2,15 @@ import { cents, type Cents } from '../money/cents.ts'
 import type { BankEntry } from './bankStatement.ts'
 import type { Allocation } from './openInvoice.ts'
 
-/** An invoice that a structured communication names, also when nothing is due on it any more. */
+/** An invoice whose structured communication is in a bank movement. The invoice can already be paid. */
 export type ReferencedInvoice = { readonly id: number; readonly paymentReference: string; readonly open: Cents }
 
 type Received = Pick<BankEntry, 'amount' | 'paymentReference'>
 
 /**
- * The allocations of movements whose structured communication is the reference of an invoice: they are booked without a
- * question. More than the invoice needs stays to the customer's credit (rule payments-9).
+ * The parts of bank movements that are booked on invoices automatically, because the structured communication of the
+ * movement is the reference of an invoice. Money above the open amount of the invoice becomes the customer's credit
+ * (rule payments-9).
  */
 export function allocationsByReference(
   entries: readonly Received[],

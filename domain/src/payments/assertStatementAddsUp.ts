@@ -2,7 +2,10 @@ import { eurosOf, sumCents } from '../money/cents.ts'
 import type { BankStatement } from './bankStatement.ts'
 import { StatementFault } from './StatementFault.ts'
 
-/** Refuses a statement whose movements do not lead from its old balance to its new balance (rule payments-4). */
+/**
+ * Refuses a bank statement whose movements do not add up to the difference between its old and new balance (rule
+ * payments-4).
+ */
 export function assertStatementAddsUp({ account, opening, closing, entries }: BankStatement): void {
   const reached = sumCents([opening, ...entries.map(({ amount }) => amount)])
   if (reached !== closing)

@@ -3,7 +3,7 @@ import type { Day } from '../time/day.ts'
 
 /** One movement on a bank account. */
 export type BankEntry = {
-  /** Positive when money came in, negative when money went out. */
+  /** The amount of the movement: positive when money came in, negative when money went out. */
   readonly amount: Cents
   readonly enteredOn: Day
   readonly valueOn: Day
@@ -11,18 +11,21 @@ export type BankEntry = {
   readonly bankReference: string
   readonly endToEndId: string
   readonly counterpartyName: string
-  /** An IBAN when it is a valid one, otherwise the text of the statement; '' when there is none. */
+  /**
+   * The account of the other party, as an IBAN when the number is valid. Otherwise the text of the statement; '' when
+   * the statement has no account.
+   */
   readonly counterpartyAccount: string
-  /** The twelve digits of a valid structured communication; null when there is none. */
+  /** The twelve digits of a valid structured communication; null when the movement has none. */
   readonly paymentReference: string | null
   readonly text: string
-  /** Whether the bank reverses an earlier movement. */
+  /** Whether the movement is a reversal of an earlier movement by the bank. */
   readonly isReversal: boolean
-  /** Whether the statement splits the movement into details that do not add up to it. */
+  /** Whether the statement splits the movement into details whose sum differs from the movement. */
   readonly detailsIgnored: boolean
 }
 
-/** The movements of one account between two balances. */
+/** A bank statement: the movements of one account between two balances. */
 export type BankStatement = {
   readonly account: string
   readonly number: string

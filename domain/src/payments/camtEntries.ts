@@ -9,7 +9,7 @@ import { elementsAt, textAt, type XmlElement } from './xmlElement.ts'
 
 const NO_ID = 'NOTPROVIDED'
 
-/** The movements of one entry. An entry that is not booked yet has none. */
+/** The bank movements of one camt entry. An entry that the bank has not booked yet has no movements. */
 export function camtEntries(entry: XmlElement): readonly BankEntry[] {
   if ((textAt(entry, 'Sts/Cd') || textAt(entry, 'Sts')) !== 'BOOK') return []
   const details = elementsAt(entry, 'NtryDtls/TxDtls')
@@ -44,7 +44,7 @@ function entryOf(entry: XmlElement, detail: XmlElement | null, amount: Cents): B
   }
 }
 
-/** In version 02 the amount of a detail is a level deeper than in version 08. */
+/** The two places of the amount of a detail: version 02 of camt has the amount one level deeper than version 08. */
 const AMOUNT_PATHS = ['Amt', 'AmtDtls/TxAmt/Amt']
 
 const amountPath = (detail: XmlElement) => AMOUNT_PATHS.find((path) => elementsAt(detail, path).length > 0)
@@ -57,7 +57,9 @@ const detailAmount = (entry: XmlElement, detail: XmlElement): Cents =>
 const signed = (element: XmlElement, amount: Cents, otherwise: string): Cents =>
   (textAt(element, 'CdtDbtInd') || otherwise) === 'DBIT' && amount !== 0 ? cents(-amount) : amount
 
-/** A Belgian reference names its issuer BBA. Some banks leave the issuer out, so the check digits decide. */
+/**
+ * A Belgian structured communication names its issuer BBA. Some banks leave the issuer out, so the check digits decide.
+ */
 const structuredReference = (from: XmlElement): string | null =>
   elementsAt(from, 'RmtInf/Strd/CdtrRefInf/Ref')
     .map(({ text }) => paymentReferenceIn(text))
@@ -72,7 +74,7 @@ function textOf(entry: XmlElement, from: XmlElement, structured: string | null):
   return (said || textAt(entry, 'AddtlNtryInf')).replace(/\s+/g, ' ').trim()
 }
 
-/** The payer of money that came in, or the receiver of money that went out. */
+/** The other party of a bank movement: the payer of money that came in, or the receiver of money that went out. */
 function counterpartyOf(from: XmlElement, amount: Cents) {
   const side = amount < 0 ? 'Cdtr' : 'Dbtr'
   const name = textAt(from, `RltdPties/${side}/Nm`) || textAt(from, `RltdPties/${side}/Pty/Nm`)
@@ -87,7 +89,7 @@ function dayAt(element: XmlElement, path: string): Day | null {
 
 const AMOUNT = /^(\d{1,13})(?:\.(\d{1,5}))?$/
 
-/** An amount in euro without a sign. A third decimal that is not 0 is refused (rule payments-6). */
+/** Reads an amount in euros without a sign. An amount whose third decimal is not 0 is refused (rule payments-6). */
 export function camtAmount(element: XmlElement, path: string): Cents {
   const [amount] = elementsAt(element, path)
   const written = amount?.text.trim() ?? ''

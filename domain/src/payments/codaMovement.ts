@@ -10,13 +10,15 @@ export type CodaMovement = {
   readonly entry: BankEntry
 }
 
-/** The structured communications that hold a payment reference: 101 and, with a wrong check at the bank, 102. */
+/**
+ * The kinds of structured communication that contain a payment reference: 101, and 102 when the check digits are wrong.
+ */
 const STRUCTURED_REFERENCE = /^10[12]$/
-/** The kinds of R-transaction: reject, return, refund, reversal and cancellation. */
+/** The CODA codes of returned movements: reject, return, refund, reversal and cancellation. */
 const RETURNED = /^[1-5]$/
 const NO_ID = 'NOTPROVIDED'
 
-/** One movement from its record 21 and the records 22, 23 and 31 to 33 that follow it. */
+/** Reads one bank movement from its CODA record 21 and from the records 22, 23 and 31 to 33 that follow record 21. */
 export function codaMovement(records: readonly CodaLine[], version: string): CodaMovement {
   const [main] = records
   const line = main!
@@ -50,7 +52,10 @@ export function codaMovement(records: readonly CodaLine[], version: string): Cod
 const recordOf = (records: readonly CodaLine[], kind: string): CodaLine | null =>
   records.find(({ text }) => text.startsWith(kind)) ?? null
 
-/** Three digits before a structured communication name its kind. They are no part of its text. */
+/**
+ * In a CODA record, the three digits before a structured communication are its kind. These digits are not part of the
+ * communication.
+ */
 const communicationOf = (line: CodaLine, isStructured: boolean): string => field(line, isStructured ? 66 : 63, 115)
 
 const furtherText = (records: readonly CodaLine[], version: string): string[] =>

@@ -5,9 +5,9 @@ const TERM_DAYS = 14
 const WORKING_DAYS_OF_A_LETTER = 3
 
 /**
- * The first day on which anything may be added for a consumer: the day after a term of fourteen calendar days. The term
- * begins on the day after a mail, and on the third working day after a letter (Code of Economic Law, article XIX.2;
- * rule payments-19).
+ * The first day on which costs may be added to an invoice of a consumer: the day after a term of fourteen calendar
+ * days. The term begins on the day after a mail, and on the third working day after a letter (Code of Economic Law,
+ * article XIX.2; rule payments-19).
  */
 export function dayAfterConsumerTerm(
   sentOn: Day,

@@ -5,7 +5,10 @@ export const PAYMENT_STATES = ['open', 'partly', 'paid', 'overpaid'] as const
 
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** A payment or a credit note. An undone payment is a second one with the opposite amount. */
+/**
+ * A payment or a credit note that lowers the open amount of an invoice. A cancelled payment is a second payment with
+ * the opposite amount.
+ */
 export type Settlement = { readonly on: Day; readonly amount: Cents }
 
 export type BalanceFacts = {
@@ -16,18 +19,21 @@ export type BalanceFacts = {
 }
 
 export type InvoiceBalance = {
-  /** Total including VAT − credit notes − payments. Below zero when the invoice was credited after it was paid. */
+  /**
+   * The open amount: total including VAT − credit notes − payments. The open amount is below zero when the invoice was
+   * credited after its payment.
+   */
   readonly open: Cents
   readonly credited: Cents
   readonly paid: Cents
   readonly state: PaymentState
-  /** The day on which nothing was due any more; null while something is due. */
+  /** The day on which the invoice was fully paid; null while an amount is open. */
   readonly paidOn: Day | null
-  /** The number of days after the due date; 0 when the invoice is not late or nothing is due. */
+  /** The number of days after the due date; 0 when the invoice is not late or is fully paid. */
   readonly daysLate: number
 }
 
-/** The balance of a numbered invoice on a day, to the cent (rules payments-1 and payments-2). */
+/** The balance of a numbered invoice on a day, exact to the cent (rules payments-1 and payments-2). */
 export function invoiceBalance({ total, dueOn, credits, payments }: BalanceFacts, on: Day): InvoiceBalance {
   const credited = sumUpTo(credits, on)
   const paid = sumUpTo(payments, on)
@@ -51,7 +57,7 @@ function stateOf(open: Cents, paid: Cents): PaymentState {
   return paid > 0 ? 'partly' : 'open'
 }
 
-/** The last day on which the open amount came down to zero or below it. */
+/** The last day on which the open amount went down to zero or below zero. */
 function settledOn(total: Cents, settlements: readonly Settlement[], on: Day): Day | null {
   const days = [...new Set(settlements.map((settlement) => settlement.on))].filter((day) => day <= on).toSorted()
   const openOn = (day: Day) => total - sumUpTo(settlements, day)

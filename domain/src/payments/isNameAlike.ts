@@ -26,7 +26,10 @@ function wordsOf(name: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !LEGAL_FORMS.has(word))
 }
 
-/** Whether all words of the shorter name are in the longer name (rule payments-11). A name of single letters says too little. */
+/**
+ * Whether two names are similar: all words of the shorter name are in the longer name (rule payments-11). A name that
+ * consists of single letters never matches.
+ */
 export function isNameAlike(a: string, b: string): boolean {
   const [shorter, longer] = [wordsOf(a), wordsOf(b)].toSorted((x, y) => x.length - y.length) as [string[], string[]]
   const known = new Set(longer)

@@ -4,13 +4,15 @@ import { divideRounded } from '../money/divideRounded.ts'
 import { addDays, eachDay, type Day } from '../time/day.ts'
 import type { Settlement } from './invoiceBalance.ts'
 
-/** The legal interest on late payments in commercial transactions, from the first day of a half year. */
+/**
+ * The legal interest rate for late payments between companies, with the first day of the half year in which it applies.
+ */
 export type InterestRate = { readonly from: Day; readonly rate: BasisPoints }
 
 export type LateInvoice = {
   readonly total: Cents
   readonly dueOn: Day
-  /** Payments and credit notes. */
+  /** The payments and the credit notes of the invoice. */
   readonly settlements: readonly Settlement[]
 }
 
@@ -19,9 +21,9 @@ const WHOLE = 10_000n
 const MONTHS_OF_HALF_YEARS = ['-01-01', '-07-01']
 
 /**
- * The interest from the day after the due date up to and including a day, rounded once (law of 2 August 2002, article
- * 5; rule payments-18). Null when a half year has no rate: the rate is published each half year, and an older rate may
- * be too high.
+ * The interest on a late invoice, from the day after the due date up to and including a day, rounded once (law of 2
+ * August 2002, article 5; rule payments-18). Null when a half year has no known rate: the rate is published each half
+ * year, and an older rate may be too high.
  */
 export function lateInterest(
   { total, dueOn, settlements }: LateInvoice,
@@ -40,6 +42,6 @@ export function lateInterest(
   return cents(Number(divideRounded(numerator, DAYS_A_YEAR * WHOLE)))
 }
 
-/** The first day of the half year that a day lies in. */
+/** The first day of the half year that contains a day. */
 export const halfYearOf = (day: Day): Day =>
   `${day.slice(0, 4)}${MONTHS_OF_HALF_YEARS[day.slice(5) < '07' ? 0 : 1]}` as Day

@@ -7,13 +7,11 @@ export type StoredEntry = Pick<
 > & { readonly format: StatementFormat }
 
 /**
- * Whether each movement of a file is new. Two files of a bank can contain the same movement, also in different formats
- * (rule payments-7).
- *
- * A movement is known when a stored movement of the same day and amount has the same bank reference. The two formats
- * can write this reference differently, so between formats, or without a reference, the movement is known when its
- * payer and its communication are the same. Each stored movement counts once: a payer can pay the same amount twice on
- * one day.
+ * Whether each bank movement of a file is new. Two files of a bank can contain the same movement, also in different
+ * formats (rule payments-7). A movement is already stored when a stored movement has the same day, amount and bank
+ * reference. The two formats can write the bank reference differently. So between formats, or without a bank reference,
+ * the payer and the communication are compared instead. Each stored movement matches once, because a payer can pay the
+ * same amount twice on one day.
  */
 export function newEntriesOf(
   stored: readonly StoredEntry[],

@@ -5,7 +5,10 @@ export const REMINDER_LEVELS = [1, 2, 3] as const
 
 export type ReminderLevel = (typeof REMINDER_LEVELS)[number]
 
-/** Days after the due date for the first reminder, and days after the reminder before it for the others. */
+/**
+ * The days before each payment reminder. The first reminder counts from the due date. Each later reminder counts from
+ * the reminder before it.
+ */
 export type ReminderTerms = readonly [first: number, second: number, third: number]
 
 export const DEFAULT_TERMS: ReminderTerms = [7, 14, 14]
@@ -16,14 +19,14 @@ export type ReminderFacts = {
   readonly dueOn: Day
   readonly isConsumer: boolean
   readonly isDisputed: boolean
-  /** The reminders of this invoice until now, in any order. */
+  /** All reminders that were sent for this invoice, in any order. */
   readonly given: readonly GivenReminder[]
   readonly terms: ReminderTerms
 }
 
 /**
- * The reminder that an invoice can get on a day; null when none is due. A consumer gets the second one only after the
- * term of the first one (rules payments-16, payments-17 and payments-19).
+ * The payment reminder that an invoice can get on a day; null when no reminder is due. A consumer gets the second
+ * reminder only after the term of the first reminder (rules payments-16, payments-17 and payments-19).
  */
 export function nextReminder(
   { dueOn, isConsumer, isDisputed, given, terms }: ReminderFacts,

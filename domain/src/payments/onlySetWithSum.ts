@@ -2,11 +2,14 @@ import type { Cents } from '../money/cents.ts'
 
 const FEWEST = 2
 const MOST = 6
-/** With more invoices than this, a sum would fit by chance. */
+/**
+ * The largest number of invoices whose combinations are searched. With more invoices, some combination would match a
+ * payment by chance.
+ */
 const MOST_INVOICES = 24
 
 /**
- * The only set of two to six invoices whose open amounts add up to this sum; null when there is no such set, or more
+ * The only set of two to six invoices whose open amounts add up to a given sum. Null when no such set exists, or more
  * than one (rule payments-12).
  */
 export function onlySetWithSum<Invoice extends { readonly open: Cents }>(

@@ -1,13 +1,13 @@
 import type { Cents } from '../money/cents.ts'
 import type { Day } from '../time/day.ts'
 
-/** An invoice that is not fully paid, with the facts that a payment can be recognised by. */
+/** An invoice that is not fully paid, with the facts that help to recognise its payment. */
 export type OpenInvoice = {
   readonly id: number
   readonly number: string
-  /** The twelve digits of its structured communication. */
+  /** The twelve digits of the invoice's structured communication. */
   readonly paymentReference: string
-  /** Invoices with the same key are of the same customer. */
+  /** Invoices with the same key belong to the same customer. */
   readonly customerKey: string
   readonly customerName: string
   readonly dueOn: Day
@@ -18,6 +18,9 @@ export type OpenInvoice = {
 export type Allocation = {
   readonly invoiceId: number
   readonly amount: Cents
-  /** Money above what was due: it stays to the customer's credit and does not change the invoice. */
+  /**
+   * True for money above the open amount of the invoice. This money becomes the customer's credit and does not change
+   * the invoice.
+   */
   readonly isSurplus: boolean
 }

@@ -9,30 +9,35 @@ export const PROPOSAL_REASONS = ['number', 'account', 'name', 'sum', 'refund'] a
 
 export type Proposal = {
   readonly reason: (typeof PROPOSAL_REASONS)[number]
-  /** A sure proposal can be confirmed together with all other sure ones. */
+  /** True when HR can confirm the proposal together with all other sure proposals. */
   readonly isSure: boolean
   readonly allocations: readonly Allocation[]
 }
 
-/** A customer's credit on an invoice, with the account that it came from. */
+/** A customer's credit on an invoice, with the account that paid the credit. */
 export type CustomerCredit = { readonly invoiceId: number; readonly account: string; readonly amount: Cents }
 
 export type ProposalFacts = {
   readonly invoices: readonly OpenInvoice[]
-  /** The customers that paid from this account before, by key. */
+  /** The keys of the customers that paid from this account before. */
   readonly customersOfAccount: ReadonlySet<string>
   readonly credits: readonly CustomerCredit[]
 }
 
-/** The part of a movement that is not booked yet, with the facts to recognise it by. */
+/**
+ * The part of a bank movement that is not booked on an invoice yet, with the facts that help to recognise the payment.
+ */
 export type EntryToBook = Pick<BankEntry, 'counterpartyName' | 'counterpartyAccount' | 'paymentReference' | 'text'> & {
-  /** Negative for money that went out. */
+  /** The amount that is not booked yet; negative for money that went out. */
   readonly free: Cents
 }
 
 const MOST_PROPOSALS = 3
 
-/** What HR could book for a movement, the most probable first (rules payments-10, payments-11 and payments-12). Nothing is booked by itself. */
+/**
+ * The bookings that HR could make for a bank movement, the most probable booking first (rules payments-10, payments-11
+ * and payments-12). Nothing is booked before HR confirms a booking.
+ */
 export function proposalsFor(entry: EntryToBook, facts: ProposalFacts): readonly Proposal[] {
   if (entry.free < 0) return refundsFor(entry, facts)
   if (entry.free === 0) return []
@@ -41,7 +46,7 @@ export function proposalsFor(entry: EntryToBook, facts: ProposalFacts): readonly
   return found.slice(0, MOST_PROPOSALS)
 }
 
-/** The invoices whose number or reference the payer wrote. */
+/** The invoices whose number or structured communication the payer wrote. */
 function byNumber({ free, text, paymentReference }: EntryToBook, { invoices }: ProposalFacts): Proposal | null {
   const references = new Set([
     ...paymentReferencesWithin(text),
@@ -56,7 +61,10 @@ function byNumber({ free, text, paymentReference }: EntryToBook, { invoices }: P
   return { reason: 'number', isSure, allocations }
 }
 
-/** The invoices are paid in the order of their due dates, until the money is used. What is left stays free. */
+/**
+ * Divides the money over the invoices in the order of their due dates. Money that remains after the last invoice is not
+ * booked.
+ */
 function filled(free: Cents, invoices: readonly OpenInvoice[]): Allocation[] {
   const ordered = invoices.toSorted((a, b) => (a.dueOn === b.dueOn ? a.id - b.id : a.dueOn < b.dueOn ? -1 : 1))
   let left: number = free
@@ -70,7 +78,7 @@ function filled(free: Cents, invoices: readonly OpenInvoice[]): Allocation[] {
 const isLetterOrDigit = (character: string | undefined): boolean =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-/** Whether the number is in the text as a word of its own: 2026-000124 is not in 12026-0001245. */
+/** Whether a text contains the invoice number as a separate word: 2026-000124 is not in 12026-0001245. */
 function holdsNumber(text: string, number: string): boolean {
   const upper = text.toUpperCase()
   const wanted = number.toUpperCase()
@@ -79,7 +87,10 @@ function holdsNumber(text: string, number: string): boolean {
   return false
 }
 
-/** Invoices with exactly this amount: of a customer that pays from this account, or with a name like the payer's. */
+/**
+ * The invoices with exactly the paid amount. The customer of such an invoice paid from the same account before, or has
+ * a name similar to the payer's name.
+ */
 function byAmount({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): Proposal[] {
   const equal = facts.invoices.filter(({ open }) => open === free)
   const known = equal.filter(({ customerKey }) => facts.customersOfAccount.has(customerKey))
@@ -94,7 +105,7 @@ function byAmount({ free, counterpartyName }: EntryToBook, facts: ProposalFacts)
   return [...known.map(proposed('account', known.length === 1)), ...named.map(proposed('name', false))]
 }
 
-/** The only set of invoices of one customer that adds up to this amount. */
+/** The only set of invoices of one customer whose amounts add up to the paid amount. */
 function bySum({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): Proposal[] {
   const candidates = Map.groupBy(
     facts.invoices.filter(
@@ -111,7 +122,7 @@ function bySum({ free, counterpartyName }: EntryToBook, facts: ProposalFacts): P
   })
 }
 
-/** Money that went back to an account whose customer has a credit. */
+/** The refunds that a payment can be: the company paid money back to an account whose customer has a credit. */
 const refundsFor = ({ free, counterpartyAccount }: EntryToBook, { credits }: ProposalFacts): Proposal[] =>
   credits
     .filter(({ account, amount }) => account !== '' && account === counterpartyAccount && amount === -free)

@@ -11,7 +11,7 @@ const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:'
 const VERSIONS = ['camt.053.001.02', 'camt.053.001.08']
 
 /**
- * Reads the statements of a camt.053 message, version 02 or 08 (ISO 20022). One wrong total refuses the whole file
+ * Reads the bank statements of a camt.053 message, version 02 or 08 (ISO 20022). One wrong total refuses the whole file
  * (rules payments-3, payments-4).
  */
 export const readCamt = (root: XmlElement): readonly BankStatement[] | { readonly refusal: StatementRefusal } =>

@@ -9,12 +9,12 @@ const LENGTH = 128
 const VERSIONS = ['1', '2']
 const NO_DETAIL = '0000'
 
-/** Whether a text starts as a CODA file does: record 0, with the code of the application 05 (Febelfin CODA standard). */
+/** Whether a text starts like a CODA file: record 0 with application code 05 (Febelfin CODA standard). */
 export const isCoda = (text: string): boolean => /^0{5}\d{9}05/.test(text)
 
 /**
- * Reads the statements of a CODA file, version 1 or 2 (Febelfin CODA standard 2.6). One wrong total refuses the whole
- * file (rules payments-3, payments-4).
+ * Reads the bank statements of a CODA file, version 1 or 2 (Febelfin CODA standard 2.6). One wrong total refuses the
+ * whole file (rules payments-3, payments-4).
  */
 export const readCoda = (text: string): readonly BankStatement[] | { readonly refusal: StatementRefusal } =>
   statementOrRefusal(() => groupsOf(linesOf(text)).map(statementOf))
@@ -29,7 +29,7 @@ function linesOf(text: string): CodaLine[] {
   return filled
 }
 
-/** One group of records for each statement: from a record 0 to its record 9. */
+/** Splits the lines of a CODA file into one group for each bank statement: from a record 0 to its record 9. */
 function groupsOf(lines: readonly CodaLine[]): CodaLine[][] {
   const groups: CodaLine[][] = []
   for (const line of lines) {
@@ -93,7 +93,7 @@ function movementsOf(lines: readonly CodaLine[], version: string): CodaMovement[
   return grouped.map((records) => codaMovement(records, version))
 }
 
-/** The details of a movement follow it and have the same sequence number. */
+/** In a CODA file, the details of a movement come after the movement and have the same sequence number. */
 function entriesOf(movements: readonly CodaMovement[]): BankEntry[] {
   const families: CodaMovement[][] = []
   for (const movement of movements) {
@@ -110,7 +110,10 @@ function entriesOf(movements: readonly CodaMovement[]): BankEntry[] {
   )
 }
 
-/** Record 9 counts the records 1, 2, 3 and 8, and adds up the movements without their details. */
+/**
+ * Record 9 of a CODA file counts the records 1, 2, 3 and 8, and contains the sum of the movements without their
+ * details.
+ */
 function assertTrailer(trailer: CodaLine, lines: readonly CodaLine[], movements: readonly CodaMovement[]): void {
   const counted = lines.filter(({ text }) => '1238'.includes(text[0]!)).length
   if (Number(field(trailer, 17, 22)) !== counted) throw unreadable(trailer)

@@ -2,11 +2,11 @@ import { eurosOf, sumCents, type Cents } from '../money/cents.ts'
 import type { Allocation } from './openInvoice.ts'
 
 export type AllocationFacts = {
-  /** The part of the movement that is not booked yet; negative for money that went out. */
+  /** The part of the bank movement that is not booked yet; negative for money that went out. */
   readonly free: Cents
-  /** What is due on each invoice of the allocations that has a number. */
+  /** The open amount of each numbered invoice on which HR books money. */
   readonly openOf: ReadonlyMap<number, Cents>
-  /** The credit of the customer on each invoice. */
+  /** The customer's credit on each invoice. */
   readonly surplusOf: ReadonlyMap<number, Cents>
 }
 
@@ -17,7 +17,7 @@ export type AllocationRefusal =
   | { readonly code: 'allocation_wrong_direction' }
   | { readonly code: 'invoice_not_finished' }
 
-/** The reason why a movement cannot be booked in this way (rule payments-8). */
+/** The reason why HR cannot book a bank movement in this way (rule payments-8). */
 export function refusalToAllocate(
   { free, openOf, surplusOf }: AllocationFacts,
   allocations: readonly Allocation[],

@@ -12,18 +12,24 @@ export type ClaimFacts = LateInvoice & {
 
 export type ClaimSettings = {
   readonly rates: readonly InterestRate[]
-  /** Whether the company's conditions foresee damages for consumers. The law forbids them otherwise. */
+  /**
+   * Whether the company's conditions allow damages for a late consumer. Without such conditions the law forbids
+   * damages.
+   */
   readonly consumerConditions: boolean
 }
 
-/** What the law adds to a late invoice. `interest` is null when the rate of a half year is not known. */
+/**
+ * The interest and the fixed compensation that the law adds to a late invoice. `interest` is null when the rate of a
+ * half year is not known.
+ */
 export type Claims = { readonly interest: Cents | null; readonly fixed: Cents }
 
 const NO_CLAIMS: Claims = { interest: NO_CENTS, fixed: NO_CENTS }
 
 /**
- * The interest and the fixed amount that a reminder may mention: none in the first one (rules payments-18,
- * payments-20).
+ * The interest and the fixed compensation that a payment reminder may mention. The first reminder mentions neither
+ * (rules payments-18, payments-20).
  */
 export function reminderClaims(facts: ClaimFacts, { rates, consumerConditions }: ClaimSettings, on: Day): Claims {
   if (facts.level === 1 || (facts.isConsumer && !consumerConditions)) return NO_CLAIMS

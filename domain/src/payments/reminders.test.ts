@@ -28,7 +28,7 @@ describe('the interest of a business', () => {
 
   test('falls when a part is paid, from the day of the payment', () => {
     const invoice = { ...late(1000, '2026-06-30'), settlements: [{ on: toDay('2026-07-31'), amount: cents(50_000) }] }
-    // 30 days of 1000 euro and 30 days of 500 euro.
+    // The expected interest is for 30 days on 1000 euros and 30 days on 500 euros.
     expect(lateInterest(invoice, RATES, toDay('2026-08-29'))).toBe(1295)
   })
 
@@ -98,7 +98,8 @@ describe('the term of a consumer', () => {
     expect(dayAfterConsumerTerm(monday, 'mail')).toBe('2026-12-08'))
   test('begins on the third working day after a letter', () => {
     expect(dayAfterConsumerTerm(monday, 'letter')).toBe('2026-12-10')
-    // Friday, Monday and Tuesday: 25 December is a holiday, and a weekend follows.
+    // A letter counts three working days: Wednesday, Thursday and Monday. Friday 25 December is a public holiday, and a
+    // weekend follows.
     expect(dayAfterConsumerTerm(toDay('2026-12-23'), 'letter')).toBe('2027-01-12')
     expect(dayAfterConsumerTerm(monday, 'letter', [{ date: toDay('2026-11-24'), name: 'Brug' }])).toBe('2026-12-11')
   })

@@ -3,12 +3,12 @@ export type XmlElement = {
   readonly name: string
   readonly namespace: string
   readonly attributes: Readonly<Record<string, string>>
-  /** The text of an element without child elements; '' for others. */
+  /** The text of an element without child elements; '' for an element with child elements. */
   readonly text: string
   readonly children: readonly XmlElement[]
 }
 
-/** All elements on a path of names, such as 'NtryDtls/TxDtls'. */
+/** All XML elements on a path of names, such as 'NtryDtls/TxDtls'. */
 export const elementsAt = (from: XmlElement, path: string): readonly XmlElement[] =>
   path
     .split('/')
@@ -17,5 +17,5 @@ export const elementsAt = (from: XmlElement, path: string): readonly XmlElement[
       [from],
     )
 
-/** The trimmed text of the first element on a path; '' when there is no such element. */
+/** The trimmed text of the first XML element on a path; '' when the path has no such element. */
 export const textAt = (from: XmlElement, path: string): string => elementsAt(from, path)[0]?.text.trim() ?? ''

@@ -31,7 +31,10 @@ export type PayCodeChangeRefusal =
   | { readonly code: 'balance_too_low'; readonly remaining: number }
   | { readonly code: 'recuperation_too_low'; readonly remainingHours: number }
 
-/** The absence after its code changed. When two counters paid for the day, only the half of one counter changes. */
+/**
+ * The absence after its pay code changed. When the absence took days from two counters, only the half day of one
+ * counter changes.
+ */
 export type PayCodeChange = {
   readonly category: AbsenceCategory
   readonly fullDay: boolean
@@ -39,17 +42,20 @@ export type PayCodeChange = {
   readonly givenBack: readonly CounterUse[]
   readonly taken: readonly CounterUse[]
   /**
-   * The half that keeps its kind, when only the other half of the day becomes another kind. Null in all other cases.
+   * The half day that keeps its kind when only the other half of the day becomes another kind. Null in all other cases.
    */
   readonly rest: { readonly seconds: Seconds } | null
 }
 
-/** Why HR cannot give a day this code (rules payroll-19, payroll-20). The state of the month does not matter (rule payroll-24). */
+/**
+ * The reason why HR cannot give an absence this pay code (rules payroll-19, payroll-20). The state of the month has no
+ * influence (rule payroll-24).
+ */
 export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChangeRefusal | null {
   if (!isPayCode(asked.original) || !isPayCode(asked.wanted)) return { code: 'pay_code_malformed' }
   const original = payCodeOf(facts, asked.original)
-  // A code that is not for absences can never change, so it is refused as fixed, also when the day does not have this
-  // code.
+  // A pay code that is not for absences can never change. The server refuses such a code as fixed, also when the day
+  // does not have this code.
   if (original !== null && !isAbsenceMeaning(original.meaning))
     return { code: 'pay_code_fixed', payCode: asked.original }
   if (original === null || !meaningsOf(facts.absence).includes(original.meaning)) return { code: 'pay_code_outdated' }
@@ -61,8 +67,8 @@ export function refusalToChangePayCode(facts: PayCodeChangeFacts, asked: AskedPa
 }
 
 /**
- * The absence after the change. Call `refusalToChangePayCode` first, to check that the change is allowed (rules
- * payroll-21, payroll-23).
+ * The absence after HR changed its pay code. Call `refusalToChangePayCode` first, to check that the change is allowed
+ * (rules payroll-21, payroll-23).
  */
 export function payCodeChange(facts: PayCodeChangeFacts, asked: AskedPayCode): PayCodeChange {
   const [original, wanted] = [payCodeOf(facts, asked.original), payCodeOf(facts, asked.wanted)]
@@ -74,7 +80,7 @@ export function payCodeChange(facts: PayCodeChangeFacts, asked: AskedPayCode): P
   if (taken === null) throw new RangeError(`the balance is not enough for ${asked.wanted}`)
   const { category, fullDay } = facts.absence
   const given = { givenBack: part.uses, taken }
-  // An absence whose kind does not change keeps the hours with which it was booked.
+  // An absence whose kind does not change keeps the hours of its booking.
   if (target.category === category) return { category, fullDay, seconds: facts.absence.seconds, rest: null, ...given }
   const ofPart = { category: target.category, fullDay: part.fullDay }
   return {
@@ -91,7 +97,7 @@ type Target = { readonly category: AbsenceCategory; readonly counter: CounterTyp
 const payCodeOf = ({ payCodes }: PayCodeChangeFacts, wanted: string): PayCode | null =>
   payCodes.find(({ code }) => code === wanted) ?? null
 
-/** When two counters paid for the day, only the half with the named code changes (rule payroll-22). */
+/** When an absence took days from two counters, only the half day with the given pay code changes (rule payroll-22). */
 function partOf({ uses, fullDay }: BookedAbsence, meaning: AbsenceMeaning): Part {
   if (uses.length < 2) return { isWhole: true, fullDay, uses }
   return { isWhole: false, fullDay: false, uses: uses.filter(({ counter }) => counter === meaning) }

@@ -3,7 +3,7 @@ import type { CounterType } from '../balances/counterType.ts'
 import { BONUS_TYPES } from '../customers/bonusType.ts'
 import type { BonusType } from '../customers/bonusType.ts'
 
-/** Kinds of absence with a pay code of their own. Other kinds of absence are paid under the code of their counter. */
+/** The kinds of absence with a pay code of their own. Every other kind of absence has the pay code of its counter. */
 const absences = {
   SICK_LEAVE: 'T900',
   SICK_LEAVE_NO_CERTIFICATE: 'T903',
@@ -15,12 +15,12 @@ const absences = {
 
 type UncountedMeaning = keyof typeof absences
 
-/** The meanings of pay codes that an absence can have. */
+/** The meanings that the pay code of an absence can have. */
 export type AbsenceMeaning = UncountedMeaning | CounterType
 
 type PremiumMeaning = `PREMIUM_${BonusType}`
 
-/** The kind of hour that a pay code means. */
+/** The kind of hour that a pay code means, such as a worked hour or a public holiday. */
 export type PayCodeMeaning = 'WORKED' | 'PUBLIC_HOLIDAY' | AbsenceMeaning | PremiumMeaning
 
 export const isAbsenceMeaning = (meaning: PayCodeMeaning): meaning is AbsenceMeaning =>
@@ -30,16 +30,13 @@ export const isPremiumMeaning = (meaning: PayCodeMeaning): meaning is PremiumMea
 
 type MeaningDescription = {
   readonly label: string
-  /**
-   * The pay code that a new HR employer starts with. Null for a premium, which has no code until HR adds one for the
-   * employer.
-   */
+  /** The pay code that a new HR employer gets. Null for a premium: HR first has to add a pay code for a premium. */
   readonly defaultCode: string | null
   readonly color: string
   readonly editable: boolean
 }
 
-// The product's requirements name these colours.
+// The requirements of the product prescribe these colours.
 const CYAN = '#008B8B'
 const ORANGE = '#F2A24A'
 const RED = '#CC1424'
@@ -52,7 +49,7 @@ const colors: Partial<Readonly<Record<PayCodeMeaning, string>>> = {
   SICK_LEAVE_NO_CERTIFICATE: RED,
 }
 
-/** The kinds of absence whose pay code HR cannot replace on a day, unless HR changes this default (rule payroll-5). */
+/** The kinds of absence whose pay code cannot be replaced on a day, unless HR changes this default (rule payroll-5). */
 const fixedAbsences: readonly PayCodeMeaning[] = ['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE', 'RECUPERATION']
 
 const premiumLabels: Readonly<Record<BonusType, string>> = {
@@ -101,7 +98,7 @@ const described = (entries: readonly Entry[], isAbsence: boolean): (readonly [Pa
 
 const all = [...described(worked, false), ...described(ofAbsences, true), ...described(ofPremiums, false)]
 
-/** All meanings of pay codes with their default values, in the order of the table on the screen (rule payroll-1). */
+/** All meanings of pay codes with their default pay codes, in the order of the table on the screen (rule payroll-1). */
 export const payCodeMeanings = Object.fromEntries(all) as Readonly<Record<PayCodeMeaning, MeaningDescription>>
 
 export const PAY_CODE_MEANINGS = all.map(([meaning]) => meaning)

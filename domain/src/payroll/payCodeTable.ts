@@ -3,11 +3,11 @@ import type { PayCodeMeaning } from './payCodeMeaning.ts'
 
 export type PayCode = {
   readonly meaning: PayCodeMeaning
-  /** Null for a premium without a code, which is not exported. */
+  /** The pay code; null for a premium without a pay code. Such a premium is not exported. */
   readonly code: string | null
   readonly definition: string
   readonly color: string
-  /** True when HR can replace this code on a day of the payroll timesheet. */
+  /** True when HR can replace this pay code on a day of the payroll timesheet. */
   readonly editable: boolean
 }
 
@@ -17,7 +17,7 @@ const defaultOf = (meaning: PayCodeMeaning): PayCode => {
 }
 
 /**
- * All pay codes of an employer, in the order of the screen. A code that was not changed for the employer has its
+ * All pay codes of an HR employer, in the order of the screen. A pay code that was not changed for the employer has its
  * default value (rule payroll-2).
  */
 export const payCodeTable = (changed: readonly PayCode[]): PayCode[] =>

@@ -11,7 +11,7 @@ export type PayrollAbsence = BookedHours & {
   readonly uses: readonly CounterUse[]
 }
 
-/** Working time on a day that earns a premium. */
+/** The working time on a day that earns a premium. */
 export type PremiumTime = { readonly day: Day; readonly type: BonusType; readonly seconds: Seconds }
 
 /**

@@ -169,7 +169,8 @@ describe('the hours of payroll', () => {
 
 describe('premiums in payroll', () => {
   const friday = toDay('2026-11-20')
-  // A call-out from 13:30 to 21:45 has 5.5 hours without a premium, 1 evening hour and 1.75 night hours.
+  // A call-out shift from 13:30 to 21:45 with a break has 5.5 hours without a premium, 1 evening hour and 1.75 night
+  // hours.
   const shift = {
     start: toInstant(Date.parse('2026-11-20T13:30+01:00') / 1000),
     end: toInstant(Date.parse('2026-11-20T21:45+01:00') / 1000),

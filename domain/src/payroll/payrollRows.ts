@@ -18,14 +18,17 @@ type Part = {
   readonly absence: PayrollAbsence | null
 }
 
-/** One row of the payroll timesheet. Its length is exact, because a sum of rounded lengths would differ from the total. */
+/**
+ * One row of the payroll timesheet. The duration of a row is exact, because a sum of rounded durations would differ
+ * from the total.
+ */
 export type PayrollRow = Part & {
   readonly day: Day
   readonly code: string
   readonly payCode: PayCode
 }
 
-/** The rows of a person's payroll timesheet, by day and code (rule payroll-8). */
+/** The rows of a person's payroll timesheet, one row for each day and pay code (rule payroll-8). */
 export function payrollRows(facts: PayrollFacts, payCodes: readonly PayCode[]): PayrollRow[] {
   const byMeaning = new Map(payCodes.map((payCode) => [payCode.meaning, payCode]))
   const premiums = Map.groupBy(facts.premiums, ({ day }) => day)
@@ -40,7 +43,10 @@ export function payrollRows(facts: PayrollFacts, payCodes: readonly PayCode[]): 
   )
 }
 
-/** The hours of the month, rounded once. Premiums are left out, because their hours are also worked hours (rule payroll-14). */
+/**
+ * The total hours of the payroll month, rounded once. Premiums are left out, because their hours are also worked hours
+ * (rule payroll-14).
+ */
 export const payrollTotal = (rows: readonly PayrollRow[]): Seconds =>
   roundToSeconds(sumExact(rows.filter(({ meaning }) => !isPremiumMeaning(meaning)).map(({ length }) => length)))
 
@@ -76,7 +82,10 @@ function creditsOn(facts: PayrollFacts, day: Day): Part[] {
   }
 }
 
-/** The parts of an absence: one part for each counter from which the absence took days (rule payroll-11). */
+/**
+ * The parts of an absence on the payroll timesheet: one part for each counter from which the absence took days (rule
+ * payroll-11).
+ */
 function partsOf(absence: PayrollAbsence): Part[] {
   const whole = exactly(absence.seconds)
   if (absence.uses.length < 2) return [{ meaning: meaningsOf(absence)[0]!, length: whole, absence }]

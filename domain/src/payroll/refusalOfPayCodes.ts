@@ -5,7 +5,10 @@ export type PayCodesRefusal =
   | { readonly code: 'pay_code_required'; readonly meanings: readonly string[] }
   | { readonly code: 'pay_code_taken'; readonly payCodes: readonly string[] }
 
-/** Why the pay codes of an employer cannot be saved: a code is missing or used twice (rule payroll-4). */
+/**
+ * The reason why the pay codes of an HR employer cannot be saved: a pay code is missing or is used twice (rule
+ * payroll-4).
+ */
 export function refusalOfPayCodes(table: readonly PayCode[]): PayCodesRefusal | null {
   const without = table.filter(({ meaning, code }) => code === null && !isPremiumMeaning(meaning))
   if (without.length > 0)

@@ -7,11 +7,11 @@ export type CodeTotal = {
   readonly code: string
   readonly payCode: PayCode
   readonly days: number
-  /** The exact sum of the hours, rounded once. */
+  /** The exact sum of the durations, rounded once. */
   readonly seconds: Seconds
 }
 
-/** The hours and days of a month for each code. The code with the most hours is first (rule payroll-17). */
+/** The hours and days of a month for each pay code. The pay code with the most hours is first (rule payroll-17). */
 export const totalsPerCode = (rows: readonly PayrollRow[]): CodeTotal[] =>
   [...Map.groupBy(rows, ({ code }) => code)]
     .flatMap(([code, same]) => {

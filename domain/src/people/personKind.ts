@@ -1,2 +1,5 @@
-/** An independent has no needed hours, recuperation, counters or holiday credit (rule people-1). */
+/**
+ * An independent has no needed hours, no recuperation, no leave counters and no credited hours for public holidays
+ * (rule people-1).
+ */
 export type PersonKind = 'employee' | 'independent'

@@ -2,7 +2,10 @@ import type { PersonKind } from './personKind.ts'
 
 export type KindFacts = {
   readonly kind: PersonKind
-  /** Closed records, and the days granted for public holidays, do not count in these facts. */
+  /**
+   * Closed records, and days granted for public holidays, have no influence on whether a person has shifts, absences or
+   * counters.
+   */
   readonly hasShifts: boolean
   readonly hasAbsences: boolean
   readonly hasBalances: boolean
@@ -10,8 +13,8 @@ export type KindFacts = {
 }
 
 /**
- * The kind of a person can change only while the person has no months, counters or payroll, because these are
- * calculated with the kind (rule people-2).
+ * The kind of a person (employee or independent) can change only while the person has no months, counters or payroll,
+ * because these are calculated with the kind (rule people-2).
  */
 export function refusalToChangeKind(
   facts: KindFacts,

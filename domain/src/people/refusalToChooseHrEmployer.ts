@@ -6,6 +6,6 @@ export function refusalToChooseHrEmployer(known: readonly number[], wanted: numb
   return known.includes(wanted) ? null : { code: 'hr_employer_unknown' }
 }
 
-/** The only HR employer is chosen automatically. */
+/** When there is only one HR employer, the server chooses this HR employer automatically. */
 export const chosenHrEmployer = (known: readonly number[], wanted: number | null): number | null =>
   wanted ?? (known.length === 1 ? known[0]! : null)

@@ -6,7 +6,10 @@ export type AdminRoleFacts = {
   readonly otherAdministrators: number
 }
 
-/** At least one administrator must remain, who can make other people administrator (rule people-17). */
+/**
+ * At least one administrator must remain, because only an administrator can give other people the administrator role
+ * (rule people-17).
+ */
 export const refusalToLoseAdminRole = (
   facts: AdminRoleFacts,
   wanted: readonly Role[],

@@ -30,9 +30,9 @@ export type SignInRefusal =
 const shownAs = { GOOGLE: 'Google', APPLE: 'Apple' } as const
 
 /**
- * The first sign-in connects a person to an account of the provider. After the first sign-in, the account decides who
- * signs in, and the e-mail address of the account does not (rules identity-4, identity-5, identity-6, identity-7,
- * identity-8).
+ * The first sign-in connects a person to an account at the provider, such as Google. After the first sign-in, only the
+ * identifier of the account decides who signs in; the e-mail address of the account no longer matters (rules
+ * identity-4, identity-5, identity-6, identity-7, identity-8).
  */
 export function refusalToSignIn(facts: SignInFacts, shown: ShownIdentity): SignInRefusal | null {
   const { person } = facts

@@ -9,8 +9,8 @@ import type { ShiftPlanningFacts } from './refusalToPlanShift.ts'
 export type PersonShift = OtherShift & { readonly id: number; readonly contractId: number; readonly day: Day }
 
 /**
- * Everything that decides what a person may plan on a contract in a month. The server loads these facts for a command
- * and sends them with the calendar, so the rules give the same answer in the browser.
+ * All facts that decide what a person may plan on a contract in a month. The server loads these facts for a command and
+ * sends them with the calendar, so the rules give the same result in the browser.
  */
 export type ContractMonthFacts = {
   readonly today: Day
@@ -26,8 +26,8 @@ export type ContractMonthFacts = {
 }
 
 /**
- * The facts of a contract month in the form that the planning rules read. `changed` is the id of the shift that the
- * user changes: a shift is not compared with itself.
+ * The facts of a contract month in the form that the planning rules use. `changed` is the id of the shift that the user
+ * changes: a shift is not compared with itself.
  */
 export function shiftPlanningFacts(facts: ContractMonthFacts, changed?: number): ShiftPlanningFacts {
   const { contractId, shifts, ...rest } = facts

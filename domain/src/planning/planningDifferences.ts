@@ -4,7 +4,7 @@ import type { Instant } from '../time/instant.ts'
 
 type Shift = {
   readonly id: number
-  /** Increases with each change of the record. */
+  /** The version number of the record. The version number increases with each change. */
   readonly version: number
   readonly day: Day
   readonly typeId: number | null
@@ -15,13 +15,16 @@ type Shift = {
 
 type Absence = { readonly day: Day; readonly category: AbsenceCategory; readonly fullDay: boolean }
 
-/** The shifts and absences of a month at one moment: when it was locked, or now. */
+/** The shifts and absences of a month at one moment: when the month was locked, or now. */
 export type PlanningVersion<S extends Shift, A extends Absence> = {
   readonly shifts: readonly S[]
   readonly absences: readonly A[]
 }
 
-/** One difference on one day. For a changed shift, `ofType` and `ofTimes` are both false when only its break, call-out or interruption changed. */
+/**
+ * One difference between two plannings on one day. For a changed shift, `ofType` and `ofTimes` are both false when only
+ * its break, call-out or interruption changed.
+ */
 export type PlanningDifference<S, A> = { readonly day: Day } & (
   | { readonly kind: 'shift_added' | 'shift_gone'; readonly shift: S }
   | {
@@ -102,8 +105,8 @@ const isSameShift = (one: Shift, other: Shift): boolean =>
   !isAdjustedAgain(one, other)
 
 /**
- * The data of the calendar do not contain the break, the call-out and the interruption. When the version of an adjusted
- * shift is higher, one of these has changed.
+ * The calendar data does not contain the break, the call-out and the interruption of a shift. When the version of an
+ * adjusted shift is higher, one of these has changed.
  */
 const isAdjustedAgain = (one: Shift, other: Shift): boolean =>
   other.adjusted && one.id === other.id && one.version !== other.version

@@ -16,7 +16,7 @@ export type ShiftOverlapRefusal = {
 }
 
 /**
- * Refuses shifts that overlap another shift of the person. The refusal names the first overlapping shift (rule
+ * Refuses a shift that overlaps another shift of the person. The refusal names the first overlapping shift (rule
  * planning-16).
  */
 export function refusalOfOverlap(

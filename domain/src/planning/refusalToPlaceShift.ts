@@ -30,7 +30,7 @@ export type ShiftPlacementRefusal =
   | { readonly code: 'on_prolonged_sick_leave'; readonly days: readonly Day[] }
   | { readonly code: 'absence_on_shift_day'; readonly days: readonly Day[] }
 
-/** Why no shift may start on these days (rules planning-7, planning-17). */
+/** The reason why no shift may start on these days (rules planning-7, planning-17). */
 export const refusalToPlaceShift = (facts: ShiftPlacementFacts, days: readonly Day[]): ShiftPlacementRefusal | null =>
   refusalsToPlaceShift(facts, days)[0] ?? null
 

@@ -12,9 +12,9 @@ import type { ShiftTimes } from './shift/shift.ts'
 
 export type ShiftPlanningFacts = ShiftPlacementFacts & {
   readonly yearMonth: YearMonth
-  /** Days with a shift on another contract of the person. */
+  /** The days with a shift on another contract of the person. */
   readonly daysElsewhere: readonly Day[]
-  /** Days on which this contract already has a shift. */
+  /** The days on which this contract already has a shift. */
   readonly plannedDays: readonly Day[]
   readonly otherShifts: readonly OtherShift[]
 }
@@ -28,15 +28,17 @@ export type ShiftPlanningRefusal =
   | ShiftOverlapRefusal
 
 /**
- * The reason why the calendar plans none of these shifts. When one day is refused, the whole range is refused (rules
- * planning-23, planning-25, planning-26).
+ * The reason why the calendar plans none of the wanted shifts. When one day is refused, the whole range is refused
+ * (rules planning-23, planning-25, planning-26).
  */
 export const refusalToPlanShift = (
   facts: ShiftPlanningFacts,
   wanted: readonly ShiftTimes[],
 ): ShiftPlanningRefusal | null => refusalsToPlanShift(facts, wanted)[0] ?? null
 
-/** All reasons why these shifts cannot be planned. Each refused day is listed once, with its first reason (rule planning-27). */
+/**
+ * All reasons why shifts cannot be planned. Each refused day is listed once, with its first reason (rule planning-27).
+ */
 export function refusalsToPlanShift(facts: ShiftPlanningFacts, wanted: readonly ShiftTimes[]): ShiftPlanningRefusal[] {
   const days = wanted.map(dayOf)
   if (days.length === 0) return [{ code: 'no_day_chosen' }]

@@ -1,7 +1,10 @@
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 import type { Day } from '../time/day.ts'
 
-/** A shift in the calendar. `adjusted` is true when somebody changed the shift after it got the times of its type. */
+/**
+ * A shift in the calendar. `adjusted` is true when somebody changed the shift after the shift got the times of its
+ * shift type.
+ */
 export type PlannedShift = { readonly day: Day; readonly adjusted: boolean }
 
 export type PlannedShiftRefusal =

@@ -1,4 +1,4 @@
-/** Times that can be compared with each other: minutes after the same midnight, or instants. */
+/** Shift times that can be compared with each other: minutes after the same midnight, or instants. */
 type Times = {
   readonly start: number
   readonly end: number
@@ -12,7 +12,7 @@ export type ShiftTimesRefusal =
   | { readonly code: 'break_outside_shift' }
   | { readonly code: 'break_not_shorter_than_shift' }
 
-/** Why these times cannot be the times of one shift (rules planning-2, planning-3). */
+/** The reason why the start, end and break cannot be the times of one shift (rules planning-2, planning-3). */
 export function refusalToTakeShiftTimes(times: Times): ShiftTimesRefusal | null {
   if (times.end === times.start) return { code: 'shift_end_equals_start' }
   if (times.end < times.start) return { code: 'shift_end_before_start' }

@@ -7,21 +7,21 @@ import { toDay } from '../time/day.ts'
 import { isInstant, parseInstant } from '../time/instant.ts'
 import type { Instant } from '../time/instant.ts'
 
-/** Reads a clock time, such as '13:30'. */
+/** Reads a clock time such as '13:30' in a test. */
 export function minuteAt(text: string): MinuteOfDay {
   const minute = parseClockTime(text)
   if (minute === null) throw new RangeError(`not a clock time: ${text}`)
   return minute
 }
 
-/** The instant of '2026-11-20T13:30' in Brussels, or of a timestamp with an offset. */
+/** Reads the instant of '2026-11-20T13:30' in Brussels, or of a timestamp with an offset. */
 export function at(text: string): Instant {
   const instant = parseInstant(text)
   if (!isInstant(instant)) throw new RangeError(`not a moment: ${text}`)
   return instant
 }
 
-/** Reads a range of clock times, such as '13:30–21:45'. */
+/** Reads a range of clock times such as '13:30–21:45'. */
 const rangeAt = (text: string): { start: MinuteOfDay; end: MinuteOfDay } => {
   const [start = '', end = ''] = text.split('–')
   return { start: minuteAt(start), end: minuteAt(end) }
@@ -35,7 +35,9 @@ export const clockOf = (times: string, pause: string | null = null): ClockTimes 
 export const timesOn = (day: string, times: string, pause: string | null = null): ShiftTimes =>
   shiftTimesOf(toDay(day), clockOf(times, pause))
 
-/** A shift without call-out or interruption: `shiftOn('2026-11-20', '22:00–06:00', '01:00–01:30')`. */
+/**
+ * Makes a shift without call-out or interruption, for example `shiftOn('2026-11-20', '22:00–06:00', '01:00–01:30')`.
+ */
 export const shiftOn = (
   day: string,
   times: string,

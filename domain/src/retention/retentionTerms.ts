@@ -12,11 +12,14 @@ export type RetentionTerm = keyof RetentionTerms
 type Bounds = {
   readonly least: number
   readonly most: number
-  /** The law that sets the minimum; null when the minimum is our own choice. */
+  /** The law that sets the minimum retention term; null when the minimum is our own choice. */
   readonly byLaw: string | null
 }
 
-/** The bounds within which the office chooses each term (rules retention-2, retention-3, retention-4, retention-5). */
+/**
+ * The minimum and the maximum of each retention term that the office can choose (rules retention-2, retention-3,
+ * retention-4, retention-5).
+ */
 export const retentionBounds: Readonly<Record<RetentionTerm, Bounds>> = {
   payrollYears: { least: 5, most: 40, byLaw: 'sociale documenten' },
   sicknessYears: { least: 5, most: 40, byLaw: 'ziektegegevens van de loonadministratie' },

@@ -2,18 +2,24 @@ import { civilDateOf, dayNumberOf } from './dayNumber.ts'
 
 export const SECONDS_IN_DAY = 86_400
 
-/** From `start` up to but not including `end` (epoch seconds), the clock in Brussels is `offset` seconds ahead of UTC. */
+/**
+ * A span of time with one offset. From `start` up to but not including `end` (epoch seconds), the clock in Brussels is
+ * `offset` seconds ahead of UTC.
+ */
 export type OffsetSpan = { readonly start: number; readonly end: number; readonly offset: number }
 
 const spansByYear = new Map<number, readonly OffsetSpan[]>()
 
-// A cache of the last span: consecutive calls are nearly always about the same half year.
+// A cache of the last used offset: consecutive calls are nearly always about the same half year.
 let latest: OffsetSpan = { start: 0, end: 0, offset: 0 }
 
-/** The number of seconds that the clock in Brussels is ahead of UTC. */
+/** The number of seconds by which the clock in Brussels is ahead of UTC. */
 export const brusselsOffsetAt = (epochSeconds: number): number => brusselsOffsetSpanAt(epochSeconds).offset
 
-/** The span around an instant in which the offset of Brussels does not change. The zone rules are read once for each year. */
+/**
+ * The span of time around an instant in which the offset of Brussels does not change. The zone rules are read once for
+ * each year.
+ */
 export function brusselsOffsetSpanAt(epochSeconds: number): OffsetSpan {
   if (epochSeconds >= latest.start && epochSeconds < latest.end) return latest
   const span = spansOf(yearAt(epochSeconds)).find((candidate) => epochSeconds < candidate.end)

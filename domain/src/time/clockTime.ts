@@ -13,7 +13,9 @@ export function minuteOfDay(minutes: number): MinuteOfDay {
   return minutes as MinuteOfDay
 }
 
-/** Reads 'HH:mm' or 'HH:mm:00'. Other seconds are refused, because shifts are whole minutes (rule time-7). */
+/**
+ * Reads a clock time 'HH:mm' or 'HH:mm:00'. Other seconds are refused, because shifts are whole minutes (rule time-7).
+ */
 export function parseClockTime(text: string): MinuteOfDay | null {
   const match = CLOCK_FORM.exec(text)
   return match === null ? null : minuteOfDay(Number(match[1]) * 60 + Number(match[2]))

@@ -1,10 +1,16 @@
 import { civilDateOf, dayNumberOf, daysInMonth } from './dayNumber.ts'
 import { fourDigits, twoDigits } from './digits.ts'
 
-/** A calendar day, 'YYYY-MM-DD'. A text sorts and compares in the right order, and no time zone can change it (rule time-2). */
+/**
+ * A calendar day, written as 'YYYY-MM-DD'. Such texts sort and compare in the order of the days, and no time zone can
+ * change the day (rule time-2).
+ */
 export type Day = string & { readonly unit: 'day' }
 
-/** A year outside these bounds is a typing mistake ('0206', '20266'); calculated days may lie outside them (rule time-3). */
+/**
+ * The lowest year that a user can enter. A year outside the limits is a typing mistake ('0206', '20266'). Calculated
+ * days may lie outside the limits (rule time-3).
+ */
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2199
 
@@ -25,7 +31,7 @@ export function toDay(text: string): Day {
   return text
 }
 
-/** The number of days from 1970-01-01 to this day. */
+/** The number of days from 1970-01-01 to a day. */
 export const numberOfDay = (day: Day): number => dayNumberOf(yearOf(day), twoDigitsAt(day, 5), dayOfMonth(day))
 
 export function dayOfNumber(dayNumber: number): Day {
@@ -35,7 +41,7 @@ export function dayOfNumber(dayNumber: number): Day {
 
 export const addDays = (day: Day, days: number): Day => dayOfNumber(numberOfDay(day) + days)
 
-/** The number of days from `a` to `b`. */
+/** The number of days from day `a` to day `b`. */
 export const daysBetween = (a: Day, b: Day): number => numberOfDay(b) - numberOfDay(a)
 
 /** The day of the week of a day: 1 is Monday, 7 is Sunday. */

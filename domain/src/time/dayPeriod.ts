@@ -1,11 +1,17 @@
 import type { Day } from './day.ts'
 
-/** A period of days. It includes its first and its last day; `end` null means that it has no end (rule time-15). */
+/**
+ * A period of days. The period includes its first and its last day. When `end` is null, the period has no end (rule
+ * time-15).
+ */
 export type DayPeriod = { readonly start: Day; readonly end: Day | null }
 
 export const containsDay = (period: DayPeriod, day: Day): boolean =>
   period.start <= day && (period.end === null || day <= period.end)
 
-/** True when two periods share at least one day, as in the exclusion constraints of the database (rule time-15). */
+/**
+ * True when two periods share at least one day. The exclusion constraints of the database use the same definition (rule
+ * time-15).
+ */
 export const periodsOverlap = (a: DayPeriod, b: DayPeriod): boolean =>
   (b.end === null || a.start <= b.end) && (a.end === null || b.start <= a.end)

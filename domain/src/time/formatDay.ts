@@ -20,29 +20,29 @@ const MONTHS = [
   'december',
 ] as const
 
-/** '20/11/2026': the form of a day on employee screens and on timesheets (rule screens-36). */
+/** Writes a day as '20/11/2026', as on employee screens and timesheets (rule screens-36). */
 export const formatDayWithSlashes = (day: Day): string => written(day, '/')
 
-/** '20-11-2026': the form of a day on HR screens and on invoices (rule screens-36). */
+/** Writes a day as '20-11-2026', as on HR screens and invoices (rule screens-36). */
 export const formatDayWithDashes = (day: Day): string => written(day, '-')
 
-/** The Dutch name of the day of the week: 'vrijdag'. */
+/** The Dutch name of the weekday of a day, such as 'vrijdag'. */
 export const weekdayName = (day: Day): string => WEEKDAYS[weekdayOf(day) - 1] ?? ''
 
-/** The short Dutch name of the day of the week: 'vr'. */
+/** The short Dutch name of the weekday of a day, such as 'vr'. */
 export const shortWeekdayName = (day: Day): string => weekdayName(day).slice(0, 2)
 
-/** The Dutch name of a month: 'november'. */
+/** The Dutch name of a month, such as 'november'. */
 export const monthName = (month: YearMonth): string => MONTHS[monthOfYear(month) - 1] ?? ''
 
-/** The short Dutch name of a month: 'nov'. March is 'mrt'. */
+/** The short Dutch name of a month, such as 'nov'. March is 'mrt'. */
 export const shortMonthName = (month: YearMonth): string =>
   monthOfYear(month) === 3 ? 'mrt' : monthName(month).slice(0, 3)
 
-/** A month in Dutch words: 'november 2026' (rule time-21). */
+/** A month in Dutch words, such as 'november 2026' (rule time-21). */
 export const formatMonth = (month: YearMonth): string => `${monthName(month)} ${yearOfMonth(month)}`
 
-/** A day in Dutch words: 'vrijdag 20 november 2026' (rule time-21). */
+/** A day in Dutch words, such as 'vrijdag 20 november 2026' (rule time-21). */
 export const formatDayInWords = (day: Day): string =>
   `${weekdayName(day)} ${dayOfMonth(day)} ${formatMonth(monthOf(day))}`
 

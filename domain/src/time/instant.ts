@@ -5,7 +5,7 @@ import { dayOfNumber, isDay, numberOfDay } from './day.ts'
 import type { Day } from './day.ts'
 import { twoDigits } from './digits.ts'
 
-/** An instant, in whole seconds since 1970-01-01T00:00Z. */
+/** A point in time, in whole seconds since 1970-01-01T00:00Z. */
 export type Instant = number & { readonly unit: 'instant' }
 
 export function toInstant(epochSeconds: number): Instant {
@@ -18,7 +18,10 @@ export const addSeconds = (instant: Instant, seconds: number): Instant => toInst
 /** The local time in Brussels, as seconds since 1970-01-01 00:00 local time. */
 const localSecondsOf = (instant: Instant): number => instant + brusselsOffsetAt(instant)
 
-/** The calendar day of an instant in Brussels, whatever the zone of the server or the browser (rule time-1). */
+/**
+ * The calendar day of an instant in Brussels. The time zone of the server or the browser has no influence (rule
+ * time-1).
+ */
 export const brusselsDayOf = (instant: Instant): Day => dayOfNumber(brusselsDayNumberOf(instant))
 
 /** The calendar day of an instant in Brussels, as the number of days since 1970-01-01. */
@@ -30,8 +33,8 @@ export function brusselsMinuteOf(instant: Instant): MinuteOfDay {
 }
 
 /**
- * The instant of a clock time on a day in Brussels. Null for a time in the hour that the change to summer time skips. For a
- * time that exists twice, `which` chooses one of the two.
+ * The instant of a clock time on a day in Brussels. In spring the clock skips an hour: the result for a time in that
+ * hour is null. In autumn an hour exists twice: `which` chooses one of the two instants.
  */
 export const instantAt = (day: Day, minute: number, which: 'earlier' | 'later' = 'earlier'): Instant | null =>
   instantAtLocal(numberOfDay(day) * SECONDS_IN_DAY + minute * 60, which)
@@ -58,7 +61,7 @@ function instantAtLocal(localSeconds: number, which: 'earlier' | 'later'): Insta
   return null
 }
 
-/** The form of an instant in an answer: '2026-11-20T07:00:00+01:00' (rule time-8). */
+/** Writes an instant as in API responses: '2026-11-20T07:00:00+01:00' (rule time-8). */
 export function formatInstant(instant: Instant): string {
   const offset = brusselsOffsetAt(instant)
   const seconds = instant + offset
@@ -74,7 +77,7 @@ export type InstantRefusal =
   | { readonly code: 'time_has_seconds'; readonly text: string }
   | { readonly code: 'time_does_not_exist'; readonly day: Day; readonly minute: MinuteOfDay }
 
-/** The parts of a timestamp in a request. Without an offset the timestamp is in Brussels time. */
+/** The parts of a timestamp in a request. A timestamp without an offset is in Brussels time. */
 export type WrittenTimestamp = {
   readonly day: Day
   readonly minute: MinuteOfDay
@@ -94,7 +97,10 @@ export function readTimestamp(text: string): WrittenTimestamp | InstantRefusal {
   return { day, minute, offsetSeconds }
 }
 
-/** Reads an ISO 8601 timestamp. Without an offset, a local time that exists twice is the earlier one (rules time-5, time-6). */
+/**
+ * Reads an ISO 8601 timestamp. A local time without an offset can exist twice: the result is then the earlier instant
+ * (rules time-5, time-6).
+ */
 export function parseInstant(text: string): Instant | InstantRefusal {
   const written = readTimestamp(text)
   if ('code' in written) return written
@@ -110,7 +116,7 @@ function resolveTimestamp(written: WrittenTimestamp, which: 'earlier' | 'later' 
 
 export const isInstant = (parsed: Instant | InstantRefusal): parsed is Instant => typeof parsed === 'number'
 
-/** The seconds of an offset such as '+01:00'; NaN for an offset that no time zone has. */
+/** The seconds of a time zone offset such as '+01:00'; NaN for an offset that no time zone has. */
 function secondsOfOffset(text: string): number {
   if (text === 'Z') return 0
   const hours = Number(text.slice(1, 3))

@@ -5,7 +5,10 @@ import type { Day } from './day.ts'
 import { startOfDay, startOfDayNumber } from './instant.ts'
 import type { Instant } from './instant.ts'
 
-/** A period of time that does not include its end, so that two periods that touch do not overlap (rule time-16). */
+/**
+ * A period of time that does not include its end. So a period that starts at the end of another period does not overlap
+ * that other period (rule time-16).
+ */
 export type InstantPeriod = { readonly start: Instant; readonly end: Instant }
 
 export const instantPeriodsOverlap = (a: InstantPeriod, b: InstantPeriod): boolean => a.start < b.end && b.start < a.end
@@ -16,7 +19,7 @@ export const instantPeriodsOverlap = (a: InstantPeriod, b: InstantPeriod): boole
  */
 export const lengthOf = (period: InstantPeriod): Seconds => seconds(period.end - period.start)
 
-/** The part of a period that lies between 0 and 24 h of a day. */
+/** The part of a period of time that lies between 0:00 and 24:00 of a day. */
 export function secondsWithinDay(period: InstantPeriod, day: Day): Seconds {
   const start = Math.max(period.start, startOfDay(day))
   const end = Math.min(period.end, startOfDayNumber(numberOfDay(day) + 1))

@@ -34,7 +34,7 @@ export function addMonths(yearMonth: YearMonth, months: number): YearMonth {
   return `${fourDigits(year)}-${twoDigits(count - year * 12 + 1)}` as YearMonth
 }
 
-/** The n-th day of a month, or null when the month does not have that day. */
+/** The n-th day of a month; null when the month does not have that day. */
 export const dayIn = (yearMonth: YearMonth, dayOfMonth: number): Day | null =>
   Number.isInteger(dayOfMonth) && dayOfMonth >= 1 && dayOfMonth <= lengthOf(yearMonth)
     ? (`${yearMonth}-${twoDigits(dayOfMonth)}` as Day)

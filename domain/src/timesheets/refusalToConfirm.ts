@@ -12,8 +12,8 @@ export type ConfirmationRefusal =
   | { readonly code: 'month_not_begun' }
 
 /**
- * The reason why a month cannot be confirmed, by the employee or by HR (rule timesheets-12). A month can be confirmed
- * before its last shift, because payroll often needs the month early.
+ * The reason why the employee or HR cannot confirm a month (rule timesheets-12). A month can be confirmed before its
+ * last shift, because payroll often needs the month early.
  */
 export function refusalToConfirm({ yearMonth, today, state }: ConfirmationFacts): ConfirmationRefusal | null {
   if (isCompleted(state)) return { code: 'already_confirmed' }

@@ -8,7 +8,7 @@ export type ReminderFacts = {
   /** The number of timesheets that the person has in the month. */
   readonly timesheets: number
   readonly unconfirmed: number
-  /** True when the person can still sign in to confirm. */
+  /** True when the person can still sign in to confirm the month. */
   readonly maySignIn: boolean
   readonly lastRemindedOn: Day | null
 }
@@ -21,8 +21,8 @@ export type ReminderRefusal =
   | { readonly code: 'already_reminded_today' }
 
 /**
- * The reason why a person gets no reminder. The person must be able to confirm, and gets at most one reminder a day
- * (rules timesheets-56, timesheets-57).
+ * The reason why a person gets no reminder to confirm the month. The person must be able to confirm, and gets at most
+ * one reminder a day (rules timesheets-56, timesheets-57).
  */
 export function refusalToRemind(facts: ReminderFacts): ReminderRefusal | null {
   if (facts.today < firstDayOf(facts.yearMonth)) return { code: 'month_not_begun' }

@@ -10,11 +10,16 @@ export type TimesheetFacts = {
 
 export type TimesheetState = {
   readonly step: 'open' | 'locked' | 'completed' | 'approved'
-  /** Separate from `step`, because HR can invoice a month that was not confirmed. */
+  /**
+   * True when the month has an invoice. This field is separate from `step`, because HR can invoice a month that was not
+   * confirmed.
+   */
   readonly invoiced: boolean
 }
 
-/** The state that follows from the four facts of a timesheet (rule timesheets-3). */
+/**
+ * The state of a timesheet, calculated from four facts: locked, confirmed, approved and invoiced (rule timesheets-3).
+ */
 export function timesheetState({ lockedAt, confirmedAt, approvedAt, invoiced }: TimesheetFacts): TimesheetState {
   if (confirmedAt !== null) return { step: approvedAt === null ? 'completed' : 'approved', invoiced }
   return { step: lockedAt === null ? 'open' : 'locked', invoiced }
@@ -24,7 +29,7 @@ export const isCompleted = ({ step }: TimesheetState): boolean => step === 'comp
 
 export type TimesheetBadge = 'not_planned' | 'in_progress' | 'submitted'
 
-/** The state that the employee sees: 'niet gepland', 'bezig' or 'ingediend' (rule timesheets-4). */
+/** The state of a timesheet that the employee sees: 'niet gepland', 'bezig' or 'ingediend' (rule timesheets-4). */
 export function badgeOf(state: TimesheetState): TimesheetBadge {
   if (isCompleted(state)) return 'submitted'
   return state.step === 'locked' ? 'in_progress' : 'not_planned'

@@ -16,10 +16,7 @@ import { prepared } from '../platform/db/prepared.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 import { contractMonthsJson, type ContractMonth } from '../contracts/months/contractMonthStore.ts'
 
-/**
- * An absence in the form in which the database stores it. The locked version of a month stores absences in the same
- * form.
- */
+/** An absence as the database stores it. The locked copy of a month stores absences in the same form. */
 export type AbsenceRow = {
   readonly id: number
   readonly version: number
@@ -97,7 +94,7 @@ const monthAbsences = prepared<MonthAbsencesRow, SpanValues>(
    from people p where p.id = $1`,
 )
 
-/** Returns null when the person does not exist. */
+/** The absences of a person; null when the person does not exist. */
 export async function selectPersonAbsences(
   db: Database,
   { personId, from, until }: AbsenceSpan,
@@ -108,7 +105,7 @@ export async function selectPersonAbsences(
 
 type PersonMonth = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** Returns the absences and the contracts of a person in a month, or null when the person does not exist. */
+/** The absences and the contracts of a person in a month; null when the person does not exist. */
 export async function selectMonthAbsences(
   db: Database,
   { personId, yearMonth }: PersonMonth,
@@ -122,8 +119,8 @@ export async function selectAbsences(db: Database, span: AbsenceSpan): Promise<A
 }
 
 /**
- * Returns the absences that were stored when the month was locked for the last time, or null when the month is not
- * locked (rule absences-48).
+ * The absences that were stored when the month was locked for the last time; null when the month is not locked (rule
+ * absences-48).
  */
 export async function selectLockedAbsences(
   db: Database,

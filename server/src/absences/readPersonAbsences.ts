@@ -5,7 +5,7 @@ import { lockedMonthAbsences, monthAbsences, type MonthAbsencesAnswer } from './
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonly version: 'actual' | 'locked' }
 
-/** HR reads the absences of a person. The audit trail records who read them (rule absences-49). */
+/** Reads the absences of a person for HR. The audit trail records who read the absences (rule absences-49). */
 export async function readPersonAbsences(
   { db, actor, now }: QueryContext,
   { personId, yearMonth, version }: Input,

@@ -18,13 +18,15 @@ type Input = {
 }
 
 /**
- * Books the absences 'Feestdag recup' again that a change of shifts removed. Returns the days of the absences that the
- * rule of a booking refuses, or that would replace an absence of half a day (rule timesheets-63).
+ * Books the 'Feestdag recup' absences again that a change of shifts removed. Returns the days of the absences that
+ * cannot be booked again: the booking rule refuses them, or they would replace an absence of half a day (rule
+ * timesheets-63).
  */
 export async function restoreRecupHolidays(context: CommandContext, input: Input): Promise<Day[]> {
   const restored: Day[] = []
   const refused: Day[] = []
-  // One after the other, because each booking changes the counters on which the next one is decided.
+  // The absences are booked one after the other, because each booking changes the counters on which the next decision
+  // depends.
   for (const absence of input.removed) {
     const days = (await restore(context, input, absence)) ? restored : refused
     days.push(absence.day)

@@ -7,8 +7,8 @@ type SickPerson = Omit<PersonAbsencesRow, 'absences'>
 type Span = { readonly from: Day; readonly until: Day }
 
 /**
- * Adds one absence for each weekday of prolonged sickness to the absences, because the database has no record for each
- * of these days (rule absences-22).
+ * Adds an absence to the list for each weekday of prolonged sickness, because the database has no record for each of
+ * these days (rule absences-22).
  */
 export const withSickDays = (absences: readonly AbsenceRow[], person: SickPerson, span: Span): AbsenceRow[] =>
   [...absences, ...sickDaysOf(person, span)].sort(byDay)

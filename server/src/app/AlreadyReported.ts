@@ -1,4 +1,4 @@
-/** The result of a call that succeeded and changed nothing, because the record already existed. The status is 208. */
+/** The result of a call that changed nothing, because the record already existed. The HTTP status is 208. */
 export class AlreadyReported<Answer> {
   readonly answer: Answer
 

@@ -6,7 +6,7 @@ import { problems, type RefusalOf } from '@uurwerk/contract/problems'
  */
 export class RefusalError extends Error {
   readonly refusal: RefusalOf
-  /** The person of the refused call, for the security log. The response does not contain it. */
+  /** The person of the refused call, for the security log. The response does not contain this person. */
   readonly personId: number | null
 
   constructor(refusal: RefusalOf, personId: number | null = null) {
@@ -21,12 +21,15 @@ export class RefusalError extends Error {
   }
 }
 
-/** Throws the refusal that a rule returned. Does nothing when the rule returned none. */
+/** Throws the refusal that a business rule returned. Does nothing when the rule allowed the action. */
 export function assertAllowed(refusal: RefusalOf | null): void {
   if (refusal !== null) throw new RefusalError(refusal)
 }
 
-/** Returns the value, or throws 404 for a record that does not exist or belongs to somebody else (rule identity-3). */
+/**
+ * Returns the value when there is one. Throws the refusal 404 when the record does not exist or belongs to another
+ * person (rule identity-3).
+ */
 export function orNotFound<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new RefusalError({ code: 'not_found' })
   return value

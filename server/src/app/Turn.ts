@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 const TURN_MS = 10
 
 /**
- * Divides long work on the main thread into short turns. Between two turns, the server answers other requests (rule
+ * Divides long work on the main thread into short parts. Between two parts, the server answers other requests (rule
  * import-8).
  */
 export class Turn {

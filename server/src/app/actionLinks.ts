@@ -4,7 +4,7 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 
 type Action = { readonly name: string; readonly href: string; readonly refusal: RefusalOf | null }
 
-/** An action that the user could take next, and the reason for a refusal when the action is not possible now. */
+/** An action that the user could do next, and the reason of the refusal when the action is not possible now. */
 export function action<E extends Endpoint>(endpoint: E, params: PathParams<E>, refusal: RefusalOf | null): Action {
   const values: Readonly<Record<string, unknown>> = params
   const name = endpoint.path.split('/').findLast((segment) => !segment.startsWith('{')) ?? endpoint.path
@@ -15,6 +15,6 @@ export function action<E extends Endpoint>(endpoint: E, params: PathParams<E>, r
   }
 }
 
-/** Links to the possible actions, each named after the last word of its path. */
+/** Links to the possible actions in an answer. Each link is named after the last word of its path. */
 export const actionLinks = (actions: readonly Action[]): Links =>
   Object.fromEntries(actions.filter(({ refusal }) => refusal === null).map(({ name, href }) => [name, { href }]))

@@ -8,7 +8,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 import type { FileAnswer } from './FileAnswer.ts'
 import type { Services } from './services.ts'
 
-/** The caller, read from the session and never from the request. */
+/** The caller of a request. The caller is read from the session and never from the request. */
 export type Actor = {
   /** The session of the caller. A job or a script of the demo has no session. */
   readonly sessionId?: number
@@ -35,18 +35,21 @@ export type CommandContext = Moment & { readonly tx: Tx; readonly actor: Actor }
 export type PublicContext = Moment & {
   readonly db: Database
   readonly bearer: string | null
-  /** Tells the security log which person the call belongs to. */
+  /** Tells the security log to which person the call belongs. */
   readonly identified: (personId: number) => void
   /**
-   * The value of the state cookie in the browser that began the sign-in. Only the call that exchanges a ticket reads
-   * it.
+   * The value of the state cookie in the browser that started the sign-in. Only the call that exchanges a ticket for a
+   * session reads this value.
    */
   readonly stateCookie: string | null
-  /** The name that the browser sends for itself (User-Agent), shortened. */
+  /** The name of the browser in the header User-Agent, shortened. */
   readonly userAgent: string | null
 }
 
-/** `_links.self` is added when the answer is sent, so that a handler adds links to actions only. */
+/**
+ * The type of a handler's answer. The server adds `_links.self` when it sends the answer, so a handler only adds links
+ * to actions.
+ */
 export type AnswerOf<E extends Endpoint> = E['response'] extends Download
   ? FileAnswer
   : Omit<ResponseOf<E>, '_links'> & { _links?: Links }

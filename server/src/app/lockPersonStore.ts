@@ -7,9 +7,9 @@ const lock = prepared<{ id: number }, [personId: number]>(
 )
 
 /**
- * Every command that changes shifts, absences, balances or months of a person takes this lock first, so that these
- * changes happen one after the other. The statements that follow wait in PostgreSQL until the lock is granted, and see
- * what the command before stored.
+ * Locks a person in the database. Every command that changes shifts, absences, balances or months of a person takes
+ * this lock first, so that these changes happen one after the other. The next statements of the command wait in
+ * PostgreSQL until the lock is granted, and then see the changes of the previous command.
  */
 export function lockPerson(tx: Tx, personId: number): void {
   sendOnly(lock(tx, [personId]))

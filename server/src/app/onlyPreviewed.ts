@@ -12,8 +12,8 @@ class Previewed<Answer> extends Error {
 }
 
 /**
- * Does the work, and undoes it when the call asks for a preview only. The result of a preview is therefore always the
- * result of the real act.
+ * Runs a change, and rolls the change back when the call asks only for a preview. The result of a preview is therefore
+ * always the result of the real change.
  */
 export async function onlyPreviewed<Answer>(tx: Tx, preview: boolean, work: () => Promise<Answer>): Promise<Answer> {
   if (!preview) return work()

@@ -2,7 +2,7 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import { violatedConstraint } from '../platform/db/errors/violatedConstraint.ts'
 import { RefusalError } from './RefusalError.ts'
 
-/** Turns the violation of a unique constraint into a refusal, also when two requests arrive at the same time. */
+/** Converts the violation of a unique constraint into a refusal, also when two requests arrive at the same time. */
 export async function refusedWhenTaken<T>(
   refusals: Readonly<Record<string, RefusalOf>>,
   work: () => Promise<T>,

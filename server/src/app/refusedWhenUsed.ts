@@ -1,7 +1,7 @@
 import { isForeignKeyViolation } from '../platform/db/errors/violatedConstraint.ts'
 import { RefusalError } from './RefusalError.ts'
 
-/** Refuses to remove a record that another transaction has started to use since the check. */
+/** Refuses to remove a record that another transaction started to use after the check. */
 export async function refusedWhenUsed(remove: () => Promise<void>): Promise<void> {
   try {
     await remove()

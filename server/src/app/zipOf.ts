@@ -4,8 +4,8 @@ import { ZipFile } from 'yazl'
 export type ZipEntry = { readonly name: string; readonly read: () => Promise<{ readonly content: Buffer }> }
 
 /**
- * Makes a zip while the client downloads it. The next entry is read after the previous entry is sent. When an entry
- * cannot be read, the download is cut off, so that nobody takes an incomplete zip for a complete one.
+ * Makes a zip file while the client downloads it. The next file is read after the previous file is sent. When a file
+ * cannot be read, the download is aborted, so that nobody uses an incomplete zip file.
  */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile()
@@ -15,7 +15,7 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
   const names = uniqueNames(entries.map(({ name }) => name))
   for (const [index, { read }] of entries.entries())
     zip.addReadStreamLazy(names[index] ?? '', (done) => {
-      // The client has closed the connection.
+      // The stream is destroyed when the client has closed the connection.
       if (output.destroyed) return
       read().then(({ content }) => done(null, Readable.from([content])), breakOff)
     })
@@ -24,8 +24,8 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
 }
 
 /**
- * Adds a number to a file name that the zip already contains. Upper and lower case count as equal, because many disks
- * ignore the case.
+ * Adds a number to a file name that the zip file already contains. Upper and lower case count as equal, because many
+ * file systems ignore the case.
  */
 function uniqueNames(names: readonly string[]): string[] {
   const used = new Map<string, number>()

@@ -4,7 +4,7 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import { sql, type RawBuilder } from 'kysely'
 import { isoOf } from '../platform/db/isoOf.ts'
 
-/** The position of the last entry of a page. Its moment has microseconds, as in the database. */
+/** The position of the last entry of a page of the audit trail. Its moment has microseconds, as in the database. */
 export type AuditPosition = { readonly at: string; readonly id: number }
 
 export type AuditFilter = {
@@ -39,7 +39,7 @@ export function auditConditions(filter: AuditFilter): readonly Condition[] {
 }
 
 /**
- * Selects the audit entries about one thing. The entries of a customer include those about its shift types (rule
+ * Selects the audit entries about one record. The entries of a customer include the entries about its shift types (rule
  * audit-14).
  */
 function ofThing({ entity, entityId }: AuditFilter): readonly Condition[] {
@@ -54,8 +54,8 @@ const ofItsShiftTypes = (customerId: number): Condition => sql`
 
 /**
  * Selects the audit entries about one contract, or about one month of a contract. A month includes the entries about
- * the person for the whole month (absences, all contracts locked at once) and the acts on the months of all people. The
- * condition on the person lets PostgreSQL use the index of the person (rule audit-13).
+ * the person for the whole month (absences, all contracts locked at once) and the actions on the months of all people.
+ * The condition on the person lets PostgreSQL use the index of the person (rule audit-13).
  */
 function ofContract(contractId: number, yearMonth: YearMonth | undefined): Condition {
   const itsPerson = sql`(select c.person_id from contracts c where c.id = ${contractId})`

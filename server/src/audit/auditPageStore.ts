@@ -21,7 +21,7 @@ export type AuditRow = {
   readonly changes: Record<string, unknown>
 }
 
-/** The present name of the thing that the audit entry `a` is about. For a contract it is the name of the customer. */
+/** The current name of the record that an audit entry `a` is about. For a contract it is the name of the customer. */
 const ENTITY_NAME = sql`case a.entity
   when 'person' then (select p.first_name || ' ' || p.last_name from people p where p.id = a.entity_id)
   when 'customer' then (select c.name from customers c where c.id = a.entity_id)

@@ -7,7 +7,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 
 const nameOf = (month: YearMonth): string => `audit_entries_${month.replace('-', '_')}`
 
-/** The months that have a partition of their own. */
+/** The months that have their own partition in the audit table. */
 export async function listAuditPartitions(db: Database): Promise<YearMonth[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name
@@ -17,14 +17,14 @@ export async function listAuditPartitions(db: Database): Promise<YearMonth[]> {
 }
 
 /**
- * Creates the partition of a month and moves the entries of that month there from the default partition. During the
- * move the default partition is detached, because PostgreSQL refuses a new partition while the default partition holds
- * rows for it.
+ * Creates the partition of a month in the audit table, and moves the entries of that month from the default partition
+ * to the new partition. During the move the default partition is detached, because PostgreSQL refuses a new partition
+ * while the default partition contains rows for it.
  */
 export async function createAuditPartition(tx: Tx, month: YearMonth): Promise<void> {
   await sql`set local lock_timeout = '5s'`.execute(tx)
   await sql`lock table audit_entries in access exclusive mode`.execute(tx)
-  // Another process may already have created this partition.
+  // Another process may already have created the partition of this month.
   if ((await listAuditPartitions(tx)).includes(month)) return
   const [from, until] = [month, addMonths(month, 1)].map((first) => sql.lit(isoOf(startOfDay(firstDayOf(first)))))
   await sql`alter table audit_entries detach partition audit_entries_default`.execute(tx)
@@ -37,7 +37,7 @@ export async function createAuditPartition(tx: Tx, month: YearMonth): Promise<vo
   await sql`alter table audit_entries attach partition audit_entries_default default`.execute(tx)
 }
 
-/** Removes the partition of a month with its entries, and returns their number (rule retention-18). */
+/** Removes the partition of a month with its audit entries, and returns the number of entries (rule retention-18). */
 export async function dropAuditPartition(tx: Tx, month: YearMonth): Promise<number> {
   await sql`set local lock_timeout = '5s'`.execute(tx)
   await sql`lock table audit_entries in access exclusive mode`.execute(tx)

@@ -28,7 +28,9 @@ const PAGE = 100
 
 type Asked = QueryOf<typeof auditEntries>
 
-/** One page of audit entries. A period is given in days, in the time zone of Brussels (rules audit-11, audit-12). */
+/**
+ * Reads one page of audit entries. A period is given in days, in the time zone of Brussels (rules audit-11, audit-12).
+ */
 export async function readAudit(context: QueryContext, input: Asked) {
   const { from, to } = input
   if (from !== undefined && to !== undefined && to < from) throw new RefusalError({ code: 'range_reversed' })
@@ -44,7 +46,7 @@ export async function readAudit(context: QueryContext, input: Asked) {
     until: beginOf(to && addDays(to, 1)),
     after: readCursor(input.cursor),
   }
-  // The query reads one entry more than a page holds. The extra entry shows that another page follows.
+  // The query reads one audit entry more than a page contains. The extra entry shows that another page follows.
   const rows = await readAuditPage(context.db, filter, PAGE + 1)
   const page = rows.slice(0, PAGE)
   const names = await selectNames(

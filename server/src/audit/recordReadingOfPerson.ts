@@ -13,8 +13,8 @@ type Asked = {
 }
 
 /**
- * Records that HR opened the history of a person. The history shows absences, so opening it is recorded like reading
- * the absences (rules audit-8, audit-9).
+ * Records that HR opened the history of a person. The history shows absences, so the audit trail records this in the
+ * same way as reading the absences (rules audit-8, audit-9).
  */
 export async function recordReadingOfPerson({ db, actor, now }: QueryContext, input: Asked): Promise<void> {
   const personId = await personAskedFor(input, (contractId) => readPersonOfContract(db, contractId))

@@ -9,7 +9,7 @@ import { selectVacationApproved, upsertVacationApproved } from './vacationYearSt
 
 type Approval = CounterOf & { readonly approved: boolean }
 
-/** HR approves the vacation of a person for a year, or withdraws that approval (rule balances-72). */
+/** Stores or withdraws HR's approval of a person's vacation for a year (rule balances-72). */
 export async function approveVacation(
   { tx, actor, now }: CommandContext,
   { personId, year, approved }: Approval,

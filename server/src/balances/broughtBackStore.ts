@@ -5,8 +5,8 @@ import type { Tx } from '../platform/db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**
- * A new year moves unused days to the next year. When the given ledger entries take more days from the old year than
- * are left there, this function moves days back, with a pair of ledger entries for each counter (rule balances-64).
+ * A new-year run moves unused days to the next year. When later ledger entries take more days from the old year than
+ * are left, this function moves days back, with a pair of ledger entries for each counter (rule balances-64).
  */
 export async function insertBroughtBack(
   tx: Tx,

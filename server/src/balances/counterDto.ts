@@ -23,8 +23,8 @@ export const counterDto = (type: CounterType, { granted, left, version }: Counte
 })
 
 /**
- * The counter of sickness without a certificate. When it has no ledger entries yet, it has the number of days that the
- * law grants.
+ * The counter of sickness without a certificate. Without ledger entries, the counter has the number of days that the
+ * law gives.
  */
 export function sickDaysDto(year: number, stored: CounterNow | undefined): CounterDto {
   const type = 'SICK_LEAVE_NO_CERTIFICATE'

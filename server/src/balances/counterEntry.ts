@@ -3,13 +3,16 @@ import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 
-/** One entry to add to the ledger of a counter. */
+/** A new entry for the ledger of a leave counter. */
 export type CounterEntry = {
   readonly personId: number
   readonly year: number
   readonly counter: AnyCounterType
   readonly amount: HalfDays
-  /** A grant changes both the granted days and the remaining days. A use changes only the remaining days. */
+  /**
+   * An entry of kind 'grant' changes both the granted days and the remaining days. An entry of kind 'use' changes only
+   * the remaining days.
+   */
   readonly kind: 'grant' | 'use'
   readonly reason: string
   readonly absenceId?: number

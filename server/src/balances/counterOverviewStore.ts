@@ -8,8 +8,8 @@ export type PersonCountersRow = {
   readonly name: string
   readonly approved_by_admin: boolean
   /**
-   * Each counter that has a ledger entry, with its granted days, its remaining days (both in half days) and its
-   * version.
+   * Each leave counter with at least one ledger entry. The three values are its granted days and its remaining days,
+   * both in half days, and its version.
    */
   readonly counters: { readonly [type in CounterType]?: readonly [granted: number, left: number, version: number] }
 }

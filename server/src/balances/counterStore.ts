@@ -13,8 +13,8 @@ import type { CounterNow } from './counterDto.ts'
 import type { CounterEntry, LedgerWriter } from './counterEntry.ts'
 
 /**
- * Adds entries to the ledger. Database triggers then update the balances of the counters. Grants are inserted before
- * uses, so that no counter is below zero for a moment (rule balances-5).
+ * Adds entries to the ledger of leave counters. Database triggers then update the balances of the counters. Granted
+ * days are inserted before used days, so that no counter goes below zero for a moment (rule balances-5).
  */
 export async function insertCounterEntries(
   tx: Tx,
@@ -62,8 +62,8 @@ export async function selectCounters(db: Database, { personId, year }: CounterOf
 }
 
 /**
- * The days that can be taken from each counter of a year: the remaining days, plus the days that a new year moved to
- * the next year and that are unused there. A late booking may use these moved days too.
+ * The days that can be taken from each counter of a year: the remaining days, plus the days that a new-year run moved
+ * to the next year and that are still unused. A late booking in the old year may use these moved days too.
  */
 export async function selectCountersLeft(db: Database, { personId, year }: CounterOf): Promise<CountersLeft> {
   const { rows } = await sql<{ type: AnyCounterType; left: HalfDays }>`
@@ -73,7 +73,7 @@ export async function selectCountersLeft(db: Database, { personId, year }: Count
   return Object.fromEntries(rows.map(({ type, left }) => [type, left]))
 }
 
-/** Gives back to each counter the days that these absences took and that were not given back before. */
+/** Returns to each counter the days that these absences took and that were not returned before. */
 export async function insertUsesGivenBack(
   tx: Tx,
   { absenceIds, reason }: { readonly absenceIds: readonly number[]; readonly reason: string },

@@ -62,8 +62,8 @@ export async function setCounter({ tx, actor, now }: CommandContext, edit: Count
 }
 
 /**
- * Refuses an edit when the counter changed after the caller read it. A booking changes the version too, so the refusal
- * contains the name of the person who made the last change.
+ * Refuses an edit of a leave counter when the counter changed after the caller read it. A booking changes the version
+ * too, so the refusal contains the name of the person who made the last change.
  */
 async function assertCounterVersion(tx: Tx, { version, ...edit }: CounterEdit, counter: CounterNow): Promise<void> {
   if (version === undefined || version === counter.version) return

@@ -13,7 +13,7 @@ export type LedgerRow = {
   readonly reason: string
   readonly absenceOn: Day | null
   readonly holidayOn: Day | null
-  /** The name of the public holiday, when HR added that public holiday for the company. Otherwise null. */
+  /** The name of a company holiday in a ledger entry; null for a legal holiday and for an entry without a holiday. */
   readonly holidayName: string | null
   readonly newYear: number | null
   readonly kind: 'grant' | 'use'

@@ -28,7 +28,8 @@ export async function readCounterOverview(
     },
     newYearBegun: (await selectNewYearRuns(db, year)).length > 0,
     previousYearAvailable: first !== null && yearOf(first) < year,
-    // HR can also open the next year, because HR fills the counters of a year before that year begins.
+    // HR can also open the leave counters of next year, because HR fills the counters of a year before that year
+    // begins.
     nextYearAvailable: year <= yearOf(today),
   }
 }

@@ -16,8 +16,8 @@ type LedgerAnswer = ResponseOf<typeof counterLedger>
 type LedgerOf = CounterOf & { readonly type: CounterType }
 
 /**
- * HR reads the ledger of a person's counter. The ledger shows days of absence, so an audit entry records that HR read
- * it (rule balances-15).
+ * Reads the ledger of a person's counter for HR. The ledger shows days of absence, so the audit trail records that HR
+ * read it (rule balances-15).
  */
 export async function readLedger({ db, actor, now }: QueryContext, of: LedgerOf): Promise<LedgerAnswer> {
   const answer = await ledgerOf(db, of, entryDto)

@@ -29,7 +29,7 @@ const extraHolidaysAmong = prepared<Holiday, [days: readonly Day[]]>(
   'select h.on_day as date, h.name from extra_holidays h where h.on_day = any($1::date[])',
 )
 
-/** Returns those of the given days that are company holidays. */
+/** Selects the company holidays among the given days. */
 export async function selectExtraHolidaysAmong(tx: Tx, days: readonly Day[]): Promise<Holiday[]> {
   return days.length === 0 ? [] : extraHolidaysAmong(tx, [days])
 }

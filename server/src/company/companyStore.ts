@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.ts'
 import type { CompanyBlock } from '../platform/documents/documentFields.ts'
 
-/** The data of our own company that documents show today. */
+/** The current data of our own company for documents. */
 export const readCompany = (db: Database): Promise<CompanyBlock> =>
   db
     .selectFrom('company_settings as c')

@@ -15,7 +15,7 @@ export type FirstStepFacts = {
   readonly customer: boolean
   readonly shiftType: boolean
   /**
-   * Whether there is a person with the role ROLE_USER or with a contract. An administrator without a contract does not
+   * Whether a person exists who has the role ROLE_USER or a contract. An administrator without a contract does not
    * count (rule company-15).
    */
   readonly person: boolean
@@ -28,7 +28,10 @@ export type FirstStepFacts = {
   readonly plannedShift: boolean
 }
 
-/** Whether at least one record of each kind exists; the query counts nothing. */
+/**
+ * Whether at least one record of each kind exists, for the first steps of a new company. The query does not count the
+ * records.
+ */
 export async function readFirstStepFacts(db: Database): Promise<FirstStepFacts> {
   const { rows } = await sql<FirstStepFacts>`
     select json_build_object('name', c.name, 'street', c.street, 'postalCode', c.postal_code, 'city', c.city,

@@ -9,7 +9,7 @@ type Row = {
 
 const names = { invoice: 'invoice', creditNote: 'credit_note' } as const
 
-/** All numbers of invoices and credit notes, and the last sequence of each series. */
+/** All numbers of invoices and credit notes, and the last sequence number of each series. */
 export async function readNumberFacts(tx: Tx): Promise<NumberFacts> {
   const { rows } = await sql<Row>`
     select

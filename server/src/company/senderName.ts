@@ -1,5 +1,5 @@
 import type { CompanyBlock } from '../platform/documents/documentFields.ts'
 import { companyName } from '../platform/documents/printing/printCompany.ts'
 
-/** The sender's name of a mail: the name of the company, or 'Uurwerk' when the company has no name yet. */
+/** The sender's name in a mail: the name of the company, or 'Uurwerk' when the company has no name yet. */
 export const senderName = (company: CompanyBlock): string => companyName(company) || 'Uurwerk'

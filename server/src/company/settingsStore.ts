@@ -41,7 +41,10 @@ const settings = (db: Database) =>
 
 export const selectSettings = (db: Database): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()
 
-/** Locks the settings, so that no document gets a number while the number formats change (rule company-8). */
+/**
+ * Locks the settings in the database, so that no document gets a number while the number formats change (rule
+ * company-8).
+ */
 export const lockSettings = (tx: Tx): Promise<SettingsRow> => settings(tx).forUpdate().executeTakeFirstOrThrow()
 
 export async function updateSettings(tx: Tx, fields: SettingsFields): Promise<void> {

@@ -6,8 +6,8 @@ import { isoOf } from '../platform/db/isoOf.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /**
- * Selects the records after a last day. When `contractId` is null, it selects the records of all contracts of the
- * person.
+ * Selects the records after a last day. When `contractId` is null, the records of all contracts of the person are
+ * selected.
  */
 export type After = {
   readonly personId: number
@@ -32,8 +32,8 @@ export async function closeShiftsAfter(
 }
 
 /**
- * Removes the locked versions of the months after the last day. The shifts that were copied into these versions stay in
- * the database as closed shifts.
+ * Deletes the locked copies of the months after the last day. The shifts that were copied stay in the database as
+ * closed shifts.
  */
 export async function dropLocksAfter(tx: Tx, { personId, contractId, lastDay }: After): Promise<YearMonth[]> {
   const { rows } = await sql<{ month: YearMonth }>`

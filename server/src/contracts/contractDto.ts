@@ -12,7 +12,7 @@ import { action, actionLinks } from '../app/actionLinks.ts'
 import type { ContractRow } from './contractStore.ts'
 import { orderDto } from './orders/orderDto.ts'
 
-/** A contract with its orders, as the API answers it. */
+/** A contract with its orders, in the form of the API. */
 export function contractDto(row: ContractRow, today: Day): z.output<typeof Contract> {
   const period = { startDate: row.period.start, endDate: row.period.end }
   const noOrder = orderOn(row.orders, today) === null ? ({ code: 'no_order_today' } as const) : null

@@ -22,7 +22,7 @@ export type ContractRow = {
   readonly reference: string
   readonly purchaseOrder: string
   readonly vatRegime: VatRegime | null
-  /** The orders of the contract, sorted by rate: the highest rate comes first. */
+  /** The orders of the contract, sorted by hourly rate, the highest rate first. */
   readonly orders: readonly OrderRow[]
 }
 
@@ -37,7 +37,7 @@ const CONTRACT = `
   join customers k on k.id = c.customer_id
   where c.id = $1`
 
-/** Null when the contract does not exist. */
+/** The contract with this id; null when the contract does not exist. */
 export async function selectContract(db: Database, id: number): Promise<ContractRow | null> {
   return (await db.executeQuery<ContractRow>(CompiledQuery.raw(CONTRACT, [id]))).rows[0] ?? null
 }
@@ -46,7 +46,7 @@ type StoredContractOfPair = ContractOfPair & { readonly id: number }
 
 type Pair = { readonly personId: number; readonly customerId: number }
 
-/** All contracts of a person at a customer. */
+/** All contracts of a person with a customer. */
 export async function selectContractsOfPair(
   db: Database,
   { personId, customerId }: Pair,
@@ -125,8 +125,8 @@ export async function selectFixedMonths(tx: Tx, contractId: number): Promise<Fix
 }
 
 /**
- * Returns the latest possible start of a contract. The contract must still contain its first shift, and its first
- * locked, confirmed or invoiced month.
+ * The latest day on which a contract can start. The contract must still contain its first shift, and its first locked,
+ * confirmed or invoiced month.
  */
 export async function selectFirstBusyDayOf(tx: Tx, contractId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /**
- * Counts the uses of a contract. A month that was confirmed and then reopened also counts, because its confirmation is
- * kept with the contract (rule contracts-10).
+ * Counts the records that use a contract. A month that was confirmed and then reopened also counts, because its
+ * confirmation is kept with the contract (rule contracts-10).
  */
 export async function selectUsesOfContract(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
@@ -23,13 +23,13 @@ export async function selectUsesOfContract(tx: Tx, id: number): Promise<RecordUs
   return rows[0]!
 }
 
-/** Deletes the contract; the database deletes its orders and locked versions with it. */
+/** Deletes a contract; the database deletes the orders and the locked copies of the contract too. */
 export async function deleteContract(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('contracts').where('contracts.id', '=', id).execute()
 }
 
 /**
- * Counts the shifts that get their price from the order, and the invoices that have a line of the order (rule
+ * Counts the shifts whose price comes from the order, and the invoices that have a line of the order (rule
  * contracts-34).
  */
 export async function selectUsesOfOrder(tx: Tx, id: number): Promise<RecordUses> {

@@ -14,7 +14,10 @@ import { confirmedEmailDto } from './confirmedEmails/confirmedEmailDto.ts'
 import type { CustomerRow } from './customerStore.ts'
 import { shiftTypeDto } from './shiftTypes/shiftTypeDto.ts'
 
-/** A customer with its shift types, rates, addresses and contracts, as the API answers it (rule customers-7). */
+/**
+ * A customer with its shift types, bonus rates, e-mail addresses and contracts, in the form of the API (rule
+ * customers-7).
+ */
 export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Customer> {
   return {
     id: row.id,
@@ -23,7 +26,8 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
     abbreviation: fields.abbreviation,
     active: row.active,
     internal: fields.internal,
-    // A supervisor is not a person in the database, so its id is that of the customer.
+    // The supervisor of a customer is not a person in the database, so the id of the supervisor is the id of the
+    // customer.
     supervisor: { id: row.id, name: fields.supervisorName, email: fields.supervisorEmail },
     customerHours: {
       morning: formatClockTime(fields.morning),

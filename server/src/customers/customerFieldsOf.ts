@@ -21,7 +21,7 @@ type Kept = Pick<
   | 'embedTimesheet'
 >
 
-/** The values that a new customer gets for the fields that the form leaves out. */
+/** The values of a new customer for the fields that the form does not send. */
 export const NEW_CUSTOMER: Kept = {
   internal: false,
   parentId: null,
@@ -37,7 +37,7 @@ export const NEW_CUSTOMER: Kept = {
   embedTimesheet: true,
 }
 
-/** Maps the form of a customer to its columns; a field that the form leaves out keeps its value. */
+/** Maps the form of a customer to its database columns. A field that the form does not send keeps its value. */
 export const customerFieldsOf = (input: Asked, kept: Kept): CustomerFields => ({
   ...input.customerHours,
   name: input.name,
@@ -61,7 +61,7 @@ export const customerFieldsOf = (input: Asked, kept: Kept): CustomerFields => ({
   wantsConcatenatedDocuments: input.wantsConcatenatedDocuments ?? kept.wantsConcatenatedDocuments,
 })
 
-/** In the form, the parent 0 means that the customer has no parent. */
+/** The form sends parent 0 for a customer without a parent. */
 const parentIdOf = ({ parentCompanyId }: Asked, { parentId }: Kept): number | null =>
   parentCompanyId === undefined ? parentId : parentCompanyId === 0 ? null : parentCompanyId
 

@@ -20,7 +20,7 @@ export type CustomerOverviewRow = {
   readonly city: string
 }
 
-/** The end of a contract, or the end of its person's employment when that is earlier. */
+/** The end of a contract, or the end of its person's employment when the employment ends earlier. */
 const OVERVIEW = `
   select c.id, c.name, c.abbreviation, c.active, c.internal,
     coalesce(n.active, 0) as "activeContractCount", coalesce(n.future, 0) as "futureContractCount",

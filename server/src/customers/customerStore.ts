@@ -20,7 +20,7 @@ export type CustomerFields = CustomerHours & {
   readonly parentId: number | null
   readonly supervisorName: string
   readonly supervisorEmail: string
-  /** The number that older clients know; it follows from the identity. */
+  /** The single number for older clients, calculated from the identity of the buyer. */
   readonly vat: string
   readonly privatePerson: boolean
   readonly enterpriseNumber: string
@@ -54,7 +54,7 @@ export type CustomerRow = {
   readonly contracts: readonly ContractSummaryRow[]
 }
 
-/** The identity of customer c, as pairs of a JSON object. */
+/** SQL of the identity of a customer `c`, as pairs of a JSON object. */
 export const IDENTITY_JSON = `'vat', c.vat, 'privatePerson', c.private_person, 'enterpriseNumber', c.enterprise_number,
       'vatId', c.vat_id, 'legacyVat', c.legacy_vat, 'peppolId', c.peppol_id, 'documentLanguage', c.document_language,
       'buyerReference', c.buyer_reference, 'embedTimesheet', c.embed_timesheet`
@@ -180,7 +180,7 @@ export async function updateActivity(tx: Tx, ids: readonly number[], active: boo
     .execute()
 }
 
-/** The active subdivisions of a customer, in the order of their ids. */
+/** The active subdivisions of a customer, sorted by id. */
 export async function selectActiveSubdivisions(tx: Tx, id: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('customers')

@@ -2,7 +2,7 @@ import type { RecordUses } from '@uurwerk/domain/refusalToRemove'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
 
-/** Counts the records because of which a customer cannot be removed (rule customers-12). */
+/** Counts the records that use a customer and so prevent its removal (rule customers-12). */
 export async function selectUsesOfCustomer(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select
@@ -15,7 +15,7 @@ export async function selectUsesOfCustomer(tx: Tx, id: number): Promise<RecordUs
 }
 
 /**
- * Deletes the customer; the database deletes its bonus rates and shift types. The e-mail addresses stay, because other
+ * Deletes a customer; the database deletes its bonus rates and shift types. The e-mail addresses stay, because other
  * customers can use them.
  */
 export async function deleteCustomer(tx: Tx, id: number): Promise<void> {

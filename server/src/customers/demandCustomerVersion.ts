@@ -3,7 +3,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 import { customerDto } from './customerDto.ts'
 import type { CustomerRow } from './customerStore.ts'
 
-/** Refuses to save a customer when the caller has an old version of it (rule customers-10). */
+/** Refuses to save a customer when the caller has an old version of the customer (rule customers-10). */
 export const demandCustomerVersion = (tx: Tx, customer: CustomerRow, sent: number | undefined): Promise<void> =>
   demandVersion(tx, {
     entity: 'customer',

@@ -4,7 +4,7 @@ import type { LockedCustomer } from './customerStore.ts'
 
 type Wish = { readonly customerId: number | null; readonly hasSubdivisions: boolean; readonly parentId: number | null }
 
-/** Throws when the customer cannot have this parent. The list `locked` must contain the parent. */
+/** Throws a refusal when a customer cannot have the parent. The list `locked` must contain the parent. */
 export function demandParent(locked: readonly LockedCustomer[], { parentId, ...facts }: Wish): void {
   if (parentId === null) return
   const parent = locked.find(({ id }) => id === parentId)

@@ -3,7 +3,10 @@ import { refusalToSetCustomerHours } from '@uurwerk/domain/customers/refusalToSe
 import { RefusalError } from '../app/RefusalError.ts'
 import type { CustomerFields } from './customerStore.ts'
 
-/** The fields of each group. The addresses of `organisation` and the rates are stored in tables of their own. */
+/**
+ * The fields of each group that a customer can copy from its parent. The e-mail addresses of `organisation` and the
+ * bonus rates are stored in separate tables.
+ */
 const FIELDS = {
   vat: ['vat', 'privatePerson', 'enterpriseNumber', 'vatId', 'legacyVat'],
   invoiceAddress: ['street', 'houseNumber', 'postalCode', 'city', 'country'],
@@ -14,9 +17,10 @@ const FIELDS = {
   supervisor: ['supervisorName', 'supervisorEmail'],
 } as const satisfies Record<FieldGroup, readonly (keyof CustomerFields)[]>
 
-/** The fields that a customer takes over from its parent, for the chosen groups (rules customers-22, customers-27). */
+/** The fields that a customer copies from its parent, for the chosen groups (rules customers-22, customers-27). */
 export function fieldsTakenOver(parent: CustomerFields, groups: readonly FieldGroup[]): Partial<CustomerFields> {
-  // Old hours can have a wrong order, because it was not checked in the past. Such hours are not copied.
+  // The times of day of an old customer can be in a wrong order, because the order was not checked in the past. Such
+  // times are not copied.
   if (groups.includes('customerHours') && refusalToSetCustomerHours(parent) !== null)
     throw new RefusalError({ code: 'parent_hours_order' })
   return Object.fromEntries(groups.flatMap((group) => FIELDS[group].map((name) => [name, parent[name]])))

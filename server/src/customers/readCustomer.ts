@@ -5,7 +5,7 @@ import { orNotFound } from '../app/RefusalError.ts'
 import { customerDto } from './customerDto.ts'
 import { selectCustomer } from './customerStore.ts'
 
-/** Reads a customer with its shift types, rates, addresses and contracts, in one statement. */
+/** Reads a customer with its shift types, bonus rates, e-mail addresses and contracts, in one statement. */
 export async function readCustomer(db: Database, id: number): Promise<z.output<typeof Customer>> {
   return customerDto(orNotFound(await selectCustomer(db, id)))
 }

@@ -7,7 +7,7 @@ import { auditedCustomer } from './auditedCustomer.ts'
 import { lockCustomers, selectCustomer } from './customerStore.ts'
 import { deleteCustomer, selectUsesOfCustomer } from './customerUseStore.ts'
 
-/** Removes a customer that was made by mistake. */
+/** Removes a customer that HR made by mistake. */
 export async function removeCustomer({ tx, actor, now }: CommandContext, id: number): Promise<Record<never, never>> {
   await lockCustomers(tx, [id])
   const customer = orNotFound(await selectCustomer(tx, id))

@@ -11,17 +11,17 @@ import { selectCustomer, updateCustomer, type CustomerFields, type CustomerRow }
 type Saving = {
   readonly before: CustomerRow
   readonly fields: CustomerFields
-  /** The e-mail addresses of the customer. When undefined, the stored addresses stay. */
+  /** The e-mail addresses of the customer. When undefined, the customer keeps the stored addresses. */
   readonly addresses?: readonly string[] | undefined
   /**
-   * The bonus rates of the customer. When undefined, the stored rates stay. New rates change the price of all months
-   * without an invoice (rule customers-33).
+   * The bonus rates of the customer. When undefined, the customer keeps the stored rates. New rates change the price of
+   * all months without an invoice (rule customers-33).
    */
   readonly rates?: readonly BonusRateRow[] | undefined
   readonly action: AuditAction
 }
 
-/** Saves a locked customer and answers its new state. */
+/** Saves a locked customer and returns its new state. */
 export async function saveCustomer(
   context: CommandContext,
   { before, fields, addresses, rates, action }: Saving,

@@ -14,7 +14,10 @@ import { insertPerson, replaceRoles } from '../people/personStore.ts'
 import { readPerson } from '../people/readPerson.ts'
 import { takenFields } from '../people/takenFields.ts'
 
-/** A new person gets a percentage and the recuperation days for public holidays on a weekend (rule people-22). */
+/**
+ * Creates a person. The person gets a part-time percentage and the days of 'Feestdag recup' for public holidays on a
+ * weekend (rule people-22).
+ */
 export async function createPerson({ tx, actor, now, today }: CommandContext, input: z.output<typeof NewPerson>) {
   const typed = personFieldsOf(input, NO_OPENING)
   assertAllowed(refusalToStartEmployment(typed.employmentStart, today))

@@ -65,11 +65,14 @@ export async function editPerson(context: CommandContext, id: number, input: z.o
   }
 }
 
-/** Whether the edit gives the person another sign-in account. The old account must then lose access. */
+/** Whether an edit gives the person another sign-in account. The old account must then lose access. */
 const isOtherAccount = (before: PersonRow, { provider, email }: PersonFields): boolean =>
   provider !== before.provider || email.toLowerCase() !== before.email.toLowerCase()
 
-/** The kind of a person after an edit. An edit that leaves out the kind does not change it. */
+/**
+ * The kind of a person (employee or independent) after an edit. An edit that does not send the kind does not change the
+ * kind.
+ */
 const kindOf = ({ employee }: z.output<typeof PersonEdit>, { kind }: PersonRow): PersonKind =>
   employee === undefined ? kind : employee ? 'employee' : 'independent'
 
@@ -80,8 +83,8 @@ const isOtherOpening = (before: Counted, after: Counted): boolean =>
   after.recupOpeningMonth !== before.recupOpeningMonth
 
 /**
- * Counts an employee's public holidays from the start of the employment or from the opening month. Returns the
- * 'Feestdag recup' days that were removed (rule people-24).
+ * Counts the public holidays of an employee again, from the start of the employment or from the opening month. Returns
+ * the 'Feestdag recup' days that were removed (rule people-24).
  */
 async function settleHolidaysOf(
   { tx, actor, now }: CommandContext,
@@ -106,7 +109,7 @@ async function changeKind(tx: Tx, { id, kind }: PersonRow, wanted: PersonKind): 
   await updateKind(tx, id, wanted)
 }
 
-/** Moves the start of the employment, and moves the start of the first percentage to the same day. */
+/** Moves the start of the employment. The first part-time percentage gets the same start. */
 async function moveEmploymentStart(tx: Tx, person: PersonRow, start: Day): Promise<void> {
   const employment = { start: person.employmentStart, end: person.employmentEnd }
   const firstBusyDay = await selectFirstBusyDay(tx, person.id)

@@ -24,7 +24,10 @@ import { updateEmploymentEnd } from '../people/personStore.ts'
 
 type Asked = { readonly personId: number; readonly lastDay: Day; readonly preview: boolean }
 
-/** Sets the last working day and closes the records after it. HR can set another last day later (rule people-56). */
+/**
+ * Sets the last working day of a person and closes the records after that day. HR can set another last day later (rule
+ * people-56).
+ */
 export async function terminatePerson(context: CommandContext, { personId, lastDay, preview }: Asked) {
   const { tx, actor, now, today } = context
   lockPerson(tx, personId)
@@ -63,8 +66,8 @@ async function terminationFacts(
 }
 
 /**
- * Closes the shifts, absences and locked months after the last working day. Contracts keep their dates (rule
- * people-52).
+ * Closes the shifts, absences and locked months after the last working day of a person. Contracts keep their dates
+ * (rule people-52).
  */
 async function endEmployment(
   context: CommandContext,

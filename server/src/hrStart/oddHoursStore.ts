@@ -14,8 +14,9 @@ export type WorkedRow = {
   readonly shifts: readonly ShiftTimesRow[]
 }
 
-// This query must be fast, because 3,000 people have 90,000 shifts in a month. It returns arrays, which are faster than
-// objects. It avoids extract(), which is slow because it calculates with decimals.
+// Selects the shifts of all employees in a month. The query must be fast, because 3,000 people have 90,000 shifts in a
+// month. The query returns arrays, which are faster than objects, and avoids extract(), which is slow because it
+// calculates with decimals.
 const worked = prepared<WorkedRow, [from: Day, until: Day]>(
   'shifts around a month',
   `select p.id as "userId", p.first_name || ' ' || p.last_name as "userName", s.shifts

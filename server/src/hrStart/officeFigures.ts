@@ -12,14 +12,14 @@ const MONTHS = 12
 const WEEKS = 12
 
 /**
- * The period of the turnover: twelve months, up to today. An invoice with a later date is not turnover yet (rule
- * timesheets-52).
+ * The period of the turnover on HR's start page: twelve months, up to today. An invoice with a later date is not
+ * turnover yet (rule timesheets-52).
  */
 export const turnoverSpan = (today: Day) => ({ from: firstDayOf(addMonths(monthOf(today), 1 - MONTHS)), until: today })
 
 /**
- * The period of the absences: twelve whole weeks, and the current week is the last one (rule timesheets-53). The
- * current week is included completely, because leave later in the week is already known.
+ * The period of the absences on HR's start page: twelve whole weeks, the current week included. The whole current week
+ * is included, because leave later in the week is already known (rule timesheets-53).
  */
 export const absenceSpan = (today: Day) => {
   const monday = mondayOf(today)

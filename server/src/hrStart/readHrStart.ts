@@ -22,8 +22,8 @@ const MOST_SHOWN = 50
 type Odd = { readonly row: WorkedRow; readonly warnings: readonly WorkingTimeWarning[] }
 
 /**
- * The people with working-time warnings. People with the most serious warnings come first, then people with the most
- * warnings, then people are sorted by name (rule timesheets-55).
+ * The people with working time warnings. People with the most serious warnings come first, then people with the most
+ * warnings; equal people are sorted by name (rule timesheets-55).
  */
 function oddHours(yearMonth: YearMonth, rows: readonly WorkedRow[]): HrStart['oddHours'] {
   const people = rows

@@ -13,7 +13,7 @@ export async function currentUser(db: Database, personId: number, today: Day) {
   return { ...user, sickDayHours: hoursOf(sickDaySeconds) }
 }
 
-/** Records that the person has seen the welcome. Recording it a second time changes nothing (rule identity-33). */
+/** Records that the person has seen the welcome message. A second call changes nothing (rule identity-33). */
 export async function welcomeCurrentUser({ tx, actor: { personId }, now, today }: CommandContext) {
   if (await markWelcomed(tx, personId, now)) {
     const after = { welcomedAt: formatInstant(now) }

@@ -36,7 +36,7 @@ export async function readCurrentUser(db: Database, personId: number, today: Day
   return rows[0] ?? null
 }
 
-/** Returns true when the welcome was recorded for the first time. */
+/** Records that the person has seen the welcome message. Returns true for the first time. */
 export async function markWelcomed(db: Database, personId: number, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('people')

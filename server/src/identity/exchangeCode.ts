@@ -16,8 +16,8 @@ type Trade = {
 }
 
 /**
- * Exchanges the ticket of the address for a session token. The browser must send the state cookie that it got at the
- * start of the sign-in. Otherwise anybody could send a person a link with a ticket that signs this person in to another
+ * Exchanges the ticket in the URL for a session token. The browser must send the state cookie that it got at the start
+ * of the sign-in. Otherwise an attacker could send a person a link with a ticket that signs this person in to another
  * account (rule identity-19).
  */
 export function exchangeCode(db: Database, { ticket, stateCookie, userAgent, now }: Trade): Promise<OpenedSession> {

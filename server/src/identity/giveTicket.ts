@@ -5,14 +5,15 @@ import { insertTicket } from './ticketStore.ts'
 
 type Wanted = {
   readonly personId: number
-  /** The hash of the state cookie in the browser that began the sign-in. Only that browser can exchange the ticket. */
+  /**
+   * The hash of the state cookie in the browser that started the sign-in. Only that browser can exchange the ticket.
+   */
   readonly browserHash: Buffer
   readonly now: Instant
 }
 
 /**
- * Creates the ticket for the address after a sign-in. The ticket is valid for one exchange, for one minute, in one
- * browser.
+ * Creates the ticket for the URL after a sign-in. The ticket is valid for one exchange, for one minute, in one browser.
  */
 export async function giveTicket(tx: Tx, wanted: Wanted): Promise<string> {
   const ticket = newSecret()

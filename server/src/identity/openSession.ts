@@ -12,8 +12,8 @@ const LONGEST_SECONDS = 30 * 24 * 3600
 type NewSession = { readonly personId: number; readonly userAgent: string | null; readonly now: Instant }
 
 /**
- * Creates a session for a person who has proven the identity. The token is returned once and stored as a hash only
- * (rule audit-5).
+ * Creates a session for a person whose identity is proven. The token is returned once, and the database stores only its
+ * hash (rule audit-5).
  */
 export async function openSession(tx: Tx, { personId, userAgent, now }: NewSession): Promise<OpenedSession> {
   const token = newSecret()

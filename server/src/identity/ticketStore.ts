@@ -34,8 +34,9 @@ const USE = `
 type Shown = { readonly hash: Buffer; readonly browserHash: Buffer; readonly now: Instant }
 
 /**
- * Marks the ticket as used and returns its person. When two requests send the same ticket, the second request waits for
- * the first and then finds the ticket used. A request from another browser leaves the ticket unused (rule identity-18).
+ * Marks a sign-in ticket as used and returns its person. When two requests send the same ticket, the second request
+ * waits for the first request and then finds the ticket used. A request from another browser leaves the ticket unused
+ * (rule identity-18).
  */
 export async function useTicket(db: Database, { hash, browserHash, now }: Shown): Promise<TicketBearer | null> {
   const { rows } = await db.executeQuery<TicketBearer>(CompiledQuery.raw(USE, [hash, browserHash, isoOf(now)]))
@@ -43,8 +44,8 @@ export async function useTicket(db: Database, { hash, browserHash, now }: Shown)
 }
 
 /**
- * The person to whom a ticket belongs, also when the ticket is used. The security log names this person when the
- * exchange is refused.
+ * The person to whom a sign-in ticket belongs, also when the ticket is used. The security log names this person when
+ * the exchange is refused.
  */
 export async function personOfTicket(db: Database, hash: Buffer): Promise<number | null> {
   const row = await db

@@ -5,14 +5,17 @@ import type { Services } from '../app/services.ts'
 import { failRun, finishRun, insertRun, updateRun, type NewRun, type Progress } from './importRunStore.ts'
 
 const STORED_EVERY_MS = 250
-/** A long statement must not look like a dead process, so that the time of the progress is stored in between too. */
+/**
+ * The number of milliseconds between two stored progress times. During a long statement the progress time must also
+ * change, because otherwise the process looks dead.
+ */
 const BEAT_MS = 4000
 
 type Kept = Pick<Services, 'db' | 'log'>
 
 /**
- * The progress of one import. It is stored outside the transaction of the import, so that other tabs can read it (rule
- * import-34).
+ * The progress of one import. The progress is stored outside the transaction of the import, so that other tabs can read
+ * it (rule import-34).
  */
 export class ImportRun {
   readonly #db: Database
@@ -28,7 +31,7 @@ export class ImportRun {
     this.#log = log
     this.#id = id
     this.#beat = setInterval(() => {
-      // A beat that fails changes nothing: the next report stores the progress again.
+      // When storing the progress fails, nothing else changes: the next report stores the progress again.
       this.#storing = updateRun(this.#db, this.#id, this.#progress).catch(() => false)
     }, BEAT_MS)
   }
@@ -47,8 +50,8 @@ export class ImportRun {
   }
 
   /**
-   * Ends the run in the transaction of the import, so that it is done exactly when its records are stored. A
-   * cancellation that comes later is refused.
+   * Ends an import in the transaction that stores its records, so that the import is marked as done exactly when its
+   * records are stored. A later cancellation is refused.
    */
   async finish(tx: Tx, made: number): Promise<void> {
     await this.#stop()

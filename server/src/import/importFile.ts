@@ -27,8 +27,8 @@ const runs: Readonly<Record<ImportKind, Run>> = {
 }
 
 /**
- * Imports all rows of a file, or none when one row has an error. Records that exist already do not change (rules
- * import-2, import-6).
+ * Imports all rows of a file, or none when one row has an error. Existing records do not change (rules import-2,
+ * import-6).
  */
 export async function importFile(
   context: CommandContext,
@@ -92,10 +92,10 @@ async function run<Body>(
   return report
 }
 
-/** The number of records that are written at once. It decides how often the progress changes. */
+/** The number of records that an import writes at once. This number decides how often the progress changes. */
 const PART = 250
 
-/** Inserts the new records in parts. All parts are in one transaction. */
+/** Inserts the new records of an import in parts. All parts are in one transaction. */
 async function insertInParts<Body>(importing: Importing<Body>, bodies: readonly Body[], progress: ImportRun) {
   const ordered = importing.orderOfWriting?.(bodies) ?? bodies
   for (let done = 0; done < ordered.length; done += PART) {
@@ -106,8 +106,8 @@ async function insertInParts<Body>(importing: Importing<Body>, bodies: readonly 
 
 const SAMPLE = 5
 /**
- * The number of errors and rows in a report. A longer report would delay other requests while it is converted to JSON,
- * and HR would not read it (rule import-4).
+ * The maximum number of errors and rows in the report of an import. Converting a longer report to JSON would delay
+ * other requests, and HR would not read it (rule import-4).
  */
 const MOST_LISTED = 1000
 const LONGEST_VALUE = 300

@@ -16,7 +16,7 @@ export async function insertRun(db: Database, { kind, preview }: NewRun): Promis
   return id
 }
 
-/** Stores the progress of a run. Returns true when HR has cancelled the run. */
+/** Stores the progress of an import. Returns true when HR has cancelled the import. */
 export async function updateRun(db: Database, id: number, { phase, done, total }: Progress): Promise<boolean> {
   const { rows } = await sql<{ cancelled: boolean }>`
     update import_runs r set phase = ${phase}, done = ${done}, total = ${total}, touched_at = clock_timestamp()
@@ -54,8 +54,8 @@ export async function cancelRun(db: Database, id: number): Promise<boolean> {
 }
 
 /**
- * The runs that are under way, and those that ended less than a minute ago. A run whose server process has ended does
- * not store its progress any more, and is left out.
+ * The imports that are running, and the imports that ended less than a minute ago. An import whose server process has
+ * ended no longer stores its progress, and is left out.
  */
 export async function listRuns(db: Database): Promise<ImportRun[]> {
   const { rows } = await sql<ImportRun>`

@@ -10,7 +10,7 @@ const fileNames: Readonly<Record<ImportKind, string>> = {
   balances: 'beginsaldi.csv',
 }
 
-/** A template file with the column headers and one example row. */
+/** An import template: a file with the column headers and one example row. */
 export function importTemplate(kind: ImportKind): FileAnswer {
   const columns = importColumns[kind]
   const head = columns.map(({ header }) => header)

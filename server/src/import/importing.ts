@@ -4,7 +4,7 @@ import type { Warned } from '@uurwerk/contract/planning/warnings'
 import type { z } from 'zod'
 import type { Lookup, RowValues } from './table/readRow.ts'
 
-/** The values of a record as texts of a file, by the paths of the columns. */
+/** The values of a record as the texts of an import file, by the paths of the columns. */
 export type Written = Readonly<Record<string, string>>
 
 export type RowRefusal = { readonly path: string; readonly refusal: RefusalOf }
@@ -13,18 +13,18 @@ export type Standing = { readonly stored: Written; readonly entered: Written }
 
 export type RowWarning = { readonly path: string; readonly warned: Warned }
 
-/** The result of a row that makes a new record. */
+/** The result of an import row that makes a new record. */
 export type Entered = { readonly entered: Written; readonly warnings?: readonly RowWarning[] }
 
-/** The result of a row: the row makes a new record, the record exists already, or the row is refused. */
+/** The result of an import row: the row makes a new record, the record exists already, or the row is refused. */
 export type Verdict = { readonly refusals: readonly RowRefusal[] } | Standing | Entered
 
 export type Judges<Body> = {
-  /** Returns the result of one row. It is called for the rows in the order of the file. */
+  /** Returns the result of one import row. The function is called for the rows in the order of the file. */
   readonly judge: (body: Body) => Verdict
   /**
-   * Checks a row that already has an error of the form against the stored records, so that HR gets all errors of the
-   * row at once.
+   * Checks an import row with an error of the form against the stored records, so that HR gets all errors of the row at
+   * once.
    */
   readonly judgeRest: (values: RowValues) => readonly RowRefusal[]
 }
@@ -34,27 +34,27 @@ export type Importing<Body> = {
   readonly columns: readonly ImportColumn[]
   readonly schema: z.ZodType<Body>
   readonly lookup: Lookup
-  /** Makes the request body that the form would send from the values of a row. */
+  /** Makes the request body that the form would send from the values of an import row. */
   readonly bodyOf: (values: RowValues) => unknown
   /**
    * Returns the path of the column to which a form error belongs, or null when an error of another column already
    * reports the same problem.
    */
   readonly pathOf: (issue: readonly PropertyKey[], body: unknown) => string | null
-  /** The text by which the import recognises a record. Null when the row does not have the values for it. */
+  /** The key by which the import recognises a record. Null when the row does not have the values for the key. */
   readonly keyOf: (values: RowValues) => string | null
-  /** The name of the record that the answer shows to HR. */
+  /** The name of the record that the answer of the import shows to HR. */
   readonly nameOf: (body: Body) => string
-  /** Locks the stored records to which the rows refer, and reads the facts that the checks of the rows need. */
+  /** Locks the stored records to which the import rows refer, and reads the facts that the checks of the rows need. */
   readonly judging: (rows: readonly RowValues[], act: { readonly preview: boolean }) => Promise<Judges<Body>>
   /** The employees who, after the import, would have contract months in the past but no opening month. */
   readonly withoutOpening?: (bodies: readonly Body[]) => Promise<ReadonlySet<number>>
   /**
-   * The order in which the new records are written, when some of them need others of the same file. Without it, they
-   * are written in the order of the file.
+   * Sorts the new records when some records need others of the same file. Without this function, the records are
+   * written in the order of the file.
    */
   readonly orderOfWriting?: (bodies: readonly Body[]) => readonly Body[]
-  /** Inserts new records in a few SQL statements. */
+  /** Inserts the new records of an import in a few SQL statements. */
   readonly insert: (bodies: readonly Body[]) => Promise<void>
 }
 

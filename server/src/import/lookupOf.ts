@@ -7,7 +7,7 @@ type Known = {
   readonly customers: ReadonlyMap<string, number>
 }
 
-/** Finds people by e-mail address and customers by name. */
+/** Finds the record that the text of a cell names: a person by e-mail address, or a customer by name. */
 export const lookupOf =
   ({ people, customers }: Known): Lookup =>
   ({ refersTo }, text) => {

@@ -7,7 +7,7 @@ export const readImportRuns = async ({ db }: Pick<QueryContext, 'db'>): Promise<
   _embedded: { importRunDtoList: await listRuns(db) },
 })
 
-/** Stops an import before its records are stored (rule import-35). */
+/** Cancels an import before its records are stored (rule import-35). */
 export async function cancelImportRun({ tx }: CommandContext, id: number): Promise<AnswerOf<typeof cancelImport>> {
   if (!(await cancelRun(tx, id))) throw new RefusalError({ code: 'import_over' })
   return readImportRuns({ db: tx })

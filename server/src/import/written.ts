@@ -6,8 +6,8 @@ import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
 /**
- * Converts a value to the text that a file would contain, so that a stored value can be compared with the value in the
- * file.
+ * Converts a value to the text that an import file would contain, so that a stored value can be compared with the value
+ * in the file.
  */
 export const writtenHundredths = (hundredths: number): string => formatDecimal(hundredths, 2, 0)
 

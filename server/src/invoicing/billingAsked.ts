@@ -12,7 +12,7 @@ type Asked = {
     | undefined
 }
 
-/** The billing data of an invoice after a request; a field that is left out keeps its value. */
+/** The billing data of an invoice after a request. A field that the request does not send keeps its value. */
 export function billingAsked(asked: Asked, before: Billing): Billing {
   const fields = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   const merged: Billing = { ...before, ...fields }
@@ -25,7 +25,7 @@ export function billingAsked(asked: Asked, before: Billing): Billing {
   return { ...merged, ...after, vat: vatOfIdentity(after) }
 }
 
-/** The billing data of an invoice about which nothing is known yet. */
+/** The empty billing data of an invoice. */
 export const NO_BILLING: Billing = {
   organisationName: '',
   financialSupervisorReference: '',

@@ -4,8 +4,8 @@ import type { Billing } from './invoiceRow.ts'
 export type Buyer = BuyerIdentity & { readonly country: string; readonly peppolId: string }
 
 /**
- * Who the buyer of an invoice is for the tax authorities and on the Peppol network. An invoice of an earlier release has
- * one number only.
+ * The identity of an invoice's buyer for the tax authorities and on the Peppol network. An invoice of an earlier
+ * release has only one number.
  */
 export function buyerOf({ vat, country, peppolId = '', ...billing }: Billing): Buyer {
   const { privatePerson = false, enterpriseNumber, vatId = '', legacyVat = '' } = billing

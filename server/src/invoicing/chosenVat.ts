@@ -9,7 +9,10 @@ type Asked = {
   readonly ground: string | undefined
 }
 
-/** The regime that a request asks for; throws the refusal when its rate and its text contradict (rule invoicing-70). */
+/**
+ * The VAT regime that a request asks for. Throws a refusal when the rate and the text of the request contradict each
+ * other (rule invoicing-70).
+ */
 export function chosenVat({ regime, percentage, ground }: Asked, before: ChosenVat): ChosenVat {
   const answer = vatRegimeAsked({ regime, percentage: percentage as VatPercentage | undefined, ground }, before)
   if (answer.refusal !== null) throw new RefusalError(answer.refusal)

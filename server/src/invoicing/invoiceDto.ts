@@ -30,7 +30,7 @@ import { action, actionLinks } from '../app/actionLinks.ts'
 
 export type InvoiceAnswer = z.output<typeof Invoice>
 
-/** An invoice as the API answers it. */
+/** An invoice in the form of the API. */
 export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
   const payment = paymentOf(row)
   const withoutUbl = refusalOfInvoiceUbl(row)
@@ -76,7 +76,7 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
 }
 
 /**
- * The reasons why 'Factureren' would refuse the concept, and the warnings about the concept. Both are empty for a
+ * The reasons why 'Factureren' would refuse a concept invoice, and the warnings about the concept. Both are empty for a
  * numbered invoice.
  */
 function finishingOf(row: InvoiceRow, today: Day): Pick<InvoiceAnswer, 'finishRefusal' | 'finishWarnings'> {
@@ -98,7 +98,7 @@ const momentOf = (instant: Instant | null): string | null => (instant === null ?
 
 const latestOf = (a: Instant | null, b: Instant | null): Instant | null => (a !== null && (b === null || a > b) ? a : b)
 
-/** The links to the steps that are allowed now. */
+/** The links to the steps of an invoice that are allowed now. */
 function linksOfInvoice(row: InvoiceRow, today: Day): Links {
   const { id, invoiceOn } = row
   const facts = invoiceFactsOf(row)

@@ -11,7 +11,7 @@ import { invoiceDateOf } from './invoiceDateOf.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
 import { regimesOfInvoice } from './vatOfInvoice.ts'
 
-// The facts about an invoice for the rules of the domain.
+// The facts about an invoice that the rules of the domain need.
 
 export const invoiceFactsOf = (row: InvoiceSummaryRow): InvoiceFacts => ({
   number: row.number,
@@ -47,7 +47,7 @@ export const warningFactsOf = (row: InvoiceRow, today: Day): Omit<FinishWarningF
   before: row.vatBefore,
 })
 
-/** The last day of the supply; null when the invoice has none. */
+/** The last day of the supply; null when the invoice has no day of supply. */
 const suppliedUntil = ({ yearMonth, supply }: InvoiceRow): Day | null =>
   yearMonth === null ? (supply.period?.end ?? supply.deliveryOn) : lastDayOf(yearMonth)
 
@@ -57,9 +57,9 @@ export const ublFactsOf = ({ seller, billing }: Pick<InvoiceRow, 'seller' | 'bil
 })
 
 /**
- * The reason why the invoice, or its credit note if it has one, has no UBL. The reason is only shown: no action is
- * refused because of it. A UBL that is already stored stays, also when today's rule would refuse it (rules ubl-4,
- * ubl-17).
+ * The reason why an invoice has no UBL. For an invoice with a credit note, it is the reason for the credit note. The
+ * reason is only shown; no action is refused for this reason. A stored UBL stays, also when the current rule would
+ * refuse it (rules ubl-4, ubl-17).
  */
 export const refusalOfInvoiceUbl = (row: InvoiceRow): UblRefusal | null =>
   row.keepsUbl ? null : refusalOfUbl(ublFactsOf(row))

@@ -6,7 +6,7 @@ import { prepared } from '../platform/db/prepared.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
 import { LAST_VAT } from './lastVatStore.ts'
 
-/** The status of a mail: a mail that is being sent is shown as queued. */
+/** SQL of the status of a mail. A mail that is being sent has the status queued. */
 const STATUS_OF_MAIL = `case m.status when 'sending' then 'queued' else m.status end`
 
 const SUMMARY = `
@@ -33,7 +33,10 @@ const COMPANY = `
     'enterpriseNumber', s.enterprise_number, 'court', s.court, 'iban', s.iban, 'bic', s.bic, 'email', s.email,
     'phone', s.phone, 'logoId', s.logo_id)`
 
-/** The confirmation and the approval of the timesheet that was invoiced. A confirmation by the employee has no name. */
+/**
+ * The confirmation and the approval of the timesheet that was invoiced. A confirmation by the employee has no name of
+ * an HR user.
+ */
 const BEFORE_INVOICE = `
   select f.confirmed_at, coalesce(f.confirmed_by, c.person_id), 'confirm timesheet', '{}'::jsonb, -1
   from timesheet_confirmations f
@@ -121,7 +124,7 @@ const ofMonth = prepared<InvoiceSummaryRow, [firstDay: Day, lastDay: Day]>(
    ${ORDER}`,
 )
 
-/** The invoices that bill this month, and the custom invoices with a date in it (rule invoicing-36). */
+/** The invoices of a month, and the custom invoices with a date in that month (rule invoicing-36). */
 export const listMonthInvoices = (db: Database, yearMonth: YearMonth): Promise<InvoiceSummaryRow[]> =>
   ofMonth(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
 

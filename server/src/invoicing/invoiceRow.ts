@@ -17,7 +17,7 @@ export type MailStatus = (typeof mailStatuses)[number]
 
 export type InvoiceLineRow = BilledLine & { readonly description: string }
 
-/** The fields of an invoice that lists show. */
+/** The fields of an invoice that lists of invoices show. */
 export type InvoiceSummaryRow = {
   readonly id: number
   readonly version: number
@@ -39,7 +39,7 @@ export type InvoiceSummaryRow = {
   readonly mailStatus: MailStatus | null
 }
 
-/** The day or the period of the supply, when the invoice bills no month. */
+/** The day or the period of the supply, for an invoice without a month. */
 export type Supply = {
   readonly deliveryOn: Day | null
   readonly period: { readonly start: Day; readonly end: Day } | null
@@ -53,41 +53,43 @@ export type InvoiceMailRow = {
   readonly attempts: { at: Instant; result: string; detail: string }[]
 }
 
-/** An invoice with all its parts. Moments are epoch seconds. */
+/** An invoice with all its parts. Moments are seconds since 1970. */
 export type InvoiceRow = InvoiceSummaryRow & {
   readonly numberYear: number | null
   readonly numberSequence: number | null
   readonly confirmedAt: Instant | null
-  /** True after the retention term: the documents are deleted, and so is the name of the employee. */
+  /** True after the retention term: the documents and the name of the employee are deleted. */
   readonly documentsForgotten: boolean
   /**
-   * Whether a UBL is stored. For a credited invoice this is the UBL of the credit note, otherwise the UBL of the
-   * invoice.
+   * Whether a UBL is stored. For a credited invoice it is the UBL of the credit note, otherwise the UBL of the invoice.
    */
   readonly keepsUbl: boolean
   readonly vatChosen: boolean
-  /** True when nobody chose a regime for the contract or for the customer. */
+  /** True when nobody chose a VAT regime for the contract or for the customer. */
   readonly vatUnchosen: boolean
   /**
-   * For a concept from a timesheet: the last numbered invoice of the customer that is not credited, when nobody chose a
-   * regime after it.
+   * For a concept from a timesheet: the last numbered invoice of the customer that is not credited. Null when somebody
+   * chose a VAT regime after that invoice.
    */
   readonly vatBefore: { readonly number: string; readonly regime: VatRegime } | null
-  /** The VAT as it was printed; null for a concept. */
+  /** The VAT as printed on the invoice; null for a concept. */
   readonly storedVat: readonly VatGroup[] | null
   readonly vat: Cents
   readonly contactMail: string
   readonly internalReference: string
   readonly externalReference: string
   readonly reference: string
-  /** The number that the buyer gave to its order (BT-13). */
+  /** The number that the buyer gave to its order (field BT-13). */
   readonly purchaseOrder: string
   readonly projectReference: string
   readonly accountingReference: string
   readonly supply: Supply
   readonly disclaimer: string
   readonly billing: Billing
-  /** The company, as copied by 'Factureren'; for a concept, the company of today. */
+  /**
+   * The data of the company, copied when 'Factureren' gave the invoice its number. For a concept, the current data of
+   * the company.
+   */
   readonly seller: CompanyBlock
   readonly worked: Seconds
   readonly shiftsTotal: Cents

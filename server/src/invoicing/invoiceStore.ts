@@ -16,12 +16,12 @@ import type { BilledLine } from './billing/billOf.ts'
 import type { FreeCostRow } from '../timesheets/freeCosts/freeCostStore.ts'
 import type { Billing, Supply } from './invoiceRow.ts'
 
-/** The fields of a concept that HR may change. */
+/** The fields of a concept invoice that HR may change. */
 export type InvoiceContents = {
   readonly invoiceOn: Day
   readonly dateChosen: boolean
   readonly vat: ChosenVat
-  /** Whether HR chose the regime on the invoice itself. */
+  /** Whether HR chose the VAT regime on the invoice itself. */
   readonly vatChosen: boolean
   readonly contactMail: string
   readonly subject: string
@@ -136,7 +136,7 @@ export async function insertCosts(tx: Tx, invoiceId: number, costs: readonly Cos
   await tx.insertInto('invoice_costs').values(rows).execute()
 }
 
-/** Replaces the addresses of an invoice. */
+/** Replaces the e-mail addresses of an invoice. */
 export async function replaceEmails(tx: Tx, invoiceId: number, addresses: readonly string[]): Promise<void> {
   await tx.deleteFrom('invoice_emails').where('invoice_emails.invoice_id', '=', invoiceId).execute()
   await insertEmails(tx, invoiceId, addresses)
@@ -183,7 +183,7 @@ export async function updateAsFinished(tx: Tx, id: number, finished: Finished): 
     .execute()
 }
 
-/** Stores the VAT of an invoice that gets its number, as it is printed. */
+/** Stores the VAT of an invoice that gets its number, exactly as it is printed. */
 export async function insertVat(tx: Tx, invoiceId: number, groups: readonly VatGroup[]): Promise<void> {
   const rows = groups.map((group, position) => ({
     invoice_id: invoiceId,
@@ -206,7 +206,7 @@ type CreditNote = SeriesNumber & {
   readonly createdBy: number
 }
 
-/** Stores the credit note of an invoice. From then on, the month of the invoice can be invoiced again. */
+/** Stores the credit note of an invoice. After that, the month of the invoice can be invoiced again. */
 export async function insertCreditNote(tx: Tx, invoiceId: number, note: CreditNote): Promise<void> {
   await tx
     .insertInto('credit_notes')
@@ -228,7 +228,7 @@ export async function insertCreditNote(tx: Tx, invoiceId: number, note: CreditNo
     .execute()
 }
 
-/** Deletes a concept with its lines, costs and addresses. */
+/** Deletes a concept invoice with its lines, free costs and e-mail addresses. */
 export async function deleteInvoiceRow(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('invoices').where('invoices.id', '=', id).execute()
 }

@@ -5,7 +5,7 @@ import { invoiceDateOf } from './invoiceDateOf.ts'
 import { invoiceFactsOf } from './invoiceFactsOf.ts'
 import type { InvoiceSummaryRow } from './invoiceRow.ts'
 
-/** An invoice as lists show it. */
+/** An invoice in the form of the API, with the fields for lists. */
 export const invoiceSummaryDto = (row: InvoiceSummaryRow, today: Day) => ({
   id: row.id,
   version: row.version,

@@ -2,5 +2,5 @@ import type { DocumentLanguage } from '@uurwerk/domain/invoicing/vatRegime'
 
 type Billing = { readonly documentLanguage?: DocumentLanguage | undefined }
 
-/** The language of the reasons on the invoice. */
+/** The language of the exemption reasons on the invoice. */
 export const languageOf = ({ documentLanguage = 'nl' }: Billing): DocumentLanguage => documentLanguage

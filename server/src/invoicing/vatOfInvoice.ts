@@ -10,7 +10,7 @@ const billOfRow = (row: InvoiceRow) => ({
   language: languageOf(row.billing),
 })
 
-/** The VAT of an invoice: as it was printed, or for a concept as it would be printed now (rule invoicing-14). */
+/** The VAT of an invoice as it was printed. For a concept, the VAT as it would be printed now (rule invoicing-14). */
 export function vatOfInvoice(row: InvoiceRow): BilledVat {
   const billed = billVat(billOfRow(row))
   const totals = { excludingVat: row.excludingVat, vat: row.vat, includingVat: row.includingVat }

@@ -7,7 +7,9 @@ import { StartRefusal } from '../platform/startRefusal.ts'
 import { markInstallation, readDemoMark, recordMode } from '../platform/db/installationStore.ts'
 
 type Asked = {
-  /** Whether the settings ask for a demo. Null when DEMO, DATABASE_URL and PUBLIC_URL do not decide it. */
+  /**
+   * Whether the settings ask for a demo. Null when the settings DEMO, DATABASE_URL and PUBLIC_URL do not answer this.
+   */
   readonly demo: boolean | null
   /** Whether PUBLIC_URL is set. */
   readonly isPublic: boolean
@@ -17,9 +19,9 @@ type Asked = {
 }
 
 /**
- * Whether this start is the demo, in which anybody may sign in as any person. Only a database that began as a demo can
- * be a demo. A demo never becomes the database of a company: it does not start under a public address, and a change
- * between demo and normal mode ends all sessions (rules identity-35, identity-36, identity-37).
+ * Decides whether this start is the demo, in which anybody may sign in as any person. Only a database that started as a
+ * demo can be a demo. A demo never becomes the database of a company: it does not start under a public address, and a
+ * change between demo and normal mode ends all sessions (rules identity-35, identity-36, identity-37).
  */
 export async function decideDemo(db: Database, { demo, isPublic, host, now }: Asked): Promise<boolean> {
   const mark = await readDemoMark(db)

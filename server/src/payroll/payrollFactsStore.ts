@@ -81,7 +81,10 @@ type Values = [id: number, firstDay: Day, lastDay: Day, nearHolidays: Day[]]
 
 const ofPerson = prepared<PayrollFactsRow, Values>('payroll of a person', `${FACTS} where p.id = $1`)
 
-/** The export contains the people who belong to the employer today and are employed in the month (rule payroll-26). */
+/**
+ * SQL of the people in a payroll export: the people who belong to the employer today and are employed in the month
+ * (rule payroll-26).
+ */
 const ofEmployer = prepared<PayrollFactsRow, Values>(
   'payroll of an employer',
   `${FACTS}

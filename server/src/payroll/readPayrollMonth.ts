@@ -6,7 +6,7 @@ import { payrollMonth } from './payrollMonth.ts'
 
 type Input = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** HR reads the payroll timesheet of a person. Reading it writes an audit entry (rule payroll-18). */
+/** Reads the payroll timesheet of a person for HR, and writes an audit entry (rule payroll-18). */
 export async function readPayrollMonth(
   { db, actor, now, today }: QueryContext,
   { personId, yearMonth }: Input,

@@ -1,6 +1,6 @@
 import type { PersonRow } from './peopleStore.ts'
 
-/** The values of a person for the audit. Percentages and sicknesses have their own audit entries. */
+/** The values of a person for the audit trail. Part-time percentages and sicknesses have their own audit entries. */
 export const auditedPerson = (row: PersonRow) => ({
   firstName: row.firstName,
   lastName: row.lastName,

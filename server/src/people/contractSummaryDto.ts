@@ -3,7 +3,7 @@ import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import type { z } from 'zod'
 import type { ContractSummaryRow } from './contractSummaryStore.ts'
 
-/** A contract as a row in the table of its person or its customer (rule contracts-9). */
+/** A contract as a row in a table of contracts (rule contracts-9). */
 export const contractSummaryDto = (row: ContractSummaryRow): z.output<typeof ContractSummary> => ({
   id: row.id,
   userId: row.personId,

@@ -13,8 +13,8 @@ export type ContractSummaryRow = {
 }
 
 /**
- * One JSON list of ContractSummaryRow, which any statement can include. `condition` is an SQL condition that selects
- * the contracts; `k` is the alias of the contract.
+ * SQL of one JSON list of ContractSummaryRow, which any statement can include. `condition` is an SQL condition that
+ * selects the contracts; `k` is the alias of the contract.
  */
 export const contractSummariesJson = (condition: string): string => `
   (select coalesce(json_agg(s), '[]') from (

@@ -4,8 +4,8 @@ import { personDto } from './personDto.ts'
 import type { PersonRow } from './peopleStore.ts'
 
 /**
- * The histories of a person have no version of their own. They share the version of the person, because a person and
- * the histories are shown together (rule people-37).
+ * Refuses an edit of a person, or of the records below the person, when the caller has an old version. The part-time
+ * records and sicknesses share the version of the person, because they are shown together (rule people-37).
  */
 export const demandPersonVersion = (tx: Tx, person: PersonRow, sent: number | undefined): Promise<void> =>
   demandVersion(tx, {

@@ -11,7 +11,7 @@ import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { recupConfirmedSql } from './recupConfirmedStore.ts'
 
-/** A person as a row of the list. */
+/** A person as a row of the list of people. */
 export type PersonFacts = {
   readonly id: number
   readonly version: number
@@ -26,7 +26,7 @@ export type PersonFacts = {
   readonly employmentStart: Day
   readonly employmentEnd: Day | null
   readonly roles: readonly Role[]
-  /** The percentage of today, or of the first day for a person who has not started yet. */
+  /** The part-time percentage of today. For a person who has not started yet, the percentage of the first day. */
   readonly partTimePercentage: BasisPoints
   readonly onProlongedSickLeave: boolean
   readonly recupOpeningMonth: YearMonth | null
@@ -36,7 +36,7 @@ export type PersonFacts = {
   readonly recupSeconds: Seconds
 }
 
-/** The facts of a person; `$1` is today (rule people-63). */
+/** SQL of the facts of a person; `$1` is today (rule people-63). */
 const FACTS = `
   p.id, p.version, p.email, p.first_name as "firstName", p.last_name as "lastName", p.kind,
   p.employee_number as "employeeNumber", p.provider, p.sick_day_seconds as "sickDaySeconds",
@@ -71,7 +71,7 @@ export async function selectPeople(db: Database, { today, alsoEnded }: Wanted): 
   return (await db.executeQuery<PersonFacts>(CompiledQuery.raw(PEOPLE, values))).rows
 }
 
-/** A person with contracts, percentages and sicknesses. */
+/** A person with contracts, part-time percentages and sicknesses. */
 export type PersonRow = PersonFacts & {
   readonly contracts: readonly ContractSummaryRow[]
   readonly prolongedSickLeaves: readonly (DayPeriod & { readonly id: number })[]
@@ -98,7 +98,7 @@ const person = prepared<PersonRow, [today: Day, thisMonth: Day, id: number]>(
   where p.id = $3`,
 )
 
-/** Null when the person does not exist. */
+/** A person with this id; null when the person does not exist. */
 export async function selectPerson(db: Database, id: number, today: Day): Promise<PersonRow | null> {
   const [row] = await person(db, [today, firstDayOf(monthOf(today)), id])
   return row ?? null

@@ -20,7 +20,7 @@ import { contractSummaryDto } from './contractSummaryDto.ts'
 import { action, actionLinks } from '../app/actionLinks.ts'
 import type { PersonFacts, PersonRow } from './peopleStore.ts'
 
-/** A person as a row of the list. */
+/** A person as a row of the list of people, in the form of the API. */
 export const personFactsDto = (row: PersonFacts): z.output<typeof PersonFactsDto> => ({
   id: row.id,
   version: row.version,
@@ -43,7 +43,7 @@ export const personFactsDto = (row: PersonFacts): z.output<typeof PersonFactsDto
   recupOpeningHours: hoursOf(row.recupOpeningSeconds),
 })
 
-/** A person with contracts, percentages and sicknesses, and links to the calls that are possible now. */
+/** A person with contracts, part-time percentages and sicknesses, and links to the calls that are possible now. */
 export const personDto = (row: PersonRow): z.output<typeof Person> => ({
   ...personFactsDto(row),
   contractSummaryDtos: row.contracts.map(contractSummaryDto),

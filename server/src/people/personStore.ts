@@ -65,9 +65,7 @@ export async function updatePerson(tx: Tx, id: number, fields: PersonFields): Pr
     .execute()
 }
 
-/**
- * Raises the version of a person. This is needed when a record of the person changes that is not a field of the person.
- */
+/** Raises the version number of a person. This is needed after a change of a record that belongs to the person. */
 export async function raisePersonVersion(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('people')
@@ -98,8 +96,8 @@ export async function replaceRoles(tx: Tx, personId: number, roles: readonly Rol
 }
 
 /**
- * Removes the binding to the account and ends its sessions. The next sign-in binds the person to the new account (rule
- * people-14).
+ * Removes the connection between a person and a sign-in account, and ends the sessions of that account. The next
+ * sign-in connects the person to the new account (rule people-14).
  */
 export async function forgetAccount(
   tx: Tx,
@@ -133,7 +131,7 @@ export async function selectTaken(
   return rows[0]!
 }
 
-/** The first day with a record of the person; null when there is none. */
+/** The first day with a record of the person; null when the person has no records. */
 export async function selectFirstBusyDay(tx: Tx, personId: number): Promise<Day | null> {
   const { rows } = await sql<{ day: Day | null }>`
     select least(

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /**
- * Counts the uses of a person. Days that were granted for public holidays on a weekend do not count, because each new
- * employee gets them at once (rule people-68).
+ * Counts the records of a person that prevent the removal of the person. Days that were given for public holidays on a
+ * weekend do not count, because each new employee gets them at once (rule people-68).
  */
 export async function selectUsesOfPerson(tx: Tx, id: number): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
@@ -27,7 +27,7 @@ export async function selectUsesOfPerson(tx: Tx, id: number): Promise<RecordUses
   return rows[0]!
 }
 
-/** Deletes the person; the database deletes the roles, part-time records and counters. */
+/** Deletes a person; the database deletes the roles, part-time records and counters. */
 export async function deletePerson(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('people').where('people.id', '=', id).execute()
 }

@@ -6,7 +6,7 @@ import { orNotFound } from '../app/RefusalError.ts'
 import { personDto } from './personDto.ts'
 import { selectPerson } from './peopleStore.ts'
 
-/** Reads a person with contracts, percentages and sicknesses, in one statement. */
+/** Reads a person with contracts, part-time percentages and sicknesses, in one statement. */
 export async function readPerson(db: Database, id: number, today: Day): Promise<z.output<typeof Person>> {
   return personDto(orNotFound(await selectPerson(db, id, today)))
 }

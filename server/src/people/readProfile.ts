@@ -4,7 +4,7 @@ import type { QueryContext } from '../app/context.ts'
 import { personFactsDto } from './personDto.ts'
 import { selectPerson } from './peopleStore.ts'
 
-/** The own profile of an employee (rule people-66). */
+/** Reads the profile of an employee for that employee (rule people-66). */
 export async function readProfile({ db, actor, today }: QueryContext) {
   const row = orNotFound(await selectPerson(db, actor.personId, today))
   const {

@@ -4,17 +4,17 @@ type Wanted = {
   /** An SQL condition that selects people; `p` is the alias of the table `people`. */
   readonly people: string
   /**
-   * The same SQL condition, or a wider one, on the column `person_id`. It limits the rows that are read from each
-   * table.
+   * The same SQL condition as `people`, or a wider condition, on the column `person_id`. The condition limits the rows
+   * that are read from each table.
    */
   readonly rows: string
 }
 
 /**
- * The recuperation that each employee built up to the last month before the first open month. A month with a contract
- * is open until its balance is stored; a month without a contract is not open. Usually the stored months of a person
- * follow each other from the first contract without a gap, and no stored month precedes the opening. Only when this is
- * not so, all months are read. `$2` is the first day of this month (rules people-60, people-61).
+ * SQL of the recuperation that each employee built up to the last month before the first open month. A month with a
+ * contract is open until its balance is stored; a month without a contract is not open. Usually the stored months of a
+ * person follow each other from the first contract without a gap, and no stored month is before the opening month. In
+ * every other case, all months are read. `$2` is the first day of the current month (rules people-60, people-61).
  */
 export const recupConfirmedSql = ({ people, rows }: Wanted): string => `
   employee as materialized (

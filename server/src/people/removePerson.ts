@@ -9,7 +9,7 @@ import { lockPerson } from '../app/lockPersonStore.ts'
 import { selectPerson } from './peopleStore.ts'
 import { deletePerson, selectUsesOfPerson } from './personUseStore.ts'
 
-/** Removes a person who was made by mistake. */
+/** Removes a person whom HR made by mistake. */
 export async function removePerson(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx, actor, now, today } = context
   lockPerson(tx, id)

@@ -27,8 +27,8 @@ export type PlannedShiftEdit = {
   readonly contractId: number
   readonly yearMonth: YearMonth
   /**
-   * The day to which the shift moves. Without an id in the request, the shift does not move, and this is the day on
-   * which the shift is found.
+   * The day to which the shift moves. When the request has no id of a shift, the shift does not move, and this is the
+   * day of the shift.
    */
   readonly day: Day
   readonly shiftTypeId: number

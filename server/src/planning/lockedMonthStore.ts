@@ -25,7 +25,7 @@ const LOCKED_MONTH = `
   join contracts c on c.id = l.contract_id
   where l.contract_id = $1 and c.person_id = $2 and l.month_on = $3`
 
-/** Returns the planning that was stored when the month was locked, or null when the month is not locked. */
+/** The planning that was stored when the month was locked; null when the month is not locked. */
 export async function readLockedMonth(db: Database, input: PlannedMonthInput): Promise<LockedMonthRow | null> {
   const values = [input.contractId, input.personId, firstDayOf(input.yearMonth)]
   const { rows } = await db.executeQuery<LockedMonthRow>(CompiledQuery.raw(LOCKED_MONTH, values))

@@ -10,8 +10,8 @@ import { plannedShiftDto } from './plannedShiftDto.ts'
 import type { PlannedMonthInput } from './plannedMonthStore.ts'
 
 /**
- * The calendar with the planning that was stored when the month was locked. The states and balances in it are the
- * current ones (rules planning-39, planning-63).
+ * The calendar with the planning that was stored when the month was locked. The states and balances in this calendar
+ * are the current values (rules planning-39, planning-63).
  */
 export async function lockedPlannedMonth(
   db: Database,

@@ -51,8 +51,8 @@ export async function planShifts(context: CommandContext, input: ShiftsToPlan): 
 type ShiftsToPlace = Pick<ShiftsToPlan, 'shiftTypeId' | 'onlyFreeDays'> & { readonly days: readonly Day[] }
 
 /**
- * Plans a shift on each of these days of the month, or on no day when one day is refused (rules planning-26,
- * planning-28). Reads the answer after the change.
+ * Plans a shift on each of the given days of the month, or on no day when one day is refused (rules planning-26,
+ * planning-28). The function reads the answer after the change.
  */
 export async function placeShifts<Answer>(
   context: CommandContext,

@@ -36,7 +36,7 @@ export type PlannedMonthInput = {
   readonly yearMonth: YearMonth
 }
 
-/** Returns null when the contract does not belong to the person. */
+/** Reads a month of the calendar; null when the contract does not belong to the person. */
 export async function readPlannedMonth(db: Database, input: PlannedMonthInput): Promise<PlannedMonthRow | null> {
   const [row] = await plannedMonth(db, shiftFactsValues(input))
   return row ?? null

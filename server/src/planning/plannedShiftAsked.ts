@@ -8,8 +8,8 @@ import type { ShiftRow } from './shifts/shiftStore.ts'
 type Input = { readonly id?: number | undefined; readonly day: Day; readonly version?: number | undefined }
 
 /**
- * Finds the shift that a request names by its id. Without an id, it is the first shift of the day. The request is
- * refused when the shift changed after the caller read it (rule planning-36).
+ * Finds the shift that a request names by its id. Without an id, the result is the first shift of the day. The request
+ * is refused when the shift changed after the caller read it (rule planning-36).
  */
 export async function plannedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], input: Input): Promise<ShiftRow> {
   const shift = shifts.find(({ id, day }) => (input.id === undefined ? day === input.day : id === input.id))

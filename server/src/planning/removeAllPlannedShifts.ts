@@ -13,7 +13,7 @@ import { ownTable } from './shifts/tableOf.ts'
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** The action 'Verwijder shifts': removes all planned shifts of a contract in a month. */
+/** Removes all planned shifts of a contract in a month: the action 'Verwijder shifts'. */
 export async function removeAllPlannedShifts(context: CommandContext, input: Input): Promise<PlannedMonth> {
   const { tx, actor, now, today } = context
   const mine = ownTable(context, input)

@@ -1,6 +1,6 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 
-/** '1 mail', '3 mails'. */
+/** A number with a Dutch noun in the singular or the plural: '1 mail', '3 mails'. */
 export const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`
 
@@ -8,7 +8,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A rounded duration: '40 seconden', '12 minuten', '3 uur', '2 dagen'. */
+/** A rounded duration in Dutch: '40 seconden', '12 minuten', '3 uur', '2 dagen'. */
 export function duration(seconds: number): string {
   if (seconds < 2 * MINUTE) return counted(Math.round(seconds), 'seconde', 'seconden')
   if (seconds < 2 * HOUR) return `${Math.round(seconds / MINUTE)} minuten`
@@ -17,7 +17,7 @@ export function duration(seconds: number): string {
 
 const KILO = 1024
 
-/** '45 MB', '1,2 GB'. */
+/** A rounded number of bytes in Dutch: '45 MB', '1,2 GB'. */
 export function size(bytes: number): string {
   const megabytes = bytes / KILO ** 2
   if (megabytes < KILO) return `${Math.ceil(megabytes)} MB`

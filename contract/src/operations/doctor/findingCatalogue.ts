@@ -6,5 +6,8 @@ export type Entry<Facts> = readonly [
   wayOut: string,
 ]
 
-/** Findings by code: the severity, the fault and the solution. No finding contains the name of a person. */
+/**
+ * The findings of the doctor by code. Each finding has a severity, a fault and a solution. No finding contains the name
+ * of a person.
+ */
 export type FindingCatalogue = Readonly<Record<string, Entry<never>>>

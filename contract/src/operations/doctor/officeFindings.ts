@@ -7,7 +7,7 @@ type OfSeries = { readonly series: keyof typeof seriesNames; readonly year: numb
 
 const inSeries = ({ series, year }: OfSeries): string => `de ${seriesNames[series]} van ${year}`
 
-/** Findings about invoices, mails and rates. */
+/** The doctor's findings about invoices, mails and hourly rates. */
 export const officeFindings = {
   company_incomplete: [
     'red',

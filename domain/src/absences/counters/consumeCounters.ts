@@ -25,8 +25,8 @@ export function consumeCounters(left: CountersLeft, { category, counter, amount 
       return consumeVacation(left, amount)
     case 'RECUPERATION_HOLIDAY':
       return consumeRecupHoliday(left, amount)
-    // The law counts how often a person is sick without a certificate, so half a day also takes a whole day from the
-    // counter. This counter may go below zero.
+    // The law counts how often a person is sick without a certificate, so half a day of such sickness also takes a
+    // whole day from its counter. This counter may go below zero.
     case 'SICK_LEAVE_NO_CERTIFICATE':
       return [{ counter: category, amount: FULL_DAY }]
     default: {
@@ -38,8 +38,9 @@ export function consumeCounters(left: CountersLeft, { category, counter, amount 
 }
 
 /**
- * The days of last year's counter are used first, down to the last half day. The sum of both counters is the balance,
- * so a debt in this year's counter lowers the days that can be booked (rules absences-32, absences-33).
+ * The days in the recup holiday counter of last year are used first, down to the last half day. The balance is the sum
+ * of the counters of both years, so a debt in this year's counter lowers the days that can be booked (rules
+ * absences-32, absences-33).
  */
 function consumeRecupHoliday(left: CountersLeft, amount: HalfDays): CounterUse[] | null {
   if (leftFor('RECUPERATION_HOLIDAY', left) < amount) return null

@@ -46,8 +46,8 @@ export const leftFor = (category: AbsenceCategory, left: CountersLeft): HalfDays
   sumHalfDays(countersFor(category).map((counter) => leftIn(left, counter)))
 
 /**
- * The days that HR can book when HR chooses this counter. For each of the two counters of 'Feestdag recup', HR can
- * never book more than the sum of both counters (rule absences-33).
+ * The days that HR can book when HR chooses a counter. For each of the two counters of 'Feestdag recup', HR can never
+ * book more than the sum of both counters (rule absences-33).
  */
 export const leftInNamed = (left: CountersLeft, counter: CounterType): HalfDays => {
   const alone = leftIn(left, counter)

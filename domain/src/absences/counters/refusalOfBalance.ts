@@ -23,8 +23,8 @@ export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): Ab
     return { code: 'vacation_not_approved' }
   if (category === 'RECUPERATION') return refusalOfRecuperation(facts, wanted)
   if (absenceBookings(facts, wanted) === null) {
-    // A half day that the full day would replace is not added to the remaining days, because the screen where the user
-    // chooses the absence also shows the balance without that half day.
+    // A half-day absence that the full day would replace is not added to the remaining days, because the screen where
+    // the user chooses the absence also shows the balance without that half day.
     const remaining = counter === null ? leftFor(category, facts.left) : leftInNamed(facts.left, counter)
     return { code: 'balance_too_low', remaining: daysOfHalfDays(remaining) }
   }
@@ -33,7 +33,10 @@ export function refusalOfBalance(facts: AbsenceFacts, wanted: WantedAbsence): Ab
   return null
 }
 
-/** Why the built-up recuperation does not allow this absence (rule absences-37). */
+/**
+ * The reason why an absence of kind recuperation is refused: the employee has not built up enough recuperation (rule
+ * absences-37).
+ */
 function refusalOfRecuperation(
   facts: AbsenceFacts,
   { category, fullDay }: WantedAbsence,

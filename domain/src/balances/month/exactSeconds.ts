@@ -5,8 +5,8 @@ import type { Seconds } from '../../money/seconds.ts'
 import { seconds } from '../../money/seconds.ts'
 
 /**
- * A duration in ten-thousandths of a second. In this unit a percentage of whole seconds is a whole number, so that
- * nothing is rounded yet.
+ * A duration in ten-thousandths of a second. In this unit a percentage of whole seconds is a whole number, so no
+ * rounding is necessary during the calculation.
  */
 export type ExactSeconds = number & { readonly unit: 'ten-thousandths of a second' }
 
@@ -22,6 +22,9 @@ export const sumExact = (parts: Iterable<ExactSeconds>): ExactSeconds => {
   return sum as ExactSeconds
 }
 
-/** Rounds to whole seconds. Only the result of a sum is rounded, never the parts of the sum (rule balances-30). */
+/**
+ * Rounds a duration to whole seconds. Only the result of a sum is rounded, never the parts of the sum (rule
+ * balances-30).
+ */
 export const roundToSeconds = (exact: ExactSeconds): Seconds =>
   seconds(Number(divideRounded(BigInt(exact), BigInt(WHOLE))))

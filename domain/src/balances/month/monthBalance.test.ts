@@ -40,8 +40,8 @@ const monthOfHolidays = (yearMonth: string) => {
 }
 
 /**
- * Anna works full-time. Without any shift in November 2026: 21 weekdays, and public holidays on Sunday 1 and Wednesday
- * 11.
+ * Anna works full-time and has no shift in November 2026. The month has 21 weekdays, and public holidays on Sunday 1
+ * and Wednesday 11.
  */
 const anna: MonthFacts = {
   ...monthOfHolidays('2026-11'),

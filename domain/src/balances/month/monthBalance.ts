@@ -8,7 +8,7 @@ import { monthNeed } from './monthNeed.ts'
 
 export type MonthBalance = {
   readonly needed: Seconds
-  /** The worked time plus the credited time. */
+  /** The worked hours of a month plus the credited hours. */
   readonly counted: Seconds
   readonly earned: Seconds
   /** The hours of recuperation that are booked in the month. */
@@ -26,7 +26,7 @@ export function monthBalance(facts: MonthFacts): MonthBalance {
   return {
     needed,
     counted,
-    // An independent builds up no recuperation.
+    // An independent builds up no recuperation, because an independent has no needed hours.
     earned: facts.kind === 'independent' ? NO_SECONDS : seconds(counted - needed),
     taken: sumSeconds(recuperation.map((absence) => absence.seconds)),
     worked,

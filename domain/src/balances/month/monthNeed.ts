@@ -5,6 +5,9 @@ import { dayNeed } from './dayNeed.ts'
 import { roundToSeconds, sumExact } from './exactSeconds.ts'
 import type { WorkPattern } from './monthFacts.ts'
 
-/** The needed time of a month: the exact sum of its days, rounded once (rule balances-30). */
+/**
+ * The hours that a person needs to work in a month: the exact sum of the needed hours of its days, rounded once (rule
+ * balances-30).
+ */
 export const monthNeed = (person: WorkPattern, yearMonth: YearMonth): Seconds =>
   roundToSeconds(sumExact(daysOf(yearMonth).map((day) => dayNeed(person, day))))

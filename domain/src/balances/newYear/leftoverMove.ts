@@ -2,17 +2,17 @@ import type { HalfDays } from '../halfDays.ts'
 import { halfDays, NO_HALF_DAYS } from '../halfDays.ts'
 
 type Leftover = {
-  /** Days left in the counter of the old year; negative for a debt. */
+  /** The days left in the counter of the old year; a negative number is a debt. */
   readonly left: HalfDays
-  /** Days that earlier runs moved to the new year. */
+  /** The days that earlier new-year runs moved from the old year to the new year. */
   readonly moved: HalfDays
-  /** Days left in the counter of the new year. */
+  /** The days left in the counter of the new year. */
   readonly ahead: HalfDays
 }
 
 /**
- * `amount` is the number of days that move to the new year; it is negative when days come back to the old year. `debt`
- * is the part of the old year's debt that the returned days do not cover (rule balances-65).
+ * The leave days to move from the old year to the new year. `amount` is negative when days come back to the old year.
+ * `debt` is the part of the old year's debt that the returned days do not cover (rule balances-65).
  */
 export function leftoverMove({ left, moved, ahead }: Leftover): {
   readonly amount: HalfDays

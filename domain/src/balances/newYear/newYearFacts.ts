@@ -7,15 +7,15 @@ import type { EmploymentOfYear } from '../statutoryVacation.ts'
 
 /** The facts of one person that decide the entries of a new year. */
 export type NewYearFacts = Omit<EmploymentOfYear, 'year'> & {
-  /** The year that begins. */
+  /** The year whose leave the new-year run prepares. */
   readonly year: number
   readonly kind: PersonKind
   readonly oldYear: CountersLeft
-  /** The counters of the new year that have at least one ledger entry. */
+  /** The leave counters of the new year that have at least one ledger entry. */
   readonly newYear: { readonly [type in CounterType]?: Counter }
-  /** Days that earlier runs moved out of each counter of the old year. */
+  /** The days that earlier new-year runs moved out of each counter of the old year. */
   readonly movedOut: CountersLeft
-  /** The statutory vacation that the last run reached; null before the first run. */
+  /** The days of statutory vacation that the last new-year run calculated; null before the first run. */
   readonly statutoryBefore: HalfDays | null
   /**
    * The days of statutory vacation that HR allows the person to transfer to the new year. Null when an earlier transfer
@@ -25,8 +25,8 @@ export type NewYearFacts = Omit<EmploymentOfYear, 'year'> & {
 }
 
 /**
- * One ledger entry of a new-year run. An entry that moves days out of the old year lowers only the days left, not the
- * days granted.
+ * One ledger entry that a new-year run writes. An entry that moves days out of the old year lowers only the days left,
+ * not the days granted.
  */
 export type NewYearEntry = {
   readonly year: number

@@ -17,7 +17,7 @@ const always = (percentage: number, start = '2020-01-01') => ({
   period: { start: toDay(start), end: null },
 })
 
-/** Anna works full-time since 2020. The run is the first run of 2027. */
+/** Anna has worked full-time since 2020. The test runs the first new-year run of 2027. */
 const anna: NewYearFacts = {
   year: 2027,
   kind: 'employee',
@@ -43,7 +43,8 @@ describe('the statutory vacation of a year', () => {
   test.each([
     ['full-time for the whole year', [always(100)], '2020-01-01', null, 20, 10_000],
     ['at 80 % for the whole year', [always(80)], '2020-01-01', null, 16, 8000],
-    // 181 days at 50 % and 184 days at 80 % are 65.12 % on average, which gives 13.02 days of vacation.
+    // 181 days of work at 50 % and 184 days at 80 % are 65.12 % on average. An average of 65.12 % gives 13.02 days of
+    // vacation.
     [
       'at 50 %, and at 80 % from July',
       [until('2020-01-01', 50, '2026-06-30'), until('2026-07-01', 80, null)],
@@ -245,7 +246,7 @@ describe('any sequence of runs', () => {
   const amount = fc.integer({ min: 0, max: 12 })
   const sometimes = fc.option(amount)
 
-  /** The facts after the ledger entries are written. */
+  /** The facts of a person after the ledger entries of a new-year run are written. */
   function after(facts: NewYearFacts, entries: readonly NewYearEntry[], statutory: HalfDays): NewYearFacts {
     const oldYear: Record<string, HalfDays> = { ...facts.oldYear }
     const movedOut: Record<string, HalfDays> = { ...facts.movedOut }

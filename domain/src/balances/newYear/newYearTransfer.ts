@@ -5,7 +5,7 @@ import { daysOfHalfDays, halfDays, NO_HALF_DAYS, sumHalfDays } from '../halfDays
 import type { NewYearEntry, NewYearFacts } from './newYearFacts.ts'
 import { newYearSkip } from './newYearSkip.ts'
 
-/** The counters from which days are transferred. The counter with the oldest days is first. */
+/** The leave counters from which days are transferred to the new year. The counter with the oldest days is first. */
 const SOURCES: readonly CounterType[] = ['TRANSFER_HOLIDAY_PREVIOUS_YEAR', 'STATUTORY_VACATION']
 
 type Transfers = Pick<NewYearFacts, 'year' | 'oldYear' | 'newYear' | 'movedOut'>
@@ -13,11 +13,14 @@ type Transfers = Pick<NewYearFacts, 'year' | 'oldYear' | 'newYear' | 'movedOut'>
 export const transferredSoFar = ({ movedOut }: Pick<Transfers, 'movedOut'>): HalfDays =>
   sumHalfDays(SOURCES.map((source) => leftIn(movedOut, source)))
 
-/** The most days that can be transferred: the days transferred so far plus the days left in the old year. */
+/**
+ * The largest number of days that can be transferred to the new year: the days transferred so far plus the days left in
+ * the old year.
+ */
 export const transferable = ({ oldYear, movedOut }: Pick<Transfers, 'oldYear' | 'movedOut'>): HalfDays =>
   halfDays(transferredSoFar({ movedOut }) + sumHalfDays(SOURCES.map((source) => leftIn(oldYear, source))))
 
-/** Divides the amount over the counters in order. No counter gives more than its maximum. */
+/** Divides an amount of days over leave counters in order. No counter gives more than its maximum. */
 function spread(amount: number, sources: readonly CounterType[], most: (source: CounterType) => number) {
   let rest = amount
   return sources.map((source) => {
@@ -28,8 +31,8 @@ function spread(amount: number, sources: readonly CounterType[], most: (source: 
 }
 
 /**
- * The pairs of entries that change the transfer to the total that HR entered. `used` is the number of days that cannot
- * come back, because they were already used (rule balances-61).
+ * The pairs of ledger entries that change the transfer to the total that HR entered. `used` is the number of
+ * transferred days that cannot come back, because the person already used these days (rule balances-61).
  */
 export function newYearTransfer(
   facts: Transfers,
@@ -51,8 +54,8 @@ export function newYearTransfer(
 }
 
 /**
- * One entry that takes days out of the old year and one that adds them to the new year. A negative amount moves days
- * back.
+ * One ledger entry that takes days out of the old year and one that adds the days to the new year. A negative amount
+ * moves days back to the old year.
  */
 export const pair = (year: number, from: CounterType, into: CounterType, amount: number): NewYearEntry[] =>
   amount === 0
@@ -69,7 +72,7 @@ export type TransferRefusal = {
 }
 
 /**
- * The reason why this number of days cannot be transferred for a person. A person whom the new-year run leaves out can
+ * The reason why HR cannot transfer this number of days to the new year. A person whom the new-year run leaves out can
  * transfer no days (rule balances-63).
  */
 export function refusalToTransfer(facts: NewYearFacts, userName: string): TransferRefusal | null {

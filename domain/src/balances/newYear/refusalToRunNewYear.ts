@@ -4,8 +4,8 @@ import { toDay, yearOf } from '../../time/day.ts'
 export type NewYearRefusal = { readonly code: 'new_year_not_open'; readonly year: number }
 
 /**
- * The reason why HR cannot begin the leave of a year. HR can begin it in the year itself or in the last two months of
- * the year before (rule balances-50).
+ * The reason why HR cannot start the new-year run of leave. HR can start this run in the year itself or in the last two
+ * months of the year before (rule balances-50).
  */
 export function refusalToRunNewYear({
   year,
@@ -20,8 +20,8 @@ export function refusalToRunNewYear({
 type OfferedFacts = { readonly year: number; readonly today: Day; readonly isBegun: boolean }
 
 /**
- * Whether the overview of leave offers a new year: the next year from December, and the current year until its first
- * run (rule balances-51).
+ * Whether the overview of leave offers to start a new year. From December the overview offers the next year. It offers
+ * the current year until the first run of that year (rule balances-51).
  */
 export function isNewYearOffered({ year, today, isBegun }: OfferedFacts): boolean {
   const thisYear = yearOf(today)

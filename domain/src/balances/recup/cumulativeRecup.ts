@@ -4,7 +4,7 @@ import type { YearMonth } from '../../time/yearMonth.ts'
 
 export type RecupMonth = {
   readonly yearMonth: YearMonth
-  /** The status is 'completed' when all contracts of the person in the month are confirmed. */
+  /** The month has the status 'completed' when all contracts of the person in that month are confirmed. */
   readonly status: 'completed' | 'open' | 'without_contract'
   readonly earned: Seconds
   readonly taken: Seconds
@@ -15,14 +15,14 @@ export type RecupMonth = {
 export type RecupBalance = {
   readonly yearMonth: YearMonth
   readonly status: RecupMonth['status']
-  /** The hours that can be taken in the month: the cumulative hours of the month before. */
+  /** The hours of recuperation that can be taken in a month: the built-up hours at the end of the month before. */
   readonly previous: Seconds
   readonly cumulative: Seconds
 }
 
 /**
- * The built-up recuperation per month, from the opening month. Earned hours count only after the month is completed.
- * Taken hours, bonuses and corrections count immediately (rule balances-35).
+ * The built-up recuperation at the end of each month, starting at the opening month. Earned hours count only after the
+ * month is completed. Taken hours, bonuses and corrections count immediately (rule balances-35).
  */
 export function cumulativeRecup(opening: Seconds, months: readonly RecupMonth[]): RecupBalance[] {
   let previous = opening
@@ -53,8 +53,8 @@ export function recupConfirmed(balances: readonly RecupBalance[]): {
 }
 
 /**
- * The lowest built-up recuperation at the end of this month or of any later month. A booking in this month must not
- * bring this lowest value below zero.
+ * The lowest built-up recuperation at the end of a month or of any later month. A booking of recuperation in the month
+ * must not bring this lowest value below zero.
  */
 export const lowestRecupFrom = (balances: readonly RecupBalance[], yearMonth: YearMonth): Seconds | null =>
   balances

@@ -9,7 +9,7 @@ import { refusalToKeepBalances } from '../refusalToKeepBalances.ts'
 export type RecupAdjustmentFacts = {
   readonly kind: PersonKind
   readonly employment: DayPeriod
-  /** The month from which recuperation is added up. */
+  /** The first month whose recuperation is added up. */
   readonly opening: YearMonth
 }
 
@@ -19,8 +19,8 @@ export type RecupAdjustmentRefusal =
   | { readonly code: 'before_recup_opening'; readonly opening: YearMonth }
 
 /**
- * The reason why a bonus on a day or a correction of a month is refused: it would have no effect on the balance (rule
- * balances-49).
+ * The reason why HR cannot add a recuperation bonus on a day or correct a month: the change would have no effect on the
+ * balance (rule balances-49).
  */
 export function refusalToAdjustRecup(
   { kind, employment, opening }: RecupAdjustmentFacts,

@@ -5,14 +5,14 @@ export type RecupHolidayBooking = {
   readonly id: number
   readonly day: Day
   readonly amount: HalfDays
-  /** True when the day belongs to a month that the employee confirmed. */
+  /** True when the booked day belongs to a month that the employee confirmed. */
   readonly completed: boolean
 }
 
 /**
- * The 'Feestdag recup' absences to remove when a shift on a public holiday is cancelled and the sum of the two counters
- * is below zero. Only whole absences in months that are not confirmed are removed, the latest absence first, until the
- * sum is no longer below zero (rule balances-27).
+ * The 'Feestdag recup' absences to remove after a shift on a public holiday is cancelled and the sum of both 'Feestdag
+ * recup' counters is below zero. Only whole absences in months that are not confirmed are removed. The latest absence
+ * is removed first, and the removal ends when the sum is no longer below zero (rule balances-27).
  */
 export function takenBackRecupHolidays<Booking extends RecupHolidayBooking>(
   left: { readonly previousYear: HalfDays; readonly thisYear: HalfDays },

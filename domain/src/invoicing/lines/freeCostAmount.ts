@@ -3,6 +3,6 @@ import type { Cents } from '../../money/cents.ts'
 import { divideRounded } from '../../money/divideRounded.ts'
 import type { Hundredths } from '../../money/hundredths.ts'
 
-/** Amount × cost, rounded once to the cent (rule invoicing-5). */
+/** The total of a free cost: amount × cost, rounded once to the cent (rule invoicing-5). */
 export const freeCostAmount = ({ amount, cost }: { readonly amount: Hundredths; readonly cost: Cents }): Cents =>
   cents(Number(divideRounded(BigInt(amount) * BigInt(cost), 100n)))

@@ -7,7 +7,7 @@ import { divideRounded } from '../../money/divideRounded.ts'
 import type { Seconds } from '../../money/seconds.ts'
 import type { Callout } from '../../planning/shift/shift.ts'
 
-/** All worked time of one order with the same premium and call-out. */
+/** An invoice line: all worked time of one order with the same premium and call-out. */
 export type InvoiceLine = {
   readonly orderId: number
   readonly premium: Premium | null
@@ -23,16 +23,22 @@ type Price = Pick<InvoiceLine, 'baseRate' | 'percentage'>
 
 const SECONDS_IN_HOUR = 3600
 
-/** Rate × (1 + percentage), in millionths of a euro: cents × hundredths of a percent have at most six decimals (rule premiums-13). */
+/**
+ * The exact price of an hour: rate × (1 + percentage), in millionths of a euro. Cents times hundredths of a percent
+ * have at most six decimals (rule premiums-13).
+ */
 export const unitPriceMillionths = ({ baseRate, percentage }: Price): number => baseRate * (WHOLE + percentage)
 
 export const unitPriceOf = (price: Price): number => unitPriceMillionths(price) / 1e6
 
-/** Hours in the API and in the XML: at most six decimals, rounded once. */
+/** The number of hours on an invoice line in the API and in the XML: at most six decimals, rounded once. */
 export const quantityOf = (length: Seconds): number =>
   Number(divideRounded(BigInt(length) * 1_000_000n, BigInt(SECONDS_IN_HOUR))) / 1e6
 
-/** Exact hours × exact price. The amount is rounded to the cent only here (rule invoicing-2). */
+/**
+ * The amount of an invoice line: exact hours × exact price. The amount is rounded to the cent only in this function
+ * (rule invoicing-2).
+ */
 export const lineAmount = (length: Seconds, price: Price): Cents =>
   cents(
     Number(divideRounded(BigInt(length) * BigInt(unitPriceMillionths(price)), BigInt(SECONDS_IN_HOUR) * BigInt(WHOLE))),

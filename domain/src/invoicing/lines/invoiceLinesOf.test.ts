@@ -39,7 +39,7 @@ const printed = (shifts: Shift[], orders = atForty, rates: BonusRates = terms.ra
 const totalOf = (shifts: Shift[], orders = atForty): number =>
   eurosOf(sumCents(invoiceLinesOf({ shifts, orders, terms }).map(({ amount }) => amount)))
 
-// Base rate 40.00, with the default percentages and the default hours of the premiums.
+// The hourly rate is 40.00. The percentages and the times of the premiums have their default values.
 const examples: [sentence: string, shift: Shift, lines: string[], total: number][] = [
   [
     'Friday 13:30–21:45',
@@ -131,7 +131,7 @@ describe('a rate that changes within the month', () => {
   })
 
   test('the night shift that starts on the last day of the contract is priced', () => {
-    // In the night of Friday to Saturday, the premium of 35 % is higher than that of 26 %.
+    // In the night from Friday to Saturday, the night premium of 35 % is higher than the Saturday premium of 26 %.
     const lastDay = [order(1, 40, '2026-11-20', '2026-11-20')]
     expect(printed([shiftOn('2026-11-20', '22:00–06:00')], lastDay)).toEqual(['8 h NIGHT at 54 is 432'])
   })

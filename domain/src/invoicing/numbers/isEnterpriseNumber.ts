@@ -1,4 +1,6 @@
-/** The ten digits of a Belgian enterprise number or VAT number, in any notation; null for any other text. */
+/**
+ * The ten digits of a Belgian enterprise number or VAT number, in any notation; null for a text that is no such number.
+ */
 export function enterpriseNumberOf(text: string): string | null {
   const digits = text.replace(BEGINS_WITH_BE, '').replace(/[\s.]/g, '')
   const tenDigits = digits.length === 9 ? `0${digits}` : digits
@@ -7,7 +9,7 @@ export function enterpriseNumberOf(text: string): string | null {
 
 export const isEnterpriseNumber = (text: string): boolean => enterpriseNumberOf(text) !== null
 
-/** The VAT number in its standard form: 'BE0403019261'. */
+/** The VAT number in its standard notation: 'BE0403019261'. */
 export function vatNumberOf(text: string): string | null {
   const number = enterpriseNumberOf(text)
   return number === null ? null : `BE${number}`
@@ -20,15 +22,15 @@ export function vatNumberOf(text: string): string | null {
 export const statedVatNumber = (text: string): string | null => (BEGINS_WITH_BE.test(text) ? vatNumberOf(text) : null)
 
 /**
- * The form of a number on documents and screens: 'BE 0403.019.261', or '0403.019.261' when the user typed no BE. Any
- * other text stays as the user typed it.
+ * The notation of a VAT number on documents and screens: 'BE 0403.019.261', or '0403.019.261' when the user typed no
+ * BE. Any other text stays as the user typed it.
  */
 export function formatVatNumber(entered: string): string {
   const number = formatEnterpriseNumber(entered)
   return statedVatNumber(entered) === null ? number : `BE ${number}`
 }
 
-/** The notation with dots: '0403.019.261'. */
+/** The notation of an enterprise number with dots: '0403.019.261'. */
 export function formatEnterpriseNumber(entered: string): string {
   const number = enterpriseNumberOf(entered)
   return number === null ? entered : `${number.slice(0, 4)}.${number.slice(4, 7)}.${number.slice(7)}`

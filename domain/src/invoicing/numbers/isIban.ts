@@ -10,10 +10,10 @@ export function ibanOf(text: string): string | null {
 
 export const isIban = (text: string): boolean => ibanOf(text) !== null
 
-/** The notation on documents: 'BE68 5390 0754 7034'. */
+/** The notation of an account number on documents: 'BE68 5390 0754 7034'. */
 export const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The check of ISO 13616: the first four characters move to the end, and letters count from A = 10. */
+/** The check of an IBAN (ISO 13616): the first four characters move to the end, and letters count from A = 10. */
 const remainderOf = (iban: string): number =>
   [...`${iban.slice(4)}${iban.slice(0, 4)}`].reduce((rest, character) => {
     const value = Number.parseInt(character, 36)

@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['{jaar}-{nummer}', '{jaar}-{nummer}', true],
   ['F{jaar}-{nummer}', 'f{jaar}-{nummer}', true],
-  // Both formats write 2026-0000121: one for number 12 of 2026, the other for number 121.
+  // Both number formats write 2026-0000121: one format for number 12 of 2026, the other format for number 121.
   ['{jaar}-{nummer}1', '{jaar}-0{nummer}', true],
   ['{jaar}{nummer}', '{nummer}{jaar}', true],
   ['{jaar}-{nummer}', 'CN{jaar}-{nummer}', false],

@@ -9,8 +9,8 @@ const NUMBER_FORMAT = /^[\w/.-]*(?:\{jaar\}[\w/.-]*\{nummer\}|\{nummer\}[\w/.-]*
 export const isNumberFormat = (text: string): boolean => NUMBER_FORMAT.test(text)
 
 /**
- * The position in the series, read from a document number with a number format. Null when the format never gives this
- * number.
+ * The position in the number series, read from a document number with a number format. Null when the format never gives
+ * this document number.
  */
 export function readDocumentNumber(format: string, number: string): SeriesNumber | null {
   const pattern = format
@@ -22,8 +22,8 @@ export function readDocumentNumber(format: string, number: string): SeriesNumber
 }
 
 /**
- * Whether both formats can give the same number. The formats are compared character by character. A digit of the year
- * or of the sequence counts as equal to every digit (rule company-6).
+ * Whether two number formats can give the same document number. The formats are compared character by character. A
+ * digit of the year or of the sequence counts as equal to every digit (rule company-6).
  */
 export function canWriteTheSame(first: string, second: string): boolean {
   const [signs, others] = [signsOf(first), signsOf(second)]
@@ -31,8 +31,8 @@ export function canWriteTheSame(first: string, second: string): boolean {
 }
 
 /**
- * The characters of a format, with '#' for each digit of the year and of the sequence. A format itself never contains
- * '#'.
+ * The characters of a number format, with '#' for each digit of the year and of the sequence. A number format itself
+ * never contains '#'.
  */
 const signsOf = (format: string): string[] => [
   ...format.toLowerCase().replace('{jaar}', '####').replace('{nummer}', '######'),

@@ -4,8 +4,8 @@ import type { SeriesNumber } from './invoiceNumber.ts'
 const REFERENCE_FORM = /^(?:\+\+\+)?(\d{3})\/?(\d{4})\/?(\d{5})(?:\+\+\+)?$/
 
 /**
- * The structured communication of an invoice: '+++202/6000/12320+++'. It depends on year and sequence only, not on the
- * number format (rule invoicing-34).
+ * The structured communication of an invoice: '+++202/6000/12320+++'. The structured communication depends only on year
+ * and sequence, not on the number format (rule invoicing-34).
  */
 export function paymentReference(number: SeriesNumber): string {
   const digits = digitsOfNumber(number)
@@ -20,5 +20,8 @@ export function isPaymentReference(text: string): boolean {
   return first !== undefined && digits.slice(10) === checkDigitsOf(digits.slice(0, 10))
 }
 
-/** The remainder modulo 97; a remainder of 0 is written as 97 (the Belgian OGM/VCS standard). */
+/**
+ * The check digits of a payment reference: the remainder modulo 97. A remainder of 0 is written as 97 (the Belgian
+ * OGM/VCS standard).
+ */
 const checkDigitsOf = (tenDigits: string): string => `${Number(tenDigits) % 97 || 97}`.padStart(2, '0')

@@ -4,9 +4,9 @@ import { canWriteTheSame, readDocumentNumber } from './numberFormat.ts'
 export type NumberFormats = { readonly invoice: string; readonly creditNote: string }
 
 export type NumberFacts = {
-  /** The numbers of invoices and of credit notes together, because a number identifies one document. */
+  /** All used numbers of invoices and of credit notes together, because a number identifies one document. */
   readonly standing: readonly string[]
-  /** The last sequence that was given in a series and year; 0 when there is none. */
+  /** The last sequence number that a series used in a year; 0 when the series used none. */
   readonly lastOf: (series: keyof NumberFormats, year: number) => number
 }
 
@@ -14,7 +14,7 @@ export type NumberFormatsRefusal =
   | { readonly code: 'number_formats_equal' }
   | { readonly code: 'number_format_taken'; readonly number: string }
 
-/** New formats apply to new numbers only, and no number may ever be given twice (rule company-5). */
+/** New number formats apply only to new numbers, and no number may ever be given twice (rule company-5). */
 export function refusalOfNumberFormats(formats: NumberFormats, facts: NumberFacts): NumberFormatsRefusal | null {
   if (canWriteTheSame(formats.invoice, formats.creditNote)) return { code: 'number_formats_equal' }
   const isStillToCome = (series: keyof NumberFormats, place: SeriesNumber | null) =>

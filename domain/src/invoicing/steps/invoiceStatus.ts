@@ -2,19 +2,20 @@ export const INVOICE_STATUSES = ['CREATED', 'CONFIRMED', 'MAILED', 'CREDIT_NOTED
 
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 
-/** The facts from which the status of an invoice follows. */
+/** The facts from which the status of an invoice is derived. */
 export type InvoiceFacts = {
-  /** The number that 'Factureren' gives; null for a concept. */
+  /** The number that the invoice gets when HR clicks 'Factureren'; null for a concept. */
   readonly number: string | null
   readonly creditNote: { readonly number: string } | null
-  /** Whether a mail server accepted the invoice, and whether one accepted its credit note. */
+  /** Whether a mail server accepted the invoice, and whether a mail server accepted the credit note of the invoice. */
   readonly mailed: { readonly invoice: boolean; readonly creditNote: boolean }
 }
 
 export type InvoiceStep = 'finish' | 'mail' | 'credit' | 'edit' | 'delete'
 
 /**
- * The status after each step. A step that is not listed under a status is refused in that status (rule invoicing-29).
+ * The status of an invoice after each step. A step that is not listed under a status is refused in that status (rule
+ * invoicing-29).
  */
 export const INVOICE_STEPS = {
   CREATED: { finish: 'CONFIRMED', edit: 'CREATED', delete: null },

@@ -8,8 +8,8 @@ import type { YearMonth } from '../../time/yearMonth.ts'
 type Order = { readonly id: number; readonly period: DayPeriod }
 
 /**
- * The facts when no rate covers the last day of the month. `extension` is the order that can be extended, with the days
- * that the extension adds.
+ * The facts about a missing rate: no hourly rate covers the last day of the month. `extension` is the order that HR can
+ * extend, with the days that the extension adds.
  */
 export type RateGap = {
   readonly lastDay: Day

@@ -13,7 +13,7 @@ export type FinishInvoiceFacts = InvoiceFacts & {
   readonly vat: VatFacts
   readonly invoiceDate: Day
   readonly today: Day
-  /** The country of our own company. Other countries have rules of their own for invoices. */
+  /** The country of our own company. The rules for invoices differ between countries. */
   readonly sellerCountry: string
   /** The fields of our own company that an invoice needs and that are still empty. */
   readonly missingSellerFields: readonly string[]
@@ -28,8 +28,8 @@ export type FinishInvoiceRefusal =
   | { readonly code: 'seller_incomplete'; readonly fields: readonly string[] }
 
 /**
- * Why an invoice cannot be finished ('Factureren'): the refusals of rules invoicing-21, invoicing-25, invoicing-26,
- * invoicing-27 and invoicing-71.
+ * The reason why HR cannot give an invoice its number ('Factureren'): the refusals of rules invoicing-21, invoicing-25,
+ * invoicing-26, invoicing-27 and invoicing-71.
  */
 export function refusalToFinishInvoice(facts: FinishInvoiceFacts): FinishInvoiceRefusal | null {
   if (!isStepOpen(invoiceStatusOf(facts), 'finish')) return { code: 'invoice_already_finished', number: facts.number }

@@ -3,7 +3,7 @@ import type { Day } from '../../time/day.ts'
 import type { DayPeriod } from '../../time/dayPeriod.ts'
 
 export type InvoiceMonthFacts = {
-  /** The invoice of this contract month that has not been credited, if there is one. */
+  /** The invoice of the contract month that is not credited; null when there is no such invoice. */
   readonly liveInvoice: { readonly number: string | null } | null
   readonly workedDays: readonly Day[]
   readonly orders: readonly { readonly period: DayPeriod }[]
@@ -15,7 +15,7 @@ export type InvoiceMonthRefusal =
   | { readonly code: 'no_rate'; readonly days: readonly Day[] }
   | { readonly code: 'nothing_to_invoice' }
 
-/** Why no invoice can be made from a contract month (rules invoicing-6, invoicing-9 and invoicing-10). */
+/** The reason why HR cannot make an invoice from a contract month (rules invoicing-6, invoicing-9 and invoicing-10). */
 export function refusalToInvoiceMonth(facts: InvoiceMonthFacts): InvoiceMonthRefusal | null {
   if (facts.liveInvoice !== null) return { code: 'already_invoiced', number: facts.liveInvoice.number }
   const days = daysWithoutRate(facts)

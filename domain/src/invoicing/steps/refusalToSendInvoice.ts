@@ -17,7 +17,7 @@ export type SendInvoiceRefusal =
   | { readonly code: 'no_mail_address' }
   | { readonly code: 'mail_under_way' }
 
-/** Why 'Mailen' sends nothing now (rules mail-2, mail-7). */
+/** The reason why the button 'Mailen' sends no invoice now (rules mail-2, mail-7). */
 export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusal | null {
   if (!isStepOpen(invoiceStatusOf(facts), 'mail')) return { code: 'invoice_not_finished' }
   const unconfirmed = facts.addresses.filter(({ confirmed }) => !confirmed).map(({ emailAddress }) => emailAddress)

@@ -7,17 +7,26 @@ import type { VatTerms } from '../vatRegime.ts'
 
 export type UblParty = {
   readonly name: string
-  /** The address on the Peppol network. */
+  /** The Peppol address of the company. */
   readonly endpoint: PeppolId
-  /** The number in the register of companies; null when it is unknown. The scheme is '' for a foreign register. */
+  /**
+   * The number of the company in the register of companies; null when the number is unknown. The scheme is '' for a
+   * foreign register.
+   */
   readonly registration: PeppolId | null
-  /** 'TAX' for a seller without a VAT number; null for a buyer without a VAT number. */
+  /**
+   * The tax number and its scheme. The scheme is 'TAX' for a seller without a VAT number. The value is null for a buyer
+   * without a VAT number.
+   */
   readonly tax: { readonly scheme: 'VAT' | 'TAX'; readonly number: string } | null
   readonly street: string
   readonly city: string
   readonly postalCode: string
   readonly country: string
-  /** The legal form and the court. Belgian law requires them in addition to the name and the number. */
+  /**
+   * The legal form of the seller and the court. Belgian law requires both on an invoice, in addition to the name and
+   * the number.
+   */
   readonly legalForm: string
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string }
 }
@@ -25,7 +34,7 @@ export type UblParty = {
 export type UblLine = {
   readonly name: string
   readonly description: string
-  /** A unit code of UN/ECE Recommendation 20. */
+  /** The code of the unit of a quantity (UN/ECE Recommendation 20). */
   readonly unitCode: string
   readonly quantityMillionths: number
   readonly unitPriceMillionths: number
@@ -33,18 +42,21 @@ export type UblLine = {
   readonly vat: VatTerms
 }
 
-/** The content of a Peppol BIS Billing 3.0 document. An unknown value is '' or null, and is left out of the file. */
+/**
+ * The content of an e-invoice (a Peppol BIS Billing 3.0 document). An unknown value is '' or null, and is left out of
+ * the file.
+ */
 export type Ubl = {
   readonly number: string
   readonly date: Day
   readonly note: string
   readonly buyerReference: string
-  /** The order of the buyer (BT-13), and our own number of it (BT-14). */
+  /** The order number of the buyer (field BT-13), and our own number of the same order (field BT-14). */
   readonly purchaseOrder: string
   readonly salesOrder: string
   readonly projectReference: string
   readonly accountingReference: string
-  /** The day and the country of the delivery; null and '' when the file has none. */
+  /** The day and the country of the delivery. The day is null and the country is '' when the file has no delivery. */
   readonly delivery: { readonly day: Day | null; readonly country: string }
   readonly contractReference: string
   readonly period: DayPeriod | null
@@ -56,7 +68,10 @@ export type Ubl = {
   readonly settlement: UblSettlement
 }
 
-/** An invoice contains how to pay. A credit note contains the number and the date of the invoice that it credits. */
+/**
+ * An e-invoice contains the payment instructions. A credit note contains the number and the date of the invoice that it
+ * credits.
+ */
 export type UblSettlement =
   | {
       readonly kind: 'invoice'

@@ -34,8 +34,8 @@ const PIECE = 'C62'
 const MILLIONTHS_IN_HUNDREDTH = 10_000
 
 /**
- * The units, as HR types them, that have a code in UN/ECE Recommendation 20. Any other unit gets the code of a piece
- * (rule ubl-13).
+ * The units that HR can type for a free cost and that have a code in UN/ECE Recommendation 20. Any other unit gets the
+ * code of a piece (rule ubl-13).
  */
 const UNIT_CODES: ReadonlyMap<string, string> = new Map([
   ['uur', HOUR],
@@ -48,7 +48,9 @@ const UNIT_CODES: ReadonlyMap<string, string> = new Map([
   ['maanden', 'MON'],
 ])
 
-/** The lines of the printed invoice, with the same amounts in the same order (rules ubl-10 and ubl-15). */
+/**
+ * The lines of the e-invoice: the same amounts in the same order as on the printed invoice (rules ubl-10 and ubl-15).
+ */
 export const ublLines = (
   orders: readonly BilledOrder[],
   costs: readonly BilledCost[],
@@ -69,8 +71,8 @@ export const ublLines = (
 ]
 
 /**
- * A negative cost becomes a negative quantity with a positive price, because UBL forbids a negative price (BR-27, rule
- * ubl-12).
+ * In UBL, a negative cost becomes a negative quantity with a positive price, because UBL forbids a negative price
+ * (BR-27, rule ubl-12).
  */
 function lineOfCost({ description, amount, units, cost, total, vat }: BilledCost): UblLine {
   const code = UNIT_CODES.get(units.trim().toLowerCase())

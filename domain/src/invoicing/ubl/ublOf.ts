@@ -11,7 +11,10 @@ import type { UblBuyer, UblSeller } from './ublParties.ts'
 import type { InvoiceTotals, VatGroup } from '../vatBreakdown.ts'
 import type { VatTerms } from '../vatRegime.ts'
 
-/** The data of an invoice with a number, as they were copied when the invoice got its number. */
+/**
+ * The data of a numbered invoice. The data is copied when the invoice gets its number, so that later changes have no
+ * effect.
+ */
 export type InvoiceSnapshot = {
   readonly company: UblSeller & { readonly iban: string; readonly bic: string }
   readonly customer: UblBuyer
@@ -30,7 +33,7 @@ export type InvoiceSnapshot = {
   readonly period: DayPeriod | null
   readonly orders: readonly BilledOrder[]
   readonly freeCosts: readonly BilledCost[]
-  /** The VAT of the hours. */
+  /** The VAT of the worked hours. */
   readonly vat: VatTerms
   readonly vatBreakdown: readonly VatGroup[]
   readonly totals: InvoiceTotals
@@ -44,7 +47,7 @@ export type CreditNoteSnapshot = {
   readonly reason: string
 }
 
-/** The UBL of an invoice for which `refusalOfUbl` gives no refusal. */
+/** The UBL of an invoice. `refusalOfUbl` must have allowed the UBL before. */
 export const ublOfInvoice = (invoice: InvoiceSnapshot): Ubl => ({
   ...common(invoice),
   number: invoice.number,
@@ -60,7 +63,8 @@ export const ublOfInvoice = (invoice: InvoiceSnapshot): Ubl => ({
 })
 
 /**
- * The amounts of a credit note are positive: the document type shows that the customer gets the money (rule ubl-14).
+ * The amounts of a UBL credit note are positive, because the document type shows that the customer gets the money (rule
+ * ubl-14).
  */
 export const ublOfCreditNote = ({ invoice, number, date, reason }: CreditNoteSnapshot): Ubl => ({
   ...common(invoice),
@@ -92,9 +96,9 @@ function common(invoice: InvoiceSnapshot) {
 }
 
 /**
- * The buyer reference: the reference of the customer on the invoice, else the one that it wants on each invoice. A file
- * with an order reference needs no other; else it is the reference of the contract, else the invoice number
- * (PEPPOL-EN16931-R003, rule ubl-5).
+ * The buyer reference of the UBL: the customer's reference on the invoice, else the reference that the customer wants
+ * on each invoice. When both are empty and the file has no order reference, the buyer reference is the reference of the
+ * contract, else the invoice number (PEPPOL-EN16931-R003, rule ubl-5).
  */
 function buyerReference({
   externalReference,
@@ -111,8 +115,8 @@ function buyerReference({
 const isFilled = (text: string): boolean => text.trim() !== ''
 
 /**
- * The day of the supply, when it is not the date of the invoice. Goods to another EU country need the country too
- * (BR-IC-11, BR-IC-12, rule ubl-22).
+ * The day of the supply in the UBL, when this day is not the date of the invoice. For goods to another EU country, the
+ * UBL needs the country too (BR-IC-11, BR-IC-12, rule ubl-22).
  */
 function deliveryOf({ deliveryDate, date, vatBreakdown, customer }: InvoiceSnapshot): Ubl['delivery'] {
   const isOfGoods = vatBreakdown.some(({ category }) => category === 'K')

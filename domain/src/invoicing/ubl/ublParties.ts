@@ -27,16 +27,19 @@ export type UblBuyer = Address &
   BuyerIdentity & {
     readonly organisationName: string
     readonly addressee: string
-    /** The Peppol address that HR typed; '' when the enterprise number is the address. */
+    /** The Peppol address that HR typed; '' when the Peppol address is the enterprise number. */
     readonly peppolId: string
   }
 
-/** Whether the parties have VAT numbers. They have none in a file about supplies outside the scope of VAT. */
+/**
+ * Whether the UBL shows the VAT numbers of seller and buyer. The UBL of a supply outside the scope of VAT shows no VAT
+ * numbers.
+ */
 type Scope = { readonly withVatNumbers: boolean }
 
 /**
- * A seller without a VAT number has the tax scheme TAX with its enterprise number (rule ubl-11). So has every seller in
- * a file about supplies outside the scope of VAT (BR-O-02, rule ubl-20).
+ * In the UBL, a seller without a VAT number has the tax scheme TAX with its enterprise number (rule ubl-11). For a
+ * supply outside the scope of VAT, every seller has the tax scheme TAX (BR-O-02, rule ubl-20).
  */
 export function ublSeller(company: UblSeller, { withVatNumbers }: Scope): UblParty {
   const number = enterpriseNumberOf(company.enterpriseNumber) ?? enterpriseNumberOf(company.vatNumber)
@@ -53,7 +56,7 @@ export function ublSeller(company: UblSeller, { withVatNumbers }: Scope): UblPar
   }
 }
 
-/** A buyer without a VAT number has no tax scheme (rules ubl-8, ubl-20). */
+/** In the UBL, a buyer without a VAT number has no tax scheme (rules ubl-8, ubl-20). */
 export function ublBuyer(customer: UblBuyer, { withVatNumbers }: Scope): UblParty {
   const { vatId, organisationName, addressee } = customer
   const address = addressOf(customer)
@@ -70,15 +73,15 @@ export function ublBuyer(customer: UblBuyer, { withVatNumbers }: Scope): UblPart
   }
 }
 
-/** Whether a VAT number begins with a country, as each VAT number in a UBL does (BR-CO-09). EL is Greece. */
+/** Whether a VAT number starts with a country code, as UBL requires (BR-CO-09). EL is the code of Greece. */
 const hasCountry = (vatId: string): boolean => vatId.startsWith('EL') || isCountryCode(vatId.slice(0, 2))
 
-/** The Dutch register of companies. It is both a Peppol scheme and a scheme of ISO 6523. */
+/** The code of the Dutch register of companies. The code is both a Peppol scheme and a scheme of ISO 6523. */
 const KVK = '0106'
 
 /**
- * The registration has a scheme of ISO 6523 only (BR-CL-11): the Belgian enterprise number, or the Dutch one (rule
- * ubl-21).
+ * The registration number of a buyer must have a scheme of ISO 6523 (BR-CL-11): the Belgian enterprise number or the
+ * Dutch registration number (rule ubl-21).
  */
 function registrationOf({ enterpriseNumber }: UblBuyer, endpoint: PeppolId): PeppolId | null {
   if (enterpriseNumber !== '') return enterprisePeppolId(enterpriseNumber)

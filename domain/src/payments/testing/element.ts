@@ -1,9 +1,12 @@
 import type { XmlElement } from '../xmlElement.ts'
 
-/** Child elements by name, where a list stands for repeated elements. `text` is the text and `Ccy` an attribute. */
+/**
+ * A tree of XML elements for a test: child elements by name, where an array contains repeated elements. `text` is the
+ * text of an element and `Ccy` is an attribute.
+ */
 export type Tree = { readonly [name: string]: string | Tree | readonly (string | Tree)[] }
 
-/** An element as the parser of the server gives it. */
+/** Makes an XML element in the form that the parser of the server returns. */
 export function element(name: string, namespace: string, tree: string | Tree): XmlElement {
   if (typeof tree === 'string') return { name, namespace, attributes: {}, text: tree, children: [] }
   const { text, Ccy, ...children } = tree

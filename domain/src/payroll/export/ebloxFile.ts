@@ -4,7 +4,10 @@ const EMPLOYER_WIDTH = 7
 const EMPLOYEE_WIDTH = 7
 const HOURS_WIDTH = 4
 
-/** The eBlox file in the layout of the payroll office (rule payroll-28). `refusalToExportEblox` must allow it first: no number may be missing. */
+/**
+ * The eBlox file in the layout of the payroll office (rule payroll-28). `refusalToExportEblox` must be called first,
+ * because no number may be missing in the file.
+ */
 export const ebloxFile = (people: readonly PayrollPerson[]): string => people.flatMap(ebloxLines).sort().join('\n')
 
 const ebloxLines = ({ employer, employeeNumber, lines }: PayrollPerson): string[] =>

@@ -4,18 +4,21 @@ import { hundredths, type Hundredths } from '../../money/hundredths.ts'
 import type { Day } from '../../time/day.ts'
 import type { PayrollRow } from '../payrollRows.ts'
 
-/** A line of the payroll export: the hours of one person, day and code. */
+/** A line of the payroll export: the hours of one person, one day and one pay code. */
 export type ExportLine = {
   readonly day: Day
   readonly code: string
   readonly definition: string
-  /** The length in hundredths of an hour. */
+  /** The duration in hundredths of an hour. */
   readonly hours: Hundredths
 }
 
 const EXACT_IN_HUNDREDTH = 36n * BigInt(WHOLE)
 
-/** One line for each day and code. The exact lengths are added and the sum is rounded once (rule payroll-27). */
+/**
+ * One line of the payroll export for each day and pay code. The exact durations are added and the sum is rounded once
+ * (rule payroll-27).
+ */
 export function exportLines(rows: readonly PayrollRow[]): ExportLine[] {
   const ofOneLine = Map.groupBy(rows, ({ day, code }) => `${day} ${code}`)
   return [...ofOneLine.values()].flatMap((same) => {

@@ -2,7 +2,7 @@ import type { Hundredths } from '../../money/hundredths.ts'
 import { hundredths } from '../../money/hundredths.ts'
 import type { Day } from '../../time/day.ts'
 
-/** The month of one person as it was exported. */
+/** The month of one person in an earlier payroll export. */
 export type HandedOver = {
   readonly employerNumber: string | null
   readonly employeeNumber: number | null
@@ -10,8 +10,8 @@ export type HandedOver = {
 }
 
 /**
- * A difference between two exports of a month: another number, or other hours for a day and code. A line that is
- * missing in one export has 0 hours there.
+ * A difference between two payroll exports of a month: another payroll number, or other hours for a day and pay code. A
+ * line that is missing in one export counts as 0 hours.
  */
 export type PayrollChange =
   | {

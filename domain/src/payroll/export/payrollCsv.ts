@@ -14,7 +14,7 @@ const HEAD = [
   'Uren',
 ]
 
-/** The lines of the export as CSV, in the order of `people` (rule payroll-30). */
+/** The lines of the payroll export as CSV, in the order of `people` (rule payroll-30). */
 export const payrollCsv = (people: readonly PayrollPerson[]): string => csvFile(HEAD, people.flatMap(linesOf))
 
 const linesOf = ({ name, employer, employeeNumber, lines }: PayrollPerson): string[][] =>

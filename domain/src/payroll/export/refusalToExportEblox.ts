@@ -1,6 +1,6 @@
 import type { PayrollPerson } from '../payrollPerson.ts'
 
-/** A number or an employer that is missing for an eBlox file. */
+/** A payroll number or an HR employer that is missing for an eBlox file. */
 export type PayrollProblem =
   | {
       readonly code: 'hr_employer_missing' | 'employee_number_missing'
@@ -9,7 +9,10 @@ export type PayrollProblem =
     }
   | { readonly code: 'employer_number_missing'; readonly employerName: string }
 
-/** Everything that is missing, the employer first. A person without hours needs no number. */
+/**
+ * All numbers that are missing for an eBlox file. A missing number of the employer is first. A person without hours
+ * needs no number.
+ */
 export function payrollProblems(people: readonly PayrollPerson[]): PayrollProblem[] {
   const withHours = people.filter(({ lines }) => lines.length > 0)
   const unnumbered = new Set(

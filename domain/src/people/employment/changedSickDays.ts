@@ -4,8 +4,8 @@ import type { DayPeriod } from '../../time/dayPeriod.ts'
 import { containsDay } from '../../time/dayPeriod.ts'
 
 /**
- * The days that become sick days, or are no longer sick days, because of a change. The last day that counts is `until`.
- * A period that is null means no sickness.
+ * The days that a change adds to or removes from a prolonged sickness, up to and including the day `until`. A period of
+ * null means no sickness.
  */
 export function changedSickDays(before: DayPeriod | null, after: DayPeriod | null, until: Day): Day[] {
   const either = [before, after].filter((period) => period !== null)

@@ -12,8 +12,8 @@ export type EmploymentStartRefusal =
   | { readonly code: 'employment_start_refused'; readonly firstBusyDay: Day }
 
 /**
- * The reason why the employment cannot start on another day. All records of the person must lie within the employment
- * (rule people-21).
+ * The reason why the start of an employment cannot move to another day. All records of the person must lie within the
+ * employment (rule people-21).
  */
 export function refusalToMoveEmploymentStart(
   { employment, firstBusyDay }: EmploymentStartFacts,

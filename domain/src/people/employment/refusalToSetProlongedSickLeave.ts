@@ -19,7 +19,10 @@ export type ProlongedSickLeaveRefusal =
   | { readonly code: 'prolonged_sick_over_worked'; readonly days: readonly Day[] }
   | { readonly code: 'prolonged_sick_over_invoiced'; readonly days: readonly Day[] }
 
-/** Why a long sickness cannot get these dates (rules people-39, people-40, people-41, people-42, people-43). */
+/**
+ * The reason why a prolonged sickness cannot get these dates (rules people-39, people-40, people-41, people-42,
+ * people-43).
+ */
 export function refusalToSetProlongedSickLeave(
   facts: ProlongedSickLeaveFacts,
   wanted: DayPeriod,
@@ -36,5 +39,8 @@ export function refusalToSetProlongedSickLeave(
   return frozen.length === 0 ? null : { code: 'prolonged_sick_over_invoiced', days: frozen }
 }
 
-/** A sickness without end may outlast the employment, because nobody knows yet when it ends. */
+/**
+ * A sickness without an end date may start in an employment that ends, because the end of the sickness is not known
+ * yet.
+ */
 const boundsOf = ({ start, end }: DayPeriod): Day[] => (end === null ? [start] : [start, end])

@@ -11,8 +11,8 @@ export type EmploymentStartRefusal = {
 }
 
 /**
- * A start many years before or after today is a typing error. Such a start would create counters and months for a
- * century (rule people-20).
+ * An employment that starts many years before or after today is a typing error. Such a start would create counters and
+ * months for a century (rule people-20).
  */
 export function refusalToStartEmployment(start: Day, today: Day): EmploymentStartRefusal | null {
   const [first, last] = [addYears(today, -MOST_YEARS_BACK), addYears(today, MOST_YEARS_AHEAD)]

@@ -215,8 +215,8 @@ describe('any series of new and changed records', () => {
     })
 
   /**
-   * The days with a wrong percentage: not the new percentage inside the added record, or not the old percentage outside
-   * it.
+   * The days with a wrong part-time percentage: not the new percentage during the added record, or not the old
+   * percentage outside the added record.
    */
   function daysThatDiffer(
     before: readonly PartTimeRecord[],

@@ -13,7 +13,7 @@ export type PartTimeRecordRefusal =
   | { readonly code: 'part_time_needs_end' }
   | { readonly code: 'part_time_covers_other'; readonly covered: DayPeriod }
 
-/** Why a record with this period cannot be added to the history of the person (rules people-29, people-30). */
+/** The reason why a part-time record with this period cannot be added for a person (rules people-29, people-30). */
 export function refusalToAddPartTimeRecord(
   { employmentStart, records }: PartTimeRecordFacts,
   added: DayPeriod,

@@ -9,6 +9,9 @@ export const BONUS_OF_CALLOUT = { CALL_OUT_24: 'CALLOUT24', CALL_OUT_48: 'CALLOU
   string
 >
 
-/** The percentage that a call-out adds on the whole shift. Zero without a call-out, or without a rate for it (rule premiums-11). */
+/**
+ * The percentage that a call-out adds to the price of the whole shift. The percentage is zero without a call-out, or
+ * when the customer has no rate for the call-out (rule premiums-11).
+ */
 export const calloutRate = (callout: Callout | null, rates: BonusRates): BasisPoints =>
   callout === null ? NO_BASIS_POINTS : (rates[BONUS_OF_CALLOUT[callout]] ?? NO_BASIS_POINTS)

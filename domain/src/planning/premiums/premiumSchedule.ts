@@ -6,7 +6,7 @@ import type { PremiumTerms } from './premiumTerms.ts'
 
 export type KindOfDay = 'weekday' | 'saturday' | 'holiday' | 'holidaySaturday'
 
-/** A part of the day with one premium. The part starts at the end of the previous part. */
+/** A part of the day with one premium. Each part starts at the end of the previous part. */
 export type ClockPart = { readonly endMinute: number; readonly premium: Premium | null }
 
 /** The premium of each minute of each kind of day at one customer, calculated once for all shifts of that customer. */
@@ -44,7 +44,10 @@ function clockParts(terms: PremiumTerms, kind: KindOfDay, interrupted: boolean):
   }))
 }
 
-/** True when a premium applies to a minute of a kind of day (rules premiums-2, premiums-5, premiums-6, premiums-10). */
+/**
+ * True when a premium applies to a minute of the day on a kind of day (rules premiums-2, premiums-5, premiums-6,
+ * premiums-10).
+ */
 function isDue(
   premium: Premium,
   { morning, evening, night }: CustomerHours,
@@ -66,13 +69,15 @@ function isDue(
   }
 }
 
-/** A window can cross midnight. A window with equal borders is empty (rule premiums-4). */
+/**
+ * The time window of a premium can cross midnight. A window whose start and end are equal is empty (rule premiums-4).
+ */
 const isInWindow = (start: MinuteOfDay, end: MinuteOfDay, minute: number): boolean =>
   start <= end ? minute >= start && minute < end : minute >= start || minute < end
 
 /**
- * The one premium of a minute: the premium with the highest percentage. When percentages are equal, the later premium
- * in the list is used (rules premiums-8, premiums-9, premiums-12).
+ * The single premium of a minute: the premium with the highest percentage. When percentages are equal, the premium that
+ * is later in the list is used (rules premiums-8, premiums-9, premiums-12).
  */
 function highestPremium(terms: PremiumTerms, applies: (premium: Premium) => boolean): Premium | null {
   let highest: Premium | null = null

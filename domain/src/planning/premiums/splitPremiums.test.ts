@@ -37,7 +37,7 @@ const onlyWindows = (hours: CustomerHours): PremiumTerms => ({
   extraHolidays: new Set(),
 })
 
-/** The parts of a shift as a text: '5.5 plain, 1 LATE'. */
+/** Describes the parts of a shift as a text, such as '5.5 plain, 1 LATE'. */
 const split = (shift: Shift, terms: PremiumTerms): string =>
   splitPremiums(shift, terms)
     .map(({ premium, seconds }) => `${hoursOf(seconds)} ${premium ?? 'plain'}`)
@@ -46,7 +46,7 @@ const split = (shift: Shift, terms: PremiumTerms): string =>
 type Case = [sentence: string, shift: Shift, split: string, terms?: PremiumTerms]
 
 const cases: Case[] = [
-  // The four examples on the page of the rules on premiums.
+  // The four examples come from the page docs/rules/premiums.md.
   ['Friday 13:30–21:45', shiftOn('2026-11-20', '13:30–21:45'), '5.5 plain, 1 LATE, 1.75 NIGHT'],
   [
     'Friday 20:45 to Saturday 06:45 with a break at one',
@@ -284,7 +284,10 @@ describe('a random shift', () => {
   })
 })
 
-/** The premium rules applied to one minute, with the clock of Temporal instead of our own. */
+/**
+ * Applies the premium rules to one minute. The function uses the clock of Temporal instead of our own, to check our own
+ * clock.
+ */
 function premiumAt(epochSeconds: number, interrupted: boolean, { hours, rates }: PremiumTerms): Premium | null {
   const zoned = Temporal.Instant.fromEpochMilliseconds(epochSeconds * 1000).toZonedDateTimeISO('Europe/Brussels')
   const minute = zoned.hour * 60 + zoned.minute

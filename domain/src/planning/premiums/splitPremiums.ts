@@ -11,7 +11,7 @@ import type { ClockPart, KindOfDay } from './premiumSchedule.ts'
 import type { PremiumTerms } from './premiumTerms.ts'
 import type { Callout, Shift } from '../shift/shift.ts'
 
-/** The part of the working time of a shift that has the same premium and the same call-out. */
+/** The working time of a shift that has the same premium and the same call-out. */
 export type PremiumStretch = {
   readonly premium: Premium | null
   readonly callout: Callout | null
@@ -42,8 +42,8 @@ export function splitPremiums(shift: Shift, terms: PremiumTerms): PremiumStretch
 }
 
 /**
- * Adds the seconds of each part to the total of its premium. A part ends at the border of a window, at midnight or at a
- * clock change.
+ * Adds the seconds of each part of a shift to the total of its premium. A part ends at the end of a premium window, at
+ * midnight or at a clock change.
  */
 function addPremiums(
   totals: Map<Premium | null, number>,

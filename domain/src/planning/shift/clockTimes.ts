@@ -1,14 +1,14 @@
 import { MINUTES_IN_DAY } from '../../time/clockTime.ts'
 import type { MinuteOfDay } from '../../time/clockTime.ts'
 
-/** The clock times of a shift, from a shift type or typed by a user. */
+/** The clock times of a shift, from a shift type or from a form. */
 export type ClockTimes = {
   readonly start: MinuteOfDay
   readonly end: MinuteOfDay
   readonly break: { readonly start: MinuteOfDay; readonly end: MinuteOfDay } | null
 }
 
-/** Times of a shift in minutes after the midnight at the start of its day. A time on the next day is above 1440. */
+/** The times of a shift in minutes after the midnight at the start of its day. A time on the next day is above 1440. */
 export type RunningTimes = {
   readonly start: number
   readonly end: number
@@ -16,8 +16,8 @@ export type RunningTimes = {
 }
 
 /**
- * An end that is earlier on the clock than the start is on the next day. A break time that is earlier than the start of
- * the shift is also on the next day (rules planning-2, planning-3).
+ * When the end of a shift is earlier on the clock than the start, the end is on the next day. A break time that is
+ * earlier than the start is also on the next day (rules planning-2, planning-3).
  */
 export function runningTimesOf(clock: ClockTimes): RunningTimes {
   const { start } = clock

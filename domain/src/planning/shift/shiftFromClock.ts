@@ -16,8 +16,8 @@ export type MissingTimeRefusal = {
 }
 
 /**
- * A shift from typed clock times. A typed time that does not exist on that day is refused, and is not moved to another
- * time (rule planning-6).
+ * Makes a shift from typed clock times. A typed time that does not exist on the day is refused, and is not moved to
+ * another time (rule planning-6).
  */
 export function shiftFromClock(day: Day, clock: ClockTimes): ShiftTimes | ShiftTimesRefusal | MissingTimeRefusal {
   const running = runningTimesOf(clock)
@@ -25,7 +25,7 @@ export function shiftFromClock(day: Day, clock: ClockTimes): ShiftTimes | ShiftT
   return refusal ?? placeShift(day, running)
 }
 
-/** The refusal of the first time that does not exist in Brussels, or null. */
+/** The refusal for the first clock time that does not exist in Brussels on that day; null when all times exist. */
 export function refusalOfMissingTime(day: Day, running: readonly number[]): MissingTimeRefusal | null {
   const missing = running.find((minute) => momentOf(day, minute) === null)
   if (missing === undefined) return null

@@ -10,12 +10,15 @@ import type { ShiftTimesRefusal } from '../refusalToTakeShiftTimes.ts'
 import type { ShiftTimes } from './shift.ts'
 import { refusalOfMissingTime } from './shiftFromClock.ts'
 
-/** A period in a request: two ISO 8601 timestamps, with or without an offset. */
+/** A period of time in a request: two ISO 8601 timestamps, with or without an offset. */
 type WrittenPeriod = { readonly start: string; readonly end: string }
 
 export type WrittenShiftRefusal = InstantRefusal | ShiftTimesRefusal | { readonly code: 'shift_longer_than_a_day' }
 
-/** The times of a shift in a request. A time before the start of the shift is on the next day; a timestamp with an offset is exact (rule planning-13). */
+/**
+ * The times of a shift in a request. A time before the start of the shift is on the next day. A timestamp with an
+ * offset is exact (rule planning-13).
+ */
 export function shiftFromTimestamps(written: {
   readonly labour: WrittenPeriod
   readonly break: WrittenPeriod | null
@@ -61,8 +64,8 @@ function nextDayIfBefore(earliest: Instant, moment: Instant): Instant {
 }
 
 /**
- * The longest shift is one day on the clock. The limit does not count elapsed hours, so that it is the same on the day
- * of 25 hours (rule planning-5).
+ * The longest shift is one day on the clock. The limit does not count elapsed hours, so that the limit is the same on
+ * the day of 25 hours (rule planning-5).
  */
 function refusalOfLength({ start, end }: InstantPeriod): WrittenShiftRefusal | null {
   const startDay = brusselsDayOf(start)

@@ -12,7 +12,9 @@ import { shiftFromTimestamps } from './shiftFromTimestamps.ts'
 import { shiftTimesOf } from './shiftTimesOf.ts'
 import { workedSeconds, workedSecondsWithinDay } from '../worked/workedSeconds.ts'
 
-/** An instant as 'dd HH:mm+offset', so that the texts of the two equal hours of the October night are different. */
+/**
+ * Writes an instant as 'dd HH:mm+offset', so that the texts of the two equal hours of the October night are different.
+ */
 const written = (period: InstantPeriod | null): string | null =>
   period === null
     ? null
@@ -226,7 +228,7 @@ for (const [sentence, day, times, pause, shift, placedPause, hours] of ofTypes) 
 
 test('all times on all days, also in the nights of the clock changes, make a valid shift or are refused', () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map(minuteOfDay)
-  // The days around both changes of the clock, and two other days.
+  // The random days lie around both clock changes of the year, and there are two other days.
   const day = fc
     .constantFrom('2026-10-24', '2026-10-25', '2027-03-27', '2027-03-28', '2026-11-20', '2026-12-31')
     .map(toDay)

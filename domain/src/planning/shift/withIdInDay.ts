@@ -2,7 +2,10 @@ import type { Day } from '../../time/day.ts'
 import { brusselsDayOf } from '../../time/instant.ts'
 import type { Instant } from '../../time/instant.ts'
 
-/** Numbers the shifts of one contract on each day from 0, and returns them in the order of their start (rule planning-35). */
+/**
+ * Numbers the shifts of one contract on each day, starting at 0, and returns the shifts in the order of their start
+ * (rule planning-35).
+ */
 export function withIdInDay<Started extends { readonly start: Instant }>(
   shifts: readonly Started[],
 ): (Started & { readonly idInDay: number })[] {

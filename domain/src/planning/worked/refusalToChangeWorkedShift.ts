@@ -16,7 +16,10 @@ export type WorkedShiftFacts = ShiftPlacementFacts & {
 
 export type WorkedShiftRefusal = ShiftDateRefusal | ShiftPlacementRefusal | ShiftOverlapRefusal
 
-/** Why a shift in the table cannot get these times. The shift may move to another day of its month (rule planning-15). */
+/**
+ * The reason why a shift in the table cannot get these times. The shift may move to another day of its month (rule
+ * planning-15).
+ */
 export function refusalToChangeWorkedShift(facts: WorkedShiftFacts, times: ShiftTimes): WorkedShiftRefusal | null {
   const days = [brusselsDayOf(times.start)]
   return (

@@ -5,7 +5,10 @@ import type { WorkedShiftFacts, WorkedShiftRefusal } from './refusalToChangeWork
 import { refusalToDateShift } from '../refusalToDateShift.ts'
 import type { ShiftTimes } from '../shift/shift.ts'
 
-/** Why the table cannot take a new shift. The table, unlike the calendar, can hold several shifts on one day (rule planning-23). */
+/**
+ * The reason why the table cannot get a new shift. The table can contain several shifts on one day; the calendar can
+ * contain only one (rule planning-23).
+ */
 export const refusalToEnterWorkedShift = (
   facts: WorkedShiftFacts,
   { date, times }: { readonly date: Day; readonly times: ShiftTimes },

@@ -9,7 +9,10 @@ type Change = {
   readonly after: readonly ShiftTimes[]
 }
 
-/** The working time warnings that a change of shifts causes, without the warnings that were there before (rule planning-61). */
+/**
+ * The new warnings about working time that a change of shifts causes. Warnings that existed before the change are left
+ * out (rule planning-61).
+ */
 export function newWorkingTimeWarnings({ kind, before, after }: Change): WorkingTimeWarning[] {
   const warnings = workingTimeWarnings({ kind, shifts: after })
   if (warnings.length === 0) return []
@@ -18,8 +21,8 @@ export function newWorkingTimeWarnings({ kind, before, after }: Change): Working
 }
 
 /**
- * When a week that is too long becomes longer, this is not a new warning until the week passes the next limit (rule
- * planning-61).
+ * A week that is too long gives a warning. When the week becomes longer, there is no new warning until the week passes
+ * the next limit (rule planning-61).
  */
 function identityOf(warning: WorkingTimeWarning): string {
   const { code, severity } = warning

@@ -8,16 +8,19 @@ import type { ShiftTimes } from '../shift/shift.ts'
 import { workedSeconds } from '../worked/workedSeconds.ts'
 import { WORKING_TIME_LIMITS } from './workingTimeLimits.ts'
 
-/** Work without interruption: shifts that touch are one stretch, also at two customers (rule planning-50). */
+/**
+ * A period of work without interruption. Two shifts without time between them are one period, also at two customers
+ * (rule planning-50).
+ */
 export type WorkStretch = InstantPeriod & {
-  /** The day on which the stretch starts. */
+  /** The day on which the period of work starts. */
   readonly day: Day
   readonly worked: Seconds
-  /** The parts of the stretch between breaks of at least 15 minutes. */
+  /** The parts of the work period between breaks of at least 15 minutes. */
   readonly parts: readonly InstantPeriod[]
 }
 
-/** The work stretches in order of time. The shifts may be given in any order. */
+/** Joins shifts into periods of work without interruption, in order of time. The shifts may be given in any order. */
 export function workStretchesOf(shifts: readonly ShiftTimes[]): WorkStretch[] {
   const stretches: WorkStretch[] = []
   for (const shift of shifts.toSorted((a, b) => a.start - b.start)) {

@@ -21,7 +21,7 @@ export const WORKING_TIME_LIMITS = {
   daysWithWeeklyRest: 7,
   shortestShift: seconds(3 * HOUR),
   longNight: seconds(8 * HOUR),
-  /** A stretch with at least this much time between nightStart and nightEnd is night work. */
+  /** A period of work is night work when it has at least this much time between nightStart and nightEnd. */
   nightWork: seconds(3 * HOUR),
   nightStart: minuteOfDay(20 * MINUTE),
   nightEnd: minuteOfDay(6 * MINUTE),

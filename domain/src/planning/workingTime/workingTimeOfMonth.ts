@@ -6,8 +6,8 @@ import { workingTimeWarnings } from './workingTimeWarnings.ts'
 import type { WorkingTimeFacts } from './workingTimeWarnings.ts'
 
 /**
- * The number of days before and after a month whose shifts can cause a warning in the month. This is a week, with one
- * more day before the month because of a night shift.
+ * The number of days before a month whose shifts can cause a warning in the month: a week, and one more day because of
+ * a night shift.
  */
 export const WORKING_TIME_DAYS_BEFORE = 8
 export const WORKING_TIME_DAYS_AFTER = 7

@@ -16,7 +16,7 @@ export const WORKING_TIME_CODES = [
 ] as const
 export type WorkingTimeCode = (typeof WORKING_TIME_CODES)[number]
 
-/** A warning about the working time of a person. `days` are the days of the shifts that cause it, in order. */
+/** A warning about the working time of a person. `days` are the days of the shifts that cause the warning, in order. */
 export type WorkingTimeWarning = {
   readonly severity: WorkingTimeSeverity
   readonly days: readonly Day[]

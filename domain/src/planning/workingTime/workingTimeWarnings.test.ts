@@ -16,7 +16,7 @@ const shiftsOf = (written: readonly Written[]): ShiftTimes[] =>
 
 const ofEmployee = (shifts: readonly ShiftTimes[]) => workingTimeWarnings({ kind: 'employee', shifts })
 
-/** Each warning as a text: code, severity and days. */
+/** Writes each working time warning as a text: code, severity and days. */
 const summariesOf = (shifts: readonly ShiftTimes[]): string[] =>
   ofEmployee(shifts).map(({ code, severity, days }) => [code, severity, ...days.map((day) => day.slice(5))].join(' '))
 
@@ -264,7 +264,7 @@ describe('new warnings of a change', () => {
 })
 
 describe('working time warnings of random shifts', () => {
-  /** Random shifts: alternating free time and work, in minutes, around the change of the clock in October. */
+  /** Random shifts: free time and work alternate, in minutes, around the clock change in October. */
   const anyShifts = fc
     .array(fc.record({ free: fc.integer({ min: 0, max: 3000 }), work: fc.integer({ min: 30, max: 1000 }) }), {
       maxLength: 25,

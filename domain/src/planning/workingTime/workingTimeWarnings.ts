@@ -12,7 +12,7 @@ import { workStretchesOf, type WorkStretch } from './workStretches.ts'
 import type { MinuteOfDay } from '../../time/clockTime.ts'
 
 /**
- * The night hours of a work stretch that starts on this day. The night before this day and the night after the next day
+ * The night hours of a work period that starts on this day. The night before this day and the night after the next day
  * are included.
  */
 function nightSeconds(stretch: InstantPeriod, day: Day): Seconds {
@@ -30,10 +30,13 @@ const nightFrom = (day: Day): InstantPeriod => ({
   end: clockAt(addDays(day, 1), WORKING_TIME_LIMITS.nightEnd),
 })
 
-// The night starts and ends at hours that the clock never skips, so the fallback is never used.
+// The clock never skips the hours at which the night starts and ends, so the value after `??` is never used.
 const clockAt = (day: Day, minute: MinuteOfDay): Instant => instantAt(day, minute) ?? startOfDay(day)
 
-/** All shifts of a person in a period, at all customers. An independent gets no warnings (rule planning-49). */
+/**
+ * All shifts of a person in a period, at all customers. An independent gets no working time warnings (rule
+ * planning-49).
+ */
 export type WorkingTimeFacts = { readonly kind: PersonKind; readonly shifts: readonly ShiftTimes[] }
 
 /**
@@ -55,8 +58,8 @@ export function workingTimeWarnings({ kind, shifts }: WorkingTimeFacts): Working
 }
 
 /**
- * The rest between two days must be at least 11 hours. The hours between two stretches on the same day do not count as
- * daily rest (rule planning-51).
+ * The rest between two days of work must be at least 11 hours. The hours between two periods of work on the same day do
+ * not count as daily rest (rule planning-51).
  */
 function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const [index, next] of stretches.entries()) {
@@ -67,7 +70,7 @@ function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTime
   }
 }
 
-/** The length of a day is the sum of all stretches that start on that day (rules planning-50, planning-52). */
+/** The working time of a day is the sum of all work periods that start on that day (rules planning-50, planning-52). */
 function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const [day, ofDay] of Map.groupBy(stretches, (stretch) => stretch.day)) {
     const passed = passedLimit(ofDay, { long: LIMITS.longDay, veryLong: LIMITS.veryLongDay })
@@ -75,7 +78,7 @@ function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeW
   }
 }
 
-/** The length of a week is the sum of all stretches that start in that week (rule planning-53). */
+/** The working time of a week is the sum of all work periods that start in that week (rule planning-53). */
 function* weeksTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
   for (const [monday, ofWeek] of Map.groupBy(stretches, (stretch) => mondayOf(stretch.day))) {
     const passed = passedLimit(ofWeek, { long: LIMITS.longWeek, veryLong: LIMITS.veryLongWeek })
@@ -118,7 +121,7 @@ function noWeeklyRest(stretches: readonly WorkStretch[]): WorkingTimeWarning[] {
   return daysOnce(withoutRest).map((day) => ({ code: 'no_weekly_rest', severity: 'strong', days: [day], day }))
 }
 
-/** A stretch of less than 3 hours is too short (rule planning-56). */
+/** A period of work of less than 3 hours is too short (rule planning-56). */
 const shiftsTooShort = (stretches: readonly WorkStretch[]): WorkingTimeWarning[] =>
   stretches
     .filter(({ worked }) => worked < LIMITS.shortestShift)

@@ -13,8 +13,8 @@ export type SicknessOfDay = LedgerWriter & { readonly personId: number; readonly
 
 /**
  * Books a full day of sickness instead of a shift, also on weekends and public holidays. If the day already has half a
- * day of absence, that absence is given back to its counter. This function does not remove the shift and does not
- * update the holiday grants and the stored months: the caller does that (rule absences-14).
+ * day of absence, the half day goes back to its counter. The caller must remove the shift, and must update the recup
+ * holidays and the stored months (rule absences-14).
  */
 export async function convertToSickness(tx: Tx, { personId, day, actingAs, ...writer }: SicknessOfDay): Promise<void> {
   const facts = await loadAbsenceFacts(tx, { personId, actingAs, yearMonth: monthOf(day), days: [day] })

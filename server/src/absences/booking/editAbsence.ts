@@ -67,7 +67,7 @@ async function change(context: CommandContext, input: AbsenceToEdit, { absence, 
   return rebook(context, input, absence)
 }
 
-/** Closes the old absence first. Its days are then back in the counter when the new absence is checked. */
+/** The old absence is closed first, so that its days are back in the counter when the new absence is checked. */
 async function rebook(context: CommandContext, input: AbsenceToEdit, absence: AbsenceRow) {
   const { tx, actor, now } = context
   const { personId, yearMonth, category, fullDay } = input

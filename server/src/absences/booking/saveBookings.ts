@@ -15,7 +15,7 @@ export type BookingsToSave = LedgerWriter & {
   readonly actingAs: ActingAs
   readonly wanted: Pick<WantedAbsence, 'category' | 'fullDay'>
   readonly bookings: readonly AbsenceBooking[]
-  /** The reason that the ledger of each counter shows. */
+  /** The reason for the booking that the ledger of each counter shows. */
   readonly reason: string
 }
 

@@ -12,8 +12,8 @@ type Granting = Pick<HolidaysOfPeople, 'actorId' | 'now' | 'reason' | 'openingCh
 export type WeekendHolidayGrant = Granting & { readonly personId: number }
 
 /**
- * Grants recuperation days to one person for public holidays in weekends. Returns the days of the removed absences
- * 'Feestdag recup'.
+ * Gives one person days of 'Feestdag recup' for public holidays on weekends. Returns the days of the removed 'Feestdag
+ * recup' absences.
  */
 export async function grantWeekendHolidays(tx: Tx, { personId, ...granting }: WeekendHolidayGrant): Promise<Day[]> {
   const removed = await grantWeekendHolidaysOf(tx, [personId], granting)
@@ -24,10 +24,10 @@ export async function grantWeekendHolidays(tx: Tx, { personId, ...granting }: We
 const PEOPLE_AT_ONCE = 250
 
 /**
- * Grants recuperation days for the public holidays on a Saturday or Sunday during the employment, from the opening
- * month to the end of next year. Takes back grants for public holidays before the opening month, outside the employment
- * or during prolonged sickness. A second run changes nothing. Returns the people and days of the removed absences
- * 'Feestdag recup'. The caller must lock the people first (rule balances-24).
+ * Gives each person a day of 'Feestdag recup' for every public holiday on a Saturday or Sunday during the employment,
+ * from the opening month to the end of next year. Takes back such days for public holidays before the opening month,
+ * outside the employment or during prolonged sickness. A second run changes nothing. Returns the people and days of the
+ * removed 'Feestdag recup' absences. The caller must lock the people first (rule balances-24).
  */
 export async function grantWeekendHolidaysOf(
   tx: Tx,
@@ -38,8 +38,8 @@ export async function grantWeekendHolidaysOf(
   const removed: TakenBack[] = []
   for (const [firstYear, them] of Map.groupBy(counted, ({ from }) => yearOf(from))) {
     const all = await holidaysFrom(tx, firstYear, granting.now)
-    // After a new opening month the public holidays on weekdays are updated too, because the opening month decides which
-    // worked public holidays count.
+    // After HR sets a new opening month, the public holidays on weekdays are updated too, because the opening month
+    // decides which worked public holidays count.
     const considered = granting.openingChanged === true ? all : all.filter(isWeekend)
     for (const some of chunksOf(them, PEOPLE_AT_ONCE)) {
       const ids = some.map(({ personId }) => personId)
@@ -56,7 +56,9 @@ async function holidaysFrom(tx: Tx, firstYear: number, now: Instant): Promise<Da
   return [...legalHolidays(firstYear, lastYear), ...extra].map(({ date }) => date)
 }
 
-/** The last year for which weekend holidays are granted. This is next year (rule balances-19). */
+/**
+ * The last year in which a public holiday on a weekend gives a day of 'Feestdag recup': next year (rule balances-19).
+ */
 export const lastYearOfGrants = (now: Instant): number => yearOf(brusselsDayOf(now)) + 1
 
 const legalHolidays = (firstYear: number, lastYear: number): Holiday[] =>

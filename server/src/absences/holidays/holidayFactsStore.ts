@@ -23,8 +23,8 @@ export async function selectDayOfEverybody(tx: Tx, day: Day): Promise<HolidayFac
 export type PersonOfDay = { readonly id: number; readonly countedFrom: Day }
 
 /**
- * The people who are employed on a day or have a ledger entry for that day, sorted by id. Each person has the first day
- * from which balances are kept.
+ * The people who are employed on a day or have a ledger entry for that day, sorted by id. The result includes for each
+ * person the first day from which balances are kept.
  */
 export async function selectPeopleOfDay(tx: Tx, day: Day): Promise<PersonOfDay[]> {
   const { rows } = await sql<PersonOfDay>`

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { CounterOf } from '../../balances/counterStore.ts'
 import type { ShiftTimesRow } from '../../balances/months/shiftTimesOf.ts'
 
-/** The facts about one person that decide how many recuperation days these public holidays grant. */
+/** The facts about one person that decide how many days of 'Feestdag recup' public holidays give. */
 export type HolidayFactsRow = {
   readonly person_id: number
   readonly kind: PersonKind
@@ -18,7 +18,7 @@ export type HolidayFactsRow = {
   readonly shifts: readonly ShiftTimesRow[]
   /** The extra public holidays that HR added for the company. */
   readonly extra_holidays: readonly Holiday[]
-  /** The number of half days that each public holiday granted until now, according to the ledger. */
+  /** The number of half days that each public holiday has given the person until now, according to the ledger. */
   readonly granted: readonly [holiday: Day, halfDays: number][]
 }
 
@@ -26,8 +26,8 @@ type HolidaysAsked = {
   readonly people: readonly number[]
   readonly holidays: readonly Day[]
   /**
-   * The public holidays, and the day before each of them, because a night shift that starts on the day before can end
-   * on the public holiday.
+   * The public holidays, and the day before each public holiday, because a night shift that starts on the day before
+   * can end on the public holiday.
    */
   readonly nearHolidays: readonly Day[]
 }
@@ -66,11 +66,11 @@ export async function selectGrantedHolidays(tx: Tx, people: readonly number[]): 
   return rows.map(({ holiday_on }) => holiday_on)
 }
 
-/** A year in which HR set the counter 'Recup feestdag' of a person by hand. */
+/** A year in which HR set the 'Feestdag recup' counter of a person by hand. */
 export type EnteredYearRow = {
   readonly person_id: number
   readonly year: number
-  /** The number of half days that each public holiday had granted at the moment when HR set the counter. */
+  /** The number of half days that each public holiday had given the person at the moment when HR set the counter. */
   readonly granted_before: readonly [holiday: Day, halfDays: number][]
 }
 
@@ -95,8 +95,8 @@ export async function selectEnteredYears(tx: Tx, people: readonly number[]): Pro
 }
 
 /**
- * The first day from which public holidays grant recuperation days. This is the first day of the opening month, or the
- * start of the employment when HR entered no opening month.
+ * The first day from which public holidays give days of 'Feestdag recup'. This is the first day of the opening month,
+ * or the start of the employment when HR entered no opening month.
  */
 export async function selectCountedFrom(
   tx: Tx,

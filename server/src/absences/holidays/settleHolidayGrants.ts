@@ -19,15 +19,15 @@ export type HolidaySettlement = {
 }
 
 /**
- * Updates the recuperation days that public holidays grant, after a change of shifts. Returns the days of the absences
- * 'Feestdag recup' that were removed because their public holiday is no longer worked. The caller must lock the person
- * first (rule balances-22).
+ * Updates the days of 'Feestdag recup' that public holidays give, after a change of shifts. Returns the days of the
+ * 'Feestdag recup' absences that were removed because nobody works on their public holiday any more. The caller must
+ * lock the person first (rule balances-22).
  */
 export async function settleHolidayGrants(tx: Tx, { days, ...settlement }: HolidaySettlement): Promise<Day[]> {
   return settleHolidays(tx, { ...settlement, holidays: await holidaysTouched(tx, days) })
 }
 
-/** The public holidays on which shifts that start on these days can be worked. */
+/** The public holidays on which somebody can work in a shift that starts on one of these days. */
 export async function holidaysTouched(tx: Tx, days: readonly Day[]): Promise<Day[]> {
   // The day after each start day is included, because a night shift ends on the next day.
   const touched = [...new Set(days.flatMap((day) => [day, addDays(day, 1)]))]
@@ -38,8 +38,8 @@ export async function holidaysTouched(tx: Tx, days: readonly Day[]): Promise<Day
 type HolidaysToSettle = Omit<HolidaysOfPeople, 'people'> & { readonly personId: number }
 
 /**
- * Updates the recuperation days that these public holidays grant to one person. Returns the days of the removed absences
- * 'Feestdag recup'. The caller must lock the person first.
+ * Updates the days of 'Feestdag recup' that these public holidays give one person. Returns the days of the removed
+ * 'Feestdag recup' absences. The caller must lock the person first.
  */
 export async function settleHolidays(tx: Tx, { personId, ...settlement }: HolidaysToSettle): Promise<Day[]> {
   const removed = await settleHolidaysOfPeople(tx, { people: [personId], ...settlement })

@@ -11,8 +11,8 @@ const AT_ONCE = 1000
 type Change = { readonly people: readonly PersonOfDay[]; readonly day: Day; readonly reason: string }
 
 /**
- * Grants recuperation days to all people for a new company holiday, or takes them back when the company holiday is
- * removed (rules time-35, time-36). The caller must lock the people first.
+ * Gives all people days of 'Feestdag recup' for a new company holiday, or takes them back when HR removes the company
+ * holiday (rules time-35, time-36). The caller must lock the people first.
  */
 export async function settleHolidayOfEverybody(
   { tx, actor, now }: CommandContext,
@@ -34,7 +34,7 @@ export async function settleHolidayOfEverybody(
 }
 
 /**
- * A company holiday in a weekend counts for a person from the first year in which the person has balances, up to next
+ * A company holiday on a weekend counts for a person from the first year in which the person has balances, up to next
  * year. The same years apply to legal holidays.
  */
 const counts = ({ countedFrom }: PersonOfDay, day: Day, now: Instant): boolean =>

@@ -16,19 +16,22 @@ import { takeBackRecupHolidays } from './takeBackRecupHolidays.ts'
 
 export type HolidaysOfPeople = LedgerWriter & {
   readonly people: readonly number[]
-  /** The days to update: each is a public holiday now, or was a public holiday before the change. */
+  /** The days to update. Each day is a public holiday now, or was a public holiday before the change. */
   readonly holidays: readonly Day[]
   readonly reason: string
   /** True when the opening month of the people changes. A counter that HR set by hand then keeps its value. */
   readonly openingChanged?: boolean
 }
 
-/** An absence 'Feestdag recup' that was removed, because the public holiday that paid for it no longer grants a day. */
+/**
+ * A 'Feestdag recup' absence that was removed, because the public holiday no longer gives the day that the absence
+ * used.
+ */
 export type TakenBack = { readonly personId: number; readonly day: Day }
 
 /**
- * Adds ledger entries until the ledger contains exactly the days that each public holiday must grant. A second run
- * finds no difference and adds nothing (rule balances-23).
+ * Adds ledger entries until the ledger contains exactly the days of 'Feestdag recup' that each public holiday must
+ * give. A second run finds no difference and adds nothing (rule balances-23).
  */
 export async function settleHolidaysOfPeople(
   tx: Tx,
@@ -41,8 +44,8 @@ export async function settleHolidaysOfPeople(
     .flatMap((facts) => holidays.map((holiday) => entryOf(facts, holiday, reason)))
     .filter(({ amount }) => amount !== 0)
   const all = openingChanged ? [...entries, ...(await keepingEntries(tx, people, entries))] : entries
-  // All grants are stored first. Then the counter has the value that HR set, and the removal of bookings compares with
-  // that value.
+  // All days that public holidays give are stored first. Then the counter has the value that HR set, and the removal of
+  // bookings compares with that value.
   for (const some of [all.filter(({ amount }) => amount > 0), all.filter(({ amount }) => amount < 0)])
     await insertCounterEntries(tx, some, writer)
   const removed: TakenBack[] = []
@@ -64,8 +67,8 @@ const entryOf = (facts: HolidayFactsRow, holiday: Day, reason: string): CounterE
 })
 
 /**
- * Ledger entries that keep a counter at the value that HR set: one entry for each person and year in which HR set the
- * counter and the grants change.
+ * Ledger entries that keep a 'Feestdag recup' counter at the value that HR set. There is one entry for each person and
+ * year in which HR set the counter and the days of public holidays change.
  */
 async function keepingEntries(
   tx: Tx,
@@ -105,7 +108,7 @@ function grantOf(facts: HolidayFactsRow, day: Day): HalfDays {
 const grantedSoFar = (facts: HolidayFactsRow, day: Day): number =>
   facts.granted.find(([holiday]) => holiday === day)?.[1] ?? 0
 
-/** The people and years whose counter became lower. Each combination is in the list once. */
+/** The people and years whose counter became lower. Each person and year is in the list once. */
 function lowered(entries: readonly CounterEntry[]): CounterOf[] {
   const less = entries.filter(({ amount }) => amount < 0)
   return [...new Map(less.map(({ personId, year }) => [`${personId} ${year}`, { personId, year }])).values()]

@@ -16,7 +16,7 @@ import { selectCountersLeft, type CounterOf } from '../../balances/counterStore.
 type TakingBack = CounterOf & LedgerWriter & { readonly reason: string }
 
 /**
- * Removes absences 'Feestdag recup' of a year when the counters have too few days for them. Returns the days of the
+ * Removes 'Feestdag recup' absences of a year when the counters have too few days for them. Returns the days of the
  * removed absences (rule balances-28).
  */
 export async function takeBackRecupHolidays(

@@ -26,19 +26,20 @@ import { grantWeekendHolidays } from '../holidays/grantWeekendHolidays.ts'
 export type StoredSickLeave = DayPeriod & { readonly id: number }
 
 export type SickLeaveChange = {
-  /** The action in the audit entry: a verb and a noun. */
+  /** The action of the audit entry, written as a verb and a noun. */
   readonly action: AuditAction
-  /** The stored sickness; null when the change starts a new sickness. */
+  /** The stored prolonged sickness; null when the change starts a new sickness. */
   readonly stored: StoredSickLeave | null
-  /** The new period of the sickness; null when the change removes the sickness. */
+  /** The new period of the prolonged sickness; null when the change removes the sickness. */
   readonly wanted: DayPeriod | null
   readonly giveBack: boolean
   readonly preview: boolean
 }
 
 /**
- * Starts, changes or removes a long sickness. Records inside the sickness are taken away and kept; records that the
- * sickness no longer covers are given back. The caller must have locked the person (rule people-51).
+ * Starts, changes or removes a prolonged sickness. Shifts and absences during the sickness are removed but kept in the
+ * database. When the sickness no longer covers them, they are restored. The caller must have locked the person (rule
+ * people-51).
  */
 export async function changeSickLeave(context: CommandContext, person: PersonRow, change: SickLeaveChange) {
   const { tx, today } = context
@@ -70,7 +71,8 @@ async function move(context: CommandContext, person: PersonRow, change: SickLeav
   const taken = wanted === null ? NOTHING : await takeAwayInside(context, { personId, id, period: wanted, reason })
   const givenBack = await giveBackOutside(context, person, { id, period: wanted, giveBack, reason })
   if (wanted === null) await deleteSickLeave(tx, id)
-  // The days until the end of this month are included, because a confirmed month can contain future days.
+  // The days of prolonged sickness until the end of this month are included, because a confirmed month can contain
+  // future days.
   const sickDays = changedSickDays(stored, wanted, lastDayOf(monthOf(today)))
   const movedDays = [taken, givenBack].flatMap(({ shifts, absences }) => [...shifts, ...absences])
   const removedRecupHolidays = await settleSickLeave(context, { personId, days: [...sickDays, ...movedDays], reason })
@@ -108,7 +110,7 @@ const periodOf = ({ start, end }: DayPeriod): DayPeriod => ({ start, end })
 
 type Asked = {
   readonly id: number
-  /** The remaining period of the sickness; null when none remains. */
+  /** The period of prolonged sickness that remains; null when no period remains. */
   readonly period: DayPeriod | null
   readonly giveBack: boolean
   readonly reason: string
@@ -117,8 +119,8 @@ type Asked = {
 type GivenBack = { readonly shifts: Day[]; readonly absences: Day[]; readonly notGivenBack: Day[] }
 
 /**
- * Gives back the records that the sickness no longer covers. A record that cannot be given back now is not offered
- * again later (rule people-44).
+ * Restores the shifts and absences that a prolonged sickness no longer covers. A record that cannot be restored now is
+ * not offered again later (rule people-44).
  */
 async function giveBackOutside(
   context: CommandContext,
@@ -133,16 +135,16 @@ async function giveBackOutside(
 type Settling = {
   readonly personId: number
   /**
-   * The days on which a sickness starts or no longer applies, and the days of the shifts and absences that were closed
-   * or given back.
+   * The days on which a prolonged sickness starts or no longer applies, and the days of the shifts and absences that
+   * were removed or restored.
    */
   readonly days: readonly Day[]
   readonly reason: string
 }
 
 /**
- * Updates the grants for public holidays and the confirmed months. Returns the 'Feestdag recup' days that no longer
- * have a balance (rules people-48, people-49).
+ * Updates the days given for public holidays and the confirmed months after a change of a prolonged sickness. Returns
+ * the 'Feestdag recup' days that no longer have a balance (rules people-48, people-49).
  */
 async function settleSickLeave(context: CommandContext, { personId, days, reason }: Settling): Promise<Day[]> {
   const { tx, actor, now } = context

@@ -7,7 +7,7 @@ import { selectPerson } from '../../people/peopleStore.ts'
 
 type Asked = { readonly personId: number; readonly end: Day; readonly giveBack: boolean; readonly preview: boolean }
 
-/** Sets the last day of the current sickness. */
+/** Sets the last day of the current prolonged sickness. */
 export async function endProlongedSickLeave(context: CommandContext, { personId, end, ...how }: Asked) {
   const { tx, today } = context
   lockPerson(tx, personId)

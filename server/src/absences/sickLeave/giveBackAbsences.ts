@@ -16,7 +16,7 @@ import type { PersonRow } from '../../people/peopleStore.ts'
 type Asked = KeptOutside & { readonly reason: string }
 
 /**
- * Gives back, one after the other, the absences that the remaining sickness does not cover, while their counters have
+ * Restores, one after the other, the absences that the remaining sickness does not cover, while their counters have
  * enough days. Returns the days of these absences (rule people-47).
  */
 export async function giveBackAbsences(
@@ -54,7 +54,7 @@ export async function giveBackAbsences(
   return days
 }
 
-/** Whether the counter or the recuperation of the person still has enough for the absence. */
+/** Whether the leave counter or the recuperation of the person still has enough for the absence. */
 async function isHeld(tx: Tx, personId: number, { uses, category, day, seconds }: KeptAbsence): Promise<boolean> {
   if (category === 'RECUPERATION') {
     const left = await readRecuperationLeft(tx, { personId, yearMonth: monthOf(day) })

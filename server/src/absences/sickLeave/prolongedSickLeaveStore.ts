@@ -28,7 +28,7 @@ export async function deleteSickLeave(tx: Tx, id: number): Promise<void> {
 
 type ShiftDay = { readonly day: Day; readonly begun: boolean; readonly invoiced: boolean }
 
-/** The days with a shift, from a day on. */
+/** The days with a shift, starting at a given day. */
 export async function selectShiftDays(
   tx: Tx,
   { personId, from, now }: { readonly personId: number; readonly from: Day; readonly now: Instant },
@@ -52,7 +52,10 @@ type Closing = {
   readonly reason: string
 }
 
-/** Closes the shifts of the period and keeps them with the sickness. Returns the days of these shifts. */
+/**
+ * Removes the shifts in the period and keeps them in the database with the prolonged sickness. Returns the days of
+ * these shifts.
+ */
 export async function closeShiftsOfSickLeave(tx: Tx, { id, personId, period, now, reason }: Closing): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     update shifts s

@@ -11,7 +11,7 @@ type Asked = {
   readonly preview: boolean
 }
 
-/** Removes a sickness and gives back what it took away. */
+/** Removes a prolonged sickness and restores the records that the sickness removed. */
 export async function removeProlongedSickLeave(context: CommandContext, { personId, id, ...how }: Asked) {
   const { tx, today } = context
   lockPerson(tx, personId)

@@ -9,7 +9,9 @@ import { selectShiftDays } from './prolongedSickLeaveStore.ts'
 
 type Asked = { readonly period: DayPeriod; readonly id: number | null }
 
-/** The facts that decide whether a sickness can have these dates. `id` is the id of the sickness that changes. */
+/**
+ * The facts that decide whether a prolonged sickness can have these dates. `id` is the id of the sickness that changes.
+ */
 export async function sickLeaveFacts(
   { tx, now }: CommandContext,
   person: PersonRow,

@@ -7,7 +7,7 @@ import { selectPerson } from '../../people/peopleStore.ts'
 
 type Asked = { readonly personId: number; readonly start: Day; readonly preview: boolean }
 
-/** Starts a long sickness without an end. */
+/** Starts a prolonged sickness without an end date. */
 export async function startProlongedSickLeave(context: CommandContext, { personId, start, preview }: Asked) {
   const { tx, today } = context
   lockPerson(tx, personId)

@@ -13,8 +13,8 @@ type Asked = {
 }
 
 /**
- * Closes the planned shifts and absences inside the sickness, and keeps them with the sickness so that they can be
- * given back. Returns the days of these shifts and absences (rule people-38).
+ * Removes the planned shifts and absences during a prolonged sickness, and keeps them in the database so that they can
+ * be restored. Returns the days of these shifts and absences (rule people-38).
  */
 export async function takeAwayInside(
   { tx, actor, now }: CommandContext,

@@ -1,6 +1,6 @@
 type Facts = Readonly<Record<string, unknown>>
 
-/** Each changed field as [before, after] (rule audit-2). */
+/** Each field that changed, with two values: [before, after] (rule audit-2). */
 export function changedFields(before: object | null, after: object | null): Record<string, [unknown, unknown]> {
   const [old, now]: [Facts, Facts] = [{ ...before }, { ...after }]
   const names = new Set([...Object.keys(old), ...Object.keys(now)])

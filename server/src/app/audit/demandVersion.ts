@@ -9,13 +9,15 @@ type Versions = {
   readonly stored: number
   /** The version that the client last saw. When the client sends no version, the versions are not compared. */
   readonly sent: number | undefined
-  /** Reads the stored record for the answer to a refused change. It is a function because reading may need a query. */
+  /**
+   * Reads the stored record for the answer to a refused change. This is a function because reading can require a query.
+   */
   readonly current: () => unknown
 }
 
 /**
- * Refuses a change that is based on an older version, and names the person who has changed the record since that
- * version (rule audit-17).
+ * Refuses a change that is based on an older version of the record. The refusal names the person who changed the record
+ * since that version (rule audit-17).
  */
 export async function demandVersion(tx: Tx, { entity, entityId, stored, sent, current }: Versions): Promise<void> {
   if (sent === undefined || sent === stored) return

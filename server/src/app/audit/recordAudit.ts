@@ -18,7 +18,7 @@ type Entry = {
 }
 
 /**
- * The contract and the month of an entry, so that the history of one month of one contract can be found (rule
+ * The contract and the month of an audit entry, so that the history of one month of one contract can be found (rule
  * audit-6).
  */
 function concernedMonth({ entity, entityId, facts, ...said }: Entry) {
@@ -32,7 +32,7 @@ function concernedMonth({ entity, entityId, facts, ...said }: Entry) {
 function monthIn({ yearMonth, day, days }: Entry['facts']): YearMonth | null {
   if (typeof yearMonth === 'string' && isYearMonth(yearMonth)) return yearMonth
   const months = new Set([day, ...(Array.isArray(days) ? days : [])].filter(isDayText).map(monthOf))
-  // An entry about several months has no month. The history finds such an entry by its contract or by its person.
+  // An audit entry about several months has no month. The history finds such an entry by its contract or by its person.
   return months.size === 1 ? ([...months][0] ?? null) : null
 }
 
@@ -41,8 +41,8 @@ const isDayText = (value: unknown): value is Day => typeof value === 'string' &&
 type Plain = string | number | boolean | bigint | null | undefined
 
 /**
- * Allows only fields that have Dutch words in the catalogue. Any other field becomes the type `never` and does not
- * compile (rule audit-16).
+ * Allows in an audit entry only fields that have Dutch words in the catalogue. Any other field gets the type `never`,
+ * and the compiler refuses it (rule audit-16).
  */
 type Worded<Kept> = {
   readonly [Name in keyof Kept]: Name extends AuditField ? WordedValue<Kept[Name]> : never
@@ -56,13 +56,16 @@ type WordedValue<Value> = Value extends Plain
 export type Audited = {
   readonly actorId: number | null
   readonly now: Instant
-  /** The act as a verb and a noun: 'plan shifts', 'confirm month', 'read absences'. */
+  /** The action of the audit entry as a verb and a noun: 'plan shifts', 'confirm month', 'read absences'. */
   readonly action: AuditAction
   readonly entity: AuditEntity
   readonly entityId: number | null
   /** The person to whom the data belongs. */
   readonly personId?: number | null
-  /** The contract and the month that the act is about. Needed only when the changed fields do not contain them. */
+  /**
+   * The contract and the month that the action is about. The caller gives them only when the changed fields do not
+   * contain them.
+   */
   readonly contractId?: number | null
   readonly yearMonth?: YearMonth | null
 }
@@ -73,8 +76,8 @@ type Facts<Before, After> = {
 }
 
 /**
- * Writes an audit entry: the actor, the act, and the fields that changed (rule audit-1). A command does not wait for the
- * answer, because its transaction fails when the entry cannot be written.
+ * Writes an audit entry: the actor, the action, and the fields that changed (rule audit-1). A command does not wait for
+ * the result, because its transaction fails when the entry cannot be written.
  */
 export async function recordAudit<Before extends object, After extends object>(
   db: Database,
@@ -85,7 +88,7 @@ export async function recordAudit<Before extends object, After extends object>(
   else await written
 }
 
-/** Writes an audit entry for each of many records that one act changed. */
+/** Writes one audit entry for each record that an action changed. */
 export async function recordAudits<Before extends object, After extends object>(
   db: Database,
   audited: readonly (Audited & Facts<Before, After>)[],

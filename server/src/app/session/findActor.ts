@@ -8,8 +8,8 @@ import { readSession, touchSession } from './sessionStore.ts'
 const TOUCH_EVERY_SECONDS = 60
 
 /**
- * The person and the present roles of a session token. Each call reads the roles again, so that a role that HR removes
- * has no effect at the next call (rule identity-26).
+ * The person and the current roles of a session token. Each call reads the roles again, so that a role that HR removes
+ * has no effect from the next call on (rule identity-26).
  */
 export async function findActor(db: Database, token: string, now: Instant): Promise<Actor | null> {
   const session = await readSession(db, hashOfSecret(token), now)

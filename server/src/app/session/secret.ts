@@ -1,9 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/**
- * A random value of 256 bits, written with characters that are allowed in an address and in a header (rule
- * identity-22).
- */
+/** A random value of 256 bits, written with characters that are allowed in a URL and in a header (rule identity-22). */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /**

@@ -45,7 +45,7 @@ const sessionOf = prepared<SessionRow, [tokenHash: Buffer, now: string, idleSinc
   where s.token_hash = $1 and ${isOpen('$2', '$3')}`,
 )
 
-/** The session that belongs to a token, when the session is still open. */
+/** The open session that belongs to a token; null when there is no open session. */
 export async function readSession(db: Database, tokenHash: Buffer, now: Instant): Promise<SessionFacts | null> {
   const [row] = await sessionOf(db, [tokenHash, isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))])
   if (row === undefined) return null
@@ -90,14 +90,14 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   await db.insertInto('sessions').values(values).execute()
 }
 
-/** Ends the sessions of all people, and makes the unused tickets invalid. */
+/** Ends the sessions of all people, and makes unused sign-in tickets invalid. */
 export async function endEverySession(tx: Tx, now: Instant): Promise<void> {
   const at = isoOf(now)
   await tx.updateTable('sessions').set({ revoked_at: at }).where('revoked_at', 'is', null).execute()
   await tx.updateTable('sign_in_tickets').set({ used_at: at }).where('used_at', 'is', null).execute()
 }
 
-/** Returns the person to whom the session belongs. Null when the session was already ended. */
+/** Ends a session and returns the person of the session. Null when the session had already ended. */
 export async function revokeSession(db: Database, tokenHash: Buffer, now: Instant): Promise<number | null> {
   const revoked = await db
     .updateTable('sessions')

@@ -7,18 +7,15 @@ import { selectMonthFacts, type MonthFactsRow } from './monthFactsStore.ts'
 
 export type MonthsAsked = { readonly personId: number; readonly first: YearMonth; readonly last: YearMonth }
 
-/**
- * Reads the facts that decide the balances of a person's months, in one query. Returns null when the person does not
- * exist.
- */
+/** Reads the facts that decide the balances of a person's months, in one query. Null when the person does not exist. */
 export function loadMonthFacts(db: Database, { personId, first, last }: MonthsAsked): Promise<MonthFactsRow | null> {
   const nearHolidays = monthsFrom(first, last).flatMap(nearHolidaysIn)
   return selectMonthFacts(db, { personId, from: firstDayOf(first), until: lastDayOf(last), nearHolidays })
 }
 
 /**
- * The day before each public holiday is included, because a night shift that starts on that day ends on the public
- * holiday.
+ * The public holidays of a month and the day before each of them, because a night shift that starts on the day before
+ * can end on the public holiday.
  */
 export const nearHolidaysIn = (yearMonth: YearMonth): Day[] =>
   holidaysIn(yearMonth).flatMap(({ date }) => [addDays(date, -1), date])

@@ -41,7 +41,10 @@ export function monthFactsOf(
   }
 }
 
-/** The current values with which a month is calculated. They are stored together with the balance of the month. */
+/**
+ * The person's current values from which a month is calculated. These values are stored together with the balance of
+ * the month.
+ */
 export const patternOf = (row: PatternRow): MadeWith => ({
   kind: row.kind,
   employment: { start: row.employment_start_on, end: row.employment_end_on },

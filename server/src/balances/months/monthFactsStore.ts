@@ -107,14 +107,17 @@ export type MonthFactsAsked = {
   readonly from: Day
   readonly until: Day
   /**
-   * The legal public holidays of these months, and the day before each of them, because a night shift that starts on
-   * the day before can end on the public holiday. The company's own holidays are not in this list, because the query
-   * reads them from the database.
+   * The legal public holidays of the months, and the day before each of them, because a night shift that starts on the
+   * day before can end on the public holiday. The company holidays are not in this list, because the query reads them
+   * from the database.
    */
   readonly nearHolidays: Day[]
 }
 
-/** Returns null when the person does not exist. The returned counters belong to the year of the first day. */
+/**
+ * Reads the facts about a person in a range of months; null when the person does not exist. The returned counters
+ * belong to the year of the first day.
+ */
 export async function selectMonthFacts(db: Database, input: MonthFactsAsked): Promise<MonthFactsRow | null> {
   const { personId, from, until, nearHolidays } = input
   const [row] = await monthFacts(db, [personId, from, until, nearHolidays, Number(from.slice(0, 4))])

@@ -42,7 +42,7 @@ export const monthBalanceOf = (row: MonthFactsRow, yearMonth: YearMonth): MonthB
 })
 
 /**
- * The hours of a month in the form of the API. Recuperation is also shown in days, with the length of a day for this
+ * The hours of a month in the form of the API. Recuperation is also given in days, with the length of a day for this
  * person (rule balances-70).
  */
 function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAnswer['timeSheetHoursDto'] {

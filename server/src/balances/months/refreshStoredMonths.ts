@@ -15,7 +15,7 @@ type DaysOfPerson = { readonly personId: number; readonly days: readonly Day[] }
 export type ChangedDays = DaysOfPerson & { readonly now: Instant }
 
 /**
- * Calculates the stored balances of the months that contain the changed days again, with the percentages and hours that
+ * Calculates the stored balances again for the months that contain changed days, with the percentages and hours that
  * were stored with these months. A month without a stored balance is skipped. The caller must lock the person first
  * (rule balances-38).
  */
@@ -25,13 +25,13 @@ export async function refreshStoredMonths(tx: Tx, { personId, days, now }: Chang
 
 type MonthsOfPerson = { readonly personId: number; readonly months: readonly YearMonth[]; readonly now: Instant }
 
-/** Calculates these stored balances again. The caller must lock the person first. */
+/** Calculates the stored balances of these months again. The caller must lock the person first. */
 export async function refreshMonths(tx: Tx, { personId, months, now }: MonthsOfPerson): Promise<void> {
   for (const yearMonth of months) await refreshStoredMonth(tx, { personId, yearMonth, now })
 }
 
 /**
- * The months of the changed days that have a stored balance. The next month is included when the last day of a month
+ * The months with a stored balance that contain changed days. The next month is included when the last day of a month
  * changed and the next day is a public holiday, because a night shift can end on that holiday.
  */
 export async function storedMonthsTouched(tx: Tx, { personId, days }: DaysOfPerson): Promise<YearMonth[]> {

@@ -8,9 +8,10 @@ import { selectMonthStandings } from './storedMonthStore.ts'
 type ChangedContracts = { readonly personId: number; readonly from: YearMonth; readonly now: Instant }
 
 /**
- * Returns the months that became open. A month counts for the balance when all contracts that the person has in that
- * month are confirmed. When one more contract covers a month, the month becomes open again; when a contract no longer
- * covers a month, the month can become complete (rule contracts-8).
+ * Updates the stored balances of a person's months after a contract changed, and returns the months that became open. A
+ * month counts for the balance when all contracts that the person has in that month are confirmed. When one more
+ * contract covers a month, the month becomes open again; when a contract no longer covers a month, the month can become
+ * complete (rule contracts-8).
  */
 export async function settleStoredMonths(tx: Tx, { personId, from, now }: ChangedContracts): Promise<YearMonth[]> {
   const opened: YearMonth[] = []

@@ -1,7 +1,7 @@
 import type { ShiftTimes } from '@uurwerk/domain/planning/shift/shift'
 import { toInstant } from '@uurwerk/domain/time/instant'
 
-/** Converts the times of a shift from seconds since 1970, because the queries of balances return times in that form. */
+/** Converts the times of a shift from seconds since 1970 to a shift, because the queries of balances return seconds. */
 export type ShiftTimesRow = readonly [start: number, end: number, breakStart: number | null, breakEnd: number | null]
 
 export const shiftTimesOf = ([start, end, breakStart, breakEnd]: ShiftTimesRow): ShiftTimes => ({

@@ -11,7 +11,7 @@ export type MonthStanding = {
 }
 
 /**
- * The state of the months of a person, from a given month on. A month without a confirmation and without a stored
+ * The state of the months of a person, starting at a given month. A month without a confirmation and without a stored
  * balance is left out.
  */
 export async function selectMonthStandings(

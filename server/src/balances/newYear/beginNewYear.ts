@@ -29,8 +29,8 @@ type Input = {
 }
 
 /**
- * Begins the leave year for all people or for a selection, in one transaction. When HR runs it again, it writes only
- * the difference with the earlier run (rules balances-66, balances-67).
+ * Runs the new-year run of leave for all people or for a selection, in one transaction. When HR runs it again, the run
+ * writes only the difference with the earlier run (rules balances-66, balances-67).
  */
 export async function beginNewYear(context: CommandContext, input: Input): Promise<AnswerOf<typeof contract>> {
   const { tx, today } = context
@@ -48,8 +48,8 @@ export async function beginNewYear(context: CommandContext, input: Input): Promi
 }
 
 /**
- * Locks the people of the run. Somebody who is added to the database after this moment is not locked, and is not part
- * of this run.
+ * Locks the people of the new-year run. A person who is added to the database after this moment is not locked, and is
+ * not part of the run.
  */
 async function locked(tx: Tx, input: Input): Promise<Input> {
   const userIds = input.userIds ?? (await selectEverybody(tx))
@@ -57,7 +57,7 @@ async function locked(tx: Tx, input: Input): Promise<Input> {
   return { ...input, userIds }
 }
 
-/** The result of the run for each person (rule balances-68). */
+/** The result of the new-year run for each person (rule balances-68). */
 async function outcomesOf({ tx }: CommandContext, { year, userIds, transfers }: Input): Promise<PersonOutcome[]> {
   const wanted = new Map(transfers.map(({ userId, days }) => [userId, days]))
   const rows = await selectNewYearFacts(tx, { year, userIds })

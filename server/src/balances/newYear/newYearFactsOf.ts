@@ -5,7 +5,7 @@ import type { NewYearRow } from './newYearStore.ts'
 
 type Input = { readonly year: number; readonly transfer: HalfDays | null }
 
-/** Converts a database row about a person to the facts that the rules of the new year need. */
+/** Converts a database row about a person to the facts that the rules of the new-year run need. */
 export const newYearFactsOf = (row: NewYearRow, { year, transfer }: Input): NewYearFacts => ({
   year,
   kind: row.kind,

@@ -13,7 +13,7 @@ export type NewRecupBonus = {
   readonly reason: string
 }
 
-/** HR adds hours to the recuperation of a person on a day, and gives a reason (rule balances-47). */
+/** Adds hours that HR gives to the recuperation of a person on a day, with a reason (rule balances-47). */
 export async function addRecupBonus(
   { tx, actor, now, today }: CommandContext,
   bonus: NewRecupBonus,

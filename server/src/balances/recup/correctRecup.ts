@@ -14,8 +14,8 @@ export type NewRecupCorrection = {
 }
 
 /**
- * HR corrects the recuperation of a month. The correction is stored separately, and the stored balance of the month
- * does not change (rule balances-48).
+ * Stores HR's correction of the recuperation of a month. The correction is stored separately, and the stored balance of
+ * the month does not change (rule balances-48).
  */
 export async function correctRecup(
   { tx, actor, now, today }: CommandContext,

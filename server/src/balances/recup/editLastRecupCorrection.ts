@@ -10,13 +10,13 @@ import { selectLastCorrection, updateCorrection } from './recupEntryStore.ts'
 
 type Edit = {
   readonly personId: number
-  /** The id of the correction that was the last one when HR read the page. */
+  /** The id of the last correction in the list that HR has on the screen. */
   readonly id: number | undefined
   readonly seconds: Seconds
   readonly reason: string
 }
 
-/** HR edits the correction of recuperation that was entered last (rule balances-48). */
+/** Edits the correction of recuperation that HR entered last (rule balances-48). */
 export async function editLastRecupCorrection(
   { tx, actor, now, today }: CommandContext,
   { personId, id: sent, ...edit }: Edit,

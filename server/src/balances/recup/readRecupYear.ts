@@ -46,8 +46,8 @@ export async function readRecupYear(db: Database, { personId, year, today }: Inp
 }
 
 /**
- * The last month that the overview shows: the current month, or a later month that has planning. Months after the end
- * of the employment are not shown (rule balances-45).
+ * The last month in the overview of recuperation: the current month, or a later month that has planning. Months after
+ * the end of the employment are not shown (rule balances-45).
  */
 function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
   const planned = [...facts.worked_by_month.map(([month]) => month), ...facts.absences.map(([day]) => monthOf(day))]
@@ -57,8 +57,8 @@ function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
 }
 
 /**
- * The last year that the overview can show. This is next year, because next year can already have planning or bonuses
- * (rule balances-73).
+ * The last year that the overview of recuperation can show. This is next year, because next year can already have
+ * planning or bonuses (rule balances-73).
  */
 const lastYear = ({ employment_end_on: end }: MonthFactsRow, thisYear: number): number =>
   end === null ? thisYear + 1 : Math.min(yearOf(end), thisYear + 1)

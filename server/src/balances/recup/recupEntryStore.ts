@@ -57,7 +57,7 @@ export async function insertBonus(tx: Tx, { personId, day, seconds, reason }: Ne
   return id
 }
 
-/** Deletes a bonus and returns it. Returns null when the person has no bonus with this id. */
+/** Deletes a recuperation bonus and returns it. Null when the person has no bonus with this id. */
 export async function deleteBonus(
   tx: Tx,
   { personId, id }: { readonly personId: number; readonly id: number },
@@ -85,7 +85,7 @@ export async function insertCorrection(
   return id
 }
 
-/** The correction that HR entered last. It can belong to any month. */
+/** The correction of recuperation that HR entered last. The correction can belong to any month. */
 export async function selectLastCorrection(db: Database, personId: number): Promise<RecupCorrection | null> {
   const row = await db
     .selectFrom('recup_corrections')
@@ -116,7 +116,7 @@ export type AdjustedPerson = {
   readonly recup_opening_month: Day | null
 }
 
-/** Returns null when the person does not exist. */
+/** The person whose recuperation HR changes; null when the person does not exist. */
 export async function selectAdjustedPerson(tx: Tx, personId: number): Promise<AdjustedPerson | null> {
   const row = await tx
     .selectFrom('people')

@@ -5,13 +5,16 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 
-/** The data from which the recuperation of a person is calculated, from the opening month on. */
+/** The data from which the recuperation of a person is calculated, starting at the opening month. */
 export type RecupRow = {
   readonly kind: PersonKind
   readonly opening_on: Day
   readonly opening_seconds: number
   readonly contracts: readonly DayPeriod[]
-  /** The months in which hours were earned, taken, given by HR or corrected by HR. */
+  /**
+   * The months in which a person earned or took recuperation hours, or in which HR gave or corrected recuperation
+   * hours.
+   */
   readonly months: readonly RecupMonthRow[]
 }
 

@@ -14,7 +14,7 @@ export async function selectLogo(db: Database): Promise<LogoRow | null> {
   return row ?? null
 }
 
-/** Reads any stored logo, also a logo that only old documents show (rule company-12). */
+/** Reads any stored logo, also an old logo that only old documents show (rule company-12). */
 export const logosIn =
   (db: Database): LogoOf =>
   async (id) => {
@@ -22,7 +22,7 @@ export const logosIn =
     return row?.content ?? null
   }
 
-/** Stores a logo. The same file is stored once, also when it is uploaded several times. */
+/** Stores a logo. The same file is stored once, also when a user uploads it several times. */
 export async function insertLogo(tx: Tx, { content, contentType }: Omit<LogoRow, 'id'>): Promise<number> {
   const { id } = await tx
     .insertInto('company_logos')
@@ -33,7 +33,10 @@ export async function insertLogo(tx: Tx, { content, contentType }: Omit<LogoRow,
   return id
 }
 
-/** Changes the logo without a new version of the settings, so that an open form stays valid (rule company-13). */
+/**
+ * Changes the logo without a new version of the settings, so that the open form of another user can still be saved
+ * (rule company-13).
+ */
 export async function setLogo(tx: Tx, logoId: number | null): Promise<void> {
   await tx.updateTable('company_settings').set({ logo_id: logoId }).execute()
 }

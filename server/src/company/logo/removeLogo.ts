@@ -5,7 +5,7 @@ import { settingsDto } from '../settingsDto.ts'
 import { SETTINGS } from '../settingsEntity.ts'
 import { lockSettings, selectSettings } from '../settingsStore.ts'
 
-/** Removes the logo. When there is no logo, this changes nothing and gives no error. */
+/** Removes the logo. Without a logo, the call changes nothing and gives no error. */
 export async function removeLogo({ tx, actor, now }: CommandContext) {
   const { logoId } = await lockSettings(tx)
   if (logoId !== null) {

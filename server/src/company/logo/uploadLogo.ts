@@ -19,8 +19,8 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 
 /**
- * The type and the size of a picture, from its first bytes; the file name is ignored. Null when the file is neither PNG
- * nor JPEG (rule company-9).
+ * The type and the size of a picture, from its first bytes; the file name is not used. Null when the file is neither
+ * PNG nor JPEG (rule company-9).
  */
 function readLogo(content: Buffer): LogoFile | null {
   const startsWith = (mark: Buffer) => content.subarray(0, mark.length).equals(mark)
@@ -54,13 +54,13 @@ const MARK_BYTES = 8
  * the checksum.
  */
 const CHUNK_BYTES = 12
-/** The chunks that define the pixels and their colours. */
+/** The PNG chunks that define the pixels and their colours. */
 const DRAWN = ['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT']
 
 /**
  * Returns a PNG with only the chunks that define its pixels and colours. Texts, positions and bytes after the end are
- * removed. Colour profiles are removed too, because a profile can unpack to hundreds of megabytes for each document.
- * Null when the PNG has no end (rule company-10).
+ * removed. Colour profiles are removed too, because a compressed profile can have a size of hundreds of megabytes. Null
+ * when the PNG has no end (rule company-10).
  */
 function barePng(content: Buffer): Buffer | null {
   const kept = [content.subarray(0, MARK_BYTES)]
@@ -77,8 +77,8 @@ function barePng(content: Buffer): Buffer | null {
 }
 
 /**
- * Stores a logo after one document was printed with it as a test, so that a damaged picture never reaches an invoice
- * (rule company-9).
+ * Stores a logo after the server printed one test document with the logo, so that a damaged picture never reaches an
+ * invoice (rule company-9).
  */
 export async function uploadLogo({ tx, actor, now }: CommandContext, base64: string) {
   const logo = await usableLogo(Buffer.from(base64, 'base64'))

@@ -22,8 +22,8 @@ export function markChangedByHr(tx: Tx, { contractId, yearMonth, now }: Contract
 type PersonDaysChange = { readonly personId: number; readonly days: readonly Day[]; readonly now: Instant }
 
 /**
- * Marks all confirmed contract months that are active on one of the days, and deletes their approvals. All contracts of
- * the person are included, because an absence belongs to the person and not to one contract.
+ * Marks as changed by HR all confirmed contract months that are active on one of the days, and deletes their approvals.
+ * All contracts of the person are included, because an absence belongs to the person and not to one contract.
  */
 export function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): void {
   const marked = sql`
@@ -42,8 +42,8 @@ export function markDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysC
 }
 
 /**
- * Marks the confirmed contract months as changed by HR, and keeps their approvals. The approvals stay because the
- * customer does not see the kind of an absence (rule payroll-24).
+ * Marks confirmed contract months as changed by HR, and keeps their approvals. The approvals stay because the customer
+ * does not see the kind of an absence (rule payroll-24).
  */
 export function noteDaysChangedByHr(tx: Tx, { personId, days, now }: PersonDaysChange): void {
   const marked = sql`

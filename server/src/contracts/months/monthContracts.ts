@@ -12,16 +12,13 @@ import { orderDto } from '../orders/orderDto.ts'
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/**
- * The contracts that the caller has in a month. The calendar needs them for its tabs and its buttons (rule
- * contracts-36).
- */
+/** The contracts that the caller has in a month. The calendar shows one tab for each contract (rule contracts-36). */
 export async function monthContracts(db: Database, input: Asked): Promise<ResponseOf<typeof ofEmployee>> {
   const { contracts, hrContactName } = orNotFound(await readMonthContracts(db, input))
   return { _embedded: { contractWithShiftTypesDtoList: contracts.map(contractDto) }, hrContactName }
 }
 
-/** The contracts of any person in a month with their orders, for HR. */
+/** The contracts of any person in a month, with their orders, for HR. */
 export async function personMonthContracts(db: Database, input: Asked): Promise<ResponseOf<typeof ofPerson>> {
   const { contracts } = orNotFound(await readMonthContracts(db, input))
   const withOrders = contracts.map((row) => ({ ...contractDto(row), orders: row.orders.map(orderDto) }))

@@ -40,7 +40,7 @@ const monthContracts = prepared<MonthContractsRow, [personId: number, firstDay: 
 
 type Asked = { readonly personId: number; readonly yearMonth: YearMonth }
 
-/** Reads the contracts of a person in a month. Null when the person does not exist (rule contracts-37). */
+/** Reads the contracts of a person in a month; null when the person does not exist (rule contracts-37). */
 export async function readMonthContracts(db: Database, input: Asked): Promise<MonthContractsRow | null> {
   const { personId, yearMonth } = input
   const [row] = await monthContracts(db, [personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])

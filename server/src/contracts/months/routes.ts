@@ -31,8 +31,8 @@ export const monthContractsRoutes: readonly Route[] = [
 type Asked = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /**
- * Whether the previous and the next month of a contract are available. An employee can ask this for an own contract,
- * and HR for any contract.
+ * Whether the previous and the next month of a contract are available. An employee can ask this for a contract of their
+ * own, and HR for any contract.
  */
 async function monthContractsAvailability({ db, actor, today }: QueryContext, { contractId, yearMonth }: Asked) {
   const personId = orNotFound(await readPersonOfContract(db, contractId))
@@ -44,8 +44,8 @@ type HourlyRates = ResponseOf<typeof hourlyRatesInfo>
 type OfPerson = HourlyRates['usersWithHourlyRateInfo'][number]
 
 /**
- * The rate of every contract on each day of the month. HR can see here that a day has no order, before somebody plans a
- * shift without a price on that day (rule contracts-35).
+ * The hourly rate of every contract on each day of the month. HR can see that a day has no order, before somebody plans
+ * a shift without a price on that day (rule contracts-35).
  */
 async function readHourlyRates(db: Database, yearMonth: YearMonth): Promise<HourlyRates> {
   const days = daysOf(yearMonth)
@@ -60,7 +60,7 @@ async function readHourlyRates(db: Database, yearMonth: YearMonth): Promise<Hour
   return { nrOfDaysInMonth: days.length, usersWithHourlyRateInfo: [...people.values()] }
 }
 
-/** An order never extends beyond its contract, but a contract can end later than the employment of its person. */
+/** An order never ends after its contract, but a contract can end after the employment of its person. */
 function rateOn({ orders, employmentEnd }: ContractRatesRow, day: Day): number | null {
   if (employmentEnd !== null && day > employmentEnd) return null
   const order = orderOn(orders, day)

@@ -11,8 +11,8 @@ import { saveNewOrder } from './saveNewOrder.ts'
 import { saveOrder } from './saveOrder.ts'
 
 /**
- * Starts a new rate on a day. The current order ends on the day before. A new order starts, with the end and the
- * references of the current order.
+ * Starts a new hourly rate on a day. The current order ends on the day before. A new order starts, with the end date
+ * and the references of the current order.
  */
 export async function changeRate(
   context: CommandContext,

@@ -9,7 +9,7 @@ import { saveOrder } from './saveOrder.ts'
 
 type Asked = { readonly baseHourlyRate: Cents; readonly version?: number | undefined }
 
-/** Changes the rate of the order that is valid today. */
+/** Changes the hourly rate of the order that is valid today. */
 export async function editHourlyRate(context: CommandContext, contractId: number, input: Asked) {
   const { tx, today } = context
   const contract = await contractToChange(tx, contractId)

@@ -15,8 +15,8 @@ export type OrderRow = {
 }
 
 /**
- * The orders of a contract as one JSON list of OrderRow, the highest rate first, so that any statement can include it
- * (rule contracts-33).
+ * SQL that returns the orders of a contract as one JSON list, the highest hourly rate first, so that any statement can
+ * include the list (rule contracts-33).
  */
 export const ordersJson = (contract: string): string => `
   (select coalesce(json_agg(json_build_object('id', its_order.id, 'version', its_order.version,

@@ -9,7 +9,7 @@ import { readContract } from '../readContract.ts'
 
 type Asked = { readonly contractId: number; readonly orderId: number }
 
-/** Removes an order that was made by mistake. */
+/** Removes an order that HR made by mistake. */
 export async function removeOrder({ tx, actor, now, today }: CommandContext, { contractId, orderId }: Asked) {
   const { personId, orders } = await contractToChange(tx, contractId)
   const { id, version: _, ...fields } = orNotFound(orders.find((order) => order.id === orderId))

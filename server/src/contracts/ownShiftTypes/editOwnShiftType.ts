@@ -15,8 +15,8 @@ import { countOwnShiftTypes, lockOwnShiftType } from './ownShiftTypeStore.ts'
 type Asked = BodyOf<typeof call> & { readonly customerId: number; readonly shiftTypeId: number }
 
 /**
- * Shifts that were planned with the type keep their times. With `archived: false` an archived type is restored (rule
- * customers-44).
+ * Edits an own shift type. Shifts that were planned with the shift type keep their times. `archived: false` restores an
+ * archived shift type (rule customers-44).
  */
 export async function editOwnShiftType({ tx, actor, now, today }: CommandContext, input: Asked): Promise<OwnShiftType> {
   const { personId } = actor

@@ -10,7 +10,7 @@ export type CustomerShiftTypesRow = {
   readonly shiftTypes: readonly { readonly type: ShiftTypeRow; readonly own: boolean }[]
 }
 
-/** Whether the person has a contract at the customer that ends on that day or later. */
+/** SQL that tests whether a person has a contract with a customer that ends on a given day or later. */
 const worksAt = (person: string, customer: string, since: string): string => `
   exists (select from contracts c
     where c.person_id = ${person} and c.customer_id = ${customer} and (c.end_on is null or c.end_on >= ${since}))`
@@ -30,7 +30,7 @@ const customerShiftTypes = prepared<CustomerShiftTypesRow, [personId: number, si
 
 type Person = { readonly personId: number; readonly since: Day }
 
-/** The shift types that a person can plan with, by customer, in one statement. */
+/** The shift types that a person can plan with, grouped by customer, read in one statement. */
 export const readCustomerShiftTypes = (db: Database, { personId, since }: Person): Promise<CustomerShiftTypesRow[]> =>
   customerShiftTypes(db, [personId, since])
 
@@ -41,7 +41,7 @@ const workplace = prepared<{ id: number }, [customerId: number, personId: number
 
 type AtCustomer = Person & { readonly customerId: number }
 
-/** Reads the customer when the person has a contract at that customer; otherwise null. */
+/** Reads a customer; null when the person has no contract with that customer. */
 export async function readWorkplace(tx: Tx, { customerId, personId, since }: AtCustomer): Promise<number | null> {
   const [row] = await workplace(tx, [customerId, personId, since])
   return row?.id ?? null
@@ -53,7 +53,7 @@ const kept = prepared<{ count: number }, [customerId: number, personId: number]>
    where t.customer_id = $1 and t.owner_id = $2 and t.archived_at is null`,
 )
 
-/** The number of shift types that the person made at the customer. Archived types do not count. */
+/** The number of shift types that the person made for the customer. Archived shift types do not count. */
 export async function countOwnShiftTypes(tx: Tx, { customerId, personId }: AtCustomer): Promise<number> {
   const [row] = await kept(tx, [customerId, personId])
   return row?.count ?? 0
@@ -73,7 +73,7 @@ const toChange = prepared<
 
 export type OwnShiftTypeAsked = AtCustomer & { readonly shiftTypeId: number; readonly evenArchived: boolean }
 
-/** Locks a shift type. Null when the person did not make it, or when the person has no contract at its customer. */
+/** Locks an own shift type. Null when the person did not make the shift type, or has no contract with its customer. */
 export async function lockOwnShiftType(tx: Tx, input: OwnShiftTypeAsked): Promise<ShiftTypeRow | null> {
   const { shiftTypeId, customerId, personId, since, evenArchived } = input
   const [row] = await toChange(tx, [shiftTypeId, customerId, personId, since, evenArchived])

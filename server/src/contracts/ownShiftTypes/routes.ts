@@ -23,8 +23,8 @@ export const ownShiftTypeRoutes: readonly Route[] = [
 type Asked = { readonly customerId: number; readonly shiftTypeId: number }
 
 /**
- * Removes a shift type from all lists. Shifts that were planned with the type keep the name and the colour of the type
- * (rule customers-44).
+ * Removes an own shift type from all lists. Shifts that were planned with the shift type keep its name and colour (rule
+ * customers-44).
  */
 async function archiveOwnShiftType(
   { tx, actor, now, today }: CommandContext,
@@ -48,9 +48,7 @@ async function archiveOwnShiftType(
   return ownShiftTypeDto(customerId, { ...type, version: type.version + 1, archived: true })
 }
 
-/**
- * The shift types that the caller made and those that HR made, at each customer with which the caller has a contract.
- */
+/** The shift types that the caller or HR made, for each customer with which the caller has a contract. */
 async function customerShiftTypes({ db, actor, today }: QueryContext): Promise<AnswerOf<typeof call>> {
   const rows = await readCustomerShiftTypes(db, { personId: actor.personId, since: ownShiftTypesSince(today) })
   const customerShiftTypesDtoList = rows.map(({ shiftTypes, ...customer }) => ({

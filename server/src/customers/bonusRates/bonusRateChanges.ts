@@ -48,7 +48,7 @@ type Change = {
 }
 
 /**
- * Saves the rates as a new version of the customer. A form that still has the old version of the customer can then no
+ * Saves the bonus rates as a new version of the customer. A form with the old version of the customer can then no
  * longer be saved (rule customers-33).
  */
 async function changeBonusRates(context: CommandContext, customerId: number, { action, refusal, wanted }: Change) {

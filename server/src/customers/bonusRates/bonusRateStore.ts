@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db/transaction.ts'
 export type BonusRateRow = { readonly bonusType: BonusType; readonly percentage: BasisPoints }
 
 /**
- * The rates of a customer as one JSON list of BonusRateRow, in the order of the types, so that any statement can
- * include it.
+ * SQL that returns the bonus rates of a customer as one JSON list in the order of the bonus types, so that any
+ * statement can include the list.
  */
 export const bonusRatesJson = (customer: string): string => `
   (select coalesce(json_agg(json_build_object('bonusType', its_rate.bonus_type, 'percentage', its_rate.percentage_bp)
@@ -14,7 +14,7 @@ export const bonusRatesJson = (customer: string): string => `
    from bonus_rates its_rate
    where its_rate.customer_id = ${customer})`
 
-/** Replaces all rates of the customer by these rates. */
+/** Replaces all bonus rates of a customer. */
 export async function replaceRates(tx: Tx, customerId: number, rates: readonly BonusRateRow[]): Promise<void> {
   await tx.deleteFrom('bonus_rates').where('bonus_rates.customer_id', '=', customerId).execute()
   await insertRates(tx, customerId, rates)

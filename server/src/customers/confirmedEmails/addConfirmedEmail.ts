@@ -5,7 +5,10 @@ import { addNewEmails } from './addNewEmails.ts'
 import { confirmedEmailDto } from './confirmedEmailDto.ts'
 import { lockConfirmedEmail } from './confirmedEmailStore.ts'
 
-/** Adds an unconfirmed address and mails a link that confirms it. An address that already exists does not change. */
+/**
+ * Adds an unconfirmed e-mail address and mails a link that confirms the address. An address that already exists does
+ * not change.
+ */
 export async function addConfirmedEmail(context: CommandContext, address: string) {
   const { tx, actor, now } = context
   const [added] = await addNewEmails(context, [address])

@@ -3,8 +3,8 @@ import { insertNewEmails, type ConfirmedEmailRow } from './confirmedEmailStore.t
 import { queueConfirmLinks } from './queueConfirmLinks.ts'
 
 /**
- * Adds the addresses that do not exist yet. Each starts unconfirmed, and its owner gets a mail to confirm it (rule
- * mail-24).
+ * Adds the e-mail addresses that do not exist yet. Each new address is unconfirmed, and its owner gets a mail with a
+ * confirmation link (rule mail-24).
  */
 export async function addNewEmails(
   context: CommandContext,

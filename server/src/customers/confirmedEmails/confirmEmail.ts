@@ -6,8 +6,8 @@ import { lockConfirmedEmail, markEmailConfirmed } from './confirmedEmailStore.ts
 import { deleteWaitingLinks } from './confirmLinkStore.ts'
 
 /**
- * Confirms an address in the name of the HR user who is signed in. An address that is already confirmed keeps its first
- * confirmation. Links that were mailed before no longer change it (rules mail-22, mail-23).
+ * Confirms an e-mail address in the name of the HR user who is signed in. A confirmed address keeps its first
+ * confirmation. Links that were mailed before no longer change the address (rules mail-22, mail-23).
  */
 export async function confirmEmail({ tx, actor, now }: CommandContext, address: string) {
   const email = orNotFound(await lockConfirmedEmail(tx, address))

@@ -9,8 +9,8 @@ import { lockEmailOfLink } from './confirmLinkStore.ts'
 import { readEmailOfLink } from './readEmailOfLink.ts'
 
 /**
- * Confirms an address for the owner, who used the link in the mail. A second click gives no error, although the address
- * is already confirmed (rule mail-16).
+ * Confirms an e-mail address for its owner, who used the link in the mail. A second click gives no error, although the
+ * address is already confirmed (rule mail-16).
  */
 export const confirmEmailByLink = ({ db, now }: PublicContext, token: string) =>
   inTransaction(db, async (tx) => {

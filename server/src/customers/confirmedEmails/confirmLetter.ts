@@ -6,7 +6,8 @@ export const PLACE_OF_LINK = '{{link}}'
 type About = { readonly address: string; readonly companyName: string }
 
 /**
- * The mail that asks the owner of an address to confirm it. The mail does not say which invoices the address will get.
+ * The mail that asks the owner of an e-mail address to confirm the address. The mail does not say which invoices the
+ * address will get.
  */
 export const confirmLetter = ({ address, companyName }: About) => ({
   subject: `Bevestig uw e-mailadres voor facturen van ${companyName}`,

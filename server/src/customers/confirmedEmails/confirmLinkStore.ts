@@ -6,7 +6,7 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { ConfirmedEmailRow } from './confirmedEmailStore.ts'
 
-/** The state of the link that was requested last for an address. */
+/** The state of the confirmation link that was requested last for an e-mail address. */
 export type ConfirmLinkRow = {
   readonly mailStatus: (typeof mailStatuses)[number]
   readonly mailedAt: Instant | null
@@ -58,7 +58,9 @@ export async function lockEmailOfLink(tx: Tx, tokenHash: Buffer): Promise<EmailO
 
 type NewLink = { readonly tokenHash: Buffer; readonly expiresAt: Instant }
 
-/** Stores a new link to confirm an address. From now on, no other link confirms this address (rule mail-19). */
+/**
+ * Stores a new link that confirms an e-mail address. After that, no older link confirms this address (rule mail-19).
+ */
 export async function replaceLink(tx: Tx, emailId: number, { tokenHash, expiresAt }: NewLink): Promise<void> {
   await tx
     .updateTable('confirmed_emails')
@@ -67,7 +69,7 @@ export async function replaceLink(tx: Tx, emailId: number, { tokenHash, expiresA
     .execute()
 }
 
-/** When a link to this address was last requested. */
+/** The time of the last request for a confirmation link to an e-mail address. */
 export async function lastLinkAskedAt(tx: Tx, address: string): Promise<Instant | null> {
   const { rows } = await tx.executeQuery<{ at: Instant | null }>(
     CompiledQuery.raw(
@@ -80,7 +82,7 @@ export async function lastLinkAskedAt(tx: Tx, address: string): Promise<Instant 
   return rows[0]?.at ?? null
 }
 
-/** Whether another link to the same address was requested after this one (rule mail-21). */
+/** Whether a newer confirmation link to the same address was requested after a mail (rule mail-21). */
 export async function isLinkOvertaken(tx: Tx, mailId: number, address: string): Promise<boolean> {
   const later = await tx
     .selectFrom('mails as m')
@@ -92,7 +94,7 @@ export async function isLinkOvertaken(tx: Tx, mailId: number, address: string): 
   return later !== undefined
 }
 
-/** Deletes the mails that contain a link for this address and that still wait for their first attempt. */
+/** Deletes the mails that contain a confirmation link for an address and that still wait for their first attempt. */
 export async function deleteWaitingLinks(tx: Tx, address: string): Promise<void> {
   await tx
     .deleteFrom('mails')

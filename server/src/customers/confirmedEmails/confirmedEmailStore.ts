@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** An address that can get invoices once it is confirmed. */
+/** An e-mail address that can get invoices after its owner or HR confirms it. */
 export type ConfirmedEmailRow = {
   readonly id: number
   readonly address: string
@@ -12,7 +12,7 @@ export type ConfirmedEmailRow = {
   readonly confirmer: string | null
 }
 
-/** A `ConfirmedEmailRow` in SQL; `e` is the alias of the address. */
+/** A `ConfirmedEmailRow` in SQL; `e` is the alias of the e-mail address. */
 export const CONFIRMED_EMAIL_JSON = `json_build_object('id', e.id, 'address', e.email_address,
   'confirmedAt', floor(extract(epoch from e.confirmed_at))::int8, 'confirmer', e.confirmer)`
 
@@ -40,8 +40,8 @@ export async function lockConfirmedEmail(tx: Tx, address: string): Promise<Confi
 }
 
 /**
- * Adds the addresses that do not exist yet, and returns the added ones. Two addresses that differ only in capitals are
- * the same address (rule mail-25).
+ * Adds the e-mail addresses that do not exist yet, and returns the added addresses. Two addresses that differ only in
+ * capitals are the same address (rule mail-25).
  */
 export async function insertNewEmails(
   tx: Tx,

@@ -8,8 +8,8 @@ import { lastLinkAskedAt } from './confirmLinkStore.ts'
 import { queueConfirmLinks } from './queueConfirmLinks.ts'
 
 /**
- * HR requests a new link for an address. The page of an older link tells its reader to use the last link (rule
- * mail-17).
+ * Requests a new confirmation link for an e-mail address. The page of an older link tells its reader to use the last
+ * link (rule mail-17).
  */
 export async function mailConfirmLink(context: CommandContext, input: string) {
   const { tx, actor, now } = context

@@ -4,7 +4,10 @@ import type { CommandContext } from '../../app/context.ts'
 import { queuePlainMails } from '../../platform/mail/queueMail.ts'
 import { confirmLetter } from './confirmLetter.ts'
 
-/** Queues a mail with its own link to each address. The link is made when the mail is sent (see `renewConfirmLink`). */
+/**
+ * Queues a mail with a confirmation link for each e-mail address. The link is made when the mail is sent (see
+ * `renewConfirmLink`).
+ */
 export async function queueConfirmLinks(
   { tx, actor, now }: Pick<CommandContext, 'tx' | 'actor' | 'now'>,
   addresses: readonly string[],

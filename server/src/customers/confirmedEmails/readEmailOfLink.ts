@@ -7,8 +7,8 @@ import { hashOfSecret } from '../../app/session/secret.ts'
 import { findEmailOfLink } from './confirmLinkStore.ts'
 
 /**
- * The address of a link, for the page that the link opens. This page alone confirms nothing, because mail scanners also
- * open every link. Only the button on the page confirms the address (rule mail-27).
+ * The e-mail address of a confirmation link, for the page that the link opens. Opening the page confirms nothing,
+ * because mail scanners also open every link. Only the button on the page confirms the address (rule mail-27).
  */
 export async function readEmailOfLink({ db, now }: Pick<PublicContext, 'db' | 'now'>, token: string) {
   const email = await findEmailOfLink(db, hashOfSecret(token))

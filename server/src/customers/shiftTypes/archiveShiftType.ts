@@ -5,8 +5,8 @@ import { readCustomer } from '../readCustomer.ts'
 import { lockShiftType, markShiftTypeArchived } from './shiftTypeStore.ts'
 
 /**
- * Removes a shift type from all lists permanently. Shifts that were planned with the type keep the name and the colour
- * of the type (rule customers-39).
+ * Archives a shift type: the shift type disappears from all lists. Shifts that were planned with the shift type keep
+ * its name and colour (rule customers-39).
  */
 export async function archiveShiftType({ tx, actor, now }: CommandContext, customerId: number, shiftTypeId: number) {
   const { id } = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId }))

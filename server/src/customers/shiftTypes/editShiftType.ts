@@ -9,7 +9,7 @@ import { shiftTypeDto } from './shiftTypeDto.ts'
 import { shiftTypeFieldsOf } from './shiftTypeFieldsOf.ts'
 import { lockShiftType, updateShiftType } from './shiftTypeStore.ts'
 
-/** Shifts that were planned with the type keep their times (rule customers-37). */
+/** Edits a shift type. Shifts that were planned with the shift type keep their times (rule customers-37). */
 export async function editShiftType(
   { tx, actor, now }: CommandContext,
   customerId: number,

@@ -7,8 +7,8 @@ import { lockShiftType, updateShiftTypeActivity } from './shiftTypeStore.ts'
 type Asked = { readonly id: number; readonly active: boolean }
 
 /**
- * Makes a shift type active or inactive. Nobody can plan with an inactive type; shifts that already have the type do
- * not change (rule customers-38).
+ * Makes a shift type active or inactive. Nobody can plan with an inactive shift type; shifts that already have the
+ * shift type do not change (rule customers-38).
  */
 export async function setShiftTypeActivity(
   { tx, actor, now }: CommandContext,

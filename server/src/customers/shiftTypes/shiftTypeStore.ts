@@ -20,7 +20,7 @@ export type ShiftTypeRow = ShiftTypeFields & {
   readonly archived: boolean
 }
 
-/** A `ShiftTypeRow` as JSON of the database, where `t` is the shift type. */
+/** SQL that returns a shift type `t` as JSON. */
 export const SHIFT_TYPE_JSON = `json_build_object('id', t.id, 'version', t.version, 'name', t.name, 'color', t.color,
   'start', t.start_minute, 'end', t.end_minute, 'breakStart', t.break_start_minute, 'breakEnd', t.break_end_minute,
   'active', t.active, 'archived', t.archived_at is not null)`
@@ -33,7 +33,7 @@ const TO_CHANGE = `
   where t.id = $1 and t.customer_id = $2 and t.owner_id is null and t.archived_at is null
   for no key update`
 
-/** Locks a shift type that HR made for the customer. Null when the type does not exist or is archived. */
+/** Locks a shift type that HR made for the customer. Null when the shift type does not exist or is archived. */
 export async function lockShiftType(tx: Tx, { customerId, shiftTypeId }: OfCustomer): Promise<ShiftTypeRow | null> {
   const { rows } = await tx.executeQuery<{ type: ShiftTypeRow }>(
     CompiledQuery.raw(TO_CHANGE, [shiftTypeId, customerId]),
@@ -52,7 +52,7 @@ const columnsOf = (fields: ShiftTypeFields) => ({
 
 type Home = {
   readonly customerId: number
-  /** The person who made the shift type; null for a type that everybody at the customer can plan. */
+  /** The person who made the shift type. Null for a shift type that everybody can use who works for the customer. */
   readonly ownerId: number | null
 }
 
@@ -69,7 +69,7 @@ export async function updateShiftType(tx: Tx, id: number, fields: ShiftTypeField
   await change(tx, id, columnsOf(fields))
 }
 
-/** Restores an archived shift type with these values. */
+/** Updates a shift type; an archived shift type is restored. */
 export async function updateShiftTypeInUse(tx: Tx, id: number, fields: ShiftTypeFields): Promise<void> {
   await change(tx, id, { ...columnsOf(fields), archived_at: null })
 }

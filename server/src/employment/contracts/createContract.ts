@@ -17,7 +17,7 @@ import { withContractEffect } from './withContractEffect.ts'
 
 type Asked = z.output<typeof NewContract> & { readonly preview?: boolean }
 
-/** Makes a contract with its first order (rule contracts-1). */
+/** Creates a contract with its first order (rule contracts-1). */
 export async function createContract(context: CommandContext, { preview = false, ...input }: Asked) {
   const { tx, actor, now, today } = context
   const { userId: personId, customerId, reference, purchaseOrder } = input

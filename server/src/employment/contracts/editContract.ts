@@ -27,7 +27,7 @@ import { closeOrders, updateOrder, type OrderRow } from '../../contracts/orders/
 
 type Asked = { readonly contractId: number; readonly preview: boolean } & z.output<typeof ContractEdit>
 
-/** Changes the dates of a contract and closes the records after its end (rules contracts-17, contracts-19). */
+/** Changes the dates of a contract and closes the records after its new end (rules contracts-17, contracts-19). */
 export async function editContract(context: CommandContext, { contractId, preview, ...input }: Asked) {
   const { tx, actor, now, today } = context
   const before = await contractToChange(tx, contractId)
@@ -82,7 +82,7 @@ async function demandPeriod(
 const earlier = <Text extends string>(a: Text, b: Text): Text => (a < b ? a : b)
 
 /**
- * Moves the orders together with the start of the contract, and returns the orders that remain. The caller must use
+ * Moves the orders of a contract together with its start, and returns the orders that remain. The caller must call
  * `refusalToMoveContractStart` before this function.
  */
 async function moveContractStart(

@@ -19,7 +19,7 @@ export const nothingTakenAway: z.output<typeof TakenAway> = {
 }
 
 /**
- * Closes the shifts, orders and locked months of a contract after its last day. The caller must use
+ * Closes the shifts, orders and locked months of a contract after its last day. The caller must call
  * `refusalToShortenContract` before this function (rules contracts-13, contracts-15).
  */
 export async function endContract(

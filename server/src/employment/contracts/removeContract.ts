@@ -9,8 +9,8 @@ import { deleteContract, selectUsesOfContract } from '../../contracts/contractUs
 import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
 
 /**
- * Removes a contract that was made by mistake. A month that waited only for the confirmation of this contract is then
- * confirmed again.
+ * Removes a contract that HR made by mistake. A month that waited only for the confirmation of this contract then
+ * counts as confirmed again.
  */
 export async function removeContract({ tx, actor, now }: CommandContext, id: number): Promise<Record<never, never>> {
   const { personId, customerId, period, reference, orders } = await contractToChange(tx, id)

@@ -16,7 +16,7 @@ type Saved = { readonly answer: z.output<typeof Contract>; readonly openedMonths
 type Saving = { readonly personId: number; readonly preview: boolean }
 
 /**
- * Saves a contract. The caller must have locked the person. A preview saves nothing, and also returns the effect on
+ * Saves a contract. The caller must have locked the person. A preview saves nothing and also returns the effect on
  * other records (rule contracts-7).
  */
 export const withContractEffect = (

@@ -18,8 +18,8 @@ zich er als om het even wie aanmelden, en 'Demo terugzetten' wist alles, ook dez
 Voor een eigen firma: kies een nieuwe database (een andere DATA_DIR, of DATABASE_URL) en voer dit daar uit voor de eerste start.`
 
 /**
- * Adds the administrator. A database that has no mark yet becomes a company's own database, and never a demo (rule
- * identity-38).
+ * Adds an administrator. A database that is not yet marked as demo or company becomes the database of a company, and
+ * never a demo (rule identity-38).
  */
 async function add(input: Asked): Promise<{ readonly added: Added; readonly inDemo: boolean }> {
   const settings = readSettings(process.env)
@@ -27,10 +27,11 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
   const db = createDatabase(createPool({ url: database.url, max: 2 }))
   try {
     await migrate({ url: database.url })
-    // The other administrators get a mail, and a mail needs the job queue.
+    // The other administrators get a mail about the new administrator, and the server sends a mail with the job queue.
     await prepareJobs(database.url)
     const now = systemClock.now()
-    // A database whose first administrator comes from this command belongs to a company, and never becomes a demo.
+    // A database whose first administrator comes from the command bin/admin belongs to a company, and never becomes a
+    // demo.
     const { demo } = await markInstallation(db, { demo: settings.demo ?? false, now })
     await ensureAuditPartitions(db, now)
     return { added: await addAdministrator(db, { ...input, now }), inDemo: demo }

@@ -1,6 +1,6 @@
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A first name and a last name, derived from the e-mail address. They are used until somebody enters the real name. */
+/** A first name and a last name, derived from the e-mail address. The names are used until HR enters the real name. */
 export function nameFromEmail(email: string): { readonly firstName: string; readonly lastName: string } {
   const words = email
     .slice(0, email.lastIndexOf('@'))

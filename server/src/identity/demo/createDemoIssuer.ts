@@ -6,8 +6,8 @@ import { callbackAddress, providerNames } from '../signIn/providers/providerName
 import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS, DEMO_SIGN_IN_PAGE } from './demoAddresses.ts'
 
 /**
- * The OpenID provider of the demo. Its accounts are the people of the demo, and it asks for no password. The library
- * is imported here only, so that a server without a demo does not load it.
+ * Creates the OpenID provider of the demo. Its accounts are the people of the demo, and the provider asks for no
+ * password. The library is imported only in this function, so that a server without a demo does not load the library.
  */
 export async function createDemoIssuer({
   clientSecret,
@@ -19,7 +19,7 @@ export async function createDemoIssuer({
   const secrets = { ...(await freshKeys()), clients: [{ ...client, client_secret: clientSecret }] }
   const { default: Issuer } = await quietly(() => import('oidc-provider'))
   const issuer = await quietly(async () => new Issuer(DEMO_ISSUER, { ...rules, ...secrets }))
-  // Behind a public address the proxy connects over http and reports the scheme of the browser in a header.
+  // With a public URL, the proxy connects over http and sends the scheme of the browser in a header.
   issuer.proxy = https
   // The origin of the app differs on every machine, so only the path of the redirect address is checked.
   issuer.Client.prototype.redirectUriAllowed = (address) => {
@@ -69,7 +69,7 @@ const rules: Configuration = {
     userinfo: { enabled: false },
   },
   claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-  // The ID token contains the e-mail address, so the app makes no further call to read it.
+  // The ID token contains the e-mail address, so the app needs no further call to read the address.
   conformIdTokenClaims: false,
   ttl: { Interaction: 600, Session: 600, Grant: 600, AuthorizationCode: 60, AccessToken: 60, IdToken: 60 },
   interactions: { url: (_ctx, { uid }) => `${DEMO_SIGN_IN_PAGE}/${uid}` },

@@ -14,8 +14,8 @@ export type DemoPersonFacts = {
 }
 
 /**
- * Returns no rows on a database without the mark of the demo, and while another process runs the database without the
- * demo (rule identity-39).
+ * SQL of the people in the demo. The query returns no rows on a database without the mark of the demo, and while
+ * another process runs the database without the demo (rule identity-39).
  */
 const DEMO_PEOPLE = `
   select p.id, p.first_name || ' ' || p.last_name as name, p.email, p.kind,
@@ -33,7 +33,7 @@ const DEMO_PEOPLE = `
   order by coalesce(array_position(array['medewerker@uurwerk.example', 'hr@uurwerk.example', 'beide@uurwerk.example', 'zelfstandige@uurwerk.example'], p.email), 9),
            p.first_name collate dutch, p.last_name collate dutch, p.id`
 
-/** Everybody in the demo who may sign in today. The four people whom the guides describe come first. */
+/** All people in the demo who may sign in today. The four people of the user guides come first. */
 export async function listDemoPeople(db: Database, today: Day): Promise<DemoPersonFacts[]> {
   const { rows } = await db.executeQuery<DemoPersonFacts>(CompiledQuery.raw(DEMO_PEOPLE, [today, null]))
   return rows

@@ -14,7 +14,7 @@ import { DEMO_CLIENT, DEMO_ISSUER, DEMO_ISSUER_PATHS } from './demoAddresses.ts'
 import { findDemoPerson } from './demoPeopleStore.ts'
 
 /**
- * The demo's OpenID provider for the sign-in. It replaces Google and Apple, and it does not bind a person to an
+ * The OpenID provider of the demo for the sign-in. It replaces Google and Apple, and does not connect a person to an
  * account.
  */
 export function demoProvider(app: FastifyInstance, clientSecret: string): SignInProvider {
@@ -47,8 +47,8 @@ const published = (origin: string) => ({
 })
 
 /**
- * The provider runs in this process. The app calls the provider with `app.inject` instead of the network, so that the
- * calls work under any host name and port.
+ * The OpenID provider of the demo runs in this process. The app calls the provider with `app.inject` instead of the
+ * network, so that the calls work under any host name and port.
  */
 const withinThisProcess =
   (app: FastifyInstance): CustomFetch =>

@@ -1,8 +1,8 @@
 import { UNKNOWN_DEVICE } from '@uurwerk/contract/identity/sessions'
 
 /**
- * The browsers, in the order of the check. The first match counts, because nearly every browser also names Chrome,
- * Safari and Mozilla.
+ * The browsers that are recognised by name, in the order of the check. The first match counts, because nearly every
+ * browser also sends the names Chrome, Safari and Mozilla.
  */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -27,7 +27,7 @@ const nameIn = (userAgent: string, known: typeof browsers): string | null =>
   known.find(([sign]) => sign.test(userAgent))?.[1] ?? null
 
 /**
- * A name of the device in words, such as 'Safari op iPhone'. The text that the browser sent is never shown (rule
+ * The name of a device in words, such as 'Safari op iPhone'. The text that the browser sent is never shown (rule
  * identity-30).
  */
 export function describeDevice(userAgent: string | null): string {

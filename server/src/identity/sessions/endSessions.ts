@@ -4,7 +4,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { listSessions } from './listSessions.ts'
 import { revokeSessions, selectOpenSessions } from './openSessionsStore.ts'
 
-/** Ends one session of a person. The next call of that session fails, on every server process (rule identity-28). */
+/** Ends one session of a person. The next call of that session fails on every server process (rule identity-28). */
 export async function endSession(
   { tx, actor, now }: CommandContext,
   { personId, id }: { personId: number; id: number },
@@ -24,8 +24,8 @@ export async function endSession(
 }
 
 /**
- * Ends all sessions of a person, except the session that makes this call. When there is no other open session, nothing
- * changes (rules identity-28, identity-29).
+ * Ends all sessions of a person, except the session of the caller. Without another open session, nothing changes (rules
+ * identity-28, identity-29).
  */
 export async function endSessions({ tx, actor, now }: CommandContext, personId: number) {
   const open = await selectOpenSessions(tx, personId, now)

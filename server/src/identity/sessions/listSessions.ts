@@ -9,8 +9,8 @@ import { selectOpenSessions } from './openSessionsStore.ts'
 type Asked = { readonly personId: number; readonly actor: Actor; readonly now: Instant }
 
 /**
- * The open sessions of a person. The answer contains neither the token, nor its hash, nor the text that the browser
- * sent.
+ * The open sessions of a person. The answer does not contain the token, the hash of the token, or the text that the
+ * browser sent.
  */
 export async function listSessions(db: Database, { personId, actor, now }: Asked) {
   if (personId !== actor.personId) orNotFound((await personExists(db, personId)) || null)

@@ -16,7 +16,8 @@ import { ownOrigin, redirectWithin } from '../../platform/http/requests/ownOrigi
 export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | null>>
 
 /**
- * The routes of a sign-in. A browser goes to a provider, and comes back with a ticket or with the code of a problem.
+ * The routes of a sign-in. A route sends the browser to a provider, and the browser comes back with a ticket or with
+ * the code of a problem.
  */
 export async function addSignIn(
   app: FastifyInstance,
@@ -30,7 +31,7 @@ export async function addSignIn(
         enforceRateLimit(services, { call: `${method} ${routeOptions.url}`, caller: clientAddress(ip) }, SIGN_IN),
       ),
     )
-    // HEAD routes are off, because a HEAD request must not begin a sign-in and must not use one up.
+    // HEAD routes are off, because a HEAD request must not start or finish a sign-in.
     const options = { exposeHeadRoute: false }
     for (const name of providerNames) {
       const access = { name, provider: providers[name], services }

@@ -21,7 +21,9 @@ type Beginning = {
   readonly now: Instant
 }
 
-/** Creates the address of the provider's sign-in page. The attempt stores the values that the provider must return. */
+/**
+ * Creates the URL of the provider's sign-in page. The sign-in attempt stores the values that the provider must return.
+ */
 export async function beginSignIn(
   db: Database,
   { name, provider, origin, redirectUri, stateCookie, now }: Beginning,

@@ -14,7 +14,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { readIdentity } from './providers/readIdentity.ts'
 import type { SignInProvider } from './providers/signInProvider.ts'
 
-/** Reads the provider's answer, and redirects the browser to the page that began the sign-in. */
+/** Reads the provider's answer, and redirects the browser to the page that started the sign-in. */
 export async function handleCallback(
   { name, provider, services }: ProviderAccess,
   request: FastifyRequest,
@@ -60,7 +60,7 @@ type Answered = {
   readonly today: Day
 }
 
-/** Checks the provider's answer and creates the ticket for the person of the proven identity. */
+/** Checks the provider's answer and creates the ticket for the person of a proven identity. */
 async function finishSignIn(db: Database, { now, today, ...answered }: Answered): Promise<string> {
   return answered.provider.admit(db, {
     ...(await readIdentity(answered)),

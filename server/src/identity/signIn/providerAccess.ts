@@ -6,22 +6,22 @@ import type { Services } from '../../app/services.ts'
 import type { ProviderName } from './providers/providerName.ts'
 import type { SignInProvider } from './providers/signInProvider.ts'
 
-/** A provider, with the data that its two routes use. */
+/** A sign-in provider, with the data that its two routes use. */
 export type ProviderAccess = {
   readonly name: ProviderName
-  /** Null when the settings of the provider are missing. */
+  /** The sign-in provider; null when its settings are missing. */
   readonly provider: SignInProvider | null
   readonly services: Services
 }
 
 /**
- * The query of the sign-in page's address after a sign-in: a ticket, or the code of a problem with the values of its
- * sentence.
+ * The result of a sign-in in the query of the sign-in page: a ticket, or the code of a problem with the values that its
+ * sentence needs.
  */
 export type Outcome = { readonly token: string } | SignInProblem
 
 /**
- * The address of the page that began the sign-in, with the result in its query. The query contains a code instead of a
+ * The URL of the page that started the sign-in, with the result in its query. The query contains a code instead of a
  * sentence, so that nobody can show an invented sentence on the page (rule identity-17).
  */
 export function backTo(page: string, outcome: Outcome): string {
@@ -31,7 +31,7 @@ export function backTo(page: string, outcome: Outcome): string {
   return address.href
 }
 
-/** The problem for the sign-in page. The technical cause is written to the log only. */
+/** The problem for the sign-in page. The technical cause is only in the log. */
 export function problemFor(error: unknown, request: FastifyRequest): SignInProblem {
   noteRefusal(request, error)
   if (error instanceof RefusalError) {

@@ -47,7 +47,10 @@ import { numbersIn } from '../table/numbersIn.ts'
 import type { RowValues } from '../table/readRow.ts'
 import { writtenDays, writtenHours, writtenMonth } from '../written.ts'
 
-/** The import recognises a counter by its person, kind and year, and the opening of the recuperation by its person. */
+/**
+ * The import of balances recognises a leave counter by its person, kind and year, and the opening of the recuperation
+ * by its person.
+ */
 export async function balancesImport(context: CommandContext): Promise<Importing<OpeningBalance>> {
   const { tx } = context
   const people = new Map((await selectPeopleByEmail(tx)).map((person) => [person.id, person]))
@@ -80,7 +83,8 @@ export async function balancesImport(context: CommandContext): Promise<Importing
       const without = await selectPeopleWithoutOpening(tx, firstDayOf(monthOf(context.today)))
       return without.difference(opened)
     },
-    // The opening month decides which public holidays grant days, so that it is written before all counters.
+    // The opening month decides which public holidays give days, so that the opening month is written before all leave
+    // counters.
     orderOfWriting: (bodies) => bodies.toSorted((a, b) => Number(isOpeningRecup(b)) - Number(isOpeningRecup(a))),
     insert: (bodies) => insertBalances(context, bodies),
   }
@@ -97,11 +101,14 @@ type Facts = {
   readonly removedDays: ReadonlyMap<number, readonly Day[]>
 }
 
-/** True when HR has not entered an opening for the person: there is no opening month and the hours are 0. */
+/**
+ * True when HR has not entered an opening of the recuperation for the person: there is no opening month and the hours
+ * are 0.
+ */
 const isUnopened = (opening: RecupOpening | undefined): boolean =>
   opening === undefined || (opening.month === null && opening.seconds === 0)
 
-/** The openings in the file for people who have no opening in the database yet. */
+/** The openings of the recuperation in the file, for people who have no opening in the database yet. */
 function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpening[]): NewRecupOpening[] {
   const unopened = new Set(openings.filter(isUnopened).map(({ personId }) => personId))
   return rows.flatMap(({ userId, type, recupOpeningYearMonth: month }) =>
@@ -113,7 +120,9 @@ function addedOpenings(rows: readonly RowValues[], openings: readonly RecupOpeni
 
 const yearKey = ({ personId, year }: Pick<VoidGrant, 'personId' | 'year'>): string => `${personId} ${year}`
 
-/** The counter as it will be after the openings of the same file. A counter that HR set by hand does not change. */
+/**
+ * The leave counter as it will be after the openings in the same file. A counter that HR set by hand does not change.
+ */
 function withoutVoid(counter: StoredCounter, voids: ReadonlyMap<string, HalfDays>): StoredCounter {
   if (counter.entered || counter.type !== 'RECUPERATION_HOLIDAY') return counter
   const voided = voids.get(yearKey(counter)) ?? NO_HALF_DAYS
@@ -122,8 +131,8 @@ function withoutVoid(counter: StoredCounter, voids: ReadonlyMap<string, HalfDays
 }
 
 /**
- * Finds the days 'Feestdag recup' that the openings of a file would remove. It opens the balances of the few people who
- * have booked such a day, and rolls that change back (rule import-19).
+ * Finds the 'Feestdag recup' days that the openings of a file would remove. The function opens the balances of the few
+ * people who have booked such a day, and rolls that change back (rule import-19).
  */
 async function removedDays(
   context: CommandContext,
@@ -184,8 +193,8 @@ type CounterFacts = {
 }
 
 /**
- * The result of a row with a counter. When only grants for public holidays changed the stored counter, the import
- * treats the counter as new (rule import-16).
+ * The result of a row with a leave counter. When only public holidays changed the stored counter, the import treats the
+ * counter as new (rule import-16).
  */
 function verdictOnCounter(body: OpeningCounter, { standing, person, entered }: CounterFacts): Verdict {
   const now = { granted: standing?.granted ?? NO_HALF_DAYS, left: standing?.left ?? NO_HALF_DAYS }

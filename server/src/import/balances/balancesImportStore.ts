@@ -11,7 +11,7 @@ export type StoredCounter = {
   readonly type: CounterType
   readonly granted: HalfDays
   readonly left: HalfDays
-  /** True when the ledger of the counter has an entry that is not a grant for a public holiday. */
+  /** True when the ledger of the counter has an entry that does not come from a public holiday. */
   readonly entered: boolean
 }
 
@@ -63,7 +63,7 @@ export async function updateRecupOpenings(tx: Tx, openings: readonly NewRecupOpe
 
 export type VoidGrant = { readonly personId: number; readonly year: number; readonly halfDays: HalfDays }
 
-/** The days granted for public holidays before the opening month of each person, by year. */
+/** The days that were given for public holidays before the opening month of each person, by year. */
 export async function selectVoidGrants(tx: Tx, openings: readonly PersonMonth[]): Promise<VoidGrant[]> {
   const { rows } = await sql<VoidGrant>`
     select e.person_id as "personId", e.year, sum(e.half_days)::integer as "halfDays"
@@ -75,7 +75,7 @@ export async function selectVoidGrants(tx: Tx, openings: readonly PersonMonth[])
   return rows
 }
 
-/** Those of the given people who have booked at least one day 'Feestdag recup'. */
+/** Selects from the given people those who have booked at least one 'Feestdag recup' day. */
 export async function selectPeopleWithRecupHolidays(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select distinct a.person_id as id

@@ -18,8 +18,8 @@ import {
 const REASON = 'beginsaldo'
 
 /**
- * Sets leave counters and opens the recuperation, with the same effect as when HR enters them by hand. The caller must
- * lock the people first (rule import-18).
+ * Sets leave counters and opens the recuperation, with the same effect as when HR enters the values by hand. The caller
+ * must lock the people first (rule import-18).
  */
 export async function insertBalances(context: CommandContext, balances: readonly OpeningBalance[]): Promise<void> {
   const openings = balances.filter(isOpeningRecup).map((opening) => ({
@@ -27,15 +27,16 @@ export async function insertBalances(context: CommandContext, balances: readonly
     month: opening.recupOpeningYearMonth,
     seconds: opening.recupOpeningHours,
   }))
-  // The opening month is set before the counters, because the opening month decides which public holidays grant days.
+  // The opening month is set before the leave counters, because the opening month decides which public holidays give
+  // days.
   if (openings.length > 0) await openRecups(context, openings)
   const counters = balances.filter((balance): balance is OpeningCounter => !isOpeningRecup(balance))
   if (counters.length > 0) await setCounters(context, counters)
 }
 
 /**
- * Opens the recuperation of people. Returns the days 'Feestdag recup' that were removed because public holidays before
- * the opening month paid for them.
+ * Sets the opening month of the recuperation of people. Returns the 'Feestdag recup' days that were removed, because
+ * they came from public holidays before the opening month.
  */
 export async function openRecups(
   { tx, actor, now }: CommandContext,

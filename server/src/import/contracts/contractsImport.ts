@@ -124,7 +124,8 @@ function judgesOf(stored: readonly StoredContract[], { people, customers }: Part
   const standing = new Map(
     stored.map((contract) => [contractKey(contract.personId, contract.customerId, contract.period.start), contract]),
   )
-  // Earlier rows of the file are added to this map, so that each row is also compared with the earlier rows.
+  // Earlier rows of the file are added to this map of contracts, so that each row is also compared with the earlier
+  // rows.
   const ofPair = Map.groupBy<string, ContractOfPair>(stored, pairOf)
   const written = (contract: ImportedContract) => writtenContract(contract, { people, customers })
   return {
@@ -162,8 +163,8 @@ const pairOf = ({ personId, customerId }: Pick<ContractOfPair, 'personId' | 'cus
   `${personId} ${customerId}`
 
 /**
- * The warnings about a new contract: the person has another contract at the same customer, or the hourly rate is zero
- * (rule import-23).
+ * The warnings about a new contract in an import: the person has another contract with the same customer, or the hourly
+ * rate is zero (rule import-23).
  */
 const warningsOf = ({ order }: ImportedContract, others: readonly ContractOfPair[]): readonly RowWarning[] => [
   ...(others.length === 0
@@ -184,7 +185,7 @@ const placed = (refusal: NewContractRefusal): RowRefusal => ({
 
 /**
  * The stored order with which the row is compared: the order that starts on the same day, otherwise the first order.
- * Later orders were added after the company started to use this application (rule import-15).
+ * Later orders were added after the company started to use Uurwerk (rule import-15).
  */
 const likeOrder = ({ orders, period }: StoredContract, { order }: ImportedContract): ImportedContract['order'] =>
   orders.find(({ period: { start } }) => start === order.period.start) ??

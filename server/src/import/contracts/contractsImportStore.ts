@@ -30,7 +30,7 @@ export async function selectPeopleByEmail(tx: Tx): Promise<PersonByEmail[]> {
 export type CustomerByName = { readonly id: number; readonly name: string; readonly active: boolean }
 
 /**
- * Customers for the import. When an inactive and an active customer have the same name, the inactive customer comes
+ * The customers for the import. When an inactive and an active customer have the same name, the inactive customer comes
  * first.
  */
 export async function selectCustomersByName(tx: Tx): Promise<CustomerByName[]> {
@@ -39,7 +39,7 @@ export async function selectCustomersByName(tx: Tx): Promise<CustomerByName[]> {
   return rows
 }
 
-/** A contract with the fields that a file of contracts contains. */
+/** A contract with the fields that an import file of contracts contains. */
 export type ImportedContract = {
   readonly personId: number
   readonly customerId: number
@@ -102,8 +102,8 @@ export async function insertImportedOrders(
 }
 
 /**
- * Those of the given people who have a confirmed month or a stored balance. Only for these people, a new contract can
- * make a completed month incomplete.
+ * Selects from the given people those who have a confirmed month or a stored balance. Only for these people, a new
+ * contract can make a completed month incomplete.
  */
 export async function selectPeopleWithMonths(tx: Tx, people: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
@@ -117,8 +117,8 @@ export async function selectPeopleWithMonths(tx: Tx, people: readonly number[]):
 }
 
 /**
- * The employees without an opening month who have a contract with earlier months without any record. The application
- * would wait for a confirmation of each of these months (rule import-21).
+ * The employees without an opening month who have a contract with earlier months without any record. Uurwerk would wait
+ * for a confirmation of each of these months (rule import-21).
  */
 export async function selectPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`

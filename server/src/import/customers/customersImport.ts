@@ -16,14 +16,14 @@ import type { Read, RowValues } from '../table/readRow.ts'
 import { writtenCustomer } from './writtenCustomer.ts'
 
 /**
- * A row of the file has the name of the parent customer instead of an id, because a parent in the same file has no id
- * yet.
+ * A row of an import file has the name of the parent customer instead of an id, because a parent in the same file has
+ * no id yet.
  */
 const NamedCustomer = NewCustomer.and(z.object({ parentName: z.string().nullable() }))
 
 type Body = z.output<typeof NamedCustomer>
 
-/** The import recognises a customer by the name. */
+/** The import of customers. The import recognises a customer by the name. */
 export function customersImport(context: CommandContext): Importing<Body> {
   return {
     columns: customerColumns,
@@ -34,7 +34,7 @@ export function customersImport(context: CommandContext): Importing<Body> {
     keyOf: ({ name }) => (typeof name === 'string' && name !== '' ? customerKey(name) : null),
     nameOf: ({ name }) => name,
     judging: async (rows) => judgesOf(await selectImportedCustomers(context.tx), rows),
-    // A parent is found by its name among the stored customers, so that parents are written first.
+    // The import finds a parent by its name among the stored customers, so that parents are written first.
     orderOfWriting: (bodies) =>
       bodies.toSorted((a, b) => Number(a.parentName !== null) - Number(b.parentName !== null)),
     insert: (bodies) => insertImportedCustomers(context, bodies.map(importedCustomerOf)),
@@ -42,8 +42,8 @@ export function customersImport(context: CommandContext): Importing<Body> {
 }
 
 /**
- * Makes the request body of a customer. A customer has either all premium rates of its own or none. The parent stays a
- * name, because it is searched after all rows are read.
+ * Makes the request body of a customer from a row. A customer has either all bonus rates of its own or none. The parent
+ * is given as a name, because the import searches the parent after all rows are read.
  */
 function customerBodyOf(values: RowValues): unknown {
   const { parentCompanyId, ...rest } = values
@@ -60,9 +60,8 @@ function customerBodyOf(values: RowValues): unknown {
 }
 
 /**
- * The column path of a form error about a premium rate. An error about a rate in the request has the position of that
- * rate in the list, and this position is converted to the type of the rate. An error about a missing rate already has
- * the type.
+ * The column of a form error about a bonus rate. An error about a rate in the request has the position of that rate in
+ * the list, and this position is converted to the bonus type. An error about a missing rate already has the bonus type.
  */
 function ratePathOf(issue: readonly PropertyKey[], body: unknown): string {
   const [field, index] = issue
@@ -81,7 +80,7 @@ function importedCustomerOf(body: Body): ImportedCustomer {
   }
 }
 
-/** Checks each row of a file of customers against the stored customers and the other rows (rule import-23). */
+/** Checks each row of an import file of customers against the stored customers and the other rows (rule import-23). */
 function judgesOf(stored: readonly StoredCustomer[], rows: readonly RowValues[]): Judges<Body> {
   // When two customers have the same name, the active customer is the last one, so that it replaces the inactive
   // customer in this map.
@@ -133,7 +132,7 @@ const alike = (stored: Written, entered: Written): Written => ({
   ),
 })
 
-/** Used instead of the id of a customer in the same file, because that customer has no id yet. */
+/** The value that replaces the id of a customer in the same file, because that customer has no id yet. */
 const NOT_YET = -1
 const ANOTHER_OF_FILE = -2
 

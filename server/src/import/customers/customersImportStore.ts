@@ -6,10 +6,10 @@ import { chunksOf } from '../../platform/db/chunksOf.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** A customer with the fields that a file of customers contains. */
+/** A customer with the fields that an import file of customers contains. */
 export type ImportedCustomer = {
   readonly fields: Omit<CustomerFields, 'parentId'>
-  /** The name of the parent customer. The parent is stored by name, because a parent in the same file has no id yet. */
+  /** The name of the parent customer. The parent is given by name, because a parent in the same file has no id yet. */
   readonly parentName: string | null
   readonly emails: readonly string[]
   readonly rates: readonly BonusRateRow[]
@@ -54,7 +54,7 @@ export async function insertImportedRates(
   for (const some of chunksOf(rows, 5000)) await tx.insertInto('bonus_rates').values(some).execute()
 }
 
-/** Stores the e-mail addresses that are not in the database yet, as unconfirmed addresses. */
+/** Stores the e-mail addresses of an import that are not in the database yet, as unconfirmed addresses. */
 export async function insertImportedEmails(
   tx: Tx,
   customers: readonly { readonly id: number; readonly emails: readonly string[] }[],

@@ -13,9 +13,7 @@ import {
   type ImportedCustomer,
 } from './customersImportStore.ts'
 
-/**
- * Creates customers with the same effect as the form, but sends no e-mails with confirmation links (rule import-22).
- */
+/** Creates customers with the same effect as the form, but sends no mails with confirmation links (rule import-22). */
 export async function insertImportedCustomers(
   { tx, actor, now }: CommandContext,
   customers: readonly ImportedCustomer[],

@@ -4,8 +4,8 @@ import type { Written } from '../importing.ts'
 import { writtenHundredths, writtenYesNo } from '../written.ts'
 
 /**
- * Adds the status to the name of an inactive customer. The stored name then differs from the name in the file, and the
- * report shows this difference (rule import-14).
+ * Adds the status to the name of an inactive customer. The stored name then differs from the name in the import file,
+ * and the report shows this difference (rule import-14).
  */
 export function writtenCustomer({
   fields,

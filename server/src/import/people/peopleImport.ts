@@ -22,7 +22,7 @@ import { takenFields } from '../../people/takenFields.ts'
 
 type Body = z.output<typeof NewPerson>
 
-/** The import recognises a person by the e-mail address (rule import-9). */
+/** The import of people. The import recognises a person by the e-mail address (rule import-9). */
 export async function peopleImport(context: CommandContext): Promise<Importing<Body>> {
   const employers = await selectHrEmployers(context.tx)
   const known = employers.map(({ id }) => id)
@@ -106,8 +106,9 @@ function judgesOf(stored: readonly ImportedPerson[], { employers, personOf, toda
 }
 
 /**
- * When the file of people has no opening, the stored opening is used for the comparison, so that its absence is not
- * reported as a difference. HR can import openings with the file of balances (rule import-17).
+ * When the file of people has no opening of the recuperation, the stored opening is used for the comparison, so that
+ * the import does not report its absence as a difference. HR can import openings with the file of balances (rule
+ * import-17).
  */
 const withOpening = (
   person: ImportedPerson,

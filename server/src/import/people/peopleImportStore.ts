@@ -7,7 +7,7 @@ import { chunksOf } from '../../platform/db/chunksOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { PersonFields } from '../../people/personStore.ts'
 
-/** A person with the fields that a file of people contains. */
+/** A person with the fields that an import file of people contains. */
 export type ImportedPerson = PersonFields & {
   readonly kind: PersonKind
   readonly roles: readonly Role[]
@@ -27,8 +27,8 @@ const PEOPLE = `
   from people p`
 
 /**
- * All people, each with the current part-time percentage. A person who has not started yet has the percentage of the
- * first day.
+ * All people, each with the current part-time percentage. For a person who has not started yet, it is the percentage of
+ * the first day.
  */
 export async function selectImportedPeople(tx: Tx, today: Day): Promise<ImportedPerson[]> {
   return (await tx.executeQuery<ImportedPerson>(CompiledQuery.raw(PEOPLE, [today]))).rows

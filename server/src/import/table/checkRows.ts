@@ -24,8 +24,8 @@ export type Checked<Body> = {
 type Parsed<Body> = { readonly row: ReadRow; readonly body: Body | undefined; readonly errors: readonly ImportError[] }
 
 /**
- * Checks all rows of a file. The result contains all errors, and for each row without an error whether it makes a new
- * record.
+ * Checks all rows of an import file. The result contains all errors. For each row without an error, the result says
+ * whether the row makes a new record.
  */
 export async function checkRows<Body>(
   given: Importing<Body>,
@@ -113,8 +113,8 @@ function secondOf<Body>(
 }
 
 /**
- * When the file does not have a column, the errors of all rows about that column are replaced by one error about the
- * file. That error says why the column is needed (rule import-27).
+ * When the import file does not have a column, one error about the file replaces the errors of all rows about that
+ * column. This error says why the column is needed (rule import-27).
  */
 function onceForMissingColumn(
   errors: readonly ImportError[],
@@ -162,7 +162,7 @@ const atColumn = (
 const newAmong = (known: readonly ImportError[], errors: readonly ImportError[]): ImportError[] =>
   errors.filter(({ column }) => !known.some((error) => error.column === column))
 
-/** Sorts errors by row. The errors of one row are sorted by column, from left to right. */
+/** Sorts the errors of an import by row. The errors of one row are sorted by column, from left to right. */
 function inOrder(errors: readonly ImportError[], columns: readonly ImportColumn[]): ImportError[] {
   const places = new Map<string | null, number>(columns.map(({ header }, index) => [header, index]))
   const placeOf = ({ column }: ImportError) => places.get(column) ?? columns.length
@@ -170,8 +170,8 @@ function inOrder(errors: readonly ImportError[], columns: readonly ImportColumn[
 }
 
 /**
- * The fields whose stored value differs from the value in the file. The list is empty when all values are equal (rule
- * import-13).
+ * The fields whose stored value differs from the value in the import file. The list is empty when all values are equal
+ * (rule import-13).
  */
 function differenceOf(
   found: { readonly row: number; readonly name: string },

@@ -4,9 +4,12 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { nameKey } from '@uurwerk/domain/import/nameKey'
 
 export type MatchedColumns = {
-  /** For each known column, the position of its cell in a row. */
+  /** For each known column of an import file, the position of its cell in a row. */
   readonly places: readonly { readonly column: ImportColumn; readonly index: number }[]
-  /** The required columns that the header of the file does not have. Each is reported once, not once for each row. */
+  /**
+   * The required columns that the header of the import file does not have. Each column is reported once, not once for
+   * each row.
+   */
   readonly missing: readonly ImportColumn[]
   readonly ignored: readonly string[]
   readonly errors: readonly ImportError[]
@@ -15,8 +18,8 @@ export type MatchedColumns = {
 export const HEADER_ROW = 1
 
 /**
- * The columns with the headers that the file uses, so that an error names a header of the file. A header of an earlier
- * version of the example file is accepted, unless the file also has the current one.
+ * The columns with the headers of the import file, so that an error names a header of the file. A header of an earlier
+ * version of the template is accepted, unless the file also has the current header.
  */
 export function columnsOfFile(columns: readonly ImportColumn[], header: readonly string[]): ImportColumn[] {
   const written = new Map(header.map((name) => [nameKey(name), name]))
@@ -27,8 +30,8 @@ export function columnsOfFile(columns: readonly ImportColumn[], header: readonly
 }
 
 /**
- * Finds the known columns in the header of a file. The order of the columns does not matter. An unknown column is
- * ignored, and the report mentions it (rule import-26).
+ * Finds the known columns in the header of an import file. The order of the columns has no influence. An unknown column
+ * is ignored, and the report mentions it (rule import-26).
  */
 export function matchColumns(columns: readonly ImportColumn[], header: readonly string[]): MatchedColumns {
   const keys = header.map(nameKey)

@@ -6,8 +6,8 @@ import type { MatchedColumns } from './matchColumns.ts'
 import { withExample, type ReadRow } from './readRow.ts'
 
 /**
- * Checks a row with the schema of the form. A cell that already has an error and a missing column are not reported
- * again (rule import-1).
+ * Checks an import row with the schema of the form. A cell that already has an error and a missing column are not
+ * reported again (rule import-1).
  */
 export function parseRow<Body>(
   { schema, bodyOf, pathOf, columns }: Importing<Body>,
@@ -29,7 +29,7 @@ export function parseRow<Body>(
   return { body: undefined, issues: withoutRepeats(issues) }
 }
 
-/** The values that empty cells get (rule import-33). */
+/** The values that the import uses for empty cells (rule import-33). */
 const defaultsOf = (columns: Importing<unknown>['columns']) =>
   Object.fromEntries(columns.map((column) => [column.path, column.whenEmpty]))
 
@@ -37,14 +37,15 @@ const dutch = (message: string, field = 'rij') =>
   /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? messages.invalid(field) : message
 
 /**
- * The text of a form error in the report: it gets the header of the column and an example value. When a required value
- * is missing, the text says that the column is required.
+ * The text of a form error in the report of an import, with the header of the column and an example value. When a
+ * required value is missing, the text says that the column is required.
  */
 function messageOf(message: string, column: ImportColumn | undefined, value: string): string {
   if (column === undefined) return dutch(message)
   const field = fieldOf(column)
   if (value === '' && (column.required || SAYS_REQUIRED.test(message))) return messages.required(field)
-  // The form's text about an e-mail address does not contain the name of the field, so the header is added in front.
+  // The form's message about an e-mail address does not contain the name of the field, so the import adds the header
+  // before the message.
   if (message === messages.email()) return `${column.header}: ${message}`
   const sentence = dutch(message, field)
   if (!NAMES_FIELD.test(sentence)) return sentence

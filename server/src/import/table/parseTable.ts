@@ -14,25 +14,28 @@ type RefusalToRead =
 
 export type UnreadableTable = { readonly refusal: RefusalToRead }
 
-/** The largest number of filled rows in a file (rule import-30). */
+/** The maximum number of filled rows in an import file (rule import-30). */
 export const MOST_ROWS = 10_000
-/** The largest number of lines in a file, empty rows included. It is the largest number of rows in an Excel sheet. */
+/**
+ * The maximum number of lines in an import file, empty rows included. It is the maximum number of rows in an Excel
+ * sheet.
+ */
 const MOST_LINES = 1_048_576
 
 /**
- * No real row reaches these limits. Without them, a file that contains only separators would use all memory (rule
- * import-30).
+ * The maximum length of a row in an import file. No real row is so long. Without this limit, a file that contains only
+ * separators would use all memory (rule import-30).
  */
 const LONGEST_ROW = 100_000
 const MOST_CELLS = 1000
 
 const DELIMITERS = [';', '\t', ','] as const
 const DECLARED_DELIMITER = /^sep=(.)\r?\n/i
-/** The first bytes of an Excel workbook. They show that the file is not a text file. */
+/** The first bytes of an Excel workbook. A file that starts with these bytes is not a text file. */
 const ZIP = 'PK\u0003\u0004'
 /**
- * An apostrophe at the start of a cell. Our exports write it, so that a spreadsheet does not treat the cell as a
- * formula. The import removes it (rule import-29).
+ * An apostrophe at the start of a cell. Our exports write the apostrophe, so that a spreadsheet program does not treat
+ * the cell as a formula. The import removes the apostrophe (rule import-29).
  */
 const MADE_HARMLESS = /^'(?=[=+\-@\t\r])/
 
@@ -47,8 +50,8 @@ class StopReading extends Error {
 }
 
 /**
- * The rows of a file that are not empty, each with its row number in the spreadsheet. In the header, the known columns
- * come first and the unknown columns follow. The rows contain only the cells of known columns.
+ * The rows of an import file that are not empty, each with its row number in the spreadsheet. In the header, the known
+ * columns come first and the unknown columns follow. The rows contain only the cells of known columns.
  */
 export function parseTable(file: string | Uint8Array, columns: readonly string[]): Table | UnreadableTable {
   const text = (typeof file === 'string' ? file : decodedText(file)).replace(/^\uFEFF/, '')
@@ -132,14 +135,14 @@ type Position = {
 
 const cleaned = (cell: string): string => cell.trim().replace(MADE_HARMLESS, '')
 
-/** The positions of the known columns in the header. When two columns have the same name, the first one is used. */
+/** The positions of the known columns in the header. When two columns have the same name, the first column is used. */
 function placesOf(names: readonly string[], columns: readonly string[]): number[] {
   const keys = names.map(nameKey)
   const places = columns.map((column) => keys.indexOf(nameKey(column))).filter((place) => place !== -1)
   return [...new Set(places)]
 }
 
-/** Finds the separator of the file: the character that splits the header into the largest number of cells. */
+/** Finds the separator of an import file: the character that splits the header into the largest number of cells. */
 function delimiterOf(table: string): string {
   const [firstLine = ''] = table
     .trimStart()

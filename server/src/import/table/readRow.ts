@@ -14,13 +14,13 @@ import {
 import type { MatchedColumns } from './matchColumns.ts'
 import type { TableRow } from './parseTable.ts'
 
-/** The value of a cell in the form in which the form would send it, or the reason why the cell cannot be read. */
+/** The value of a cell as the form would send it, or the reason why the cell cannot be read. */
 export type Read = { readonly value: unknown } | { readonly message: string }
 
 /** Finds the record to which the text of a cell refers, for example a customer by its name. */
 export type Lookup = (column: ImportColumn, text: string) => Read
 
-/** The values of a row. Each key is the path of a field in the form. */
+/** The values of an import row. Each key is the path of a field in the form. */
 export type RowValues = Readonly<Record<string, unknown>>
 
 export type ReadRow = {
@@ -31,8 +31,8 @@ export type ReadRow = {
 }
 
 /**
- * Reads each cell as the type of its column: day, month, number or text. A cell that cannot be read stays text, so that
- * the rule of the form refuses it.
+ * Reads each cell as the type of its column: day, month, number or text. A cell that cannot be read is kept as text, so
+ * that the schema of the form refuses it.
  */
 export function readRow({ places }: MatchedColumns, { row, cells }: TableRow, lookup: Lookup): ReadRow {
   const values: Record<string, unknown> = {}

@@ -3,17 +3,20 @@ import { partsOfThread } from '../../platform/threads/partsOfThread.ts'
 import { parseTable, type Table, type UnreadableTable } from './parseTable.ts'
 import type { TablePart } from './tableWorker.ts'
 
-/** The time limit for reading a file. Only a file that was made to be slow needs more time. */
+/**
+ * The time limit for reading an import file, in milliseconds. Only a file that somebody made slow on purpose needs more
+ * time.
+ */
 const READ_WITHIN_MS = 30_000
-/** A file below this size is read on the main thread, because that takes less time than to start another thread. */
+/** An import file below this size is read on the main thread, because starting another thread takes longer. */
 const SMALL_BYTES = 8192
 
 type Limits = { readonly readWithinMs?: number }
 
 /**
- * Reads the cells of the known columns in a separate thread, so that no file delays the answers to other users. The
- * thread sends the rows in small parts, because the main thread cannot do other work while it copies a part (rule
- * import-8).
+ * Reads the cells of the known columns in a separate thread, so that an import file never delays the answers to other
+ * users. The thread sends the rows in small parts, because the main thread cannot do other work while it copies a part
+ * (rule import-8).
  */
 export async function readTable(
   file: string | Uint8Array,

@@ -29,7 +29,7 @@ export type AccountingRow = {
   readonly costs: readonly { readonly billingCode: string; readonly amount: Cents }[]
   readonly internalReference: string
   readonly externalReference: string
-  /** Whether the retention term is over, so that the documents are deleted. */
+  /** Whether the retention term of the document is over, so that the document is deleted. */
   readonly documentsForgotten: boolean
   /** Whether the UBL of the document is stored already. */
   readonly keepsUbl: boolean
@@ -38,9 +38,9 @@ export type AccountingRow = {
 /** An invoice or a credit note of a period. A credit note has the id of its invoice. */
 export type AccountingKey = Pick<AccountingRow, 'kind' | 'invoiceId'>
 
-/** The invoices with a date in the period, then the credit notes; each list is sorted by number. */
+/** The invoices with a date in the period, and after them the credit notes; each list is sorted by number. */
 export async function listAccountingKeys(db: Database, { from, to }: AccountingPeriod): Promise<AccountingKey[]> {
-  // Two lists of ids arrive sooner than a row for each document of a year.
+  // Two lists of ids are faster than one row for each document of a year.
   const { rows } = await sql<{ readonly kind: AccountingKey['kind']; readonly invoiceIds: readonly number[] }>`
     select d.kind, json_agg(d.invoice_id order by d.number_year, d.number_sequence) as "invoiceIds"
     from (
@@ -56,7 +56,7 @@ export async function listAccountingKeys(db: Database, { from, to }: AccountingP
   return rows.flatMap(({ kind, invoiceIds }) => invoiceIds.map((invoiceId) => ({ kind, invoiceId })))
 }
 
-/** The invoices and credit notes of an export, in the order of their keys. */
+/** The invoices and credit notes of an accounting export, in the order of their keys. */
 export async function listAccountingRows(db: Database, keys: readonly AccountingKey[]): Promise<AccountingRow[]> {
   const kinds = keys.map(({ kind }) => kind)
   const invoiceIds = keys.map(({ invoiceId }) => invoiceId)

@@ -29,8 +29,8 @@ const accountingDocumentOf = (row: AccountingRow): AccountingDocument => ({
 const DOCUMENTS_AT_ONCE = 500
 
 /**
- * The CSV file for the accountant's program: one line for each invoice and credit note of a period. The lines are read
- * while the client downloads them, so that a year neither fills the memory nor delays other calls.
+ * The CSV file for the accounting program: one line for each invoice and credit note of a period. The lines are read
+ * while the client downloads the file, so that the documents of a year neither use much memory nor delay other calls.
  */
 export async function exportAccountingCsv(context: QueryContext, period: AccountingPeriod): Promise<FileAnswer> {
   const keys = await startAccountingExport(context, { period, format: 'csv' })

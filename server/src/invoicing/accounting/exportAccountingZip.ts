@@ -10,8 +10,7 @@ import { listAccountingRows, type AccountingPeriod, type AccountingRow } from '.
 import { startAccountingExport } from './startAccountingExport.ts'
 
 /**
- * A zip with the PDF and the UBL of each invoice and credit note of a period, byte for byte as stored (rule
- * invoicing-60).
+ * A zip file with the stored PDF and the stored UBL of each invoice and credit note of a period (rule invoicing-60).
  */
 export async function exportAccountingZip(context: QueryContext, period: AccountingPeriod): Promise<FileAnswer> {
   const keys = await startAccountingExport(context, { period, format: 'zip' })
@@ -24,9 +23,8 @@ export async function exportAccountingZip(context: QueryContext, period: Account
 }
 
 /**
- * The PDF and the UBL of one document. A file is read only when the zip reaches it, and it is printed at that moment
- * when it was never printed. So a file that the zip has not reached yet occupies neither memory nor a database
- * connection (rule invoicing-60).
+ * The PDF and the UBL of one document in a zip file. A file is read or printed only when its turn in the zip file
+ * comes, so that the files that follow use neither memory nor a database connection (rule invoicing-60).
  */
 function entriesOf({ db, now, today }: QueryContext, row: AccountingRow): ZipEntry[] {
   const { kind, invoiceId: id, number } = row

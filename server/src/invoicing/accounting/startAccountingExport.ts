@@ -5,7 +5,10 @@ import { listAccountingKeys, type AccountingKey, type AccountingPeriod } from '.
 
 type Input = { readonly period: AccountingPeriod; readonly format: 'csv' | 'zip' }
 
-/** The documents of an export. The audit entry is written before the first byte is sent (rule invoicing-61). */
+/**
+ * The invoices and credit notes of an accounting export. The audit entry is written before the first byte is sent (rule
+ * invoicing-61).
+ */
 export async function startAccountingExport(
   { db, actor, now }: QueryContext,
   { period, format }: Input,

@@ -19,8 +19,8 @@ export type BatchRow = {
   readonly over: boolean
   readonly total: number
   /**
-   * The number of items at the start of the list that are settled. A client that already has the results of these items
-   * does not need to ask for them again.
+   * The number of items at the start of the batch that have a result. A client that already has these results does not
+   * need to ask for them again.
    */
   readonly done: number
   readonly results: readonly ResultRow[]

@@ -42,7 +42,7 @@ export async function insertBatch(tx: Tx, batch: NewBatch): Promise<number> {
   return id
 }
 
-/** The ids in this list that are contracts. */
+/** Selects from a list of ids those that are contracts. */
 export async function knownContracts(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select c.id from contracts c where c.id = any (${[...ids]}::bigint[])`.execute(db)
@@ -57,8 +57,8 @@ export async function personsOf(db: Database, ids: readonly number[]): Promise<R
 }
 
 /**
- * The ids in this list that are invoices, in the order of the list and without doubles, each with its contract if it
- * has one.
+ * Selects from a list of ids those that are invoices, in the order of the list and without duplicates. Each invoice has
+ * the id of its contract, if there is one.
  */
 export async function knownInvoices(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
   const { rows } = await sql<{ id: number; contractId: number | null }>`
@@ -87,7 +87,7 @@ export type PendingItem = {
   readonly awaitsMail: boolean
 }
 
-/** A batch with its next unsettled items; null when the batch has ended. */
+/** A batch with the next items that have no result yet; null when the batch has ended. */
 export async function readPending(db: Database, batchId: number, atMost: number): Promise<PendingBatch | null> {
   const { rows } = await sql<PendingBatch>`
     select b.kind, b.finishes, b.sends, to_char(b.month_on, 'YYYY-MM') as "yearMonth", b.requested_by as "requestedBy",
@@ -117,8 +117,8 @@ type Progress = {
 }
 
 /**
- * Stores the progress of an item. Throws when another process has already stored the progress of the item, so that the
- * whole transaction is rolled back.
+ * Stores the progress of an item of a batch. Throws an error when another process has already stored the progress of
+ * the item, so that the whole transaction is rolled back.
  */
 export async function updateItem(tx: Tx, { batchId, item, ...reached }: Progress): Promise<void> {
   const { settledAt, refusal } = reached
@@ -138,10 +138,12 @@ export async function updateItem(tx: Tx, { batchId, item, ...reached }: Progress
   if (updated.numUpdatedRows === 0n) throw new DoneElsewhere()
 }
 
-/** The error when another process has already stored the progress of the same item. */
+/** The error that occurs when another process has already stored the progress of the same batch item. */
 export class DoneElsewhere extends Error {}
 
-/** Stores the reason why an item failed. When its invoice was already made, the invoice stays. */
+/**
+ * Stores the reason why an item of a batch failed. When the invoice of the item was already made, the invoice stays.
+ */
 export async function refuseItem(
   db: Database,
   { batchId, position, refusal, now }: ItemKey & { readonly refusal: RefusalOf; readonly now: Instant },

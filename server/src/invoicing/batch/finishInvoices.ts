@@ -7,7 +7,7 @@ import { startBatch } from './startBatch.ts'
 
 type Input = BodyOf<typeof calls.finishInvoices>
 
-/** Gives many concepts their numbers, in the order of the list. */
+/** Gives many concept invoices their numbers, in the order of the list. */
 export async function finishInvoices(
   context: CommandContext,
   { invoiceIds, send }: Input,

@@ -9,8 +9,8 @@ import { startBatch } from './startBatch.ts'
 type Input = BodyOf<typeof calls.invoiceMonths>
 
 /**
- * Makes the invoices of one month for many contracts. Each contract must meet the same conditions as for a single
- * invoice. A contract that is listed twice is invoiced once (rule invoicing-56).
+ * Makes the invoices of one month for many contracts. Each contract must meet the conditions of a single invoice. A
+ * contract that is listed twice is invoiced once (rule invoicing-56).
  */
 export async function invoiceMonths(context: CommandContext, input: Input): Promise<{ readonly id: number }> {
   const { yearMonthString: yearMonth, contractIds, finish, send } = input

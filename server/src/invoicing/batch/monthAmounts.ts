@@ -18,8 +18,8 @@ type Amount = {
 }
 
 /**
- * The totals of the concepts that a batch would make for these contracts, at the regime of each contract. Nothing is stored
- * (rule invoicing-48).
+ * The totals of the invoices that a batch would make for these contracts, with the VAT regime of each contract. Nothing
+ * is stored (rule invoicing-48).
  */
 export async function monthAmounts(
   db: Database,

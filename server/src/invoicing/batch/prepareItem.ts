@@ -11,12 +11,12 @@ import type { PendingBatch, PendingItem } from './batchStore.ts'
 export type PreparedItem = { readonly invoiceId: number; readonly refusal: RefusalOf | null }
 
 /**
- * Reminds the customer of an invoice. The capability payments has this step, and invoicing does not know that
- * capability.
+ * Sends the customer a payment reminder about an invoice. The payments module gives this function to invoicing, because
+ * invoicing does not import the payments module.
  */
 export type Remind = (context: CommandContext, invoiceId: number) => Promise<void>
 
-/** Makes the invoice of a batch item and gives it a number. The mail is sent in a separate step. */
+/** Makes the invoice of a batch item and gives the invoice a number. The mail is sent in a separate step. */
 export async function prepareItem(
   context: CommandContext,
   batch: PendingBatch,
@@ -34,8 +34,8 @@ export async function prepareItem(
 }
 
 /**
- * Makes a concept and gives it a number. When the concept cannot get a number, the concept stays and the batch item
- * shows the reason (rule invoicing-50).
+ * Makes a concept invoice and gives it a number. When the concept cannot get a number, the concept stays and the batch
+ * item shows the reason (rule invoicing-50).
  */
 async function makeAndFinish(context: CommandContext, batch: PendingBatch, item: PendingItem): Promise<PreparedItem> {
   const invoiceId = await makeInvoice(context, batch, item)

@@ -5,8 +5,8 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { JobLog } from '../../platform/jobs/startWorker.ts'
 
 /**
- * The reason why an item failed, in the words that HR would also read for a single invoice. An error in the application
- * is also logged.
+ * The reason why a batch item failed, with the message that HR would get for a single invoice. An error in the
+ * application is also logged.
  */
 export function refusalOfError(error: unknown, log: JobLog): RefusalOf {
   if (error instanceof RefusalError) return error.refusal

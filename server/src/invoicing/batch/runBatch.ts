@@ -11,8 +11,8 @@ import { queueBatch } from './queueBatch.ts'
 import { workAtItem, type BatchWork } from './workAtItem.ts'
 
 /**
- * The number of items in one part of a batch. A part takes one or two seconds, and after it the next batch takes its
- * turn. A server that stops waits only until this part ends (rule invoicing-55).
+ * The number of items in one part of a batch. A part takes one or two seconds. After a part, the next batch takes its
+ * turn. A server that stops waits only until the current part ends (rule invoicing-55).
  */
 const PART = 25
 
@@ -24,8 +24,8 @@ const RETRY_FOR_MS = 60_000
 const PAUSE_MS = 1000
 
 /**
- * Runs one part of a batch. When the database is unreachable, this function waits for the database, because without it
- * a job can neither end nor be released.
+ * Runs one part of a batch. When the database is unreachable, this function waits for the database, because a job can
+ * neither end nor be released without the database.
  */
 export async function runBatch(running: Running, batchId: number): Promise<void> {
   const deadline = performance.now() + RETRY_FOR_MS
@@ -39,7 +39,7 @@ export async function runBatch(running: Running, batchId: number): Promise<void>
     }
 }
 
-/** Continues the batch with its first unsettled item. */
+/** Continues a batch with its first item that has no result yet. */
 async function runPart({ services, log, remind }: Running, batchId: number): Promise<void> {
   const batch = await readPending(services.db, batchId, PART)
   if (batch === null) return
@@ -51,8 +51,9 @@ async function runPart({ services, log, remind }: Running, batchId: number): Pro
 }
 
 /**
- * Mails one invoice while the next invoice is made. So the number series is not locked while a mail is sent, and the
- * numbers follow the order of the list (rules invoicing-49, invoicing-51 and invoicing-52).
+ * Handles the items of a batch. One invoice is mailed while the next invoice is made. So the number series is not
+ * locked while a mail is sent, and the numbers follow the order of the list (rules invoicing-49, invoicing-51 and
+ * invoicing-52).
  */
 async function workAtItems(work: RemindingWork, batch: PendingBatch): Promise<void> {
   let mailing: Promise<unknown> = Promise.resolve()
@@ -61,14 +62,16 @@ async function workAtItems(work: RemindingWork, batch: PendingBatch): Promise<vo
     await mailing
     if (toMail === null) continue
     mailing = mail(work, toMail)
-    // The next round awaits the mail. When the mail fails before that, this handler prevents an unhandled rejection.
+    // The next item waits for the mail of this item. When the mail fails before that, this empty handler prevents an
+    // unhandled rejection.
     mailing.catch(() => {})
   }
   await mailing
 }
 
 /**
- * Makes and numbers the invoice. Returns the item when only its mail must still be sent; null when the item is settled.
+ * Makes and numbers the invoice of a batch item. Returns the item when only its mail must still be sent; null when the
+ * item has its result.
  */
 const prepare = (work: RemindingWork, batch: PendingBatch, item: PendingItem): Promise<PendingItem | null> =>
   workAtItem(work, item.position, async (context) => {

@@ -19,7 +19,10 @@ const audited = {
   send_reminders: 'send payment reminders',
 } as const satisfies Record<BatchKind, string>
 
-/** Stores the items of a batch and queues them for the worker. The user gets an answer before the items are done. */
+/**
+ * Stores the items of a batch and queues the batch for the worker. The user gets an answer before the items are
+ * handled.
+ */
 export async function startBatch(
   { tx, actor, now }: CommandContext,
   batch: BatchToStart,

@@ -16,8 +16,8 @@ export type BatchWork = {
 }
 
 /**
- * Runs one step of one item in its own transaction, in the name of the user who started the batch. A refusal is stored,
- * and the batch continues with the next item. When the database is unreachable, the job is repeated (rules
+ * Runs one step of a batch item in its own transaction, in the name of the user who started the batch. A refusal is
+ * stored, and the batch continues with the next item. When the database is unreachable, the job is repeated (rules
  * invoicing-49, invoicing-54).
  */
 export async function workAtItem<Result>(

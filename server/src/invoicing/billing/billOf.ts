@@ -12,7 +12,7 @@ import type { BilledMonthRow, BilledOrder, BilledShiftRow } from './billedMonthS
 /** A line of the invoice, with the reference of its order. */
 export type BilledLine = InvoiceLine & { readonly orderReference: string }
 
-/** The lines and totals of a contract month. */
+/** The invoice lines and totals of a contract month. */
 export type Bill = {
   readonly lines: readonly BilledLine[]
   readonly worked: Seconds
@@ -21,7 +21,10 @@ export type Bill = {
   readonly vat: BilledVat
 }
 
-/** The bill of a month. The caller checks first that every worked day has a rate. */
+/**
+ * Calculates the lines and totals of a contract month. The caller checks first that every worked day has an hourly
+ * rate.
+ */
 export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
   const { orders, hours, rates } = month
   const terms = { hours, rates, extraHolidays: new Set(month.extraHolidays) }
@@ -41,8 +44,8 @@ export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
 }
 
 /**
- * The reference that the customer gave to the order, or else our own reference, because the customer recognises its own
- * reference best (rule invoicing-41).
+ * The order reference on an invoice: the reference that the customer gave to the order, or else our own reference. The
+ * customer recognises its own reference best (rule invoicing-41).
  */
 const referenceOf = (order: BilledOrder | undefined): string =>
   order?.externalReference || order?.internalReference || ''

@@ -31,21 +31,21 @@ export type BilledOrder = PricedOrder & {
   readonly purchaseOrder: string
 }
 
-/** A contract month with all data for its invoice. Moments are epoch seconds. */
+/** A contract month with all data for its invoice. Moments are seconds since 1970. */
 export type BilledMonthRow = {
   readonly employeeName: string
   readonly customerId: number
   readonly customerName: string
   readonly contract: DayPeriod
   readonly reference: string
-  /** The purchase order of the contract; an order can have its own. */
+  /** The purchase order number of the contract. An order can have its own number. */
   readonly purchaseOrder: string
   readonly contactMail: string
   readonly billing: z.output<typeof CustomerBilling>
   readonly emails: readonly string[]
   readonly hours: CustomerHours
   readonly rates: BonusRates
-  /** The extra holidays of the month and of the day after it, on which the last night shift can end. */
+  /** The company holidays of the month and of the day after the month, on which the last night shift can end. */
   readonly extraHolidays: readonly Day[]
   readonly orders: readonly BilledOrder[]
   readonly shifts: readonly BilledShiftRow[]
@@ -62,7 +62,7 @@ export type BilledMonthRow = {
   readonly liveInvoice: { readonly number: string | null } | null
 }
 
-/** A `BilledShiftRow` as JSON; `s` is the alias of the shift. */
+/** A `BilledShiftRow` as JSON in SQL; `s` is the alias of the shift. */
 export const BILLED_SHIFT_JSON = `json_build_object('day', s.start_on,
   'start', extract(epoch from s.start_at)::int8, 'end', extract(epoch from s.end_at)::int8,
   'breakStart', extract(epoch from s.break_start_at)::int8, 'breakEnd', extract(epoch from s.break_end_at)::int8,
@@ -112,7 +112,7 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
   where c.id = $1 and c.person_id = $2`,
 )
 
-/** Reads a contract month for its invoice. Null when the person has no such contract. */
+/** Reads a contract month for its invoice; null when the person has no such contract. */
 export async function readBilledMonth(db: Database, input: ContractMonthKey): Promise<BilledMonthRow | null> {
   const { contractId, personId, yearMonth } = input
   const [row] = await billedMonth(db, [contractId, personId, firstDayOf(yearMonth), lastDayOf(yearMonth)])

@@ -26,7 +26,7 @@ import { vatGroupDto } from '../vatGroupDto.ts'
 import { rateGapOf } from '@uurwerk/domain/invoicing/steps/rateGapOf'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 
-/** The preview of a month's invoice; nothing is written (rule invoicing-8). */
+/** Calculates the preview of a month's invoice; nothing is stored (rule invoicing-8). */
 export async function calculateInvoice(
   db: Database,
   input: ContractMonthKey & { readonly today: Day },
@@ -36,7 +36,7 @@ export async function calculateInvoice(
   const facts = monthFactsOf(month)
   const rateGap = rateGapDto(month, input.yearMonth)
   const days = daysWithoutRate(facts)
-  // A day without a rate is refused, because a total without that day would look complete.
+  // A day without an hourly rate is refused, because a total without that day would look complete.
   if (days.length > 0) throw new RefusalError({ code: 'no_rate', days, rateGap } as const)
   const refusal = refusalToInvoiceMonth(facts)
   const vat = inheritedVat(month.vatChoices)
@@ -70,8 +70,8 @@ export async function calculateInvoice(
 }
 
 /**
- * The answer of the preview when no rate covers the end of the month. The answer names the order that can be extended
- * (rule invoicing-7).
+ * The answer of the invoice preview when no hourly rate covers the end of the month. The answer names the order that HR
+ * can extend (rule invoicing-7).
  */
 function rateGapDto({ contract, orders }: BilledMonthRow, yearMonth: YearMonth) {
   const gap = rateGapOf({ yearMonth, contract, orders })

@@ -26,7 +26,7 @@ export function defaultsOfInvoice(month: BilledMonthRow, today: Day) {
   }
 }
 
-/** The regime of a new invoice, with its Dutch words (rule invoicing-69). */
+/** The VAT regime of a new invoice, with its Dutch texts (rule invoicing-69). */
 export function inheritedVat(choices: BilledMonthRow['vatChoices']): ChosenVat {
   const regime = inheritedRegime(choices)
   return { regime, ground: vatRegime(regime).words?.nl ?? '' }

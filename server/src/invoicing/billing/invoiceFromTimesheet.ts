@@ -16,8 +16,8 @@ import { insertCosts, insertEmails, insertInvoice, insertLines } from '../invoic
 import { monthFactsOf } from './monthFactsOf.ts'
 
 /**
- * Makes a concept of a contract month. The concept is a copy: later changes of the source data do not change it (rule
- * invoicing-14).
+ * Makes a concept invoice from a contract month. The concept is a copy: later changes of the shifts and rates do not
+ * change the concept (rule invoicing-14).
  */
 export async function invoiceFromTimesheet(context: CommandContext, input: ContractMonthKey): Promise<InvoiceAnswer> {
   const { tx, today } = context
@@ -25,12 +25,12 @@ export async function invoiceFromTimesheet(context: CommandContext, input: Contr
   return { ...(await invoiceAnswer(tx, { id, today })), ...warningText([warningOnInvoicingMonth(month)]) }
 }
 
-/** The checks on a month before it is invoiced; a batch has more checks than a single invoice. */
+/** The checks on a month before an invoice is made. A batch has more checks than a single invoice. */
 type Checks = (month: BilledMonthRow) => void
 
 const assertBillable: Checks = (month) => assertAllowed(refusalToInvoiceMonth(monthFactsOf(month)))
 
-/** Makes the concept, but does not read it again for an answer. */
+/** Makes a concept invoice, but does not read the concept again for an answer. */
 export async function makeConcept(
   context: CommandContext,
   input: ContractMonthKey,

@@ -1,5 +1,5 @@
 /**
- * The addresses that the user typed, each address only once. Addresses that differ in capitals only are the same
+ * The e-mail addresses that the user typed, each address only once. Addresses that differ only in capitals are the same
  * address (rule mail-25).
  */
 export const addressesOnce = (emails: readonly { readonly emailAddress: string }[]): string[] =>

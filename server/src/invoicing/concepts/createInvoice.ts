@@ -71,7 +71,7 @@ function conceptAsked(input: Input, { accountingCosts, usualRegime }: Around): C
   const billing = billingAsked(customerBillingDto, NO_BILLING)
   const costs = costsOnInvoice(freeCostBillingDtos, { accountingCosts, before: [] })
   const usual = { regime: usualRegime, ground: vatRegime(usualRegime).words?.nl ?? '' }
-  // A request that says nothing about VAT asks for the regime of the company.
+  // A request without VAT fields asks for the VAT regime of the company.
   const ground = disclaimer === '' && VATPercentage === undefined ? undefined : disclaimer
   const vat = chosenVat({ regime, percentage: VATPercentage, ground }, usual)
   return {

@@ -7,7 +7,7 @@ import { invoiceFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import { deleteInvoiceRow } from '../invoiceStore.ts'
 
-/** Deletes a concept. After that, its month can be changed and invoiced again. */
+/** Deletes a concept invoice. After that, its month can be changed and invoiced again. */
 export async function deleteInvoice({ tx, actor, now }: CommandContext, id: number): Promise<Record<never, never>> {
   const row = await lockInvoice(tx, id)
   assertAllowed(refusalToDeleteInvoice(invoiceFactsOf(row)))

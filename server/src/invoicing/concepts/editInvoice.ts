@@ -20,7 +20,7 @@ import { replaceCosts, replaceEmails, updateContents } from '../invoiceStore.ts'
 
 type Edit = BodyOf<typeof calls.editInvoice>
 
-/** Changes a concept (rule invoicing-45). */
+/** Changes a concept invoice (rule invoicing-45). */
 export async function editInvoice(context: CommandContext, id: number, edit: Edit): Promise<InvoiceAnswer> {
   const { tx, actor, now, today } = context
   const row = await lockInvoice(tx, id)

@@ -18,7 +18,8 @@ type Edit = BodyOf<typeof calls.editInvoice>
 type Around = { readonly accountingCosts: readonly AccountingCostRow[]; readonly today: Day }
 
 /**
- * A concept after an edit. The fields in the request replace the stored fields; the lines of the shifts do not change.
+ * A concept invoice after an edit. The fields in the request replace the stored fields; the lines of the shifts do not
+ * change.
  */
 export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, today }: Around): Concept {
   const { contents, costs, emails } = conceptOf(row)
@@ -36,7 +37,7 @@ export function editedConcept(row: InvoiceRow, edit: Edit, { accountingCosts, to
     contents: {
       ...dateOf(row, edit, today),
       vat,
-      // A form that sends back the regime that it received has chosen none (rule invoicing-72).
+      // When a form sends the same VAT regime that it received, HR has not chosen a VAT regime (rule invoicing-72).
       vatChosen: contents.vatChosen || vat.regime !== contents.vat.regime || vat.ground !== contents.vat.ground,
       contactMail: edit.contactMail ?? contents.contactMail,
       subject: edit.subject ?? contents.subject,

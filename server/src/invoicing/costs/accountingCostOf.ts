@@ -6,14 +6,14 @@ type Chosen = Omit<AccountingCostRow, 'active'>
 
 type Known = {
   readonly all: readonly AccountingCostRow[]
-  /**
-   * The ids of the accounting costs that the record already has. The record can keep an accounting cost that is
-   * inactive.
-   */
+  /** The ids of the accounting costs that the record already has. The record can keep an inactive accounting cost. */
   readonly alreadyUsed: readonly number[]
 }
 
-/** Finds the accounting cost by the id in a request. Throws when it does not exist, or when it may not be chosen. */
+/**
+ * Finds an accounting cost by the id in a request. Throws a refusal when the accounting cost does not exist or cannot
+ * be chosen.
+ */
 export function accountingCostOf(input: { readonly id: number }, { all, alreadyUsed }: Known): Chosen {
   const chosen = all.find(({ id }) => id === input.id)
   if (chosen === undefined) throw new RefusalError({ code: 'reference_unknown' })

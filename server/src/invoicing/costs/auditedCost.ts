@@ -3,7 +3,7 @@ import { quantityOfHundredths } from '@uurwerk/domain/money/hundredths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { CostToStore, FreeCostRow } from '../../timesheets/freeCosts/freeCostStore.ts'
 
-/** A free cost in the audit trail. */
+/** A free cost as fields of the audit trail. */
 export const auditedCost = (cost: CostToStore | FreeCostRow, yearMonth: YearMonth) => ({
   yearMonth,
   description: cost.description,

@@ -7,7 +7,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { accountingCostsAnswer } from './accountingCostsAnswer.ts'
 import { lockAccountingCost, updateAccountingCost } from '../../timesheets/freeCosts/accountingCostStore.ts'
 
-/** Changes an accounting cost. Existing invoices keep the name and the code that they were made with. */
+/** Changes an accounting cost. Existing invoices keep the name and the code of the moment when they were made. */
 export async function editAccountingCost({ tx, actor, now }: CommandContext, id: number, input: BodyOf<typeof call>) {
   const { id: _, ...before } = orNotFound(await lockAccountingCost(tx, id))
   const after = { ...input, vatRegime: input.vatRegime === undefined ? before.vatRegime : input.vatRegime }

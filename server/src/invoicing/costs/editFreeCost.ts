@@ -15,8 +15,8 @@ import { updateFreeCost, type FreeCostRow } from '../../timesheets/freeCosts/fre
 import { lockedFreeCosts } from './lockedFreeCosts.ts'
 
 /**
- * The values of the cost that the client read last. They are compared with the stored values; a field that is left out
- * is not compared.
+ * The values of the free cost that the client read last. These values are compared with the stored values; a field that
+ * the client does not send is not compared.
  */
 type CostSeen = {
   readonly id: number

@@ -4,7 +4,7 @@ import { readBilledMonth } from '../billing/billedMonthStore.ts'
 import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
 import { freeCostDto } from '../../timesheets/freeCosts/freeCostDto.ts'
 
-/** The free costs of a contract month. */
+/** The free costs of a contract month, as the API answers them. */
 export async function freeCostsAnswer(db: Database, input: ContractMonthKey) {
   const { freeCosts } = orNotFound(await readBilledMonth(db, input))
   return { _embedded: { freeCostDtoList: freeCosts.map(freeCostDto) } }

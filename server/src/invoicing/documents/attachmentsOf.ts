@@ -8,8 +8,8 @@ import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { keptCreditNoteUbl, keptInvoiceUbl } from './keptUbl.ts'
 
 /**
- * The ids of the stored documents that a mail has as attachments. A document that does not exist yet is made and stored
- * (rules mail-12, mail-13, ubl-18).
+ * The ids of the stored documents that a mail has as attachments. A missing document is made and stored (rules mail-12,
+ * mail-13, ubl-18).
  */
 export async function attachmentsOf(context: CommandContext, row: InvoiceRow): Promise<number[]> {
   const printed = await printedOf(context, row)

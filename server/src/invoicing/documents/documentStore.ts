@@ -14,7 +14,7 @@ export type DocumentToKeep = {
   readonly madeAt: Instant
 }
 
-/** Stores a document byte for byte, with its hash (rule invoicing-16). */
+/** Stores a document with its exact bytes and its hash (rule invoicing-16). */
 export async function keepDocument(tx: Tx, document: DocumentToKeep): Promise<number> {
   const { id } = await tx
     .insertInto('documents')

@@ -17,7 +17,7 @@ const PDF = 'application/pdf'
 
 type Input = { readonly id: number; readonly now: Instant; readonly today: Day }
 
-/** The stored PDF of a numbered invoice; for a concept, a new PDF that is marked as a concept. */
+/** The stored PDF of a numbered invoice. For a concept invoice, the result is a new PDF that is marked as a concept. */
 export async function downloadInvoice(db: Database, { id, now, today }: Input): Promise<FileAnswer<Buffer>> {
   await assertDocumentsKept(db, id)
   const kept = await readDocument(db, id, 'invoice')
@@ -29,8 +29,8 @@ export async function downloadInvoice(db: Database, { id, now, today }: Input): 
 }
 
 /**
- * Prints the invoice when it was never printed. When several requests ask for it at the same time, only one of them
- * prints it.
+ * Prints an invoice that was never printed. When several requests ask for the invoice at the same time, only one of
+ * them prints it.
  */
 const keptNow = (db: Database, id: number) =>
   inTransaction(db, async (tx) => {

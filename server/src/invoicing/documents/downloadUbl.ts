@@ -26,8 +26,8 @@ export const downloadCreditNoteUbl = (db: Database, id: number): Promise<FileAns
 type Make = (tx: Tx, row: InvoiceRow) => Promise<number | null>
 
 /**
- * The stored UBL. When the invoice got its number without a UBL, the UBL is made now. When several requests ask for it
- * at the same time, only one of them makes it (rule ubl-17).
+ * The stored UBL of an invoice or credit note. When the invoice got its number without a UBL, the UBL is made now. When
+ * several requests ask for the UBL at the same time, only one of them makes it (rule ubl-17).
  */
 async function downloadUbl(db: Database, id: number, kind: KeptKind, make: Make): Promise<FileAnswer<Buffer>> {
   await assertDocumentsKept(db, id)

@@ -60,7 +60,7 @@ export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument 
   }
 }
 
-/** Groups the lines by order. The stored lines are already sorted by order. */
+/** Groups the invoice lines by order. The stored lines are already sorted by order. */
 function ordersOf(row: InvoiceRow): OrderLines[] {
   const orders = [...Map.groupBy(row.lines, ({ orderId }) => orderId).values()]
   return orders.flatMap((lines) => {

@@ -11,14 +11,14 @@ import { keepDocument } from './documentStore.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-/** Prints the customer's version of the timesheet that an invoice bills (rule invoicing-64). */
+/** Prints the customer's version of the timesheet of an invoice (rule invoicing-64). */
 export async function printTimesheetOf(tx: Tx, row: InvoiceRow, createdAt: Instant): Promise<Buffer> {
   return renderPdf('timesheet', await timesheetForCustomer(tx, row), { createdAt, logoOf: logosIn(tx) })
 }
 
 type Made = { readonly createdAt: Instant; readonly content?: Buffer | undefined }
 
-/** Stores the timesheet of an invoice. The caller can have printed it already. */
+/** Stores the timesheet of an invoice. The caller may already have printed the timesheet. */
 export async function keepTimesheet(tx: Tx, row: InvoiceRow, { createdAt, content }: Made): Promise<number> {
   return keepDocument(tx, {
     invoiceId: row.id,
@@ -29,7 +29,7 @@ export async function keepTimesheet(tx: Tx, row: InvoiceRow, { createdAt, conten
   })
 }
 
-/** Stores the invoice and its timesheet as one file. */
+/** Stores the invoice and its timesheet as one PDF file. */
 export async function keepBoth(tx: Tx, row: InvoiceRow, createdAt: Instant): Promise<number> {
   const both = { invoice: invoiceDocumentOf(row, row.invoiceOn), timesheet: await timesheetForCustomer(tx, row) }
   const content = await renderPdf('invoiceWithTimesheet', both, { createdAt, logoOf: logosIn(tx) })

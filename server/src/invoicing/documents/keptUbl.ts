@@ -14,11 +14,12 @@ import type { InvoiceRow } from '../invoiceRow.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
-// The UBL depends only on the snapshot and the stored PDF, so that a later UBL has the same bytes (rule ubl-17).
+// A UBL depends only on the stored copy of the data and the stored PDF, so that a UBL that is made later has the same
+// bytes (rule ubl-17).
 
 /**
- * The id of the stored UBL of a numbered invoice. The UBL is made on the first request; null when the invoice has no
- * UBL.
+ * The id of the stored UBL of a numbered invoice; null when the invoice has no UBL. The UBL is made on the first
+ * request.
  */
 export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow, timesheet?: Buffer): Promise<number | null> {
   const { id, number, invoiceOn, confirmedAt } = row
@@ -37,18 +38,21 @@ export async function keptInvoiceUbl(tx: Tx, row: InvoiceRow, timesheet?: Buffer
   })
 }
 
-/** The largest PDFs together that a UBL contains. Access points refuse larger files. */
+/** The maximum total size of the PDFs inside a UBL, in bytes. Peppol access points refuse larger files. */
 const MOST_BYTES = 6 * 1024 * 1024
 
-/** Whether the UBL of an invoice contains the timesheet. An invoice of an earlier release has no such choice. */
+/**
+ * Whether the UBL of an invoice contains the timesheet. For an invoice of an earlier release, this choice does not
+ * exist.
+ */
 export const embedsTimesheet = ({ contractId, billing }: InvoiceRow): boolean =>
   contractId !== null && billing.embedTimesheet === true
 
 type Made = { readonly createdAt: Instant; readonly content: Buffer | undefined }
 
 /**
- * The PDFs inside the UBL: the invoice and its timesheet, or the one file that the customer wants. Too large a timesheet
- * goes with the mail only (rule ubl-24).
+ * The PDFs inside the UBL: the invoice and its timesheet, or the single file that the customer wants. A timesheet that
+ * is too large is only attached to the mail (rule ubl-24).
  */
 async function picturesOf(tx: Tx, row: InvoiceRow, made: Made): Promise<Picture[]> {
   const { id, yearMonth, billing } = row
@@ -64,7 +68,7 @@ async function picturesOf(tx: Tx, row: InvoiceRow, made: Made): Promise<Picture[
   return invoice.content.length + timesheet.content.length > MOST_BYTES ? [invoice] : [invoice, timesheet]
 }
 
-/** The id of the stored UBL of a credit note; null when there is none. */
+/** The id of the stored UBL of a credit note; null when the credit note has no UBL. */
 export async function keptCreditNoteUbl(tx: Tx, row: InvoiceRow): Promise<number | null> {
   const { id, creditNote } = row
   if (creditNote === null) throw new Error(`invoice ${id} has no credit note`)

@@ -5,7 +5,10 @@ import type { InvoiceRow } from '../invoiceRow.ts'
 
 type Payment = { readonly reference: string | null; readonly qr: string | null }
 
-/** How an invoice is paid. A concept cannot be paid, and a credited invoice need not be paid. */
+/**
+ * The payment data on an invoice. A concept has none, because nobody can pay a concept. A credited invoice has none,
+ * because nobody has to pay it.
+ */
 export function paymentOf(row: InvoiceRow): Payment {
   if (row.numberYear === null || row.numberSequence === null) return { reference: null, qr: null }
   const reference = paymentReference({ year: row.numberYear, sequence: row.numberSequence })

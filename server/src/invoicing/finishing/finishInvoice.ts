@@ -25,21 +25,25 @@ import { vatOfInvoice } from '../vatOfInvoice.ts'
 type Input = {
   readonly id: number
   readonly version?: number | undefined
-  /** In a batch nobody reads warnings, so that a changed VAT regime is refused there (rule invoicing-72). */
+  /**
+   * True in a batch. Nobody reads warnings during a batch, so that a batch refuses a changed VAT regime (rule
+   * invoicing-72).
+   */
   readonly inBatch?: boolean
 }
 
 type Numbered = Pick<FinishWarningFacts, 'last' | 'before' | 'unchosen'>
 
 /**
- * Finishes an invoice ('Factureren'): it gets its number, its PDF and its UBL, and never changes again. All of it is
- * one transaction: when the PDF cannot be made, the invoice stays a concept and the number series has no gap (rules
+ * Finishes an invoice ('Factureren'): the invoice gets its number, its PDF and its UBL, and never changes again. This
+ * is one transaction: when the PDF cannot be made, the invoice stays a concept and the number series has no gap (rules
  * invoicing-19, company-7).
  */
 export async function finishInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, now, today } = context
   const concept = await lockInvoice(tx, input.id)
-  // The timesheet is printed before the number is taken, so that the number series is not locked meanwhile.
+  // The timesheet is printed before the invoice takes its number, so that the number series is not locked during the
+  // printing.
   const embeds =
     embedsTimesheet(concept) && !concept.billing.wantsConcatenatedDocuments && refusalOfInvoiceUbl(concept) === null
   const timesheet = embeds && concept.number === null ? await printTimesheetOf(tx, concept, now) : undefined
@@ -52,8 +56,8 @@ export async function finishInvoice(context: CommandContext, input: Input): Prom
 }
 
 /**
- * Gives an invoice its number but does not print it. The demo needs this for its past invoices. The first download
- * prints the invoice.
+ * Gives an invoice its number but does not print the invoice. The demo needs this function for its past invoices. The
+ * first download prints the invoice.
  */
 export async function numberInvoice(
   { tx, actor, now, today }: CommandContext,

@@ -25,7 +25,7 @@ export async function sendInvoice(context: CommandContext, id: number): Promise<
   return invoiceAnswer(context.tx, { id, today: context.today })
 }
 
-/** Queues the mail, but does not read the invoice again for an answer. */
+/** Queues the mail of an invoice, but does not read the invoice again for an answer. */
 export async function queueInvoice(context: CommandContext, id: number): Promise<void> {
   const { tx, actor, now } = context
   const row = await lockInvoice(tx, id)
@@ -56,8 +56,8 @@ export async function queueInvoice(context: CommandContext, id: number): Promise
 }
 
 /**
- * When the last mail with the result 'sent' was requested; null when there is no such mail. A mail that failed does not
- * count, because it can be requested again at once.
+ * The time at which HR requested the last mail with the result 'sent'; null when there is no such mail. A failed mail
+ * does not count, because HR can request the mail again at once.
  */
 const sentRequestedAt = ({ mails }: InvoiceRow, kind: InvoiceMailRow['kind']): Instant | null =>
   mails.find((mail) => mail.kind === kind && mail.status === 'sent')?.requestedAt ?? null

@@ -15,7 +15,7 @@ type Asked = {
 }
 
 /**
- * Makes one customer a subdivision of another customer. If HR asks for it, the subdivision gets a copy of the hours of
+ * Makes one customer a subdivision of another customer. On request of HR, the subdivision gets a copy of the hours of
  * the parent; later changes of these hours are not copied (rule customers-19).
  */
 export async function addSubdivision(

@@ -49,7 +49,7 @@ const SHIFTS_OF_MONTHS = `
   from unnest($1::bigint[], $2::bigint[], $3::text[], $4::date[], $5::date[])
     m (customer_id, contract_id, year_month, first_on, last_on)`
 
-/** These contract months with their shifts and their orders. */
+/** The contract months with their shifts and their orders. */
 export async function selectShiftsOfMonths(db: Database, months: readonly OpenMonth[]): Promise<OpenMonthRow[]> {
   const values = [
     months.map(({ customerId }) => customerId),

@@ -14,12 +14,12 @@ type Prices = { readonly hours: CustomerHours; readonly rates: BonusRates }
 
 export type PriceChange = { readonly customerId: number; readonly before: Prices; readonly after: Prices }
 
-/** The number of months that one read of shifts contains. */
+/** The number of contract months whose shifts one query reads. */
 const MONTHS_AT_ONCE = 50
 
 /**
- * How changed hours or bonus rates change the amounts of the months without an invoice. A day without an order has no
- * price, so that it is left out. Only the latest months are counted when there are very many (rule customers-28).
+ * The effect of changed hours or bonus rates on the amounts of the months without an invoice. A day without an order
+ * has no price and is left out. For very many months, only the latest months are included (rule customers-28).
  */
 export async function repricingOf(db: Database, changes: readonly PriceChange[]): Promise<Repricing> {
   const customerIds = changes.map(({ customerId }) => customerId)

@@ -6,7 +6,7 @@ import { editCustomer } from './editCustomer.ts'
 import { editSubdivisionWorkHours } from './editSubdivisionWorkHours.ts'
 import { updateSubdivisions } from './updateSubdivisions.ts'
 
-/** Changes of a customer that change the price of months without an invoice. */
+/** The calls that change a customer and so change the price of months without an invoice. */
 export const repricingRoutes: readonly Route[] = [
   writeRoute(editCustomerCall, (context, { params, query, body }) =>
     editCustomer(context, { ...params, ...query, ...body }),

@@ -3,7 +3,7 @@ import type { chooseRegimeOfCustomers as call } from '@uurwerk/contract/invoicin
 import type { CommandContext } from '../../app/context.ts'
 import { chooseVatRegime } from './chooseVatRegime.ts'
 
-/** Chooses one regime for many customers: all of them get it, or none. */
+/** Sets the VAT regime of many customers. When one customer is refused, no customer gets the VAT regime. */
 export async function chooseRegimeOfCustomers(context: CommandContext, { customerIds, regime }: BodyOf<typeof call>) {
   let concepts = 0
   for (const id of [...new Set(customerIds)].sort((a, b) => a - b)) {

@@ -16,8 +16,8 @@ type Input = RegimeHolder & { readonly regime: VatRegime | null; readonly versio
 type Chosen = { readonly vatRegime: VatRegime | null; readonly concepts: number }
 
 /**
- * HR chooses the regime of a customer or of a contract. Concepts that follow it get the new regime; numbered invoices
- * never change (rules invoicing-69, invoicing-76).
+ * Sets the VAT regime of a customer or of a contract. Concepts without a VAT regime of their own get the new VAT
+ * regime; numbered invoices never change (rules invoicing-69, invoicing-76).
  */
 export async function chooseVatRegime(context: CommandContext, input: Input): Promise<Chosen> {
   const { tx, actor, now } = context
@@ -49,7 +49,7 @@ export async function chooseVatRegime(context: CommandContext, input: Input): Pr
   return { vatRegime: regime, concepts: following.length }
 }
 
-/** A concept gets another regime; its lines and its costs stay. */
+/** Gives a concept invoice another VAT regime. The lines and the free costs of the concept do not change. */
 async function priceAgain({ tx }: CommandContext, concept: { readonly id: number; readonly regime: VatRegime }) {
   const row = await lockInvoice(tx, concept.id)
   const chosen = { regime: concept.regime, ground: vatRegime(concept.regime).words?.nl ?? '' }

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { vatRegimeList } from './vatRegimeList.ts'
 import { selectInactiveRegimes, updateOffer } from './vatRegimeStore.ts'
 
-/** Offers a regime or not. What has a regime keeps it. */
+/** Sets whether HR can choose a VAT regime. Records that already have the VAT regime keep it. */
 export async function offerVatRegime({ tx, actor, now }: CommandContext, { code, active }: BodyOf<typeof call>) {
   const before = { vatRegime: code, active: !(await selectInactiveRegimes(tx)).has(code) }
   await updateOffer(tx, code, active)

@@ -10,7 +10,7 @@ const WHY: Readonly<Record<Proposal['why'], string>> = {
   unknown: 'Kies zelf: hier is niets van te zeggen.',
 }
 
-/** The customers without a regime, each with what the application proposes and why (rule invoicing-76). */
+/** The customers without a VAT regime, each with the proposed VAT regime and the reason (rule invoicing-76). */
 export async function vatRegimeProposals(db: Database) {
   const customers = await selectUnchosen(db)
   const proposalList = customers.map(({ customerId, customerName, lastInvoices, ...facts }) => {

@@ -5,14 +5,14 @@ import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** The regime of our own company. */
+/** Reads the VAT regime of our own company. */
 export async function readDefaultRegime(db: Database): Promise<VatRegime> {
   const { rows } = await sql<{ regime: VatRegime }>`
     select s.default_vat_regime as regime from company_settings s`.execute(db)
   return rows[0]!.regime
 }
 
-/** The regimes that HR does not offer. */
+/** The VAT regimes that HR cannot choose. */
 export async function selectInactiveRegimes(db: Database): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('vat_regimes as r').select('r.code').where('r.active', '=', false).execute()
   return new Set(rows.map(({ code }) => code))
@@ -36,7 +36,7 @@ export type HolderRow = {
   readonly privatePerson: boolean
 }
 
-/** Locks a customer or a contract, and reads its regime with the facts of its customer. */
+/** Locks a customer or a contract, and reads its VAT regime with the facts of the customer. */
 export async function lockHolder(tx: Tx, { table, id }: RegimeHolder): Promise<HolderRow | null> {
   const { rows } =
     table === 'customers'
@@ -65,8 +65,8 @@ export async function updateRegime(
 }
 
 /**
- * The concepts whose regime follows a customer or a contract, each with the regime that it gets. A concept for which HR
- * chose a regime keeps it.
+ * The concept invoices whose VAT regime comes from a customer or a contract, each with the VAT regime that it gets. A
+ * concept for which HR chose a VAT regime keeps it.
  */
 export async function selectFollowingConcepts(
   tx: Tx,
@@ -94,7 +94,7 @@ export type UnchosenRow = {
   readonly lastInvoices: readonly { readonly id: number; readonly number: string; readonly vatRegime: VatRegime }[]
 }
 
-/** The active customers without a regime, each with its last three invoices. */
+/** The active customers without a VAT regime, each with its last three invoices. */
 export async function selectUnchosen(db: Database): Promise<UnchosenRow[]> {
   const { rows } = await sql<UnchosenRow>`
     select k.id as "customerId", k.name as "customerName", k.country, k.private_person as "privatePerson",

@@ -54,7 +54,7 @@ function parsed() {
   }
 }
 
-/** Counts the complete backups and deletes the oldest ones. Other files in the folder stay. */
+/** Deletes the oldest complete backups. Other files in the folder stay. */
 function removeOld(target: string, keep: number): void {
   const backups = readdirSync(target)
     .filter((name) => NAME.test(name) && isWholeBackup(path.join(target, name)))

@@ -10,7 +10,10 @@ const BackupManifest = z.object({
   files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
 })
 
-/** The description of a backup. It is written last, so a folder without it is an incomplete backup. */
+/**
+ * The description of a backup. The description is written last, so a folder without a description is an incomplete
+ * backup.
+ */
 export type BackupManifest = z.infer<typeof BackupManifest>
 export type BackedUpFile = BackupManifest['files'][number]
 
@@ -33,7 +36,8 @@ export function readManifest(backup: string): BackupManifest {
 
 /**
  * Refuses a backup that would read or write outside its own folder. Anybody who can write in the backup folder can
- * change a manifest. A backup of `bin/backup` never has a path with '..', an absolute path or a link.
+ * change the description of a backup. The paths in a backup of `bin/backup` never contain '..', and are never absolute
+ * or links.
  */
 export function refuseForeignPaths(source: string, { files }: BackupManifest): void {
   for (const file of files) if (!isInside(file.path)) refuse(file.path)
@@ -42,7 +46,7 @@ export function refuseForeignPaths(source: string, { files }: BackupManifest): v
     if (!entry.isFile() && !entry.isDirectory()) refuse(path.relative(source, path.join(entry.parentPath, entry.name)))
 }
 
-/** Accepts only the normal spelling of a path. Otherwise the program could check one path and open another. */
+/** Accepts a path only in its normal notation. Otherwise the program could check one path and open another path. */
 const isInside = (file: string): boolean =>
   file !== '' && !path.isAbsolute(file) && !/[\\\0]/.test(file) && file.split('/').every(isName)
 

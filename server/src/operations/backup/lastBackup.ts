@@ -9,7 +9,7 @@ const markIn = (dataDir: string): string => path.join(dataDir, 'last-backup')
  */
 export const markBackup = (dataDir: string, at: Date): void => writeFileSync(markIn(dataDir), at.toISOString())
 
-/** The moment of the last backup. Null when no backup was made, or when the file cannot be read. */
+/** The time of the last backup. Null when no backup was made, or when the file with the time cannot be read. */
 export function lastBackup(dataDir: string): Date | null {
   try {
     const at = new Date(readFileSync(markIn(dataDir), 'utf8'))

@@ -11,7 +11,7 @@ type Wanted = {
   /** The folder with the files of the database, and the address for connections to the database. */
   readonly cluster: string
   readonly url: string
-  /** The folder that the backup creates. It must not exist yet. */
+  /** The folder that the backup creates. The folder must not exist yet. */
   readonly backup: string
 }
 
@@ -40,7 +40,10 @@ export async function makeBackup({ cluster, url, backup }: Wanted): Promise<{ re
   }
 }
 
-/** A replication slot keeps the log during the copy. PostgreSQL removes it when this connection ends. */
+/**
+ * Runs the copy with a replication slot, so that PostgreSQL keeps its write-ahead log during the copy. PostgreSQL
+ * removes the slot when this connection ends.
+ */
 async function whileInBackup(client: Client, copy: () => Promise<void>): Promise<Span> {
   await client.query(
     `set statement_timeout = 0;
@@ -65,8 +68,8 @@ async function copyCluster(cluster: string, backup: string): Promise<BackedUpFil
 }
 
 /**
- * Copies a file, or returns null when the file no longer exists. A table that was dropped during the copy is also
- * dropped when the log is replayed.
+ * Copies a file of the database, or returns null when the file no longer exists. A table that was dropped during the
+ * copy is also dropped when PostgreSQL replays the log.
  */
 async function copyUnlessGone(cluster: string, file: string, backup: string): Promise<BackedUpFile | null> {
   try {
@@ -91,8 +94,8 @@ async function copyLog({ cluster, backup, span }: Log): Promise<BackedUpFile[]> 
 }
 
 /**
- * Tells PostgreSQL where to begin in the log. Without this file PostgreSQL would treat the copy as complete and damage
- * it.
+ * Writes the file that tells PostgreSQL where to start in the write-ahead log. Without this file PostgreSQL would treat
+ * the copy as complete and damage it.
  */
 function writeLabel(backup: string, label: string): BackedUpFile {
   writeFileSync(path.join(backup, 'cluster/backup_label'), label, { mode: 0o600, flush: true })

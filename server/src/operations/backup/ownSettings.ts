@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 
-/** The settings of a new database folder. The options of the running server are not in a file. */
+/** The settings file of a new database folder. The options of the running server are not in a file. */
 const SETTINGS = `# Written by bin/restore. The settings of the backup are left out, because a setting can run a command.
 datestyle = 'iso, mdy'
 timezone = 'UTC'
@@ -13,7 +13,10 @@ lc_numeric = 'C'
 lc_time = 'C'
 default_text_search_config = 'pg_catalog.english'
 `
-/** The socket is in a closed folder, and the server listens nowhere else. */
+/**
+ * The access rules of the database: its socket is in a private folder, and PostgreSQL accepts no connections over the
+ * network.
+ */
 const ACCESS = 'local all all trust\nlocal replication all trust\n'
 
 const OWN_FILES = {
@@ -34,8 +37,8 @@ const NAMES_OF_INITDB = new Set([
 ])
 
 /**
- * Replaces the configuration files of a restored database by those of a new one, because the server runs the commands
- * that are in them. Returns the names of the settings that the operator had added.
+ * Replaces the configuration files of a restored database by new configuration files, because PostgreSQL runs commands
+ * from configuration files. Returns the names of the settings that the operator had added.
  */
 export function useOwnSettings(cluster: string): string[] {
   // Only the files of a server with tablespaces or of a standby server have these names.

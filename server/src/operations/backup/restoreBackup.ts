@@ -23,7 +23,7 @@ const POSTGRES = 18
 
 export type RestoreWanted = {
   readonly backup: string
-  /** The DATA_DIR that the restore creates. */
+  /** The data directory (DATA_DIR) that the restore creates. */
   readonly folder: string
   /**
    * The moment to which the data is restored, with the folder of the archived log. Null restores the data of the backup
@@ -60,7 +60,7 @@ export async function restoreBackup({ backup, folder, until }: RestoreWanted): P
 
 type Copy = { readonly backup: string; readonly manifest: BackupManifest; readonly cluster: string }
 
-/** The folder has a temporary name until all files are copied and checked. */
+/** Copies a backup. The new folder has a temporary name until all files are copied and checked. */
 async function copyWhole({ backup, manifest, cluster }: Copy): Promise<void> {
   const unfinished = `${cluster}.${process.pid}`
   const source = path.join(backup, 'cluster')
@@ -84,7 +84,7 @@ async function copyProven(file: BackedUpFile, { source, target }: Way): Promise<
 function askMoment(cluster: string, { instant, log }: { readonly instant: string; readonly log: string }): void {
   const input = {
     restore_command: `cp "${path.resolve(log)}/%f" "%p"`,
-    // During recovery PostgreSQL does not know the time zone Z.
+    // During recovery PostgreSQL does not know the time zone name 'Z'.
     recovery_target_time: new Date(instant).toISOString().replace('Z', '+00'),
     recovery_target_action: 'promote',
     // A server that reads during recovery needs at least the workers and locks of the server that wrote the log.

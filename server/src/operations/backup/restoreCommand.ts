@@ -29,7 +29,10 @@ async function restore(): Promise<void> {
   console.log(startAdvice(wanted.folder, madeByDemo))
 }
 
-/** Warns about a restored demo: with DATA_DIR alone it starts as a demo, in which anybody can sign in as anybody. */
+/**
+ * Warns the operator about a restored demo: when only DATA_DIR is set, it starts as a demo, in which anybody can sign
+ * in as any person.
+ */
 const startAdvice = (folder: string, madeByDemo: boolean): string =>
   madeByDemo
     ? `Deze database is door de demo gemaakt. Start de demo met: DATA_DIR=${folder} DEMO=1 npm start

@@ -1,25 +1,25 @@
 import type { Client } from 'pg'
 
 export type RestoredState = {
-  /** The moment of the last act in the database. Null when nobody has done anything yet. */
+  /** The time of the last audit entry in the database; null when there are no audit entries. */
   readonly lastActAt: string | null
   readonly people: number
   readonly invoices: number
   /**
-   * The number of mails that were waiting when the backup was made. The server may have sent them after the backup, so
-   * the restored server does not send them automatically.
+   * The number of mails that were waiting when the backup was made. The server may have sent these mails after the
+   * backup, so the restored server does not send them automatically.
    */
   readonly mailsHeldBack: number
   /**
    * The number of sessions that the restore ended. A person may have ended a session after the backup, for example
-   * after losing a phone, and the restore must not open it again.
+   * after losing a phone, and the restore must not open that session again.
    */
   readonly sessionsEnded: number
   /** Whether the demo made this database. */
   readonly madeByDemo: boolean
 }
 
-/** Makes the restored database safe to start, and returns what it contains. */
+/** Makes the restored database safe to start, and describes what the database contains. */
 export async function restoredState(client: Client): Promise<RestoredState> {
   // Settings for the recovery are removed, because they do not apply after it.
   for (const setting of ['restore_command', 'recovery_target_time', 'recovery_target_action', 'hot_standby'])

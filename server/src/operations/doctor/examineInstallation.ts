@@ -20,12 +20,12 @@ import { readUnratedMonths } from './facts/unratedWorkStore.ts'
 import { readScheduled } from '../../platform/jobs/jobFiguresStore.ts'
 
 /**
- * The longest time without a run of a scheduled task. Every task runs at least daily, and one night without a server is
- * no fault.
+ * The longest time without a run of a scheduled task. Every task runs at least once a day, and one night without a
+ * server is not a fault.
  */
 const LATE_SECONDS = 50 * 3600
 
-/** Checks that the scheduled tasks still run: creating audit partitions, deleting expired data. */
+/** Checks that the scheduled tasks still run. These tasks create audit partitions and delete expired data. */
 async function checkSchedule({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
   const scheduled = await readScheduled(db)
   const latest = Math.min(...scheduled.map(({ secondsAgo }) => secondsAgo))
@@ -40,7 +40,7 @@ async function checkSchedule({ db }: Pick<QueryContext, 'db'>): Promise<Examined
   }
 }
 
-/** The longest pause between two tries of a mail, while the mail server is unreachable. */
+/** The longest pause between two attempts to send a mail while the mail server is unreachable, in seconds. */
 const WAITS_LONG_SECONDS = 3600
 
 async function checkMail({ db, now, services: { settings } }: QueryContext): Promise<Examined> {
@@ -67,7 +67,7 @@ function foundIn({ failed, unclear, waiting, oldestWaitingSeconds, invoices, con
 
 const MANY = 50
 
-/** Checks the queue of the document renderers. The doctor makes a test document only when somebody asks for it. */
+/** Checks the queue of the document renderers. The doctor makes a test document only on request. */
 function checkDocuments(): Examined {
   const count = waitingDocuments()
   return {
@@ -93,10 +93,10 @@ const checks: Readonly<Record<DoctorCheck, Check>> = {
   clock: checkClock,
 }
 
-/** Runs the checks one after the other, so that the doctor uses one connection only. */
+/** Runs the checks of the doctor one after the other, so that the doctor uses only one connection. */
 export const examineInstallation = (context: QueryContext) => examination(context, checks)
 
-/** Runs one check. A check that fails becomes a finding and does not stop the others. */
+/** Runs one check of the doctor. A check that fails becomes a finding and does not stop the other checks. */
 export async function examination(context: QueryContext, wanted: Readonly<Partial<Record<DoctorCheck, Check>>>) {
   const doctorCheckList = []
   for (const [check, examine] of Object.entries(wanted) as [DoctorCheck, Check][]) {
@@ -112,7 +112,7 @@ export async function examination(context: QueryContext, wanted: Readonly<Partia
 
 const failed: Examined = { summary: 'Niet nagekeken', found: [{ code: 'check_failed' }] }
 
-/** Checks that this month and the next have a partition for audit entries. */
+/** Checks that the current month and the next month have a partition for audit entries. */
 async function checkAudit({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
   const made = await listAuditPartitions(db)
   const month = monthOf(today)
@@ -124,7 +124,7 @@ async function checkAudit({ db, today }: Pick<QueryContext, 'db' | 'today'>): Pr
   }
 }
 
-/** Checks that the data of the seller is complete, because invoices copy it. */
+/** Checks that the data of our own company is complete, because each invoice gets a copy of it. */
 async function checkCompany({ db }: Pick<QueryContext, 'db'>): Promise<Examined> {
   const { seller } = await readFirstStepFacts(db)
   const fields = missingSellerFields(seller)
@@ -134,7 +134,7 @@ async function checkCompany({ db }: Pick<QueryContext, 'db'>): Promise<Examined>
   }
 }
 
-/** Checks that hours of this month and next month have an hourly rate. Hours without a rate cannot be billed. */
+/** Checks that the hours of this month and next month have an hourly rate. Hours without a rate cannot be billed. */
 async function checkRates({ db, today }: Pick<QueryContext, 'db' | 'today'>): Promise<Examined> {
   const month = monthOf(today)
   const span = { from: firstDayOf(month), until: lastDayOf(addMonths(month, 1)) }

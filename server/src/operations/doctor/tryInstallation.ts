@@ -5,7 +5,10 @@ import { pingSmtp } from '../../platform/mail/pingSmtp.ts'
 import { examination } from './examineInstallation.ts'
 import type { Examined } from './facts/examined.ts'
 
-/** Checks that run only on request, because they take longer. They make a document and contact the mail server. */
+/**
+ * Runs the checks of the doctor that run only on request, because they take longer. These checks make a document and
+ * contact the mail server.
+ */
 export const tryInstallation = (context: QueryContext) =>
   examination(context, { mail: tryMail, documents: tryDocuments })
 

@@ -19,7 +19,10 @@ import { senderName } from '../../company/senderName.ts'
 
 const CUT_SHORT = 'Het versturen werd onderbroken: het is niet zeker of de mail vertrokken is'
 
-/** The mail for this attempt; null when the mail is settled, or when its previous attempt was interrupted. */
+/**
+ * The mail for this attempt. Null when the mail needs no attempt any more, or when its previous attempt was
+ * interrupted.
+ */
 async function startAttempt(
   tx: Tx,
   { mailId, now }: { readonly mailId: number; readonly now: Instant },
@@ -49,7 +52,7 @@ export type Delivery = {
 }
 
 /**
- * Makes one attempt at one mail. The start of the attempt is stored before the mail server is called: an attempt
+ * Makes one attempt to send a mail. The start of the attempt is stored before the mail server is called: an attempt
  * without a stored result then counts as unclear (rule mail-4).
  */
 export async function deliverMail({ db, clock, settings, carrier }: Delivery, mailId: number): Promise<void> {
@@ -68,7 +71,7 @@ export async function deliverMail({ db, clock, settings, carrier }: Delivery, ma
 
 type Moment = { readonly now: Instant; readonly publicUrl: string }
 
-/** The text of the mail when it is sent; null when the mail is no longer needed. */
+/** The text of the mail at the moment when it is sent; null when the mail is no longer needed. */
 const textToCarry = async (tx: Tx, { id: mailId, kind, body, recipients: [address = ''] }: MailRow, moment: Moment) =>
   kind === 'confirm_email' ? renewConfirmLink(tx, { mailId, address, body }, moment) : body
 
@@ -79,8 +82,8 @@ async function giveUp(tx: Tx, mail: MailRow, now: Instant): Promise<null> {
 }
 
 /**
- * A mail with sender, text and attachments. The text can differ from the stored one, which has a placeholder for a link
- * (rule mail-26).
+ * A mail with sender, text and attachments. The stored text has a placeholder instead of a link, so that the sent text
+ * can differ from the stored text (rule mail-26).
  */
 async function mailToCarry(
   db: Database,

@@ -15,7 +15,7 @@ export type DemoMailRow = {
   readonly attachments: { readonly id: number; readonly fileName: string }[]
 }
 
-/** Returns mails only for the database of the demo; for any other database this mailbox is empty. */
+/** SQL of the mails in the mailbox of the demo. For any other database this mailbox is empty. */
 const MAILBOX = `
   select m.id, m.kind, extract(epoch from m.requested_at)::int8 as "requestedAt", m.recipients, m.subject, m.body,
     case m.status when 'sending' then 'queued' else m.status end as status,

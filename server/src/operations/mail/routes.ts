@@ -8,7 +8,7 @@ import { orNotFound } from '../../app/RefusalError.ts'
 import { openRoute, type Route } from '../../platform/http/route.ts'
 import { findDemoAttachment, listDemoMails } from './mailboxStore.ts'
 
-/** Only the demo serves these routes. The same holds for the sign-in of the demo. */
+/** The routes of the demo's mailbox. Only the demo has these routes. */
 export const demoMailRoutes: readonly Route[] = [
   openRoute(calls.demoMails, async ({ db, services }) => {
     const mails = await listDemoMails(db)

@@ -8,8 +8,8 @@ import { RETENTION } from './retentionEntity.ts'
 import { lockTerms, updateTerms } from './retentionTermStore.ts'
 
 /**
- * Changes the retention terms from the coming night on. The schema of the call refuses a term below the legal minimum
- * (rule retention-8).
+ * Changes the retention terms; the next nightly run uses the new terms. The schema of the call refuses a term below the
+ * legal minimum (rule retention-8).
  */
 export async function editRetention({ tx, actor, now, today }: CommandContext, input: BodyOf<typeof call>) {
   const { version: stored, ...before } = await lockTerms(tx)

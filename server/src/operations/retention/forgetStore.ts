@@ -6,7 +6,7 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { RetentionRule } from './retentionRule.ts'
 
-/** The first day whose data is kept, and the moment at which that day began. */
+/** The first day whose data is kept, and the instant at which that day started. */
 export type Boundary = { readonly day: Day; readonly instant: Instant }
 
 export type Due = { readonly count: number; readonly oldest: Day | null }
@@ -14,7 +14,7 @@ export type Due = { readonly count: number; readonly oldest: Day | null }
 /** Adds SQL types to the first two parameters. The third parameter needs no type, because no condition uses it. */
 const numbered = (text: string): string => text.replaceAll('$1', '$1::date').replaceAll('$2', '$2::timestamptz')
 
-/** The number of expired rows of these rules, and the day of the oldest one. */
+/** The number of expired rows of these retention rules, and the day of the oldest expired row. */
 export async function selectDue(db: Database, parts: readonly RetentionRule[], boundary: Boundary): Promise<Due> {
   const days = parts
     .filter(({ follows }) => !follows)
@@ -30,8 +30,9 @@ export async function selectDue(db: Database, parts: readonly RetentionRule[], b
 }
 
 /**
- * Lets this transaction change protected tables, in rows before the boundary only (rules audit-4, retention-22). A
- * statement of the job may run longer than a statement for a user, but the job waits for a lock for a shorter time.
+ * Allows this transaction to change protected tables, but only rows before the first day that is kept (rules audit-4,
+ * retention-22). A statement of the clean-up job may run longer than a statement for a user, but the job waits for a
+ * lock for a shorter time.
  */
 export async function openProtectedTables(tx: Tx, { instant }: Boundary): Promise<void> {
   await sql`
@@ -42,8 +43,9 @@ export async function openProtectedTables(tx: Tx, { instant }: Boundary): Promis
 type Asked = { readonly boundary: Boundary; readonly now: Instant; readonly most: number }
 
 /**
- * Changes or deletes expired rows of one rule and returns their number. Rows and people that another transaction has
- * locked are skipped until the next night, so that the job neither waits nor deadlocks (rule retention-23).
+ * Changes or deletes expired rows of one retention rule and returns their number. Rows and people that another
+ * transaction has locked are skipped until the next night, so that the clean-up job neither waits nor deadlocks (rule
+ * retention-23).
  */
 export async function anonymiseSome(tx: Tx, part: RetentionRule, { boundary, now, most }: Asked): Promise<number> {
   const { table, past, person, set, instead } = part

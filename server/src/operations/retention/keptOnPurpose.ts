@@ -5,8 +5,8 @@ const FIGURE = 'numbers and days, which say nothing without a name'
 const SHORT_LIVED = 'gone within a day of its use, by the hourly clearing'
 
 /**
- * Every column of text, bytes or JSON that has no retention rule, with the reason. A new column must get a place in
- * this list, or a retention rule (rule retention-21).
+ * Every column of text, bytes or JSON that has no retention rule, with the reason. A new column needs a retention rule,
+ * or an entry in this list (rule retention-21).
  */
 export const keptOnPurpose: Readonly<Record<string, string>> = {
   'absences.halves': FIGURE,
@@ -66,7 +66,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
 }
 
 /**
- * Tables that identify a person by a number only. They hold days, amounts and the number of the actor (rule
+ * Tables that identify a person only by a number. They contain days, amounts and the number of the actor (rule
  * retention-21).
  */
 export const keptUnderANumber: readonly string[] = [

@@ -1,7 +1,7 @@
 import { readingActions } from '@uurwerk/contract/audit/actions'
 import { dayOf, type RetentionRule } from './retentionRule.ts'
 
-/** Payroll exports contain codes of sickness. */
+/** The retention rules of payroll exports. A payroll export contains pay codes of sickness. */
 export const payrollExportParts: readonly RetentionRule[] = [
   { table: 'payroll_export_people', person: 't.person_id', day: 't.month_on', past: 't.month_on < $1' },
   {
@@ -15,8 +15,8 @@ export const payrollExportParts: readonly RetentionRule[] = [
 const NAMELESS = '(select i.id from invoices i where i.anonymised_at is not null)'
 
 /**
- * Expired invoices. Their number, customer, lines and amounts stay for the bookkeeping. The employee's name, the
- * addresses and the documents are removed (rule retention-15).
+ * The retention rules of invoices. The number, customer, lines and amounts are kept for the bookkeeping. The employee's
+ * name, the e-mail addresses and the documents are removed (rule retention-15).
  */
 export const invoiceParts: readonly RetentionRule[] = [
   {
@@ -74,7 +74,10 @@ const LOSES_COUNTERPARTY = {
 
 const HAS_COUNTERPARTY = `(t.counterparty_name, t.counterparty_account, t.communication, t.end_to_end_id, t.bank_reference) <> ('', '', '', '', '')`
 
-/** Expired payments. Their days and amounts stay for the bookkeeping. The payer and all texts are removed. */
+/**
+ * The retention rules of payments. The days and amounts are kept for the bookkeeping. The payer and all texts are
+ * removed.
+ */
 export const paymentParts: readonly RetentionRule[] = [
   {
     table: 'bank_entries',
@@ -98,7 +101,10 @@ export const paymentParts: readonly RetentionRule[] = [
   },
 ]
 
-/** Movements that are no payment of a customer: most are private, such as wages, so they lose their names sooner. */
+/**
+ * The retention rules of bank movements that are not payments of a customer. Most of them are private, such as wages,
+ * so that they lose their names sooner.
+ */
 const otherEntryParts: readonly RetentionRule[] = [
   {
     table: 'bank_entries',
@@ -110,7 +116,7 @@ const otherEntryParts: readonly RetentionRule[] = [
   },
 ]
 
-/** Contact persons of customers that have been inactive for a long time (rule retention-16). */
+/** The retention rules of contact persons of customers that have been inactive for a long time (rule retention-16). */
 export const contactParts: readonly RetentionRule[] = [
   {
     table: 'customers',
@@ -124,8 +130,8 @@ export const contactParts: readonly RetentionRule[] = [
 ]
 
 /**
- * Expired mails that do not belong to an invoice, and confirmed addresses to which no invoice goes any more (rule
- * retention-17).
+ * The retention rules of mails that do not belong to an invoice, and of confirmed addresses to which no invoice goes
+ * any more (rule retention-17).
  */
 export const mailParts: readonly RetentionRule[] = [
   ...otherEntryParts,
@@ -163,7 +169,7 @@ export const batchParts: readonly RetentionRule[] = [
 
 const READINGS = readingActions.map((action) => `'${action}'`).join(', ')
 
-/** Audit entries about readings: they record who read the data of which person. */
+/** The retention rules of audit entries that record who read the data of which person. */
 export const readingParts: readonly RetentionRule[] = [
   {
     table: 'audit_entries',
@@ -172,5 +178,5 @@ export const readingParts: readonly RetentionRule[] = [
   },
 ]
 
-/** Entries of the audit that remain after whole months were dropped. */
+/** The retention rules of audit entries that remain after the partitions of whole months were dropped. */
 export const changeParts: readonly RetentionRule[] = [{ table: 'audit_entries', day: dayOf('t.at'), past: 't.at < $2' }]

@@ -4,8 +4,8 @@ const NAMELESS = `(select p.id from people p where p.anonymised_at is not null a
 const REMINDERS = `(select r.mail_id from timesheet_reminders r where r.person_id in ${NAMELESS})`
 
 /**
- * Employees who left long ago. Each keeps a number, so that the sums of hours stay correct. The name, the address and
- * the account are removed (rules retention-11, retention-12, retention-19).
+ * The retention rules of employees who left long ago. Each person keeps a number, so that the sums of hours stay
+ * correct. The name, the address and the account are removed (rules retention-11, retention-12, retention-19).
  */
 export const leaverParts: readonly RetentionRule[] = [
   {
@@ -59,8 +59,8 @@ const PAST_COUNTER = `t.counter_type = 'SICK_LEAVE_NO_CERTIFICATE' and t.year < 
   where e.person_id = t.person_id and e.year = t.year and e.counter_type = t.counter_type and e.at >= $2)`
 
 /**
- * The absences that replace a prolonged sickness. Each weekday keeps the hours that the sickness credited, calculated
- * with the part-time percentage of that day.
+ * SQL of the absences that replace an expired prolonged sickness. Each weekday keeps the hours that the sickness
+ * credited, calculated with the part-time percentage of that day.
  */
 const EXCUSED_DAYS = `
   insert into absences (person_id, day_on, category, full_day, halves, seconds, edited_by_admin, created_at)
@@ -80,14 +80,14 @@ const absencesOf = (table: string, column: string): RetentionRule => ({
   day: 't.month_on',
   past: `t.month_on < $1 and t.${column}::text ~ ${SICK_IN_JSON}`,
   set: { [column]: withoutSickness(column) },
-  // These rows are not counted for the office: the count would read every stored copy of every past month while a user
-  // waits.
+  // These rows are not counted for the office, because the count would read every stored copy of every past month while
+  // a user waits.
   follows: true,
 })
 
 /**
- * A day of sickness becomes an excused absence. Both credit the same hours, so hours and balances stay the same (rule
- * retention-13).
+ * The retention rules of sickness. A day of sickness becomes an excused absence. Both credit the same hours, so hours
+ * and balances stay the same (rule retention-13).
  */
 export const sicknessParts: readonly RetentionRule[] = [
   {
@@ -158,7 +158,7 @@ const withoutRemarks = (column: string): string =>
   `(select coalesce(jsonb_agg(s || '{"remark": ""}'), '[]') from jsonb_array_elements(t.${column}) s)`
 const hasRemark = (column: string): string => `jsonb_path_exists(t.${column}, '$[*] ? (@.remark != "")')`
 
-/** Remarks that people wrote with their hours (rule retention-14). */
+/** The retention rules of the remarks that people wrote with their hours (rule retention-14). */
 export const remarkParts: readonly RetentionRule[] = [
   {
     table: 'shifts',

@@ -12,7 +12,10 @@ import { selectTerms } from './retentionTermStore.ts'
 
 type Answer = z.output<typeof Retention>
 
-/** The retention terms, the data that expires tonight, and the result of the last run of the job (rule retention-9). */
+/**
+ * The retention terms, the data that expires tonight, and the result of the last run of the clean-up job (rule
+ * retention-9).
+ */
 export async function readRetention(db: Database, today: Day): Promise<Answer> {
   const { version, ...terms } = await selectTerms(db)
   const due: Answer['due'] = []

@@ -14,7 +14,9 @@ import { insertPayments, lockEntries, lockInvoices, type NewPayment } from './pa
 
 type Input = BodyOf<typeof calls.allocateEntries>
 
-/** Books movements on invoices: all of them, or none when one is refused (rules payments-8, payments-22). */
+/**
+ * Books bank movements on invoices. When one movement is refused, nothing is booked (rules payments-8, payments-22).
+ */
 export async function allocateEntries(context: CommandContext, { entries }: Input) {
   const { tx, today, actor, now } = context
   const invoiceIds = entries.flatMap(({ allocations }) => allocations.map(({ invoiceId }) => invoiceId))
@@ -42,7 +44,7 @@ export async function allocateEntries(context: CommandContext, { entries }: Inpu
   return { paymentIds }
 }
 
-/** The database refuses a sum that another transaction made too large since the check. */
+/** The database refuses a booking when another transaction booked the same money after the check. */
 const withinSums = <T>(work: () => Promise<T>): Promise<T> =>
   refusedWhenTaken(
     { payments_within_invoice: { code: 'nothing_due' }, payments_within_entry: { code: 'entry_already_booked' } },

@@ -5,14 +5,17 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 
-/** A numbered invoice with all that was credited and paid. */
+/** A numbered invoice with all its credit notes and payments. */
 export type BalanceRow = {
   readonly id: number
   readonly number: string
   readonly numberYear: number
   readonly numberSequence: number
   readonly personId: number | null
-  /** The same for all invoices of a customer. A custom invoice of an unknown customer has the name as its key. */
+  /**
+   * The key of the customer. All invoices of a customer have the same key. For a custom invoice of an unknown customer,
+   * the key is the name.
+   */
   readonly customerKey: string
   readonly customerId: number | null
   readonly customerName: string
@@ -61,11 +64,11 @@ async function list(db: Database, on: Day, condition: RawBuilder<unknown>): Prom
   return rows
 }
 
-/** The numbered invoices with these ids. A concept is left out. */
+/** The numbered invoices with the given ids. A concept invoice is left out. */
 export const listBalances = (db: Database, ids: readonly number[], on: Day): Promise<BalanceRow[]> =>
   list(db, on, sql`i.id = any (${[...ids]}::bigint[])`)
 
-/** The numbered invoices of a month, as the list of invoices shows them. */
+/** The numbered invoices of a month, with their payments and credit notes. */
 export const listMonthBalances = (db: Database, yearMonth: YearMonth, on: Day): Promise<BalanceRow[]> =>
   list(
     db,
@@ -73,7 +76,7 @@ export const listMonthBalances = (db: Database, yearMonth: YearMonth, on: Day): 
     sql`(i.month_on = ${firstDayOf(yearMonth)} or (i.month_on is null and i.invoice_on between ${firstDayOf(yearMonth)} and ${lastDayOf(yearMonth)}))`,
   )
 
-/** The invoices on which something was due on a day, or on which the customer had a credit. */
+/** The invoices that had an open amount on a day, or on which the customer had a credit. */
 export const listUnsettled = (db: Database, on: Day): Promise<BalanceRow[]> =>
   list(
     db,
@@ -82,7 +85,7 @@ export const listUnsettled = (db: Database, on: Day): Promise<BalanceRow[]> =>
       i.total_including_cents <> ${sumUpTo(CREDITS, on)} + ${sumUpTo(PAID, on)} or ${sumUpTo(SURPLUS, on)} <> 0)`,
   )
 
-/** The unsettled invoices of the customer of this invoice. */
+/** The invoices with an open amount or a credit, of the customer of a given invoice. */
 export const listUnsettledOfCustomer = (db: Database, invoiceId: number, on: Day): Promise<BalanceRow[]> =>
   list(
     db,
@@ -96,7 +99,7 @@ export const listUnsettledOfCustomer = (db: Database, invoiceId: number, on: Day
 
 type Reference = { readonly year: number; readonly sequence: number }
 
-/** The invoices with these numbers in their series, settled or not. */
+/** The invoices with the given numbers in their series, also when they are fully paid. */
 export const listByReference = (db: Database, references: readonly Reference[], on: Day): Promise<BalanceRow[]> =>
   list(
     db,

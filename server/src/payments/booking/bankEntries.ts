@@ -11,7 +11,7 @@ import { writtenReference } from './writtenReference.ts'
 
 const MOST_LISTED = 300
 
-/** The newest movements in a state. Open ones have proposals (rule payments-11). */
+/** The newest bank movements in a state. Open movements have proposals (rule payments-11). */
 export async function bankEntries({ db, today }: QueryContext, { state, out }: QueryOf<typeof calls.bankEntries>) {
   const { rows, total } = await listEntries(db, { state, out, most: MOST_LISTED })
   const proposals = state === 'open' ? await proposalsOf({ db, today }, rows) : new Map<number, never[]>()

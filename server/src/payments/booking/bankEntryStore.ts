@@ -34,7 +34,7 @@ const CONDITIONS = {
   dismissed: sql`x.dismissed_at is not null`,
 } as const
 
-/** The newest movements in a state, with the payments that were made of them, and the number of all. */
+/** The newest bank movements in a state, with their payments, and the number of all movements in that state. */
 export async function listEntries(
   db: Database,
   { state, out, most }: Asked,
@@ -62,7 +62,7 @@ export async function listEntries(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** The customers that paid from these accounts before, as pairs. */
+/** Pairs of an account and a customer that paid from that account before. */
 export async function listPayersOf(
   db: Database,
   accounts: readonly string[],
@@ -78,7 +78,7 @@ export async function listPayersOf(
   return rows
 }
 
-/** The credits of customers that came from these accounts. */
+/** The credits of customers that were paid from these accounts. */
 export async function listCreditsOf(db: Database, accounts: readonly string[]): Promise<readonly CustomerCredit[]> {
   const { rows } = await sql<CustomerCredit>`
     select p.invoice_id as "invoiceId", max(e.counterparty_account) as account, sum(p.amount_cents)::int8 as amount
@@ -102,8 +102,8 @@ export async function readEntry(db: Database, id: number) {
 export type ReturnedEntry = { readonly id: number; readonly reversalId: number; readonly paymentIds: readonly number[] }
 
 /**
- * The movements that the bank reversed with one of these movements: the same amount and the same end-to-end reference,
- * with the payments that were made of them.
+ * The bank movements that the bank returned with one of these movements: the same amount and the same end-to-end
+ * reference. The result includes the payments of the returned movements.
  */
 export async function listReturned(db: Database, reversalIds: readonly number[]): Promise<ReturnedEntry[]> {
   const { rows } = await sql<ReturnedEntry>`

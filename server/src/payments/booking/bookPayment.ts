@@ -13,7 +13,10 @@ import { insertPayments, lockInvoices, type PaymentKind } from './paymentStore.t
 
 type Input = BodyOf<typeof calls.bookPayment> & { readonly id: number }
 
-/** Books a payment that no bank file contains: in cash, or set off against another claim (rule payments-26). */
+/**
+ * Books a payment that is not in a bank file: a payment in cash, or an amount that is set off against another claim
+ * (rule payments-26).
+ */
 export async function bookPayment(context: CommandContext, { id, date, amount, reason }: Input) {
   const { row, open } = await lockedBalance(context, id)
   if (open <= 0) throw new RefusalError({ code: 'nothing_due' })
@@ -22,7 +25,7 @@ export async function bookPayment(context: CommandContext, { id, date, amount, r
   return booked(context, row, { kind: 'manual', amount, paidOn: date, reason })
 }
 
-/** Writes off what is left of an invoice (rule payments-13). */
+/** Writes off the open amount of an invoice (rule payments-13). */
 export async function writeOff(
   context: CommandContext,
   { id, reason }: { readonly id: number; readonly reason: string },

@@ -6,8 +6,8 @@ import { deleteDismissals, insertDismissals, listEntriesOfDismissedAccounts } fr
 import { lockEntries } from './paymentStore.ts'
 
 /**
- * Marks a movement as no payment of a customer. When HR asks to remember it, the other movements of the same account
- * get the mark too, also in later files (rule payments-24).
+ * Marks a bank movement as a movement that is not a payment of a customer. When HR asks to remember this, all movements
+ * of the same account get the mark, also in later files (rule payments-24).
  */
 export async function dismissEntry(
   context: CommandContext,

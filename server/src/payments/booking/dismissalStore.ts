@@ -25,7 +25,7 @@ export async function deleteDismissals(tx: Tx, entryIds: readonly number[]): Pro
     .execute()
 }
 
-/** The movements without payment and without dismissal whose account HR dismissed permanently before. */
+/** The bank movements without a payment and without a mark, from accounts whose movements HR always ignores. */
 export async function listEntriesOfDismissedAccounts(tx: Tx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id

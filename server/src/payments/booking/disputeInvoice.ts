@@ -4,7 +4,7 @@ import { deleteDispute, readDispute, upsertDispute } from './disputeStore.ts'
 import { invoicePayments, numberedInvoice } from './invoicePayments.ts'
 import { lockInvoices } from './paymentStore.ts'
 
-/** Marks an invoice as disputed, so that it gets no reminder (rule payments-17). */
+/** Marks an invoice as disputed, so that the customer gets no reminder for this invoice (rule payments-17). */
 export async function disputeInvoice(
   context: CommandContext,
   { id, reason }: { readonly id: number; readonly reason: string },

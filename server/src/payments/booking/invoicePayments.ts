@@ -41,7 +41,7 @@ export async function invoicePayments(db: Database, { id, today }: Asked) {
   }
 }
 
-/** The invoice; refused when it has no number yet. */
+/** A numbered invoice; an invoice without a number is refused. */
 export async function numberedInvoice(db: Database, { id, today }: Asked): Promise<BalanceRow> {
   const [row] = await listBalances(db, [id], today)
   if (row === undefined) throw new RefusalError({ code: 'invoice_not_finished' })

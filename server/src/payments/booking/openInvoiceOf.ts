@@ -4,7 +4,7 @@ import type { OpenInvoice } from '@uurwerk/domain/payments/openInvoice'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { BalanceRow } from './balanceStore.ts'
 
-/** An invoice with what is due on it, as the rules that recognise payments need it. */
+/** An invoice with its open amount, in the form that the rules for recognising payments need. */
 export const openInvoiceOf = (row: BalanceRow, on: Day): OpenInvoice => ({
   id: row.id,
   number: row.number,

@@ -21,7 +21,7 @@ type Made = { readonly by: number; readonly now: Instant }
 
 const PAYMENTS_AT_ONCE = 1000
 
-/** Inserts payments. The database checks each one against its invoice and its movement. */
+/** Inserts payments. The database checks each payment against its invoice and its bank movement. */
 export async function insertPayments(tx: Tx, payments: readonly NewPayment[], { by, now }: Made): Promise<number[]> {
   const ids: number[] = []
   for (const some of chunksOf(payments, PAYMENTS_AT_ONCE)) {
@@ -42,7 +42,7 @@ export async function insertPayments(tx: Tx, payments: readonly NewPayment[], { 
   return ids
 }
 
-/** Inserts the opposite of each of these payments. */
+/** Inserts for each payment a payment with the opposite amount. */
 export async function undoPaymentRows(tx: Tx, ids: readonly number[], { by, now }: Made): Promise<void> {
   await sql`
     insert into payments (entry_id, invoice_id, kind, surplus, amount_cents, paid_on, reason, undoes, made_at, made_by)
@@ -60,7 +60,7 @@ export type PaymentToUndo = {
   readonly isUndone: boolean
 }
 
-/** Locks the invoices of these payments, and reads the payments. */
+/** Locks the invoices of payments, and reads the payments. */
 export async function lockPayments(tx: Tx, ids: readonly number[]): Promise<PaymentToUndo[]> {
   const { rows: invoices } = await sql<{ invoiceId: number }>`
     select distinct p.invoice_id as "invoiceId" from payments p where p.id = any (${[...ids]}::bigint[])`.execute(tx)
@@ -86,7 +86,7 @@ export async function lockInvoices(tx: Tx, ids: readonly number[]): Promise<void
 
 export type EntryFacts = { readonly id: number; readonly enteredOn: Day; readonly free: Cents }
 
-/** Locks movements in the order of their ids, and reads what is not booked of them. */
+/** Locks bank movements in the order of their ids, and reads the amounts that are not booked yet. */
 export async function lockEntries(tx: Tx, ids: readonly number[]): Promise<EntryFacts[]> {
   await sql`select e.id from bank_entries e where e.id = any (${[...ids]}::bigint[]) order by e.id for update`.execute(
     tx,
@@ -111,7 +111,7 @@ export type InvoicePaymentRow = {
   readonly undone: boolean
 }
 
-/** The payments of an invoice, the newest first. The row that undoes a payment is not in the list. */
+/** The payments of an invoice, newest first. The opposite payment that cancels a payment is not in the list. */
 export async function listInvoicePayments(db: Database, invoiceId: number): Promise<InvoicePaymentRow[]> {
   const { rows } = await sql<InvoicePaymentRow>`
     select p.id, p.kind, p.paid_on as "paidOn", p.amount_cents as amount, p.surplus, p.reason,

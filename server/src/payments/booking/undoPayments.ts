@@ -5,7 +5,10 @@ import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPayments, undoPaymentRows } from './paymentStore.ts'
 
-/** Undoes payments by their opposite. The payments stay in the history of their invoices (rule payments-23). */
+/**
+ * Cancels payments by inserting opposite payments. The payments stay in the history of their invoices (rule
+ * payments-23).
+ */
 export async function undoPayments(context: CommandContext, ids: readonly number[]): Promise<Record<never, never>> {
   const { tx, actor, now } = context
   const asked = [...new Set(ids)]

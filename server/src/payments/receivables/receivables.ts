@@ -5,7 +5,7 @@ import type { QueryContext } from '../../app/context.ts'
 import { listUnsettled } from '../booking/balanceStore.ts'
 import { listGivenReminders } from '../reminders/reminderStore.ts'
 
-/** What is due on a day, by customer. The screen adds it up by age (rule payments-14). */
+/** The open amounts on a day, by customer. The screen adds the amounts by age (rule payments-14). */
 export async function receivables({ db, today }: QueryContext, { on = today }: { readonly on?: Day | undefined }) {
   const rows = await listUnsettled(db, on)
   const reminders = await listGivenReminders(

@@ -25,13 +25,16 @@ export type DueReminder = {
   readonly refusal: RefusalOf | null
 }
 
-/** The reminders that can leave today: one for each customer, with its invoices that reached a next step (rule payments-27). */
+/**
+ * The payment reminders that can be sent today: one reminder for each customer, with the invoices that reached a next
+ * step (rule payments-27).
+ */
 export async function dueReminders({ db, today }: Pick<QueryContext, 'db' | 'today'>) {
   const due = await remindersFor(db, await listUnsettled(db, today), today)
   return { _embedded: { reminderDtoList: due.map(reminderDto) } }
 }
 
-/** The reminders of these unsettled invoices. */
+/** The payment reminders for a list of unpaid invoices. */
 export async function remindersFor(db: Database, unsettled: readonly BalanceRow[], today: Day): Promise<DueReminder[]> {
   const ids = unsettled.map(({ id }) => id)
   const [given, facts, settings, rates, company] = [
@@ -86,7 +89,7 @@ export async function remindersFor(db: Database, unsettled: readonly BalanceRow[
   })
 }
 
-/** The addresses of the newest invoice, or its contact when it has no addresses. */
+/** The e-mail addresses of the newest invoice, or its contact when the invoice has no addresses. */
 function recipientsOf(facts: LetterFacts | undefined): readonly string[] {
   if (facts === undefined) return []
   if (facts.addresses.length > 0) return facts.addresses.map(({ emailAddress }) => emailAddress)

@@ -11,9 +11,8 @@ import { remindersFor } from './dueReminders.ts'
 import { insertReminder } from './reminderStore.ts'
 
 /**
- * Queues the reminder of one customer, who is found by one of its invoices. Payments and reminders since the preview
- * count: an invoice that is paid or reminded meanwhile is left out (rules
- * payments-27, payments-28).
+ * Queues the payment reminder of one customer, whom one of the invoices identifies. An invoice that was paid or
+ * reminded after the preview is left out (rules payments-27, payments-28).
  */
 export async function remindCustomer(context: CommandContext, invoiceId: number): Promise<void> {
   const { tx, actor, now, today } = context
@@ -53,7 +52,7 @@ export async function remindCustomer(context: CommandContext, invoiceId: number)
   )
 }
 
-/** The PDF of each invoice. An invoice whose documents are deleted has none. */
+/** The PDF of each invoice in a reminder. An invoice whose documents are deleted has no PDF. */
 async function invoiceDocuments({ tx }: CommandContext, invoiceIds: readonly number[]): Promise<number[]> {
   const ids: number[] = []
   for (const id of invoiceIds) {

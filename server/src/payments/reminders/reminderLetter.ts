@@ -34,7 +34,10 @@ const SUBJECTS: Readonly<Record<ReminderLevel, string>> = {
   3: 'Ingebrekestelling',
 }
 
-/** The text of a reminder, by its step and by the law for its customer (rules payments-18, payments-19 and payments-20). */
+/**
+ * The text of a payment reminder. The step of the reminder and the law for its customer decide the text (rules
+ * payments-18, payments-19 and payments-20).
+ */
 export function reminderLetter(parts: LetterParts) {
   const { company, addressee, level, invoices } = parts
   const numbers = invoices.map(({ row }) => row.number)
@@ -64,7 +67,7 @@ const introduction = (level: ReminderLevel): string =>
 const invoiceLine = ({ row, open }: RemindedInvoice): string =>
   `- Factuur ${row.number} van ${formatDayWithDashes(row.invoiceOn)}, te betalen tegen ${formatDayWithDashes(row.dueOn)}: nog ${formatEuros(open)}, mededeling ${paymentReference({ year: row.numberYear, sequence: row.numberSequence })}`
 
-/** The interest and the fixed amounts; an interest without a known rate is left out. */
+/** The interest and the fixed compensation of the reminded invoices. Interest without a known rate is left out. */
 const claimed = (invoices: readonly RemindedInvoice[]): { readonly interest: Cents; readonly fixed: Cents } => ({
   interest: sumCents(invoices.map(({ interest }) => interest ?? cents(0))),
   fixed: sumCents(invoices.map(({ fixed }) => fixed)),
@@ -95,7 +98,10 @@ function request({ company, invoices, credit, isConsumer, level, settings }: Let
   return `Gelieve ${formatEuros(total)} ${term} te betalen op rekening ${account}, met de mededeling van elke factuur.${owed}`
 }
 
-/** What the first reminder to a consumer must say: who asks, that it is free, and what may follow. */
+/**
+ * The text that the law requires in the first reminder to a consumer: who asks for the money, that the reminder is
+ * free, and what can follow.
+ */
 function law({ company, isConsumer, level, settings }: LetterParts): string[] {
   if (!isConsumer || level > 1) return []
   const number = formatEnterpriseNumber(company.enterpriseNumber)

@@ -25,7 +25,10 @@ export async function reminderSettings(db: Database) {
   }
 }
 
-/** Changes the terms of reminders and the interest rates, from the next reminder on (rules payments-16, payments-18). */
+/**
+ * Changes the terms of payment reminders and the interest rates. The next reminder uses the new values (rules
+ * payments-16, payments-18).
+ */
 export async function editReminderSettings(context: CommandContext, input: BodyOf<typeof calls.editReminderSettings>) {
   const { tx, actor, now } = context
   const { version: sent, rates: entered, ...after } = input

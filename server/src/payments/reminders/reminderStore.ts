@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** The reminders of these invoices, by invoice. */
+/** The payment reminders that were sent for these invoices, by invoice. */
 export async function listGivenReminders(
   db: Database,
   invoiceIds: readonly number[],
@@ -28,7 +28,7 @@ export type InvoiceReminderRow = {
   readonly mailStatus: string
 }
 
-/** The reminders of an invoice, the newest first, with the status of their mails. */
+/** The payment reminders of an invoice, newest first, with the status of their mails. */
 export async function listInvoiceReminders(db: Database, invoiceId: number): Promise<InvoiceReminderRow[]> {
   const { rows } = await sql<InvoiceReminderRow>`
     select x.level, r.reminded_on as on, m.recipients,
@@ -51,7 +51,7 @@ export type LetterFacts = {
   readonly addresses: readonly { readonly emailAddress: string; readonly confirmed: boolean }[]
 }
 
-/** To whom the mail about each invoice goes. */
+/** The recipients of the mail about each invoice. */
 export async function listLetterFacts(
   db: Database,
   invoiceIds: readonly number[],

@@ -3,7 +3,7 @@ import { assertKnown } from '../../invoicing/batch/assertKnown.ts'
 import { knownInvoices } from '../../invoicing/batch/batchStore.ts'
 import { startBatch } from '../../invoicing/batch/startBatch.ts'
 
-/** Mails the reminders of many customers, each found by one of its invoices. */
+/** Mails payment reminders to many customers. One invoice identifies each customer. */
 export async function sendReminders(
   context: CommandContext,
   { invoiceIds }: { readonly invoiceIds: readonly number[] },

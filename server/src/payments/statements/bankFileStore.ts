@@ -9,7 +9,10 @@ import type { Database } from '../../platform/db/database.ts'
 import { isoOf } from '../../platform/db/isoOf.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** Imports of bank files run one after another. Two at once would both see a movement as new. */
+/**
+ * Takes the lock of bank files, so that imports run one after another. Two imports at the same time would both treat a
+ * movement as new.
+ */
 export async function lockBankFiles(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank files'))`.execute(tx)
 }
@@ -19,7 +22,7 @@ export async function isBankFileKnown(db: Database, sha256: Buffer): Promise<boo
   return row !== undefined
 }
 
-/** The accounts of our company: the one of the settings, and those that a numbered invoice names. */
+/** The accounts of our company: the account in the settings, and the accounts on numbered invoices. */
 export async function listOwnAccounts(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ account: string }>`
     select distinct x.account
@@ -33,7 +36,7 @@ export async function listOwnAccounts(db: Database): Promise<readonly string[]> 
 
 type Period = { readonly account: string; readonly from: Day; readonly to: Day }
 
-/** The stored movements of an account with a day in this period. */
+/** The stored bank movements of an account with a day in a period. */
 export async function listStoredEntries(db: Database, { account, from, to }: Period): Promise<StoredEntry[]> {
   const { rows } = await sql<StoredEntry>`
     select e.amount_cents as amount, e.entered_on as "enteredOn", e.bank_reference as "bankReference",
@@ -47,7 +50,7 @@ export async function listStoredEntries(db: Database, { account, from, to }: Per
   return rows
 }
 
-/** The balance of the last stored statement of an account up to this day; null when there is none. */
+/** The balance of the last stored statement of an account up to a day; null when there is no such statement. */
 export async function readBalanceBefore(db: Database, account: string, day: Day): Promise<Cents | null> {
   const { rows } = await sql<{ closing: Cents }>`
     select s.closing_cents as closing
@@ -83,7 +86,7 @@ export async function insertBankFile(tx: Tx, file: NewFile): Promise<number> {
 
 type NewStatement = { readonly fileId: number; readonly position: number; readonly now: Instant }
 
-/** Inserts a statement with its new movements. Returns the ids of the movements, in their order. */
+/** Inserts a bank statement with its new movements. Returns the ids of the movements, in their order. */
 export async function insertBankStatement(
   tx: Tx,
   statement: BankStatement,

@@ -9,7 +9,7 @@ import { insertPayments, lockInvoices, type NewPayment } from '../booking/paymen
 import { seriesNumberIn } from '../booking/seriesNumberIn.ts'
 import type { StoredEntry } from './storeStatement.ts'
 
-/** Books the movements that have the structured communication of an invoice (rule payments-9). */
+/** Books the bank movements that have the structured communication of an invoice (rule payments-9). */
 export async function bookByReference(context: CommandContext, entries: readonly StoredEntry[]) {
   const { tx, today, actor, now } = context
   const references = new Set(

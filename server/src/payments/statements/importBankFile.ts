@@ -15,8 +15,8 @@ import { undoReturned } from './undoReturned.ts'
 type Input = { readonly content: string | Uint8Array; readonly fileName: string; readonly preview: boolean }
 
 /**
- * Imports a bank file once: stores its new movements, undoes payments that the bank returned, and books payments with
- * the structured communication of an invoice. A preview does the same and writes nothing (rules payments-9 and
+ * Imports a bank file: stores its new movements, cancels payments that the bank returned, and books payments with the
+ * structured communication of an invoice. A preview does the same but stores nothing (rules payments-9 and
  * payments-21).
  */
 export async function importBankFile(context: CommandContext, { content, fileName, preview }: Input) {

@@ -22,7 +22,7 @@ export type StoredStatement = {
 
 type Place = { readonly fileId: number; readonly position: number; readonly format: StatementFormat }
 
-/** Stores the movements of a statement that no earlier file contained (rule payments-7). */
+/** Stores the movements of a bank statement that no earlier file contained (rule payments-7). */
 export async function storeStatement(
   { tx, now }: CommandContext,
   statement: BankStatement,

@@ -5,8 +5,8 @@ import { undoPayments } from '../booking/undoPayments.ts'
 import type { StoredEntry } from './storeStatement.ts'
 
 /**
- * Undoes the payments of movements that the bank returned: their invoices are open again. Neither the movement nor its
- * return asks for a choice of HR any more (rule payments-25).
+ * Cancels the payments of bank movements that the bank returned: the invoices of these payments become open again. HR
+ * does not need to handle the movement or its return (rule payments-25).
  */
 export async function undoReturned(context: CommandContext, entries: readonly StoredEntry[]) {
   const { tx, now } = context

@@ -2,12 +2,15 @@ import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom'
 import type { Element } from '@xmldom/xmldom'
 import type { XmlElement } from '@uurwerk/domain/payments/xmlElement'
 
-/** The depth of a camt.053 message is about 15. A deeper file was made to be slow. */
+/**
+ * The maximum depth of an XML file. The depth of a camt.053 message is about 15; only a file that somebody made slow on
+ * purpose is deeper.
+ */
 const DEEPEST = 40
 
-/** The root element of an XML text; null when the text is no XML, declares entities, or is too deep. */
+/** The root element of an XML text. Null when the text is not XML, declares entities, or has too many levels. */
 export function xmlElementOf(text: string): XmlElement | null {
-  // A document type can declare entities, which expand to more text than the file has.
+  // A document type can declare entities. Entities can expand to much more text than the file has.
   if (/<!DOCTYPE/i.test(text)) return null
   try {
     const { documentElement } = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml')

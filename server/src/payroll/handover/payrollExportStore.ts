@@ -48,8 +48,8 @@ export const hashOf = (content: string): string => createHash('sha256').update(c
 export type LastExport = { readonly at: Instant; readonly by: string }
 
 /**
- * The last export that contains a person's month. This can be an export of the person alone or an export of the whole
- * employer.
+ * The last payroll export that contains a person's month. This can be an export of the person alone or an export of the
+ * whole employer.
  */
 export type LastHandedOver = LastExport & {
   readonly personId: number
@@ -80,8 +80,8 @@ export async function selectLastHandedOver(
 export type EmployerExport = LastExport & { readonly personIds: readonly number[] }
 
 /**
- * The last export of an employer's month, with the people in it. Null when the month was never exported for the whole
- * employer.
+ * The last payroll export of an employer's month, with the people in the export. Null when the month was never exported
+ * for the whole employer.
  */
 export async function selectLastEmployerExport(
   db: Database,

@@ -18,8 +18,8 @@ type ChangeToSave = LedgerWriter & {
 }
 
 /**
- * Stores an absence after a change of its pay code. Its days are given back to the old counter and taken from the new
- * counter.
+ * Stores an absence after a change of its pay code. The days of the absence go back to the old counter and are taken
+ * from the new counter.
  */
 export async function savePayCodeChange(tx: Tx, saving: ChangeToSave): Promise<void> {
   const { personId, day, absence, change, ...writer } = saving
@@ -42,8 +42,8 @@ export async function savePayCodeChange(tx: Tx, saving: ChangeToSave): Promise<v
 }
 
 /**
- * Stores the new kind, and returns the id of the absence that has the new pay code. When only half of a full day gets
- * another kind, that half is inserted as a separate absence (rule payroll-22).
+ * Stores the new kind of an absence, and returns the id of the absence with the new pay code. When only half of a full
+ * day gets another kind, that half is inserted as a separate absence (rule payroll-22).
  */
 async function saveKind(tx: Tx, { personId, day, absence, change, now }: ChangeToSave): Promise<number> {
   const { category, fullDay, seconds, rest } = change

@@ -5,20 +5,20 @@ import { companyName } from '../../platform/documents/printing/printCompany.ts'
 type Letter = { readonly subject: string; readonly body: string }
 
 /**
- * A person with a stolen session or account can change who signs in. These mails inform the owners of the addresses, so
- * that they can act.
+ * Mails about changes of an account. A person with a stolen session or account can change who signs in, so that these
+ * mails warn the owners of the addresses.
  */
 const letter = (subject: string, sentences: readonly string[], company: string): Letter => ({
   subject,
   body: [...sentences, `Met vriendelijke groeten\n\n${company}`].join('\n\n'),
 })
 
-/** Name of the company that signs the mail. */
+/** The name of the company that signs the mail. */
 export const senderOf = async (tx: Tx): Promise<string> => companyName(await readCompany(tx)) || 'Uurwerk'
 
 /**
- * The same mail goes to the old address and to the new address. The mail contains neither address, so that no owner
- * learns the other one.
+ * The mail about a changed e-mail address. The same mail goes to the old address and to the new address. The mail
+ * contains neither address, so that the owner of one address does not learn the other address.
  */
 export const emailChangedLetter = ({ firstName, by, company }: Record<'firstName' | 'by' | 'company', string>) =>
   letter(

@@ -32,7 +32,7 @@ export async function selectHrEmployer(db: Database, id: number): Promise<HrEmpl
   return (await hrEmployers(db).where('e.id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Locks the employer: until the end of this transaction nobody changes it or assigns it to a person. */
+/** Locks an HR employer: until the end of this transaction nobody changes the HR employer or assigns it to a person. */
 export async function lockHrEmployer(tx: Tx, id: number): Promise<HrEmployerRow | null> {
   await tx.selectFrom('hr_employers as e').select('e.id').where('e.id', '=', id).forUpdate().execute()
   return selectHrEmployer(tx, id)
@@ -57,7 +57,7 @@ export async function updateHrEmployer(tx: Tx, id: number, fields: HrEmployerFie
     .execute()
 }
 
-/** Deletes the employer; the database deletes its pay codes. */
+/** Deletes an HR employer; the database deletes its pay codes. */
 export async function deleteHrEmployer(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('hr_employers').where('hr_employers.id', '=', id).execute()
 }

@@ -29,7 +29,7 @@ export const hrEmployerRoutes: readonly Route[] = [
   writeRoute(calls.removeHrEmployer, (context, { params }) => removeHrEmployer(context, params.id)),
 ]
 
-/** Makes an HR employer with the default pay codes. Only pay codes that HR changes are stored. */
+/** Creates an HR employer with the default pay codes. Only pay codes that HR changes are stored. */
 async function createHrEmployer({ tx, actor, now }: CommandContext, { name, payrollNumber }: BodyOf<typeof call>) {
   const fields = { name, payrollNumber }
   const id = await refusedWhenTaken({ hr_employers_name: { code: 'hr_employer_name_taken' } }, () =>

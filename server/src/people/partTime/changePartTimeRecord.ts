@@ -19,7 +19,7 @@ type Asked = {
 }
 
 /**
- * Changes a part-time record, and moves the records before and after it, so that each day keeps exactly one percentage.
+ * Changes a part-time record and moves the records before and after it, so that each day has exactly one percentage.
  */
 export async function changePartTimeRecord(context: CommandContext, { personId, changed, version, preview }: Asked) {
   const { tx, today } = context

@@ -19,8 +19,8 @@ export async function selectPartTimeRecords(tx: Tx, personId: number): Promise<P
 }
 
 /**
- * Replaces the stored history. All records are deleted and then written again under the same ids, so that a new record
- * never overlaps an old one (rule people-35).
+ * Replaces the stored part-time records. All records are deleted and then written again under the same ids, so that a
+ * new record never overlaps an old record (rule people-35).
  */
 export async function savePartTimeRecords(tx: Tx, personId: number, records: readonly PartTimeRecord[]): Promise<void> {
   await tx.deleteFrom('part_time_records').where('part_time_records.person_id', '=', personId).execute()

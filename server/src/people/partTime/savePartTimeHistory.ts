@@ -13,7 +13,7 @@ type Saving = {
 }
 
 /**
- * Saves the part-time history. Confirmed months keep the percentages with which they were calculated (rule people-36).
+ * Saves the part-time records. Confirmed months keep the percentages with which they were calculated (rule people-36).
  */
 export async function savePartTimeHistory(
   { tx, actor, now }: CommandContext,

@@ -19,7 +19,7 @@ const inWords = (action: string): string => (isAuditAction(action) ? actionsInWo
 const inOneLine = ({ name, before, after, isNew }: ChangeInWords): string =>
   isNew ? `${name}: ${after}` : `${name}: ${before} → ${after}`
 
-/** The audit entries of the person, with the values before and after in words. */
+/** The audit entries of a person for the download of personal data, with the values before and after in words. */
 async function actSections(db: Database, personId: number): Promise<PersonalData> {
   const about = await selectActsAbout(db, personId)
   const names = await selectNames(
@@ -46,8 +46,8 @@ async function actSections(db: Database, personId: number): Promise<PersonalData
 }
 
 /**
- * All personal data that is stored about a person, as a page to read and as JSON (right of access). The download itself
- * is in the audit (rule people-69).
+ * All personal data that is stored about a person, as a page to read and as JSON (right of access). The audit trail
+ * records the download (rule people-69).
  */
 export async function downloadPersonalData(
   { db, actor, now, today }: QueryContext,

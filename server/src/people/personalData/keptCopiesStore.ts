@@ -1,6 +1,8 @@
 const moment = (name: string) => `to_timestamp((x ->> '${name}')::bigint)`
 
-/** The shifts of a month as they were when the month was locked or confirmed, in the format of current shifts. */
+/**
+ * SQL of the shifts of a month as they were when the month was locked or confirmed, in the format of current shifts.
+ */
 export const keptShifts = (column: string): string => `
   (select json_agg(json_build_object(
       'dag', x ->> 'day', 'shifttype', x ->> 'typeName', 'begin', ${moment('start')}, 'einde', ${moment('end')},
@@ -11,14 +13,14 @@ export const keptShifts = (column: string): string => `
       'aangepast door HR', x -> 'editedByAdmin') order by (x ->> 'start')::bigint)
     from jsonb_array_elements(${column}) x)`
 
-/** The absences of a month as they were when the month was locked or confirmed. */
+/** SQL of the absences of a month as they were when the month was locked or confirmed. */
 export const keptAbsences = (column: string): string => `
   (select json_agg(json_build_object(
       'dag', x ->> 'day', 'soort', x ->> 'category', 'teller', x ->> 'counter', 'volledige dag', x -> 'fullDay',
       'uren', round((x ->> 'seconds')::numeric / 3600, 2), 'ingegeven door HR', x -> 'editedByAdmin') order by x ->> 'day')
     from jsonb_array_elements(${column}) x)`
 
-/** The values with which the balance of a month was calculated. */
+/** SQL of the values with which the balance of a month was calculated. */
 export const keptPattern = (column: string): string => `
   json_build_object(
     'statuut', ${column} ->> 'kind',

@@ -1,6 +1,6 @@
 /**
- * Tables and columns about a person or a contract that have no section of their own, each with the reason (rules
- * people-70, audit-18).
+ * Tables and columns about a person or a contract that have no section in the download of personal data, each with the
+ * reason (rules people-70, audit-18).
  */
 export const leftOut: Readonly<Record<string, string>> = {
   audit_entries: 'told in words by actSections',

@@ -1,6 +1,9 @@
 import type { Section } from './section.ts'
 
-/** The sections about the confirmed, reopened and approved months of a person, and about sign-ins. */
+/**
+ * The sections of the download of personal data about sign-ins and about the confirmed, reopened and approved months of
+ * a person.
+ */
 export const officeSections: readonly Section[] = [
   {
     title: 'Doorgegeven aan de loonadministratie',
@@ -16,7 +19,7 @@ export const officeSections: readonly Section[] = [
   {
     title: 'Facturen van gewerkte maanden',
     tables: ['invoices'],
-    // The two halves of the condition have an index each.
+    // Each half of the SQL condition can use an index.
     sql: `
       select to_char(i.month_on, 'YYYY-MM') as "maand", i.customer_name as "klant", i.number as "nummer",
         i.invoice_on as "datum", i.employee_name as "naam op de factuur",

@@ -11,7 +11,7 @@ const STYLE = `
   th { border-bottom-color: #888 }
   .line { white-space: nowrap }`
 
-/** The same data as the JSON, as a page for the person. */
+/** The download of personal data as a page for the person. The JSON file contains the same data. */
 export const personalDataPage = ({ name, madeAt, data }: Page): string => `<!doctype html>
 <html lang="nl">
 <head><meta charset="utf-8"><title>Gegevens van ${escaped(name)}</title><style>${STYLE}</style></head>
@@ -39,7 +39,7 @@ function tableOf(rows: readonly Row[]): string {
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table>`
 }
 
-/** A day or a short name stays on one line. */
+/** The maximum number of characters of a text that stays on one line, such as a day or a short name. */
 const ONE_LINE = 24
 
 function cellOf(value: unknown): string {

@@ -10,7 +10,10 @@ const everySection = sections
   .map((section) => `(select coalesce(json_agg(r), '[]') from (${section.sql}) r)`)
   .join(',\n')
 
-/** Reads all sections in one statement, so that all sections show the data of the same moment. */
+/**
+ * Reads all sections of the download of personal data in one statement, so that all sections show the data of the same
+ * moment.
+ */
 export async function selectPersonalData(db: Database, personId: number): Promise<PersonalData> {
   const { rows } = await db.executeQuery<{ found: readonly (readonly Row[])[] }>(
     CompiledQuery.raw(`select json_build_array(${everySection}) as found`, [personId]),
@@ -21,7 +24,7 @@ export async function selectPersonalData(db: Database, personId: number): Promis
 const inWords = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [column, wordOf(value)]))
 
-/** Replaces codes of the database by the words of the office. */
+/** Replaces codes of the database by Dutch words. */
 function wordOf(value: unknown): unknown {
   if (typeof value === 'string') return Object.hasOwn(codesInWords, value) ? codesInWords[value] : value
   if (Array.isArray(value)) return value.map(wordOf)
@@ -54,7 +57,7 @@ export async function selectActsAbout(db: Database, personId: number): Promise<r
 }
 
 /**
- * What the person did with records of other people. The result contains the action, but not the name of the other
+ * The actions of a person on records of other people. The result contains the action, but not the name of the other
  * person.
  */
 export async function selectActsBy(

@@ -1,7 +1,7 @@
 import { keptAbsences, keptShifts } from './keptCopiesStore.ts'
 import type { Section } from './section.ts'
 
-/** The sections about employment, contracts and worked shifts. */
+/** The sections about employment, contracts and worked shifts in the download of personal data. */
 export const planningSections: readonly Section[] = [
   {
     title: 'Tewerkstelling',
@@ -40,7 +40,7 @@ export const planningSections: readonly Section[] = [
   {
     title: 'Shiften',
     tables: ['shifts'],
-    // The two halves of the condition have an index each.
+    // Each half of the SQL condition can use an index.
     sql: `
       select s.start_on as "dag", k.name as "klant", t.name as "shifttype", s.start_at as "begin", s.end_at as "einde",
         s.break_start_at as "begin van de pauze", s.break_end_at as "einde van de pauze",

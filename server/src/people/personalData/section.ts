@@ -1,7 +1,10 @@
 export type Section = {
   readonly title: string
-  /** The tables that this section shows. It shows all rows that these tables have about the person. */
+  /**
+   * The tables that a section of the download of personal data shows. The section shows all rows of these tables that
+   * are about the person.
+   */
   readonly tables: readonly string[]
-  /** Selects the rows of person $1, with column names for the reader. */
+  /** The SQL query that selects the rows of person $1, with column names for the reader. */
   readonly sql: string
 }

@@ -14,17 +14,17 @@ export type ShiftChange = {
   readonly yearMonth: YearMonth
   readonly actingAs: ActingAs
   /**
-   * The new shifts and the removed shifts. A moved shift is in this list twice, with its old times and with its new
+   * The new shifts and the removed shifts. A moved shift is in this list twice: with its old times and with its new
    * times.
    */
   readonly shifts: readonly InstantPeriod[]
-  /** The reason that the ledger of the counters shows. */
+  /** The reason for the change in the ledger of the counters. */
   readonly reason: string
 }
 
 /**
- * Updates the holiday grants and the stored balances after a change of shifts. Returns the days of the absences
- * 'Feestdag recup' that were removed because too few days remain in the counters.
+ * Updates the days for public holidays and the stored balances after a change of shifts. Returns the days of the
+ * 'Feestdag recup' absences that were removed because too few days remain in the counters.
  */
 export async function applyShiftSideEffects(context: CommandContext, change: ShiftChange): Promise<Day[]> {
   const { removedRecupHolidays } = await answerWithSideEffects(context, change, () => Promise.resolve())
@@ -32,8 +32,9 @@ export async function applyShiftSideEffects(context: CommandContext, change: Shi
 }
 
 /**
- * Applies the side effects, and reads the answer after them. Most changes have no side effects. The answer is therefore
- * read at the same time as the facts of the side effects, and read again only when there are side effects.
+ * Applies the side effects of a change of shifts, and reads the answer after them. Most changes have no side effects.
+ * The answer is therefore read at the same time as the facts of the side effects, and read again only when there are
+ * side effects.
  */
 export async function answerWithSideEffects<Answer>(
   { tx, actor, now }: CommandContext,

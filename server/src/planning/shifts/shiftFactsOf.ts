@@ -34,7 +34,7 @@ export const contractMonthFactsOf = (row: ShiftFactsRow, input: Input): Contract
   })),
 })
 
-/** The facts for one change. `shiftId` is the shift that the request changes. */
+/** The facts for one change of shifts. `shiftId` is the shift that the request changes. */
 export const shiftFactsOf = (row: ShiftFactsRow, input: Input & { readonly shiftId?: number }): ShiftPlanningFacts =>
   shiftPlanningFacts(contractMonthFactsOf(row, input), input.shiftId)
 

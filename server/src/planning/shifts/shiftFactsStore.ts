@@ -84,7 +84,7 @@ const shiftFacts = prepared<ShiftFactsRow, ShiftFactsValues>(
 
 type Input = { readonly contractId: number; readonly personId: number; readonly yearMonth: YearMonth }
 
-/** Returns null when the contract does not belong to the person. */
+/** Reads the planning facts of a contract month; null when the contract does not belong to the person. */
 export async function readShiftFacts(tx: Tx, input: Input): Promise<ShiftFactsRow | null> {
   const [row] = await shiftFacts(tx, shiftFactsValues(input))
   return row ?? null

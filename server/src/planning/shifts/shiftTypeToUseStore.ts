@@ -31,8 +31,8 @@ const shiftTypeToUse = prepared<ShiftTypeRow, [shiftTypeId: number, personId: nu
 )
 
 /**
- * Returns a shift type that HR made or that this person made. Returns null when another person made the shift type, and
- * when the id does not exist.
+ * A shift type that HR made or that this person made. Null when another person made the shift type, or when the id does
+ * not exist.
  */
 export async function readShiftTypeToUse(
   tx: Tx,

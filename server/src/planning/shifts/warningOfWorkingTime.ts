@@ -10,8 +10,8 @@ type Change = {
 }
 
 /**
- * Returns the new working time warnings that a change causes, or null when there are none. A warning does not refuse
- * the change (rules planning-48, planning-61).
+ * The new working time warnings that a change of shifts causes; null when there are none. A warning does not refuse the
+ * change (rules planning-48, planning-61).
  */
 export function warningOfWorkingTime(facts: ShiftFactsRow, { shiftId, shifts }: Change): Warned | null {
   const staying = facts.shifts.filter(({ id }) => id !== shiftId)

@@ -12,8 +12,8 @@ import type { ShiftTimesRow } from '../../balances/months/shiftTimesOf.ts'
 export type WorkingTimeRow = { readonly kind: PersonKind; readonly otherShifts: readonly ShiftTimesRow[] }
 
 /**
- * The values are SQL expressions. `answered` is a condition on the table alias `near`. The condition is true for a
- * shift that the surrounding statement already selects.
+ * SQL expressions for the parts of the query. `answered` is a condition on the table alias `near`. The condition is
+ * true for a shift that the surrounding statement already selects.
  */
 type Input = {
   readonly person: string

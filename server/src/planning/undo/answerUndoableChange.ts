@@ -19,7 +19,7 @@ type Settled = { readonly removedRecupHolidays: Day[]; readonly undoId: number }
 
 /**
  * Applies the side effects of a removal or an edit of shifts, and stores the data with which the caller can undo the
- * change (rule timesheets-29). Adds the outcome to the answer.
+ * change (rule timesheets-29). The answer contains the days of removed 'Feestdag recup' absences and the undo id.
  */
 export async function answerUndoableChange<Answer extends object>(
   context: CommandContext,
@@ -30,7 +30,7 @@ export async function answerUndoableChange<Answer extends object>(
   const { tx, actor, now } = context
   const { personId, contractId, yearMonth } = table
   const shifts = after === null ? before : [...before, after]
-  // The side effects change the approval and the mark of the month, so both are read first.
+  // The side effects change the approval of the month and its mark 'gewijzigd door HR', so both are read first.
   const [review, auditId, { answer, removedRecupHolidays: days }] = await Promise.all([
     readReview(tx, table),
     readLastAuditId(tx, { personId, since: now }),

@@ -56,9 +56,7 @@ export async function readLastSteps(tx: Tx, { yearMonth, contracts, actions }: S
   return rows
 }
 
-/**
- * Returns the id of the last audit entry about a person that was written at or after a moment, or 0 when there is none.
- */
+/** The id of the last audit entry about a person that was written at or after a moment; 0 when there is none. */
 export async function readLastAuditId(
   tx: Tx,
   { personId, since }: { readonly personId: number; readonly since: Instant },

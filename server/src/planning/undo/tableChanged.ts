@@ -1,10 +1,10 @@
 import type { Warned } from '@uurwerk/contract/planning/warnings'
 import type { Day } from '@uurwerk/domain/time/day'
 
-/** The side effects of a change in the table of worked shifts. The answer of the request reports them. */
+/** The side effects of a change in the table of worked shifts, for the answer of the request. */
 export type TableChanged = {
   readonly removedRecupHolidays: Day[]
   readonly warnings: readonly (Warned | null)[]
-  /** The id with which the caller can undo the change. */
+  /** The id with which the caller can undo the change of shifts. */
   readonly undoId?: number | null
 }

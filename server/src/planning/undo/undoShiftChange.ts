@@ -38,9 +38,9 @@ const inTable: RefusalToRestore = (facts, input, row) =>
   refusalToEnterWorkedShift(shiftFactsOf(facts, input), { date: row.day, times: shiftOf(row) })
 
 /**
- * Restores shifts that the caller removed or edited, with each 'Feestdag recup' that the change removed (rule
+ * Restores shifts that the caller removed or edited, and each 'Feestdag recup' absence that the change removed (rule
  * timesheets-63). The approval and the mark 'gewijzigd door HR' of the month are restored too, unless something else in
- * the month changed after the removal (rule timesheets-31).
+ * the month changed after the change (rule timesheets-31).
  */
 export async function undoShiftChange(
   context: CommandContext,
@@ -74,14 +74,14 @@ export async function undoShiftChange(
 
 type Edit = { readonly rows: readonly ShiftRow[]; readonly editedVersion: number }
 
-/** The edited shift as it is now. An edit cannot be undone after the shift was changed again or removed. */
+/** The current state of an edited shift. An edit cannot be undone when the shift was changed again or removed. */
 async function editedShift({ tx }: CommandContext, table: Table, { rows, editedVersion }: Edit): Promise<ShiftRow> {
   const shift = (await readShifts(tx, table)).find(({ id }) => id === rows[0]?.id)
   if (shift === undefined || shift.version !== editedVersion) throw new RefusalError({ code: 'nothing_to_undo' })
   return shift
 }
 
-/** A shift type without shifts can be deleted while the undo data has a shift of that type. */
+/** A shift type without shifts can be deleted while the undo data still contains a shift of that shift type. */
 async function withExistingTypes({ tx }: CommandContext, rows: readonly ShiftRow[]): Promise<ShiftToStore[]> {
   const existing = await existingShiftTypes(
     tx,

@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { ShiftRow } from '../shifts/shiftStore.ts'
 
 /**
- * The data that each step stores for its undo. Each moment is an ISO text with microseconds, so that the exact value
- * can be restored.
+ * The data that is stored to undo a change of shifts. Each moment is an ISO text with microseconds, so that the exact
+ * value can be restored.
  */
 export type Kept = {
   readonly 'unlock month': {
@@ -18,7 +18,7 @@ export type Kept = {
     readonly locked_absences: object
   }
   readonly 'change shifts': {
-    /** The shifts before the change: the removed shifts, or the one edited shift. */
+    /** The shifts before the change: the removed shifts, or the edited shift. */
     readonly shifts: readonly ShiftRow[]
     /** The version of the edited shift after the edit. Null when the change removed the shifts. */
     readonly editedVersion: number | null
@@ -29,7 +29,7 @@ export type Kept = {
     readonly review: Review | null
     /** The id of the last audit entry about the person at the moment of the change. */
     readonly auditId: number
-    /** The absences 'Feestdag recup' that the change removed too. */
+    /** The 'Feestdag recup' absences that the change removed too. */
     readonly recupHolidays: readonly RemovedRecupHoliday[]
   }
 }
@@ -49,7 +49,7 @@ type NewUndo<Step extends keyof Kept> = ContractMonth & {
   readonly kept: Kept[Step]
 }
 
-/** Stores the data for an undo, and returns the id with which the step can be undone. */
+/** Stores the data for an undo, and returns the id with which the change can be undone. */
 export async function insertUndo<Step extends keyof Kept>(tx: Tx, undo: NewUndo<Step>): Promise<number> {
   const { id } = await tx
     .insertInto('undo_steps')
@@ -71,8 +71,8 @@ type Input<Step> = ContractMonth & { readonly step: Step; readonly id: number; r
 type Undo<Step extends keyof Kept> = { readonly takenAt: Instant; readonly kept: Kept[Step] }
 
 /**
- * Reads the undo data of a step that the caller took, and deletes it, because a step can be undone only once (rule
- * timesheets-29). Returns null when the undo data does not exist any more.
+ * Reads the undo data of a change that the caller made, and deletes the data, because a change can be undone only once
+ * (rule timesheets-29). Null when the undo data no longer exists.
  */
 export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Input<Step>): Promise<Undo<Step> | null> {
   const { rows } = await sql<Undo<Step>>`
@@ -83,7 +83,7 @@ export async function takeUndo<Step extends keyof Kept>(tx: Tx, input: Input<Ste
   return rows[0] ?? null
 }
 
-/** Deletes the undo data of all earlier steps of the same kind on the contract month. */
+/** Deletes the undo data of all earlier changes of the same kind on the contract month. */
 export async function deleteUndos(tx: Tx, step: keyof Kept, { contractId, yearMonth }: ContractMonth): Promise<void> {
   await tx
     .deleteFrom('undo_steps')
@@ -120,7 +120,7 @@ export async function restoreReview(tx: Tx, month: ContractMonth, review: Review
   )
 }
 
-/** Returns those of the given shift types that exist. */
+/** Selects from the given shift types those that exist. */
 export async function existingShiftTypes(tx: Tx, ids: readonly (number | null)[]): Promise<(number | null)[]> {
   const used = ids.filter((id) => id !== null)
   if (used.length === 0) return []

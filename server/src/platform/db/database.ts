@@ -15,7 +15,7 @@ export function createDatabase(pool: Pool): Database {
   return db
 }
 
-/** The driver of a database, which begins and ends transactions. Kysely does not give access to it. */
+/** The driver of a database, which starts and ends transactions. Kysely does not give access to the driver. */
 export function driverOf(db: Database): Driver {
   const driver = drivers.get(db)
   if (driver === undefined) throw new Error('the database was not created with createDatabase')

@@ -14,7 +14,7 @@ export type DatabaseFigures = {
   readonly knowsBrussels: boolean
 }
 
-/** Version, size, clock and settings, as the database reports them. */
+/** The version, size, clock and settings of the database, as the database reports them. */
 export async function readDatabaseFigures(db: Database): Promise<DatabaseFigures> {
   const { rows } = await sql<DatabaseFigures>`
     select

@@ -5,10 +5,13 @@ import { createDatabase } from './database.ts'
 import { startScratch } from './embedded/startScratch.ts'
 import { migrate } from './migration/migrate.ts'
 
-/** The TypeScript types of database columns. They match the conversions in `rowTypes.ts`. */
+/** The TypeScript types of database columns. These types match the conversions in `rowTypes.ts`. */
 const typeMapping = { date: 'string', timestamptz: 'string', int8: 'number', numeric: 'string', jsonb: 'unknown' }
 
-/** Writes the types of a newly migrated database. With `--check` it fails when they differ from the committed types. */
+/**
+ * Writes the TypeScript types of a newly migrated database. With `--check` the command fails when the types differ from
+ * the committed types.
+ */
 const scratch = await startScratch()
 const db = createDatabase(createPool({ url: scratch.url }))
 try {

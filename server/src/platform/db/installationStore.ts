@@ -3,15 +3,18 @@ import type { Database } from './database.ts'
 import { isoOf } from './isoOf.ts'
 
 /**
- * Whether the demo made this database. The mark stays while the demo is switched off. Null when no start has marked the
- * database yet.
+ * Whether the demo made this database. Null when the database has no mark yet. The mark stays while the demo is
+ * switched off.
  */
 export async function readDemoMark(db: Database): Promise<boolean | null> {
   const mark = await db.selectFrom('installation').select('installation.demo').executeTakeFirst()
   return mark?.demo ?? null
 }
 
-/** Marks a new database as a demo or as a company's own, and returns the mark. An existing mark does not change. */
+/**
+ * Marks a new database as a demo or as the database of a company, and returns the mark. An existing mark does not
+ * change.
+ */
 export async function markInstallation(
   db: Database,
   { demo, now }: { demo: boolean; now: Instant },
@@ -24,7 +27,7 @@ export async function markInstallation(
   return db.selectFrom('installation').select('installation.demo').executeTakeFirstOrThrow()
 }
 
-/** Records the mode of this start: demo or not. Returns true when the previous start had the other mode. */
+/** Records whether this start is a demo. Returns true when the previous start had the other mode. */
 export async function recordMode(db: Database, { demo }: { readonly demo: boolean }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('installation')

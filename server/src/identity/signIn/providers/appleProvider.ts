@@ -4,7 +4,10 @@ import { admitPerson } from '../admitPerson.ts'
 import { discoverOnce } from './discoverProvider.ts'
 import type { SignInProvider } from './signInProvider.ts'
 
-/** Apple sends the e-mail address only in a posted form, and expects a signed token instead of a client secret. */
+/**
+ * The sign-in with Apple. Apple sends the e-mail address only in a posted form, and expects a signed token instead of a
+ * client secret.
+ */
 export function appleProvider(settings: AppleSettings): SignInProvider {
   const configure = discoverOnce(settings.issuer)
   return {

@@ -10,7 +10,10 @@ const TIMEOUT_SECONDS = 10
 
 export type Client = { readonly id: string; readonly secret: string }
 
-/** Reads the configuration that the provider publishes. It is read once, and again only after a failure. */
+/**
+ * Reads the configuration that the sign-in provider publishes. The configuration is read once, and again only after a
+ * failure.
+ */
 export function discoverOnce(issuer: string): (client: Client) => Promise<Configuration> {
   let published: Promise<ServerMetadata> | null = null
   const readPublished = (client: Client) => {
@@ -32,7 +35,7 @@ async function askIssuer(issuer: string, client: Client): Promise<ServerMetadata
   return found.serverMetadata()
 }
 
-/** Checks the signature of the ID token, although the token comes directly from the provider. */
+/** Makes the client check the signature of the ID token, although the token comes directly from the provider. */
 function careful(configuration: Configuration, issuer: string): Configuration {
   if (isPlain(issuer)) allowInsecureRequests(configuration)
   enableNonRepudiationChecks(configuration)
@@ -40,6 +43,6 @@ function careful(configuration: Configuration, issuer: string): Configuration {
   return configuration
 }
 
-/** Only a provider in a test has an address without https. It runs on this machine. */
+/** Only a sign-in provider in a test has an address without https, and this provider runs on the same machine. */
 const isPlain = (issuer: string) =>
   ['localhost', '127.0.0.1'].includes(new URL(issuer).hostname) && issuer.startsWith('http:')

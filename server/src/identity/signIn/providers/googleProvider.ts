@@ -4,8 +4,8 @@ import { discoverOnce } from './discoverProvider.ts'
 import type { SignInProvider } from './signInProvider.ts'
 
 /**
- * Google is asked to show a choice of accounts at each sign-in, because a shared computer may remember another person's
- * account.
+ * The sign-in with Google. Google is asked to show a choice of accounts at each sign-in, because a shared computer may
+ * remember another person's account.
  */
 export function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings): SignInProvider {
   const configure = discoverOnce(issuer)

@@ -12,7 +12,7 @@ type Answered = {
   readonly answer: URLSearchParams
 }
 
-/** Exchanges the code of the provider's answer for an ID token and checks it. */
+/** Exchanges the code in the provider's answer for an ID token, and checks the token. */
 export async function readIdentity({ attempt, provider, origin, answer }: Answered): Promise<ProvenIdentity> {
   const address = new URL(`${callbackAddress(origin, attempt.provider)}?${answer.toString()}`)
   const checks = {

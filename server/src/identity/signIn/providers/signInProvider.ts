@@ -4,19 +4,19 @@ import type { Instant } from '@uurwerk/domain/time/instant'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ProvenIdentity } from './provenIdentity.ts'
 
-/** The proven identity, and the hash of the state cookie in the browser that began the sign-in. */
+/** The proven identity of a user, and the hash of the state cookie in the browser that started the sign-in. */
 export type ShownIdentity = ProvenIdentity & {
   readonly browserHash: Buffer
   readonly now: Instant
   readonly today: Day
 }
 
-/** A provider: Google, Apple or the demo. */
+/** A sign-in provider: Google, Apple or the demo. */
 export type SignInProvider = {
   /** Parameters that are sent to this provider in addition to the standard parameters. */
   readonly asks: Readonly<Record<string, string>>
-  /** Creates the client configuration for each sign-in again, because Apple's client token expires after minutes. */
+  /** Creates the client configuration again for each sign-in, because Apple's client token expires after minutes. */
   configurationFor(origin: string): Promise<Configuration>
-  /** Creates a ticket for the person of this identity, or throws a refusal. */
+  /** Creates a ticket for the person of an identity, or throws a refusal. */
   admit(db: Database, shown: ShownIdentity): Promise<string>
 }

@@ -18,7 +18,7 @@ const SUMMER = toInstant(Date.UTC(2026, 6, 1) / 1000)
 
 /**
  * Compares the clock of this machine with the clock of the database, at the middle of the query's duration. The setting
- * CLOCK changes neither of the two clocks.
+ * CLOCK changes neither clock.
  */
 export async function checkClock({
   db,

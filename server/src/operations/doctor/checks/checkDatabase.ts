@@ -18,7 +18,7 @@ export async function checkDatabase({ db }: Pick<QueryContext, 'db'>): Promise<E
   }
 }
 
-/** `known` contains the migrations of this release. */
+/** The findings of the doctor about the migrations of the database. `known` contains the migrations of this release. */
 export function foundInDatabase(
   { connections, mostConnections, extensions, latestMigration }: DatabaseFigures,
   known: readonly number[],

@@ -14,13 +14,15 @@ export type StorageFacts = {
 const GIGABYTE = 1024 ** 3
 const TWO_NIGHTS_SECONDS = 50 * 3600
 
-/** Checks the disk and the backups of the embedded database. Another database has its own administrator. */
+/**
+ * Checks the disk and the backups of the embedded database. A database outside this server has its own administrator.
+ */
 export async function checkStorage({ services: { settings } }: Pick<QueryContext, 'services'>): Promise<Examined> {
   const { dataDir, databaseUrl, demo } = settings
   if (databaseUrl !== null) return { summary: 'Schijf en back-up: bij de beheerder van DATABASE_URL', found: [] }
   const { bavail, blocks, bsize } = await statfs(dataDir)
   const backup = lastBackup(dataDir)
-  // The moment of the last backup is real time. The setting CLOCK does not change it.
+  // The time of the last backup is real time. The setting CLOCK does not change it.
   const backupSecondsAgo = backup === null ? null : (Date.now() - backup.getTime()) / 1000
   const backedUp = backupSecondsAgo === null ? 'nog geen back-up' : `back-up ${duration(backupSecondsAgo)} geleden`
   return {

@@ -4,7 +4,7 @@ import { findingInWords, type Finding } from '@uurwerk/contract/operations/docto
 /** A finding of the doctor, with the places where the office can correct it. */
 export type Found = Finding & { readonly places?: readonly DoctorPlace[] }
 
-/** The result of a check: a summary sentence and the findings. */
+/** The result of a check of the doctor: a summary sentence and the findings. */
 export type Examined = { readonly summary: string; readonly found: readonly Found[] }
 
 export function examinedDto(check: DoctorCheck, { summary, found }: Examined) {

@@ -18,8 +18,8 @@ const DAYS_BACK = 30
 const DAY_SECONDS = 86_400
 
 /**
- * The state of recent mails. A failed mail does not count when a later mail went to the same recipients about the same
- * subject.
+ * The state of recent mails. A failed mail does not count when a later mail about the same subject went to the same
+ * recipients.
  */
 export async function readMailFacts(db: Database, now: Instant): Promise<MailFacts> {
   const { rows } = await sql<MailFacts>`

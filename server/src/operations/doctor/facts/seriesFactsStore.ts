@@ -7,9 +7,12 @@ export type SeriesFacts = {
   readonly year: number
   readonly given: number
   readonly highest: number
-  /** The last number that the counter gave. 0 when the series has no counter. */
+  /** The last number of the counter; 0 when the series has no counter. */
   readonly last: number
-  /** The first missing numbers, and the first numbers whose invoice date is before that of the previous number. */
+  /**
+   * The first missing numbers in the series. The next field has the first numbers whose invoice date is before the date
+   * of the previous number.
+   */
   readonly missing: readonly number[]
   readonly backwards: readonly string[]
   readonly backwardsCount: number
@@ -18,7 +21,7 @@ export type SeriesFacts = {
 const SHOWN = 10
 
 /**
- * Every number series of every year, with the missing numbers and with the numbers that have an earlier date than the
+ * Every number series of every year, with its missing numbers and with the numbers whose date is before the date of the
  * previous number.
  */
 export async function readSeriesFacts(db: Database): Promise<SeriesFacts[]> {

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/db/database.ts'
 
 export type UnratedMonth = { readonly month: YearMonth; readonly people: number }
 
-/** Number of people per month with planned or worked hours on a day without an order of their contract. */
+/** The number of people per month with planned or worked hours on a day without an order of their contract. */
 export async function readUnratedMonths(
   db: Database,
   { from, until }: { readonly from: Day; readonly until: Day },

@@ -16,7 +16,7 @@ type Wanted = {
   readonly durable: boolean
 }
 
-/** The folder of the database files, below `folder`. The first start creates the files. */
+/** The folder of the embedded database, below `folder`. The first start creates the files. */
 export function createCluster(wanted: Wanted): string {
   const cluster = path.join(wanted.folder, 'cluster')
   removeUnfinished(wanted.folder)
@@ -26,8 +26,8 @@ export function createCluster(wanted: Wanted): string {
 }
 
 /**
- * Creates the database in a folder with a temporary name. An interrupted first start therefore leaves no incomplete
- * database.
+ * Creates the embedded database in a folder with a temporary name. An interrupted first start therefore leaves no
+ * incomplete database.
  */
 function fillCluster(cluster: string, { binaries, user, durable }: Wanted): void {
   const unfinished = `${cluster}.${process.pid}`

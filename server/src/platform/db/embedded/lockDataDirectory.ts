@@ -6,7 +6,7 @@ import { StartRefusal } from '../../startRefusal.ts'
 import { supervisorOf } from './supervisor.ts'
 import { runningProcess } from './processTable.ts'
 
-/** The longest time that an application needs to stop, also when its parent process has died. */
+/** The longest time in milliseconds that an application needs to stop, also when its parent process has died. */
 const IN_USE_PATIENCE_MS = 5000
 const CLOSING_PATIENCE_MS = 60_000
 
@@ -22,7 +22,7 @@ export async function lockDataDirectory(cluster: string): Promise<void> {
       `Uurwerk draait al met de gegevens in ${path.dirname(cluster)}: sluit dat eerst, of kies een andere DATA_DIR.`,
     )
   }
-  // The database of a killed supervisor still runs, and no other process would stop it.
+  // The supervisor of this database was killed. The database still runs, and no other process would stop it.
   if (serves(pid, cluster) && supervisorOf(pid) === 'none') process.kill(pid, 'SIGINT')
   if (await endsWithin(CLOSING_PATIENCE_MS, pid, cluster)) return
   throw new StartRefusal(`De vorige database (proces ${pid}) sluit niet af: stop ze, en probeer opnieuw.`)
@@ -42,9 +42,9 @@ function serves(pid: number, cluster: string): boolean {
 }
 
 /**
- * After a crash of the machine, the recorded process number may belong to any program. PostgreSQL would then refuse to
- * start. This function replaces the number by that of a process that has just ended. Other lines of the file stay,
- * because PostgreSQL uses them to detect old processes on the files.
+ * Replaces the process number in PostgreSQL's pid file by the number of a process that has just ended. After a crash of
+ * the machine, the recorded number may belong to any program, and PostgreSQL would then refuse to start. Other lines of
+ * the file stay, because PostgreSQL uses them to detect old processes.
  */
 function disownPidFile(pidFile: string): void {
   const [, ...rest] = readFileSync(pidFile, 'utf8').split('\n')

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 export type RunningProcess = { readonly parent: number; readonly arguments: readonly string[] }
 
 /**
- * The command of the process with this number. Null when there is no such process, or when the process has ended and
+ * The command of the process with a given number. Null when there is no such process, or when the process has ended and
  * its parent has not read the exit code yet.
  */
 export function runningProcess(pid: number): RunningProcess | null {

@@ -7,7 +7,7 @@ import { postgresPackage, type PostgresVersion } from './postgresPackage.ts'
 type Wanted = { readonly version: PostgresVersion; readonly folder: string; readonly user: DatabaseUser | null }
 
 /**
- * The folder with the programs `postgres` and `initdb`. It is the installed package, or a copy near the data when the
+ * The folder with the programs `postgres` and `initdb`: the installed package, or a copy next to the data when the
  * database user cannot use the package.
  */
 export function runnableBinaries({ version, folder, user }: Wanted): string {
@@ -19,8 +19,8 @@ export function runnableBinaries({ version, folder, user }: Wanted): string {
 }
 
 /**
- * Whether the database user can use the package. This fails below a home folder that this user cannot read, or in a
- * read-only node_modules.
+ * Whether the database user can use the installed package. The user cannot use a package below a home folder that it
+ * cannot read, or in a read-only node_modules.
  */
 function isRunnable(root: string, user: DatabaseUser | null): boolean {
   try {
@@ -31,7 +31,9 @@ function isRunnable(root: string, user: DatabaseUser | null): boolean {
   return spawnSync(path.join(root, 'native/bin/postgres'), ['--version'], { ...asUser(user), cwd: '/' }).status === 0
 }
 
-/** Copies into a folder with a temporary name first, so that no program uses an interrupted copy. */
+/**
+ * Copies the PostgreSQL package into a folder with a temporary name first, so that no program uses an interrupted copy.
+ */
 function copyPackage(root: string, copy: string): void {
   const unfinished = `${copy}.${process.pid}`
   cpSync(root, unfinished, { recursive: true, verbatimSymlinks: true })
@@ -42,7 +44,7 @@ function copyPackage(root: string, copy: string): void {
 
 type Link = { readonly source: string; readonly target: string }
 
-/** Creates the library links that the package's install script would create. npm does not run that script. */
+/** Creates the library links that the package's install script would create. npm does not run install scripts. */
 function linkLibraries(packageRoot: string): void {
   const links = JSON.parse(readFileSync(path.join(packageRoot, 'native/pg-symlinks.json'), 'utf8')) as Link[]
   for (const { source, target } of links) {

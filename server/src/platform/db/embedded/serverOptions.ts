@@ -3,7 +3,7 @@ const options = {
   unix_socket_permissions: '0700',
   max_connections: '100',
   shared_buffers: '128MB',
-  // Just-in-time compilation is off: a statement takes milliseconds, and compiling it would take longer.
+  // Just-in-time compilation is off. A statement takes milliseconds, and compiling a statement would take longer.
   jit: 'off',
   // The database server logs only its own errors. The application reports statements that fail, without their values.
   log_min_messages: 'log',

@@ -5,7 +5,9 @@ import path from 'node:path'
 import { StartRefusal } from '../../startRefusal.ts'
 import type { DatabaseUser } from './databaseUser.ts'
 
-/** The shortest limit on a socket path: 104 bytes on macOS, 108 on Linux, a closing zero included. */
+/**
+ * The maximum length of a socket path on all systems: 104 bytes on macOS and 108 on Linux, including a zero at the end.
+ */
 const LONGEST_SOCKET_PATH = 103
 
 /**

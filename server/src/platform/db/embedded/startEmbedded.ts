@@ -14,7 +14,7 @@ import { makePrivateFolder, socketFolder } from './socketFolder.ts'
 
 export type EmbeddedDatabase = {
   readonly url: string
-  /** Resolves when the database has ended, also when nobody asked the database to stop. */
+  /** Resolves when the database has ended, also when the database stopped unexpectedly. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
@@ -22,7 +22,7 @@ export type EmbeddedDatabase = {
 type Wanted = {
   readonly folder: string
   readonly version?: PostgresVersion
-  /** Tests turn durability off for speed. */ readonly durable?: boolean
+  /** Tests switch durability off, because the database is then faster. */ readonly durable?: boolean
 }
 
 const ATTEMPTS = 20
@@ -45,7 +45,7 @@ export async function startEmbedded({
   const cluster = createCluster({ binaries, folder, user, version, durable })
   const socket = socketFolder(folder, user)
   const command = [path.join(binaries, 'postgres'), '-D', cluster, ...serverOptions(socket, durable)]
-  // Just after a crash, old processes may still hold the files for a moment, so the start is tried several times.
+  // Just after a crash, old processes may still use the files for a moment, so the start is tried several times.
   for (let attempt = 1; ; attempt++) {
     await lockDataDirectory(cluster)
     const supervisor = startSupervised({ command, user, folder })
@@ -56,7 +56,10 @@ export async function startEmbedded({
   }
 }
 
-/** Null when the database accepts connections. Otherwise the text that the database printed before it ended. */
+/**
+ * The result of starting the database: null when the database accepts connections. Otherwise the text that the database
+ * printed before it ended.
+ */
 function readiness(supervisor: ChildProcess): Promise<string | null> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -70,7 +73,7 @@ function readiness(supervisor: ChildProcess): Promise<string | null> {
   })
 }
 
-/** The connection address of the embedded database on these files. It works only while the database runs. */
+/** The connection address of the embedded database in a folder. The address works only while the database runs. */
 export const embeddedUrl = (folder: string): string => urlOfSocket(socketFolder(path.resolve(folder), databaseUser()))
 
 const urlOfSocket = (socket: string): string =>

@@ -3,8 +3,9 @@ import { asUser, type DatabaseUser } from './databaseUser.ts'
 import { runningProcess } from './processTable.ts'
 
 /**
- * The supervisor is a shell with a pipe to this process. The pipe closes when this process stops or dies, also by kill
- * -9. Then the supervisor stops the database cleanly. A signal interrupts `wait`, so it is called in a loop.
+ * The script of the supervisor: a shell with a pipe to this process. The pipe closes when this process stops or dies,
+ * also after kill -9. Then the supervisor stops the database cleanly. A signal interrupts the command `wait`, so the
+ * script calls `wait` in a loop.
  */
 const script = `
 exec 3<&0

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
 
-/** PostgreSQL's error code of five characters; null when the error does not come from the database. */
+/** The five-character error code of PostgreSQL; null when the error does not come from the database. */
 export const databaseStateOf = (error: unknown): string | null =>
   error instanceof DatabaseError ? (error.code ?? null) : null

@@ -1,10 +1,10 @@
 import { databaseStateOf } from './databaseStateOf.ts'
 import { isUnreachable } from './isUnreachable.ts'
 
-/** The error codes for a serialisation failure and a deadlock. */
+/** The PostgreSQL error codes for a serialisation failure and a deadlock. */
 const CLASHES = ['40001', '40P01']
 
-/** The error codes for: no free connection, a lock timeout, and a statement timeout. */
+/** The PostgreSQL error codes for: no free connection, a lock timeout, and a statement timeout. */
 const NO_ROOM = ['53300', '55P03', '57014']
 
 /**

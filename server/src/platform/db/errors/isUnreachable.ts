@@ -2,8 +2,8 @@ import { TOO_MANY_WAIT } from '../opening/BoundedPool.ts'
 import { databaseStateOf } from './databaseStateOf.ts'
 
 /**
- * The error codes for a database that stops or starts, for a broken connection, and for a connection that was closed
- * because it was idle in a transaction.
+ * The PostgreSQL error codes for a database that stops or starts, for a broken connection, and for a connection that
+ * was closed because it was idle in a transaction.
  */
 const states = ['57P01', '57P02', '57P03', '08000', '08003', '08006', '25P03']
 
@@ -20,7 +20,7 @@ const sentences = [
 ]
 
 /**
- * Whether the database accepts no connection now, or has closed a connection. The same request can succeed a moment
+ * Whether the database accepts no connections now, or has closed a connection. The same request can succeed a moment
  * later.
  */
 export function isUnreachable(error: unknown): boolean {

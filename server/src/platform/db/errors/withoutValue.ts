@@ -1,7 +1,7 @@
 import { databaseStateOf } from './databaseStateOf.ts'
 
 /**
- * An error without the value that PostgreSQL quotes in its message, because the value may be about a person's health.
+ * An error without the value that PostgreSQL quotes in its message, because the value can be about a person's health.
  */
 export function withoutValue(told: string, error: unknown): string {
   const quotesAValue = databaseStateOf(error)?.startsWith('22') ?? false

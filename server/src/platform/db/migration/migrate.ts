@@ -11,18 +11,18 @@ export type MigrateSettings = {
   readonly url: string
   readonly folder?: string
   /**
-   * How long a migration waits for a lock on a table before it gives way to the statements behind it. It is less than
-   * PostgreSQL's one second before a deadlock check, so that in a deadlock the migration fails and not a user's
-   * transaction.
+   * The time that a migration waits for a table lock, in milliseconds. After this time the migration stops, so that
+   * waiting requests proceed. The time is less than PostgreSQL's one second before a deadlock check, so that in a
+   * deadlock the migration fails and not a user's transaction.
    */
   readonly lockTimeoutMs?: number
   readonly betweenTriesMs?: number
-  /** Called after each try that ended without the table lock. It receives the number of tries so far. */
+  /** Is called after each try that ended without the table lock, with the number of tries so far. */
   readonly onBusy?: (migration: string, times: number) => void
 }
 
 /**
- * The largest number of tries to get a table lock. After these tries, another program probably never releases the
+ * The maximum number of tries to get a table lock. After these tries, another program probably never releases the
  * table.
  */
 const MOST_TRIES = 20
@@ -61,8 +61,8 @@ async function appliedMigrations(client: Client): Promise<Applied[]> {
 }
 
 /**
- * Accepts a database that has newer migrations than this release, because each release can use the schema of the next
- * release.
+ * Selects the migrations that the database does not have yet. A database with newer migrations than this release is
+ * accepted, because each release can use the schema of the next release.
  */
 function pendingMigrations(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
   const latest = Math.max(0, ...applied.map(({ number }) => number))
@@ -78,8 +78,8 @@ function pendingMigrations(migrations: readonly Migration[], applied: readonly A
 type Patience = Required<Pick<MigrateSettings, 'lockTimeoutMs' | 'betweenTriesMs' | 'onBusy'>>
 
 /**
- * Runs a migration again when it could not get its table lock in time. Requests that wait for the table are served
- * between two tries.
+ * Runs a migration again when it could not get its table lock in time. Between two tries, waiting requests for the
+ * table proceed.
  */
 async function applyWhenFree(client: Client, migration: Migration, patience: Patience): Promise<void> {
   for (let times = 1; ; times++) {
@@ -94,7 +94,7 @@ async function applyWhenFree(client: Client, migration: Migration, patience: Pat
           error,
         )
       patience.onBusy(migration.name, times)
-      // Requests that waited behind the migration are served now.
+      // During this pause, requests that waited for the migration proceed.
       await pause(patience.betweenTriesMs)
     }
   }

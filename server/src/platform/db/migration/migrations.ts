@@ -11,7 +11,7 @@ export type Migration = {
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../migrations')
 
-/** The numbered files of a folder, in order. */
+/** Reads the numbered migration files of a folder, in order. */
 export function readMigrations(folder: string): Migration[] {
   const migrations = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))

@@ -4,7 +4,7 @@ import { StartRefusal } from '../../startRefusal.ts'
 const OLDEST_MAJOR = 15
 export const EXTENSION = 'btree_gist'
 
-/** Checks what the schema needs: the version of PostgreSQL and its extensions. */
+/** Checks the requirements of the schema: the version of PostgreSQL and its extensions. */
 export async function requirePostgres(client: Client): Promise<void> {
   const { rows } = await client.query<{ version: string; installed: boolean }>(
     `select current_setting('server_version_num') as version,

@@ -2,7 +2,9 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 type Done = (error: Error | undefined, client: PoolClient | undefined, release: (error?: unknown) => void) => void
 
-/** A connection pool with a limited queue. A request that finds the queue full is refused at once and may try again. */
+/**
+ * A pool of connections with a limited queue. When the queue is full, a request is refused at once and may try again.
+ */
 export class BoundedPool extends Pool {
   readonly #mostWaiting: number
 

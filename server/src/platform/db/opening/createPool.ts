@@ -7,7 +7,8 @@ export type PoolSettings = {
   readonly max?: number
   readonly statementTimeoutMs?: number
   /**
-   * The largest number of requests that may wait for a connection. Ten connections serve this number within a second.
+   * The maximum number of requests that may wait for a connection. Ten connections serve this number of requests within
+   * a second.
    */
   readonly mostWaiting?: number
   readonly waitAtMostMs?: number
@@ -18,7 +19,10 @@ export type PoolSettings = {
   readonly onLostConnection?: (error: Error) => void
 }
 
-/** The time limit for a slow statement: an export of a whole company takes longer than a screen may load. */
+/**
+ * The time limit for a slow statement, in milliseconds. An export of a whole company may take longer than a screen may
+ * load.
+ */
 export const LONG_STATEMENT_MS = 120_000
 
 /**
@@ -46,10 +50,10 @@ export function createPool({
     types: rowTypes,
     connectionTimeoutMillis: waitAtMostMs,
     keepAlive: true,
-    // A transaction sends statements without waiting for the answer to the previous one.
+    // A transaction sends each statement without waiting for the answer to the previous statement.
     pipeline: true,
   })
-  // The pool reports errors of idle connections only. A connection in use reports its own errors.
+  // The pool reports only the errors of idle connections. A connection in use reports its own errors.
   pool.on('error', onLostConnection)
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

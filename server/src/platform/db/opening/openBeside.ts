@@ -4,7 +4,9 @@ import { openDatabase, type OpenedDatabase } from './openDatabase.ts'
 
 type Wanted = { readonly databaseUrl: string | null; readonly dataDir: string }
 
-/** The database of the running server. When no server runs, opens the database for the duration of the command. */
+/**
+ * Opens the database of the running server. When no server runs, starts the database for the duration of the command.
+ */
 export async function openBeside(wanted: Wanted): Promise<OpenedDatabase> {
   const url = embeddedUrl(wanted.dataDir)
   if (wanted.databaseUrl !== null || !(await answers(url))) return openDatabase(wanted)

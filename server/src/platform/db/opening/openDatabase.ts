@@ -4,14 +4,14 @@ import { startEmbedded } from '../embedded/startEmbedded.ts'
 
 export type OpenedDatabase = {
   readonly url: string
-  /** Resolves when the embedded database ends. It never resolves for a database given with DATABASE_URL. */
+  /** Resolves when the embedded database ends. For a database given with DATABASE_URL, the promise never resolves. */
   readonly ended: Promise<void>
   close(): Promise<void>
 }
 
 type Wanted = { readonly databaseUrl: string | null; readonly dataDir: string }
 
-/** The embedded database, or the one given with DATABASE_URL. */
+/** Opens the embedded database, or the database given with DATABASE_URL. */
 export async function openDatabase({ databaseUrl, dataDir }: Wanted): Promise<OpenedDatabase> {
   if (databaseUrl !== null) return openExternal(databaseUrl)
   const { url, ended, stop } = await startEmbedded({ folder: dataDir })

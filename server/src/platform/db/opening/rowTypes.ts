@@ -5,11 +5,11 @@ const [DATES, INT8S, TIMESTAMPTZS] = [1182, 1016, 1185]
 
 type Read = (text: string) => unknown
 
-/** A day stays text, because a JavaScript Date would have a time zone. */
+/** A day from the database stays text, because a JavaScript Date would have a time zone. */
 const readText: Read = (text) => text
 
 /**
- * Changes the notation of a moment from `2026-11-20 06:00:00+00` to ISO 8601. Nothing else changes, because the
+ * Changes the notation of a moment from `2026-11-20 06:00:00+00` to ISO 8601. The value does not change, because the
  * database sessions use UTC.
  */
 const readInstant: Read = (text) => text.replace(' ', 'T').replace('+00', 'Z')
@@ -39,7 +39,7 @@ const readers = new Map<number, Read>([
   [TIMESTAMPTZS, readListOf(readInstant)],
 ])
 
-/** Converts the values of a row to JavaScript. The generated types of the schema match. */
+/** Converts the values of a database row to JavaScript. The generated types of the schema match these conversions. */
 export const rowTypes: CustomTypesConfig = {
   getTypeParser: (id, format) => (format === 'binary' ? undefined : readers.get(id)) ?? types.getTypeParser(id, format),
 }
