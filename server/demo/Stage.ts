@@ -10,8 +10,8 @@ export type Player = { readonly personId: number; readonly name: string; readonl
 type Moment = { readonly now: Instant; readonly tx: Tx | null }
 
 /**
- * The context of the demo's acts. An act runs the normal use case, with the person who would have done it and the
- * moment at which that person would have done it.
+ * The context of the actions that fill the demo. Each action runs the normal command, with the person who would do the
+ * action and the moment at which that person would do it.
  */
 export class Stage {
   readonly services: Services
@@ -26,12 +26,12 @@ export class Stage {
     this.#tx = tx
   }
 
-  /** Runs several acts in one transaction. Fewer transactions make the filling of the demo faster. */
+  /** Runs several actions of the demo in one transaction, because fewer transactions fill the demo faster. */
   together<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
     return inTransaction(this.services.db, (tx) => work(new Stage(this.services, { now: this.now, tx })))
   }
 
-  /** Runs the acts of one person on one day, at an hour of that day and never after now, in one transaction. */
+  /** Runs the actions of one person on one day in one transaction, at an hour of that day and never after now. */
   act<T>(actor: Actor, day: Day, hour: number, work: (context: CommandContext) => Promise<T>): Promise<T> {
     const now = this.#momentOf(day, hour)
     const done = (tx: Tx): Promise<T> => work({ tx, actor, now, today: brusselsDayOf(now), services: this.services })

@@ -14,11 +14,13 @@ import { shiftEdit, type Deviation } from './shiftEdit.ts'
 
 export type Month = { readonly company: Company; readonly hired: Hired; readonly yearMonth: YearMonth }
 
-/** The contract for a shift type. A person with two contracts works the day shifts on the second contract. */
+/**
+ * The contract for a shift type in the demo. A person with two contracts works the day shifts on the second contract.
+ */
 const contractFor = ({ contracts }: Hired, shiftType: ShiftTypeName) =>
   (shiftType === 'Dagdienst' ? contracts.at(-1) : contracts[0])!
 
-/** A person plans a month. */
+/** Plans a month as a person of the demo. */
 export async function planAll(
   context: CommandContext,
   { company, hired, yearMonth }: Month,
@@ -36,7 +38,7 @@ export async function planAll(
 
 export type Leave = { readonly category: AbsenceCategory; readonly fullDay: boolean }
 
-/** A person books a day of absence, or HR books it. */
+/** Books a day of absence in the demo, as the person or as HR. */
 export async function book(
   context: CommandContext,
   { hired, yearMonth }: Month,
@@ -51,7 +53,7 @@ export async function book(
 
 type Correction = { readonly day: Day; readonly shiftType: ShiftTypeName; readonly deviation: Deviation }
 
-/** A person corrects a shift, or HR corrects it. */
+/** Corrects a shift in the demo, as the person or as HR. */
 export async function correct(
   context: CommandContext,
   { hired, yearMonth }: Month,

@@ -11,13 +11,14 @@ import { toggleApproval } from '../src/timesheets/approval/toggleApproval.ts'
 import type { Company, Hired } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
-/** The acts of HR on a confirmed month: approving and billing. */
+/** The actions of HR on a confirmed month in the demo: approving and billing. */
 export type Billing = 'nothing' | 'reopened' | 'approved' | 'concept' | 'finished' | 'mailed' | 'credited'
 
 type Bill = { readonly company: Company; readonly hired: Hired; readonly yearMonth: YearMonth; readonly upTo: Billing }
 
 /**
- * HR approves, bills, mails or credits each contract month of a person, on the days on which an office usually does it.
+ * Approves, bills, mails or credits each contract month of a person in the demo, on the days on which an office usually
+ * does it.
  */
 export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo }: Bill): Promise<void> {
   const { personId } = hired.player
@@ -31,7 +32,7 @@ export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo 
     }
     if (upTo === 'nothing' || upTo === 'reopened') continue
     await stage.act(company.hr, monthEnd, 10, (context) => toggleApproval(context, { ...month, approved: true }))
-    // The seller does not send invoices to itself.
+    // The company sends no invoices to itself.
     if (upTo === 'approved' || at === 'eigen') continue
     const made = await stage.act(company.hr, addDays(monthEnd, 1), 11, async (context) => {
       if (contractId % 4 === 0) await addFreeCost(context, { ...month, personId }, travel)

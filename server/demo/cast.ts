@@ -1,5 +1,6 @@
 /**
- * The normal week of a person, from Monday to Sunday. Each day has the name of a shift type, or nothing on a free day.
+ * The normal week of a person in the demo, from Monday to Sunday. Each day has the name of a shift type; a free day has
+ * none.
  */
 export const weeks = {
   early: ['Vroege', 'Vroege', 'Vroege', 'Vroege', 'Vroege', null, null],
@@ -25,12 +26,12 @@ export type ShiftTypeName = keyof typeof shiftTypes
 
 export const employers = ['Wijzerplaat Zorg', 'Wijzerplaat Interim'] as const
 
-/** The hours of the morning, evening and night shifts at a customer that has no special hours. */
+/** The times of the morning, evening and night at a customer without special times. */
 export const usualHours = { morning: '06:00', evening: '19:00', night: '20:00' }
 
 /**
  * The customers of the demo: two hospital groups, one of them with subdivisions, some care homes, one inactive
- * customer, and the seller itself.
+ * customer, and the company itself.
  */
 export const customers = {
   klaverveld: { name: 'AZ Klaverveld', short: 'AZK', parent: null, city: 'Nazareth', vat: 'BE0428759497' },
@@ -83,11 +84,11 @@ export type CastMember = {
   readonly months: number
   readonly rate: number
   readonly percentage?: number
-  /** The part-time percentage of the first month, when it differs from the later one. */
+  /** The part-time percentage of the first month, when it differs from the percentage of the later months. */
   readonly firstPercentage?: number
   /** The number of whole months from the start of the employment to the start of the contract. */
   readonly employedEarlier?: number
-  /** True for a person whose payroll number is not entered yet. */
+  /** True for a person whose payroll number HR has not entered yet. */
   readonly unnumbered?: true
   readonly independent?: true
   readonly roles?: readonly ('ROLE_USER' | 'ROLE_ADMIN')[]
@@ -116,7 +117,7 @@ export const leads = {
   zelfstandige: 'zelfstandige@uurwerk.example',
 } as const
 
-/** People with a special event, about which visitors of the demo ask questions. */
+/** The people of the demo with a special event. Visitors of the demo ask questions about such events. */
 export const parts = {
   illForLong: 'ilse.vanpoucke@uurwerk.example',
   worksMore: 'nele.vermeersch@uurwerk.example',

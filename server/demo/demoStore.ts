@@ -6,7 +6,7 @@ import type { Database } from '../src/platform/db/database.ts'
 import { isoOf } from '../src/platform/db/isoOf.ts'
 import { inTransaction } from '../src/platform/db/transaction.ts'
 
-/** The seller on every invoice. */
+/** The company that is the seller on every invoice of the demo. */
 const seller = {
   name: 'Wijzerplaat Zorg',
   legal_form: 'bv',
@@ -25,8 +25,8 @@ const seller = {
 } as const
 
 /**
- * Inserts the records that must exist before the first employee: the company and its employers. Returns the ids of the
- * employers.
+ * Inserts the records that must exist before the first employee: the company and its HR employers. Returns the ids of
+ * the HR employers.
  */
 export async function fillCompany(db: Database, employers: readonly string[]): Promise<number[]> {
   await db.updateTable('company_settings').set(seller).execute()
@@ -38,7 +38,7 @@ export async function fillCompany(db: Database, employers: readonly string[]): P
   return rows.map(({ id }) => id)
 }
 
-/** The customers of the demo are care institutions, so that their VAT regime is that of article 44. */
+/** Sets the VAT regime of the demo's customers: article 44, because these customers are care institutions. */
 export async function chooseVatRegimes(db: Database, now: Instant): Promise<void> {
   await db
     .updateTable('customers')
@@ -60,7 +60,7 @@ export async function markFilled(db: Database, now: Instant): Promise<void> {
 
 const KEPT = ['schema_migrations', 'installation', 'vat_regimes']
 
-/** Restores the settings of a new database, which visitors may have changed. */
+/** The settings of a new demo. A reset restores these settings, because visitors may have changed them. */
 const accountingCosts = [
   { name: 'Verplaatsing', billing_code: '613000' },
   { name: 'Maaltijd', billing_code: '613100' },
@@ -68,14 +68,15 @@ const accountingCosts = [
   { name: 'Andere', billing_code: '619000' },
 ]
 
-/** The legal interest of both half years of 2026, so that the demo shows what a reminder may claim. */
+/** The legal interest rates of both half years of 2026, so that the demo shows the interest in a payment reminder. */
 const interestRates = [
   { from_day: '2026-01-01', rate_bp: 1050 },
   { from_day: '2026-07-01', rate_bp: 1050 },
 ]
 
 /**
- * Deletes all rows of the demo and restarts the sequences. It is called only on a database with the mark of the demo.
+ * Deletes all rows of the demo and restarts the sequences. The function is called only on a database with the mark of
+ * the demo.
  */
 export function emptyDemo(db: Database): Promise<void> {
   return inTransaction(db, async (tx) => {
@@ -101,7 +102,7 @@ type Founder = {
   readonly now: Instant
 }
 
-/** Inserts the first administrator. This administrator enters all other people. */
+/** Inserts the first administrator of the demo. This administrator enters all other people. */
 export async function insertFounder(db: Database, founder: Founder): Promise<number> {
   const { id } = await db
     .insertInto('people')

@@ -205,7 +205,10 @@ export async function sign(
   return (await createContract(context, NewContract.parse(sheet))).id
 }
 
-/** Gives a person twenty days of vacation a year, some extra days and some training. HR approves them. */
+/**
+ * Gives a person of the demo twenty days of vacation a year, some extra days and some training days, with the approval
+ * of HR.
+ */
 async function grantLeave(context: CommandContext, personId: number, from: number, until: number): Promise<void> {
   for (let year = from; year <= until; year += 1) {
     for (const [type, days] of [

@@ -5,13 +5,13 @@ import type { Progress } from './playMonth.ts'
 
 type Asked = {
   readonly hired: Hired
-  /** The position of the person in the list of people. */
+  /** The position of the person in the list of people in the demo. */
   readonly index: number
   /** The number of months before the current month. The current month has number 0. */
   readonly back: number
 }
 
-/** The states of the months of the four people of the guides. */
+/** The states of the months of the four people whom the guides describe. */
 const ofLeads: Readonly<Record<string, readonly [thisMonth: Progress, lastMonth: Progress]>> = {
   [leads.medewerker]: ['planned', 'confirmed'],
   [leads.zelfstandige]: ['planned', 'confirmed'],
@@ -20,7 +20,10 @@ const ofLeads: Readonly<Record<string, readonly [thisMonth: Progress, lastMonth:
   [parts.left]: ['planned', 'confirmed'],
 }
 
-/** Most people are still planning the current month. Some people have not confirmed last month yet. */
+/**
+ * The progress of a month in the demo. Most people are still planning the current month. Some people have not confirmed
+ * last month yet.
+ */
 export function progressOf({ hired, index, back }: Asked): Progress {
   if (back > 1) return 'confirmed'
   const fixed = ofLeads[hired.member.email]?.[back]
@@ -44,8 +47,8 @@ const lastMonth: readonly Billing[] = [
 ]
 
 /**
- * The contract months of last month have all possible states. The month before last is billed, with a credit note and
- * some mails. Older months are complete.
+ * The billing of a month in the demo. The contract months of last month have all possible states. The month before last
+ * is billed, with a credit note and some mails. Older months are complete.
  */
 export function billingOf(input: Asked): Billing {
   const { hired, index, back } = input

@@ -14,7 +14,7 @@ import { parts } from './cast.ts'
 import { hiredAs, sign, type Company } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
-/** Occasional records of HR, so that each of its screens shows something. */
+/** Adds records that HR makes only occasionally, so that each screen of HR shows something in the demo. */
 export async function playOfficeScenes(stage: Stage, company: Company): Promise<void> {
   await colourPayCodes(stage, company)
   await addBridgingDay(stage, company)
@@ -26,7 +26,7 @@ export async function playOfficeScenes(stage: Stage, company: Company): Promise<
 
 const monthsAgo = (stage: Stage, months: number) => addMonths(monthOf(stage.today), -months)
 
-/** One employer has three more pay codes with colours. */
+/** Adds three more pay codes with colours to one HR employer of the demo. */
 async function colourPayCodes(stage: Stage, { hr, employerIds }: Company): Promise<void> {
   const [employerId] = employerIds
   const payCodes = [
@@ -39,14 +39,14 @@ async function colourPayCodes(stage: Stage, { hr, employerIds }: Company): Promi
   )
 }
 
-/** Next year nobody works on the Friday after Ascension Day. */
+/** Adds a company holiday to the demo: the Friday after Ascension Day of next year. */
 async function addBridgingDay(stage: Stage, { hr }: Company): Promise<void> {
   const ascension = holidaysOf(yearOf(stage.today) + 1).find(({ name }) => name === 'O.L.H.-Hemelvaart')!
   const holiday = { date: addDays(ascension.date, 1), name: 'Brugdag na Hemelvaart' }
   await stage.act(hr, firstDayOf(monthsAgo(stage, 1)), 9, (context) => addHoliday(context, holiday))
 }
 
-/** Ilse was already ill for long in the month before her contract began. */
+/** Adds a prolonged sickness of Ilse in the month before her contract began. */
 async function wasIllBefore(stage: Stage, company: Company): Promise<void> {
   const { member, player } = hiredAs(company, parts.illForLong)
   const { personId } = player
@@ -60,7 +60,7 @@ async function wasIllBefore(stage: Stage, company: Company): Promise<void> {
   )
 }
 
-/** Bart got four hours of leave for a course. Two of these hours were paid out. */
+/** Adds four hours of recuperation for a course of Bart. Two of these hours were paid out. */
 async function reward(stage: Stage, company: Company): Promise<void> {
   const { personId } = hiredAs(company, parts.rewarded).player
   const day = addDays(firstDayOf(monthsAgo(stage, 1)), 9)
@@ -71,7 +71,7 @@ async function reward(stage: Stage, company: Company): Promise<void> {
   await stage.act(company.hr, day, 10, (context) => correctRecup(context, correction))
 }
 
-/** Daan works at a second customer from next month on. */
+/** Adds a contract of Daan with a second customer, which starts next month. */
 async function signAhead(stage: Stage, company: Company): Promise<void> {
   const { member, player } = hiredAs(company, parts.worksElsewhereSoon)
   const start = firstDayOf(monthsAgo(stage, -1))
@@ -81,7 +81,7 @@ async function signAhead(stage: Stage, company: Company): Promise<void> {
   )
 }
 
-/** Liesbet left the company at the end of last month, when her contract ended. */
+/** Ends the employment of Liesbet at the end of last month, when her contract ended. */
 async function leave(stage: Stage, company: Company): Promise<void> {
   const { personId } = hiredAs(company, parts.left).player
   const lastDay = lastDayOf(monthsAgo(stage, 1))

@@ -12,7 +12,7 @@ export async function openDemo(services: Services): Promise<Services> {
   return { ...services, resetDemo: onceAtATime(resetDemo) }
 }
 
-/** When a reset is already running, a second request for a reset waits for it. */
+/** Runs a function that is not yet running. While it is running, a second call waits for the same result. */
 function onceAtATime(work: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | null = null
   return () =>

@@ -9,7 +9,10 @@ import type { Stage } from './Stage.ts'
 
 type Movement = { readonly on: Day; readonly amount: Cents; readonly payer: string; readonly remittance: string }
 
-/** The customers pay most invoices at their due date. HR imports the movements of its account, as the bank gives them. */
+/**
+ * Adds payments to the demo. The customers pay most invoices at their due date. HR imports the bank movements from a
+ * file of the bank.
+ */
 export async function payHistory(stage: Stage, { hr }: Company): Promise<void> {
   await stage.act(hr, stage.today, 9, async (context) => {
     const unsettled = await listUnsettled(context.tx, context.today)
@@ -30,7 +33,10 @@ export async function payHistory(stage: Stage, { hr }: Company): Promise<void> {
 
 const OUR_ACCOUNT = 'BE68539007547034'
 
-/** Of twelve invoices, ten are paid, one is paid for a part, and one is not. The last ones are paid without reference. */
+/**
+ * The payments of an invoice in the demo. Of twelve invoices, ten are paid, one is partly paid, and one is not paid.
+ * The last invoices are paid without a reference.
+ */
 function paymentsOf(row: BalanceRow, index: number, today: Day): Movement[] {
   const { open } = invoiceBalance(row, today)
   if (open <= 0 || row.dueOn >= today || index % 12 === 5) return []
@@ -48,7 +54,7 @@ const free = (text: string): string => `<Ustrd>${text}</Ustrd>`
 const euros = (amount: Cents): string => eurosOf(amount).toFixed(2)
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A message camt.053 of version 08. */
+/** Writes bank movements as a camt.053 message, version 08. */
 function camtOf(movements: readonly Movement[], today: Day): string {
   const ordered = movements.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
   const total = cents(ordered.reduce((sum, { amount }) => sum + amount, 0))

@@ -13,7 +13,8 @@ import { hiredAs, type Company, type Hired } from './foundation.ts'
 import type { Stage } from './Stage.ts'
 
 /**
- * Events in the middle of a month. People ask about such an event when they see its effect on a payslip or an invoice.
+ * Adds events in the middle of a month, such as a sickness. People ask about such an event when they see its effect on
+ * a payslip or an invoice.
  */
 export async function playScenes(stage: Stage, company: Company): Promise<void> {
   const thisMonth = monthOf(stage.today)
@@ -22,7 +23,7 @@ export async function playScenes(stage: Stage, company: Company): Promise<void> 
   await raiseRate(stage, company, hiredAs(company, parts.dearer), addMonths(thisMonth, -1))
 }
 
-/** Ilse is on long sick leave from the middle of last month on, so HR confirms that month for her. */
+/** Adds a prolonged sickness of Ilse from the middle of last month on, so that HR confirms that month for her. */
 async function fallIll(stage: Stage, { hr }: Company, ill: Hired, yearMonth: YearMonth): Promise<void> {
   const { personId } = ill.player
   const start = addDays(firstDayOf(yearMonth), 15)
@@ -34,7 +35,7 @@ async function fallIll(stage: Stage, { hr }: Company, ill: Hired, yearMonth: Yea
   }
 }
 
-/** Nele changes from half-time to three-quarter-time work in the middle of this month. */
+/** Changes the work of Nele from half-time to three-quarter-time in the middle of this month. */
 async function workMore(stage: Stage, { hr }: Company, { player }: Hired, yearMonth: YearMonth): Promise<void> {
   const period = { start: addDays(firstDayOf(yearMonth), 14), end: null }
   const percentage = basisPointsOfPercentage(75)
@@ -43,7 +44,7 @@ async function workMore(stage: Stage, { hr }: Company, { player }: Hired, yearMo
   )
 }
 
-/** The hourly rate of Joke is two euros higher from the sixteenth of last month on. */
+/** Raises the hourly rate of Joke by two euros from the sixteenth of last month on. */
 async function raiseRate(
   stage: Stage,
   { hr }: Company,

@@ -40,8 +40,9 @@ const end: readonly Workday[] = [day, leave('RECUPERATION'), leave('VACATION')]
 const NIGHT_AFTER = begin.length - 1
 
 /**
- * The script of the visitor's month. A month has eighteen to twenty-three workdays. The first and the last workdays of
- * the script are fixed; the workdays between them are filled in order, and the remaining ones stay free.
+ * The script of the visitor's month in the demo. A month has eighteen to twenty-three workdays. The first and the last
+ * workdays of the script are fixed; the workdays between them are filled in order, and the remaining workdays stay
+ * free.
  */
 function scriptOf(workdays: readonly Day[]): ReadonlyMap<Day, Workday> {
   const between = [early, early].slice(0, Math.max(0, workdays.length - begin.length - end.length - 1))
@@ -50,8 +51,8 @@ function scriptOf(workdays: readonly Day[]): ReadonlyMap<Day, Workday> {
 }
 
 /**
- * Creates the current month of a visitor. Most days are planned, each kind of record occurs, and the month is not
- * locked.
+ * Creates the current month of a visitor of the demo. Most days are planned, each kind of record occurs, and the month
+ * is not locked.
  */
 export async function playVisitorsMonth(stage: Stage, month: Month): Promise<void> {
   const { yearMonth, hired, company } = month
@@ -81,8 +82,8 @@ const openingRecup = (yearMonth: YearMonth) => ({
 })
 
 /**
- * The Saturday of the week in which the first part of the script ends. When the month ends before that Saturday, the
- * Saturday one week earlier.
+ * The Saturday on which the visitor of the demo has a night shift: the Saturday of the week in which the first part of
+ * the script ends. When the month ends before that Saturday, it is the Saturday one week earlier.
  */
 function nightIn(workdays: readonly Day[], yearMonth: YearMonth): Day {
   const lastOfBegin = workdays[NIGHT_AFTER]!

@@ -25,7 +25,7 @@ import { planningRoutes } from './planning/routes.ts'
 import { retentionRoutes } from './operations/retention/routes.ts'
 import { timesheetRoutes } from './timesheets/routes.ts'
 
-/** All routes, by capability. */
+/** All routes of the server, grouped by subject. */
 export const routes: readonly Route[] = [
   ...absenceRoutes,
   ...accountingRoutes,

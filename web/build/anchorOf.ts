@@ -1,4 +1,4 @@
-/** The anchor of a heading, made by the same rule as repository websites use, so that one link works in both places. */
+/** The anchor of a heading. GitHub makes anchors by the same rule, so that one link works on both sites. */
 export const anchorOf = (title: string): string =>
   title
     .toLowerCase()

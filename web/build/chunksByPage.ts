@@ -1,7 +1,9 @@
 import { build } from 'vite'
 import type { PluginOption, Rolldown } from 'vite'
 
-/** The pages with which a session begins, each with what it loads at once. The order is the order of loading. */
+/**
+ * The pages on which a session begins, each with the files that it loads at once. The order is the order of loading.
+ */
 const FIRST_PAGES = {
   planning: ['PlanningPage.tsx', 'MonthCalendar.tsx'],
   contracts: ['ContractMonthsPage.tsx'],
@@ -10,9 +12,9 @@ const FIRST_PAGES = {
 type Options = { readonly plugins: PluginOption[]; readonly treeshake: Rolldown.InputOptions['treeshake'] }
 
 /**
- * The chunk of each module. A trial build without groups first shows which modules each page really uses; the imports
- * do not show this, because one import names a whole library. A chunk for each set of pages would be a hundred files,
- * and one chunk for all would make the sign-in page load everything.
+ * Decides the chunk of each module. A trial build without groups first shows which modules each page really uses. The
+ * imports do not show this, because one import names a whole library. A chunk for each set of pages would give a
+ * hundred files, and one chunk for all would make the sign-in page load everything.
  */
 export async function chunksByPage({ plugins, treeshake = true }: Options): Promise<(id: string) => string | null> {
   const { output } = (await build({
@@ -33,7 +35,7 @@ export async function chunksByPage({ plugins, treeshake = true }: Options): Prom
   const pages = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((page) => modulesOf([page], chunks))
 
   return (id) => {
-    // The name of the entry identifies the build, so the entry keeps a file of its own.
+    // The name of the entry file identifies the build, so the entry keeps a file of its own.
     if (id.endsWith('/index.html') || id.endsWith('/src/main.tsx')) return null
     if (start.has(id)) return 'start'
     if (shell.has(id)) return 'shell'
@@ -45,7 +47,7 @@ export async function chunksByPage({ plugins, treeshake = true }: Options): Prom
   }
 }
 
-/** The modules of these chunks and of all chunks that they import. */
+/** The modules of some chunks and of all chunks that these chunks import. */
 function modulesOf(some: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
   const seen = new Set<Rolldown.OutputChunk>()
   const visit = (chunk: Rolldown.OutputChunk | undefined): void => {

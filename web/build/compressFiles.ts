@@ -9,8 +9,8 @@ const COMPRESSIBLE = /\.(js|css|svg)$/
 const SMALLEST_BYTES = 1024
 
 /**
- * Writes a `.br` and a `.gz` file beside each text asset, so that the server does not compress while a user waits. The
- * development build of the tests needs none.
+ * Writes a `.br` and a `.gz` file for each text file of the build, so that the server does not compress while a user
+ * waits. The development build of the tests needs no compressed files.
  */
 export function compressFiles(): Plugin {
   return {

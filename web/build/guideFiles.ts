@@ -13,8 +13,8 @@ export function guideFiles(): Plugin {
     transform(markdown, file) {
       if (!file.endsWith('.md')) return null
       const guide = readGuide(markdown)
-      // A missing picture does not stop the build, because the pictures are taken from the built app, so a new picture
-      // does not exist yet. A test reports a missing picture.
+      // A missing picture does not stop the build, because the pictures of the guides are taken from the built app: a
+      // new picture does not exist yet. A test reports a missing picture.
       const pictures = [...new Set(picturesIn(guide.blocks))].filter((picture) =>
         existsSync(path.join(path.dirname(file), picture)),
       )

@@ -2,14 +2,17 @@ import type { ESTree, Plugin } from 'vite'
 import { parseSync, Visitor } from 'vite'
 
 const CONTRACT = /[\\/](contract|domain)[\\/]src[\\/].*\.ts$/
-/** The browser needs the address of a call and how to send it. The server alone parses and documents it. */
+/**
+ * The properties of an endpoint that only the server uses. The browser needs only the URL of an endpoint and the way to
+ * send a request.
+ */
 const OF_THE_SERVER = new Set(['query', 'body', 'summary', 'problems', 'status'])
 
 type Edit = { readonly at: number; readonly until: number; readonly text: string }
 
 /**
- * Leaves the schemas of a call out of the web app, and lets the bundler drop every other schema that no form uses.
- * Without this, the sign-in page would load Zod and the schemas of all calls.
+ * Removes the schemas of endpoints from the web app, and lets the bundler remove every other schema that no form uses.
+ * Otherwise, the sign-in page would load Zod and the schemas of all endpoints.
  */
 export const lightContract = (): Plugin => ({
   name: 'light-contract',
@@ -20,7 +23,7 @@ export const lightContract = (): Plugin => ({
   },
 })
 
-/** A module of the contract, without what only the server uses. */
+/** The code of a contract module without the parts that only the server uses. */
 export function lightened(code: string, file: string): string {
   const { program } = parseSync(file, code)
   const edits = [...wrappedConstants(program), ...fieldsOfTheServer(program)]
@@ -29,7 +32,7 @@ export function lightened(code: string, file: string): string {
     .reduce((text, { at, until, text: replacement }) => text.slice(0, at) + replacement + text.slice(until), code)
 }
 
-/** The bundler drops an unused constant only when it knows that computing the value has no side effect. */
+/** The bundler removes an unused constant only when it knows that computing the value has no side effect. */
 function wrappedConstants(program: ESTree.Program): Edit[] {
   return program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -62,7 +65,10 @@ function fieldsOfTheServer(program: ESTree.Program): Edit[] {
   return edits
 }
 
-/** A download stays, because the browser has another timeout for a file. */
+/**
+ * Whether only the server uses a property of an endpoint. The browser keeps `download`, because a file has a longer
+ * timeout.
+ */
 function isOfTheServer(property: ESTree.ObjectPropertyKind): boolean {
   if (property.type !== 'Property' || property.key.type !== 'Identifier') return false
   const { name } = property.key

@@ -1,6 +1,5 @@
-// Shows our own page when there is no network, instead of the browser's page. It caches nothing else: the browser
-// caches
-// the files with a hash in their name, and answers of the API are never cached.
+// Shows our own page when there is no network, instead of the browser's page. The service worker caches nothing else:
+// the browser caches the files with a hash in their name, and answers of the API are never cached.
 const SHELL = 'offline-1'
 const FILES = ['/offline.html', '/offline.css', '/favicon.svg']
 

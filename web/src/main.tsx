@@ -16,8 +16,8 @@ import { watchNavigation } from './app/shell/watchNavigation.ts'
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null
 const nonce = meta('csp-nonce') ?? ''
-// Mantine adds a style element that stops the page from scrolling behind a dialog. Mantine reads the nonce of that
-// element from this name.
+// The UI library Mantine adds a style element that stops the page from scrolling behind a dialog. Mantine reads the
+// nonce of that element from this variable.
 Object.assign(globalThis, { __webpack_nonce__: nonce })
 
 reloadOnMissingChunk()
@@ -35,7 +35,7 @@ onSessionEnd(() => {
 })
 if (import.meta.env.PROD) {
   offerNewBuild(new URL(import.meta.url).pathname.slice(1))
-  // Browsers do not support service workers on plain http. Without a service worker, the browser shows its own error
+  // Browsers do not support service workers over plain http. Without a service worker, the browser shows its own error
   // page when there is no network.
   navigator.serviceWorker?.register('/serviceWorker.js').catch(() => undefined)
 }

@@ -10,8 +10,8 @@ function address(path: string, query: Query = {}): string {
 }
 
 /**
- * The address of a detail screen contains the ids and the month in its query, so that a link or a reload shows the same
- * screen (rule screens-2).
+ * The parameters of an address with a month. The address of a detail screen contains the ids and the month, so that a
+ * link or a reload shows the same screen (rule screens-2).
  */
 type InMonth = { readonly month?: YearMonth }
 type OfContract = InMonth & { readonly contract?: number }
@@ -36,7 +36,7 @@ export const paths = {
   demoMail: () => '/demo/mail',
   sessions: () => '/sessions',
   guides: (at?: { readonly guide?: string }) => address('/guides', at),
-  /** The address that a mail contains. The reader of the mail opens it without a session. */
+  /** The address in a mail with a confirmation link. The reader of the mail opens this address without a session. */
   confirmEmail: (at: { readonly token: string } = { token: ':token' }) => `/confirm-email/${at.token}`,
 
   adminContracts: (at?: InMonth & { readonly sort?: string; readonly show?: string }) =>
@@ -78,14 +78,14 @@ export const paths = {
 }
 
 /**
- * The old address of the payroll timesheet, which bookmarks still contain (rule screens-4). Its misspelt parameter is
- * kept.
+ * The old address of the payroll timesheet, which bookmarks can still contain (rule screens-4). The parameter with the
+ * wrong spelling is kept.
  */
 export const oldPayrollTimesheet = '/admin/viewTimeSheet/:contractId/:yearthMonth'
 
 export const isForHr = (pathname: string): boolean => pathname.toLowerCase().startsWith('/admin/')
 
-/** The address of the month of which `oldPayrollTimesheet` was the address. */
+/** Converts an old address of the payroll timesheet to the current address of the same month. */
 export function payrollTimesheetOf({
   contractId,
   yearthMonth = '',

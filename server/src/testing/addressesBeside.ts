@@ -1,4 +1,4 @@
-/** Addresses that are not part of the API contract. Each tells whether it is open to everybody. */
+/** The paths that are not part of the API contract, each with whether everybody may call it. */
 export const addressesBeside: Readonly<Record<string, string>> = {
   'GET /api/docs': 'the description of the API, for people',
   'GET /api/docs/style.css': 'its style',

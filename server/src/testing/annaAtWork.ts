@@ -9,13 +9,16 @@ export type AnnaAtWork = {
   readonly hr: Signed
   readonly customerId: number
   readonly contractId: number
-  /** The id of the shift type 07:00 – 15:06 with a break of half an hour. It has 7.6 hours. */
+  /** The id of the shift type 07:00 – 15:06 with a break of half an hour. The shift type has 7.6 worked hours. */
   readonly early: number
   /** The id of the shift type 22:00 – 06:00. */
   readonly night: number
 }
 
-/** Anna Peeters on a contract without end at AZ Klaverveld, with two shift types. Each call creates another Anna. */
+/**
+ * Creates Anna Peeters with a contract without end at AZ Klaverveld, and two shift types. Each call creates another
+ * Anna.
+ */
 export async function annaAtWork({ db, as }: TestApp): Promise<AnnaAtWork> {
   const annaId = await givenPerson(db)
   const wimId = await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] })

@@ -76,8 +76,8 @@ export type MonthFigures = {
 }
 
 /**
- * Calculates the balances of a month from the records, in seconds. It uses the present part-time percentages. For a
- * completed month it uses the percentages with which the month was completed.
+ * Calculates the balances of a month from the records, in seconds. The calculation uses the current part-time
+ * percentages. For a completed month it uses the percentages that were stored with the month.
  */
 export function monthFigures(
   standing: Standing,
@@ -108,7 +108,7 @@ export function monthFigures(
   }
 }
 
-/** The recuperation days from public holidays in one year, in half days. */
+/** The days of 'Feestdag recup' in one year, in half days. */
 export function holidaysGranted(standing: Standing, year: number): number {
   const days = eachDay(toDay(`${year}-01-01`), toDay(`${year}-12-31`))
   return sum(

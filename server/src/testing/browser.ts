@@ -6,7 +6,7 @@ export class Browser {
   readonly visited: string[] = []
 
   /**
-   * Follows redirects, and stops at the first answer that is no redirect, or at the first address for which `stopAt` is
+   * Follows redirects. Stops at the first answer that is not a redirect, or at the first address for which `stopAt` is
    * true.
    */
   async open(

@@ -8,8 +8,8 @@ import { TEMPLATE, urlOf } from './template.ts'
 export type TestDatabase = { readonly url: string; readonly pool: Pool; readonly db: Database }
 
 /**
- * A migrated database for this test file: `const { db } = await createTestDatabase()`. The database is dropped after
- * the test file.
+ * Creates a migrated database for a test file: `const { db } = await createTestDatabase()`. The database is dropped
+ * after the test file.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const url = await createFrom(TEMPLATE)
@@ -19,7 +19,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url, pool, db }
 }
 
-/** An empty database for this test file. The database is dropped after the test file. */
+/** Creates an empty database for a test file. The database is dropped after the test file. */
 export async function createEmptyDatabase(): Promise<{ readonly url: string }> {
   return { url: await createFrom('template0') }
 }

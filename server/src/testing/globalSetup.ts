@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one database server for the whole run, with one migrated template that each test file clones. TEST_POSTGRES
- * chooses its version.
+ * Starts one database server for the whole test run, with one migrated template that each test file clones.
+ * TEST_POSTGRES chooses the version of PostgreSQL.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startScratch(postgresVersion)
@@ -29,7 +29,8 @@ async function createTemplate(url: string): Promise<void> {
   await client.query(`create database ${TEMPLATE}`)
   await migrate({ url: urlOf(url, TEMPLATE) })
   await prepareJobs(urlOf(url, TEMPLATE))
-  // PostgreSQL cannot clone the template while anything is connected to it, also autovacuum.
+  // PostgreSQL cannot clone the template while a connection to the template is open. Autovacuum is such a connection
+  // too.
   await client.query(`alter database ${TEMPLATE} allow_connections false`)
   await client.end()
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.ts'
 import { givenContract, givenCustomer, givenPerson } from './world.ts'
 
-/** Wijzerplaat Zorg is the seller. Without a seller no invoice can be finished. */
+/** Creates the company Wijzerplaat Zorg as the seller. Without a seller no invoice can be finished. */
 export async function givenSeller(db: Database): Promise<void> {
   await db
     .updateTable('company_settings')
@@ -24,7 +24,7 @@ export async function givenSeller(db: Database): Promise<void> {
 }
 
 export type GivenShift = {
-  /** Brussels time, as ISO 8601 with its offset. */
+  /** The start in Brussels time, as ISO 8601 with its offset. */
   readonly start: string
   readonly end: string
   readonly break?: readonly [start: string, end: string]
@@ -104,7 +104,7 @@ type Wanted = {
 
 export type BilledMonth = { readonly personId: number; readonly customerId: number; readonly contractId: number }
 
-/** One month of work of a person, ready to be billed at € 40 an hour. */
+/** Creates one month of work of a person, ready to be billed at € 40 an hour. */
 export async function givenBilledMonth(db: Database, wanted: Wanted = {}): Promise<BilledMonth> {
   const { shifts = SHIFTS_OF_THE_RULES, timesheet = {}, yearMonth = '2026-11' } = wanted
   const personId = await givenPerson(db, { firstName: 'Lieselotte', lastName: wanted.lastName ?? 'Vanhaverbeke' })

@@ -30,7 +30,7 @@ export async function givenVacationApproved(db: Database, personId: number, year
 type ShiftFields = {
   readonly personId: number
   readonly contractId: number
-  /** A Brussels time with its offset. */
+  /** The start in Brussels time with its offset. */
   readonly start: string
   readonly end: string
 }
@@ -47,7 +47,7 @@ export async function givenShift(db: Database, { personId, contractId, start, en
 type MonthFields = {
   readonly contractId: number
   readonly month: string
-  /** An absence in the form in which a locked month stores it. */
+  /** The absences in the form in which a locked month stores them. */
   readonly absences?: readonly object[]
 }
 
@@ -73,7 +73,7 @@ export async function givenConfirmed(db: Database, { contractId, month }: MonthF
     .execute()
 }
 
-/** Creates a concept invoice. While it exists, nobody can change the contract month. */
+/** Creates a concept invoice. While the invoice exists, nobody can change the contract month. */
 export async function givenInvoiced(db: Database, { contractId, month }: MonthFields) {
   await sql`
     insert into invoices (contract_id, month_on, invoice_on, vat_percentage, contact_mail, disclaimer, customer_billing,

@@ -1,7 +1,7 @@
 import { csvLine } from '@uurwerk/domain/csvLine'
 import type { Caller } from './startTestApp.ts'
 
-/** A table as text, in the form in which a spreadsheet program saves it. */
+/** A table as text, in the format in which a spreadsheet program saves a table. */
 export const tableOf = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   `\uFEFF${[header, ...rows].map(csvLine).join('')}`
 
@@ -56,7 +56,9 @@ export const manyCustomers = (count: number): string =>
     ]),
   )
 
-/** Every person has one contract; the first few have a second one at another customer. */
+/**
+ * Rows of contracts. Every person has one contract; the first few people have a second contract with another customer.
+ */
 export const manyContracts = (count: number, { people, customers }: { people: number; customers: number }): string =>
   tableOf(
     ['E-mail', 'Klant', 'Startdatum', 'Uurtarief'],

@@ -4,7 +4,7 @@ import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import type { Answer, Caller } from './startTestApp.ts'
 
-/** A person with two contracts, on whose months the random acts work. */
+/** A person with two contracts. The random actions of the test change the months of this person. */
 export type Played = {
   readonly personId: number
   readonly contractIds: readonly [number, number]
@@ -14,8 +14,8 @@ export type Played = {
 }
 
 /**
- * The months of the random acts. The last quarter of 2026 has a clock change, one holiday in a weekend and two holidays
- * on weekdays.
+ * The months of the random actions. The last quarter of 2026 has a clock change, one public holiday on a weekend and
+ * two public holidays on weekdays.
  */
 const FIRST = toDay('2026-10-01')
 const DAYS = 92
@@ -46,7 +46,7 @@ const acts = [
 
 export type Act = (typeof acts)[number]
 
-/** Frequent acts appear several times, so that a random choice takes them more often. */
+/** Some actions have a higher weight, so that the random choice takes them more often. */
 const OFTEN: Partial<Record<Act, number>> = {
   plan: 6,
   'plan range': 4,
@@ -57,7 +57,7 @@ const OFTEN: Partial<Record<Act, number>> = {
   reopen: 4,
 }
 
-/** A random day of the quarter. Holidays and the days around them are chosen more often. */
+/** A random day of the quarter. Public holidays and the days around them are chosen more often. */
 const anyDay = fc.oneof(
   fc.nat(DAYS - 1).map((offset) => addDays(FIRST, offset)),
   fc.constantFrom(...['2026-10-24', '2026-10-31', '2026-11-10', '2026-11-11', '2026-12-24', '2026-12-25'].map(toDay)),
@@ -82,8 +82,8 @@ const actOn = (days: readonly Day[]) =>
   })
 
 /**
- * A random act of one of two people. Many acts use the same few days, because faults appear when several acts change
- * the same day.
+ * A random action of one of two people. Many actions use the same few days, because faults appear when several actions
+ * change the same day.
  */
 export const officeActs = fc
   .uniqueArray(anyDay, { minLength: 3, maxLength: 5 })
@@ -174,7 +174,10 @@ export async function perform(played: Played, input: OfficeAct): Promise<Answer>
 type Shift = { readonly contractId: number; readonly startDate: Day; readonly idInDayForCustomer: number }
 type Where = { readonly contractId: number; readonly day: Day; readonly which: number }
 
-/** The record on the given day. Without one, another record of the month, because a random day seldom has a record. */
+/**
+ * The shift on the given day. When that day has no shift, another shift of the month, because a random day seldom has a
+ * shift.
+ */
 async function standingShift(herself: Caller, { contractId, day, which }: Where) {
   const { body } = await herself.get(`/timesheet/${monthOf(day)}/worked`)
   const shifts: Shift[] = body._embedded.workedShiftDtoList.filter((shift: Shift) => shift.contractId === contractId)
@@ -196,7 +199,7 @@ async function removeAbsence({ personId, herself, hr }: Played, { day, which, by
     : herself.put(`/timesheet/${yearMonth}/planned/removeabsence`, { body: wanted })
 }
 
-/** A change to a sickness with or without a certificate. */
+/** Changes a sickness with a certificate into a sickness without a certificate, or changes it back. */
 async function convertSickness({ personId, herself, hr }: Played, { day, fullDay }: OfficeAct): Promise<Answer> {
   const yearMonth = monthOf(day)
   const { body } = await herself.get(`/timesheet/${yearMonth}/absences`)
@@ -215,7 +218,7 @@ async function removeHoliday({ hr }: Played, { which }: OfficeAct): Promise<Answ
   return hr.delete(`/administration/holiday/${own[which % Math.max(own.length, 1)]?.date ?? '2026-10-05'}`)
 }
 
-/** Confirms everything of the month at its end. */
+/** Confirms all contracts of the month at the end of the month. */
 export async function closeMonth({ herself, contractIds }: Played, yearMonth: YearMonth): Promise<void> {
   await herself.put(`/timesheet/${yearMonth}/lock`)
   await herself.put(`/timesheet/${contractIds[0]}/worked/complete`, { body: { yearMonth, all: true } })

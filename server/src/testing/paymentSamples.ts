@@ -1,4 +1,4 @@
-/** Sample requests of the calls about payments. HR alone may use these calls. */
+/** Sample requests of the calls about payments. Only HR may make these calls. */
 export const paymentSamples = {
   importBankFile: () => ({}),
   bankEntries: () => ({}),

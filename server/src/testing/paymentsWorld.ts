@@ -6,10 +6,10 @@ import type { Database } from '../platform/db/database.ts'
 import { customInvoiceBody } from './customInvoiceBody.ts'
 import type { Answer, Caller } from './startTestApp.ts'
 
-/** The account of `givenSeller`. */
+/** The bank account of the seller that `givenSeller` creates. */
 const OUR_ACCOUNT = 'BE68539007547034'
 
-/** The next invoice of the year gets this number: 123 gives 2026-000123. */
+/** Sets the number of the next invoice of the year: 123 gives 2026-000123. */
 export async function givenNextNumber(db: Database, sequence: number): Promise<void> {
   await db
     .insertInto('number_series')
@@ -48,7 +48,7 @@ type Movement = Partial<Omit<BankEntry, 'amount' | 'enteredOn'>> & { readonly eu
 
 let references = 0
 
-/** A CODA file of our account with these movements. Each movement has a bank reference of its own. */
+/** A CODA file of our account with these bank movements. Each movement has its own bank reference. */
 export function codaFile(movements: readonly Movement[], { opening = 100_000, account = OUR_ACCOUNT } = {}): string {
   const entries = movements.map(({ euros, on = '2026-11-20', ...further }): BankEntry => {
     references += 1
@@ -79,7 +79,7 @@ export function codaFile(movements: readonly Movement[], { opening = 100_000, ac
   }).join('\r\n')
 }
 
-/** Imports a bank file as the screen does: as bytes. */
+/** Imports a bank file as bytes, as the screen does. */
 export const importing = (
   hr: Caller,
   file: string,

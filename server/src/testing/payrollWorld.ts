@@ -3,7 +3,7 @@ import type { TestApp } from './startTestApp.ts'
 import { givenCounter, givenShift } from './leave.ts'
 import { givenContract, givenCustomer, givenPerson } from './world.ts'
 
-/** An HR employer with its number at the payroll office. */
+/** Creates an HR employer with its number at the payroll office. */
 export async function givenHrEmployer(db: Database, name: string, number: string | null): Promise<number> {
   const values = { name, sdworx_employer_number: number }
   return (await db.insertInto('hr_employers').values(values).returning('hr_employers.id').executeTakeFirstOrThrow()).id
@@ -14,7 +14,7 @@ type EmployeeFields = Parameters<typeof givenPerson>[1] & {
   readonly employeeNumber: number | null
 }
 
-/** An employee of that employer, on a contract without end at a customer of their own. */
+/** Creates an employee of the HR employer, on a contract without end with a customer of their own. */
 export async function givenEmployee(db: Database, { hrEmployerId, employeeNumber, ...fields }: EmployeeFields) {
   const personId = await givenPerson(db, fields)
   await db
@@ -27,8 +27,9 @@ export async function givenEmployee(db: Database, { hrEmployerId, employeeNumber
 }
 
 /**
- * Anna's November 2026 with every kind of paid hour: work, a night, a holiday worked in part, leave from one counter
- * and from two, sickness of both kinds, unpaid leave beside work, and a week of prolonged sickness.
+ * Anna's November 2026 with every kind of paid hour: work, a night, a public holiday with some work, leave from one
+ * counter and from two counters, sickness of both kinds, unpaid leave on a day with work, and a week of prolonged
+ * sickness.
  */
 export async function givenNovemberOfAnna({ db, as }: TestApp, hrEmployerId: number) {
   const anna = await givenEmployee(db, { hrEmployerId, employeeNumber: 42 })

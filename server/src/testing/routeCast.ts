@@ -2,7 +2,7 @@ import type { TestApp } from './startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from './world.ts'
 
 /**
- * The people of the tests of routes: Anna, who owns the records; Bert, who owns similar records; and Els, who works for
+ * The people in the tests of routes: Anna, who owns the records; Bert, who owns similar records; and Els, who works for
  * HR. Each call creates new people, because the tested calls change the records.
  */
 export type Cast = {

@@ -4,15 +4,15 @@ import type { Cast } from './routeCast.ts'
 type Request = { readonly params?: Readonly<Record<string, number | string>>; readonly body?: unknown }
 
 export type Sample = Request & {
-  /** The work that Anna does first, so that the tested call has a record to work on. */
+  /** The calls that Anna makes first, so that the tested call has a record to change. */
   readonly before?: readonly { readonly method: 'put'; readonly path: string; readonly body?: unknown }[]
   /**
-   * The code with which a business rule refuses Anna's own call. This refusal proves that the check of the caller
-   * accepted her.
+   * The code with which a business rule refuses Anna's own call. This refusal proves that Anna is allowed to make the
+   * call.
    */
   readonly refused?: string
   /**
-   * A call with Bert's own path and with the ids of Anna's records in the body. The call must not find these records.
+   * A call with Bert's own path and with the ids of Anna's records in the body. The call must not find Anna's records.
    */
   readonly foreign?: (annas: { readonly shiftId: number; readonly absenceId: number }) => Request
 }

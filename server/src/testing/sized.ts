@@ -1,2 +1,2 @@
-/** Number of cases of a random test: few in `npm test`, many in `npm run trust -- deep`. */
+/** The number of cases of a random test: few in `npm test`, many in `npm run trust -- deep`. */
 export const sized = (small: number, deep: number): number => (process.env['TEST_SIZE'] === 'deep' ? deep : small)

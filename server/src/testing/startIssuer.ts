@@ -9,17 +9,17 @@ export type Account = { readonly sub: string; readonly email?: string; readonly 
 
 export type TestIssuer = {
   readonly url: string
-  /** Chooses the account that the next sign-in uses. Null means that the user cancels the sign-in. */
+  /** Chooses the account of the next sign-in. Null means that the user cancels the sign-in. */
   signsIn(account: Account | null): void
 }
 
 type Wanted = {
   readonly clientId: string
-  /** Whether this text is the secret of the client. Apple's secret differs at each call. */
+  /** Whether a text is the secret of the client. Apple's secret differs at each call. */
   readonly knows: (secret: string, issuer: string) => boolean | Promise<boolean>
 }
 
-/** An OpenID provider on a port of its own, as a replacement for Google or Apple. */
+/** Starts an OpenID provider on a separate port, as a replacement for Google or Apple. */
 export async function startIssuer({ clientId, knows }: Wanted): Promise<TestIssuer> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
 
 /**
- * The behaviour of the mail server for the next mails. `hangUp` disconnects before the message, `drop` disconnects
+ * The behaviour of the test mail server for the next mails. `hangUp` disconnects before the message, `drop` disconnects
  * after the message, and `silent` never answers the message.
  */
 type Mood =
@@ -17,14 +17,14 @@ type Mood =
 export type MailServer = {
   readonly url: string
   readonly received: Email[]
-  /** The complete messages that the mail server received, also those that it did not answer. */
+  /** The number of complete messages that the test mail server received. Messages without an answer count too. */
   readonly handedOver: () => number
   be(mood: Mood): void
-  /** Addresses that the mail server refuses as unknown. */
+  /** The e-mail addresses that the test mail server refuses as unknown. */
   readonly unknown: Set<string>
 }
 
-/** A real SMTP server on this machine, whose behaviour a test chooses. */
+/** Starts a real SMTP server on this machine. A test chooses its behaviour. */
 export async function startMailServer(): Promise<MailServer> {
   const received: Email[] = []
   const unknown = new Set<string>()

@@ -10,8 +10,8 @@ export type ServerProcess = {
 }
 
 /**
- * Starts the whole server as a separate process, like `npm start`. Fails with the output of the process when it does
- * not start.
+ * Starts the whole server as a separate process, like `npm start`. When the server does not start, the error contains
+ * the output of the process.
  */
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [path.join(projectFolder, 'server/src/main.ts')], {

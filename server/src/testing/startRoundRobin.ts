@@ -12,8 +12,8 @@ export type RoundRobin = {
 }
 
 /**
- * A reverse proxy as in production. It sends requests to the servers in turn, keeps connections open, and skips servers
- * that are not ready.
+ * Starts a reverse proxy as in production. The proxy sends requests to the servers in turn, keeps connections open, and
+ * skips servers that are not ready.
  */
 export async function startRoundRobin(origins: readonly string[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true })
@@ -35,7 +35,7 @@ export async function startRoundRobin(origins: readonly string[]): Promise<Round
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'x-served-by': target })
       answer.pipe(outgoing)
     })
-    // The proxy does not send a request twice, so that a test can see each lost request.
+    // The test proxy does not send a request twice, so that a test can see each lost request.
     onwards.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
     incoming.pipe(onwards)
   }

@@ -7,7 +7,7 @@ import { startProcess, type ServerProcess } from './startProcess.ts'
 /** Starts a whole server on this database. The server stops at the end of the test file. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const testApp = await startProcess({ HOST: '127.0.0.1', ...environment })
-  // The output must be read, because a full pipe would block the server.
+  // The output of the server process must be read, because a full pipe would block the server.
   testApp.child.stdout?.resume()
   testApp.child.stderr?.resume()
   afterAll(async () => {
@@ -17,7 +17,7 @@ export async function startServerProcess(environment: Record<string, string>): P
   return testApp
 }
 
-/** A session that every server on this database knows. */
+/** Creates a session that every server on this database knows. */
 export async function givenToken(db: Database, personId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const far = '2999-01-01T00:00:00Z'
@@ -35,7 +35,7 @@ export async function givenToken(db: Database, personId: number): Promise<string
 }
 
 export type Asked = { readonly body?: unknown; readonly key?: string; readonly text?: string; readonly cookie?: string }
-// The type is open, because each test checks the shape of the answer itself.
+// The type of the answer is open, because each test checks the form of the answer itself.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Told = { readonly status: number; readonly body: any; readonly servedBy: string | null }
 

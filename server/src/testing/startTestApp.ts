@@ -29,7 +29,7 @@ export function testClock(iso: string): TestClock {
 
 export type Answer = {
   readonly status: number
-  // The type is open, because each test checks the shape of the answer itself.
+  // The type of the answer is open, because each test checks the form of the answer itself.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
   readonly headers: Record<string, unknown>
@@ -43,7 +43,7 @@ type Sending = {
   readonly headers?: Record<string, string>
 }
 
-/** Calls the API as one person: `await anna.put('/timesheet/1/2026-11/planned/addshift', { body })`. */
+/** Calls the API as one person, for example: `await anna.put('/timesheet/1/2026-11/planned/addshift', { body })`. */
 export type Caller = Record<
   'get' | 'post' | 'put' | 'patch' | 'delete',
   (path: string, sending?: Sending) => Promise<Answer>
@@ -53,12 +53,15 @@ export type TestApp = TestDatabase & {
   readonly app: FastifyInstance
   readonly clock: TestClock
   readonly services: Services
-  /** A caller signed in as this person. */
+  /** Signs in as a person and returns the caller. */
   as(personId: number): Promise<Caller>
   readonly nobody: Caller
 }
 
-/** The real app on a database for this test file. It is Friday 20 November 2026, ten in the morning in Brussels. */
+/**
+ * Starts the real app on a database for a test file. The test clock shows Friday 20 November 2026, ten in the morning
+ * in Brussels.
+ */
 export async function startTestApp(
   now = '2026-11-20T09:00:00Z',
   wanted: Partial<Settings> = {},
@@ -83,7 +86,7 @@ export async function startTestApp(
 export async function openTestSession({ db }: TestDatabase, personId: number, now: Instant): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const at = isoOf(now)
-  // The sessions have no end that a test could reach by setting the clock.
+  // Test sessions never expire, also when a test sets the clock to a later time.
   const values = {
     token_hash: hashOfSecret(token),
     person_id: personId,

@@ -1,5 +1,5 @@
 /**
- * The statuses of calls that were made at the same time, the lowest first. The test does not check which of the calls
+ * The statuses of calls that were made at the same time, the lowest status first. The test does not check which call
  * succeeded.
  */
 export const statusesOf = (answers: readonly { readonly status: number }[]): number[] =>

@@ -3,7 +3,7 @@ import { silentLog } from './silentLog.ts'
 
 const url = process.argv[2] ?? ''
 
-/** Takes the first job, prints it, and never finishes it. */
+/** A test worker that takes the first job, prints it, and never finishes it. */
 await runJobs({
   url,
   tasks: {

@@ -10,7 +10,7 @@ import { openRoute, readRoute, writeRoute, type Route } from '../platform/http/r
 
 const Thing = resource({ id: z.number(), name: z.string() })
 
-/** A made-up capability, for tests of the behaviour that all calls share. */
+/** An invented endpoint, for tests of the behaviour that all endpoints share. */
 const makeThing = endpoint({
   method: 'POST',
   path: '/thing',
@@ -19,7 +19,7 @@ const makeThing = endpoint({
   query: z.object({ preview: z.stringbool().optional() }),
   body: z.object({
     name: text('naam', { max: 40 }),
-    /** How the call fails after it has written its row: the code of a refusal, or a kind of error. */
+    /** The way in which the call fails after it has written its row: the code of a refusal, or a kind of error. */
     fails: z.string().optional(),
   }),
   response: Thing,

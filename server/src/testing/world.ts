@@ -16,7 +16,7 @@ type PersonFields = {
 
 let serial = 0
 
-/** Inserts rows directly into the database, for tests that need master data. */
+/** Inserts a person directly into the database, for tests that need master data. */
 export async function givenPerson(db: Database, fields: PersonFields = {}): Promise<number> {
   serial += 1
   const {
@@ -112,7 +112,7 @@ type ShiftTypeFields = {
   readonly ownerId?: number
 }
 
-/** Times in minutes of the day; 07:00 – 15:06 with a break of half an hour is 7.6 hours. */
+/** Creates a shift type. The times are minutes of the day; 07:00 – 15:06 with a break of half an hour is 7.6 hours. */
 export async function givenShiftType(db: Database, customerId: number, fields: ShiftTypeFields = {}): Promise<number> {
   const { name = 'Vroege', start = 420, end = 906, break: pause = [720, 750] } = fields
   const { id } = await db
@@ -140,7 +140,7 @@ type ContractFields = {
   readonly rateCents?: number | null
 }
 
-/** A contract with one order for its whole period, unless the rate is null. */
+/** Creates a contract with one order for its whole period. When the rate is null, the contract has no order. */
 export async function givenContract(
   db: Database,
   { personId, customerId, from = '2024-01-01', until = null, rateCents = 4000 }: ContractFields,

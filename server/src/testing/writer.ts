@@ -3,7 +3,10 @@ import { startEmbedded } from '../platform/db/embedded/startEmbedded.ts'
 
 const [folder = '', version] = process.argv.slice(2)
 
-/** Starts the database and writes rows. Prints the number of each row after the database has acknowledged the row. */
+/**
+ * A test process that starts the database and writes rows. The process prints the number of each row after the database
+ * has acknowledged the row.
+ */
 const { url } = await startEmbedded({ folder, version: version === '15' ? 15 : 18 })
 const client = new Client({ connectionString: url })
 await client.connect()

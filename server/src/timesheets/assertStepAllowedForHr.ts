@@ -9,8 +9,8 @@ import type { TimesheetForHr } from './timesheetForHr.ts'
 import { timesheetStateDto } from './timesheetStateDto.ts'
 
 /**
- * For each refusal, the audit actions that can cause it. The last such action is the step of the colleague who was
- * faster.
+ * For each refusal of a step, the audit actions that can cause the refusal. The last such action is the step of a
+ * colleague who was faster.
  */
 const STEPS: Readonly<Partial<Record<ProblemCode, readonly AuditAction[]>>> = {
   already_locked: ['lock month', 'lock all months', 'undo unlock'],
@@ -33,16 +33,16 @@ type StepsInput = {
 }
 
 /**
- * For each contract of a refused step, the person who took the earlier step that causes the refusal, and the time of
- * that step.
+ * For each contract of a refused step: the person whose earlier step causes the refusal, and the time of that earlier
+ * step.
  */
 export async function whoWereFaster(
   tx: Tx,
   { yearMonth, contracts, code }: StepsInput,
 ): Promise<ReadonlyMap<number, WasFaster>> {
   const steps = await readLastSteps(tx, { yearMonth, contracts, actions: STEPS[code] ?? [] })
-  // If the last step is an approval but the month is not approved, then a change of the shifts deleted the approval. In
-  // that case no colleague is named.
+  // When the last step is an approval but the month is not approved, a change of the shifts deleted the approval. In
+  // that case the refusal names no colleague.
   const known = steps.filter(({ action }) => code !== 'not_approved' || action !== 'approve month')
   return new Map(
     known.map(({ contractId, changedBy, changedAt }) => [

@@ -28,7 +28,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Employees can remove an absence here, but not edit it. */
+/** The dialog of an absence in the calendar. Employees can remove an absence in this dialog, but cannot edit it. */
 export function AbsenceDialog({ absence, freeze, onRemove, onClose }: Props) {
   const refusal = refusalToRemoveAbsence(
     { actingAs: 'employee', freeze },

@@ -47,7 +47,7 @@ const fullOrHalf = (absenceCategory: AbsenceCategory): LeaveOption[] => [
   { label: absences.halfDay, absenceCategory, fullDay: false },
 ]
 
-/** The kinds of leave that an employee books (rules absences-2, absences-51). */
+/** The kinds of leave that an employee can book (rules absences-2, absences-51). */
 export const leaveKinds: readonly LeaveKind[] = [
   {
     label: absences.addVacation,

@@ -27,7 +27,7 @@ export type Absences = {
 }
 
 /**
- * The employee's actions on absences. The screen shows the result at once, and the employee can undo it for some
+ * The employee's actions on absences. The screen shows the result at once, and the employee can undo an action for some
  * seconds.
  */
 export function useAbsences(yearMonth: YearMonth): Absences {
@@ -56,8 +56,8 @@ export function useAbsences(yearMonth: YearMonth): Absences {
   }
 
   /**
-   * Undo is not offered when it would fail: HR can enter kinds of absence that an employee cannot book, so the employee
-   * cannot book such an absence again.
+   * The screen offers no undo when it would fail: HR can enter kinds of absence that an employee cannot book, so the
+   * employee cannot book such an absence again.
    */
   function offerUndo(message: string, back: readonly AbsenceChange[], again: readonly Absence[]): void {
     if (!again.every((absence) => employeeCategories.includes(categoryOf(absence))))

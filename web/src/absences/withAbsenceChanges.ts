@@ -10,7 +10,10 @@ import type { AbsenceChange } from './absenceChange.ts'
 
 type ShownMonth = Omit<MonthAbsences, 'absenceDtos'> & { readonly absenceDtos: readonly Shown<Absence>[] }
 
-/** The month with the changes that the server has not confirmed yet. A change that the server refuses disappears. */
+/**
+ * The absences of a month, with the changes that the server has not confirmed yet. A change that the server refuses
+ * disappears.
+ */
 export function withAbsenceChanges(month: MonthAbsences, changes: readonly AbsenceChange[]): ShownMonth {
   const holidays = new Set(month.holidayDtos.map(({ date }) => toDay(date)))
   return changes.reduce<ShownMonth>(

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 const ask = (leaving: Event) => leaving.preventDefault()
 
 /**
- * The browser asks for a confirmation before it leaves the page while a write has no answer: the screen may already
- * show the change, and a write that is not sent yet is lost (rule screens-47). There is no listener at other times,
- * because a page with this listener loads again at each press of the back button.
+ * The browser asks for a confirmation before it leaves the page while a write has no answer. The screen may already
+ * show the change, and a write that is not sent yet is lost (rule screens-47). At other times there is no such
+ * listener, because a page with this listener loads again each time the user goes back.
  */
 export function askBeforeLeaving(
   client: QueryClient,

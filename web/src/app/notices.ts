@@ -7,7 +7,7 @@ type BannerMessage = {
   readonly text: string
   /** The key of the read that failed. When the same read succeeds later, the message disappears. */
   readonly source: string | null
-  /** True for a message that is set just before a change of screen. The next screen shows this message. */
+  /** True for a message that is set just before the user goes to another screen. The next screen shows this message. */
   readonly forNextScreen: boolean
 }
 
@@ -31,8 +31,8 @@ const toMessage = (text: string, { source, forNextScreen = false }: Options): Ba
 })
 
 export function showError(text: string, options: Options = {}): void {
-  // When a read fails, the screen also shows the error at the place of the data. When an action fails, only the banner
-  // shows the reason (rule screens-18).
+  // When a read fails, the screen also shows the error instead of the data. When an action fails, only the banner shows
+  // the reason (rule screens-18).
   if (options.source !== undefined && error !== null && error.source === null) return
   error = toMessage(text, options)
   publish()

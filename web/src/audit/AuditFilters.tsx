@@ -18,15 +18,13 @@ const ABOUTS: readonly About[] = ['all', ...ONE_BY_ONE, ...OF_A_KIND]
 const nameOf = (about: About): string =>
   about === 'all' || isOneByOne(about) ? words.abouts[about] : entitiesInWords[about]
 
-/**
- * The properties of the button that empties a field: its accessible name, and a size that is large enough for touch.
- */
+/** The properties of the button that clears a field: its accessible name, and a size that is large enough for touch. */
 const clearOf = (field: string) => ({ 'aria-label': words.clearOf(field), size: 'md' })
 
 type Props = {
   readonly asked: AuditAsked
   readonly ask: (part: Partial<AuditAsked>) => void
-  /** The name of the chosen record. It is needed when the list of choices does not contain that record. */
+  /** The name of the chosen record. The field needs this name when the list of choices does not contain the record. */
   readonly chosenName: string | null
   readonly onClear: () => void
   readonly isFiltered: boolean

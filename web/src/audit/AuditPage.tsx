@@ -16,10 +16,10 @@ import type { AuditEntry } from './queries.ts'
 import { Button } from '@mantine/core'
 import { useQueryInAddress } from '../ui/address/useQueryInAddress.ts'
 
-/** The parameter in the address that contains the sort order of the list. A change of a filter does not remove it. */
+/** The parameter in the address that contains the sort order of the list. A change of a filter keeps this parameter. */
 const OF_THE_LIST = 'sort'
 
-/** Keeps the filters in the address, so that a link or a reload shows the same entries. */
+/** Keeps the filters of the audit trail in the address, so that a link or a reload shows the same entries. */
 function useAuditFilters() {
   const [query, change] = useQueryInAddress()
   const asked = readAsked(query)
@@ -45,7 +45,10 @@ type Props = {
   readonly audit: { readonly fetchNextPage: () => Promise<unknown>; readonly isFetchingNextPage: boolean }
 }
 
-/** Loads the next hundred entries. When that fails, the banner shows the reason and the button remains. */
+/**
+ * The button that loads the next hundred audit entries. When that fails, the banner shows the reason and the button
+ * remains.
+ */
 const MoreButton = ({ audit }: Props) => (
   <div className={classes.more}>
     <Button variant="default" loading={audit.isFetchingNextPage} onClick={() => void audit.fetchNextPage()}>

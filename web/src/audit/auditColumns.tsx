@@ -7,7 +7,7 @@ import classes from './audit.module.css'
 import type { ChangeInWords } from '@uurwerk/contract/audit/entryInWords'
 import { IconArrowRight } from '@tabler/icons-react'
 
-/** Each changed field with its value before and after. A new record has only values after. */
+/** The changed fields of an audit entry, each with its value before and after. A new record has only values after. */
 const ChangeList = ({ changes }: { readonly changes: readonly ChangeInWords[] }) => (
   <dl className={classes.changes}>
     {changes.map(({ name, before, after, isNew }) => (
@@ -29,7 +29,10 @@ const ChangeList = ({ changes }: { readonly changes: readonly ChangeInWords[] })
 
 const words = texts.audit.columns
 
-/** Entries with the same time are sorted by their number, because a later entry has a higher number. */
+/**
+ * The sort key of an audit entry. Entries with the same time are sorted by their number, because a later entry has a
+ * higher number.
+ */
 const momentOf = ({ at, id }: AuditRow): string => `${at} ${String(id).padStart(15, '0')}`
 
 export const auditColumns: readonly Column<AuditRow>[] = [

@@ -27,7 +27,7 @@ export type AuditAsked = {
   readonly to: Day | null
 }
 
-/** The filters in the address. Invalid values are left out. */
+/** The filters of the audit trail in the address. Invalid values are left out. */
 export function readAsked(query: URLSearchParams): AuditAsked {
   const one = ONE_BY_ONE.find((name) => query.has(name))
   const entity = query.get('entity') ?? ''
@@ -55,8 +55,8 @@ function dayIn(query: URLSearchParams, name: string): Day | null {
 }
 
 /**
- * Writes the filters to the address. When the user has chosen a kind but no record yet, the address contains the kind
- * without an id.
+ * Writes the filters of the audit trail to the address. When the user has chosen a kind but no record yet, the address
+ * contains the kind without an id.
  */
 export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsked): URLSearchParams {
   const query = new URLSearchParams()
@@ -76,7 +76,8 @@ export function writeAsked({ about, id, month, actor, kind, from, to }: AuditAsk
 export const isOneByOne = (about: About): about is OneByOne => ONE_BY_ONE.some((name) => name === about)
 
 /**
- * The month limits the audit entries. When the user filters on invoices, the month limits the list of invoices instead.
+ * The request for audit entries. The month limits the audit entries. When the user filters on invoices, the month
+ * limits the list of invoices instead.
  */
 export const callOf = ({ about, id, month, actor, kind, from, to }: AuditAsked): QueryInput<typeof auditEntries> => ({
   ...thingOf(about, id),

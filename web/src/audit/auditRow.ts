@@ -7,7 +7,7 @@ import type { AuditEntry } from './queries.ts'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { paths } from '../paths.ts'
 
-/** An audit entry with texts for the screen. */
+/** An audit entry as texts for the screen. */
 export type AuditRow = {
   readonly id: number
   readonly at: string
@@ -15,7 +15,7 @@ export type AuditRow = {
   readonly actor: string
   readonly what: string
   readonly subject: string
-  /** The address of the screen that shows the record, or null when no screen shows it. */
+  /** The address of the screen that shows the record; null when no screen shows the record. */
   readonly to: string | null
   readonly changes: readonly ChangeInWords[]
 }
@@ -32,8 +32,8 @@ export const auditRow = (entry: AuditEntry, names: Names): AuditRow => ({
 })
 
 /**
- * The number of a table row is left out, because it has no meaning for a reader. The month of an entry is shown only
- * once, next to the record.
+ * The changes of an audit entry that the screen shows. The number of a table row is left out, because it has no meaning
+ * for a reader. The month of an entry is shown only once, next to the record.
  */
 function changesToTell({ yearMonth, changes }: AuditEntry): AuditEntry['changes'] {
   const { id: _, ...told } = changes
@@ -41,7 +41,7 @@ function changesToTell({ yearMonth, changes }: AuditEntry): AuditEntry['changes'
   return Array.isArray(month) && month[1] === yearMonth ? others : told
 }
 
-/** All changes on one line, for the exported file. */
+/** All changes of an audit entry on one line, for the exported file. */
 export const writtenChange = ({ name, before, after, isNew }: ChangeInWords): string =>
   isNew ? texts.audit.fresh(name, after) : texts.audit.change(name, before, after)
 

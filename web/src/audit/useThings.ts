@@ -12,14 +12,15 @@ import type { About, OneByOne } from './auditInAddress.ts'
 
 export type Thing = { readonly value: number; readonly label: string }
 
-/** All people, for the filters by person and by actor. */
+/** All people, for the audit filters by person and by actor. */
 export function usePeople(): readonly Thing[] {
   const { data } = useQuery(peopleQuery)
   return data?._embedded.userDtoList.map((person) => ({ value: person.id, label: personName(person) })) ?? []
 }
 
 /**
- * The records of one kind from which the user chooses. For contracts and invoices, these are the records of one month.
+ * The records of one kind from which the user chooses a filter. For contracts and invoices, these are the records of
+ * one month.
  */
 export function useThings(about: About, month: YearMonth | null): readonly Thing[] {
   const yearMonth = month ?? currentMonth()

@@ -18,7 +18,9 @@ type Props = {
   readonly employee: boolean
 }
 
-/** Worked hours against needed hours, and the balances of leave. An independent sees only worked hours. */
+/**
+ * The worked hours compared with the needed hours, and the balances of leave. An independent sees only worked hours.
+ */
 export function MonthSummary({ yearMonth, hours, leave, employee }: Props) {
   if (!employee)
     return (

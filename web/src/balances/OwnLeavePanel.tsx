@@ -32,7 +32,7 @@ export function OwnLeavePanel() {
   const [asked, ask] = useState<Counter | null>(null)
   const { data, error, refetch } = useQuery(ownCountersQuery(year))
   const counters = data?._embedded.vacationCounterDtoList
-  // An independent has no leave counters.
+  // An independent has no leave counters, so that there is nothing to show.
   if (counters?.length === 0) return null
   const held = counters?.filter(holdsSomething)
   return (

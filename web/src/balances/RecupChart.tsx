@@ -13,7 +13,10 @@ type Props = { readonly year: number; readonly months: readonly RecupMonth[] }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
-/** Chart of the built-up recuperation of a year, with a line at zero. The table beside it has the same figures. */
+/**
+ * A chart of the built-up recuperation of a year, with a line at zero. The table next to the chart has the same
+ * numbers.
+ */
 export function RecupChart({ year, months }: Props) {
   const { points, zero, scale } = recupCurve(months)
   const [first, last] = [points[0], points.at(-1)]
@@ -76,7 +79,7 @@ export function RecupChart({ year, months }: Props) {
 
 /**
  * True when the line of the chart goes down to the last point. The label of that point is then below the point, because
- * the line is above it.
+ * the line is above the point.
  */
 const comesDown = (points: readonly CurvePoint[]): boolean => {
   const [before, last] = points.slice(-2)

@@ -9,13 +9,13 @@ export type LedgerEntry = CounterLedger['_embedded']['counterLedgerEntryList'][n
 
 type Of = { readonly year: number; readonly counter: CounterType }
 
-/** The ledger of another person, for HR. The audit trail records each time that HR reads it. */
+/** The ledger of another person's leave counter, for HR. The audit trail records each time that HR reads it. */
 export const ledgerQuery = ({ personId, ...of }: Of & { readonly personId: number }) => ({
   ...queryOf(counterLedger, { params: { id: personId, ...of } }),
   meta: { failure: texts.balances.ledger.failed },
 })
 
-/** The ledger of the signed-in person. */
+/** The ledger of a leave counter of the signed-in person. */
 export const ownLedgerQuery = (of: Of) => ({
   ...queryOf(ownCounterLedger, { params: of }),
   meta: { failure: texts.balances.ledger.failed },

@@ -10,7 +10,7 @@ import { writtenNumber } from '../ui/written/writtenNumber.ts'
 export type Hours = PlannedMonth['timeSheetHoursDto']
 export type LeaveLeft = Pick<MonthAbsences, 'remainingVacationDays' | 'remainingRecuperationHolidays'>
 
-/** The figures of the month summary (rule balances-71). */
+/** The numbers of the month summary (rule balances-71). */
 export function figuresOf(hours: Hours, leave: LeaveLeft): Fact[] {
   const balances = texts.balances
   return [
@@ -30,7 +30,10 @@ export const inHours = (hours: number): string => texts.balances.hours(writtenNu
 
 const inDays = (days: number): string => texts.balances.days(writtenNumber(days), isSingular(days))
 
-/** The remaining hours in words, such as 'nog 4 uur en 42 minuten', or the hours above the needed hours. */
+/**
+ * The hours that the person still needs to work, in Dutch words such as 'nog 4 uur en 42 minuten', or the hours above
+ * the needed hours.
+ */
 export function stillToFill({ counted, needed }: Hours): string {
   const missing = secondsOfHours(needed) - secondsOfHours(counted)
   if (missing === 0) return texts.balances.filled

@@ -5,14 +5,14 @@ import * as texts from '../texts/texts.ts'
 
 export type RecupYear = ResponseOf<typeof personRecupYear>
 
-/** A month of the recup overview, as the API answers it. */
+/** A month of the overview of recuperation, in the form of the API. */
 export type RecupMonth = RecupYear['recupForMonthDtos'][number]
 
 export type Counter = ResponseOf<typeof vacationCounters>['_embedded']['vacationCounterDtoList'][number]
 
 type PersonYear = { readonly personId: number; readonly year: number }
 
-/** The recuperation of the signed-in person. */
+/** The recuperation of the signed-in person in a year. */
 export const recupQuery = (year: number) => ({
   ...queryOf(recupYear, { params: { year } }),
   meta: { failure: texts.balances.recup.failed(year) },

@@ -2,16 +2,16 @@ import { monthOfYear, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { RecupMonth } from './queries.ts'
 
 /**
- * A point of the curve. Its position is a fraction of the width and of the height of the chart, measured from the top
- * left.
+ * A point of the chart's line. Its position is a fraction of the width and of the height of the chart, measured from
+ * the top left.
  */
 export type CurvePoint = { readonly x: number; readonly y: number; readonly month: RecupMonth }
 
 export type RecupCurve = {
   readonly points: readonly CurvePoint[]
   /**
-   * The vertical position of 0 hours. A value above this line is recuperation that the employee can take, and a value
-   * below it is a debt.
+   * The vertical position of 0 hours in the chart. A value above this line is recuperation that the employee can take,
+   * and a value below the line is a debt.
    */
   readonly zero: number
   /**
@@ -21,7 +21,7 @@ export type RecupCurve = {
   readonly scale: readonly { readonly hours: number; readonly y: number }[]
 }
 
-/** The position of each month of the year in the chart. The zero line is always visible. */
+/** The position of each month of the year in the chart of recuperation. The zero line is always visible. */
 export function recupCurve(months: readonly RecupMonth[]): RecupCurve {
   const values = months.map(({ cumulativeHours }) => cumulativeHours)
   const top = Math.max(0, ...values)
@@ -41,7 +41,10 @@ export function recupCurve(months: readonly RecupMonth[]): RecupCurve {
 
 export type Stretch = { readonly from: CurvePoint; readonly to: CurvePoint; readonly open: boolean }
 
-/** The lines that connect neighbouring months. A line counts as open when one of its two months may still change. */
+/**
+ * The lines between neighbouring months in the chart of recuperation. A line is marked as provisional when one of its
+ * two months may still change.
+ */
 export const stretchesOf = (points: readonly CurvePoint[]): readonly Stretch[] =>
   points
     .slice(1)

@@ -11,7 +11,7 @@ import classes from './settings.module.css'
 type Fields = { readonly name: string; readonly billingCode: string }
 
 type Props = {
-  /** The accounting cost that is edited; undefined for a new one. */
+  /** The accounting cost that HR edits; undefined for a new accounting cost. */
   readonly cost?: AccountingCost
   readonly onSave: (body: Fields) => Promise<unknown>
   readonly onClose: () => void

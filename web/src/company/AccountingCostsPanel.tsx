@@ -21,7 +21,7 @@ import { useAction } from '../app/api/useAction.ts'
 
 const { costs: words } = texts.settings
 
-/** The accounting costs of free costs, with their accounting codes. */
+/** The list of accounting costs for free costs, with their accounting codes. */
 export function AccountingCostsPanel() {
   const { data, error, refetch } = useQuery(accountingCostsQuery)
   const { open, toggle, close } = useOpenEditor<AccountingCost['id'] | 'new'>()

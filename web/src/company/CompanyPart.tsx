@@ -14,7 +14,7 @@ import type { SettingsForm } from './settingsForm.ts'
 
 const { company: words } = texts.settings
 
-/** The fields of the seller, as every document prints them. */
+/** The fields of the company as documents print them. */
 export const CompanyPart = () => (
   <LoadedSettings>
     {(settings) => (

@@ -27,7 +27,7 @@ import { useAction } from '../app/api/useAction.ts'
 
 const { holidays: words } = texts.settings
 
-/** The ten legal holidays of a year, and the extra holidays of the company. */
+/** The ten legal holidays of a year, and the company holidays. */
 export function HolidaysPanel() {
   const [year, choose] = useYearInAddress()
   const { open, toggle, close } = useOpenEditor<'new'>()

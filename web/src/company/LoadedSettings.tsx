@@ -6,7 +6,7 @@ import { Panel } from '../ui/page/Panel.tsx'
 import { settingsQuery } from './queries.ts'
 import type { Settings } from './queries.ts'
 
-/** The settings; when they cannot be loaded, the reason. */
+/** Shows the settings, or the reason why the settings cannot be loaded. */
 export function LoadedSettings({ children }: { readonly children: (settings: Settings) => ReactNode }) {
   const { data, error, refetch } = useQuery(settingsQuery)
   if (data !== undefined) return children(data)

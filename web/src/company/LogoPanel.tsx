@@ -11,7 +11,7 @@ import { Panel } from '../ui/page/Panel.tsx'
 import { showNote } from '../ui/toast/showNote.tsx'
 import classes from './settings.module.css'
 
-/** A file as a data URL: the content security policy forbids pictures from other sources. */
+/** Converts a file to a data URL, because the content security policy forbids pictures from other sources. */
 const dataAddressOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -28,7 +28,7 @@ const { logo: words } = texts.settings
 rememberRead(logo)
 const logoQuery = { queryKey: [logo.path], queryFn: async () => dataAddressOf(await (await send(logo, {})).blob()) }
 
-/** The logo of the documents, which HR can replace or remove. */
+/** The panel with the logo of the documents, which HR can replace or remove. */
 export function LogoPanel({ hasLogo }: { readonly hasLogo: boolean }) {
   const { data: address } = useQuery({ ...logoQuery, enabled: hasLogo })
   const upload = useAction(uploadLogo)
@@ -37,7 +37,7 @@ export function LogoPanel({ hasLogo }: { readonly hasLogo: boolean }) {
   async function save(file: File | null): Promise<void> {
     if (file === null) return
     const content = (await dataAddressOf(file)).replace(/^data:[^,]*,/, '')
-    // The red banner shows why the logo was refused.
+    // The red banner shows why the server refused the logo.
     await upload.mutateAsync({ body: { content } }).then(
       () => showNote(words.saved),
       () => {},

@@ -13,7 +13,7 @@ import type { SettingsForm } from './settingsForm.ts'
 
 const { rules: words } = texts.settings
 
-/** The contact person of HR, the number formats, and the switches for the company's own rules. */
+/** The panel with the contact person of HR, the number formats, and the options of the company. */
 export const RulesPart = () => (
   <LoadedSettings>
     {(settings) => (

@@ -18,15 +18,15 @@ import type { SettingsForm } from './settingsForm.ts'
 
 type Props = {
   readonly settings: Settings
-  /** The fields of one part of the settings. */
+  /** The fields of one part of the company settings. */
   readonly children: (form: UseFormReturnType<SettingsForm>) => ReactNode
 }
 
-/** Saves one part of the settings, and sends the other parts unchanged. */
+/** The form of one part of the company settings. It sends the other parts unchanged. */
 export function SettingsEditor({ settings, children }: Props) {
   const words = texts.settings
-  // The form sends the version that the settings had when the form opened, also when the settings are read again
-  // meanwhile.
+  // The form sends the version that the settings had when the form opened, also when the settings are loaded again
+  // after that.
   const [began, setBegan] = useState(settings)
   const form = useForm<SettingsForm>({ initialValues: settingsFormOf(began), validate: settingsFormErrors })
   const { stale, attempt, forget } = useStale<ResponseOf<typeof editSettings>>(

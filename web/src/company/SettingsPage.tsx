@@ -22,7 +22,10 @@ import classes from './settings.module.css'
 
 const words = texts.settings.retention
 
-/** The retention terms, the data that have expired today, and the result of the last run. */
+/**
+ * The part of the settings page with the retention terms, the data that has expired today, and the result of the last
+ * clean-up job.
+ */
 function RetentionPart() {
   const { data, error, refetch } = useQuery(retentionQuery)
   if (data === undefined)
@@ -61,7 +64,7 @@ const PART_SCREENS = {
   retention: RetentionPart,
 } as const
 
-/** The settings of the company in several parts; the address contains the open part. */
+/** The page with the settings of the company in several parts; the address contains the open part. */
 export function SettingsPage() {
   const [part, choosePart] = useChoiceInAddress('part', PARTS)
   const Part = PART_SCREENS[part]

@@ -29,7 +29,8 @@ export const holidaysQuery = (year: number) => ({
 })
 
 /**
- * The first steps of a new company. The list is always read again, because an action on any screen can complete a step.
+ * The first steps of a new company. This list is always loaded again, because an action on any screen can complete a
+ * step.
  */
 export const firstStepsQuery = { ...queryOf(firstSteps), staleTime: 0 }
 

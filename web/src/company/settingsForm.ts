@@ -5,7 +5,7 @@ import * as texts from '../texts/texts.ts'
 import type { StaleField } from '../ui/form/StaleNotice.tsx'
 import type { Settings } from './queries.ts'
 
-/** All settings under the names of the API. Each part of the screen shows some of them, and saves all of them. */
+/** All settings under the names of the API. Each part of the screen shows some settings, and saves all settings. */
 export type SettingsForm = Pick<
   Settings,
   | 'company'

@@ -18,15 +18,15 @@ type Props = Pick<RowActions<ContractSummary>, 'onOpen' | 'openKey' | 'renderOpe
   readonly refusal?: RefusalOf | null
   readonly isAdding: boolean
   readonly onAdd: () => void
-  /** The form of a new contract, while that form is open. */
+  /** The form for a new contract, while that form is open. */
   readonly form: ReactNode
 }
 
 const words = texts.contracts.list
-// The contracts are part of the answer for the person or the customer, so that the table is never in a loading state.
+// The answer for the person or the customer contains the contracts, so that the table of contracts is never loading.
 const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
-/** The contracts of a person or a customer, the oldest first. */
+/** The table of contracts of a person or a customer, the oldest contract first. */
 export function ContractsTable({ contracts, columns, name, refusal, isAdding, onAdd, form, ...rowActions }: Props) {
   const add = (
     <ActionButton

@@ -24,12 +24,12 @@ import type { Column } from '../ui/table/column.ts'
 
 type ContractAction = 'dates' | 'order'
 
-/** The name without its link: the button that opens the row contains it. */
+/** The column with the name of the person, without a link. The name is in the button that opens the row. */
 const PERSON_COLUMN: Column<ContractSummary> = { ...usernameColumn, cell: ({ username }) => username }
 
 const words = texts.contracts.list
 
-/** The actions of a contract in its row. */
+/** The column with the actions of a contract. */
 const actionsColumn = (
   onAct: (contract: ContractSummary, action: ContractAction) => void,
 ): Column<ContractSummary> => ({
@@ -104,7 +104,8 @@ export function CustomerContractsSection({ customer }: { readonly customer: Cust
 type Props = { readonly id: number; readonly action: ContractAction; readonly onClose: () => void }
 
 /**
- * The details of a contract below its row. They are requested separately, because a row does not contain the orders.
+ * The details of a contract below its row. The details are requested separately, because a row does not contain the
+ * orders.
  */
 function OpenContract({ id, action, onClose }: Props) {
   const { data: contract, error, refetch } = useQuery(contractQuery(id))

@@ -14,7 +14,7 @@ type ContractColumn = Column<ContractSummary>
 
 export const idColumn: ContractColumn = { key: 'id', title: titles.id, width: 110, value: ({ id }) => id }
 
-/** Links to the contract on HR's screens. */
+/** The column with a link to the contract on HR's screens. */
 export const linkedIdColumn: ContractColumn = {
   ...idColumn,
   cell: ({ id }) => <Link to={paths.adminContract({ contract: id })}>{id}</Link>,
@@ -76,7 +76,7 @@ export const customerNameColumn: ContractColumn = {
   value: ({ customerName }) => customerName,
 }
 
-/** Links to the person's shifts, in the month that the user chose last on another screen. */
+/** The column with a link to the person's shifts, in the month that the user chose last on another screen. */
 export const shiftsColumn: ContractColumn = {
   key: 'shifts',
   title: titles.shifts,

@@ -14,7 +14,7 @@ import { call } from '../app/api/call.ts'
 import { useAction } from '../app/api/useAction.ts'
 import type { Contract } from './queries.ts'
 
-/** The commands that change a contract. Each answer of the server is the new state of the contract. */
+/** The calls that change a contract. Each answer of the server is the new state of the contract. */
 export function useContractSteps() {
   const { mutateAsync: step } = useMutation<Contract, Error, () => Promise<Contract>>({
     scope: { id: 'contract step' },
@@ -28,7 +28,7 @@ export function useContractSteps() {
 
   return {
     create: (body: BodyInput<typeof createContract>) => step(() => call(createContract, { body })),
-    /** Requests which records the new dates of a contract would close. Nothing is saved. */
+    /** Requests the list of records that the new dates of a contract would close. Nothing is saved. */
     preview: (id: number, body: BodyInput<typeof editContract>) =>
       preview(() => call(editContract, { params: { contractId: id }, query: { preview: 'true' }, body })),
     /** Requests the effect that a new contract would have on other records. Nothing is saved. */

@@ -10,8 +10,8 @@ import { writtenEuros } from '../ui/written/writtenEuros.ts'
 type Props = { readonly repricing: Repricing; readonly onAnswer: (yes: boolean) => void }
 
 /**
- * The question before a change of bonus hours or bonus rates. They have no dates, so that a change gives new prices to
- * all months without an invoice (rules customers-28, customers-33).
+ * The question before a change of the hours or the bonus rates of a customer. They have no dates, so that a change
+ * gives new prices to all months without an invoice (rules customers-28, customers-33).
  */
 export function RepricingQuestion({ repricing, onAnswer }: Props) {
   const words = texts.customers.repricing
@@ -40,7 +40,7 @@ export function RepricingQuestion({ repricing, onAnswer }: Props) {
 
 const MOST_NAMED = 6
 
-/** The names of all months. When there are many months, only the first and the last. */
+/** The names of all months. For many months, only the first and the last month are named. */
 function writtenMonths(months: readonly string[]): string {
   const written = months.map((month) => formatMonth(toYearMonth(month)))
   return written.length <= MOST_NAMED

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Customer } from './queries.ts'
 
-/** Runs the commands that change a customer one after the other. */
+/** Runs the calls that change a customer one after the other. */
 export function useCustomerStep() {
   const { mutateAsync, isPending } = useMutation<Customer, Error, () => Promise<Customer>>({
     scope: { id: 'customer step' },

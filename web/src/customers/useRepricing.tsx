@@ -5,7 +5,7 @@ import type { Customer } from './queries.ts'
 import { RepricingQuestion } from './RepricingQuestion.tsx'
 
 type RepricingAsk = {
-  /** The open question. Null when no question is open. */
+  /** The open question about changed prices; null when no question is open. */
   readonly question: ReactNode
   /** Shows the result of the preview. Resolves to true when the user continues, and to false when the user cancels. */
   readonly confirm: (preview: () => Promise<Customer>) => Promise<boolean>

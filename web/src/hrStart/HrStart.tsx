@@ -16,7 +16,7 @@ import { hrStartQuery } from './queries.ts'
 import { StagesPanel } from './StagesPanel.tsx'
 import { TurnoverPanel } from './charts/TurnoverPanel.tsx'
 
-/** HR's start page: the state of the month, the employees who have not confirmed, and the figures of the company. */
+/** The start page of HR: the state of the month, the employees who have not confirmed, and charts about the company. */
 export function HrStart() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const { data, error, refetch } = useQuery(hrStartQuery(yearMonth))

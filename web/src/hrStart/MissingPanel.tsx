@@ -14,7 +14,9 @@ import { useReminders } from './useReminders.ts'
 
 type Props = Pick<HrStart, 'missing' | 'timesheets'> & { readonly yearMonth: YearMonth }
 
-/** The maximum number of people in the panel. The list of contracts shows all people. */
+/**
+ * The maximum number of people in the panel of people who have not confirmed. The list of contracts shows all people.
+ */
 const MOST_SHOWN = 40
 
 const words = texts.hrStart.missing

@@ -12,7 +12,7 @@ type Props = { readonly odd: HrStart['oddHours']; readonly yearMonth: YearMonth 
 
 const words = texts.hrStart.odd
 
-/** The people with working-time warnings, the most serious first. */
+/** The panel with the people who have working time warnings, the most serious warnings first. */
 export const OddHoursPanel = ({ odd: { people, worst }, yearMonth }: Props) => (
   <Panel title={words.title} aside={people > 0 && words.people(people)}>
     {people === 0 ? (

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
 type Props = {
   readonly yearMonth: YearMonth
   readonly people: readonly MissingPerson[]
-  /** The number of people who have not confirmed and cannot be reminded now. */
+  /** The number of people who have not confirmed the month and cannot be reminded now. */
   readonly leftOut: number
   /** The reason why nobody can be reminded. Null when at least one person can be reminded. */
   readonly refusal: ReminderRefusal | null

@@ -13,7 +13,7 @@ const looks: Record<TimesheetStage, { readonly color: MantineColor; readonly ico
   invoiced: { color: 'violet', icon: IconReceiptEuro },
 }
 
-/** The stage of a timesheet, as a badge. */
+/** A badge with the stage of a timesheet. */
 export const StageBadge = ({ stage }: { readonly stage: TimesheetStage }) => (
   <StatusBadge {...looks[stage]}>{texts.hrStart.stages[stage]}</StatusBadge>
 )

@@ -7,13 +7,16 @@ import { ticksOf } from './ticksOf.ts'
 const words = texts.hrStart.stages
 const CONFIRMED: ReadonlySet<TimesheetStage> = new Set(['submitted', 'approved', 'invoiced'])
 
-/** A ring of sixty ticks, coloured by the stages of the month's timesheets, with the percentage that is submitted. */
+/**
+ * A ring of sixty small lines. The stages of the month's timesheets decide the colours. The text in the ring is the
+ * percentage of submitted timesheets.
+ */
 export function TickRing({ timesheets }: Pick<HrStart, 'timesheets'>) {
   const ticks = ticksOf(timesheets.map(({ count }) => count))
   const stages = timesheets.flatMap(({ stage }, index) => Array.from({ length: ticks[index] ?? 0 }, () => stage))
   const total = timesheets.reduce((sum, { count }) => sum + count, 0)
   const confirmed = timesheets.reduce((sum, { stage, count }) => sum + (CONFIRMED.has(stage) ? count : 0), 0)
-  // Rounded down, so that 100 % means that all timesheets are submitted.
+  // The percentage is rounded down, so that 100 % means that all timesheets are submitted.
   const share = words.share(Math.floor((confirmed * 100) / total))
   const told = timesheets.filter(({ count }) => count > 0).map(({ stage, count }) => `${count} ${words[stage]}`)
   return (

@@ -15,7 +15,7 @@ const ICONS = {
 
 type Waiting = { readonly what: keyof typeof ICONS; readonly count: number; readonly to: string }
 
-/** The work that waits for HR, with links. Items with the number 0 are left out. */
+/** The list of work that waits for HR, with links. Items with the number 0 are left out. */
 export function ToDo({ waiting }: { readonly waiting: readonly Waiting[] }) {
   const left = waiting.filter(({ count }) => count > 0)
   return (

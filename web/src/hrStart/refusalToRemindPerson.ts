@@ -5,7 +5,7 @@ import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
 import type { ReminderRefusal } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { today } from '../app/clock/now.ts'
 
-/** Why a person on HR's start page gets no reminder, decided by the same rule as on the server. */
+/** The reason why a person on HR's start page gets no reminder. The server uses the same rule. */
 export const refusalToRemindPerson = (
   { contracts, maySignIn, lastReminder }: MissingPerson,
   yearMonth: YearMonth,

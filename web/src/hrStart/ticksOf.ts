@@ -1,4 +1,7 @@
-/** Divides the sixty ticks of the ring by the largest remainder. A stage with at least one timesheet gets at least one tick. */
+/**
+ * Divides the sixty lines of the ring over the stages with the largest-remainder method. A stage with at least one
+ * timesheet gets at least one line.
+ */
 export function ticksOf(counts: readonly number[], ticks = 60): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return counts.map(() => 0)

@@ -8,7 +8,7 @@ import { showNote } from '../ui/toast/showNote.tsx'
 
 const words = texts.hrStart.missing
 
-/** Mails reminders, and shows who got a mail, who did not, and why. */
+/** Mails reminders, and shows who got a mail, who got none, and why. */
 export function useReminders(yearMonth: YearMonth): (people: readonly MissingPerson[]) => Promise<unknown> {
   const { mutateAsync } = useAction(remind, { onSuccess: tell })
   return (people) => mutateAsync({ params: { yearMonth }, body: { userIds: people.map(({ userId }) => userId) } })

@@ -5,7 +5,7 @@ import classes from './import.module.css'
 
 const { columns: words } = texts.imports
 
-/** The explanation of each column. */
+/** The explanation of each column of an import file. */
 export const ColumnsExplained = ({ kind }: { readonly kind: ImportKind }) => (
   <details className={classes.explained}>
     <summary>{words.show}</summary>

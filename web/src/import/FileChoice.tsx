@@ -5,15 +5,15 @@ import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 
 type Props = {
   readonly onFile: (file: File) => Promise<void>
-  /** The kinds of file that the browser offers to choose. */
+  /** The kinds of files that the user can choose in the browser. */
   readonly accept: string
-  /** The accessible name of the field. */
+  /** The accessible name of the file field. */
   readonly label: string
   readonly primary?: boolean
   readonly children: string
 }
 
-/** The button that chooses a file. The user can choose the same file again after a correction. */
+/** The button with which the user chooses a file. The user can choose the same file again after a correction. */
 export function FileChoice({ onFile, accept, label, primary = false, children }: Props) {
   const reset = useRef<() => void>(null)
   return (

@@ -19,7 +19,7 @@ const WHERE: Readonly<Record<ImportKind, () => string>> = {
 
 type Props = { readonly kind: ImportKind; readonly report: ImportReport; readonly onAnother: () => void }
 
-/** The result of the import: the number of new records, a link to them, and the next step. */
+/** The result of an import: the number of new records, a link to these records, and the next step. */
 export function ImportDone({ kind, report, onAnother }: Props) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => top.current?.focus({ preventScroll: true }), [])

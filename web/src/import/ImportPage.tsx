@@ -6,7 +6,7 @@ import { useChoiceInAddress } from '../ui/address/useChoiceInAddress.ts'
 import { ImportStep } from './ImportStep.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 
-/** The steps of the import of a company; the address contains the current kind of file. */
+/** The page with the steps of the import of a company. The address contains the current kind of file. */
 export function ImportPage() {
   const [kind] = useChoiceInAddress('kind', IMPORT_KINDS)
   return (

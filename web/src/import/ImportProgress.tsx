@@ -11,13 +11,13 @@ import classes from './import.module.css'
 const words = texts.imports.progress
 
 type Props = {
-  /** Null until the server has begun. */
+  /** The progress of the import; null until the server has started the import. */
   readonly run: ImportRun | null
-  /** The text until the server has begun. */
+  /** The text until the server has started the import. */
   readonly begin: string
 }
 
-/** The rows that are done, of all rows, and the button that stops the import. */
+/** Shows the number of finished rows and the number of all rows, with the button that stops the import. */
 export function ImportProgress({ run, begin }: Props) {
   const client = useQueryClient()
   const cancel = useAction(cancelImport, {

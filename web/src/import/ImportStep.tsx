@@ -15,7 +15,7 @@ import { useImportRun } from './useImportRun.ts'
 
 const words = texts.imports
 
-/** The parts of a step: template, file, check and import. A later part is hidden until it is possible. */
+/** The parts of one import step: template, file, check and import. A later part is hidden until it is possible. */
 export function ImportStep({ kind }: { readonly kind: ImportKind }) {
   const { phase, problem, choose, run, startOver } = useImport(kind)
   const { underWay, ended } = useImportRun(kind, phase.at === 'busy')

@@ -1,2 +1,2 @@
-/** The files that the browser offers: a spreadsheet program saves CSV under several types. */
+/** The types of files that the user can choose: spreadsheet programs save CSV under several types. */
 export const ACCEPTED = '.csv,.txt,text/csv,text/plain'

@@ -2,7 +2,7 @@ import { ImportReport } from '@uurwerk/contract/import/import'
 import { ApiProblem } from '../app/api/apiProblem.ts'
 
 /**
- * The report in the answer of the server when it refused a file because of errors in the file. Null for any other
+ * The report in the answer of the server when it refused a file because of errors in the file; null for any other
  * failure.
  */
 export function reportIn(error: unknown): ImportReport | null {

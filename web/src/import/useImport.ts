@@ -22,7 +22,7 @@ const BEGIN: Phase = { at: 'begin' }
 
 const rowsIn = (csv: string): number => Math.max(0, csv.trimEnd().split('\n').length - 1)
 
-/** The check of a file, and then its import. */
+/** Checks an import file, and then imports it. */
 export function useImport(kind: ImportKind) {
   const [phase, setPhase] = useState<Phase>(BEGIN)
   const { problem, attempt } = useAttempt()
@@ -47,7 +47,7 @@ export function useImport(kind: ImportKind) {
     setPhase({ at: 'busy', text: texts.imports.importing(kind, report.made) })
     const done = await attempt(() =>
       ask(file, 'false').catch((error: unknown) => {
-        // Another user changed records since the check, so the new errors replace the report.
+        // Another user changed records after the check, so the new errors replace the report.
         const now = reportIn(error)
         if (now === null) throw error
         return now

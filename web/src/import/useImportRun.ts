@@ -12,13 +12,16 @@ const POLL_MS = 500
 const isUnderWay = ({ state }: ImportRun): boolean => state === 'running' || state === 'stopping'
 
 type Runs = {
-  /** The import or the check that is under way, in this tab or in another one. */
+  /** The import or the check that is running in this tab or in another tab. */
   readonly underWay: ImportRun | null
   /** The import that ended less than a minute ago. */
   readonly ended: ImportRun | null
 }
 
-/** The progress of the imports of one kind. It is read again and again while this tab or another one imports. */
+/**
+ * The progress of the imports of one kind. The progress is loaded again and again while this tab or another tab
+ * imports.
+ */
 export function useImportRun(kind: ImportKind, isBusy: boolean): Runs {
   const { data } = useQuery({
     ...queryOf(importRuns),
@@ -30,7 +33,7 @@ export function useImportRun(kind: ImportKind, isBusy: boolean): Runs {
   const ended = runs.find((run) => !isUnderWay(run) && !run.preview) ?? null
   const done = ended?.state === 'done' ? ended.id : null
   useEffect(() => {
-    // Another tab can have made the records that the screens of this tab show.
+    // Another tab may have created records that the screens of this tab show.
     if (done !== null) void makeStale(importFile.changes ?? [])
   }, [done])
   return { underWay, ended }

@@ -9,7 +9,7 @@ type Props = {
   readonly amount: string
 }
 
-/** One line. On a narrow screen, quantity and price are below the description instead of in columns. */
+/** One line of an invoice. On a narrow screen, quantity and price are below the description instead of in columns. */
 export const BillRow = ({ description, quantity, unitPrice, vat, amount }: Props) => (
   <tr>
     <td>

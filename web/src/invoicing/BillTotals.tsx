@@ -7,7 +7,7 @@ import type { Invoice } from './queries.ts'
 import { writtenGroup } from './writtenVat.ts'
 
 type Props = {
-  /** The worked hours. Absent when the invoice bills no timesheet. */
+  /** The worked hours; absent when the invoice has no timesheet. */
   readonly workedHours?: number
   readonly vatExcluded: number
   readonly vat: Invoice['vatBreakdown']

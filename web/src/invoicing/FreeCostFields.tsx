@@ -12,10 +12,10 @@ import { VatRegimeField } from '../app/vat/VatRegimeField.tsx'
 
 type Props = {
   readonly form: AnyForm
-  /** The path of the cost in the form: 'freeCostBillingDtos.0.'. */
+  /** The path of the free cost in the form, such as 'freeCostBillingDtos.0.'. */
   readonly at?: string
   readonly autoFocus?: boolean
-  /** Whether the cost is on an invoice, where it can have a VAT regime of its own. */
+  /** Whether the free cost is on an invoice, where it can have its own VAT regime. */
   readonly withVat?: boolean
 }
 

@@ -3,14 +3,17 @@ import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { addFreeCost } from '@uurwerk/contract/invoicing/freeCosts'
 import type { FreeCost } from './queries.ts'
 
-/** A free cost in a form; an empty field is null. */
+/** The values of the form for a free cost. An empty field is null. */
 export type FreeCostForm = {
   readonly description: string
   readonly amount: number | null
   readonly units: string
   readonly cost: number | null
   readonly accountingCostDto: { readonly id: number | null }
-  /** Null: as the invoice. Left out: as the accounting cost. */
+  /**
+   * The VAT regime of the free cost. Null means the VAT regime of the invoice. When undefined, the free cost gets the
+   * VAT regime of its accounting cost.
+   */
   readonly vatRegime?: VatRegime | null
 }
 

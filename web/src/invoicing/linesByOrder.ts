@@ -6,14 +6,14 @@ type LinesOfOrder = {
   readonly orderId: number
   readonly baseRate: number
   /**
-   * The reference of the order. An empty text when there is only one order, because its reference is then at the top of
-   * the invoice.
+   * The reference of the order. The text is empty when there is only one order, because its reference is then at the
+   * top of the invoice.
    */
   readonly reference: string
   readonly lines: readonly Line[]
 }
 
-/** The lines grouped by order and sorted by date. Two orders with the same rate are two groups. */
+/** The invoice lines grouped by order and sorted by date. Two orders with the same rate are two groups. */
 export function linesByOrder(lines: readonly Line[]): readonly LinesOfOrder[] {
   const orders = [...Map.groupBy(lines, ({ orderId }) => orderId)]
   return orders.flatMap(([orderId, ofOrder]) => {

@@ -14,7 +14,7 @@ export type InvoiceRow = ResponseOf<typeof monthInvoices>['_embedded']['invoiceD
 
 export type FreeCost = Invoice['freeCosts'][number]
 
-/** A contract month for which an invoice can be made. */
+/** A contract month for which HR can make an invoice. */
 export type ContractMonthKey = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 export const monthInvoicesQuery = (yearMonth: YearMonth) => ({

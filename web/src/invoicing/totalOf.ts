@@ -1,7 +1,7 @@
 import { centsOfEuros, sumCents } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 
-/** The sum of amounts in euro, as the server sends them. */
+/** The sum of amounts in euros. */
 export const totalOf = (amounts: readonly number[]): string => formatEuros(sumCents(amounts.map(centsOfEuros)))
 
 type Amounts = { readonly totalVATExcluded: number; readonly totalVATIncluded: number }

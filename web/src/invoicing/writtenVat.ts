@@ -5,13 +5,13 @@ import { writtenPercentage } from '../ui/written/writtenPercentage.ts'
 
 type Rate = { readonly category: VatCategory; readonly percentage: number | null }
 
-/** The rate of a line, as on the PDF; a line without VAT has a word. */
+/** The VAT rate of an invoice line, as on the PDF. A line without VAT has a word instead of a rate. */
 export const writtenRate = (regime: VatRegime): string => {
   const { category, percentage } = vatRegime(regime)
   return isRate(category) ? writtenPercentage(percentage ?? 0) : texts.invoicing.vatOfLine[category]
 }
 
-/** The name of a group among the totals. */
+/** The name of a VAT group in the totals of an invoice. */
 export const writtenGroup = ({ category, percentage }: Rate): string =>
   isRate(category) ? texts.invoicing.vat(writtenPercentage(percentage ?? 0)) : texts.invoicing.vatOfGroup[category]
 

@@ -12,7 +12,7 @@ import { paymentInWords } from './paymentInWords.ts'
 
 type Props = { readonly payment: Pick<PaymentStateRow, 'state' | 'open' | 'paidOn' | 'daysLate' | 'disputed'> }
 
-/** Whether an invoice is paid, late, or paid for a part. */
+/** A badge that shows whether an invoice is paid, partly paid or late. */
 export const PaymentBadge = ({ payment }: Props) => (
   <StatusBadge {...lookOf(payment)}>{paymentInWords(payment, texts.payments.states)}</StatusBadge>
 )

@@ -13,7 +13,7 @@ import { weeksOf } from './weeksOf.ts'
 
 type Props = { readonly yearMonth: YearMonth; readonly rows: readonly PayrollDay[] }
 
-/** The month as a grid from Monday to Sunday, with the codes of each day. */
+/** The payroll month as a grid from Monday to Sunday, with the pay codes of each day. */
 export function MonthGrid({ yearMonth, rows }: Props) {
   const weeks = weeksOf(yearMonth)
   const byDay = Map.groupBy(rows, ({ date }) => date)

@@ -11,7 +11,7 @@ import { PayCodeChip } from './PayCodeChip.tsx'
 
 const words = texts.payroll
 
-/** The hours and days of the month by code. */
+/** The hours and days of the payroll month for each pay code. */
 const PerCode = ({ codes }: { readonly codes: PayrollMonth['totals']['codes'] }) => (
   <Panel title={words.perCode}>
     <PlainTable

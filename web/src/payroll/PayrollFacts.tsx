@@ -27,7 +27,7 @@ const payrollFacts = (month: PayrollMonth): readonly Fact[] => [
   },
 ]
 
-/** The facts below the name of the person, on one line when the screen is wide enough. */
+/** The facts about the payroll month below the name of the person, on one line when the screen is wide enough. */
 export const PayrollFacts = ({ month }: { readonly month: PayrollMonth }) => (
   <dl className={classes.facts}>
     {payrollFacts(month).map(({ label, value, tone }) => (

@@ -10,7 +10,7 @@ import { LoadError } from '../ui/page/LoadError.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { PayrollSkeleton } from './PayrollSkeleton.tsx'
 
-/** The payroll timesheet of a person. An address without an id leads to the list of contracts. */
+/** The payroll timesheet of a person. Without an id in the address, the browser goes to the list of contracts. */
 export function PayrollPage() {
   const userId = useIdInAddress('user')
   const contractId = useIdInAddress('contract')
@@ -19,7 +19,10 @@ export function PayrollPage() {
   return <Navigate to={paths.adminContracts()} replace />
 }
 
-/** Old bookmarks contain a contract id. They lead to the payroll timesheet of the person of that contract. */
+/**
+ * Opens the payroll timesheet from an old bookmark with the id of a contract. The result is the payroll timesheet of
+ * the person of that contract.
+ */
 function PayrollOfContract({ contractId }: { readonly contractId: number }) {
   const [month] = useMonthInAddress()
   const { data, error, refetch } = useQuery(contractQuery(contractId))

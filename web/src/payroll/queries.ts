@@ -8,7 +8,7 @@ import * as texts from '../texts/texts.ts'
 export type PersonMonth = { readonly userId: number; readonly yearMonth: YearMonth }
 export type EmployerMonth = { readonly employerId: number; readonly yearMonth: YearMonth }
 
-/** The codes that HR can choose for an absence. */
+/** The pay codes that HR can choose for an absence. */
 export type PayCodeChoice = PayrollMonth['payCodes'][number]
 
 export const payrollMonthQuery = (params: PersonMonth) => ({
@@ -16,7 +16,9 @@ export const payrollMonthQuery = (params: PersonMonth) => ({
   meta: { failure: texts.payroll.failed(formatMonth(params.yearMonth)) },
 })
 
-/** The check list, read again each time that the dialog opens, because an old check list can be wrong. */
+/**
+ * The query of the check list. The list is loaded each time the dialog opens, because an old check list can be wrong.
+ */
 export const payrollCheckQuery = (params: EmployerMonth) => ({
   ...queryOf(payrollCheck, { params }),
   staleTime: 0,

@@ -6,7 +6,10 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 const WEEKS = 6
 const DAYS_IN_WEEK = 7
 
-/** Always six weeks from Monday to Sunday, so that the height of the grid is the same in each month. */
+/**
+ * The weeks of a month, from Monday to Sunday. There are always six weeks, so that the height of the grid is the same
+ * in each month.
+ */
 export function weeksOf(yearMonth: YearMonth): Day[][] {
   const first = firstDayOf(yearMonth)
   const monday = addDays(first, 1 - weekdayOf(first))

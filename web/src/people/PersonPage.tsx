@@ -27,9 +27,7 @@ import type { Person } from './queries.ts'
 
 const CRUMBS = [{ label: texts.people.list.title, to: paths.adminUsers() }]
 
-/**
- * The page of one person with all sections. When the address contains no id, the browser goes to the list of people.
- */
+/** The page of one person with all sections. Without an id in the address, the browser goes to the list of people. */
 export function PersonPage() {
   const id = useIdInAddress('user')
   return id === null ? <Navigate to={paths.adminUsers()} replace /> : <PersonById key={id} id={id} />
@@ -72,7 +70,7 @@ function LoadedPerson({ person }: { readonly person: Person }) {
   )
 }
 
-/** An independent has no recuperation, vacation or part-time percentage. */
+/** The sections for an employee. An independent has no recuperation, vacation or part-time percentage. */
 const PersonSections = ({ person }: { readonly person: Person }) => (
   <Columns
     wideSide

@@ -5,8 +5,8 @@ import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 
 /**
- * Downloads all data that is stored about one person. HR gives the id of the person; an employee gets only the
- * employee's own data.
+ * The button that downloads all data that is stored about one person. HR can choose the person; an employee gets only
+ * the employee's own data.
  */
 export const PersonalDataButton = ({ personId }: { readonly personId?: number }) => (
   <ActionButton

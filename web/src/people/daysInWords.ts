@@ -5,12 +5,11 @@ import * as texts from '../texts/texts.ts'
 
 type Run = { readonly first: Day; readonly last: Day }
 
-/** The maximum number of periods in the text. The count before the text includes all periods. */
+/** The maximum number of periods in the text. The number before the text includes all periods. */
 const MOST_RUNS = 6
 
 /**
- * Formats days as '07-12-2026 t.e.m. 11-12-2026, 14-12-2026'. Consecutive days are one period. A long list is
- * shortened.
+ * Writes days as '07-12-2026 t.e.m. 11-12-2026, 14-12-2026'. Consecutive days are one period. A long list is shortened.
  */
 export function daysInWords(days: readonly Day[]): string {
   const runs = runsOf([...new Set(days)].toSorted())

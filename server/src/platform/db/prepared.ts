@@ -4,13 +4,14 @@ import type { Database } from './database.ts'
 type Prepared = {
   readonly name: string
   readonly text: string
-  /** See `mayRunAlone` below. */
+  /** True for a statement that may run without its transaction. `mayRunAlone` explains why. */
   readonly mayRunAlone: boolean
 }
 
 type Options = {
   /**
-   * True when the statement does no harm without the rest of its transaction. A statement that only reads never does.
+   * True when the statement does no harm without the rest of its transaction. A statement that only reads never does
+   * harm.
    */
   readonly mayRunAlone?: boolean
 }
@@ -31,6 +32,6 @@ export function prepared<Row, Values extends readonly unknown[]>(
   return async (db, values) => (await db.executeQuery<Row>(CompiledQuery.raw(statement, [...values]))).rows
 }
 
-/** Whether the statement may run without its transaction. Only a prepared statement can say so. */
+/** Whether a statement may run without its transaction. Only a prepared statement can say so. */
 export const mayRunAlone = ({ sql }: CompiledQuery): boolean =>
   (sql as string | Prepared as Partial<Prepared>).mayRunAlone === true

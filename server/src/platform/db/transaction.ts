@@ -7,12 +7,10 @@ import type { DB } from './schema.generated.ts'
 export type Tx = Transaction<DB>
 
 /**
- * Runs the work in one transaction. A conflict with another transaction is retried once, because the other one has
- * finished by then.
- *
- * Each statement is sent when it is called, also when the previous statement has no answer yet. PostgreSQL executes the
- * statements in the order of the calls. Work that needs no answer between two statements calls both and awaits them
- * with `Promise.all`, so that both cost one round trip.
+ * Runs a function in one transaction. After a conflict with another transaction, the function runs a second time,
+ * because the other transaction has then finished. Each statement is sent when it is called, also when the previous
+ * statement has no answer yet. PostgreSQL executes the statements in the order of the calls. When two statements do not
+ * need each other's answers, call both and await them with `Promise.all`; both then cost one round trip.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
@@ -23,7 +21,8 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   }
 }
 
-// Kysely's own transaction sends a statement only after the answer to the previous one.
+// Kysely's own transaction sends a statement only after the answer to the previous statement. This function does not
+// wait.
 function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const [driver, executor] = [driverOf(db), db.getExecutor()]
   return executor.provideConnection(async (connection) => {
@@ -36,7 +35,7 @@ function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
       return result
     } catch (error) {
       await pipelined.abandon()
-      // The driver closes a connection whose rollback failed, which undoes the changes too.
+      // When a rollback fails, the driver closes the connection, which undoes the changes too.
       await driver.rollbackTransaction(connection).catch(() => {})
       throw isAbortedTransactionError(error) ? (pipelined.failure ?? error) : error
     }
@@ -47,8 +46,8 @@ function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('a transaction has its own connection')) })
 
 /**
- * Sends one statement of a transaction whose answer the work does not need. When the statement fails, the next awaited
- * statement throws its error, or else the transaction does instead of its COMMIT.
+ * Sends a statement of a transaction whose answer nobody needs. When the statement fails, the next awaited statement
+ * throws its error. Without a later statement, the transaction throws the error instead of its COMMIT.
  */
 export function sendOnly(statement: Promise<unknown>): void {
   statement.catch(() => {})

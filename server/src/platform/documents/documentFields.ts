@@ -20,9 +20,9 @@ export const instantField = z.custom<Instant>(isWhole)
 export const dayField = z.custom<Day>((value) => typeof value === 'string' && isDay(value))
 export const yearMonthField = z.custom<YearMonth>((value) => typeof value === 'string' && isYearMonth(value))
 
-/** The data and the logo that the company had when the document was made. */
+/** The data and the logo of the company at the moment when the document was made. */
 export const CompanyBlock = Company.extend({
-  /** Null when the company has no logo of its own. */
+  /** The logo of the company; null when the company has no logo. */
   logoId: z.int().nullable(),
 })
 export type CompanyBlock = z.infer<typeof CompanyBlock>

@@ -50,7 +50,7 @@ export type OrderLines = z.infer<typeof OrderLines>
 
 const percentage = z.literal(VAT_PERCENTAGES).nullable()
 
-/** The VAT of a line. */
+/** The VAT of an invoice line. */
 const LineVat = z.object({
   regime: z.enum(VAT_REGIMES),
   category: z.enum(VAT_CATEGORIES),
@@ -79,11 +79,14 @@ const CostLine = z.object({
 })
 export type CostLine = z.infer<typeof CostLine>
 
-/** The content of an invoice. It is a snapshot, so that the same data always give the same document. */
+/**
+ * The content of an invoice. The content is a copy of the data, so that the same content always gives the same
+ * document.
+ */
 export const InvoiceDocument = z.object({
   company: CompanyBlock,
   customer: CustomerBlock,
-  /** Null for a concept, which has no number and cannot be paid. */
+  /** The invoice number; null for a concept, which has no number and cannot be paid. */
   number: z.string().nullable(),
   date: dayField,
   dueDate: dayField,
@@ -91,18 +94,21 @@ export const InvoiceDocument = z.object({
   internalReference: z.string(),
   externalReference: z.string(),
   reference: z.string(),
-  /** The references of the buyer: its order, its project, its account, and what it asks on each invoice. */
+  /**
+   * The references of the buyer: its order number, its project, its account, and the reference that it wants on each
+   * invoice.
+   */
   purchaseOrder: z.string(),
   projectReference: z.string(),
   accountingReference: z.string(),
   buyerReference: z.string(),
-  /** The day of the supply, when the invoice bills no period. */
+  /** The day of the supply, for an invoice without a period of supply. */
   deliveryDate: dayField.nullable(),
   period: z.object({ start: dayField, end: dayField }).nullable(),
   orders: z.array(OrderLines),
   freeCosts: z.array(CostLine),
   worked: secondsField,
-  /** The VAT of the hours. */
+  /** The VAT of the worked hours. */
   vat: LineVat,
   vatBreakdown: z.array(VatGroup),
   totals: z.object({ excludingVat: centsField, vat: centsField, includingVat: centsField }),

@@ -16,7 +16,7 @@ export type WorkedShift = z.infer<typeof WorkedShift>
 
 const Absence = z.object({
   day: dayField,
-  /** The kind of absence in words; left out for the customer. */
+  /** The kind of absence in words; the customer's timesheet does not have it. */
   label: z.string(),
   fullDay: z.boolean(),
   hours: secondsField,
@@ -29,8 +29,8 @@ export type SignedBy = z.infer<typeof SignedBy>
 /** The timesheet of one contract in one month. */
 export const TimesheetDocument = z.object({
   /**
-   * The customer sees that an employee was absent, but never the reason: only HR may know about the health of a person
-   * (rule invoicing-64).
+   * The reader of the timesheet. The customer sees that an employee was absent, but never the reason: only HR may know
+   * about the health of a person (rule invoicing-64).
    */
   audience: z.enum(['internal', 'customer']),
   company: CompanyBlock,
@@ -43,7 +43,7 @@ export const TimesheetDocument = z.object({
   shifts: z.array(WorkedShift),
   absences: z.array(Absence),
   holidays: z.array(z.object({ day: dayField, name: z.string() })),
-  /** Null while the employee has not confirmed the month. */
+  /** The confirmation of the month; null while the employee has not confirmed the month. */
   confirmed: SignedBy.nullable(),
   changedByHr: z.boolean(),
   approved: SignedBy.nullable(),

@@ -26,18 +26,21 @@ import type { z } from 'zod'
 
 const LONGEST = 400
 
-/** The name that the browser sends for itself (User-Agent), cut to the length that is stored. */
+/** The name of the browser in the header User-Agent, cut to the length that is stored. */
 function userAgentOf({ headers }: FastifyRequest): string | null {
   const said = (headers['user-agent'] ?? '').replaceAll(/[^ -~]/g, '').slice(0, LONGEST)
   return said === '' ? null : said
 }
 
 /**
- * The time limit for the answer to a call. It is longer than the time limit of a statement. When a call has no answer
- * at the limit, the client is told to try again.
+ * The time limit for the answer to a call, in milliseconds. The limit is longer than the time limit of a database
+ * statement. After the limit, the answer tells the client to try again.
  */
 const ANSWER_WITHIN_MS = 60_000
-/** The time limit for slow work: an export of a whole company, or the import of a file of ten thousand rows. */
+/**
+ * The time limit for slow requests, in milliseconds: an export of a whole company, or the import of a file of ten
+ * thousand rows.
+ */
 const LONG_WORK_WITHIN_MS = 180_000
 
 const timeoutOf = (endpoint: Endpoint): number => (isSlowEndpoint(endpoint) ? LONG_WORK_WITHIN_MS : ANSWER_WITHIN_MS)
@@ -55,7 +58,7 @@ const fieldError = ({ path, message }: z.core.$ZodIssue) => ({
   message: dutch(message),
 })
 
-/** Zod's messages are English. Ours come from the catalogue; an unknown one becomes 'not valid'. */
+/** Zod's messages are English. Our messages come from the Dutch catalogue; an unknown message becomes 'not valid'. */
 const dutch = (message: string) =>
   /^(Invalid|Expected|Unrecognized|Too)/.test(message) ? 'Deze waarde is niet geldig' : message
 
@@ -80,14 +83,17 @@ const readers: Record<string, (text: string) => unknown> = {
   provider: (text) => (text === 'google' || text === 'apple' ? text : notFound()),
 }
 
-/** Reads the parameters of the path. An invalid id is an unknown address (404), an invalid month is malformed (400). */
+/**
+ * Reads the parameters of a path. The answer for an invalid id is 404, as for an unknown path. The answer for an
+ * invalid month is 400.
+ */
 function readPathParams(raw: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(raw).map(([name, text]) => [name, (readers[name] ?? whole)(text)]))
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A list gets an ETag, so that a client does not load the same list twice. */
+    /** Whether the answer is a list. A list gets an ETag, so that a client does not load the same list twice. */
     isList?: boolean
   }
   interface FastifyRequest {
@@ -95,7 +101,7 @@ declare module 'fastify' {
   }
 }
 
-/** Adds a route under /api for every call of the contract. */
+/** Adds a route under /api for every endpoint of the contract. */
 export function addRoutes(app: FastifyInstance, served: Served, routes: readonly Route[]): void {
   app.decorateRequest('actor', null)
   for (const route of routes) {
@@ -125,8 +131,8 @@ function refuseOtherSites({ method, headers }: FastifyRequest): void {
 }
 
 /**
- * Counts a costly call for its person, or for the address of a caller without a session. It uses its own transaction,
- * so that a refused call counts too.
+ * Consumes the rate limit of a slow request for its person, or for the address of a caller without a session. The
+ * consumption has its own transaction, so that a refused call counts too.
  */
 async function demandShare(services: Services, endpoint: Endpoint, { actor, ip }: FastifyRequest): Promise<void> {
   const allowance = allowanceOf(endpoint)
@@ -135,7 +141,9 @@ async function demandShare(services: Services, endpoint: Endpoint, { actor, ip }
   await enforceRateLimit(services, { call: `${endpoint.method} ${endpoint.path}`, caller }, allowance)
 }
 
-/** Runs the call within the share of its person, or of the address of a caller without a session. */
+/**
+ * Runs a call within the limit of simultaneous calls of its person, or of the address of a caller without a session.
+ */
 function withinShare(served: Served, route: Route, request: FastifyRequest): Promise<JsonAnswer | FileAnswer> {
   const { actor, ip } = request
   const answer = () => answerOf(served, route, request)

@@ -13,7 +13,7 @@ export type Route = { readonly endpoint: Endpoint } & (
   | { readonly kind: 'write'; readonly handle: Handled<CommandContext, Endpoint> }
 )
 
-/** The types of one endpoint are checked here, where it gets its handler. The router does not need them. */
+/** The types of an endpoint and its handler are checked in this function. The router does not need these types. */
 const toRoute = (kind: Route['kind'], endpoint: Endpoint, handle: unknown) => ({ kind, endpoint, handle }) as Route
 
 export const openRoute = <E extends Endpoint>(endpoint: E, handle: Handled<PublicContext, E>): Route =>

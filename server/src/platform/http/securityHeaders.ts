@@ -15,14 +15,14 @@ const policy = (styles: string) =>
     `form-action 'self'`,
   ].join('; ')
 
-/** A page that contains its own styles allows them with a nonce. Each nonce is used once. */
+/** A page that contains its own styles allows these styles with a nonce. Each nonce is used once. */
 export function protectPage(reply: FastifyReply): string {
   const nonce = randomBytes(16).toString('base64url')
   reply.header('content-security-policy', policy(`'self' 'nonce-${nonce}'`))
   return nonce
 }
 
-/** The headers of every answer. */
+/** The security headers of every answer. */
 export const securityHeaders = ({
   https,
 }: {

@@ -6,17 +6,17 @@ declare module 'fastify' {
     /** The problem code of the refused request. */
     refusalCode: string | null
     /**
-     * The person who signs in or is refused. Only for a request without a session, when the server knows the person in
-     * another way.
+     * The person who signs in or is refused. The field is set only for a request without a session, when the server
+     * knows the person in another way.
      */
     knownPersonId: number | null
   }
 }
 
 /**
- * Writes one line for each sign-in, sign-out and refusal: event, reason, person and address (rule identity-34). It
- * contains the route instead of the path, because a path can show a person and an absence. It never contains tokens,
- * tickets or bodies.
+ * Writes one log line for each sign-in, sign-out and refusal: event, reason, person and address (rule identity-34). The
+ * line contains the route instead of the path, because a path can show a person and an absence. The line never contains
+ * tokens, tickets or bodies.
  */
 export function addSecurityLog(app: FastifyInstance): void {
   app.decorateRequest('refusalCode', null)

@@ -4,14 +4,14 @@ import { isoOf } from '../db/isoOf.ts'
 
 const DAY_SECONDS = 86_400
 /**
- * The time that sessions are stored. It is longer than a session can be used, so that a question about a sign-in of
- * last week can still be answered.
+ * The time that ended sessions stay stored, in seconds. The time is longer than a session can be used, so that a
+ * question about a sign-in of last week can still be answered.
  */
 const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
 
 /**
- * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, counters of calls,
- * undo steps and the progress of imports (rule retention-20).
+ * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, rate limit
+ * counters, undo data and the progress of imports (rule retention-20).
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))

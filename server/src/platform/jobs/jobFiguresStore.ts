@@ -5,7 +5,7 @@ import { JOBS_SCHEMA } from './jobsSchemaOf.ts'
 export type JobFigures = {
   /** The number of jobs that could run now but have not started. */
   readonly waiting: number
-  /** The number of seconds that the oldest of the waiting jobs has waited. */
+  /** The waiting time of the job that has waited longest, in seconds. */
   readonly oldestWaitingSeconds: number
   readonly running: number
   readonly longestRunningSeconds: number
@@ -16,7 +16,7 @@ export type JobFigures = {
   readonly failedTasks: readonly string[]
 }
 
-/** The state of the job queue, by the clock of the database, which the queue uses. */
+/** The state of the job queue. The times use the clock of the database, which the queue uses too. */
 export async function readJobFigures(db: Database): Promise<JobFigures> {
   const { rows } = await sql<JobFigures>`
     select
@@ -40,8 +40,8 @@ export async function readJobFigures(db: Database): Promise<JobFigures> {
 export type Scheduled = { readonly task: string; readonly secondsAgo: number }
 
 /**
- * The moment at which each scheduled task last started. For a task that never started, the moment at which the task was
- * added.
+ * For each scheduled task: the time at which the task last started. For a task that never started, the time at which
+ * the task was added.
  */
 export async function readScheduled(db: Database): Promise<Scheduled[]> {
   const { rows } = await sql<Scheduled>`

@@ -1,4 +1,4 @@
-/** Every job with its payload. `tasks.ts` has the function of each job. */
+/** Every job with its payload. The file `tasks.ts` has the function of each job. */
 export type JobPayloads = {
   anonymiseExpired: Record<string, never>
   makeAuditPartitions: Record<string, never>

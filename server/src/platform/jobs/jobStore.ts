@@ -6,7 +6,8 @@ type JobOptions = {
   /** The key of the job. A new job replaces a waiting job that has the same key. */
   readonly key?: string
   /**
-   * The delay before the job starts. The clock of the database counts it; the setting CLOCK does not change that clock.
+   * The delay before the job starts. The clock of the database measures the delay; the setting CLOCK does not change
+   * that clock.
    */
   readonly afterSeconds?: number
   /** The name of the queue. Jobs in one queue run one after the other. */

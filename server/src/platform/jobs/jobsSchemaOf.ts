@@ -1,7 +1,7 @@
 import { escapeIdentifier, type ClientBase, type Pool } from 'pg'
 
 /**
- * The job queue has its own schema beside the company's schema, so that companies on one database never run each
+ * The job queue has its own schema next to the company's schema, so that companies on one database never run each
  * other's jobs.
  */
 export const JOBS_SCHEMA = `select current_schema() || '_jobs' as name`

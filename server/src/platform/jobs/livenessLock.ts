@@ -7,7 +7,7 @@ export type LivenessLock = { release(): Promise<void> }
 
 /**
  * Holds an advisory lock on a separate connection while this process runs. PostgreSQL releases the lock when the
- * process dies, in whatever way. A lost connection is replaced.
+ * process ends for any reason. A lost connection is replaced.
  */
 export async function holdLivenessLock(url: string, holder: string): Promise<LivenessLock> {
   let released = false

@@ -2,7 +2,7 @@ import { runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import { jobsSchemaOf } from './jobsSchemaOf.ts'
 
-/** Creates or updates the tables of the queue. Servers that start at the same time wait for each other. */
+/** Creates or updates the tables of the job queue. Servers that start at the same time wait for each other. */
 export async function prepareJobs(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -17,8 +17,8 @@ export async function prepareJobs(url: string): Promise<void> {
 }
 
 /**
- * The function that adds a job. It is in the company's schema, so that a transaction can call it without the name of
- * the queue's schema.
+ * SQL of the function that adds a job. The function is in the company's schema, so that a transaction can call it
+ * without the name of the queue's schema.
  */
 const entrance = (jobsSchema: string): string => `
   create or replace function add_job(

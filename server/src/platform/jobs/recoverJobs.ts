@@ -6,7 +6,7 @@ const CHECK_EVERY_MS = 1000
 type Recovery = {
   readonly pool: Pool
   readonly schema: JobsSchema
-  /** The name under which this process takes jobs. */
+  /** The name under which this process takes jobs from the queue. */
   readonly self: string
   readonly onRecovered: (holders: readonly string[]) => void
   readonly onError: (error: unknown) => void

@@ -19,13 +19,13 @@ export type WorkerSettings = {
 }
 
 export type Worker = {
-  /** Resolves when the worker has ended, also when nobody asked the worker to stop. */
+  /** Resolves when the worker has ended, also when the worker stopped unexpectedly. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Takes jobs from the queue. The worker holds a lock as proof that its process is alive, and it releases the jobs of
+ * Takes jobs from the queue. The worker holds a lock as proof that its process is running, and releases the jobs of
  * processes that have died.
  */
 export async function startWorker({ url, pool, tasks, schedule, concurrency, log }: WorkerSettings): Promise<Worker> {
@@ -43,8 +43,8 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
     taskList: tasks as TaskList,
     parsedCronItems: parseCronItems([...schedule]),
     logger: loggerTo(log),
-    // With a batch size the library waits for its own update. Otherwise a connection that breaks at that moment ends
-    // the process.
+    // With a batch size, the library waits until it has stored the result of a job. Without a batch size, a connection
+    // that breaks at that moment would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
   const self = await created
@@ -75,10 +75,7 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
 
 const MOST_FAILURES = 4
 
-/**
- * When its first query fails, the library keeps that failure and never takes a job. In that case a new worker is
- * started.
- */
+/** When the first query of the library fails, the library never takes a job. In that case a new worker is started. */
 function whenStuck(events: WorkerEvents, stop: () => void): void {
   let failures = 0
   const succeed = (): void => {
@@ -92,7 +89,7 @@ function whenStuck(events: WorkerEvents, stop: () => void): void {
   })
 }
 
-/** Writes the library's log lines without the payloads of jobs, because payloads can contain personal data. */
+/** Writes the log lines of the job library without the payloads of jobs, because payloads can contain personal data. */
 function loggerTo(log: JobLog): Logger {
   return new Logger(
     (scope) => (level, message, about) =>

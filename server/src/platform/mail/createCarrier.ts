@@ -4,7 +4,7 @@ import { smtpCarrier } from './smtpCarrier.ts'
 import type { Database } from '../db/database.ts'
 import { keepLetter } from './mailStore.ts'
 
-/** In the demo no mail is sent: it is stored, and shown at /demo/mail (rule mail-15). */
+/** In the demo no mail is sent: the mail is stored and shown at /demo/mail (rule mail-15). */
 const demoCarrier =
   (db: Database): MailCarrier =>
   async ({ id, text }) => {

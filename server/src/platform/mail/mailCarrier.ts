@@ -2,7 +2,7 @@ import type { Attachment } from './mailStore.ts'
 
 export type MailToCarry = {
   readonly id: number
-  /** The Message-ID. It is the same for every attempt at one mail, so that a receiver can recognise a copy. */
+  /** The Message-ID. It is the same for every attempt to send a mail, so that a receiver can recognise a copy. */
   readonly messageId: string
   readonly from: { readonly name: string; readonly address: string }
   readonly to: readonly string[]
@@ -12,13 +12,13 @@ export type MailToCarry = {
 }
 
 /**
- * The result of an attempt: sent (the mail server accepted it for all or some addresses), refused, or unclear (the
- * server did not answer after it got the whole message).
+ * The result of an attempt to send a mail. Sent: the mail server accepted the mail for all or some addresses. Refused:
+ * the mail server refused the mail. Unclear: the mail server did not answer after it received the whole message.
  */
 export type CarryOutcome =
   | { readonly result: 'sent'; readonly detail: string; readonly refused: readonly string[] }
   | { readonly result: 'refused'; readonly detail: string }
   | { readonly result: 'unclear'; readonly detail: string }
 
-/** Sends a mail. It answers within a limited time, and never throws. */
+/** A function that sends a mail. The function answers within a limited time, and never throws an error. */
 export type MailCarrier = (mail: MailToCarry) => Promise<CarryOutcome>

@@ -44,7 +44,7 @@ export type PlainMail = Pick<MailToQueue, 'kind' | 'subject' | 'body' | 'request
   readonly recipient: string
 }
 
-/** Inserts many mails with one statement. Returns the id of each by its address; all addresses must differ. */
+/** Inserts many mails with one statement. Returns the id of each mail by its address; all addresses must differ. */
 export async function insertPlainMails(tx: Tx, mails: readonly PlainMail[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .insertInto('mails')
@@ -84,7 +84,7 @@ const LOCKED_MAIL = `
   where m.id = $1
   for update`
 
-/** The mail, locked until this transaction ends. */
+/** Reads a mail and locks it until this transaction ends. */
 export async function lockMail(tx: Tx, id: number): Promise<MailRow | null> {
   const { rows } = await tx.executeQuery<MailRow>(CompiledQuery.raw(LOCKED_MAIL, [id]))
   return rows[0] ?? null

@@ -4,7 +4,7 @@ const KNOCK_WITHIN_MS = 5000
 
 /**
  * Connects to the mail server with the user and the password, and disconnects without sending a mail. Returns the
- * reason when this failed; the reason does not contain the password.
+ * reason when the connection failed; the reason does not contain the password.
  */
 export async function pingSmtp(url: string): Promise<string | null> {
   const transport = createTransport({

@@ -4,8 +4,8 @@ import { insertMail, insertPlainMails, type MailToQueue, type PlainMail } from '
 import { retryPause } from './retryPause.ts'
 
 /**
- * Queues a mail. It is sent after this transaction is committed, and never when the transaction is rolled back (rule
- * mail-3). Returns the id of the mail.
+ * Queues a mail and returns its id. The mail is sent after this transaction is committed, and never when the
+ * transaction is rolled back (rule mail-3).
  */
 export async function queueMail(tx: Tx, mail: MailToQueue, { attemptsBefore = 0 } = {}): Promise<number> {
   const mailId = await insertMail(tx, mail)
@@ -13,7 +13,7 @@ export async function queueMail(tx: Tx, mail: MailToQueue, { attemptsBefore = 0 
   return mailId
 }
 
-/** Queues many mails, each to another address. Returns the ids of the mails by address. */
+/** Queues many mails, each to a different address. Returns the ids of the mails by address. */
 export async function queuePlainMails(tx: Tx, mails: readonly PlainMail[]): Promise<ReadonlyMap<string, number>> {
   const ids = await insertPlainMails(tx, mails)
   await addJobs(
@@ -26,6 +26,6 @@ export async function queuePlainMails(tx: Tx, mails: readonly PlainMail[]): Prom
 
 const keyOf = (mailId: number): string => `mail ${mailId}`
 
-/** Queues the next attempt at a mail. A mail has at most one waiting attempt. */
+/** Queues the next attempt to send a mail. A mail has at most one waiting attempt. */
 export const queueNextAttempt = (tx: Tx, mailId: number, afterSeconds: number): Promise<void> =>
   addJob(tx, 'sendMail', { mailId }, { key: keyOf(mailId), afterSeconds })

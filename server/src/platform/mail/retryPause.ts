@@ -2,10 +2,13 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /**
- * The pauses become longer, so that a mail is still sent after a night without a mail server. The list of pauses ends,
- * so that no mail is tried forever (rule mail-5).
+ * The pauses between the attempts to send a mail become longer, so that a mail is still sent after a night without a
+ * mail server. The list of pauses ends, so that no mail is tried forever (rule mail-5).
  */
 const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR]
 
-/** Seconds until the next attempt after this number of refusals; null when the mail has failed permanently. */
+/**
+ * The number of seconds until the next attempt to send a mail, after a number of refusals. Null when the mail has
+ * failed permanently.
+ */
 export const retryPause = (attempts: number): number | null => PAUSES[attempts - 1] ?? null

@@ -8,7 +8,7 @@ import { retryPause } from './retryPause.ts'
 
 type Attempt = { readonly mail: MailRow; readonly outcome: CarryOutcome; readonly now: Instant }
 
-/** Stores the result of an attempt, and what follows from it: the status MAILED, or the next attempt. */
+/** Stores the result of an attempt to send a mail, and its consequence: the status MAILED, or the next attempt. */
 export async function settleAttempt(tx: Tx, { mail, outcome, now }: Attempt): Promise<void> {
   const { result, detail } = outcome
   await insertAttempt(tx, mail.id, { result, detail, now })

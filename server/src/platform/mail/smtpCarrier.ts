@@ -4,7 +4,7 @@ import type { CarryOutcome, MailCarrier, MailToCarry } from './mailCarrier.ts'
 
 export type SmtpSettings = {
   readonly url: string
-  /** How long the mail server may take to answer, in milliseconds. */
+  /** The maximum time for an answer of the mail server, in milliseconds. */
   readonly timeout?: number
 }
 
@@ -26,7 +26,8 @@ export const smtpCarrier =
     })
     let handedOver = false
     transport.use('stream', ({ message }, done) => {
-      // The library reads the message after the server agrees to receive it. At its end, the message has been sent.
+      // The library reads the message after the mail server agrees to receive it. When the library has read the whole
+      // message, the message was sent.
       message.processFunc((content) => content.once('end', () => (handedOver = true)))
       done()
     })
@@ -43,8 +44,9 @@ export const smtpCarrier =
 type SmtpError = Error & { readonly responseCode?: number; readonly response?: string }
 
 /**
- * When the server answers with an error, the mail is refused. When the server got the whole message and did not answer,
- * it may have accepted the mail: such a mail is never repeated automatically (rule mail-9).
+ * The result of a failed attempt to send a mail. When the mail server answers with an error, the mail is refused. When
+ * the mail server received the whole message and did not answer, it may have accepted the mail: such a mail is never
+ * repeated automatically (rule mail-9).
  */
 const outcomeOf = ({ responseCode, response, message }: SmtpError, handedOver: boolean): CarryOutcome =>
   responseCode === undefined && handedOver

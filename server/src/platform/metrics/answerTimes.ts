@@ -1,8 +1,8 @@
 import type { Family, Labels, Sample } from './family.ts'
 
 /**
- * A response for the metrics. It has the pattern of the route instead of the path, so that it names no person and no
- * record.
+ * A response for the metrics. It contains the pattern of the route instead of the path, so that it identifies no person
+ * and no record.
  */
 export type Answered = {
   readonly method: string
@@ -16,8 +16,8 @@ const UPPER_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 3
 type Times = {
   readonly labels: Labels
   /**
-   * The number of responses in each range of durations. A range ends at its own bound and begins at the previous bound.
-   * The last range counts all slower responses.
+   * The number of responses in each range of durations. A range includes durations from the limit of the previous range
+   * up to its own limit. The last range counts all slower responses.
    */
   readonly buckets: number[]
   sum: number

@@ -1,7 +1,7 @@
 export type Labels = Readonly<Record<string, string>>
 
 export type Sample = {
-  /** Suffix of the family's name: `_bucket`, `_sum`. */
+  /** The suffix of the metric name, such as `_bucket` or `_sum`. */
   readonly suffix?: string
   readonly labels?: Labels
   readonly value: number
@@ -15,7 +15,7 @@ export type Family = {
   readonly samples: readonly Sample[]
 }
 
-/** The text format of Prometheus, version 0.0.4. */
+/** Writes metrics in the text format of Prometheus, version 0.0.4. */
 export const writtenFamilies = (families: readonly Family[]): string =>
   families.map((family) => `${writtenFamily(family)}\n`).join('')
 

@@ -14,7 +14,7 @@ const figuresOf = prepared<InstallationFigures, [now: string, idleSince: string]
      (select count(*) from sessions s where ${isOpen('$1', '$2')}) as "openSessions"`,
 )
 
-/** Number of mails per status, and number of open sessions. */
+/** The number of mails per status, and the number of open sessions. */
 export async function readInstallationFigures(db: Database, now: Instant): Promise<InstallationFigures> {
   const [figures] = await figuresOf(db, [isoOf(now), isoOf(toInstant(now - IDLE_SECONDS))])
   if (figures === undefined) throw new Error('a statement without from has one row')

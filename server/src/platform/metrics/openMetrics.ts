@@ -49,12 +49,12 @@ const documents = () =>
     value: waitingDocuments(),
   })
 
-/** Figures of a connection pool. */
+/** The numbers of connections of a connection pool. */
 type Connections = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number }
 
 type Pools = Readonly<Record<string, Connections>>
 
-/** Per pool: connections in use, idle connections, and waiting requests. */
+/** The metrics of each connection pool: connections in use, idle connections, and waiting requests. */
 function poolFamilies(pools: Pools): Family[] {
   const samples = (count: (pool: Connections) => Readonly<Record<string, number>>): Sample[] =>
     Object.entries(pools).flatMap(([pool, connections]) =>
@@ -76,7 +76,7 @@ function poolFamilies(pools: Pools): Family[] {
   ]
 }
 
-/** Metrics from the database. Every process reports the same values. */
+/** The metrics that come from the database. Every process reports the same values. */
 async function serverFamilies(db: Database, now: Instant): Promise<Family[]> {
   const { mails, openSessions } = await readInstallationFigures(db, now)
   const { waiting, running, retrying, failed, oldestWaitingSeconds } = await readJobFigures(db)

@@ -5,7 +5,10 @@ export type Health = {
   isReady(): Promise<boolean>
 }
 
-/** Endpoints for a supervisor or a proxy. They tell whether the process runs, and whether it may receive requests. */
+/**
+ * Adds endpoints for a supervisor or a proxy, which report whether the process runs, and whether it may receive
+ * requests.
+ */
 export function addHealth(app: FastifyInstance, { isReady }: Health): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'alive' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {

@@ -14,8 +14,8 @@ const describeRequest = ({ method, url, routeOptions }: Asked) => ({
 })
 
 /**
- * Logs only where an error happened and what kind of error it is. The database's error details quote values, which may
- * be about a person's health.
+ * Describes an error for the log: only where the error happened and what kind of error it is. The database's error
+ * details quote values, which can be about a person's health.
  */
 function describeError(error: Failed): object {
   const { name, message, code, stack, cause } = error

@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import { StartRefusal } from '../startRefusal.ts'
 
 export type Running = {
-  /** Reports that the process runs. It is called when the process can also be stopped. */
+  /** Prints that the process runs. The function is called when the process can also be stopped. */
   announce(): void
   /** Resolves when a necessary part has ended, such as the database. The process cannot continue without that part. */
   readonly broken: Promise<string>
-  /** Stops the process. With `handOver`, the process gives other processes time to take over its work. */
+  /** Stops the process. With `handOver`, other processes get time to take over the work of this process. */
   stop(how: { readonly handOver: boolean }): Promise<void>
 }
 
@@ -16,13 +16,14 @@ export type Running = {
  */
 const SAME_SIGNAL_MS = 1000
 /**
- * The longest time for a stop. It is enough to hand over the work and to finish the slowest request that is not an
- * export.
+ * The maximum time for a stop, in milliseconds. The time is enough to hand over the work and to finish the slowest
+ * request that is not an export.
  */
 const STOP_WITHIN_MS = 30_000
 
 /**
- * Starts the parts, runs until a signal arrives, and stops all parts cleanly. A second signal ends the process at once.
+ * Starts the parts of a program, runs until a signal arrives, and stops all parts cleanly. A second signal ends the
+ * process at once.
  */
 export async function runUntilStopped(start: () => Promise<Running>, log: Logger): Promise<void> {
   const running = await start().catch(refuseStart)
@@ -41,7 +42,7 @@ export async function runUntilStopped(start: () => Promise<Running>, log: Logger
   // A supervisor sends SIGTERM after it has started a new process. A person at the terminal sends SIGINT.
   process.on('SIGTERM', () => void stop(0, true))
   process.on('SIGHUP', () => void stop(0))
-  // The parent process has ended. This process stops now, because nobody could stop it later.
+  // When the parent process has ended, this process stops too, because nobody could stop it later.
   process.on('disconnect', () => void stop(0))
   if (process.channel && !process.connected) void stop(0)
   running.announce()

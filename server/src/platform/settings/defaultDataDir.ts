@@ -4,8 +4,8 @@ import { canReach, databaseUser } from '../db/embedded/databaseUser.ts'
 const projectFolder = path.resolve(import.meta.dirname, '../../../..')
 
 /**
- * The default data folder. It is in the project, or in the system's folder for data when the database user cannot enter
- * the project (for example below root's home folder).
+ * The default data folder. The folder is in the project. When the database user cannot enter the project (for example
+ * below the home folder of root), the folder is in the system's folder for data.
  */
 export function defaultDataDir(): string {
   const user = databaseUser()

@@ -44,12 +44,15 @@ function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const [address = '', bits, ...rest] = text.split('/')
   const version = isIP(address)
-  // A range that contains every address is refused, because the server would then trust every visitor.
+  // An address range that contains every address is refused, because the server would then trust every visitor.
   const fits = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32))
   return version > 0 && fits && rest.length === 0
 }
 
-/** Session cookies are sent over https only, except on this machine. */
+/**
+ * Reads the public address. An address without https is accepted only on this machine, because browsers send session
+ * cookies only over https.
+ */
 export const readOrigin: SettingReader<string> = {
   expected: 'een adres zoals https://uren.voorbeeld.be, zonder pad',
   read: (text) => {

@@ -2,13 +2,10 @@ import { StartRefusal } from '../startRefusal.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/**
- * Converts the text of a setting to its value. For a wrong text the value is null, and a description of a correct text
- * is given.
- */
+/** Converts the text of a setting to its value; null for a wrong text. `expected` describes a correct text. */
 export type SettingReader<T> = { readonly expected: string; readonly read: (text: string) => T | null }
 
-/** The settings of one start, and all errors in them. */
+/** The settings of one start of the server, and all errors in these settings. */
 export class SettingList {
   readonly #environment: Environment
   readonly #problems: string[] = []

@@ -9,10 +9,10 @@ export type Settings = {
   readonly port: number
   readonly host: string
   readonly dataDir: string
-  /** The address of the database. Null means the embedded database in `dataDir`. */
+  /** The address of the database; null means the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
   readonly demo: boolean
-  /** The moment at which the clock starts. Null means the real time. */
+  /** The instant at which the clock starts; null means the real time. */
   readonly clockStart: Instant | null
   /** The address at which users open the app. An address without https must be on this machine. */
   readonly publicUrl: string
@@ -28,7 +28,7 @@ export type Settings = {
 /** The settings as the operator gives them. When `demo` is null, the database decides whether this start is a demo. */
 export type AskedSettings = Omit<Settings, 'demo'> & { readonly demo: boolean | null; readonly hasPublicUrl: boolean }
 
-/** Reads all settings, or refuses the start with the complete list of wrong ones. */
+/** Reads all settings, or refuses the start with the complete list of wrong settings. */
 export function readSettings(environment: Environment): AskedSettings {
   const list = new SettingList(environment)
   const port = list.read('PORT', readPort) ?? 3000
@@ -60,7 +60,8 @@ export function readSettings(environment: Environment): AskedSettings {
 }
 
 /**
- * Settings that production needs and the demo does not. The server starts without them and prints which are missing.
+ * The missing settings that production needs and the demo does not need. The server starts without these settings and
+ * prints their names.
  */
 export function missingForRealUse(settings: Settings): string[] {
   const missing = []

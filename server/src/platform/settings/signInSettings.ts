@@ -29,8 +29,8 @@ export function readApple(list: SettingList): AppleSettings | null {
 }
 
 /**
- * Reads the settings of a provider. Either all settings of a provider are given or none. A provider with some missing
- * settings is an error.
+ * Reads the settings of a sign-in provider. The operator sets either all settings of a provider or none; some missing
+ * settings are an error.
  */
 function readTogether(list: SettingList, names: readonly string[]): (string | null)[] {
   const values = names.map((name) => list.text(name))

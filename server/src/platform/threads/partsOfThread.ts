@@ -6,8 +6,8 @@ const MOST_MEMORY_MB = 256
 type Work = { readonly data: object; readonly withinMs: number }
 
 /**
- * The parts that a separate thread sends, so that its work delays no other request. The thread sends a part after each
- * message, because the main thread cannot do other work while it copies a part. Null when the thread needs too much
+ * The messages of a separate thread, which works without delaying other requests. The thread sends its result in small
+ * messages, because the main thread cannot do other work while it copies a message. Null when the thread needs too much
  * time or memory.
  */
 export async function partsOfThread<Part extends { readonly isLast: boolean }>(
@@ -19,7 +19,8 @@ export async function partsOfThread<Part extends { readonly isLast: boolean }>(
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   })
-  // A thread can fail after its reader has given up. Without a listener that error would end the process.
+  // A thread can fail after the main thread has stopped reading its messages. Without a listener, that error would end
+  // the process.
   worker.on('error', () => {})
   const parts: Part[] = []
   try {

@@ -24,14 +24,14 @@ type Input = {
   readonly all: boolean
 }
 
-/** The action 'Bevestig Timesheet': confirms the caller's month. After that, the caller cannot change the month. */
+/** Confirms the caller's month: the action 'Bevestig Timesheet'. After that, the caller cannot change the month. */
 export async function confirmMonth(context: CommandContext, input: Input): Promise<MonthTimesheets> {
   const warning = await confirmOwn(context, input)
   const mine = { personId: context.actor.personId, yearMonth: input.yearMonth }
   return { ...(await monthTimesheets(context.tx, mine)), ...warningText([warning]) }
 }
 
-/** Confirms the caller's month, and returns only a warning. It does not read the month again. */
+/** Confirms the caller's month, and returns only a warning. The function does not read the month again. */
 export async function confirmOwn(context: CommandContext, input: Input): Promise<ConfirmationWarning | null> {
   const { tx, actor, today } = context
   const { yearMonth } = input

@@ -8,7 +8,7 @@ import { timesheetForHr } from '../timesheetForHr.ts'
 
 type Input = Pick<Table, 'contractId' | 'yearMonth'> & { readonly reason: string }
 
-/** HR confirms the month of an employee who cannot confirm it (rule timesheets-16). */
+/** Confirms the month of an employee who cannot confirm it. Only HR can do this (rule timesheets-16). */
 export async function confirmMonthFor(context: CommandContext, input: Input): Promise<ConfirmationWarning | null> {
   const { contractId, yearMonth, reason } = input
   const timesheet = await timesheetForHr(context, input)

@@ -12,7 +12,7 @@ type Confirming = {
   readonly personId: number
   readonly yearMonth: YearMonth
   readonly contractIds: readonly number[]
-  /** The person's month. It is read after the person is locked. */
+  /** The person's month, read after the person is locked. */
   readonly month: WorkedMonthRow
   readonly reason: string | null
 }

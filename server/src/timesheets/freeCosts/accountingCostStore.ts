@@ -2,13 +2,16 @@ import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Database } from '../../platform/db/database.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/** The name and the accounting code under which a cost is booked. */
+/** The name and the accounting code under which a free cost is booked. */
 export type AccountingCost = { readonly id: number; readonly name: string; readonly billingCode: string }
 
 export type AccountingCostRow = AccountingCost & {
-  /** Whether HR can choose this accounting cost for new costs. */
+  /** Whether HR can choose this accounting cost for new free costs. */
   readonly active: boolean
-  /** The regime of each cost of this kind; null when the cost follows its invoice. */
+  /**
+   * The VAT regime of each free cost with this accounting cost; null when the free cost has the VAT regime of its
+   * invoice.
+   */
   readonly vatRegime: VatRegime | null
 }
 

@@ -14,15 +14,15 @@ export type CostToStore = {
   readonly accountingCostId: number
 }
 
-/** A cost that is not a shift. It belongs to a contract month, or it is a copy on an invoice. */
+/** A free cost: a cost that is not a shift. The free cost belongs to a contract month, or is a copy on an invoice. */
 export type FreeCostRow = Omit<CostToStore, 'accountingCostId'> & {
   readonly id: number
   readonly accountingCost: AccountingCost
-  /** The regime of the cost; null when it follows the invoice (rule invoicing-74). */
+  /** The VAT regime of the free cost; null when the free cost has the VAT regime of the invoice (rule invoicing-74). */
   readonly vatRegime: VatRegime | null
 }
 
-/** The free costs of a contract month as one JSON list of FreeCostRow, for use inside another statement. */
+/** SQL of the free costs of a contract month as one JSON list, for use inside another statement. */
 export const freeCostsJson = (contract: string, firstDay: string): string => `
   (select coalesce(json_agg(json_build_object('id', fc.id, 'description', fc.description, 'amount', fc.amount_hundredths,
     'units', fc.units, 'cost', fc.cost_cents, 'vatRegime', ac.vat_regime, 'accountingCost',

@@ -51,7 +51,7 @@ const reopeningDto = (row: ReopeningRow, contract: ContractMonth): Reopening => 
 
 type Billing = Pick<FullTimesheet, 'orders' | 'bonusRateDtos' | 'freeCosts' | 'invoiceDtos'>
 
-/** The hourly rates, the costs and the invoices of a timesheet. */
+/** The hourly rates, the free costs and the invoices of a timesheet. */
 const billingOf = (row: FullTimesheetRow): Billing => ({
   orders: row.orders.map(orderDto),
   bonusRateDtos: row.bonusRates.map(bonusRateDto),

@@ -106,7 +106,7 @@ const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: 
 
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** Returns the full timesheet, or null when the contract does not exist. */
+/** Reads a full timesheet; null when the contract does not exist. */
 export async function readFullTimesheet(
   db: Database,
   { contractId, yearMonth }: Input,

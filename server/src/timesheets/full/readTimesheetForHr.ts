@@ -7,8 +7,8 @@ import { fullTimesheet } from './fullTimesheet.ts'
 type Input = { readonly contractId: number; readonly yearMonth: YearMonth }
 
 /**
- * HR reads the full timesheet of a person. Reading it writes an audit entry, because it shows the absences of the
- * person (rule timesheets-40).
+ * Reads the full timesheet of a person for HR, and writes an audit entry, because the timesheet shows the absences of
+ * the person (rule timesheets-40).
  */
 export async function readTimesheetForHr(
   { db, actor, now, today }: QueryContext,

@@ -46,8 +46,8 @@ export async function timesheetDocument(db: Database, row: FullTimesheetRow, inp
 }
 
 /**
- * A line of the PDF for a shift. The customer's PDF does not contain the name of a shift type that the employee made,
- * because the employee can type any text there.
+ * A line of the timesheet PDF for a shift. The customer's PDF does not contain the name of an own shift type, because
+ * the employee can type any text as the name.
  */
 function shiftLine(
   row: FullTimesheetRow['shifts'][number],
@@ -60,8 +60,8 @@ function shiftLine(
 }
 
 /**
- * A line of the PDF for an absence. The customer's PDF does not contain the kind of an absence, and it contains no
- * absences outside the period of the contract.
+ * A line of the timesheet PDF for an absence. The customer's PDF does not contain the kind of an absence, and it
+ * contains no absences outside the period of the contract.
  */
 const absenceLine = (
   { day, category, fullDay, seconds }: AbsenceRow,

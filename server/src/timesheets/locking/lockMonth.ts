@@ -11,7 +11,7 @@ import { assertStepAllowed } from '../assertStepAllowed.ts'
 import { insertLocks } from './lockStore.ts'
 import { monthTimesheets } from '../monthTimesheets.ts'
 
-/** The action 'Planning vastzetten': locks the planning of all contracts in the caller's month. */
+/** Locks the planning of all contracts in the caller's month: the action 'Planning vastzetten'. */
 export async function lockMonth(context: CommandContext, yearMonth: YearMonth): Promise<MonthTimesheets> {
   await lockPlanning(context, yearMonth)
   return monthTimesheets(context.tx, { personId: context.actor.personId, yearMonth })

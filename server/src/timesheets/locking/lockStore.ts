@@ -20,8 +20,8 @@ type MonthsToLock = {
 }
 
 /**
- * Stores the locked versions of contract months in one SQL statement (rule timesheets-9). A month that is locked
- * already is skipped. Returns the number of months that are locked by this call.
+ * Stores the locked copies of contract months in one SQL statement (rule timesheets-9). A month that is locked already
+ * is skipped. Returns the number of months that this call locked.
  */
 export async function insertLocks(tx: Tx, { contractIds, yearMonth, now, actorId }: MonthsToLock): Promise<number> {
   const values = [contractIds, firstDayOf(yearMonth), lastDayOf(yearMonth), isoOf(now), actorId]
@@ -31,7 +31,7 @@ export async function insertLocks(tx: Tx, { contractIds, yearMonth, now, actorId
 
 type ContractMonth = { readonly contractId: number; readonly yearMonth: YearMonth }
 
-/** Deletes the locked version of a month. Returns the deleted version, so that the unlock can be undone. */
+/** Deletes the locked copy of a month. Returns the deleted copy, so that the unlock can be undone. */
 export async function deleteLock(tx: Tx, { contractId, yearMonth }: ContractMonth): Promise<Kept['unlock month']> {
   const { rows } = await sql<Kept['unlock month']>`
     delete from timesheet_locks l
@@ -42,7 +42,7 @@ export async function deleteLock(tx: Tx, { contractId, yearMonth }: ContractMont
   return lock
 }
 
-/** Restores the locked version of a month, with the original date and the person who locked it. */
+/** Restores the locked copy of a month, with the original date and the person who locked the month. */
 export async function restoreLock(tx: Tx, month: ContractMonth, kept: Kept['unlock month']): Promise<void> {
   const { locked_at, locked_by, locked_shifts, locked_absences } = kept
   await sql`

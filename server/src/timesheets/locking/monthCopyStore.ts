@@ -4,9 +4,9 @@ import { SHIFT_COLUMNS } from '../../planning/shifts/shiftStore.ts'
 type Placeholders = { readonly contractIds: string; readonly firstDay: string; readonly lastDay: string }
 
 /**
- * The part of an SQL statement that starts at `from`. The alias `c` is a contract. `shift.copies` contains the shifts
- * of the contract in the month, and `absence.copies` contains the absences of the person in the month. Both are jsonb,
- * or null when there are none.
+ * A part of an SQL statement that starts at `from`. The alias `c` is a contract. `shift.copies` contains the shifts of
+ * the contract in the month, and `absence.copies` contains the absences of the person in the month. Both are jsonb, or
+ * null when there are none.
  */
 export const monthCopiesFrom = ({ contractIds, firstDay, lastDay }: Placeholders): string => `
   from contracts c

@@ -8,8 +8,8 @@ import { timesheetForHr } from '../timesheetForHr.ts'
 import { deleteUndos, insertUndo } from '../../planning/undo/undoStore.ts'
 
 /**
- * Deletes the locked version of a month, so that the employee can lock the planning again. Returns the id that the
- * caller needs to undo this unlock.
+ * Deletes the locked copy of a month, so that the employee can lock the planning again. Returns the undo id of this
+ * unlock.
  */
 export async function unlockMonth(
   context: CommandContext,

@@ -6,8 +6,8 @@ import { prepared } from '../../platform/db/prepared.ts'
 import { expectedMonthSql } from './expectedMonthSql.ts'
 
 /**
- * The columns have the names of the API fields, because the rows are sent to the browser unchanged. The hours are
- * calculated from exact seconds and rounded only once.
+ * The query of the month overview. Its columns have the names of the API fields, because the rows are sent to the
+ * browser unchanged. The hours are calculated from exact seconds and rounded only once.
  */
 const monthOverview = prepared<ContractMonthRow, [firstDay: Day, lastDay: Day]>(
   'month overview',

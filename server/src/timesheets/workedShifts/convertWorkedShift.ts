@@ -16,7 +16,10 @@ import { workedShiftAsked, type ShiftAsked } from './workedShiftAsked.ts'
 
 type Sent = Omit<ShiftAsked, 'yearMonth'>
 
-/** The action 'Naar Ziekte Omzetten': removes a shift, and books a day of sickness instead. */
+/**
+ * Converts a shift to sickness: the action 'Naar Ziekte Omzetten' removes the shift, and books a day of sickness
+ * instead.
+ */
 export async function convertWorkedShift(context: CommandContext, table: Table, sent: Sent): Promise<TableChanged> {
   const { tx, actor, now, today } = context
   const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])

@@ -15,7 +15,7 @@ import type { TableChanged } from '../../planning/undo/tableChanged.ts'
 type Named = Pick<Table, 'contractId' | 'yearMonth'>
 type Change<Body> = (context: CommandContext, table: Table, body: Body) => Promise<TableChanged>
 
-/** A change that an employee makes in the own table of worked shifts. The answer is the employee's month. */
+/** Handles a change that an employee makes in the own table of worked shifts. The answer is the employee's month. */
 const own =
   <Body>(change: Change<Body>) =>
   async (context: CommandContext, { params, body }: { params: Named; body: Body }) => {
@@ -24,8 +24,8 @@ const own =
   }
 
 /**
- * A change that HR makes in the table of worked shifts of any person. The answer is the full timesheet of the contract
- * month.
+ * Handles a change that HR makes in the table of worked shifts of any person. The answer is the full timesheet of the
+ * contract month.
  */
 const forHr =
   <Body>(change: Change<Body>) =>

@@ -17,8 +17,8 @@ export type ShiftAsked = {
 }
 
 /**
- * Finds the shift that a request names, by the id of the shift or by its index in the day. The index can change: when a
- * shift is deleted, the later shifts of that day get another index (rule timesheets-33).
+ * Finds the shift that a request names, by the id of the shift or by its index in the day. When a shift is deleted, the
+ * later shifts of that day get another index (rule timesheets-33).
  */
 export async function workedShiftAsked(tx: Tx, shifts: readonly ShiftRow[], input: ShiftAsked): Promise<ShiftRow> {
   const shift = input.id === undefined ? inDay(shifts, input) : shifts.find(({ id }) => id === input.id)

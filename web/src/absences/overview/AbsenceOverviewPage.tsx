@@ -34,7 +34,7 @@ export function AbsenceOverviewPage() {
   const [filter, chooseFilter] = useChoiceInAddress('by', FILTERS)
   const navigate = useNavigate()
   const absences = useQuery(absenceRowsQuery(yearMonth))
-  // Two half days of one day can have the same content, so the row number is part of the key.
+  // Two half days on one day can have the same content, so the row number is part of the key.
   const all = absences.data?._embedded.absenceRowDtoList.map((row, place) => ({ ...row, place }))
   const columns = useMemo(() => absenceColumns(yearMonth), [yearMonth])
 

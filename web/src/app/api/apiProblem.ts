@@ -3,24 +3,24 @@ import { isRefusal, type ProblemCode, type RefusalOf } from '@uurwerk/contract/p
 import * as texts from '../../texts/texts.ts'
 
 /**
- * The error that is thrown when the server refuses a request. It contains the reason, the field errors and, when
- * another user saved first, the current record.
+ * The error for a request that the server refuses. It contains the reason, the errors of the fields and, when another
+ * user saved first, the current record.
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem'
   readonly status: number
-  /** The refusal with the facts of its sentence. Null when the answer has no code of the catalogue. */
+  /** The refusal with the facts of its sentence; null when the answer has no code of the catalogue. */
   readonly refusal: RefusalOf | null
   readonly errors: NonNullable<Problem['errors']>
   readonly current: unknown
   /** The user who last changed the current record, and the time of that change. */
   readonly changedBy: string | null
   readonly changedAt: string | null
-  /** The number with which support finds one server error in the log of the server. */
+  /** The number with which support finds a server error in the log of the server. */
   readonly errorNumber: string | null
 
   /**
-   * Each property may be absent, because a proxy between the browser and the server can answer with a body that is not
+   * Each property may be missing, because a proxy between the browser and the server can answer with a body that is not
    * a problem.
    */
   constructor(status: number, problem: Partial<Problem>) {
@@ -39,7 +39,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The server sent no answer, so it is unknown whether the server executed the request. */
+/** The error for a request without an answer. It is not known whether the server executed the request. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   readonly why: 'offline' | 'timeout' | 'unreachable'
@@ -60,6 +60,6 @@ export function sentenceOfError(error: unknown): string {
   return number === null ? error.message : `${error.message} ${texts.api.errorNumber(number)}`
 }
 
-/** The HTTP statuses after which the session ends. The sign-in page then shows the reason. */
+/** Whether an error ends the session. The sign-in page then shows the reason. */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.status === 401 || error.status === 403)

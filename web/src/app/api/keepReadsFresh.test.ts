@@ -20,14 +20,14 @@ const reads = {
   list: queryOf(contractMonths, { params: { yearMonth } }),
   person: queryOf(person, { params: { id: 3 } }),
 }
-/** The answer of a write. */
+/** The empty answer of a write. */
 const answered = {}
 type Name = keyof typeof reads
 
 let sent: string[] = []
 let stop: (() => void)[] = []
 
-/** Puts reads on the screen. Each has an old answer. */
+/** Shows some reads on the test screen. Each read has an old answer. */
 function show(...names: Name[]): void {
   for (const name of names) {
     const queryKey: readonly unknown[] = reads[name].queryKey

@@ -5,31 +5,33 @@ import type { Query } from '@tanstack/react-query'
 import { endsSession } from './apiProblem.ts'
 import { queryClient } from './queryClient.ts'
 
-/** The reads of this page by their path: the path is the first part of a query key. */
+/** The reads of this page, by their path. The path is the first part of a query key. */
 const reads = new Map<unknown, Endpoint>()
 
-/** Makes a read known, so that a write can find the answers that it makes stale. */
+/** Registers a read, so that a write can find the answers that the write makes outdated. */
 export const rememberRead = (endpoint: Endpoint): void => void reads.set(endpoint.path, endpoint)
 
-/** What the writes under way and the writes since the last refresh have changed. */
+/** The subjects that the running writes, and the writes since the last refresh, have changed. */
 const changed = new Set<Subject>()
-/** The hashes of the queries whose new answer came with a write. */
+/** The hashes of the queries that received their new answer with a write. */
 const answered = new Set<string>()
-/** The ids of the records that writes removed: a read about one of them would answer that it does not exist. */
+/**
+ * The ids of the records that writes removed. A read of a removed record would fail, because the record does not exist.
+ */
 const removed = new Set<unknown>()
 let underWay = 0
 let refreshing: Promise<void> = Promise.resolve()
 
 /**
- * Sends a write and keeps the reads of the screen fresh. The answer of the write becomes the answer of the read that
- * the endpoint names. Other reads on the screen that show a changed subject are sent again, after the last write under
- * way; reads of other screens are sent again when they are opened. After a refusal all of them are sent again, because
- * the refusal can come from data that the screen does not show yet.
+ * Sends a write and updates the reads of the screen. The answer of the write becomes the answer of the read that the
+ * endpoint names. Other reads on the screen that show a changed subject are sent again after the last running write.
+ * Reads of other screens are sent again when these screens open. After a refusal all reads of the screen are sent
+ * again, because the reason can be data that the screen does not show yet.
  */
 export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, write: () => Promise<T>): Promise<T> {
   const subjects = endpoint.changes ?? []
   if (subjects.length === 0) return write()
-  // A read that started earlier would overwrite the answer with the old state.
+  // A read that started before the write would overwrite the answer of the write with the old state.
   void queryClient.cancelQueries({ predicate: showing(new Set(subjects)) })
   return asOneWrite(async () => {
     try {
@@ -45,7 +47,7 @@ export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, wri
   })
 }
 
-/** Several writes after which the reads are sent again once. */
+/** Runs several writes, and sends the reads of the screen again once after the last write. */
 export async function asOneWrite<T>(work: () => Promise<T>): Promise<T> {
   underWay += 1
   try {
@@ -56,21 +58,24 @@ export async function asOneWrite<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** True when a write waits for this one: the reads are sent again after the last of them. */
+/** True when another write waits for this write: the reads are sent again after the last write. */
 const nextWaits = (): boolean =>
   queryClient
     .getMutationCache()
     .getAll()
     .some(({ state }) => state.isPaused)
 
-/** For a change that no write of this page made: a job of the server, or a file that was downloaded. */
+/**
+ * Marks reads as outdated after a change that no write of this page made: a job of the server, or the download of a
+ * file.
+ */
 export function makeStale(subjects: readonly Subject[]): Promise<void> {
   markChanged(subjects)
   if (underWay === 0) refresh()
   return readsAreFresh()
 }
 
-/** Ends when the reads of the screen after the last write have their answers. */
+/** Resolves when the reads that were sent again after the last write have their answers. */
 export const readsAreFresh = (): Promise<void> => refreshing
 
 function markChanged(subjects: readonly Subject[]): void {
@@ -92,8 +97,8 @@ const aboutAnyOf =
     Object.values(input.params as object).some((value) => ids.has(value))
 
 /**
- * A path parameter that the write does not have is a field of the answer: the id of a new record, the year of a
- * correction.
+ * Stores the answer of a write as the answer of a read. A path parameter that the write does not have is a field of the
+ * answer, such as the id of a new record or the year of a correction.
  */
 function keepAnswer({ answers, removes }: Endpoint, { params = {} }: AnyInput, answer: unknown): void {
   if (removes === true) for (const id of Object.values(params)) removed.add(id)

@@ -6,7 +6,7 @@ type Answer = { readonly status: number; readonly statusText: string }
 // understand it.
 const STANDARD_PHRASE = 'Already Reported'
 
-/** The text of a successful answer for the blue banner, or null when there is none (rule screens-23). */
+/** The text in a successful answer for the blue banner; null when there is no text (rule screens-23). */
 export function noticeOf({ status, statusText }: Answer, body: unknown): string | null {
   const { warning, emailAddress } = Object(body) as { warning?: unknown; emailAddress?: unknown }
   if (typeof warning === 'string' && warning !== '') return warning

@@ -5,20 +5,21 @@ import { ApiProblem, endsSession, NoAnswer, sentenceOfError } from './apiProblem
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * `failure` is the text that the red banner shows when a read fails: 'De contracten van november 2026 konden niet
-     * geladen worden.'
+     * `failure` is the text that the red banner shows when a read fails, such as 'De contracten van november 2026
+     * konden niet geladen worden.'
      */
     queryMeta: { readonly failure?: string }
     /**
-     * True when the screen itself shows why the server refused this write, so that the red banner does not show it too.
+     * True when the screen itself shows why the server refused the write, so that the red banner does not show the
+     * reason too.
      */
     mutationMeta: { readonly shownByScreen?: true }
   }
 }
 
 /**
- * A read is tried again after a network error or a server error, because the cause may disappear. A read is not tried
- * again after a timeout, because the user has already waited long.
+ * Whether an error can disappear by itself. A read is tried again after a network error or a server error. A read is
+ * not tried again after a timeout, because the user has already waited long.
  */
 const isTransient = (error: Error): boolean =>
   error instanceof NoAnswer ? error.why === 'unreachable' : error instanceof ApiProblem && error.status >= 500
@@ -43,7 +44,8 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    // With 'always', a request without a network fails at once and shows an error. The default would pause it silently.
+    // With the network mode 'always', a request without a network fails at once and shows an error. With the default
+    // mode, the request would wait without a message.
     queries: {
       networkMode: 'always',
       staleTime: 30_000,

@@ -4,7 +4,10 @@ import { answerOf } from './call.ts'
 import { rememberRead } from './keepReadsFresh.ts'
 import type { InputArgument } from '@uurwerk/contract/callInput'
 
-/** A query that loads the data of a screen. Its key is the path and the input. A write finds it by the path. */
+/**
+ * A query that loads the data of a screen. The key of the query is the path and the input, so that a write can find the
+ * query by its path.
+ */
 export function queryOf<E extends Endpoint>(endpoint: E, ...[input]: InputArgument<E>) {
   rememberRead(endpoint)
   return queryOptions({

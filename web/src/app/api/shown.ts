@@ -1,2 +1,5 @@
-/** The screen already shows a change that the server has not confirmed yet, but the user cannot edit that change. */
+/**
+ * A record that the screen already shows although the server has not confirmed the change yet. The user cannot edit
+ * such a record.
+ */
 export type Shown<T> = T & { readonly pending?: true }

@@ -4,8 +4,9 @@ import { isFromServer, sentenceOfError } from './apiProblem.ts'
 import type { ApiProblem, NoAnswer } from './apiProblem.ts'
 
 /**
- * For a row or a form that shows the reason itself when a save fails, because the red banner at the top of a long page
- * would not be visible (rule screens-22). When the user has already closed the form, the banner shows the reason.
+ * Sends a save of a row or a form that shows the reason itself when the save fails, because the red banner at the top
+ * of a long page would not be visible (rule screens-22). When the user has already closed the form, the banner shows
+ * the reason.
  */
 export function useAttempt() {
   const [problem, setProblem] = useState<ApiProblem | NoAnswer | null>(null)
@@ -17,7 +18,7 @@ export function useAttempt() {
     }
   }, [])
 
-  /** Resolves to null when the server refused; `problem` then contains the reason. */
+  /** Resolves to null when the server refused the write; `problem` then contains the reason. */
   async function attempt<Answer>(act: () => Promise<Answer>): Promise<Answer | null> {
     setProblem(null)
     try {

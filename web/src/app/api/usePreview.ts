@@ -9,9 +9,9 @@ type Asked<E extends Endpoint> =
   | { readonly answer: null; readonly refusal: ApiProblem }
 
 /**
- * The effect that a write would have, requested with `?preview=true`. The result is the answer, or a refusal that is
- * shown next to the field. No request is sent while the input is null. During a new request, the previous answer stays
- * visible and is marked as outdated.
+ * The effect that a write would have, requested with `?preview=true`. The result is the answer, or a refusal that the
+ * screen shows next to the field. No request is sent while the input is null. During a new request, the previous answer
+ * stays visible and is marked as outdated.
  */
 export function usePreview<E extends Endpoint>(endpoint: E, input: CallInput<E> | null) {
   const { data, isFetching, isPlaceholderData, error, refetch } = useQuery({

@@ -7,13 +7,11 @@ type Versioned = { readonly version: number }
 type Stale<Now> = { readonly changedBy: string | null; readonly now: Now }
 
 /**
- * A save that detects that another user saved first. The form then shows the name of that user and the current record
- * in a StaleNotice, and the red banner stays empty (rule screens-34).
+ * Handles a save when another user saved first. The form then shows the name of that user and the current record in a
+ * StaleNotice, and the red banner stays empty (rule screens-34).
  */
 export function useStale<Now extends Versioned>(
-  /**
-   * Returns true when the change that the other user made affects none of the fields that this form would overwrite.
-   */
+  /** Returns true when the other user changed none of the fields that this form would overwrite. */
   isElsewhere: (now: Now) => boolean = () => false,
 ) {
   const [stale, setStale] = useState<Stale<Now> | null>(null)

@@ -15,11 +15,14 @@ export type MonthOnClock = {
    * holiday.
    */
   readonly workdayToday: number | null
-  /** The hours of a full-time month in Dutch notation. A holiday from Monday to Friday counts as a day with hours. */
+  /**
+   * The hours of a full-time month in Dutch notation. A public holiday from Monday to Friday counts as a day with
+   * hours.
+   */
   readonly fullTimeHours: string
 }
 
-/** The month that contains a day, as data for the picture of a clock and for the text next to it (rule time-37). */
+/** The facts about the month of a day, for the picture of a clock and for the text next to it (rule time-37). */
 export function monthOnClock(today: Day): MonthOnClock {
   const days = daysOf(monthOf(today))
   const holidays = holidaysIn(monthOf(today))

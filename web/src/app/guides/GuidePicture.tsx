@@ -1,7 +1,10 @@
 import * as texts from '../../texts/texts.ts'
 import classes from './guides.module.css'
 
-/** The two sizes of the guides' pictures: phone and desktop. They reserve the space before a picture is loaded. */
+/**
+ * The two sizes of the pictures in the guides: phone and desktop. The page reserves this space before a picture is
+ * loaded.
+ */
 const pictureSizes = {
   phone: { width: 360, height: 700 },
   office: { width: 1280, height: 800 },
@@ -11,7 +14,7 @@ const pictureSize = (file: string) => (file.includes('telefoon-') ? pictureSizes
 
 type Props = { readonly file: string; readonly alt: string; readonly src: string | undefined }
 
-/** A picture of a screen, scaled to the available width. A click shows it at full size. */
+/** A picture in a guide, scaled to the available width. A click shows the picture at full size. */
 export function GuidePicture({ file, alt, src }: Props) {
   const { width, height } = pictureSize(file)
   return (

@@ -6,10 +6,10 @@ import classes from './guides.module.css'
 import { GuideWords } from './GuideWords.tsx'
 
 type Props = {
-  /** The name of this guide. The links in the guide are relative to this name. */
+  /** The name of the guide. The links in the guide are relative to this name. */
   readonly name: string
   readonly blocks: Blocks
-  /** The URL of each picture, by its name in the guide. */
+  /** The URL of each picture of the guide, by the picture's name in the guide. */
   readonly pictures: Readonly<Record<string, string>>
 }
 

@@ -17,7 +17,7 @@ import { useEffect } from 'react'
 
 const words = texts.guides
 
-/** The guides for users. The address holds the name of the guide that is open. */
+/** The page of the user guides. The address contains the name of the open guide. */
 export function GuidesPage() {
   const names = guideNames(useCurrentUser().roles.includes('ROLE_ADMIN'))
   const [name, choose] = useChoiceInAddress('guide', names)

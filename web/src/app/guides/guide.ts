@@ -1,4 +1,4 @@
-/** A piece of text in a guide: plain text, emphasized text, or a link. */
+/** A part of the text in a guide: plain text, emphasized text, or a link. */
 export type Piece =
   | { readonly as: 'text'; readonly text: string }
   | { readonly as: 'code'; readonly text: string }
@@ -11,7 +11,7 @@ export type Heading = {
   readonly as: 'heading'
   readonly depth: 2 | 3
   readonly id: string
-  /** The text without emphasis and links, as the table of contents shows it. */
+  /** The text of a heading without emphasis and links, for the table of contents. */
   readonly title: string
   readonly words: Words
 }

@@ -1,6 +1,9 @@
 export type GuideName = 'medewerker' | 'maandeinde' | 'facturatie' | 'uurwerk-draaien'
 
-/** Everybody can read every guide; the first one is the guide of the user's role (rule screens-45). */
+/**
+ * The names of the guides. Everybody can read every guide; the first name is the guide of the user's role (rule
+ * screens-45).
+ */
 export const guideNames = (isHr: boolean): readonly GuideName[] =>
   isHr
     ? ['maandeinde', 'facturatie', 'medewerker', 'uurwerk-draaien']

@@ -71,8 +71,8 @@ describe.each(files)('%s', (name) => {
     expect(links.filter((link) => !link.startsWith('https://') && leadsNowhere(link))).toEqual([])
   })
 
-  // An emphasized text in a guide is a text of the screen, unless it is a sentence. '…' replaces the number in the text
-  // of a button.
+  // An emphasized text in a guide is a text of the screen, unless it is a sentence. In the text of a button, '…'
+  // replaces a number.
   test('names buttons and screens by their texts on the screen', () => {
     const stressed = everyBlock(guide.blocks).flatMap(wordsOf).flatMap(stressedIn)
     const parts = stressed.filter((words) => !/[.?]$/.test(words)).flatMap((words) => words.toLowerCase().split('…'))

@@ -5,7 +5,7 @@ import * as running from '../../../../docs/gids/uurwerk-draaien.md'
 import type { Guide } from './guide.ts'
 import type { GuideName } from './guideNames.ts'
 
-/** The guides by file name. The address of a guide contains the same name. */
+/** The user guides by file name. The address of a guide contains the same name. */
 export const guides: Readonly<
   Record<GuideName, { readonly guide: Guide; readonly pictures: Readonly<Record<string, string>> }>
 > = {

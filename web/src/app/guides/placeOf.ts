@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 
 /**
- * Translates a link in a guide to an address in the app. The link names a heading in the same guide, or another guide.
+ * Converts a link in a guide to an address in the app. The link names a heading in the same guide, or another guide.
  */
 export function placeOf(link: string, from: string): string {
   const [, file = '', anchor = ''] = /^(?:([\w-]+)\.md)?(#.*)?$/.exec(link) ?? []

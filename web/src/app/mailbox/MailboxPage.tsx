@@ -15,7 +15,10 @@ type DemoMail = ResponseOf<typeof demoMails>['_embedded']['demoMailList'][number
 
 const words = texts.mailbox
 
-/** The page with the mails of the demo. Every user of the demo can read them. They are not sent to their recipients. */
+/**
+ * The page with the mails of the demo. Every user of the demo can read these mails, which are not sent to their
+ * recipients.
+ */
 export function MailboxPage() {
   const { data, error, refetch } = useQuery(queryOf(demoMails))
   const mails = data?._embedded.demoMailList

@@ -3,13 +3,13 @@ type Part = { readonly text: string; readonly href: string | null }
 const ADDRESS = /(https?:\/\/\S+)/
 
 /**
- * Splits the text of a mail into links and texts. An address of the app becomes a link to the path in that address.
- * Everything else is text.
+ * Splits the text of a mail into links and texts. An address of the app becomes a link to the path in that address. All
+ * other text stays text.
  */
 export const ownAddresses = (body: string, origin: string): readonly Part[] =>
   body.split(ADDRESS).map((text) => ({ text, href: pathWithin(text, origin) }))
 
-/** The origin that this browser uses, because the server can know the app under another name. */
+/** The path of an address with the origin that this browser uses. The server can know the app under another origin. */
 function pathWithin(text: string, origin: string): string | null {
   if (!text.startsWith(`${origin}/`)) return null
   const address = URL.parse(text)

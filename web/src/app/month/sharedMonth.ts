@@ -2,7 +2,8 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useSyncExternalStore } from 'react'
 import { currentMonth } from '../clock/now.ts'
 
-// All screens share the chosen month: a user who goes from the calendar to the table sees the same month.
+// The month that the user chose. All screens share this month: a user who goes from the calendar to the table sees the
+// same month.
 let month: YearMonth | null = null
 const listeners = new Set<() => void>()
 
@@ -12,7 +13,7 @@ export function setSharedMonth(next: YearMonth): void {
   for (const listener of listeners) listener()
 }
 
-/** The month that all screens show: the current month until the user chooses another. */
+/** The month that all screens show: the current month until the user chooses another month. */
 export const sharedMonth = (): YearMonth => (month ??= currentMonth())
 
 const subscribe = (listener: () => void) => {

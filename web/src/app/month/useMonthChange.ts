@@ -5,22 +5,22 @@ import type { ApiProblem } from '../api/apiProblem.ts'
 import { isStale } from '../api/isStale.ts'
 import { clearNotices } from '../notices.ts'
 
-/** The answer to a change of the month. It names the 'Feestdag recup' days that the change removed. */
+/** The answer to a change of the month. It contains the 'Feestdag recup' days that the change removed. */
 type MonthAnswer = { readonly removedRecupHolidays: readonly string[] }
 
 type Options<Change, Answer> = {
-  /** The name of this kind of change. It is a part of the mutation key. */
+  /** The name of a kind of change. The name is part of the mutation key. */
   readonly kind: string
   readonly send: (change: Change) => Promise<Answer>
 }
 
 type MonthChange<Change, Answer> = {
   /**
-   * Sends the changes and returns their answers in the same order. It returns null when the server refuses a change;
-   * the red banner or `onStale` then shows the reason.
+   * Sends the changes and returns their answers in the same order. Null when the server refuses a change; the red
+   * banner or `onStale` then shows the reason.
    */
   readonly act: (changes: readonly Change[], onStale?: (problem: ApiProblem) => void) => Promise<Answer[] | null>
-  /** The changes for which the server has not sent an answer yet. */
+  /** The changes that have no answer of the server yet. */
   readonly underWay: readonly Change[]
 }
 
@@ -45,8 +45,7 @@ export function useMonthChange<Change, Answer extends MonthAnswer>({
   async function act(changes: readonly Change[], onStale?: (problem: ApiProblem) => void): Promise<Answer[] | null> {
     try {
       const answers = await Promise.all(changes.map((change) => mutateAsync(change)))
-      // One banner shows the warnings of all answers, because each write clears the banner that the write before it
-      // showed.
+      // One banner shows the warnings of all answers, because each write clears the banner of the previous write.
       warnOfRemovedRecupHolidays(answers.flatMap(({ removedRecupHolidays }) => removedRecupHolidays))
       return answers
     } catch (error) {

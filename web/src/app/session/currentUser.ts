@@ -8,7 +8,7 @@ export type SignedInPerson = z.output<typeof CurrentUser>
 
 export const currentUserQuery = { ...queryOf(currentUser), staleTime: 5 * 60_000 }
 
-/** The signed-in person. Every guarded screen loads it before it renders. */
+/** The signed-in person. Every screen that needs a session loads this person before it renders. */
 export const useCurrentUser = (): SignedInPerson => useSuspenseQuery(currentUserQuery).data
 
 export const fullName = ({ firstName, lastName }: Pick<SignedInPerson, 'firstName' | 'lastName'>): string =>

@@ -6,12 +6,12 @@ import { queryOf } from '../api/queryOf.ts'
 export type DemoPerson = ResponseOf<typeof demoPeople>['_embedded']['demoPersonList'][number]
 
 /**
- * In production, the page itself says whether there is a demo, because the endpoints of the demo exist only in a demo.
- * During development the page does not say this, so the browser asks the server.
+ * Whether this is a demo. In production, the page itself says whether this is a demo, because the endpoints of the demo
+ * exist only in a demo. During development the page does not say this, so the browser asks the server.
  */
 const isDemo = (): boolean => document.querySelector('meta[name="demo"]')?.getAttribute('content') !== 'false'
 
-/** The people as whom a visitor can sign in to the demo. The list is empty when there is no demo. */
+/** The people whom a visitor of the demo can choose to sign in. The list is empty when this is not a demo. */
 export const useDemoPeople = (): readonly DemoPerson[] => {
   const { data } = useQuery({ ...queryOf(demoPeople), enabled: isDemo(), staleTime: Infinity })
   return data?._embedded.demoPersonList ?? []

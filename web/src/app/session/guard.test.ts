@@ -21,7 +21,7 @@ const people: Readonly<Record<string, object>> = {
   'Bearer bert': bert,
 }
 
-/** A fake server that knows the session tokens of Annelies and of Bert, and one sign-in ticket of Annelies. */
+/** A fake server that knows the session tokens of Annelies and Bert, and one sign-in ticket of Annelies. */
 function server({ method, address, headers, body }: SentRequest) {
   const person = people[headers.get('authorization') ?? '']
   if (method === 'DELETE') return { status: 200, body: {} }

@@ -13,8 +13,8 @@ import { keepSignInNotice } from './signInNotice.ts'
 import { startPlace, startSessionByTicket } from './startSession.ts'
 
 /**
- * Checks the session before each screen, except before open screens. A visitor goes to the sign-in page (rule
- * screens-6), and an employee who opens an address of HR goes to the landing page (rule screens-7).
+ * Checks the session before each screen, except before screens for everybody. A visitor without a session goes to the
+ * sign-in page (rule screens-6), and an employee who opens a screen of HR goes to the first screen (rule screens-7).
  */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
   if (accessToken() === null) throw redirect(paths.login())
@@ -28,7 +28,7 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
 
 /**
  * Runs when the sign-in page opens. The ticket or the error of the provider is removed from the address (rule
- * screens-8), and a user who is already signed in goes to the first screen.
+ * screens-8). A user who is already signed in goes to the first screen.
  */
 export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null> {
   const query = new URL(request.url).searchParams
@@ -46,7 +46,7 @@ export async function openSignIn({ request }: LoaderFunctionArgs): Promise<null>
   throw replace(await orToSignIn(startPlace()))
 }
 
-/** The old sign-in address: it redirects to the provider, which returns to the sign-in page. */
+/** The old sign-in address. It redirects the browser to the provider, which returns to the sign-in page. */
 export const redirectToProvider = (provider: 'google' | 'apple') => (): Response =>
   redirectDocument(
     `/api/oauth2/authorize/${provider}?redirect_uri=${encodeURIComponent(`${location.origin}${paths.login()}`)}`,

@@ -1,4 +1,6 @@
-/** The address of the screen on which the session ended. It is kept for this tab and for the same person only. */
+/**
+ * The address of the screen on which the session ended. The address is kept only for this tab and for the same person.
+ */
 type Place = { readonly address: string; readonly userId: number | null }
 
 const KEY = 'uurwerk.return'
@@ -11,7 +13,10 @@ export function forgetPlace(): void {
   sessionStorage.removeItem(KEY)
 }
 
-/** Returns the address only once, so that a later sign-in starts at the landing page (rule screens-10). */
+/**
+ * Returns the address of the screen on which the session ended. The address is returned only once, so that a later
+ * sign-in starts on the first screen (rule screens-10).
+ */
 export function takePlaceOf(userId: number): string | null {
   const place = placeIn(sessionStorage.getItem(KEY))
   forgetPlace()
@@ -19,7 +24,7 @@ export function takePlaceOf(userId: number): string | null {
 }
 
 /**
- * Checks the stored address, because session storage may contain any text. An address on another site is refused,
+ * Checks the stored address, because session storage can contain any text. An address on another site is refused,
  * because it could lead the user to a fake page.
  */
 export function placeIn(text: string | null): Place | null {

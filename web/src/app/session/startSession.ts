@@ -14,8 +14,8 @@ import { forgetSignInNotice } from './signInNotice.ts'
 
 /**
  * Exchanges the ticket in the address for a session. A ticket can be used once, within a minute. When another person is
- * signed in, the new session waits for an answer on the sign-in page (rule screens-9): another site can send the ticket
- * of person Y, and person X would then type into the account of Y.
+ * signed in, the sign-in page first asks whether to change the person (rule screens-9). Otherwise another site could
+ * send the ticket of person Y, and person X would then type into the account of Y.
  */
 export async function startSessionByTicket(ticket: string): Promise<void> {
   const { token } = await call(openSession, { body: { ticket } })
@@ -30,7 +30,7 @@ export async function startSessionByTicket(ticket: string): Promise<void> {
   if (previous !== null) await endOnServer(previous)
 }
 
-/** The user continues as the other person, and the first session ends (rule identity-20). */
+/** Continues as the person of the new sign-in, and ends the session of the other person (rule identity-20). */
 export async function acceptSignIn({ token }: PendingSignIn): Promise<void> {
   const previous = accessToken()
   keepPendingSignIn(null)
@@ -38,7 +38,7 @@ export async function acceptSignIn({ token }: PendingSignIn): Promise<void> {
   if (previous !== null) await endOnServer(previous)
 }
 
-/** The user stays the same person, and the other session ends (rule identity-20). */
+/** Continues as the person who was signed in, and ends the new session (rule identity-20). */
 export async function declineSignIn({ token }: PendingSignIn): Promise<void> {
   keepPendingSignIn(null)
   await endOnServer(token)
@@ -73,7 +73,7 @@ function startSession(token: string): void {
   forgetSignInNotice()
 }
 
-/** The first screen after sign-in: the address where the session ended, otherwise the landing page. */
+/** The first screen after the sign-in: the screen on which the session ended, otherwise the usual first screen. */
 export async function startPlace(): Promise<string> {
   const person = await queryClient.ensureQueryData(currentUserQuery)
   forgetDraftsOfOthers(person.id)

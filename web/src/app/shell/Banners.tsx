@@ -47,7 +47,7 @@ const Banner = ({ tone, text, close, onClose, children }: BannerProps) => (
 )
 
 /**
- * Keeps the old value while the pointer is pressed, and takes the new value after the release. Otherwise a banner that
+ * Keeps the old value while the pointer is pressed, and uses the new value after the release. Otherwise a banner that
  * appears during a drag would move the calendar, and the drag would select the wrong day (rule screens-19).
  */
 function useHeldWhilePressed<Value>(value: Value): Value {

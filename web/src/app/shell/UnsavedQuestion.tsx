@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { closeQuestion, hasUnsaved, useDiscardQuestion } from '../../ui/form/unsavedForms.ts'
 
 /**
- * The question that is shown before a form loses unsaved input, because the user chooses another screen, month or row,
- * or closes the form.
+ * The question before a form loses unsaved input. The form would lose its input when the user chooses another screen,
+ * month or row, or closes the form.
  */
 export function UnsavedQuestion() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      // A change of sort or search only replaces the address and loses no input. Without a session nothing can be saved
-      // any more.
+      // Without a session nothing can be saved any more. A change of sort order or search only replaces the address and
+      // loses no input.
       (historyAction !== NavigationType.Replace || currentLocation.pathname !== nextLocation.pathname) &&
       accessToken() !== null &&
       hasUnsaved(),

@@ -23,7 +23,7 @@ export function offerNewBuild(build: string): void {
   document.addEventListener('visibilitychange', () => void ask())
 }
 
-/** The build on the server. Null when it cannot be read; the next check then tries again. */
+/** The name of the build on the server. Null when the name cannot be read; the next check then tries again. */
 async function servedBuild(): Promise<string | null> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store' })

@@ -2,8 +2,8 @@ const KEY = 'uurwerk.reloadedAt'
 const ONCE_IN_MS = 30_000
 
 /**
- * Reloads the page when the server no longer has a chunk. Such a chunk belongs to an older build, and the reload loads
- * the new build. The page reloads only once, to avoid an endless loop.
+ * Reloads the page when the server no longer has a JavaScript file of this build. The reload loads the new build. The
+ * page reloads only once, to avoid an endless loop.
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', () => {

@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router'
 import { clearNoticesOfPreviousScreen } from '../notices.ts'
 
 /**
- * At every change of screen: scrolls to the top, moves the focus to the content and clears the banners of the old
+ * At every change of screen, scrolls to the top, moves the focus to the content and clears the banners of the old
  * screen.
  */
 export function watchNavigation(router: DataRouter): void {
@@ -12,7 +12,7 @@ export function watchNavigation(router: DataRouter): void {
     if (next.key === location.key) return
     const isOtherScreen = next.pathname !== location.pathname
     location = next
-    // A change of month is a navigation too. A change of sort or search only replaces the address.
+    // A change of month counts as a change of screen. A change of sort order or search only replaces the address.
     if (isOtherScreen || historyAction !== NavigationType.Replace) clearNoticesOfPreviousScreen()
     if (!isOtherScreen) return
     window.scrollTo({ top: 0 })

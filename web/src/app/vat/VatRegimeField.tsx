@@ -9,13 +9,16 @@ import { queryOf } from '../api/queryOf.ts'
 type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
   readonly value: VatRegime | null
   readonly onChange: (value: VatRegime | null) => void
-  /** The option for no regime of its own, such as 'Zoals de factuur'. Without this text, a regime is always chosen. */
+  /**
+   * The text of the option for no own VAT regime, such as 'Zoals de factuur'. Without this text, the user must choose a
+   * VAT regime.
+   */
   readonly inherited?: string
 }
 
 /**
- * A field to choose a VAT regime. A regime whose ground HR types is offered for an invoice only, and a regime that HR
- * does not offer only where it is chosen already.
+ * A field to choose a VAT regime. The VAT regime whose reason HR types is offered only for an invoice. An inactive VAT
+ * regime is offered only when it is already chosen.
  */
 export function VatRegimeField({ value, onChange, inherited, ...input }: Props) {
   const stored = useQuery(queryOf(vatRegimes)).data?._embedded.vatRegimeList ?? []

@@ -8,13 +8,19 @@ import { VatRegimeField } from './VatRegimeField.tsx'
 
 type Props = {
   readonly chosen: VatRegime | null
-  /** The option for no regime of its own. */
+  /** The text of the option for no own VAT regime. */
   readonly inherited: string
-  /** Saves the regime. With `preview` it saves nothing. Answers how many concepts get the regime. */
+  /**
+   * Saves the VAT regime. With `preview` nothing is saved. The result is the number of concept invoices that get the
+   * VAT regime.
+   */
   readonly save: (regime: SeededRegime | null, preview: boolean) => Promise<{ readonly concepts: number }>
 }
 
-/** The VAT regime of a customer or of a contract. It asks first when concepts get another VAT (rule invoicing-76). */
+/**
+ * The field for the VAT regime of a customer or a contract. HR must confirm the change when concept invoices get
+ * another VAT (rule invoicing-76).
+ */
 export function VatRegimePanel({ chosen, inherited, save }: Props) {
   const words = texts.invoicing.regime
   const { asked, ask } = useAsk<number>()

@@ -13,7 +13,9 @@ import { useYearInAddress } from '../../app/month/useYearInAddress.ts'
 
 const words = texts.newYear
 
-/** The screen that starts the leave of a new year: a preview for all people, and the run, which HR can repeat. */
+/**
+ * The screen that starts the leave of a new year: a preview for all people, and the new-year run, which HR can repeat.
+ */
 export function NewYearPage() {
   const [year, choose] = useNewYearInAddress()
   const open = newYearsOpen(today())
@@ -41,7 +43,7 @@ export function NewYearPage() {
   )
 }
 
-/** The year in the address, otherwise the latest year for which HR can run the new year. */
+/** The year in the address, otherwise the latest year for which HR can start the new-year run. */
 function useNewYearInAddress(): readonly [year: number, choose: (year: number) => void] {
   const [query] = useSearchParams()
   const [year, choose] = useYearInAddress()

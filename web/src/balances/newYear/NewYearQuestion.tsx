@@ -4,7 +4,7 @@ import classes from './newYear.module.css'
 
 type Props = {
   readonly year: number
-  /** The number of people whose counters change. */
+  /** The number of people whose leave counters change. */
   readonly count: number
   readonly onConfirm: () => Promise<void>
   readonly onClose: () => void

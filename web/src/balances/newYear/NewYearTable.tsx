@@ -28,7 +28,7 @@ const SHOWS = ['changes', 'notices', 'all'] as const
 const SEARCH = { placeholder: words.search, textOf: ({ userName }: NewYearRow) => userName }
 const NOBODY: ReadonlySet<RowKey> = new Set()
 
-/** The changes for each person, with a field for the days that HR transfers. */
+/** The table with the changes for each person, and a field for the days that HR transfers to the new year. */
 export function NewYearTable({ year }: { readonly year: number }) {
   const [shows, show] = useChoiceInAddress('show', SHOWS)
   const [typed, setTyped] = useState<Transfers>(() => transfersOf(draftOf(draftName(year))?.values ?? {}))

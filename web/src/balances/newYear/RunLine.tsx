@@ -7,7 +7,7 @@ import type { NewYear } from './queries.ts'
 
 type Props = { readonly year: number; readonly runs: NewYear['runs'] | undefined; readonly children: ReactNode }
 
-/** The time, the person and the number of people of the last run, with the button for a new run. */
+/** The time, the HR user and the number of people of the last new-year run, with the button for another run. */
 export const RunLine = ({ year, runs, children }: Props) => (
   <div className={classes.runs}>
     {runs !== undefined && <LastRun year={year} runs={runs} />}

@@ -23,7 +23,7 @@ type Typing = {
   readonly onType: (userId: number, days: number | null) => void
 }
 
-/** The columns with the days granted in each counter of the new year, before the run and after it. */
+/** The columns with the granted days of each counter of the new year, before and after the new-year run. */
 export const newYearColumns = ({ year, typed, onType }: Typing): readonly Column<NewYearRow>[] => [
   person,
   mean,
@@ -44,7 +44,10 @@ export const newYearColumns = ({ year, typed, onType }: Typing): readonly Column
   },
 ]
 
-/** In the CSV file, each counter and the transfer have two columns: the value before the run and the value after it. */
+/**
+ * The columns of the CSV file. Each counter and the transfer have two columns: the value before the new-year run and
+ * the value after it.
+ */
 export const newYearCsv = (year: number, typed: Transfers): readonly Column<NewYearRow>[] => [
   person,
   mean,

@@ -6,7 +6,7 @@ import * as texts from '../../texts/texts.ts'
 export type NewYear = ResponseOf<typeof beginNewYear>
 export type NewYearRow = NewYear['_embedded']['newYearPersonDtoList'][number]
 
-/** The preview of the new year for all people. The preview does not change any data. */
+/** The preview of the new-year run for all people. The preview does not change any data. */
 export const newYearPreview = (year: number) => ({
   ...queryOf(beginNewYear, { params: { year }, query: { preview: 'true' }, body: {} }),
   meta: { failure: texts.newYear.failed(year) },

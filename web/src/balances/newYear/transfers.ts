@@ -3,12 +3,14 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import type { TransferRefusal } from '@uurwerk/domain/balances/newYear/newYearTransfer'
 import type { NewYearRow } from './queries.ts'
 
-/** The days that HR typed, by person. Null means an empty field, and NaN means a text that is not a number. */
+/**
+ * The days to transfer that HR typed, by person. Null means an empty field, and NaN means a text that is not a number.
+ */
 export type Transfers = ReadonlyMap<number, number | null>
 
 /**
- * Reads the typed days that the browser kept when the session ended. They are converted, because JSON has no NaN and
- * its keys are texts.
+ * Reads the typed days that the browser kept when the session ended. The values are converted, because JSON has no NaN
+ * and its keys are texts.
  */
 export const transfersOf = (kept: Readonly<Record<string, unknown>>): Transfers =>
   new Map(
@@ -18,15 +20,15 @@ export const transfersOf = (kept: Readonly<Record<string, unknown>>): Transfers 
   )
 
 /**
- * The number of days that the run transfers. An empty field gives zero, and a field that HR did not change keeps the
- * transfer of the preview (rule balances-62).
+ * The number of days that the new-year run transfers. An empty field gives zero, and a field that HR did not change
+ * keeps the transfer of the preview (rule balances-62).
  */
 export function transferOf({ userId, transfer }: NewYearRow, typed: Transfers): number {
   const days = typed.get(userId)
   return days === undefined ? transfer.after : (days ?? 0)
 }
 
-/** The reason why a person cannot transfer this number of days, or null when the person can. */
+/** The reason why a person cannot transfer this number of days to the new year; null when the person can. */
 export function transferError(row: NewYearRow, typed: Transfers): string | null {
   const days = transferOf(row, typed)
   const read = Transfer.safeParse({ userId: row.userId, days })
@@ -37,24 +39,24 @@ export function transferError(row: NewYearRow, typed: Transfers): string | null 
 }
 
 /**
- * Whether the run changes something for the person. A change comes from the preview or from the number of days that HR
- * typed.
+ * Whether the new-year run changes something for the person. A change comes from the preview or from the number of days
+ * that HR typed.
  */
 export const isChanged = (row: NewYearRow, typed: Transfers): boolean =>
   row.skipped === null && (row.changed || transferOf(row, typed) !== row.transfer.before)
 
-/** Whether HR typed a transfer that no run has saved yet. */
+/** Whether HR typed a transfer that no new-year run has saved yet. */
 export const isUnsaved = (row: NewYearRow, typed: Transfers): boolean =>
   typed.has(row.userId) && transferOf(row, typed) !== row.transfer.after
 
 /**
- * The typed transfers without the transfers of the given rows. After a run for some people, the typed days of the other
- * people stay.
+ * The typed transfers without the transfers of the given rows. After a new-year run for some people, the typed days of
+ * the other people stay.
  */
 export const withoutRows = (typed: Transfers, rows: readonly NewYearRow[]): Transfers =>
   new Map([...typed].filter(([userId]) => !rows.some((row) => row.userId === userId)))
 
-/** The body of the request that runs the new year for these rows. */
+/** The body of the request that starts the new-year run for these rows. */
 export const bodyOf = (rows: readonly NewYearRow[], typed: Transfers, isEverybody: boolean) => ({
   ...(isEverybody ? {} : { userIds: rows.map(({ userId }) => userId) }),
   transfers: rows

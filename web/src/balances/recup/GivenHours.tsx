@@ -7,7 +7,7 @@ import classes from './recup.module.css'
 type Given = { readonly id: number; readonly when: string; readonly hours: number; readonly reason: string }
 
 type Props = {
-  /** The id of this part of the page. The months at the top of the page have a link to this id. */
+  /** The id of this part of the page. The months at the top of the page link to this id. */
   readonly anchor: string
   readonly title: string
   /** The title of the first column. */
@@ -17,7 +17,7 @@ type Props = {
   readonly none: string
 }
 
-/** Hours that HR gave or corrected, each with its reason. */
+/** A list of the hours that HR gave or corrected, each with its reason. */
 export const GivenHours = ({ anchor, title, when, rows, none }: Props) => (
   <div id={anchor}>
     <Panel title={title}>

@@ -18,8 +18,8 @@ const BONUSES = 'bonussen'
 const CORRECTIONS = 'correcties'
 
 /**
- * The recuperation of a year. It shows the corrections of HR next to the bonuses, because otherwise the employee cannot
- * follow how the built-up hours change.
+ * The recuperation of a year. The list shows the corrections of HR next to the bonuses, because otherwise the employee
+ * cannot understand the changes of the built-up hours.
  */
 export function RecupOfYear({ recup }: Props) {
   const words = texts.recup
@@ -51,7 +51,10 @@ export function RecupOfYear({ recup }: Props) {
   )
 }
 
-/** Explains why the built-up hours of a month differ from the worked and taken hours. */
+/**
+ * The hours that HR gave or corrected in each month. They explain why the built-up hours differ from the worked and
+ * taken hours.
+ */
 const givenIn = ({ recupBonusDtos: bonuses, recupDeltaDtoList: corrections }: RecupYear): GivenInMonth[] => [
   ...bonuses.map(({ date, hours }) => ({
     yearMonth: monthOf(toDay(date)),

@@ -13,14 +13,14 @@ import { YearSwitcher } from '../../ui/switchers/YearSwitcher.tsx'
 import { RecupOfYear } from './RecupOfYear.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 
-/** The height that a year has when all its months are shown. The placeholder has the same height. */
+/** The placeholder of the overview of recuperation. It is as high as a year with all its months. */
 const RecupSkeleton = () => (
   <Panel>
     <Skeleton height={560} />
   </Panel>
 )
 
-/** /userViewRecup: the recuperation that a person built up in a year, month by month. */
+/** The page /userViewRecup: the recuperation that a person built up in a year, month by month. */
 export function RecupPage() {
   const { employee } = useCurrentUser()
   return employee ? <EmployeesRecup /> : <NoRecup />
@@ -28,7 +28,8 @@ export function RecupPage() {
 
 function EmployeesRecup() {
   const [year, choose] = useYearInAddress()
-  // Until the new year is loaded, the page shows the data of the previous year, so that the arrows do not move.
+  // Until the data of the new year is loaded, the page shows the data of the previous year, so that the arrows do not
+  // move.
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...recupQuery(year),
     placeholderData: keepPreviousData,
@@ -56,7 +57,7 @@ function EmployeesRecup() {
   )
 }
 
-/** An independent sees only the reason why there is no recuperation (rule balances-74). */
+/** The page for an independent, which shows only the reason why there is no recuperation (rule balances-74). */
 const NoRecup = () => (
   <>
     <PageHead title={texts.nav.recup} />

@@ -6,7 +6,7 @@ import classes from './vacation.module.css'
 
 type Props = { readonly row: VacationRow; readonly onToggle: (row: VacationRow) => void }
 
-/** A cell that shows whether the employee may book vacation, with a button that changes this. */
+/** A table cell that shows whether the employee may book vacation, with a button that changes this. */
 export function ApprovalCell({ row, onToggle }: Props) {
   const words = texts.vacation
   const action = row.approvedByAdmin ? words.disapprove : words.approve

@@ -15,8 +15,8 @@ export const isEmpty = ({ currentBalance, originalBalance }: Counter): boolean =
   currentBalance === 0 && originalBalance === 0
 
 /**
- * A button with the days left and the days granted of a counter, and a bar. A click opens the dialog that changes these
- * days.
+ * A button with a bar, the days left and the granted days of a leave counter. A click opens the dialog that changes
+ * these days.
  */
 export function CounterButton({ row, counter, onEdit }: Props) {
   const { currentBalance, originalBalance, typeHumanReadableFormat } = counter

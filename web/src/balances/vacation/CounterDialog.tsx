@@ -25,8 +25,8 @@ import classes from './vacation.module.css'
 type Props = {
   readonly row: VacationRow
   /**
-   * The counter as it was when the dialog opened. It does not change when the list is loaded again, so that the server
-   * can detect that another user saved first.
+   * The leave counter as it was when the dialog opened. When the list is loaded again, this counter does not change, so
+   * that the server can detect that another user saved first.
    */
   readonly counter: Counter
   readonly type: CounterType
@@ -34,7 +34,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The dialog 'Pas vakantiesaldo aan'. */
+/** The dialog 'Pas vakantiesaldo aan', in which HR changes a leave counter. */
 export function CounterDialog({ row, counter, type, year, onClose }: Props) {
   const words = texts.vacation.edit
   const client = useQueryClient()
@@ -130,8 +130,8 @@ export function CounterDialog({ row, counter, type, year, onClose }: Props) {
 }
 
 /**
- * The balances of the current counter and the balances in the form. The days granted and the days left are compared as
- * one field.
+ * The differences between the current leave counter and the counter in the form. The granted days and the days left are
+ * compared as one field.
  */
 function staleCounterFields({ originalBalance, currentBalance }: Counter, form: CounterForm): StaleField[] {
   const words = texts.vacation.edit

@@ -26,7 +26,7 @@ import { vacationLeft } from './vacationLeft.ts'
 
 const words = texts.vacation
 const PLENTY_DAYS = 10
-/** The width (px) that fourteen columns of counters need. */
+/** The width in pixels that fourteen columns of leave counters need. */
 const MATRIX_PX = 1130
 const SHOWS = ['all', 'unapproved', 'plenty'] as const
 const IS_SHOWN: Readonly<Record<(typeof SHOWS)[number], (row: VacationRow) => boolean>> = {

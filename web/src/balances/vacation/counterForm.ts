@@ -8,8 +8,8 @@ import type { FormErrors } from '@mantine/form'
 import type { Counter } from '../queries.ts'
 
 /**
- * The values of the form. The form contains the days used, so when HR changes the days granted, the days used stay the
- * same and the days left change.
+ * The values of the form for a leave counter. The form contains the days used, so when HR changes the granted days, the
+ * days used stay the same and the days left change.
  */
 export type CounterForm = {
   readonly originalBalance: number | null
@@ -29,7 +29,8 @@ export const currentOf = ({ originalBalance, used }: CounterForm): number | null
 const errorsBySchema = schemaResolver(VacationCounterEdit, { sync: true })
 
 /**
- * The errors of the form. The check uses the same rule as the server, and the counter as it was when the dialog opened.
+ * The errors of the form for a leave counter. The check uses the same rule as the server, and the counter as it was
+ * when the dialog opened.
  */
 export function counterFormErrors(form: CounterForm, now: Counter): FormErrors {
   const { originalBalance, reason } = form
@@ -46,7 +47,7 @@ export function counterFormErrors(form: CounterForm, now: Counter): FormErrors {
   return refusal === null ? {} : { used: sentenceOf(refusal) }
 }
 
-/** The reason why a button cannot change the number by half a day, or null when it can. */
+/** The reason why a button cannot change the number of days by half a day; null when it can. */
 export function reasonAgainst(form: CounterForm, now: Counter): string | null {
   const [first] = Object.values(counterFormErrors(form, now))
   return typeof first === 'string' ? first : null

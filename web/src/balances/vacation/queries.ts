@@ -11,7 +11,7 @@ export const vacationQuery = (year: number) => ({
   meta: { failure: texts.vacation.failed(year) },
 })
 
-/** The overview in which the row of one person is replaced by the changed row. */
+/** The overview of leave after a change: the row of one person is replaced by the changed row. */
 export const withVacationRow = (
   overview: VacationOverview,
   userId: number,

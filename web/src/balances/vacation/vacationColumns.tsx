@@ -17,7 +17,7 @@ const words = texts.vacation
 
 type Steps = { readonly onEdit: EditCounter; readonly onToggle: (row: VacationRow) => void }
 
-/** The columns of the overview: one column per counter. */
+/** The columns of the overview of leave: one column for each leave counter. */
 export const vacationColumns = ({ onEdit, onToggle }: Steps): readonly Column<VacationRow>[] => [
   person,
   left,
@@ -25,7 +25,7 @@ export const vacationColumns = ({ onEdit, onToggle }: Steps): readonly Column<Va
   approval(onToggle),
 ]
 
-/** The columns that a phone shows. On a phone each person is a card. */
+/** The parts of the overview of leave on a phone. On a phone each person is a card. */
 export const vacationCards = ({ onEdit, onToggle }: Steps): readonly Column<VacationRow>[] => [
   person,
   left,
@@ -40,7 +40,10 @@ export const vacationCards = ({ onEdit, onToggle }: Steps): readonly Column<Vaca
   approval(onToggle),
 ]
 
-/** In the CSV file each counter has two columns, because Excel would read '2/20' as a date in February. */
+/**
+ * The columns of the CSV file with leave counters. Each counter has two columns, because Excel would read '2/20' as a
+ * date in February.
+ */
 export const vacationCsv: readonly Column<VacationRow>[] = [
   column('person', words.columns.person, ({ userName }) => userName),
   column('left', words.columns.left, vacationLeft),

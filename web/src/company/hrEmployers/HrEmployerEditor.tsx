@@ -16,7 +16,7 @@ import classes from '../settings.module.css'
 type Fields = { readonly name: string; readonly payrollNumber: string }
 
 type Props = {
-  /** The HR employer that is edited; undefined for a new one. */
+  /** The HR employer that HR edits; undefined for a new HR employer. */
   readonly employer?: HrEmployer
   readonly onSave: (body: Fields & { readonly version?: number | undefined }) => Promise<unknown>
   readonly onClose: () => void
@@ -25,7 +25,7 @@ type Props = {
 export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
   const words = texts.settings.employers
   useFocusBack(true)
-  // The HR employer as it was when the form opened. It stays the same when the list is read again meanwhile.
+  // The HR employer as it was when the form opened. A new version of the list does not change this value.
   const [began] = useState(employer)
   const form = useForm<Fields>({
     initialValues: fieldsOf(began),

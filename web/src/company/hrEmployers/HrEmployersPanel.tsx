@@ -23,7 +23,7 @@ const { employers: words } = texts.settings
 
 type Open = 'new' | `${'fields' | 'codes'} ${HrEmployer['id']}`
 
-/** The legal employers, each with its payroll number and its pay codes. */
+/** The list of HR employers, each with its payroll number and its pay codes. */
 export function HrEmployersPanel() {
   const { data, error, refetch } = useQuery(hrEmployersQuery)
   const { open, toggle, close } = useOpenEditor<Open>()

@@ -25,7 +25,7 @@ const { payCodes: words } = texts.settings
 
 type Props = { readonly employer: HrEmployer; readonly onClose: () => void }
 
-/** The pay code of each kind of hour, for one HR employer. */
+/** The editor for the pay code of each kind of hour, for one HR employer. */
 export function PayCodesEditor({ employer, onClose }: Props) {
   const { data, error, refetch } = useQuery(payCodesQuery(employer.id))
   if (data === undefined)
@@ -43,7 +43,7 @@ type FormProps = {
 
 function PayCodesForm({ id, table, onClose }: FormProps) {
   useFocusBack(true)
-  // The version of the pay codes when the form opened. It stays the same when the codes are read again meanwhile.
+  // The version of the pay codes when the form opened. A new version of the pay codes does not change this value.
   const [{ version: first, _embedded }] = useState(table)
   const codes = _embedded.payCodeDtoList
   const form = useForm<Fields>({

@@ -22,8 +22,8 @@ import { PartyChoice } from './PartyChoice.tsx'
 
 type Props = {
   /**
-   * The person or the customer of the new contract. When it is a person, the form asks for the customer, and the other
-   * way round.
+   * The person or the customer of the new contract. For a person, the form asks for the customer; for a customer, the
+   * form asks for the person.
    */
   readonly party: { readonly userId: number } | { readonly customerId: number }
   readonly employmentOf: (userId: number | null) => DayPeriod | null
@@ -44,7 +44,7 @@ export function CreateContractForm({ party, employmentOf, onClose }: Props) {
   const { startDate, endDate } = form.values
 
   async function create(values: ContractForm): Promise<void> {
-    // The schema has checked the form, so that no required field is empty here.
+    // The schema has already checked the form, so that every required field has a value.
     const input = values as ContractInput
     const { effect } = await steps.previewNew(input)
     const about = { end: values.endDate, hasNoRate: values.order.baseHourlyRate === 0, effect }

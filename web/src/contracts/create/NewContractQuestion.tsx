@@ -13,14 +13,17 @@ export type Asked = {
   readonly effect: ContractEffect | undefined
 }
 
-/** An end date, a rate of zero and an effect on other records each ask for a confirmation. */
+/**
+ * Whether HR must confirm a new contract: the contract has an end date, a rate of zero or an effect on other records.
+ */
 export const isToBeAsked = ({ end, hasNoRate, effect }: Asked): boolean =>
   end !== null || hasNoRate || (effect !== undefined && hasEffect(effect))
 
 type Props = Asked & { readonly onAnswer: (yes: boolean) => void }
 
 /**
- * Asks HR for a confirmation when a new contract has an end, has no rate or changes another record (rule contracts-6).
+ * The question that HR must answer when a new contract has an end, has no rate or changes another record (rule
+ * contracts-6).
  */
 export function NewContractQuestion({ end, hasNoRate, effect, onAnswer }: Props) {
   const words = texts.contracts.create

@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * The field for the customer when the contract is made for a person, or for the person when the contract is made for a
- * customer.
+ * The field for the customer when HR makes the contract for a person, or for the person when HR makes the contract for
+ * a customer.
  */
 export const PartyChoice = ({ party, form }: Props) =>
   'userId' in party ? <CustomerChoice form={form} /> : <UserChoice form={form} />

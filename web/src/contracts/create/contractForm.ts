@@ -10,7 +10,7 @@ import type { FormErrors } from '@mantine/form'
 import { emptyOrderForm } from '../orders/orderForm.ts'
 import type { OrderForm } from '../orders/orderForm.ts'
 
-/** The values of the form of a contract with its first order. An empty field is null. */
+/** The values of the form for a contract with its first order. An empty field is null. */
 export type ContractForm = {
   readonly userId: number | null
   readonly customerId: number | null
@@ -34,8 +34,8 @@ export const emptyContractForm = (parties: Parties): ContractForm => ({
 })
 
 /**
- * The order gets the dates of the contract until the user edits the order's dates. When the contract has no end, the
- * order has no end (rule contracts-24).
+ * The form after a change of the contract's dates. The order gets the dates of the contract until the user edits the
+ * order's dates. When the contract has no end, the order has no end (rule contracts-24).
  */
 export function withDates(form: ContractForm, { startDate, endDate }: Dates): ContractForm {
   const { order } = form
@@ -53,7 +53,10 @@ export function withDates(form: ContractForm, { startDate, endDate }: Dates): Co
 
 const errorsBySchema = schemaResolver(NewContract, { sync: true })
 
-/** The employment of the chosen person; null while no person is chosen. */
+/**
+ * The errors of the form for a new contract. `employment` is the employment of the chosen person; null while no person
+ * is chosen.
+ */
 export const contractFormErrors = (form: ContractForm, employment: DayPeriod | null): FormErrors => ({
   ...(form.startDate !== null && employment !== null && !containsDay(employment, form.startDate)
     ? { startDate: sentenceOf({ code: 'contract_outside_employment', employment }) }

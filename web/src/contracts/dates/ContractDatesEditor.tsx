@@ -22,7 +22,7 @@ import { Link } from 'react-router'
 import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
 import { paths } from '../../paths.ts'
 
-/** The confirmed or invoiced months after the new end, each with a link. */
+/** The list of confirmed or invoiced months after the new end of a contract, each with a link. */
 const MonthsInTheWay = ({ refusal }: { readonly refusal: RefusalOf<'months_after_end'> | null }) => (
   <div role="alert">
     {refusal !== null && (
@@ -51,7 +51,8 @@ type Props = { readonly contract: Contract; readonly onClose: () => void }
  * dates close.
  */
 export function ContractDatesEditor({ contract: latest, onClose }: Props) {
-  // The form sends the version that the record had when the form opened, also when the record is read again meanwhile.
+  // The form sends the version that the contract had when the form opened, also when the contract is loaded again after
+  // that.
   const [contract] = useState(latest)
   const words = texts.contracts
   useFocusBack(true)

@@ -11,7 +11,7 @@ import type { Contract } from '../queries.ts'
 export type DatesEffect = {
   readonly takenAway: Contract['takenAway']
   readonly effect: Contract['effect']
-  /** The new end of the contract. Null when the end does not change, or when the contract no longer has an end. */
+  /** The new end of the contract. Null when the end does not change, or when the contract gets no end. */
   readonly newEnd: Day | null
   readonly isLonger: boolean
 }
@@ -19,7 +19,8 @@ export type DatesEffect = {
 type Props = DatesEffect & { readonly onAnswer: (yes: boolean) => void }
 
 /**
- * Asks HR to confirm the new dates of a contract, and shows the records that the new dates close (rule contracts-16).
+ * The question that asks HR to confirm the new dates of a contract. It shows the records that the new dates close (rule
+ * contracts-16).
  */
 export function DatesQuestion({ takenAway, effect, newEnd, isLonger, onAnswer }: Props) {
   const words = texts.contracts.edit

@@ -23,15 +23,15 @@ export const datesFormOf = ({ datePeriod, reference }: Pick<Contract, 'datePerio
 const errorsBySchema = schemaResolver(ContractEdit, { sync: true })
 
 /**
- * The errors of the dates, each at its field. The user can type a date outside the allowed period, and then sees why it
- * is refused (rule contracts-20).
+ * The errors of the dates of a contract, each at its field. The user can type a date outside the allowed period, and
+ * then sees why the date is refused (rule contracts-20).
  */
 export const datesFormErrors = (form: DatesForm): FormErrors => errorsBySchema(form)
 
 export const movesDates = (before: DatesForm, after: DatesForm): boolean =>
   before.startDate !== after.startDate || before.endDate !== after.endDate
 
-/** True when the contract ended on a day, and now ends later or has no end. */
+/** True when a contract with an end date now ends later or has no end. */
 export const runsLonger = (before: DatesForm, after: DatesForm): boolean =>
   before.endDate !== null && (after.endDate === null || after.endDate > before.endDate)
 

@@ -45,7 +45,7 @@ import { showNote } from '../../ui/toast/showNote.tsx'
 import { useContractSteps } from '../useContractSteps.ts'
 
 /**
- * The open editor: the editor of the dates, of a new order, or of the order with this id. Only one editor is open at a
+ * The open editor: the editor of the dates, of a new order, or of the order with an id. Only one editor is open at a
  * time.
  */
 type Open = 'dates' | 'new' | number
@@ -55,7 +55,7 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
   const { open, toggle, close } = useOpenEditor<Open>()
   const [search] = useQueryInAddress()
   const written = search.get('month') ?? ''
-  // The address contains a month when the user comes from the list of contracts of that month.
+  // The address contains a month when the user comes from the contracts of that month.
   const month = isYearMonth(written) ? written : null
   return (
     <>
@@ -131,7 +131,7 @@ export function ContractDetail({ contract }: { readonly contract: Contract }) {
   )
 }
 
-/** Whether the contract runs today. */
+/** Shows whether the contract is active today. */
 function ContractState({ contract: { datePeriod } }: { readonly contract: Contract }) {
   const { states } = texts.contracts.detail
   const period = periodOf(datePeriod)
@@ -175,7 +175,7 @@ function GapNotice({ contract }: { readonly contract: Contract }) {
   )
 }
 
-/** Today's rate and the form for another rate. */
+/** The panel with the current hourly rate and the form for another rate. */
 function RatePanel({ contract }: { readonly contract: Contract }) {
   const words = texts.contracts.rate
   const { open, toggle, close } = useOpenEditor<'rate'>()
@@ -201,7 +201,7 @@ function RatePanel({ contract }: { readonly contract: Contract }) {
   )
 }
 
-/** The button that removes a contract that was made by mistake. */
+/** The button that removes a contract that HR made by mistake. */
 function RemoveContractButton({ contract }: { readonly contract: Contract }) {
   const words = texts.contracts.remove
   const { id, userId, username, customerName } = contract

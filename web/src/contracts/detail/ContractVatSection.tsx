@@ -5,7 +5,7 @@ import { VatRegimePanel } from '../../app/vat/VatRegimePanel.tsx'
 import * as texts from '../../texts/texts.ts'
 import type { Contract } from '../queries.ts'
 
-/** The VAT regime of a contract. */
+/** The panel with the VAT regime of a contract. */
 export function ContractVatSection({ contract: { id, vatRegime } }: { readonly contract: Contract }) {
   const { mutateAsync } = useAction(chooseContractRegime)
   function save(regime: SeededRegime | null, preview: boolean) {

@@ -25,7 +25,7 @@ type Props = {
 }
 
 const words = texts.contracts.detail
-// The orders are part of the answer for the contract, so that the table is never in a loading state.
+// The answer for the contract contains the orders, so that the table of orders is never loading.
 const LOADED = { isPending: false, error: null, refetch: () => undefined }
 
 /**

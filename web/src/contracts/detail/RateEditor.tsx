@@ -22,17 +22,17 @@ import type { RateForm } from './rateForm.ts'
 
 type Props = {
   readonly contract: Contract
-  /** The order that runs today. */
+  /** The order that is active today; null when no order is active today. */
   readonly order: OrderOfContract | null
   readonly onClose: () => void
 }
 
 /**
- * Asks whether the new rate starts on a certain day or replaces the rate of the whole current order, because each
- * choice gives different invoices (rule contracts-29).
+ * The form for a new hourly rate. The form asks whether the new rate starts on a day or replaces the rate of the whole
+ * current order, because each choice gives different invoices (rule contracts-29).
  */
 export function RateEditor({ contract, order: latest, onClose }: Props) {
-  // The form sends the version that the record had when the form opened, also when the record is read again meanwhile.
+  // The form sends the version that the order had when the form opened, also when the order is loaded again after that.
   const [order] = useState(latest)
   const words = texts.contracts.rate
   useFocusBack(true)

@@ -9,7 +9,7 @@ import type { RateForm } from './rateForm.ts'
 
 type Props = Pick<RateForm, 'how' | 'startDate'> & { readonly order: Order | null }
 
-/** Shows how the chosen change of the rate changes the current order. */
+/** Shows the effect of the chosen rate change on the current order. */
 export function RateEffect({ how, startDate, order }: Props) {
   const words = texts.contracts.rate
   if (how === 'correct') {

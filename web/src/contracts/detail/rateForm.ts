@@ -6,7 +6,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
 
-/** The two kinds of change: a new rate that starts on a certain day, or a new rate for the whole current order. */
+/** The two kinds of rate change: a new rate that starts on a day, or a new rate for the whole current order. */
 export type RateForm = {
   readonly how: 'from' | 'correct'
   readonly startDate: Day | null

@@ -15,7 +15,7 @@ import { writtenHours } from '../../ui/written/writtenHours.ts'
 
 type Props = { readonly rate: number | null; readonly weekend: boolean }
 
-/** A green cell with the rate, or a red cross. The meaning never depends on the colour alone. */
+/** A cell of the table of rates: green with the rate, or a red cross. The meaning never depends only on the colour. */
 const RateCell = ({ rate, weekend }: Props) => (
   <span className={classes.rate} data-rate={rate === null ? 'none' : 'some'} data-weekend={weekend || undefined}>
     {rate === null ? (
@@ -34,7 +34,7 @@ const [USER_PX, CONTRACT_PX, GAPS_PX, DAY_PX] = [176, 160, 114, 38]
 /** The column of the last day is wider, because the edge of the list needs extra space. */
 const LAST_DAY_PX = DAY_PX + 16
 
-/** The width of the table in a month of 31 days. */
+/** The width of the table of rates in a month of 31 days. */
 export const MATRIX_PX = USER_PX + CONTRACT_PX + GAPS_PX + 30 * DAY_PX + LAST_DAY_PX
 
 const USER: Column<RateRow> = {
@@ -63,7 +63,7 @@ const GAPS: Column<RateRow> = {
   csv: writtenGapsOf,
 }
 
-/** One column for each day of the month. */
+/** The columns of the table of rates: one column for each day of the month. */
 export const rateColumns = (yearMonth: YearMonth): readonly Column<RateRow>[] => [
   { ...USER, cell: ({ userName }) => <Cut text={userName} /> },
   { ...CONTRACT, cell: ({ customerName }) => <Cut text={customerName} /> },
@@ -71,7 +71,7 @@ export const rateColumns = (yearMonth: YearMonth): readonly Column<RateRow>[] =>
   ...daysOf(yearMonth).map((day) => dayColumn(day, day === lastDayOf(yearMonth))),
 ]
 
-/** On a phone each contract is a card. */
+/** The parts of the table of rates on a phone, where each contract is a card. */
 export const rateCards: readonly Column<RateRow>[] = [
   USER,
   CONTRACT,

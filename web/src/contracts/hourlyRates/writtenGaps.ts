@@ -1,7 +1,7 @@
 import * as texts from '../../texts/texts.ts'
 import { gapsOf } from './gapsOf.ts'
 
-/** Formats gaps as '4 dagen: 1–3, 30'; null when every day has a rate. */
+/** Writes the days without a rate as '4 dagen: 1–3, 30'; null when every day has a rate. */
 export function writtenGaps(ratesPerDay: readonly (number | null)[]): string | null {
   const words = texts.hourlyRates
   const days = ratesPerDay.filter((rate) => rate === null).length

@@ -18,14 +18,14 @@ import { staleOrderFields } from './staleOrderFields.ts'
 
 type Props = {
   readonly contract: Contract
-  /** The order that is edited; undefined for a new order. */
+  /** The order that HR edits; undefined for a new order. */
   readonly order?: OrderOfContract
   readonly onClose: () => void
 }
 
-/** The editor of an order. */
+/** The form of an order of a contract. */
 export function OrderEditor({ contract, order: latest, onClose }: Props) {
-  // The form sends the version that the record had when the form opened, also when the record is read again meanwhile.
+  // The form sends the version that the order had when the form opened, also when the order is loaded again after that.
   const [order] = useState(latest)
   const words = texts.contracts.order
   useFocusBack(true)
@@ -39,7 +39,7 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
   const overlap = overlapOf(facts, order?.id ?? null, form.values)
 
   function save(values: OrderForm, since = order?.version): Promise<void> {
-    // The schema has checked the form, so that no required field is empty here.
+    // The schema has already checked the form, so that every required field has a value.
     const input = values as OrderInput
     return attempt(async (version) => {
       await (order === undefined

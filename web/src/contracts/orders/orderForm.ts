@@ -13,7 +13,7 @@ import type { FormErrors } from '@mantine/form'
 import { periodOf } from '../../app/clock/periodOf.ts'
 import type { Contract, Order } from '../queries.ts'
 
-/** The values of the form of an order. An empty field is null. */
+/** The values of the form for an order. An empty field is null. */
 export type OrderForm = {
   readonly startDate: Day | null
   readonly endDate: Day | null
@@ -38,7 +38,7 @@ export const emptyOrderForm = ({
   externalReference: '',
 })
 
-/** The form of a new order. Its dates are the first period without a rate, or empty when every day has a rate. */
+/** The form for a new order. Its dates are the first period without a rate, or empty when every day has a rate. */
 export const nextOrderForm = (contract: Contract): OrderForm =>
   emptyOrderForm(orderGaps(orderFactsOf(contract))[0] ?? { start: null, end: null })
 
@@ -57,7 +57,7 @@ export const orderFactsOf = ({ datePeriod, orders }: Pick<Contract, 'datePeriod'
 
 const errorsBySchema = schemaResolver(NewOrder, { sync: true })
 
-/** The errors of the form by field. An overlap with other orders is not one of them, because it is shown separately. */
+/** The errors of the form for an order, by field. An overlap with other orders is shown separately. */
 export const orderFormErrors = (form: OrderForm, { start, end }: DayPeriod): FormErrors => ({
   ...Object.fromEntries(
     orderBoundsIssues({ startDate: start, endDate: end }, form)
@@ -67,7 +67,7 @@ export const orderFormErrors = (form: OrderForm, { start, end }: DayPeriod): For
   ...errorsBySchema(form),
 })
 
-/** The other orders on the same days. Null while the start or the end of the period is not complete. */
+/** The other orders on the days of an order. Null while the start or the end of the period is not complete. */
 export function overlapOf(facts: OrderFacts, id: number | null, form: OrderForm): OrderOverlap | null {
   const { startDate: start, endDate: end } = form
   if (start === null) return null

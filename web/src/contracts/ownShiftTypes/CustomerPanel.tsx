@@ -16,8 +16,8 @@ import { useOwnShiftTypeSteps } from './useOwnShiftTypeSteps.ts'
 type Props = { readonly customer: CustomerShiftTypes }
 
 /**
- * The shift types that the employee made at a customer. Below them are the shift types of HR, which the employee can
- * only read (rule planning-67).
+ * The shift types of an employee at a customer. Below them are the shift types of HR, which the employee can only read
+ * (rule planning-67).
  */
 export function CustomerPanel({ customer: { customerId, customerName, shiftTypes } }: Props) {
   const words = texts.shiftTypes
@@ -28,7 +28,7 @@ export function CustomerPanel({ customer: { customerId, customerName, shiftTypes
 
   async function archive(shiftType: ListedShiftType): Promise<void> {
     await steps.archive(shiftType)
-    // When a row is removed, its focused button disappears, so the focus moves to this element.
+    // The focused button disappears with the removed row, so the focus moves to the list.
     list.current?.focus({ preventScroll: true })
   }
   return (

@@ -8,9 +8,9 @@ import classes from '../../customers/shiftTypes/shiftTypes.module.css'
 type Props = {
   readonly label: string
   readonly shiftTypes: readonly ListedShiftType[]
-  /** The buttons in a row. Undefined for the shift types of HR, which the employee cannot change. */
+  /** The buttons in a row of shift types. Undefined for the shift types of HR, which the employee cannot change. */
   readonly actions?: (shiftType: ListedShiftType) => ReactNode
-  /** The editor that is shown below the open row. */
+  /** The editor that is shown below the open row of a shift type. */
   readonly below?: (shiftType: ListedShiftType) => ReactNode
 }
 

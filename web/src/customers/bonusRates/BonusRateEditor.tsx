@@ -10,7 +10,7 @@ import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import classes from './bonusRates.module.css'
 
-/** True when the customer has no rate of this type yet. */
+/** The percentage of a new bonus rate until the user types another percentage. */
 const DEFAULT_PERCENTAGE = 15
 
 type Props = {
@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * The editor of one bonus rate. When a rate cannot be saved, its old value is shown again and the red banner shows the
- * reason.
+ * The editor of one bonus rate. When the server cannot save the rate, the editor shows the old value again and the red
+ * banner shows the reason.
  */
 export function BonusRateEditor({ bonusType, choices, percentage, customerName, onSave, onClose }: Props) {
   const words = texts.customers.bonusRates

@@ -6,8 +6,8 @@ type StoredRate = { readonly bonusType: string; readonly percentage: number }
 export type BonusRateRow = { readonly bonusType: BonusType; readonly percentage: number | null }
 
 /**
- * One row for each bonus type, in the fixed order. The percentage is null when the customer has no rate for the type.
- * Time of that type then has the normal price.
+ * One row for each bonus type, in a fixed order. The percentage is null when the customer has no rate for the bonus
+ * type; work with that bonus type then has the normal price.
  */
 export const bonusRateRows = (rates: readonly StoredRate[]): readonly BonusRateRow[] =>
   BONUS_TYPES.map((bonusType) => ({

@@ -3,7 +3,7 @@ import type { BonusType } from '@uurwerk/domain/customers/bonusType'
 import { call } from '../../app/api/call.ts'
 import { useCustomerStep } from '../useCustomerStep.ts'
 
-/** The commands that change the bonus rates of one customer. */
+/** The calls that change the bonus rates of one customer. */
 export function useBonusRateSteps(customerId: number) {
   const { step, busy } = useCustomerStep()
   const params = { id: customerId }

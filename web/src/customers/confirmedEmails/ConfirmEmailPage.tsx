@@ -18,7 +18,7 @@ type Email = ResponseOf<typeof emailOfLink>
 const words = texts.confirmedEmails.owner
 
 /**
- * The page that a customer's contact opens with the link in a mail. The contact has no account and usually uses a
+ * The page that a contact of a customer opens with the link in a mail. The contact has no account and usually uses a
  * phone.
  */
 export function ConfirmEmailPage() {
@@ -75,7 +75,10 @@ function Confirming({ email, token }: { readonly email: Email; readonly token: s
   )
 }
 
-/** Offers a retry only when the connection failed. When the server refuses the link, a retry gives the same refusal. */
+/**
+ * The page after a failure. It offers another attempt only when the connection failed, because the server would refuse
+ * the same link again.
+ */
 function Broken({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) {
   const refused = error instanceof ApiProblem && error.status < 500
   return (

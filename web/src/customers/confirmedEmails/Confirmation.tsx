@@ -10,8 +10,8 @@ import type { EmailRow } from './queries.ts'
 const words = texts.confirmedEmails
 
 /**
- * Shows whether an address is confirmed and who confirmed it. For an unconfirmed address it shows the state of the
- * mailed link.
+ * Shows whether an e-mail address is confirmed and who confirmed it. For an unconfirmed address, it shows the state of
+ * the mailed link.
  */
 export const Confirmation = ({ row }: { readonly row: EmailRow }) => (
   <span className={classes.confirmation}>

@@ -9,7 +9,7 @@ import type { EmailRow } from './queries.ts'
 
 const words = texts.confirmedEmails
 
-/** The buttons with which HR confirms an address, or mails another link to its owner. */
+/** The buttons with which HR confirms an e-mail address, or mails another link to its owner. */
 export function EmailActions({ row: { emailAddress, confirmed } }: { readonly row: EmailRow }) {
   const { mutateAsync: confirm } = useAction(confirmEmail)
   const { mutateAsync: mailLink } = useAction(mailConfirmLink)

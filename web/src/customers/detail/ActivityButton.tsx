@@ -10,7 +10,7 @@ import { useCustomerStep } from '../useCustomerStep.ts'
 
 type Props = { readonly customer: Customer; readonly customers: readonly CustomerRow[] }
 
-/** The button 'Klant inactief zetten', with a question, or 'Klant activeren'. */
+/** The button 'Klant inactief zetten', which asks for a confirmation, or the button 'Klant activeren'. */
 export function ActivityButton({ customer: { id, name, active, subdivisions }, customers }: Props) {
   const words = texts.customers.detail
   const { step, busy } = useCustomerStep()

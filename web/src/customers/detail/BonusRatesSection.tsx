@@ -14,7 +14,10 @@ import { BonusRatesTable } from '../bonusRates/BonusRatesTable.tsx'
 import { useBonusRateSteps } from '../bonusRates/useBonusRateSteps.ts'
 import type { Customer } from '../queries.ts'
 
-/** The bonus rates of a customer by type. Time of a type without a rate has the normal price. */
+/**
+ * The bonus rates of a customer, one row for each bonus type. Work with a bonus type without a rate has the normal
+ * price.
+ */
 export function BonusRatesSection({ customer }: { readonly customer: Customer }) {
   const words = texts.customers.bonusRates
   const steps = useBonusRateSteps(customer.id)

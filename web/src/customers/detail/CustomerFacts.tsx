@@ -13,11 +13,14 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 
 type Props = {
   readonly customer: Customer
-  /** The parent company. It is undefined while it loads, and null when the customer has no parent company. */
+  /**
+   * The parent company. Undefined while the parent company is loading, and null when the customer has no parent
+   * company.
+   */
   readonly parent: CustomerRow | null | undefined
 }
 
-/** The fields of a customer, in the order that the requirements give. */
+/** The fields of a customer, in the order of the requirements of the product. */
 export const CustomerFacts = (props: Props) => (
   <>
     <Warnings warnings={warningSentences([warningOf(props)])} />
@@ -79,8 +82,8 @@ function Parent({ parent }: Pick<Props, 'parent'>) {
 }
 
 /**
- * The e-mail addresses for invoices. A confirmed address is green and an unconfirmed address is red. A word says the
- * same.
+ * The e-mail addresses for invoices. A confirmed address is green and an unconfirmed address is red. A word next to the
+ * address says the same.
  */
 function CustomerEmails({ emails }: { readonly emails: Customer['confirmedEmailDtos'] }) {
   const words = texts.customers.detail
@@ -103,7 +106,7 @@ function CustomerEmails({ emails }: { readonly emails: Customer['confirmedEmailD
   )
 }
 
-/** An e-mail address that may continue on the next line after the @. */
+/** An e-mail address. When it is too long for one line, it continues on the next line after the @. */
 function EmailAddress({ address }: { readonly address: string }) {
   const at = address.indexOf('@') + 1
   return (

@@ -11,7 +11,7 @@ import { EditCustomerForm } from './EditCustomerForm.tsx'
 
 type Props = {
   readonly customer: Customer
-  /** All customers. Undefined while they load. */
+  /** All customers; undefined while the customers are loading. */
   readonly customers: readonly CustomerRow[] | undefined
 }
 
@@ -23,7 +23,7 @@ export function CustomerPanel({ customer, customers }: Props) {
   const place = useRef<HTMLDivElement>(null)
 
   function close(): void {
-    // The pencil button must be rendered again before it can take the focus.
+    // The pencil button must be on the screen again before it can get the focus.
     flushSync(editor.close)
     place.current?.querySelector('button')?.focus()
   }

@@ -5,7 +5,7 @@ import { VatRegimePanel } from '../../app/vat/VatRegimePanel.tsx'
 import * as texts from '../../texts/texts.ts'
 import type { Customer } from '../queries.ts'
 
-/** The VAT regime of a customer. */
+/** The panel with the VAT regime of a customer. */
 export function CustomerVatSection({ customer: { id, vatRegime } }: { readonly customer: Customer }) {
   const { mutateAsync } = useAction(chooseCustomerRegime)
   function save(regime: SeededRegime | null, preview: boolean) {

@@ -31,7 +31,7 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const words = texts.customers.detail
   const others = customers.filter(({ id }) => id !== customer.id)
   // The customer as it was when the form opened. The form compares with this customer and sends its version, also after
-  // the page has read a newer version.
+  // the page has loaded a newer version.
   const [began] = useState(customer)
   const form = useForm<CustomerForm>({
     initialValues: customerFormOf(began),
@@ -42,8 +42,8 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const repricing = useRepricing()
   const isDirty = form.isDirty()
 
-  // Another section of this page can save the customer and increase its version. No field of this form has then
-  // changed, so that there is no conflict.
+  // Another section of this page can save the customer and increase its version. No field of the form has then changed,
+  // so that there is no conflict.
   const { stale, attempt } = useStale<Customer>((now) => {
     const { isCustomBonusRates } = form.getValues()
     return changedFields(customerFormOf(now), { ...customerFormOf(began), isCustomBonusRates }, String).length === 0

@@ -7,7 +7,7 @@ import { RemoveButton } from '../../ui/buttons/RemoveButton.tsx'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import type { Customer } from '../queries.ts'
 
-/** The button that removes a customer that was made by mistake. */
+/** The button that removes a customer that HR made by mistake. */
 export function RemoveCustomerButton({ customer: { id, name } }: { readonly customer: Customer }) {
   const words = texts.customers.remove
   const navigate = useNavigate()

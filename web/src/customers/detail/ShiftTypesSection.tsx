@@ -17,7 +17,7 @@ import { useShiftTypeSteps } from '../shiftTypes/useShiftTypeSteps.ts'
 const BY_HOURS = { key: 'hours', descending: false }
 const LOADED = { isPending: false, error: null, refetch: () => null }
 
-/** The shift types of a customer; archived types are hidden. */
+/** The shift types of a customer. Archived shift types are hidden. */
 export function ShiftTypesSection({ customer }: { readonly customer: Customer }) {
   const words = texts.customers.shiftTypes
   const steps = useShiftTypeSteps(customer.id)

@@ -17,7 +17,7 @@ import classes from '../subdivisions/subdivisions.module.css'
 import { SubdivisionsTable } from '../subdivisions/SubdivisionsTable.tsx'
 import { useSubdivisionSteps } from '../subdivisions/useSubdivisionSteps.ts'
 
-/** The subdivisions of a customer. */
+/** The list of the subdivisions of a customer. */
 export function SubdivisionsSection({ customer }: { readonly customer: Customer }) {
   const words = texts.customers.subdivisions
   const { data, error, refetch } = useQuery(customersQuery)

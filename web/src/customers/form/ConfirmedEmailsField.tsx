@@ -9,7 +9,9 @@ type Props = {
   readonly description: string
   readonly value: readonly string[]
   readonly onChange: (addresses: string[]) => void
-  /** The errors of the whole form, because the path of an error contains the position of the address. */
+  /**
+   * The errors of the whole form, because the name of an error contains the position of the e-mail address in the list.
+   */
   readonly errors: FormErrors
 }
 

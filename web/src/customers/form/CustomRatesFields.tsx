@@ -9,8 +9,8 @@ import classes from './form.module.css'
 import { writtenRates } from './writtenGroup.ts'
 
 /**
- * A switch for own bonus rates, with a rate for every type below it. When the user turns the switch off, the default
- * rates return.
+ * A switch for own bonus rates of a customer. When the switch is on, there is a field for each bonus type. When the
+ * user turns the switch off, the fields show the default rates.
  */
 export function CustomRatesFields({ form }: { readonly form: UseFormReturnType<CustomerForm> }) {
   const words = texts.customers

@@ -92,8 +92,8 @@ const InvoicingGroup = ({ form }: Pick<Props, 'form'>) => (
 )
 
 /**
- * A number that starts with BE is a VAT number. A number without BE is an enterprise number. A customer cannot have the
- * number of the own company (rule customers-8).
+ * The field for the number of a customer. A number that starts with BE is a VAT number; a number without BE is an
+ * enterprise number. A customer cannot have the number of our own company (rule customers-8).
  */
 function VatField({ form }: Pick<Props, 'form'>) {
   const number = enterpriseNumberOf(form.values.vat)

@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (ticked: ReadonlySet<FieldGroup>) => void
 }
 
-/** The groups of fields that a subdivision takes over from its parent. */
+/** The groups of fields that a subdivision copies from its parent, as checkboxes. */
 export const FieldGroupTicks = ({ parent, ticked, onChange }: Props) => (
   <CheckboxList
     label={texts.customers.fieldGroupsTitle}

@@ -14,14 +14,15 @@ import { FieldGroupTicks } from './FieldGroupTicks.tsx'
 type Props = {
   readonly parentId: number
   /**
-   * The groups that are ticked when the dialog opens: all groups for a new customer, and none for an existing customer.
+   * The groups that are selected when the dialog opens: all groups for a new customer, and none for an existing
+   * customer.
    */
   readonly ticked: readonly FieldGroup[]
   readonly onImport: (parent: Customer, groups: readonly FieldGroup[]) => void
   readonly onClose: () => void
 }
 
-/** The dialog that asks what a customer takes over from its new parent (rule customers-21). */
+/** The dialog that asks which groups of fields a customer copies from its new parent (rule customers-21). */
 export function ImportFromParentDialog({ parentId, ticked, onImport, onClose }: Props) {
   const words = texts.customers.import
   const { data: parent, error, refetch } = useQuery(customerQuery(parentId))

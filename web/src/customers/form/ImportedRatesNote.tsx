@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * Shows which rates a customer takes over from its parent, because the form of an existing customer has no fields for
- * rates (rule customers-34).
+ * Shows which bonus rates a customer copies from its parent, because the form of an existing customer has no fields for
+ * bonus rates (rule customers-34).
  */
 export function ImportedRatesNote({ form, current }: Props) {
   const words = texts.customers.fields

@@ -12,7 +12,7 @@ import { ImportFromParentDialog } from './ImportFromParentDialog.tsx'
 type Props = {
   readonly form: UseFormReturnType<CustomerForm>
   readonly customers: readonly CustomerRow[]
-  /** The customer that the form edits. Undefined for a new customer. */
+  /** The customer that HR edits in the form; undefined for a new customer. */
   readonly child?: { readonly id: number; readonly hasSubdivisions: boolean }
   readonly ticked: readonly FieldGroup[]
 }
@@ -35,7 +35,8 @@ export function ParentField({ form, customers, child, ticked }: Props) {
         placeholder={words.chooseParent}
         description={child?.hasSubdivisions ? words.hasSubdivisions : undefined}
         clearable
-        // The dialog moves the focus back to this field when it closes. The list of choices must not open again then.
+        // The dialog moves the focus back to the field for the parent when the dialog closes. The list of choices must
+        // stay closed at that moment.
         openOnFocus={false}
         choices={choices.map(({ id, name, abbreviation }) => ({ value: id, label: `${name} (${abbreviation})` }))}
         value={chosen}

@@ -7,7 +7,7 @@ type Written = Readonly<Record<string, string>>
 
 const { fields: words, detail, bonusRates } = texts.customers
 
-/** The fields of the form as texts, in the order of the form. */
+/** The fields of the customer form as texts, in the order of the form. */
 const written = (form: CustomerForm, nameOf: (parentId: number) => string): Written => ({
   [words.name]: form.name,
   [words.abbreviation]: form.abbreviation,

@@ -10,7 +10,7 @@ import type { CustomerForm } from './customerForm.ts'
 const errorsOfNew = schemaResolver(NewCustomer, { sync: true })
 const errorsOfEdit = schemaResolver(CustomerEdit, { sync: true })
 
-/** All errors of a new customer, each at its field. */
+/** All errors of the form for a new customer, each at its field. */
 export const newCustomerErrors = (form: CustomerForm, others: readonly CustomerRow[]): FormErrors => ({
   ...errorOfName(form, others),
   ...errorsOfNew(form),
@@ -22,7 +22,7 @@ export const customerEditErrors = (form: CustomerForm, others: readonly Customer
 })
 
 /**
- * Errors that only the server can find, because another user changed the data meanwhile. Each has the field at which it
+ * Refusals that only the server can find, because another user changed the data. Each refusal has the field at which it
  * is shown.
  */
 export const CUSTOMER_REFUSALS = {

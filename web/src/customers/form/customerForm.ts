@@ -13,7 +13,7 @@ export type CustomerForm = {
   readonly name: string
   readonly abbreviation: string
   readonly internal: boolean
-  /** The id of the parent company. Null for a customer without a parent. */
+  /** The id of the parent company; null for a customer without a parent. */
   readonly parentCompanyId: number | null
   readonly supervisor: { readonly name: string; readonly email: string }
   readonly customerHours: Customer['customerHours']

@@ -3,7 +3,7 @@ import type { Customer } from '../queries.ts'
 import { customerFormOf } from './customerForm.ts'
 import type { CustomerForm } from './customerForm.ts'
 
-/** The fields of the form that each group fills. */
+/** The fields of the customer form that belong to each group. */
 const FIELDS_OF_GROUP = {
   vat: ['vat', 'privatePerson'],
   invoiceAddress: ['invoiceAddress'],
@@ -15,8 +15,8 @@ const FIELDS_OF_GROUP = {
 } as const satisfies Record<FieldGroup, readonly (keyof CustomerForm)[]>
 
 /**
- * The parent's values in the chosen groups, as fields of the form. When the rates are chosen, the form changes from
- * default rates to own rates.
+ * The parent's values in the chosen groups, as fields of the customer form. When the rates are chosen, the form changes
+ * from default rates to own rates.
  */
 export function importedFrom(parent: Customer, groups: Iterable<FieldGroup>): Partial<CustomerForm> {
   const form: CustomerForm = { ...customerFormOf(parent), isCustomBonusRates: true }

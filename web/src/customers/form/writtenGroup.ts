@@ -5,7 +5,7 @@ import type { Customer } from '../queries.ts'
 import { ratesOf } from './customerForm.ts'
 import type { RateForm } from './customerForm.ts'
 
-/** The values of a group of fields in one line, so that the user sees what an import brings. */
+/** The values of a group of fields in one line, so that the user sees which values an import copies. */
 const WRITTEN = {
   vat: ({ vat }) => vat,
   invoiceAddress: ({ customerInvoiceAddress: { street, houseNumber, postalCode, city } }) =>
@@ -25,7 +25,7 @@ const WRITTEN = {
 
 export const writtenGroup = (customer: Customer, group: FieldGroup): string => WRITTEN[group](customer)
 
-/** Formats rates as 'Avond 20 %, Nacht 35 %'; a type without a rate is left out. */
+/** Writes bonus rates as 'Avond 20 %, Nacht 35 %'. A bonus type without a rate is left out. */
 export function writtenRates(rates: readonly RateForm[]): string {
   const written = rates.flatMap(({ bonusType, percentage }) =>
     percentage === null ? [] : [`${texts.customers.bonusRates.types[bonusType]} ${writtenPercentage(percentage)}`],

@@ -5,13 +5,13 @@ import type { CustomerFilter } from './customerFilters.ts'
 
 type Props = {
   readonly filter: CustomerFilter
-  /** The number of customers with any status. */
+  /** The number of customers in the list without a filter. */
   readonly all: number
   readonly onShowAll: () => void
   readonly onCreate: () => void
 }
 
-/** The reason why the list is empty, and what to do next. */
+/** The text in an empty list of customers: the reason why the list is empty, and what the user can do. */
 export function NoCustomers({ filter, all, onShowAll, onCreate }: Props) {
   const words = texts.customers.list.empty
   if (all === 0 || filter === 'all') {

@@ -9,18 +9,21 @@ import { shiftSwatches } from './shiftSwatches.ts'
 import { ShiftTypeName } from './ShiftTypeName.tsx'
 import classes from './shiftTypes.module.css'
 
-/** The lowest contrast that WCAG 2.2, level AA, allows for small text. */
+/** The lowest contrast that WCAG 2.2 (level AA) allows for small text. */
 const LEAST_CONTRAST = 4.5
 
 type Props = {
-  /** The colour as '#RRGGBB'. */
+  /** The chosen colour as '#RRGGBB'. */
   readonly value: string
   readonly onChange: (color: string) => void
-  /** The text that is shown on the colour, as an example. */
+  /** The example text that is shown on the chosen colour. */
   readonly name: string
 }
 
-/** The colour of a shift type: a colour of the design, or any colour, with a warning when its contrast is too low. */
+/**
+ * The field for the colour of a shift type: a colour of the design, or any other colour. A warning is shown when the
+ * contrast of the colour is too low.
+ */
 export function ShiftColorField({ value, onChange, name }: Props) {
   const words = texts.shiftTypes
   const [swatches] = useState(shiftSwatches)

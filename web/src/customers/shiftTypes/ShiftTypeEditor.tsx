@@ -13,7 +13,7 @@ import { EMPTY_SHIFT_TYPE, FIELD_OF, shiftTypeErrors, shiftTypeFormOf } from './
 import type { ShiftTypeForm } from './shiftTypeForm.ts'
 import classes from './shiftTypes.module.css'
 
-/** The fields that differ between two versions of a shift type, with their values as texts. */
+/** The fields with different values in two versions of a shift type, with their values as texts. */
 function changedShiftTypeFields(theirs: ShiftTypeForm, yours: ShiftTypeForm): readonly StaleField[] {
   const [before, mine] = [writtenFields(theirs), writtenFields(yours)]
   return before.flatMap(([label, value], index) => {
@@ -35,15 +35,15 @@ function writtenFields(form: ShiftTypeForm): readonly (readonly [label: string, 
 const writtenPeriod = (start: string, end: string): string => `${start} – ${end}`
 
 type Props = {
-  /** The key of the draft that is kept when the session ends. */
+  /** The name of the draft that the browser keeps when the session ends. */
   readonly draftName: string
-  /** The shift type that the user edits; undefined when the user adds a new one. */
+  /** The shift type that the user edits; undefined when the user adds a new shift type. */
   readonly shiftType?: ShiftType
   /** All shift types of the customer. */
   readonly all: readonly ShiftType[]
-  /** The initial values of the form of a new type. */
+  /** The initial values of the form for a new shift type. */
   readonly newType?: ShiftTypeForm
-  /** Saves the form. `version` is the version of the record that the form showed when it opened. */
+  /** Saves the form. `version` is the version of the shift type that the form showed when it opened. */
   readonly onSave: (form: ShiftTypeForm, version?: number) => Promise<unknown>
   readonly onClose: () => void
 }
@@ -56,7 +56,8 @@ export function ShiftTypeEditor({ draftName, shiftType, all, newType = EMPTY_SHI
     initialValues: isNew ? newType : shiftTypeFormOf(shiftType),
     validate: (values) => shiftTypeErrors(values, { isNew }),
   })
-  // The initial values of the form stay the same when the list is refetched.
+  // The form sends the version that the shift type had when the form opened, also when the list is loaded again after
+  // that.
   const [began] = useState(shiftType?.version)
   const { stale, attempt } = useStale<ShiftType>()
 

@@ -9,7 +9,7 @@ import { MINUTES_IN_DAY } from '@uurwerk/domain/time/clockTime'
 import * as texts from '../../texts/texts.ts'
 import { typedTime } from '../../ui/form/fields/typedTime.ts'
 
-/** The values of the form of a shift type. */
+/** The values of the form for a shift type. */
 export type ShiftTypeForm = {
   name: string
   color: string
@@ -20,7 +20,7 @@ export type ShiftTypeForm = {
   pauseEnd: string
 }
 
-/** The initial values of the form of HR: white, and 00:00 for both times (rule planning-65). */
+/** The initial values of the form for a shift type of HR: white, and 00:00 for both times (rule planning-65). */
 export const EMPTY_SHIFT_TYPE: ShiftTypeForm = {
   name: '',
   color: '#FFFFFF',
@@ -31,7 +31,10 @@ export const EMPTY_SHIFT_TYPE: ShiftTypeForm = {
   pauseEnd: '',
 }
 
-/** The initial values of an own shift type: no times, and the first unused colour (rule planning-65). */
+/**
+ * The initial values of the form for an own shift type: no times, and the first colour that the employee does not use
+ * yet (rule planning-65).
+ */
 export const newOwnShiftType = (usedColors: readonly string[], swatches: readonly string[]): ShiftTypeForm => {
   const [white, ...fills] = swatches
   const free = fills.find((fill) => !usedColors.includes(fill))
@@ -51,7 +54,7 @@ export const shiftTypeFormOf = ({ name, color, labourTime, breakTime }: ShiftTyp
 const asTime = (typed: string): string => typedTime(typed) ?? typed
 
 /**
- * The body of the request that saves the form. When the switch 'pauze' is off, the body contains no break (rule
+ * The body of the request that saves a shift type. When the switch 'pauze' is off, the body contains no break (rule
  * planning-66).
  */
 export const shiftTypeBodyOf = (form: ShiftTypeForm) => ({
@@ -61,7 +64,7 @@ export const shiftTypeBodyOf = (form: ShiftTypeForm) => ({
   breakTime: form.hasPause ? { startTime: asTime(form.pauseStart), endTime: asTime(form.pauseEnd) } : null,
 })
 
-/** Gives for each error path of the request the field of the form that shows the error. */
+/** For each error path of the request: the form field that shows the error. */
 export const FIELD_OF: Readonly<Record<string, keyof ShiftTypeForm>> = {
   'labourTime.startTime': 'start',
   'labourTime.endTime': 'end',
@@ -72,7 +75,7 @@ export const FIELD_OF: Readonly<Record<string, keyof ShiftTypeForm>> = {
 
 type Errors = Partial<Record<keyof ShiftTypeForm, string>>
 
-/** All errors of the form by field, with the messages of the contract. */
+/** All errors of the form for a shift type, by field, with the messages of the contract. */
 export function shiftTypeErrors(form: ShiftTypeForm, { isNew }: { readonly isNew: boolean }): Errors {
   const errors: Errors = {
     ...(!isNew && form.hasPause && form.pauseStart === '' && { pauseStart: messages.required('begin pauze') }),
@@ -85,7 +88,10 @@ export function shiftTypeErrors(form: ShiftTypeForm, { isNew }: { readonly isNew
   return errors
 }
 
-/** The worked time as a text: 'Gewerkt: 7 uur en 36 minuten'. Null while the times are not valid. */
+/**
+ * The worked time of a shift type as a text, such as 'Gewerkt: 7 uur en 36 minuten'. Null while the times are not
+ * valid.
+ */
 export function shiftTypeHint(form: ShiftTypeForm): string | null {
   const whole = form.hasPause && form.pauseStart !== '' && form.pauseEnd !== ''
   const read = NewShiftType.safeParse(shiftTypeBodyOf({ ...form, name: 'x', hasPause: whole })).data

@@ -11,7 +11,7 @@ import { useCustomerStep } from '../useCustomerStep.ts'
 import { shiftTypeBodyOf } from './shiftTypeForm.ts'
 import type { ShiftTypeForm } from './shiftTypeForm.ts'
 
-/** The commands that change the shift types of one customer. */
+/** The calls that change the shift types of one customer. */
 export function useShiftTypeSteps(customerId: number) {
   const { step, busy } = useCustomerStep()
   const params = { id: customerId }

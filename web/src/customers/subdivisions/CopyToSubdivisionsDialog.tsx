@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Copies groups of fields from the parent to the chosen subdivisions. */
+/** The dialog that copies groups of fields from a customer to the chosen subdivisions. */
 export function CopyToSubdivisionsDialog({ parent, subdivisions, steps, onClose }: Props) {
   const words = texts.customers.subdivisions
   const repricing = useRepricing()
@@ -36,7 +36,7 @@ export function CopyToSubdivisionsDialog({ parent, subdivisions, steps, onClose 
     showNote(words.copied(chosen.size))
     onClose()
   }
-  // The question is shown instead of the dialog, because two open dialogs would cover each other.
+  // The question about prices replaces the dialog, because two open dialogs would cover each other.
   if (repricing.question !== null) return repricing.question
   return (
     <Dialog opened onClose={onClose} title={words.copyTitle} subtitle={parent.name} wide>

@@ -21,7 +21,7 @@ type Props = {
 
 export function WorkHoursForm({ subdivision, steps, onClose }: Props) {
   const words = texts.customers
-  // The version of the subdivision when the form opened. It stays the same when the subdivision is read again.
+  // The version of the subdivision when the form opened. A later version of the subdivision does not change this value.
   const [began] = useState(subdivision.version)
   const { stale, attempt } = useStale<Customer>()
   const repricing = useRepricing()

@@ -11,6 +11,6 @@ const placed = ({ id, name, parentCompanyId, subdivisions }: Placed): PlacedCust
   hasSubdivisions: subdivisions.length > 0,
 })
 
-/** The customers that can become a subdivision of this customer. */
+/** The customers that can become a subdivision of a customer. */
 export const availableSubdivisions = (parent: Placed, all: readonly CustomerRow[]): readonly CustomerRow[] =>
   all.filter((candidate) => refusalToAddSubdivision(placed(parent), placed(candidate)) === null)

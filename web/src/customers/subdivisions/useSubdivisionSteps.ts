@@ -15,12 +15,15 @@ type Query = QueryInput<typeof addSubdivision>
 
 const PREVIEW: Query = { preview: 'true' }
 
-/** The commands that change the subdivisions of one customer. */
+/** The calls that change the subdivisions of one customer. */
 export function useSubdivisionSteps({ id }: Customer) {
   const client = useQueryClient()
   const { step, preview, busy } = useCustomerStep()
 
-  /** Sends the current values of the subdivision, so that no other field changes. */
+  /**
+   * Removes the parent of a subdivision. The request contains the current values of the subdivision, so that no other
+   * field changes.
+   */
   async function withoutParent(subdivisionId: number): Promise<Customer> {
     const subdivision = await client.fetchQuery({ ...customerQuery(subdivisionId), staleTime: 0 })
     const body = { ...customerEditOf(customerFormOf(subdivision)), parentCompanyId: 0, version: subdivision.version }

@@ -4,7 +4,7 @@ import * as texts from '../../texts/texts.ts'
 import type { StaleField } from '../../ui/form/StaleNotice.tsx'
 import type { Customer } from '../queries.ts'
 
-/** The fields of a subdivision that its parent edits, with the names of the API. */
+/** The fields of a subdivision that HR can edit from the page of the parent, with the names of the API. */
 export type WorkHoursForm = Pick<Customer, 'name' | 'abbreviation' | 'customerHours'> & {
   readonly supervisor: { readonly name: string; readonly email: string }
 }

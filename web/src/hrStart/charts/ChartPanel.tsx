@@ -8,19 +8,19 @@ import classes from './chart.module.css'
 
 type Props = {
   readonly title: string
-  /** The unit of the figures, with the period that the chart covers. */
+  /** The unit of the chart's values, and the period that the chart covers. */
   readonly unit?: string
   readonly legend?: readonly { readonly part: string; readonly label: string }[]
   readonly chart: ReactNode
-  /** The same figures as a table, for screen readers and for people who prefer text. */
+  /** The values of the chart as a table, for screen readers and for people who prefer text. */
   readonly table: ReactNode
-  /** The sentence that replaces the chart when there are no figures. */
+  /** The sentence that replaces the chart when there are no values. */
   readonly empty: string | null
 }
 
 const words = texts.hrStart.chart
 
-/** A panel with a chart and a table of the same figures. */
+/** A panel with a chart, and a table of the same values. */
 export function ChartPanel({ title, unit, legend = [], chart, table, empty }: Props) {
   const [asTable, toggle] = useDisclosure()
   const switcher = (
@@ -39,7 +39,7 @@ export function ChartPanel({ title, unit, legend = [], chart, table, empty }: Pr
       {empty !== null ? (
         <Hint>{empty}</Hint>
       ) : asTable ? (
-        // The table can be scrolled. A keyboard user can scroll it only when it can get the focus.
+        // The table can be scrolled. A keyboard user can scroll the table only when the table can get the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={classes.table} role="region" aria-label={title} tabIndex={0}>
           {table}

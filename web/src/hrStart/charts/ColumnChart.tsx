@@ -5,11 +5,11 @@ import { scaleOf } from './scaleOf.ts'
 
 export type Column = {
   readonly key: string
-  /** The label below the column. */
+  /** The label below a column of the chart. */
   readonly label: string
-  /** The parts of the column, from bottom to top. A column with one part can be negative. */
+  /** The parts of a column in the chart, from bottom to top. A column with one part can be negative. */
   readonly parts: readonly { readonly name: string; readonly value: number }[]
-  /** True for the current week or month, which has a mark. */
+  /** True for the column of the current week or month, which has a mark. */
   readonly isNow: boolean
 }
 
@@ -17,7 +17,7 @@ type Props = {
   /** The description of the chart for screen readers. */
   readonly label: string
   readonly columns: readonly Column[]
-  /** The value that one unit of the grid labels represents. For example 1000 when the label '5' represents 5000. */
+  /** The value of one unit in the labels of the grid lines, for example 1000 when the label '5' means 5000. */
   readonly unit?: number
 }
 
@@ -30,7 +30,7 @@ const NARROWEST = 200
 /** A column chart over time. Its width follows the available width, so that the font size stays the same. */
 export function ColumnChart({ label, columns, unit = 1 }: Props) {
   const { ref, width: room } = useWidth()
-  // The width is 0 while the screen is hidden.
+  // The available width is 0 while the screen is hidden.
   const width = Math.max(room, NARROWEST)
   const sums = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
   const { lines, lowest, highest } = scaleOf(sums)
@@ -77,7 +77,7 @@ function Stack({ parts, x, width, yOf }: StackProps) {
     const [from, to] = [yOf(reached), yOf(reached + value)]
     reached += value
     if (value === 0) return null
-    // A thin gap between two parts, so that they can be distinguished without colours.
+    // The chart has a small gap between two parts of a column, so that the parts can be distinguished without colours.
     return (
       <rect
         key={name}

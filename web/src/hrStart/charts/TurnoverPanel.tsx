@@ -10,7 +10,7 @@ import { ColumnChart } from './ColumnChart.tsx'
 
 type Month = HrStart['turnover'][number]
 
-/** When the highest amount is at least this amount, the grid labels are in thousands. */
+/** When the highest turnover is at least this amount, the labels of the grid lines are in thousands. */
 const MANY_EUROS = 10_000
 
 const words = texts.hrStart.turnover

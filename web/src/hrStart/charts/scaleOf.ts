@@ -1,10 +1,16 @@
-/** The values of a chart's grid lines. The lowest is at most zero, the highest at least the highest value. */
+/**
+ * The values of the grid lines in a chart. The lowest value is zero or negative. The highest value is at least the
+ * highest value in the chart.
+ */
 export type Scale = { readonly lines: readonly number[]; readonly lowest: number; readonly highest: number }
 
 const ROUND = [1, 2, 2.5, 5, 10]
 const STEPS = 3
 
-/** A round step size that gives about three grid lines, for small and large values. */
+/**
+ * The grid lines of a chart. The distance between two lines is a round number that gives about three grid lines, for
+ * small and large values.
+ */
 export function scaleOf(values: readonly number[]): Scale {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const rough = (high - low || 1) / STEPS

@@ -11,7 +11,7 @@ import classes from './firstSteps.module.css'
 
 const { firstSteps: words } = texts.settings
 
-/** The first steps of a new company. Hidden after all of them are done. */
+/** The list of the first steps of a new company. The list is hidden after all steps are done. */
 export function FirstSteps() {
   const { data } = useQuery(firstStepsQuery)
   const { roles } = useCurrentUser()
@@ -73,8 +73,8 @@ const WAYS: Readonly<Record<FirstStep, Address>> = {
 type WayProps = { readonly step: FirstStep; readonly isEmployee: boolean; readonly founderId: number | null }
 
 /**
- * The button that leads to a first step. Only employees plan shifts, so that an HR user who is no employee sees a text
- * instead of a button.
+ * The button that opens the screen of a first step. Only employees plan shifts, so that an HR user who is not an
+ * employee sees a text instead of a button.
  */
 const Way = ({ step, isEmployee, founderId }: WayProps) =>
   step === 'plannedShift' && !isEmployee ? (

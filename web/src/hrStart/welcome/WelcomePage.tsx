@@ -19,8 +19,8 @@ import { greetingAt } from './greetingAt.ts'
 import classes from './welcome.module.css'
 
 /**
- * The start page: the month as a clock. For HR the clock is a small band above the state of the month. Opening this page
- * sets the shown month to the current month.
+ * The start page: the current month as a clock. For HR the clock is small and above the state of the month. When this
+ * page opens, all screens go to the current month.
  */
 export function WelcomePage({ items }: { readonly items: readonly NavItem[] }) {
   useSharedMonth()
@@ -54,7 +54,10 @@ export function WelcomePage({ items }: { readonly items: readonly NavItem[] }) {
   )
 }
 
-/** The colour of a day on the clock. The days up to today are light, and the days after today are dim. */
+/**
+ * The colour of a day on the clock. The days up to today have a light colour, and the days after today have a dark
+ * colour.
+ */
 const fillOf = (day: string, now: string): string => `var(--u-brand-${day <= now ? 2 : 6})`
 
 const Places = ({ items }: { readonly items: readonly NavItem[] }) =>

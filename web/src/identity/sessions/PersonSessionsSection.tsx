@@ -19,8 +19,8 @@ const words = texts.sessions
 type Props = { readonly person: { readonly id: number; readonly firstName: string; readonly lastName: string } }
 
 /**
- * The sessions of one person. HR can end them, for example when the person lost a phone or must not have access from
- * today.
+ * The list of the sessions of one person. HR can end the sessions, for example when the person lost a phone or may no
+ * longer have access.
  */
 export function PersonSessionsSection({ person }: Props) {
   const query = personSessionsQuery(person.id)

@@ -18,7 +18,7 @@ import { SessionsTable } from './SessionsTable.tsx'
 
 const words = texts.sessions
 
-/** The user's own sessions, and the button to end the other ones. */
+/** The page with the user's own sessions, and the button that ends the other sessions. */
 export function SessionsPage() {
   const { data, error, refetch } = useQuery(sessionsQuery)
   const one = useAction(endSession)

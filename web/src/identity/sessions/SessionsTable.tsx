@@ -12,16 +12,16 @@ const words = texts.sessions
 type Props = {
   readonly label: string
   readonly sessions: readonly Session[]
-  /** Formats a time. The format is a parameter, because employees and HR see different formats. */
+  /** Writes a time as text. Employees and HR see different formats. */
   readonly written: (timestamp: string) => string
   readonly onEnd: (session: Session) => unknown
-  /** For a narrow section: the table leaves out the column with the start of the session. */
+  /** True in a narrow section: the table then has no column with the start of the session. */
   readonly narrow?: boolean
 }
 
 /**
- * The sessions of one person. The current session is marked. It has no button, because the user ends the current
- * session by signing out.
+ * The table with the sessions of one person. The current session is marked and has no button, because the user ends the
+ * current session by signing out.
  */
 export const SessionsTable = ({ label, sessions, written, onEnd, narrow = false }: Props) => (
   <PlainTable

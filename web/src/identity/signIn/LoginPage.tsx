@@ -22,10 +22,10 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { fullName } from '../../app/session/currentUser.ts'
 import { acceptSignIn, declineSignIn, startPlace } from '../../app/session/startSession.ts'
 
-// Only a demo loads them, and with them the dialogs.
+// Only the demo loads the list of people, and the dialogs of that list.
 const DemoPeople = lazy(async () => ({ default: (await import('./DemoPeople.tsx')).DemoPeople }))
 
-// The colours of an example month. They are the colours of shifts and absences.
+// The colours of the days in an example month: the colours of shifts and absences.
 const FILLS = [
   'shift-1',
   'shift-1',
@@ -40,7 +40,8 @@ const FILLS = [
 ]
 
 /**
- * The month drawn as a clock. The clock is only decoration, because the text below the clock contains the same figures.
+ * A month that is drawn as a clock. The clock is only decoration, because the text below the clock contains the same
+ * information.
  */
 function LoginClock() {
   const { days, workdays } = monthOnClock(today())

@@ -6,7 +6,7 @@ import classes from './login.module.css'
 import { signInMethods } from './signInMethods.ts'
 import { SignInNoticeLine } from './SignInNoticeLine.tsx'
 
-/** The logos of the providers, in the colours that the providers prescribe. */
+/** The logos of the sign-in providers, in the colours that the providers prescribe. */
 const GoogleMark = () => (
   <svg viewBox="0 0 24 24" width={18} height={18} aria-hidden>
     <path fill="#4285F4" d="M22.5 12.2c0-.8-.1-1.5-.2-2.2H12v4.2h5.9a5 5 0 0 1-2.2 3.3v2.7h3.5c2-1.9 3.3-4.7 3.3-8z" />
@@ -28,7 +28,7 @@ const AppleMark = () => (
   </svg>
 )
 
-/** One button for each configured provider, and a message when a new company cannot sign in yet. */
+/** One button for each configured sign-in provider, and a message when a new company cannot sign in yet. */
 export function SignInButtons() {
   const { google, apple, administratorMissing } = signInMethods()
   const lacking = [

@@ -32,7 +32,7 @@ const SEARCH = {
 type Props = {
   readonly kind: ImportKind
   readonly errors: readonly ImportError[]
-  /** The number of all errors or warnings. */
+  /** The number of all errors or warnings of the import file. */
   readonly count: number
   /** True when the table shows warnings instead of errors. A row with a warning is still imported. */
   readonly only?: 'warnings'

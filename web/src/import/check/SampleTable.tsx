@@ -8,8 +8,8 @@ import type { ImportReport } from '../queries.ts'
 const { sample: words, errors } = texts.imports
 
 /**
- * The first rows of the file as the server read them, with default values filled in. HR can see whether the server read
- * the file correctly.
+ * The first rows of the import file as the server read them, with default values for empty cells. HR can see whether
+ * the server read the file correctly.
  */
 export function SampleTable({ kind, report }: { readonly kind: ImportKind; readonly report: ImportReport }) {
   const { sample, made } = report
@@ -44,7 +44,7 @@ export function SampleTable({ kind, report }: { readonly kind: ImportKind; reado
   )
 }
 
-/** The columns that have a value in at least one row. */
+/** The import columns that have a value in at least one row. */
 const headersOf = (kind: ImportKind, sample: ImportReport['sample']): readonly string[] =>
   importColumns[kind]
     .map(({ header }) => header)

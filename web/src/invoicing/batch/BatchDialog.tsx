@@ -15,7 +15,7 @@ import { useJob } from './useJob.ts'
 
 type Props = {
   readonly id: number
-  /** What HR asked the batch to do. Null in a tab that did not start the batch. */
+  /** The request that started the batch; null in a tab that did not start the batch. */
   readonly kept: KeptBatch | null
   readonly onClose: () => void
 }
@@ -23,8 +23,8 @@ type Props = {
 const words = texts.batches
 
 /**
- * The progress of a batch. After the end of the batch, the report: the invoices that were made, and the skipped items
- * with the reasons.
+ * The dialog with the progress of a batch. After the end of the batch, the dialog shows the report: the new invoices,
+ * and the skipped items with the reasons.
  */
 export function BatchDialog({ id, kept, onClose }: Props) {
   const { data, error, refetch } = useJob(id)

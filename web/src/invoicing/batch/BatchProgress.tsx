@@ -9,7 +9,7 @@ type Props = { readonly job: Job; readonly act: AskedBatch['act'] }
 
 const words = texts.batches
 
-/** The progress of a batch; after its end, the result. */
+/** Shows the progress of a batch; after its end, the result. */
 export function BatchProgress({ job, act }: Props) {
   const { status, done, total } = job
   return (

@@ -13,10 +13,10 @@ rememberRead(monthAmounts)
 
 export type Job = ResponseOf<typeof job>
 
-/** The result of one contract or invoice. */
+/** The result of one contract or invoice in a batch. */
 export type JobResult = Job['results'][number]
 
-/** Each request asks only for the results since the last one. */
+/** The query for the progress of a batch. Each request asks only for the results after the last known result. */
 export function jobQuery(id: number) {
   const queryKey = [job.path, { id }] as const
   return queryOptions({
@@ -30,7 +30,10 @@ export function jobQuery(id: number) {
   })
 }
 
-/** The amounts of the invoices, in several requests, because a month can have thousands of contracts. */
+/**
+ * The amounts of the invoices of a month. The amounts are requested in several parts, because a month can have
+ * thousands of contracts.
+ */
 export function amountsQuery(yearMonthString: YearMonth, rows: readonly ContractMonthRow[]) {
   const contractIds = readyContracts(rows)
   return queryOptions({

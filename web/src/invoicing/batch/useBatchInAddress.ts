@@ -1,7 +1,9 @@
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 
-/** The address contains the batch whose report is open, so that the browser's Back button returns to the report. */
+/**
+ * The batch with the open report. Its id is in the address, so that the browser's Back button returns to the report.
+ */
 export function useBatchInAddress(): readonly [id: number | null, show: (id: number | null) => void] {
   const id = useIdInAddress('batch')
   const [, setQuery] = useQueryInAddress()

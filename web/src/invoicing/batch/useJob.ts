@@ -4,7 +4,7 @@ import { makeStale } from '../../app/api/keepReadsFresh.ts'
 import { pollBatch } from './pollBatch.ts'
 import { jobQuery } from './queries.ts'
 
-/** Reads the progress of a batch until its end, and then reads the lists again. */
+/** Loads the progress of a batch until its end, and then loads the lists again. */
 export function useJob(id: number) {
   const query = useQuery({
     ...jobQuery(id),

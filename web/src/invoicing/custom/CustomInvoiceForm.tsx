@@ -43,7 +43,7 @@ export function CustomInvoiceForm() {
   )
 }
 
-/** The totals of the invoice while HR types, calculated by the same functions as on the server. */
+/** The totals of a custom invoice while HR types. The same functions calculate the totals on the server. */
 function CustomInvoiceTotals({ form }: { readonly form: InvoiceForm }) {
   const { groups, totals } = billedVat(form)
   return (

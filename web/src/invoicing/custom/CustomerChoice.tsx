@@ -10,7 +10,7 @@ import { showUndo } from '../../ui/toast/showUndo.tsx'
 import type { InvoiceForm } from '../detail/edit/invoiceForm.ts'
 import { countryCode } from '@uurwerk/domain/invoicing/numbers/countryCode'
 
-/** The fields that an invoice takes over from its customer. */
+/** The fields that an invoice copies from its customer. */
 const billedCustomer = (
   customer: Customer,
 ): Pick<InvoiceForm, 'contactMail' | 'confirmedEmailDtos' | 'customerBillingDto'> => {
@@ -35,7 +35,7 @@ const billedCustomer = (
 
 type Props = { readonly form: UseFormReturnType<InvoiceForm> }
 
-/** Lets HR take over the data of a known customer. */
+/** The field in which HR chooses a known customer. The data of the customer is then copied to the form. */
 export function CustomerChoice({ form }: Props) {
   const words = texts.invoicing.custom
   const client = useQueryClient()
@@ -51,7 +51,7 @@ export function CustomerChoice({ form }: Props) {
     if (id === null) return
     try {
       const customer = await client.fetchQuery({ ...customerQuery(id), staleTime: 0 })
-      // Ignores the answer when HR chose another customer meanwhile.
+      // The answer is ignored when HR chose another customer in the meantime.
       if (latest.current === id) take(customer)
     } catch (failure) {
       if (!isFromServer(failure)) throw failure
@@ -61,7 +61,7 @@ export function CustomerChoice({ form }: Props) {
     }
   }
 
-  /** Takes over the customer's data. The undo restores the values that HR had typed before. */
+  /** Copies the customer's data to the form. The undo restores the values that HR had typed before. */
   function take(customer: Customer): void {
     const { contactMail, confirmedEmailDtos, customerBillingDto } = form.getValues()
     form.setValues(billedCustomer(customer))

@@ -9,7 +9,10 @@ import { dateError, exemptionError } from '../detail/edit/invoiceForm.ts'
 import type { InvoiceForm } from '../detail/edit/invoiceForm.ts'
 import { EMPTY_COST } from '../freeCostForm.ts'
 
-/** The form starts with one empty cost, because a custom invoice bills costs only. */
+/**
+ * The initial values of the form for a custom invoice. The form has one empty free cost, because a custom invoice has
+ * only free costs.
+ */
 export const newInvoiceForm = (today: Day): InvoiceForm => ({
   invoiceDate: today,
   vatRegime: DEFAULT_VAT_REGIME,
@@ -47,7 +50,10 @@ export const customInvoiceErrors = (form: InvoiceForm): FormErrors => ({
   ...errorsBySchema(form),
 })
 
-/** The subject is left out, because the server fills it in with the number. */
+/**
+ * The body of the request for a custom invoice. The subject is left out, because the server adds the subject together
+ * with the number.
+ */
 export function customInvoiceOf(form: InvoiceForm): BodyInput<typeof createInvoice> {
   const { subject: _, ...fields } = form
   return fields

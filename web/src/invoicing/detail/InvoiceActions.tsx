@@ -139,7 +139,10 @@ export function InvoiceActions({ invoice, steps }: Props) {
   )
 }
 
-/** The address says whether the editor is open, so that another screen can link directly to it. */
+/**
+ * Whether the editor of the invoice is open. This is in the address, so that another screen can link directly to the
+ * editor.
+ */
 function useEditorInAddress(): readonly [opened: boolean, open: (opened: boolean) => void] {
   const [query, setQuery] = useQueryInAddress()
   const open = (opened: boolean) =>

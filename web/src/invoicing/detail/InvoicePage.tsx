@@ -31,7 +31,7 @@ import { InvoiceParties } from './InvoiceParties.tsx'
 import { IconCircleCheck, IconPencil } from '@tabler/icons-react'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
-/** A placeholder while the invoice is loading. */
+/** The placeholder while the invoice is loading. */
 const InvoiceSkeleton = () => (
   <Columns
     wideSide
@@ -54,7 +54,7 @@ const InvoiceSkeleton = () => (
   </Columns>
 )
 
-/** The parts of an invoice that the customer reads. */
+/** The parts of an invoice page that the customer reads too. */
 const InvoiceBody = ({ invoice }: { readonly invoice: Invoice }) => (
   <Card component="section">
     <InvoiceParties invoice={invoice} />
@@ -75,7 +75,7 @@ const InvoiceBody = ({ invoice }: { readonly invoice: Invoice }) => (
 
 const OF_SELLER = new Set(['seller_incomplete', 'vat_seller_without_number'])
 
-/** Why a concept cannot be finished yet, and the warnings before it is finished. */
+/** The reason why HR cannot finish a concept invoice yet, and the warnings before HR finishes it. */
 function BeforeFinishing({ invoice: { finishRefusal, finishWarnings } }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.beforeFinishing
   if (finishRefusal === null && finishWarnings.length === 0) return null
@@ -93,11 +93,11 @@ function BeforeFinishing({ invoice: { finishRefusal, finishWarnings } }: { reado
 }
 
 type Props = {
-  /** Panels of another capability, such as the payments. */
+  /** The panels of another module, such as the payments. */
   readonly beside: (invoice: Invoice) => ReactNode
 }
 
-/** The page of one invoice. Without an invoice in the address, the browser goes to the list. */
+/** The page of one invoice. Without an invoice in the address, the browser goes to the list of invoices. */
 export function InvoicePage({ beside }: Props) {
   const id = useIdInAddress('invoice')
   return id === null ? (
@@ -158,7 +158,7 @@ function LoadedInvoice({ invoice, beside }: Props & { readonly invoice: Invoice 
   )
 }
 
-/** The link back to the month whose list contains the invoice. */
+/** The link from an invoice back to the list of its month. */
 function crumbsOf(invoice: Invoice | null): readonly Crumb[] {
   if (invoice === null) return [{ label: texts.invoicing.list.title, to: paths.adminInvoices() }]
   const month = toYearMonth(invoice.yearMonth ?? invoice.invoiceDate.slice(0, 7))

@@ -10,7 +10,7 @@ export type HistoryStep = {
   readonly at: string
   readonly by: string
   readonly title: string
-  /** A milestone is a step that cannot be undone, such as finishing the invoice. */
+  /** The kind of a step. A milestone is a step that cannot be undone, such as finishing the invoice. */
   readonly kind: 'milestone' | 'step'
   readonly changes: readonly Change[]
 }
@@ -19,7 +19,7 @@ type Entry = Invoice['history'][number]
 
 const words = texts.invoicing.history
 
-/** The audit entries of an invoice in words. An entry without words is left out. */
+/** The audit entries of an invoice in words. An entry without a Dutch text is left out. */
 export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
   invoice.history.flatMap((entry) => {
     const told = toldOf(entry, invoice)

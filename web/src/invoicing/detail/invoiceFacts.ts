@@ -1,7 +1,7 @@
 import type { SendInvoiceFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import type { Invoice } from '../queries.ts'
 
-/** The facts about an invoice for the rules of the domain, from the API's answer. */
+/** The facts about an invoice that the rules of the domain need, from the answer of the API. */
 export const invoiceFacts = (invoice: Invoice): SendInvoiceFacts => ({
   number: invoice.invoiceNr,
   creditNote: invoice.creditNote,

@@ -7,7 +7,7 @@ import { useAction } from '../../app/api/useAction.ts'
 import { invoiceQuery } from '../queries.ts'
 import type { Invoice } from '../queries.ts'
 
-/** The steps on an invoice; the answer to each step is the changed invoice. */
+/** The calls that change an invoice. The answer to each call is the changed invoice. */
 export function useInvoiceSteps({ id, version }: Invoice) {
   const client = useQueryClient()
   const { queryKey } = invoiceQuery(id)

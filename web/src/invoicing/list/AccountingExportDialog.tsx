@@ -24,7 +24,7 @@ const FILES = {
 type Kind = keyof typeof FILES
 const KINDS: readonly Kind[] = ['csv', 'zip']
 
-/** Downloads the accounting export: the amounts as CSV, or the documents as a zip. */
+/** The dialog that downloads the accounting export: the amounts as CSV, or the documents as a zip file. */
 export function AccountingExportDialog({ yearMonth, onClose }: Props) {
   const [from, setFrom] = useState<Day | null>(firstDayOf(yearMonth))
   const [to, setTo] = useState<Day | null>(lastDayOf(yearMonth))
@@ -37,7 +37,7 @@ export function AccountingExportDialog({ yearMonth, onClose }: Props) {
     try {
       await download(FILES[kind].endpoint, { query: { from, to } })
     } catch {
-      // Closes the dialog, because it covers the banner with the error.
+      // The dialog closes, because it covers the banner with the error.
       onClose()
     } finally {
       setRunning(null)

@@ -12,7 +12,10 @@ type Props = {
   readonly onClear: () => void
 }
 
-/** The actions on the selected invoices. When an action is refused for one of them, the report says why. */
+/**
+ * The bar with the actions on the selected invoices. When an action is refused for an invoice, the report gives the
+ * reason.
+ */
 export function InvoiceSelectionBar({ chosen, onFinish, onSend, onRemove, onClear }: Props) {
   const words = texts.batches.selection
   const concepts = chosen.filter(({ invoiceNr }) => invoiceNr === null)

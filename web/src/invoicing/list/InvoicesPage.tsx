@@ -17,7 +17,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { AccountingExportDialog } from './AccountingExportDialog.tsx'
 
 type Props = {
-  /** Columns of another capability, such as the payments. */
+  /** The columns of another module, such as the payments. */
   readonly further: readonly Column<InvoiceRow>[]
 }
 

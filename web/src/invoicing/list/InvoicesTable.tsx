@@ -22,7 +22,7 @@ import { FoundElsewhere, NoInvoices } from './NoInvoices.tsx'
 type Props = {
   readonly yearMonth: YearMonth
   readonly invoices: readonly InvoiceRow[] | undefined
-  /** Columns of another capability. They come before the link to the invoice. */
+  /** The columns of another module. They come before the link to the invoice. */
   readonly further: readonly Column<InvoiceRow>[]
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
 }
@@ -44,7 +44,8 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
   const askFor = (act: Input['act']) => (wanted: readonly InvoiceRow[]) => ask({ act, invoices: wanted })
   const Question = asked && DIALOGS[asked.act]
 
-  // Clears the selection, because an invoice that is no longer visible must not be finished with the others.
+  // Shows the invoices with another status. The selection is cleared, because HR must not finish an invoice that is no
+  // longer visible.
   function showStatus(next: InvoiceFilter): void {
     chooseFilter(next)
     setChosen(new Set())

@@ -10,12 +10,12 @@ import type { InvoiceFilter } from './invoiceFilters.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly filter: InvoiceFilter
-  /** The number of invoices with any status. */
+  /** The number of invoices in the list without a filter. */
   readonly all: number
   readonly onShowAll: () => void
 }
 
-/** Why the list is empty, and what HR can do next. */
+/** The text in an empty list of invoices: the reason why the list is empty, and what HR can do next. */
 export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
   const words = texts.invoicing.list
   const month = formatMonth(yearMonth)
@@ -42,8 +42,8 @@ export function NoInvoices({ yearMonth, filter, all, onShowAll }: Props) {
 type Elsewhere = { readonly count: number; readonly onShow: () => void }
 
 /**
- * An invoice that was just mailed no longer matches the filter by status. The user can still find it when the search
- * covers all invoices.
+ * A message about invoices that match the search, but not the filter by status. For example, an invoice that was just
+ * mailed no longer matches the filter.
  */
 export const FoundElsewhere = ({ count, onShow }: Elsewhere) =>
   count > 0 && (

@@ -10,8 +10,8 @@ import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
 import { MailStatusBadge } from '../MailStatusBadge.tsx'
 
 /**
- * The status of an invoice. A credit note or a mail that was not accepted is shown after it, because the status does
- * not contain them.
+ * The status of an invoice. A credit note, or a mail that was not accepted, is shown after the status, because the
+ * status does not contain this.
  */
 const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
   const { status, creditNoteNr, mailStatus } = invoice

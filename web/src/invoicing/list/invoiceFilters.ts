@@ -1,8 +1,8 @@
 import type { InvoiceRow } from '../queries.ts'
 
 /**
- * The filters by status, and one for credited invoices: an invoice whose credit note was mailed has the status MAILED
- * and is still credited (rule invoicing-30).
+ * The filters of the list of invoices: the statuses, and a filter for credited invoices. An invoice whose credit note
+ * was mailed has the status MAILED, but is still credited (rule invoicing-30).
  */
 export const INVOICE_FILTERS = {
   created: ({ status }) => status === 'CREATED',

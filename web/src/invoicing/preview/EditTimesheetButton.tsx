@@ -7,7 +7,7 @@ import { timesheetStateOf } from '../../contracts/month/timesheetStateOf.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 
-/** The button 'Pas timesheet aan': it opens the shifts of the person, unless an invoice has frozen them. */
+/** The button 'Pas timesheet aan'. It opens the shifts of the person, unless an invoice has frozen the shifts. */
 export function EditTimesheetButton({ timesheet }: { readonly timesheet: BilledTimesheet }) {
   const navigate = useNavigate()
   const { userId, contractId, yearMonth } = timesheet

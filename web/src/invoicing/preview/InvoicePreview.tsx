@@ -20,7 +20,7 @@ import classes from './preview.module.css'
 import { Facts } from '../../ui/page/Facts.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 
-/** The invoices of this month, also the credited ones. */
+/** The list of the invoices of a month, also the credited invoices. */
 const MadeInvoices = ({ invoices }: { readonly invoices: BilledTimesheet['invoiceDtos'] }) =>
   invoices.length === 0 ? null : (
     <Panel title={texts.invoicing.preview.invoices}>
@@ -37,7 +37,7 @@ const MadeInvoices = ({ invoices }: { readonly invoices: BilledTimesheet['invoic
 
 type Props = { readonly timesheet: BilledTimesheet; readonly onSave: PreviewSteps['saveBonusRate'] }
 
-/** The bonus rates of the customer, which the user can edit. */
+/** The bonus rates of the customer, which HR can edit. */
 const BonusRates = ({ timesheet: { bonusRateDtos, customerName }, onSave }: Props) => (
   <Panel title={texts.invoicing.preview.bonusRates}>
     <BonusRatesTable

@@ -18,7 +18,7 @@ import { Skeleton } from '@mantine/core'
 import { Columns } from '../../ui/page/Columns.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 
-/** A placeholder while the preview is loading. */
+/** The placeholder while the preview of an invoice is loading. */
 const PreviewSkeleton = () => (
   <Columns
     side={
@@ -64,7 +64,7 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
         }
         crumbs={[
           { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
-          // The bar of a phone is too narrow for the full title.
+          // The title bar on a phone is too narrow for the full title.
           { label: isPhone && data !== undefined ? data.customerName : words.crumb },
         ]}
         actions={

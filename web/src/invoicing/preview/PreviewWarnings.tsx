@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from './preview.module.css'
 
-/** The warnings that HR sees before making an invoice. HR can make the invoice in spite of them. */
+/** The warnings before HR makes an invoice. HR can make the invoice with these warnings. */
 export const PreviewWarnings = ({ warnings }: { readonly warnings: readonly string[] }) =>
   warnings.length === 0 ? null : (
     <ul className={classes.warnings}>

@@ -11,8 +11,8 @@ type Extension = NonNullable<RateGap['extension']>
 type Props = { readonly preview: Preview; readonly onExtend: (extension: Extension) => Promise<unknown> }
 
 /**
- * Warns that the end of the month or a worked day has no rate. The button adds a period with the rate that ended last
- * (rule invoicing-7).
+ * Warns that the end of the month or a worked day has no hourly rate. The button adds a period with the rate that ended
+ * last (rule invoicing-7).
  */
 export function RateGapAlert({ preview: { rateGap, noRate }, onExtend }: Props) {
   if (rateGap === null && noRate === null) return null

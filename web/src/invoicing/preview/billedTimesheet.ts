@@ -1,5 +1,5 @@
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 
-/** A contract month with its orders and premiums. */
+/** The full timesheet of a contract month, with its orders and premiums. */
 export type BilledTimesheet = Omit<FullTimesheet, 'yearMonth'> & { readonly yearMonth: YearMonth }

@@ -13,7 +13,7 @@ export type Calculation = ResponseOf<typeof calculateInvoice>
 
 export type RateGap = NonNullable<Calculation['rateGap']>
 
-/** Reads the preview of an invoice. A worked day without a rate is an expected answer, not an error. */
+/** The preview of an invoice. A worked day without an hourly rate is an expected answer, not an error. */
 export type Preview =
   | { readonly calculation: Calculation; readonly rateGap: RateGap | null; readonly noRate: null }
   | { readonly calculation: null; readonly rateGap: RateGap | null; readonly noRate: string }

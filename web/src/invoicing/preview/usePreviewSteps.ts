@@ -10,7 +10,7 @@ import type { FreeCost } from '../queries.ts'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 import type { BonusRateRow } from '../../customers/bonusRates/bonusRateRows.ts'
 
-/** The steps of HR before an invoice. They are sent one after the other. */
+/** The calls that HR makes before an invoice. These calls are sent one after the other. */
 export function usePreviewSteps({ contractId, userId, customerId, yearMonth, orders }: BilledTimesheet) {
   const { mutateAsync: step } = useMutation<unknown, Error, () => Promise<unknown>>({
     scope: { id: 'invoice preview step' },
@@ -32,7 +32,7 @@ export function usePreviewSteps({ contractId, userId, customerId, yearMonth, ord
           body: { bonusType, percentage },
         }),
       ),
-    /** Adds an order for the period without a rate. The new order gets the references of the order before it. */
+    /** Adds an order for the period without an hourly rate. The new order gets the references of the previous order. */
     extend: ({ orderId, startDate, endDate, baseHourlyRate }: Extension) => {
       const order = orders.find(({ id }) => id === orderId)
       const references = {

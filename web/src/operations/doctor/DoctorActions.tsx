@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Three buttons: one copies the result as text, one repeats the checks, and one starts a trial that tests what the
- * checks cannot detect.
+ * Three buttons: one copies the result of the doctor as text, one repeats the checks, and one starts a trial that tests
+ * what the checks cannot detect.
  */
 export function DoctorActions({ examination, onAgain, onTry }: Props) {
   const { copy } = useClipboard()

@@ -9,8 +9,8 @@ import classes from '../../company/settings.module.css'
 const { due: words, kinds } = texts.settings.retention
 
 /**
- * The personal data that the coming night's run will delete. HR sees the data before the run, because nobody can
- * restore them after it.
+ * The list of personal data that expires tonight. HR sees this data before the clean-up job deletes it, because nobody
+ * can restore the data after that.
  */
 export function RetentionDue({ due }: Pick<Retention, 'due'>) {
   const past = due.filter(({ count }) => count > 0)

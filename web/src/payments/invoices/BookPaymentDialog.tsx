@@ -21,7 +21,7 @@ type Props = {
 
 const words = texts.payments.invoice
 
-/** Books a payment that no bank file contains. */
+/** The dialog for a payment that is not in a bank file. */
 export function BookPaymentDialog({ id, open, onClose, onBook }: Props) {
   const form = useForm<{ date: Day | null; amount: number | null; reason: string }>({
     initialValues: { date: today(), amount: open, reason: '' },

@@ -9,7 +9,7 @@ import { paymentInWords } from '../paymentInWords.ts'
 import { monthPaymentsQuery } from '../queries.ts'
 import type { PaymentStateRow } from '../queries.ts'
 
-/** The list of invoices, with a column that says whether each one is paid. */
+/** The list of invoices, with a column that shows whether each invoice is paid. */
 export function InvoicesWithPayments() {
   const [yearMonth] = useMonthInAddress()
   const { data } = useQuery(monthPaymentsQuery(yearMonth))

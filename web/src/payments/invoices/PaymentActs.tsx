@@ -12,7 +12,7 @@ import { ReasonDialog } from './ReasonDialog.tsx'
 
 const words = texts.payments.invoice
 
-/** The steps on what is due on an invoice. A step that does not apply says why. */
+/** The actions on the open amount of an invoice. An action that is not possible shows the reason. */
 export function PaymentActs({ payments }: { readonly payments: InvoicePayments }) {
   const { invoiceId: id, open, disputed, _links: links = {} } = payments
   const { mutateAsync: book } = useAction(bookPayment)

@@ -14,7 +14,7 @@ type Payment = InvoicePayments['payments'][number]
 
 const words = texts.payments.invoice
 
-/** The payments and the reminders of an invoice. A payment that was undone stays in the list. */
+/** The list of the payments and the reminders of an invoice. A cancelled payment stays in the list. */
 export function PaymentList({ payments: { payments, reminders, dispute } }: { readonly payments: InvoicePayments }) {
   const { mutateAsync: undo } = useAction(undoPayments)
   const [undoing, ask] = useState<Payment | null>(null)

@@ -14,7 +14,7 @@ import { PaymentList } from './PaymentList.tsx'
 
 const words = texts.payments.invoice
 
-/** What is due on an invoice, with its payments, its reminders, and the steps on them. */
+/** The panel with the open amount of an invoice, its payments, its reminders, and the actions on them. */
 export function PaymentsPanel({ id, total }: { readonly id: number; readonly total: number }) {
   const { data, error, refetch } = useQuery(invoicePaymentsQuery(id))
   return (

@@ -6,7 +6,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
 
 type Props = {
-  /** A name that identifies the form, for its draft. */
+  /** A name that identifies the form, for the draft of the form. */
   readonly name: string
   readonly title: string
   readonly hint?: string
@@ -17,7 +17,7 @@ type Props = {
 
 const words = texts.payments.invoice
 
-/** Asks for the reason of a step. */
+/** The dialog that asks for the reason of an action. */
 export function ReasonDialog({ name, title, hint, confirm, onClose, onConfirm }: Props) {
   const form = useForm({
     initialValues: { reason: '' },

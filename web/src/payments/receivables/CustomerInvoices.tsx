@@ -12,7 +12,7 @@ import type { ReceivableRow } from './receivableRows.ts'
 
 const words = texts.payments.receivables
 
-/** The invoices of a customer on which something is due, or on which the customer has a credit. */
+/** The list of the invoices of a customer with an open amount or a credit. */
 export const CustomerInvoices = ({ row, on }: { readonly row: ReceivableRow; readonly on: Day }) => (
   <InlineEditor>
     <PlainTable

@@ -32,7 +32,7 @@ const SEARCH = {
     [customerName, ...invoices.map(({ invoiceNr }) => invoiceNr)].join(' '),
 }
 
-/** The amounts that customers must still pay on a day, by age. */
+/** The page with the amounts that customers must still pay on a day, by age. */
 export function ReceivablesPage() {
   const [query, change] = useQueryInAddress()
   const asked = query.get('on')
@@ -114,7 +114,7 @@ export function ReceivablesPage() {
   )
 }
 
-/** The totals of the customers that the search and the filter leave (rule payments-15). */
+/** The totals of the customers that match the search and the filter (rule payments-15). */
 function totalsOf(shown: readonly ReceivableRow[]) {
   const sum = sumAged(shown)
   const amounts = [...AGES, 'credit', 'total'] as const

@@ -20,7 +20,7 @@ const amountColumn = (key: keyof AgedAmounts): Column<ReceivableRow> => ({
     row[key] === 0 ? <span className={classes.nothing}>{texts.table.nothing}</span> : writtenEuros(eurosOf(row[key])),
 })
 
-/** The columns of the amounts due (rule payments-15). */
+/** The columns of the list of open amounts (rule payments-15). */
 export const receivableColumns: readonly Column<ReceivableRow>[] = [
   { key: 'customerName', title: words.customer, leads: true, value: ({ customerName }) => customerName },
   {

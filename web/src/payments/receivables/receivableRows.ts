@@ -7,7 +7,7 @@ export type ReceivableRow = AgedAmounts & Receivable
 
 const centsOf = (euros: number) => cents(Math.round(euros * 100))
 
-/** A customer with its amounts due by age. */
+/** A customer with its open amounts by age. */
 export const receivableRow = (receivable: Receivable, on: Day): ReceivableRow => ({
   ...receivable,
   ...agedAmounts(
@@ -20,7 +20,10 @@ export const receivableRow = (receivable: Receivable, on: Day): ReceivableRow =>
   ),
 })
 
-/** The filters of the list: they choose customers, and the totals follow them. */
+/**
+ * The filters of the list of open amounts. A filter selects customers; the totals are the totals of the selected
+ * customers.
+ */
 export const RECEIVABLE_FILTERS = {
   all: () => true,
   late: ({ upTo30, upTo60, upTo90, over90 }: ReceivableRow) => upTo30 + upTo60 + upTo90 + over90 > 0,

@@ -11,7 +11,7 @@ const words = texts.payments.reminders
 const sum = (amounts: readonly number[]): number =>
   eurosOf(sumCents(amounts.map((amount) => cents(Math.round(amount * 100)))))
 
-/** The text of a reminder, exactly as it is mailed. */
+/** The text of a payment reminder, exactly as the mail contains it. */
 export function ReminderLetter({ reminder: { letter, invoices } }: { readonly reminder: DueReminder }) {
   const interest = sum(invoices.map((invoice) => invoice.interest ?? 0))
   const fixed = sum(invoices.map((invoice) => invoice.fixed))

@@ -8,7 +8,10 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { remindersQuery } from '../queries.ts'
 import { RemindersTable } from './RemindersTable.tsx'
 
-/** The page with the reminders that can leave today. HR reads and chooses them before they are mailed. */
+/**
+ * The page with the payment reminders that can be sent today. HR reads and selects the reminders before they are
+ * mailed.
+ */
 export function RemindersPage() {
   const load = useQuery(remindersQuery)
   return (

@@ -16,7 +16,7 @@ type Props = {
 
 const words = texts.payments.reminders
 
-/** Asks before the reminders leave, and then shows how far they are. */
+/** The dialog that asks for a confirmation before the payment reminders are sent, and then shows the progress. */
 export function SendRemindersDialog({ reminders, onStarted, onClose }: Props) {
   const start = useStartBatch(monthOf(today()))
   return (

@@ -125,7 +125,7 @@ export function ReminderSettingsEditor({ settings }: { readonly settings: Remind
   )
 }
 
-/** The half year of today, unless it is in the list already. */
+/** A row for the interest rate of the current half year, when the list does not contain that half year yet. */
 function newRate(rates: SettingsForm['rates']): SettingsForm['rates'][number] {
   const from: Day = halfYearOf(today())
   return { key: crypto.randomUUID(), from: rates.some((rate) => rate.from === from) ? null : from, percentage: null }

@@ -9,7 +9,7 @@ import { ReminderSettingsEditor } from './ReminderSettingsEditor.tsx'
 
 const words = texts.payments.settings
 
-/** The terms of reminders, and what they may claim. */
+/** The settings of payment reminders: the days before each step, and the costs that a reminder may mention. */
 export function RemindersPart() {
   const { data, error, refetch } = useQuery(reminderSettingsQuery)
   return (

@@ -5,7 +5,7 @@ export type SettingsForm = Omit<ReminderSettings, 'version' | 'rates' | '_links'
   readonly rates: readonly { readonly key: string; readonly from: Day | null; readonly percentage: number | null }[]
 }
 
-/** The stored settings as the form edits them. */
+/** The stored settings of payment reminders as values of the form. */
 export const settingsForm = ({
   firstDays,
   secondDays,

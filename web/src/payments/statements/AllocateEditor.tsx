@@ -22,7 +22,7 @@ type Props = {
 
 const words = texts.payments.assign
 
-/** Books a movement on an invoice that HR chooses. */
+/** The editor that books a bank movement on an invoice that HR chooses. */
 export function AllocateEditor({ entry, onBook, onClose }: Props) {
   const { data } = useQuery(receivablesQuery(null))
   const customers = data?._embedded.receivableDtoList ?? []

@@ -22,7 +22,7 @@ type Props = {
 
 const words = texts.payments.files
 
-/** What the file books, before it is imported. */
+/** Shows the effect of a bank file before HR imports the file. */
 export function BankFileCheck({ report, problem, onRun, onCancel }: Props) {
   const { fileName, alreadyImported, statements, booked, undone, toBook } = report
   return (

@@ -5,10 +5,10 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { BankFileCheck } from './BankFileCheck.tsx'
 import { useBankFile } from './useBankFile.ts'
 
-/** Banks use these and other names: .cod, .txt and .xml are the common ones. */
+/** The file names that the user can choose. Banks use many names: .cod, .txt and .xml are the usual names. */
 const ACCEPTED = '.cod,.coda,.txt,.xml,text/plain,text/xml,application/xml'
 
-/** Accepts a bank file, shows what it books, and imports it. */
+/** The panel that accepts a bank file, shows its effect, and imports the file. */
 export function BankFilePanel() {
   const { phase, problem, choose, run, startOver } = useBankFile()
   if (phase.at === 'checked')

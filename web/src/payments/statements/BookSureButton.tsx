@@ -14,7 +14,10 @@ type Props = {
 
 const words = texts.payments.entries
 
-/** Books all sure proposals at once. The question names their number and their sum. */
+/**
+ * The button that books all sure proposals at once. The question before the booking contains their number and their
+ * sum.
+ */
 export function BookSureButton({ entries, onBook }: Props) {
   const bookings = sureBookings(entries)
   if (bookings.length === 0) return null

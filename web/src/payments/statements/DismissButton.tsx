@@ -13,7 +13,10 @@ type Props = {
 
 const words = texts.payments.entries
 
-/** Marks a movement as no payment of a customer, on request for its account too. */
+/**
+ * The button that marks a bank movement as not a payment of a customer. HR can apply the mark to all movements of the
+ * same account.
+ */
 export function DismissButton({ entry, onDismiss }: Props) {
   const [asking, ask] = useState(false)
   const [remember, setRemember] = useState(false)

@@ -31,7 +31,7 @@ const SEARCH = {
     ].join(' '),
 }
 
-/** The movements of the bank, with the invoices that they pay. */
+/** The table of bank movements, with the invoices that they pay. */
 export function EntriesTable() {
   const [state, chooseState] = useChoiceInAddress('state', ENTRY_STATES)
   const [direction, chooseDirection] = useChoiceInAddress('direction', DIRECTIONS)

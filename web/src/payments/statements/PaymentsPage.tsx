@@ -7,7 +7,7 @@ import classes from '../payments.module.css'
 import { BankFilePanel } from './BankFilePanel.tsx'
 import { EntriesTable } from './EntriesTable.tsx'
 
-/** The page where HR imports bank files and books their movements. */
+/** The page on which HR imports bank files and books their movements. */
 export const PaymentsPage = () => (
   <>
     <PageHead

@@ -13,7 +13,7 @@ type Props = {
 
 const words = texts.payments.entries
 
-/** The invoices that a movement probably pays, each with a button that books it. */
+/** The invoices that a bank movement probably pays, each with a button that books the payment. */
 export const Proposals = ({ entry, onBook }: Props) =>
   entry.proposals.length === 0 ? (
     <span className={classes.nothing}>{words.none}</span>

@@ -4,7 +4,7 @@ import * as texts from '../../texts/texts.ts'
 export type AllocationForm = {
   readonly invoiceId: number | null
   readonly amount: number | null
-  /** Whether the rest of the movement stays to the customer's credit. */
+  /** Whether the rest of the bank movement becomes the customer's credit. */
   readonly surplus: boolean
 }
 
@@ -27,7 +27,7 @@ function amountError(amount: number | null, { free, open }: { readonly free: num
   return open !== null && centsOf(amount) > centsOf(open) ? words.tooMuchInvoice : null
 }
 
-/** The parts that are booked: the amount on the invoice, and the rest as credit when HR wants it. */
+/** The bookings of a bank movement: the amount on the invoice, and the rest as a credit when HR wants this. */
 export function allocationOf({ invoiceId, amount, surplus }: AllocationForm, free: number) {
   if (invoiceId === null || amount === null) return []
   const rest = centsOf(free) - centsOf(amount)

@@ -25,7 +25,7 @@ const words = texts.payments.entries
 export const payerOf = ({ counterpartyName, counterpartyAccount }: BankEntry): string =>
   counterpartyName || writtenIban(counterpartyAccount) || words.nameless
 
-/** The columns of the movements in a state. */
+/** The columns of the table of bank movements. */
 export const entryColumns = (state: EntryState, acts: Acts): readonly Column<BankEntry>[] => [
   {
     key: 'enteredOn',

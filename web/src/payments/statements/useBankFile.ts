@@ -19,7 +19,7 @@ const words = texts.payments.files
 const send = (file: File, preview: 'true' | 'false') =>
   call(importBankFile, { query: { preview, fileName: file.name }, body: file })
 
-/** The check of a bank file, and then its import. */
+/** Checks a bank file, and then imports it. */
 export function useBankFile() {
   const [phase, setPhase] = useState<Phase>(BEGIN)
   const { problem, attempt } = useAttempt()
@@ -28,7 +28,7 @@ export function useBankFile() {
     const checked = await attempt(async () => {
       if (chosen.size > LARGEST_BANK_FILE) throw new ApiProblem(413, { code: 'too_large', message: words.tooLarge })
       setPhase({ at: 'busy', text: words.reading })
-      // The content at this moment: a later change of the file on disk has no effect.
+      // The content of the file at the moment when the user chose it. A later change of the file on disk has no effect.
       const { name, lastModified } = chosen
       const file = new File([await chosen.arrayBuffer()], name, { type: 'application/octet-stream', lastModified })
       return { file, report: await send(file, 'true') }

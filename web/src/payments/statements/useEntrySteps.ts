@@ -7,12 +7,12 @@ import { showUndo } from '../../ui/toast/showUndo.tsx'
 
 type Part = { readonly invoiceId: number; readonly amount: number; readonly surplus: boolean }
 
-/** A movement with the invoices that HR books it on. */
+/** A bank movement with the invoices on which HR books it. */
 export type Booking = { readonly entryId: number; readonly allocations: readonly Part[] }
 
 const words = texts.payments.entries
 
-/** The steps on movements of the bank. Each step offers to undo it. */
+/** The actions on bank movements. The user can undo each action. */
 export function useEntrySteps() {
   const { mutateAsync: allocate } = useAction(allocateEntries)
   const { mutateAsync: undo } = useAction(undoPayments)

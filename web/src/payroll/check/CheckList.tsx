@@ -8,7 +8,7 @@ import { PersonLine } from './PersonLine.tsx'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 
-/** The missing numbers, each with a link to the screen where HR can add it. */
+/** The list of missing payroll numbers, each with a link to the screen where HR can add the number. */
 const ProblemList = ({ problems }: { readonly problems: readonly PayrollProblem[] }) => (
   <>
     <ul className={classes.lines}>

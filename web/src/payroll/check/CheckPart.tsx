@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import classes from './check.module.css'
 
 type Props = {
-  /** True when this point needs no attention. */
+  /** True when this point of the check list needs no attention. */
   readonly isFine: boolean
-  /** A short summary of this point. */
+  /** A short summary of the point of the check list. */
   readonly title: string
   /** A problem prevents the eBlox file; a notice is only information. */
   readonly isProblem?: boolean

@@ -1,6 +1,6 @@
 import type { PayrollCheck, PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 
-/** The part of an employer's check list that is about one person (rule payroll-34). */
+/** The part of an HR employer's check list that is about one person (rule payroll-34). */
 export function checkOfPerson(check: PayrollCheck, month: PayrollMonth): PayrollCheck {
   const { userId, userName } = month
   const isTheirs = (line: { readonly userId: number }) => line.userId === userId
@@ -10,8 +10,8 @@ export function checkOfPerson(check: PayrollCheck, month: PayrollMonth): Payroll
     peopleCount: 1,
     hours: month.totals.hours,
     notConfirmed: check.notConfirmed.filter(isTheirs),
-    // A problem without a person is a problem of the employer. It prevents every file of this employer, also the file
-    // of one person.
+    // A problem without a person is a problem of the HR employer. Such a problem prevents every file of the employer,
+    // also the file of one person.
     problems: check.problems.filter((problem) => problem.userId === null || problem.userId === userId),
     // The export of one person can be later than the export of the employer. The changes since the employer's export
     // are then already in the person's export.

@@ -5,21 +5,21 @@ import { useState } from 'react'
 
 type Export = {
   readonly download: () => Promise<void>
-  /** Why this file cannot be made now. */
+  /** The reason why this export file cannot be made now. */
   readonly reason: string | null
 }
 
 type Props = {
   readonly csv: Export
   readonly eblox: Export
-  /** Called after a file was made, because the server has then stored a new export. */
+  /** Is called after a file was made, because the server has then stored a new export. */
   readonly onExported: () => unknown
 }
 
 const words = texts.payroll.exports
 const ICONS = { csv: IconDownload, eblox: IconTableExport }
 
-/** The buttons for eBlox and CSV. Both are disabled while one export runs. */
+/** The buttons for the files eBlox and CSV. Both buttons are disabled while one export runs. */
 export function ExportButtons({ csv, eblox, onExported }: Props) {
   const { running, save } = useExport(onExported)
   const button = (kind: ExportKind, { download, reason }: Export) => {
@@ -45,7 +45,7 @@ export function ExportButtons({ csv, eblox, onExported }: Props) {
 
 type ExportKind = 'csv' | 'eblox'
 
-/** Makes one export at a time, and tells which format is being made. */
+/** Makes one export file at a time. The result says which format is being made. */
 function useExport(onDone: () => unknown) {
   const [running, setRunning] = useState<ExportKind | null>(null)
 

@@ -24,7 +24,7 @@ export function MonthExports({ of, month }: Props) {
       <ExportButtons
         csv={{ download: () => download(payrollCsv, { params: of }), reason: nothing }}
         eblox={{
-          // This button only opens the check list. The button in the check list makes the file.
+          // This button only opens the check list. The button in the check list makes the export file.
           download: async () => setChecking(true),
           reason: nothing ?? (refusal && sentenceOf(refusal)),
         }}

@@ -3,7 +3,10 @@ import type { EbloxRefusal } from '@uurwerk/domain/payroll/export/refusalToExpor
 
 type Facts = Pick<PayrollMonth, 'userId' | 'userName' | 'employeeNr' | 'hrEmployer'>
 
-/** Why eBlox is refused, as far as the browser knows. Only the server knows the number of the employer. */
+/**
+ * The reason why the eBlox file is refused, as far as the browser knows. Only the server knows the payroll number of
+ * the HR employer.
+ */
 export function ebloxRefusal({ userId, userName, employeeNr, hrEmployer }: Facts): EbloxRefusal | null {
   const person = { personId: userId, name: userName }
   const problems = [

@@ -7,7 +7,7 @@ type Props = {
   readonly label: string
   readonly code: string
   readonly choices: readonly PayCodeChoice[]
-  /** The id of the element with the error message. */
+  /** Whether the typed pay code is wrong. */
   readonly isWrong: boolean
   readonly onType: (code: string) => void
   readonly onSave: () => void
@@ -20,7 +20,7 @@ export function CodeField({ label, code, choices, isWrong, onType, onSave, onCan
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Escape') return onCancel()
-    // The Enter key on a suggestion selects the suggestion. The next Enter saves the code.
+    // The Enter key on a suggestion selects the suggestion. The next Enter key saves the pay code.
     if (event.key !== 'Enter' || event.currentTarget.getAttribute('aria-activedescendant') !== null) return
     // Saving moves the focus to a button. Without preventDefault the same Enter key would also press that button.
     event.preventDefault()

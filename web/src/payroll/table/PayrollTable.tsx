@@ -21,7 +21,7 @@ type Props = {
 
 const words = texts.payroll
 
-/** The rows of the payroll timesheet by day, with the buttons to change a code. */
+/** The rows of the payroll timesheet by day, with the buttons that change a pay code. */
 export function PayrollTable({ of, month, load }: Props) {
   const choices = month?.payCodes ?? []
   const edit = useCodeEdit(choices, usePayCodeChange(of))

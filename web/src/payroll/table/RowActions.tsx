@@ -45,7 +45,8 @@ function StartButton({ row, edit: { left, start } }: Pick<Props, 'row' | 'edit'>
   const place = useRef<HTMLSpanElement>(null)
   const takesFocus = left === row.key
   useEffect(() => {
-    // Move the focus back only when the removed field had it; the user can have moved to another element.
+    // The focus moves back only when the removed field had the focus, because the user may have moved to another
+    // element.
     if (takesFocus && document.activeElement === document.body) place.current?.querySelector('button')?.focus()
   }, [takesFocus])
   return (

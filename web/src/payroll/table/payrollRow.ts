@@ -1,6 +1,6 @@
 import type { PayrollDay } from '@uurwerk/contract/payroll/payroll'
 
-/** A row of the table. Its key stays the same when its code changes. */
+/** A row of the payroll timesheet. Its key stays the same when its pay code changes. */
 export type PayrollRow = PayrollDay & { readonly key: string }
 
 export function payrollRows(days: readonly PayrollDay[]): PayrollRow[] {

@@ -8,7 +8,7 @@ export type TypedCodeRefusal =
 
 type Typed = { readonly original: string; readonly wanted: string; readonly choices: readonly PayCodeChoice[] }
 
-/** Why the typed code cannot be saved. Only the server knows whether the balance is enough. */
+/** The reason why the typed pay code cannot be saved. Only the server knows whether the balance is high enough. */
 export function refusalOfTypedCode({ original, wanted, choices }: Typed): TypedCodeRefusal | null {
   if (!isPayCode(wanted)) return { code: 'pay_code_malformed' }
   if (wanted === original) return { code: 'pay_code_unchanged' }

@@ -3,7 +3,7 @@ import { refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConv
 import type { SicknessConversionRefusal } from '@uurwerk/domain/absences/refusalToConvertSickness'
 import { halfDays } from '@uurwerk/domain/balances/halfDays'
 
-/** Why a day of sickness cannot be converted to the other kind of sickness. */
+/** The reason why a day of sickness cannot be converted to the other kind of sickness. */
 export const refusalToConvertRow = (
   { convertible }: Pick<PayrollDay, 'convertible'>,
   daysLeft: number,

@@ -6,9 +6,9 @@ import type { TypedCodeRefusal } from './refusalOfTypedCode.ts'
 import type { CodeChange } from './usePayCodeChange.ts'
 
 export type CodeEdit = {
-  /** The row whose code is being edited. */
+  /** The row whose pay code the user is editing. */
   readonly key: string | null
-  /** The row that was edited last. Its button gets the focus back. */
+  /** The row that the user edited last. The button of this row gets the focus back. */
   readonly left: string | null
   readonly code: string
   readonly refusal: TypedCodeRefusal | null
@@ -18,7 +18,7 @@ export type CodeEdit = {
   readonly save: () => void
 }
 
-/** The state of editing a code. One row at a time can be edited. */
+/** The state of editing a pay code. The user can edit one row at a time. */
 export function useCodeEdit(choices: readonly PayCodeChoice[], onSave: (change: CodeChange) => void): CodeEdit {
   const [row, setRow] = useState<PayrollRow | null>(null)
   const [left, setLeft] = useState<string | null>(null)

@@ -13,7 +13,7 @@ export type CodeChange = {
   readonly newSDWorxCode: string
 }
 
-/** Shows the new code at once, and shows the old code again when the server refuses the change. */
+/** Shows the new pay code at once, and shows the old pay code again when the server refuses the change. */
 export function usePayCodeChange(of: PersonMonth): (change: CodeChange) => void {
   const client = useQueryClient()
   const { queryKey } = payrollMonthQuery(of)

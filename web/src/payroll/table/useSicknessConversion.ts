@@ -14,7 +14,7 @@ export type SicknessConversion = {
   readonly running: boolean
 }
 
-/** Converts T900 to T903 and back. The button is busy until the month is read again. */
+/** Converts sickness T900 to T903 and back. The button is busy until the month is loaded again. */
 export function useSicknessConversion({ userId, yearMonth }: PersonMonth): SicknessConversion {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async ({ absenceId, convertible, hoursWorked }: PayrollRow) => {

@@ -26,8 +26,8 @@ import { SaveQuestion } from './SaveQuestion.tsx'
 
 type Props = {
   /**
-   * The person as it was when the form opened. It is not replaced when the page reads the person again, because a save
-   * must be refused when another user changed the person meanwhile.
+   * The person as it was when the form opened. A later version does not replace it, because the server must refuse the
+   * save when another user changed the person.
    */
   readonly person: Person
   readonly onClose: () => void
@@ -35,7 +35,8 @@ type Props = {
 
 /** The form of a person, which replaces the list of fields (rules people-11, people-12). */
 export function EditPersonPanel({ person: latest, onClose }: Props) {
-  // The form sends the version that the record had when the form opened, also when the record is read again meanwhile.
+  // The form sends the version that the person had when the form opened, also when the person is loaded again after
+  // that.
   const [person] = useState(latest)
   const words = texts.people.detail
   useFocusBack(true)
@@ -51,8 +52,8 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
   const changes = (values: PersonForm) => changedPersonFields(initial, values, employers ?? [])
   const isDirty = () => form.isDirty() && changes(form.getValues()).length > 0
 
-  // Another section of this screen increased the version without a change in a field of this form. The user does not
-  // have to choose between two values.
+  // Another section of the screen increased the version of the person without a change in a field of this form. The
+  // user does not have to choose between two values.
   const { stale, attempt } = useStale<ResponseOf<typeof editPerson>>((now) => changes(personFormOf(now)).length === 0)
 
   const save = (values: PersonForm, since = person.version): Promise<void> =>
@@ -68,7 +69,7 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
     }, since)
   function staleFields(now: Person) {
     const theirs = personFormOf(now)
-    // The user cannot edit the part-time percentage in this form, so that a different percentage on the server is no
+    // The user cannot edit the part-time percentage in this form, so that a different percentage on the server is not a
     // conflict.
     const { partTimePercentage } = theirs
     return changedPersonFields(theirs, { ...form.getValues(), partTimePercentage }, employers ?? [])
@@ -124,7 +125,9 @@ export function EditPersonPanel({ person: latest, onClose }: Props) {
   )
 }
 
-/** Refusals that are about one field, with the name of that field, because the server's answer does not contain it. */
+/**
+ * Refusals about one field, with the name of that field, because the answer of the server does not contain the name.
+ */
 const ABOUT_FIELD = {
   employment_start_refused: 'employmentStartDate',
   employment_start_out_of_range: 'employmentStartDate',

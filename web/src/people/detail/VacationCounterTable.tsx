@@ -8,7 +8,7 @@ type Props = { readonly label: string; readonly counters: readonly Counter[] }
 
 const words = texts.people.vacation
 
-/** The counters of vacation: for each counter the days that are left and the days that were granted. */
+/** The table of vacation counters, each with the days left and the granted days. */
 export const VacationCounterTable = ({ label, counters }: Props) => (
   <PlainTable
     label={label}

@@ -11,7 +11,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Person } from '../queries.ts'
 import { VacationCounterTable } from './VacationCounterTable.tsx'
 
-/** The days of leave that are left this year, and the sick days without a certificate. */
+/** The section with the days of leave that are left this year, and the days of sickness without a certificate. */
 export function VacationSection({ person }: { readonly person: Person }) {
   const words = texts.people.vacation
   const of = { personId: person.id, year: yearOf(today()) }

@@ -12,21 +12,21 @@ import classes from './employment.module.css'
 
 type Props = {
   readonly title: string
-  /** The name of the person. */
+  /** The name of the person, below the title of the dialog. */
   readonly subtitle: string
   readonly label: string
   readonly hint?: string
-  /** The meaning of the day, such as the last working day. */
+  /** The meaning of the day that HR chooses, such as the last working day. */
   readonly meaning: string
   readonly day: Day | null
   readonly onDay: (day: Day | null) => void
-  /** The reason why the day is refused, when the browser can find it without the server. */
+  /** The reason why the chosen day is refused, when the browser can find the reason without the server. */
   readonly why: string | null
-  /** The server's preview for this day. The browser requests it only when it finds no refusal itself. */
+  /** The server's preview for the chosen day. The browser requests the preview only when it finds no refusal itself. */
   readonly preview: Pick<ReturnType<typeof usePreview>, 'refusal' | 'isOld' | 'error'>
-  /** The effect of the day, once the server has answered. */
+  /** The effect of the chosen day, shown after the server has answered. */
   readonly effect: ReactNode
-  /** A link or button for the refusal of the server. */
+  /** A link or button that helps HR after a refusal of the server. */
   readonly wayOut?: ReactNode
   readonly confirm: string
   readonly danger?: boolean
@@ -34,7 +34,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Asks for a day, and shows the effect of the day before the user confirms. */
+/** A dialog that asks for a day, and shows the effect of the day before the user confirms it. */
 export function DayDialog(props: Props) {
   const {
     title,

@@ -20,8 +20,8 @@ import { DayDialog } from './DayDialog.tsx'
 type Props = { readonly person: Person; readonly open: SickLeavePeriod; readonly onClose: () => void }
 
 /**
- * The dialog that ends the current long sickness. Records after its last day, which the sickness had removed, can come
- * back.
+ * The dialog that ends the current prolonged sickness. Records after its last day, which the sickness had removed, can
+ * be restored.
  */
 export function EndSicknessDialog({ person, open, onClose }: Props) {
   const words = texts.people.prolongedSick

@@ -25,7 +25,7 @@ type Props = { readonly person: Person; readonly isEdited: boolean; readonly onE
 
 const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />
 
-/** The commands on the employment of a person, and the link to the form. */
+/** The buttons with the actions on the employment of a person, and the link to the form. */
 export const PersonActions = ({ person, isEdited, onEdit }: Props) => (
   <>
     <HistoryLink of={{ user: person.id }} />

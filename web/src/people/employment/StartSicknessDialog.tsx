@@ -17,7 +17,7 @@ import { DayDialog } from './DayDialog.tsx'
 
 type Props = { readonly person: Person; readonly onClose: () => void }
 
-/** Starts a long sickness without an end. */
+/** The dialog that starts a prolonged sickness without an end date. */
 export function StartSicknessDialog({ person, onClose }: Props) {
   const words = texts.people.prolongedSick
   const [day, setDay] = useState<Day | null>(today())

@@ -59,7 +59,10 @@ export function TerminateDialog({ person, onClose }: Props) {
   )
 }
 
-/** Only the server knows which months are confirmed or invoiced. */
+/**
+ * The reason why the chosen day cannot be the last working day. Only the server knows which months are confirmed or
+ * invoiced.
+ */
 function whyNot(person: Person, day: Day | null): string | null {
   if (day === null) return messages.required('laatste werkdag')
   const facts = {
@@ -72,8 +75,8 @@ function whyNot(person: Person, day: Day | null): string | null {
 }
 
 /**
- * A link to the list of contracts in the first confirmed or invoiced month. HR can reopen the month or credit the
- * invoice there.
+ * A link to the list of contracts in the first confirmed or invoiced month, where HR can reopen the month or credit the
+ * invoice.
  */
 function FixedMonthLink({ refusal }: { readonly refusal: RefusalOf | null }) {
   const month = refusal?.code === 'months_after_end' ? refusal.months[0] : undefined

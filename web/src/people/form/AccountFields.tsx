@@ -9,7 +9,7 @@ import type { PersonForm } from './personForm.ts'
 const words = texts.people
 const PROVIDERS = ['GOOGLE', 'APPLE'] as const
 
-/** The account and the roles of a person. */
+/** The fields for the account and the roles of a person. */
 export const AccountFields = ({ form }: { readonly form: UseFormReturnType<PersonForm> }) => (
   <FieldGroup legend={words.form.signIn}>
     <Radio.Group label={words.fields.provider} withAsterisk {...form.getInputProps('provider')}>

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /**
- * Warns that an employee number is valid for one HR employer only. The alert is shown after HR chooses another
+ * Warns that an employee number is valid for only one HR employer. The warning is shown after HR chooses another HR
  * employer, until HR also changes the number (rule people-9).
  */
 export const HrEmployerAlert = ({ person: { hrEmployer, employeeNr }, typed }: Props) =>

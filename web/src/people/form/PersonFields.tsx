@@ -15,7 +15,7 @@ import type { HrEmployers } from './useHrEmployers.ts'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { MonthField } from '../../ui/form/fields/MonthField.tsx'
 
-/** The recuperation that a person built up before the company used Uurwerk. */
+/** The fields for the recuperation that a person built up before the company used Uurwerk. */
 const RecupOpeningFields = ({ form }: { readonly form: UseFormReturnType<PersonForm> }) => (
   <FieldGroup legend={texts.people.form.recup}>
     <MonthField
@@ -33,14 +33,14 @@ const RecupOpeningFields = ({ form }: { readonly form: UseFormReturnType<PersonF
 type Props = {
   readonly form: UseFormReturnType<PersonForm>
   readonly employers: HrEmployers
-  /** Only for a new person; later changes of the percentage are in its history. */
+  /** True for a new person. Later changes of the part-time percentage are separate records. */
   readonly withPercentage?: boolean
   /** A note about the chosen HR employer. */
   readonly employerAlert?: ReactNode
 }
 
 const words = texts.people.fields
-/** The fields of the forms of a new and an existing person. */
+/** The fields of a person, for the form of a new person and the form of an existing person. */
 export const PersonFields = ({ form, employers, withPercentage = false, employerAlert }: Props) => (
   <FieldGroups>
     <FieldGroup legend={texts.people.form.who}>

@@ -12,7 +12,7 @@ type ChangedField = { readonly label: string; readonly theirs: string; readonly 
 
 const { fields: labels, ...words } = texts.people
 
-/** Each field of the form with its label, and its value in words. */
+/** Each field of the person form with its label, and its value in words. */
 const writers: {
   readonly [Field in keyof PersonForm]: readonly [
     label: string,
@@ -37,7 +37,7 @@ const writers: {
   recupOpeningHours: [labels.recupOpening, (hours) => words.hours(writtenHours(hours))],
 }
 
-/** Formats roles as 'Gebruiker, Admin', always in the same order. */
+/** Writes roles as 'Gebruiker, Admin', always in the same order. */
 export const writtenRoles = (chosen: PersonForm['roles']): string =>
   roles
     .filter((role) => chosen.includes(role))

@@ -11,7 +11,7 @@ const anna: PersonForm = {
   email: 'anna@zorg.example',
   employmentStartDate: toDay('2026-12-01'),
 }
-/** The HR user Els. She is not the only administrator. */
+/** Els works for HR and is not the only administrator. */
 const els = { version: 3, roles: ['ROLE_ADMIN'], _links: { terminate: { href: '/' } } } as unknown as Person
 
 const ZORG = 1

@@ -14,7 +14,7 @@ import type { FormErrors } from '@mantine/form'
 import { adminFacts } from '../adminFacts.ts'
 import type { Person } from '../queries.ts'
 
-/** The values of the forms of a person. An empty field is null. */
+/** The values of the person form. An empty field is null. */
 export type PersonForm = {
   readonly firstName: string
   readonly lastName: string
@@ -31,7 +31,7 @@ export type PersonForm = {
   readonly recupOpeningHours: number | null
 }
 
-/** The default values of a new person. */
+/** The default values of the form for a new person. */
 export const NEW_PERSON: PersonForm = {
   firstName: '',
   lastName: '',
@@ -67,12 +67,12 @@ export const personFormOf = (person: Person): PersonForm => ({
 type NewPersonBody = BodyInput<typeof createPerson>
 type PersonEditBody = BodyInput<typeof editPerson>
 
-/** The ids of the existing HR employers; null while they are read. */
+/** The ids of the existing HR employers; null while they are loading. */
 type KnownEmployers = readonly number[] | null
 
 /**
- * An independent has no opening of the recuperation. The request leaves out the opening that the user typed before
- * choosing an independent.
+ * The fields of the request from the person form. An independent has no opening of the recuperation, so the request
+ * leaves out an opening that the user typed before choosing an independent.
  */
 function fieldsOf(form: PersonForm, known: KnownEmployers) {
   const { partTimePercentage: _, recupOpeningYearMonth, recupOpeningHours, ...fields } = form
@@ -84,7 +84,7 @@ function fieldsOf(form: PersonForm, known: KnownEmployers) {
   }
 }
 
-// The types of both request bodies are correct, because the schema refuses an empty required field before the form is
+// The types of the request bodies are correct, because the schema refuses an empty required field before the form is
 // sent.
 
 export function newPersonOf(form: PersonForm, known: KnownEmployers): NewPersonBody {
@@ -98,7 +98,7 @@ export const personEditOf = (form: PersonForm, known: KnownEmployers, version: n
 const newPersonErrorsBySchema = schemaResolver(NewPerson, { sync: true })
 const personEditErrorsBySchema = schemaResolver(PersonEdit, { sync: true })
 
-/** All errors of the form, each at its field. */
+/** All errors of the person form, each at its field. */
 export const newPersonErrors = (form: PersonForm, known: KnownEmployers): FormErrors => ({
   ...newPersonErrorsBySchema(newPersonOf(form, known)),
   ...employerErrors(form, known),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { hrEmployersQuery } from '../queries.ts'
 
-/** The HR employers to choose from; null while they are read. */
+/** The HR employers that HR can choose; null while they are loading. */
 export function useHrEmployers() {
   const { data } = useQuery(hrEmployersQuery)
   const employers = data?._embedded.hrEmployerDtoList ?? null

@@ -5,13 +5,13 @@ import type { PeopleFilter } from './peopleFilters.ts'
 
 type Props = {
   readonly filter: PeopleFilter
-  /** The number of people with any status. */
+  /** The number of people in the list without a filter. */
   readonly all: number
   readonly onShowAll: () => void
   readonly onNew: () => void
 }
 
-/** The reason why the list is empty, and what to do next. */
+/** The text in an empty list of people: the reason why the list is empty, and what HR can do next. */
 export function NoPeople({ filter, all, onShowAll, onNew }: Props) {
   const words = texts.people.list.empty
   if (all === 0 || filter === 'all') {

@@ -17,7 +17,7 @@ import { peopleQuery } from '../queries.ts'
 const words = texts.people.list
 const SEARCH = { placeholder: words.search, textOf: personName }
 
-/** All current and former employees and independents (rule people-62). */
+/** The page with all current and former employees and independents (rule people-62). */
 export function PeoplePage() {
   const [filter, chooseFilter] = useChoiceInAddress('status', peopleFilters)
   const [creating, form] = useDisclosure()

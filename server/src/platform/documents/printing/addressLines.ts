@@ -8,7 +8,7 @@ type Address = {
 
 const countryNames = new Intl.DisplayNames('nl-BE', { type: 'region', fallback: 'code' })
 
-/** Street, postal code and city, and the country when it is not Belgium. */
+/** The lines of an address: street, postal code and city. The country is added when it is not Belgium. */
 export const addressLines = (address: Address): string[] =>
   [
     words(address.street, address.houseNumber),
@@ -20,7 +20,7 @@ export const words = (...parts: readonly string[]): string => parts.filter((part
 
 const isBelgium = (country: string): boolean => ['', 'BE', 'België', 'Belgie'].includes(country)
 
-/** Country codes that only VAT uses, so that Intl has no name for them. */
+/** Names for country codes that are used only for VAT, because Intl has no name for these codes. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([['XI', 'Noord-Ierland']])
 
 const countryName = (country: string): string =>

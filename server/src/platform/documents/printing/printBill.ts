@@ -81,7 +81,7 @@ const printCostLine = (cost: CostLine): PrintedLine => ({
 
 type Rate = Pick<LineVat, 'category' | 'percentage'>
 
-/** The rate of a line; a line without VAT has a word. */
+/** The VAT rate of an invoice line, as printed. A line without VAT has a word instead of a rate. */
 const printRate = ({ category, percentage }: Rate): string =>
   category === 'S' || category === 'Z' ? printPercentage(percentage) : WORDS[category].line
 
@@ -96,7 +96,10 @@ const WORDS = {
   O: { line: 'n.o.', total: 'Niet onderworpen' },
 } as const satisfies Record<Exclude<VatCategory, 'S' | 'Z'>, object>
 
-/** The totals; each group of several has its base (rule invoicing-75). */
+/**
+ * The totals of an invoice. When there are several VAT groups, each group shows its amount without VAT (rule
+ * invoicing-75).
+ */
 export const printTotals = ({ orders, worked, totals, vatBreakdown }: InvoiceDocument): Pair[] => [
   ...(orders.length === 0 ? [] : [['Gewerkte uren', formatHours(worked)] as const]),
   ['Totaal excl. btw', formatEuros(totals.excludingVat)],
@@ -109,7 +112,7 @@ export const printTotals = ({ orders, worked, totals, vatBreakdown }: InvoiceDoc
   }),
 ]
 
-/** Why there is no VAT, each ground on a line of its own; null when there is no ground. */
+/** The legal reasons why an invoice has no VAT, each reason on a separate line; null when there is no reason. */
 export function printReasons({ vatBreakdown }: InvoiceDocument): string | null {
   const reasons = vatBreakdown.flatMap((group) => group.reasons)
   return reasons.length === 0 ? null : reasons.join('\n')

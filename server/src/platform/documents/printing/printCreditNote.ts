@@ -8,7 +8,7 @@ import type { PrintedBill } from './printedDocument.ts'
 
 export const creditNoteTitle = (creditNote: CreditNoteDocument): string => `Creditnota ${creditNote.number}`
 
-/** The amounts of a credit note are positive: its title shows that the customer gets the money. */
+/** The amounts of a printed credit note are positive, because its title shows that the customer gets the money. */
 export function printCreditNote(creditNote: CreditNoteDocument): PrintedBill {
   const { invoice } = creditNote
   return {
@@ -34,7 +34,10 @@ export function printCreditNote(creditNote: CreditNoteDocument): PrintedBill {
   }
 }
 
-/** The grounds without VAT, and for an amount with VAT that the customer gives the VAT back (rule invoicing-33). */
+/**
+ * The note on a credit note: the legal reasons for amounts without VAT. For an amount with VAT, the note says that the
+ * customer must pay the VAT back (rule invoicing-33).
+ */
 function noteOf(invoice: CreditNoteDocument['invoice']): string | null {
   const lines = [printReasons(invoice), invoice.totals.vat === 0 ? null : VAT_TO_GIVE_BACK]
   return lines.filter((line) => line !== null).join('\n') || null

@@ -44,7 +44,7 @@ const printers: Printers = {
   },
 }
 
-/** The texts and figures of a document in their order on the page. Throws when the data are not valid. */
+/** The texts and numbers of a document in their order on the page. Throws an error when the data is not valid. */
 export const printDocument = <Kind extends DocumentKind>(
   kind: Kind,
   data: DocumentData[Kind],

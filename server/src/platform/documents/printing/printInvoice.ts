@@ -9,8 +9,8 @@ import { formatIban, ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
 import QRCode from 'qrcode'
 
 /**
- * How to pay an invoice: the texts, and the QR code for the app of a bank. Null for a concept, which nobody may pay
- * (rule invoicing-35).
+ * The payment instructions of an invoice: the texts, and the QR code for the app of a bank. Null for a concept, because
+ * nobody may pay a concept (rule invoicing-35).
  */
 async function printPayment(invoice: InvoiceDocument): Promise<PrintedPayment | null> {
   const { company, structuredCommunication: reference } = invoice
@@ -30,7 +30,7 @@ async function printPayment(invoice: InvoiceDocument): Promise<PrintedPayment | 
   }
 }
 
-// Correction level M, and no margin: the box around the code is white.
+// The QR code has correction level M. It has no margin, because the box around the code is white.
 const qrCodeOf = async (text: string | null): Promise<string | null> =>
   text === null ? null : QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 })
 

@@ -32,7 +32,8 @@ export function printTimesheet(timesheet: TimesheetDocument, createdAt: Instant)
     ],
     remarks: timesheet.audience === 'internal',
     rows: printTimesheetRows(timesheet),
-    // The total hours of absence would reveal the kind of absence to the customer (rule invoicing-64).
+    // The customer's timesheet does not show the total hours of absence, because the total would show the kind of
+    // absence (rule invoicing-64).
     totals: timesheet.audience === 'customer' || away === 0 ? [] : [['Afwezig', formatHours(away)]],
     final: ['Gewerkt', `${formatHours(worked)} uur`],
     signatures: printSignatures(timesheet, createdAt),

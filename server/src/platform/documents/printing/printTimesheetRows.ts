@@ -9,8 +9,8 @@ import type { Absence, TimesheetDocument, WorkedShift } from '../timesheetDocume
 type Entry = { readonly day: Day; readonly order: number; readonly row: PrintedRow }
 
 /**
- * The rows of a day: the holiday, then absences, then shifts by their start. The customer sees no remarks, because a
- * remark can say why an employee was ill (rule invoicing-64).
+ * The rows of a day on a timesheet: the holiday, then the absences, then the shifts by their start. The customer sees
+ * no remarks, because a remark can say why an employee was ill (rule invoicing-64).
  */
 export const printTimesheetRows = (timesheet: TimesheetDocument): PrintedRow[] =>
   [
@@ -36,8 +36,8 @@ const absencesWithKind = (absences: readonly Absence[]): Entry[] =>
   )
 
 /**
- * An absence as the customer sees it: without its kind, and without its hours, because the hours would show whether it
- * was sickness or leave. Two half days of different kinds are printed as one day (rule invoicing-64).
+ * The absences on the customer's timesheet, without kind and hours, because the hours would show whether the employee
+ * was sick or on leave. Two half days of different kinds are printed as one day (rule invoicing-64).
  */
 const absencesForCustomer = (absences: readonly Absence[]): Entry[] =>
   [...Map.groupBy(absences, (absence) => absence.day)].map(([day, ofDay]) =>
@@ -63,7 +63,8 @@ function shiftEntry(shift: WorkedShift): Entry {
     row: {
       kind: 'shift',
       ...printDate(day),
-      // Removes the star of the calendar: it shows who may edit the shift, which is of no use on paper.
+      // The title of a shift without the star of the calendar. The star shows who may edit the shift, which has no
+      // meaning on paper.
       name: shift.title.replace(/^\* /, ''),
       time: printStretch(shift.labour),
       pause: shift.break === null ? '–' : printStretch(shift.break),

@@ -1,4 +1,4 @@
-/** The input of the templates in `documents/`: texts and figures that are ready to print, in their order. */
+/** The input of the templates in `documents/`: texts and numbers that are ready to print, in their order. */
 export type PrintedDocument = {
   readonly title: string
   readonly author: string
@@ -7,12 +7,12 @@ export type PrintedDocument = {
 
 export type PrintedCompany = {
   readonly name: string
-  /** The id of the logo; null for the default mark. */
+  /** The id of the logo; null for the default logo. */
   readonly logo: number | null
   readonly lines: readonly string[]
 }
 
-/** A page with a logo only, to test whether the logo can be printed. */
+/** A page with only a logo, to test whether the logo can be printed. */
 export type PrintedLetterhead = { readonly kind: 'letterhead'; readonly company: PrintedCompany }
 
 export type Pair = readonly [label: string, value: string]
@@ -21,7 +21,9 @@ export type PrintedBill = {
   readonly kind: 'bill'
   readonly title: string
   readonly number: string | null
-  /** A state that is not final, such as a concept. It is printed as a label next to the title. */
+  /**
+   * A state of the document that is not final, such as a concept. The state is printed as a label next to the title.
+   */
   readonly state: string | null
   readonly company: PrintedCompany
   readonly customer: { readonly name: string; readonly lines: readonly string[] }
@@ -37,7 +39,7 @@ export type PrintedBill = {
 
 export type PrintedGroup = {
   readonly heading: string
-  /** The text next to the heading: the price, and the reference of the order. */
+  /** The text next to the heading of an order: the price, and the reference of the order. */
   readonly detail: string | null
   readonly lines: readonly PrintedLine[]
 }

@@ -7,7 +7,7 @@ import { createRendererPool } from './rendererPool.ts'
 import type { Logo } from './renderJob.ts'
 import { TYPST_PROGRAM, startRenderer } from './startRenderer.ts'
 
-/** The bytes of a logo. */
+/** Reads the bytes of a logo by its id. */
 export type LogoOf = (id: number) => Promise<Uint8Array | null>
 
 type Rendering = { readonly createdAt: Instant; readonly logoOf?: LogoOf }
@@ -21,8 +21,8 @@ const pool = createRendererPool({
 })
 
 /**
- * Makes a PDF. The same data and moment give the same bytes (rule invoicing-66). Throws a DocumentFault when the
- * document cannot be made.
+ * Makes a PDF of a document. The same data and moment give the same bytes (rule invoicing-66). Throws a DocumentFault
+ * when the document cannot be made.
  */
 export async function renderPdf<Kind extends DocumentKind>(
   kind: Kind,
@@ -49,13 +49,14 @@ export async function canPrintLogo(content: Uint8Array): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof DocumentFault)) throw error
-    // When a page without the logo cannot be made either, the logo is not the cause, and this call throws the error.
+    // When a page without the logo cannot be made either, the logo is not the cause, and this second test throws the
+    // error.
     await printProof([])
     return false
   }
 }
 
-/** A page with almost no text, to check whether documents can be made at all. */
+/** Makes a page with almost no text, to check whether documents can be made at all. */
 export const printTrialPage = (): Promise<Buffer> => printProof([])
 
 function printProof(logos: readonly Logo[]): Promise<Buffer> {
@@ -70,7 +71,7 @@ export const waitingDocuments = (): number => pool.waiting()
 /** Stops the processes of the renderers; the next document starts a new process. */
 export const stopRenderers = (): void => pool.stop()
 
-// Pasted texts can contain control characters, for which no font has a glyph. Line ends are kept.
+// Removes control characters from pasted texts, because no font has a glyph for control characters. Line ends are kept.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]+/g
 

@@ -11,13 +11,13 @@ export type RendererPool = {
 type PoolSettings = { readonly size: number; readonly start: () => Renderer }
 
 /**
- * One queue for each renderer. A renderer starts with its first document, and starts again with the next document after
- * a crash.
+ * Creates one queue for each renderer. A renderer starts with its first document, and starts again with the next
+ * document after a crash.
  */
 export function createRendererPool({ size, start }: PoolSettings): RendererPool {
   const queues = Array.from({ length: size }, () => createQueue(start))
   return {
-    // Chooses the first of the shortest queues. When there are few documents, all of them use the same renderer.
+    // Chooses the first of the shortest queues, so that few documents all use the same renderer.
     render: (job) => queues.reduce((best, queue) => (queue.length() < best.length() ? queue : best)).render(job),
     waiting: () => queues.reduce((sum, queue) => sum + queue.length(), 0),
     stop: () => queues.forEach((queue) => queue.stop()),

@@ -6,7 +6,7 @@ import type { RenderAnswer, RenderJob } from './renderJob.ts'
 
 export type Renderer = {
   readonly isAlive: () => boolean
-  /** Makes one document. The caller must wait for the result before it sends the next job. */
+  /** Makes one document. The caller must wait for the result before the next request. */
   readonly render: (job: RenderJob) => Promise<Buffer>
   readonly stop: () => void
 }
@@ -16,18 +16,19 @@ type RendererSettings = { readonly program: string; readonly timeLimit: number }
 export const TYPST_PROGRAM = fileURLToPath(new URL('./typstProcess.ts', import.meta.url))
 
 /**
- * Starts Typst in a child process. In a worker thread, `terminate()` waits for native code, so that a document that
- * hangs would occupy a core and delay the server's exit.
+ * Starts the document compiler Typst in a child process. A worker thread is not possible, because `terminate()` waits
+ * for native code: a document that hangs would occupy a processor core and delay the server's exit.
  */
 export function startRenderer({ program, timeLimit }: RendererSettings): Renderer {
   const child = fork(program, {
     execArgv: [],
-    // An empty environment: the process needs no settings of the server, and gets none of its secrets.
+    // The environment is empty: the process needs no settings of the server, and gets none of its secrets.
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // Without this listener, an `error` event would end the server, for example when an ended process is killed.
+  // Without this listener, an `error` event would end the server, for example when the server kills a process that has
+  // already ended.
   child.on('error', () => undefined)
   letServerExit(child)
   return {
@@ -58,7 +59,7 @@ function answerOf(child: ChildProcess, job: RenderJob, timeLimit: number): Promi
   })
 }
 
-// An idle renderer does not delay the server's exit. A working renderer does, so that its document is finished.
+// Lets the server exit while a renderer is idle. A working renderer delays the exit, so that its document is finished.
 function letServerExit(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()

@@ -4,8 +4,8 @@ import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import type { Logo, RenderAnswer, RenderJob } from './renderJob.ts'
 
 /**
- * Replaces a character that our fonts do not have, so that the reader sees that a character is missing (rule
- * invoicing-65).
+ * The character that replaces a character that our fonts do not have, so that the reader sees that a character is
+ * missing (rule invoicing-65).
  */
 const SUBSTITUTE = '□'
 
@@ -13,7 +13,7 @@ const EMOJI = /\p{RGI_Emoji}/v
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
 /**
- * The characters that an error message of Typst names as unprintable; empty when the message is about something else.
+ * The characters that an error message of Typst names as unprintable. The list is empty for any other error message.
  */
 function unprintableIn(complaint: string): readonly string[] {
   const named = complaint.matchAll(/the text `\\*"([^`]+?)\\*"` could not be displayed/g)
@@ -28,7 +28,7 @@ type IsUnprintable = (text: string) => boolean
 const withoutUnprintable = (document: string, unprintable: readonly string[]): string =>
   substituted(document, (text) => unprintable.some((each) => text.includes(each)))
 
-/** Replaces emoji. Typst prints emoji of several code points as nothing, without an error. */
+/** Replaces emoji, because Typst prints emoji of several code points as nothing, without an error. */
 const withoutEmoji = (document: string): string =>
   EMOJI.test(document) ? substituted(document, (text) => EMOJI.test(text)) : document
 
@@ -40,11 +40,11 @@ function substituted(document: string, isUnprintable: IsUnprintable): string {
   return JSON.stringify(JSON.parse(document, (_, value: unknown) => (typeof value === 'string' ? shown(value) : value)))
 }
 
-// The program of the renderer's process; `startRenderer.ts` explains why it is a separate process.
+// The main program of the renderer's process. `startRenderer.ts` explains why the renderer is a separate process.
 
 const TEMPLATES = fileURLToPath(new URL('../../../../../documents', import.meta.url))
 const WEIGHTS = ['400Regular', '500Medium', '600SemiBold', '700Bold']
-// PDF/A-3a: archivable, tagged for screen readers, and able to contain the UBL file.
+// The PDF standard PDF/A-3a: for archives, tagged for screen readers, and able to contain the UBL file.
 const ARCHIVE_STANDARD = 'a-3a'
 
 const fontFile = (weight: string): Buffer => {
@@ -52,7 +52,7 @@ const fontFile = (weight: string): Buffer => {
   return readFileSync(fileURLToPath(address))
 }
 
-// The compiler's workspace is the folder of the templates, so that a template can read no other file.
+// The workspace of the compiler is the folder of the templates, so that a template can read no other file.
 const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs: WEIGHTS.map(fontFile) }] })
 
 const logoFile = (id: number): string => `${TEMPLATES}/logos/${id}`
@@ -70,8 +70,8 @@ function compile(document: string, logos: readonly Logo[]): NodeTypstDocument {
 }
 
 /**
- * The text is compiled several times, because a character that no font has can hide another such character. After this
- * number of rounds, the remaining characters are printed as they are.
+ * The maximum number of times that a text is compiled. A text is compiled several times, because one character that no
+ * font has can hide another such character. After the last time, the remaining characters are printed unchanged.
  */
 const MOST_ROUNDS = 5
 
@@ -115,7 +115,7 @@ function render(job: RenderJob): RenderAnswer {
 
 process.on('message', (job: RenderJob) => {
   process.send?.(render(job))
-  // Without this call, every document would stay in the memory of the compiler.
+  // Without this call, every document would stay in the memory of the document compiler.
   compiler.evictCache(1)
 })
 process.on('disconnect', () => process.exit())

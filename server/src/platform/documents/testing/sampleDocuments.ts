@@ -12,7 +12,8 @@ import type { CompanyBlock } from '../documentFields.ts'
 import type { LineVat, CostLine, InvoiceDocument, WorkedLine } from '../invoiceDocument.ts'
 import type { Absence, TimesheetDocument, WorkedShift } from '../timesheetDocument.ts'
 
-// Lieselotte's October at AZ Klaverveld. Each test changes the fields that it needs.
+// Sample documents for tests: the month October of Lieselotte at AZ Klaverveld. Each test changes the fields that it
+// needs.
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})([+-]\d{2}:\d{2})$/
 
@@ -43,7 +44,7 @@ export const vatOf = (regime: VatRegime, ground = ''): LineVat => vatTermsOf(reg
 
 const exempt = vatOf('EX44_2')
 
-/** The VAT of an invoice with one regime. */
+/** The VAT of a sample invoice with one VAT regime. */
 export function billed(regime: VatRegime, excludingVat: number, ground = '') {
   const vat = vatOf(regime, ground)
   const vatBreakdownOf = vatBreakdown([{ amount: cents(excludingVat), vat }])

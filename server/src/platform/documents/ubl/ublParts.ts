@@ -6,7 +6,7 @@ import type { Cents } from '@uurwerk/domain/money/cents'
 import { plainDecimal } from '@uurwerk/domain/money/plainDecimal'
 import { basic, group, type XmlNode } from './xmlNode.ts'
 
-// The groups of elements that an invoice and a credit note have in common, each in the order of the UBL schema.
+// The element groups that an invoice and a credit note have in common, each in the order of the UBL schema.
 
 export const amount = (name: string, value: Cents): XmlNode[] =>
   basic(name, plainDecimal(value, 2), { currencyID: 'EUR' })
@@ -44,7 +44,7 @@ export const party = (side: 'AccountingSupplierParty' | 'AccountingCustomerParty
 
 const identified = (name: string, { scheme, id }: PeppolId): XmlNode[] => basic(name, id, { schemeID: scheme })
 
-/** The VAT of each category and rate (rule ubl-6). */
+/** The UBL elements with the VAT of each category and rate (rule ubl-6). */
 export const taxTotal = ({ vatBreakdown, totals }: Ubl): XmlNode[] =>
   group(
     'TaxTotal',
@@ -107,11 +107,17 @@ const lineOf = (
     group('Price', basic('PriceAmount', plainDecimal(line.unitPriceMillionths, 6, 2), { currencyID: 'EUR' })),
   )
 
-/** A PDF inside the UBL file: the document itself (rule ubl-1), then its timesheet (rule ubl-24). */
+/**
+ * A PDF inside the UBL file. The first PDF is the document itself (rule ubl-1), and the second PDF is its timesheet
+ * (rule ubl-24).
+ */
 export type Picture = {
   readonly fileName: string
   readonly content: Buffer
-  /** The name of the attachment; the document itself has its number. */
+  /**
+   * The name of the attachment. Without a name, the attachment is the document itself and has the number of the
+   * document.
+   */
   readonly id?: string
 }
 

@@ -33,7 +33,10 @@ const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'
 const INVOICE = '380'
 const CREDIT_NOTE = '381'
-/** The code in the list UNCL4461 for a credit transfer. It is also used for an account outside SEPA (rule ubl-19). */
+/**
+ * The code for a credit transfer in the list UNCL4461. This code is also used for an account outside SEPA (rule
+ * ubl-19).
+ */
 const CREDIT_TRANSFER = '30'
 
 /**
@@ -92,7 +95,8 @@ const creditNoteOf = (
   ...projectOfCreditNote(ubl),
   ...parties(ubl),
   ...delivery(ubl),
-  // BR-CO-25 requires a due date or a payment term. The customer pays nothing, so that the term is only a text.
+  // The UBL rule BR-CO-25 requires a due date or a payment term. The customer of a credit note pays nothing, so that
+  // the payment term is only a text.
   ...group('PaymentTerms', basic('Note', `In uw voordeel, bij factuur ${credited.invoiceNumber}`)),
   ...taxTotal(ubl),
   ...monetaryTotal(ubl),
@@ -106,7 +110,7 @@ const head = ({ number, date }: Ubl): XmlNode[] => [
   ...basic('IssueDate', date),
 ]
 
-/** The elements between the head and the parties, in the order of UBL 2.1. */
+/** The UBL elements between the head and the parties, in the order of UBL 2.1. */
 const references = (ubl: Ubl, credited: readonly XmlNode[]): XmlNode[] => [
   ...basic('Note', ubl.note),
   ...basic('DocumentCurrencyCode', 'EUR'),
@@ -118,7 +122,9 @@ const references = (ubl: Ubl, credited: readonly XmlNode[]): XmlNode[] => [
   ...group('ContractDocumentReference', basic('ID', ubl.contractReference)),
 ]
 
-/** The code in the list UNCL1001 for a project: a credit note has no element of its own for it (rule ubl-23). */
+/**
+ * The code for a project in the list UNCL1001, because a UBL credit note has no element for a project (rule ubl-23).
+ */
 const PROJECT = '50'
 
 const projectOfCreditNote = ({ projectReference }: Ubl): XmlNode[] =>

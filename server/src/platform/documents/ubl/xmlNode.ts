@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>
 
-/** An element of UBL by its prefixed name, with a text or other elements inside. */
+/** An XML element of UBL with a prefixed name. It contains a text or other elements. */
 export type XmlNode = {
   readonly name: string
   readonly content: string | readonly XmlNode[]
@@ -8,7 +8,7 @@ export type XmlNode = {
 }
 
 /**
- * An element with a value. It is left out when the value is unknown, because no element may be empty
+ * An XML element with a value. The element is left out when the value is unknown, because no element may be empty
  * (PEPPOL-EN16931-R008).
  */
 export function basic(name: string, text: string, attributes: Attributes = {}): XmlNode[] {
@@ -16,14 +16,15 @@ export function basic(name: string, text: string, attributes: Attributes = {}): 
   return content === '' ? [] : [{ name: `cbc:${name}`, content, attributes }]
 }
 
-/** A group of elements. It is left out when it has no content. */
+/** A group of XML elements. The group is left out when it has no content. */
 export function group(name: string, ...parts: readonly (readonly XmlNode[])[]): XmlNode[] {
   const content = parts.flat()
   return content.length === 0 ? [] : [{ name: `cac:${name}`, content, attributes: {} }]
 }
 
 /**
- * Removes what XML forbids, also as a character reference: control characters and unpaired surrogates (rule ubl-16).
+ * Removes the characters that XML forbids, also as a character reference: control characters and unpaired surrogates
+ * (rule ubl-16).
  */
 const writable = (text: string): string =>
   text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

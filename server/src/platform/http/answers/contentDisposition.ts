@@ -1,4 +1,7 @@
-/** Header with the file name of a download: in full for current browsers, in ASCII for others (RFC 6266). */
+/**
+ * The header Content-Disposition with the file name of a download: the full name for current browsers, and an ASCII
+ * name for other browsers (RFC 6266).
+ */
 export function contentDisposition(fileName: string): string {
   const plain = fileName
     .normalize('NFD')

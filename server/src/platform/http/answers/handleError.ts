@@ -18,8 +18,8 @@ const byStatus: Readonly<Record<number, RefusalOf>> = {
 }
 
 /**
- * PostgreSQL's error codes and the problem that each one becomes: a value that cannot be stored, or a conflict with
- * another transaction.
+ * For each of these PostgreSQL error codes: the problem in the answer. The codes mean a value that cannot be stored, or
+ * a conflict with another transaction.
  */
 const byDatabaseState: Readonly<Record<string, RefusalOf>> = {
   '22001': { code: 'invalid' },
@@ -50,7 +50,8 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   }
   const refusal = knownRefusal(error)
   if (refusal !== null) {
-    // The message of the database is not logged: it would quote a value, which may be about a person's health.
+    // The log does not contain the message of the database, because this message quotes a value, which can be about a
+    // person's health.
     request.log.info({ code: refusal.code, cause: 'code' in error ? error.code : error.name }, 'refused')
     return send(reply, problemOf(refusal, request.url))
   }

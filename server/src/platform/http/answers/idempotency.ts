@@ -9,13 +9,14 @@ import { RefusalError } from '../../../app/RefusalError.ts'
 
 type Repeatable = {
   readonly slot: KeySlot
-  /** The request after validation. */ readonly input: unknown
+  /** The input of the call after validation. */ readonly input: unknown
   readonly now: Instant
 }
 
 /**
- * Does the work once for each idempotency key, and keeps its answer or its refusal. When the same request arrives again,
- * it gets the stored answer. While the first request runs, the second one waits, because both write the row of the key.
+ * Runs a call once for each idempotency key, and stores its answer or its refusal. When the same request arrives again,
+ * it gets the stored answer. When the first request is still running, the second request waits, because both write the
+ * row of the key.
  */
 export async function once(
   db: Database,
@@ -26,8 +27,8 @@ export async function once(
     return await inTransaction(db, (tx) => answeredOnce(tx, repeatable, () => work(tx)))
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error
-    // The transaction of the refused work stored nothing. When the same request has got an answer meanwhile, that answer
-    // is returned instead of the refusal.
+    // The transaction of the refused call stored nothing. When another copy of the request got an answer in the
+    // meantime, that answer is returned instead of the refusal.
     const refusal = { status: error.status, body: problemOf(error.refusal, repeatable.slot.path) }
     return inTransaction(db, (tx) => answeredOnce(tx, repeatable, () => Promise.resolve(refusal)))
   }

@@ -17,7 +17,8 @@ type Slot = [personId: number, method: string, path: string, key: string]
 
 const valuesOf = ({ personId, method, path, key }: KeySlot): Slot => [personId, method, path, key]
 
-// A key without an answer is claimed again. It exists only when BEGIN failed and this statement ran alone.
+// An idempotency key without an answer can be taken again. Such a key exists only when BEGIN failed and this statement
+// ran without a transaction.
 const claim = prepared<{ claimed: true }, [...Slot, bodyHash: Buffer, now: string, expired: string]>(
   'claim key',
   `insert into idempotent_answers as k (person_id, method, path, key, body_hash, created_at)
@@ -30,8 +31,8 @@ const claim = prepared<{ claimed: true }, [...Slot, bodyHash: Buffer, now: strin
 )
 
 /**
- * Returns true when no request with this key arrived in the last 24 hours. When another request with this key is
- * running, waits until that request has finished.
+ * Returns true when no request with this idempotency key arrived in the last 24 hours. When another request with the
+ * key is running, the function waits until that request has finished.
  */
 export async function claimKey(tx: Tx, slot: KeySlot, bodyHash: Buffer, now: Instant): Promise<boolean> {
   const expired = isoOf(toInstant(now - GOOD_FOR_SECONDS))

@@ -1,10 +1,10 @@
 import type { Problem } from '@uurwerk/contract/problem'
 import { problems, sentenceOf, type Reader, type RefusalOf } from '@uurwerk/contract/problems'
 
-/** Only HR calls paths below /administration. */
+/** The reader of a problem's sentence: HR for a path below /administration, because only HR calls these paths. */
 const readerOf = (path: string): Reader => (/^(\/api)?\/administration\//.test(path) ? 'office' : 'employee')
 
-/** A refusal as a response: RFC 9457 with its code, its Dutch sentence and its facts. */
+/** A refusal as a problem response (RFC 9457), with its code, its Dutch sentence and its facts. */
 export function problemOf(refusal: RefusalOf, path: string): Problem {
   const { code, ...facts } = refusal
   const message = sentenceOf(refusal, readerOf(path))

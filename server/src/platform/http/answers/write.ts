@@ -16,7 +16,7 @@ type WriteRequest = {
   readonly request: FastifyRequest
 }
 
-/** Runs one command in one transaction. With an Idempotency-Key it runs at most once. */
+/** Runs one command in one transaction. With the header Idempotency-Key, the command runs at most once. */
 export async function write(
   route: Extract<Route, { kind: 'write' }>,
   { context, input, request }: WriteRequest,
@@ -37,7 +37,8 @@ function slotOf({ headers, method, url }: FastifyRequest, personId: number): Key
   if (typeof key !== 'string' || key === '' || key.length > 255) throw new RefusalError({ code: 'malformed' })
   const [address = '', query] = url.split('?')
   const path = address.endsWith('/') ? address.slice(0, -1) : address
-  // The stored request includes the query, because a preview and the real act differ only in the query.
+  // The stored request includes the query string, because a preview and the real change differ only in the query
+  // string.
   return {
     personId,
     method,

@@ -6,7 +6,7 @@ import { Share } from './Share.ts'
 import type { Services } from '../../../app/services.ts'
 import type { Actor } from '../../../app/context.ts'
 
-/** The services that a call may use, and the shares that limit its caller. */
+/** The services that a call may use, and the limits on the simultaneous calls of its caller. */
 export type Served = { readonly services: Services; readonly shares: FairShares }
 
 const MOST_KNOWN = 20_000
@@ -21,12 +21,12 @@ export class FairShares {
   readonly #heavyOfEmployees = new Share(SHARES.heavyOfEmployee)
   readonly #addresses = new Share(SHARES.address)
   /**
-   * The person of each token at the last call with that token. The key is the hash of the token. The database still
-   * checks the token at every call.
+   * The person of each session token at the last call with that token. The key is the hash of the token. The database
+   * still checks the token at every call.
    */
   readonly #known = new Map<string, number>()
 
-  /** Runs work for a caller who has no session. */
+  /** Runs a call of a caller without a session, within the limit of the caller's address. */
   ofAddress<T>(ip: string, work: () => Promise<T>): Promise<T> {
     return this.#addresses.use(clientAddress(ip), work)
   }
@@ -41,8 +41,8 @@ export class FairShares {
   }
 
   /**
-   * Looks up the person of a token. The lookup counts for the last known owner of the token, or for the address when
-   * the token is unknown.
+   * Finds the person of a session token. The search counts for the last known owner of the token, or for the address
+   * when the token is unknown.
    */
   async ofToken(
     caller: { readonly token: string; readonly ip: string },
@@ -68,8 +68,8 @@ export class FairShares {
 }
 
 /**
- * Makes a call with a wrong token wait. The waiting call counts in the limit of its address, so a script can try few
- * made-up tokens.
+ * Delays a call with a wrong session token. The waiting call counts in the limit of its address, so that a script can
+ * try only few invented tokens.
  */
 async function slowToFail(lookUp: () => Promise<Actor | null>): Promise<Actor | null> {
   const actor = await lookUp()

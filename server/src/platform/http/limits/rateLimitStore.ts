@@ -8,7 +8,8 @@ export type Counted = { readonly call: string; readonly caller: string }
 
 type Values = [call: string, caller: string, now: string, seconds: number, each: number]
 
-// A counter above its maximum was written before somebody put the clock back. Such a counter is treated as empty.
+// The level of a rate limit counter. A counter above its maximum was written before somebody set the clock back. Such a
+// counter is treated as empty.
 const LEVEL = `case when c.empty_at > $3::timestamptz + make_interval(secs => $4) then $3::timestamptz
                     else greatest(c.empty_at, $3::timestamptz) end`
 
@@ -28,8 +29,8 @@ const secondsUntilRoom = prepared<{ seconds: number }, Values>(
 )
 
 /**
- * Counts one call for all server processes together. When there were too many calls, returns the number of seconds
- * until a call is possible again.
+ * Consumes one token of a rate limit that all server processes share. When there were too many calls, the result is the
+ * number of seconds until a call is possible again.
  */
 export async function consume(
   db: Database,

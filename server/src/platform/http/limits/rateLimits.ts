@@ -5,48 +5,54 @@ import { logo } from '@uurwerk/contract/company'
 import { isLongJob } from './slowRequests.ts'
 
 /**
- * How long a write waits for its turn: longer than a read, so that twenty invoices that one person finishes at once all
- * get their number. The web app gives up a read after ten seconds.
+ * The time that a write waits for its turn, in milliseconds. A write waits longer than a read, so that twenty invoices
+ * that one person finishes at once all get their number. The web app stops waiting for a read after ten seconds.
  */
 export const WRITE_WAIT_MS = 10_000
 
-/** The number of calls that may be made at once, and the time in which all used calls become available again. */
+/**
+ * A rate limit: the number of calls that may be made at once, and the time in which all used calls become available
+ * again.
+ */
 export type Allowance = { readonly atOnce: number; readonly withinSeconds: number }
 
 /**
- * The limit for each address on failed sign-ins: unusable tickets, and answers of a provider that belong to no sign-in
- * attempt. A successful sign-in is not counted.
+ * The rate limit for each address on failed sign-ins. A failed sign-in is an unusable ticket, or a provider's answer
+ * without a sign-in attempt. A successful sign-in is not counted.
  */
 export const FAILED_SIGN_IN: Allowance = { atOnce: 300, withinSeconds: 300 }
 /**
- * The limit for each address on the routes to a provider and back. It is high, because one script must not block the
- * sign-in of a whole hospital.
+ * The rate limit for each address on the routes to a sign-in provider and back. The limit is high, because one script
+ * must not block the sign-in of a whole hospital.
  */
 export const SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
 /**
- * The limit for each address on sign-ins in the demo. It is high, because the demo must not lock anybody out and its
- * scripts sign in hundreds of people.
+ * The rate limit for each address on sign-ins in the demo. The limit is high, because the demo must not refuse visitors
+ * and its scripts sign in hundreds of people.
  */
 const DEMO_SIGN_IN: Allowance = { atOnce: 3000, withinSeconds: 300 }
 /**
- * The limit for each person on documents. HR can download the PDF and UBL of everybody's month one by one, but an
+ * The rate limit for each person on documents. HR can download the PDF and UBL of a whole month one by one, but an
  * endless script is stopped.
  */
 const DOCUMENT: Allowance = { atOnce: 8000, withinSeconds: 600 }
 /**
- * The limit for each person on the download of all stored data about that person. Nobody needs this download twice a
- * day.
+ * The rate limit for each person on the download of all stored data about that person. Nobody needs this download twice
+ * a day.
  */
 const OWN_DATA: Allowance = { atOnce: 5, withinSeconds: 3600 }
-/** The limit for each person on other slow work. It is enough for a busy office, and it stops an endless script. */
+/**
+ * The rate limit for each person on other slow requests. The limit is enough for a busy office, and it stops an endless
+ * script.
+ */
 const HEAVY_WORK: Allowance = { atOnce: 1000, withinSeconds: 600 }
 
-/** The number of calls that may run at once, and the time that a further call waits before it is refused. */
+/** The number of calls that may run at the same time, and the time that a further call waits before it is refused. */
 export type AtOnce = { readonly atOnce: number; readonly waitMs: number }
 
 /**
- * The limits on calls that run at once, in each process. A page makes about ten calls at once, and a person has several
- * tabs, so further calls wait for a moment.
+ * The limits on calls that run at the same time, in each process. A page makes about ten calls at once, and a person
+ * has several tabs, so further calls wait for a moment.
  */
 export const SHARES = {
   /** The limit on all calls of one person. It is lower than the ten connections that all screens share. */
@@ -62,15 +68,15 @@ export const SHARES = {
   address: { atOnce: 32, waitMs: 3000 },
 } as const satisfies Record<string, AtOnce>
 /**
- * The time that a call with a wrong token, or a call beyond its rate limit, still counts as a running call. A script
- * can therefore make only few such calls.
+ * The time in milliseconds that a call with a wrong token, or a call above its rate limit, still counts as a running
+ * call. A script can therefore make only few such calls.
  */
 export const FAILED_TOKEN_MS = 50
 export const TOO_MANY_MS = 200
 
 /**
- * The rate limit of a call. Null for a cheap call. The download of a logo is cheap, because a logo is a small stored
- * picture.
+ * The rate limit of an endpoint; null for a cheap call. The download of a logo is cheap, because a logo is a small
+ * stored picture.
  */
 export function allowanceOf(endpoint: Endpoint): Allowance | null {
   if (endpoint === identity.openDemoSession) return DEMO_SIGN_IN

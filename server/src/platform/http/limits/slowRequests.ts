@@ -9,7 +9,7 @@ import { sendReminders } from '@uurwerk/contract/payments/reminders'
 import { ownPersonalData, personalData } from '@uurwerk/contract/people/personalData'
 import { logo, uploadLogo } from '@uurwerk/contract/company'
 
-/** Calls that can cause work of several minutes, or many mails. */
+/** Endpoints that can cause work of several minutes, or many mails. */
 const slowRequests: ReadonlySet<Endpoint> = new Set<Endpoint>([
   batches.invoiceMonths,
   batches.finishInvoices,

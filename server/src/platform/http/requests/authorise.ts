@@ -5,8 +5,8 @@ import type { Served } from '../limits/FairShares.ts'
 import { RefusalError } from '../../../app/RefusalError.ts'
 
 /**
- * A session token is accepted in this header only. Another site can make a browser send a cookie, but not this header
- * (rule identity-23).
+ * A session token is accepted only in the header Authorization. Another site can make a browser send a cookie, but not
+ * this header (rule identity-23).
  */
 export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null

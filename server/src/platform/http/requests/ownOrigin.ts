@@ -4,7 +4,7 @@ import { isThisMachine } from '../../settings/isThisMachine.ts'
 
 /**
  * The origin of the app: the public address, or the requested origin when the app runs on this machine or as a demo.
- * Null for any other origin, because another person can point a host name at this machine (rule identity-16).
+ * Null for any other origin, because anybody can create a host name that points to this machine (rule identity-16).
  */
 export function ownOrigin(
   { publicUrl, demo }: Settings,
@@ -16,7 +16,9 @@ export function ownOrigin(
   return demo || isThisMachine(input.hostname) ? input.origin : null
 }
 
-/** The address to return to after the sign-in; null when it is on another origin (rule identity-15). */
+/**
+ * The address to which the browser returns after the sign-in; null for an address on another origin (rule identity-15).
+ */
 export function redirectWithin(origin: string, text: unknown): string | null {
   const input = typeof text === 'string' && text.length <= 2000 ? URL.parse(text) : null
   if (input === null || input.origin !== origin || input.username !== '' || input.password !== '') return null

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { RefusalError } from '../../../app/RefusalError.ts'
 import { JSON_BYTES } from './requestSize.ts'
 
-/** The largest number of JSON levels. No schema of the contract has more. */
+/** The maximum number of JSON levels. No schema of the contract has more levels. */
 const DEEPEST = 20
-/** The largest number of JSON values. The longest list of the contract has 5,000 rows. */
+/** The maximum number of JSON values. The longest list of the contract has 5,000 rows. */
 const MOST_VALUES = 50_000
 
 /**
- * Refuses JSON with too many levels or values before it is parsed, because a small text can need much memory. Text
- * between quotes is skipped. The parser decides whether it is JSON.
+ * Refuses JSON with too many levels or values before the JSON is parsed, because a small text can need much memory.
+ * Text between quotes is skipped. The parser decides later whether the text is valid JSON.
  */
 function limitJsonComplexity(text: string): void {
   let depth = 0
@@ -33,7 +33,7 @@ function limitJsonComplexity(text: string): void {
 }
 
 /**
- * Reads a body as JSON, or as plain text for the calls that accept plain text. An empty body counts as no body. A
+ * Reads a body as JSON, or as plain text for the endpoints that accept plain text. An empty body counts as no body. A
  * file is passed on as raw bytes.
  */
 export function readTextBodies(app: FastifyInstance): void {
@@ -59,7 +59,7 @@ export function readTextBodies(app: FastifyInstance): void {
   })
   app.addContentTypeParser(['text/csv', 'application/octet-stream'], { parseAs: 'buffer' }, (_request, body, done) => {
     const { buffer, byteOffset, byteLength } = body as Buffer
-    // The bytes are a Uint8Array and not a Buffer, because Buffer.toJSON makes a list of all bytes.
+    // The bytes of the file become a Uint8Array and not a Buffer, because Buffer.toJSON makes a list of all bytes.
     done(null, new Uint8Array(buffer, byteOffset, byteLength))
   })
 }

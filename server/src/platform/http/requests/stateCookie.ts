@@ -3,19 +3,24 @@ import type { Settings } from '../../settings/settings.ts'
 import { newSecret } from '../../../app/session/secret.ts'
 import { ownOrigin } from './ownOrigin.ts'
 
-/** The lifetime of the cookie: ten minutes for the sign-in at the provider, and one minute for the ticket after it. */
+/**
+ * The lifetime of the state cookie in seconds: ten minutes for the sign-in at the provider, and one minute for the
+ * ticket after the sign-in.
+ */
 const MAX_AGE_SECONDS = 660
 
 type Wanted = {
   readonly https: boolean
-  /** Apple posts its answer from its own site. */ readonly crossSitePost: boolean
+  /** Apple posts its answer from its own site, so the browser must send the cookie with a request from another site. */ readonly crossSitePost: boolean
 }
 
-/** With this prefix in its name, no sub-domain and no page without https can set the cookie. */
+/**
+ * The name of the state cookie. With the prefix `__Host-`, no sub-domain and no page without https can set the cookie.
+ */
 const nameFor = (https: boolean) => (https ? '__Host-uurwerk-sign-in' : 'uurwerk-sign-in')
 
 /**
- * The value of the state cookie, which ties a sign-in to its browser. The browser sends the value again with the
+ * The value of the state cookie, which connects a sign-in to its browser. The browser sends the value again with the
  * provider's answer and with the ticket. The value alone opens no session.
  */
 export function readStateCookie({ headers }: FastifyRequest, https: boolean): string | null {
@@ -25,8 +30,8 @@ export function readStateCookie({ headers }: FastifyRequest, https: boolean): st
 }
 
 /**
- * The value of the state cookie in a call of the web app. Null when the request comes from an origin that is not the
- * app's own.
+ * The value of the state cookie in a call of the web app. Null when the request comes from another origin than the
+ * app's origin.
  */
 export function stateCookieOf(settings: Settings, request: FastifyRequest): string | null {
   const origin = ownOrigin(settings, request)

@@ -13,7 +13,10 @@ const isLocal = (hostname: string) =>
 
 type Place = Pick<Location, 'protocol' | 'hostname'>
 
-/** The text to assign to `document.cookie`. Only the web app reads this cookie; the server does not. */
+/**
+ * The text to assign to `document.cookie` for the session token. Only the web app reads this cookie; the server does
+ * not.
+ */
 export function tokenCookie(token: string, { protocol, hostname }: Place, seconds = LONGEST_SESSION_SECONDS): string {
   const secure = protocol === 'http:' && isLocal(hostname) ? '' : '; Secure'
   return `${nameOn(protocol)}=${encodeURIComponent(token)}; Path=/; Max-Age=${seconds}; SameSite=Strict${secure}`

@@ -10,7 +10,10 @@ import { unansweredIntents } from './unansweredIntents.ts'
 
 const READ_MS = 10_000
 const WRITE_MS = 20_000
-/** The timeout of an upload or a download. It is long, because an import of ten thousand rows takes minutes. */
+/**
+ * The timeout of an upload or a download, in milliseconds. It is long, because an import of ten thousand rows takes
+ * minutes.
+ */
 const FILE_MS = 180_000
 
 const MAX_TRIES = 3
@@ -25,7 +28,7 @@ export const isWrite = ({ method, reads }: Endpoint): boolean => method !== 'GET
 
 export type SendOptions = {
   readonly signal?: AbortSignal
-  /** The token of the session for this request. Without a token, the session of this browser is used. */
+  /** The session token for this request. Without a token, the request uses the session of this browser. */
   readonly token?: string
 }
 
@@ -46,8 +49,8 @@ export async function send(endpoint: Endpoint, input: AnyInput, options: SendOpt
 }
 
 /**
- * Repeats a request after status 429, after the pause that the server asks for. It stops after three tries, or when the
- * pause is too long (rule screens-29).
+ * Repeats a request after status 429, after the pause that the server asks for. The request is not repeated after three
+ * tries, or when the pause is too long (rule screens-29).
  */
 async function withRetries(ask: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
   for (let tries = 1; ; tries++) {
@@ -83,7 +86,10 @@ async function fetched(endpoint: Endpoint, input: AnyInput, { signal, token }: S
   }
 }
 
-/** The timeout ends when the first byte of a file arrives: all documents of a year take long over a slow connection. */
+/**
+ * The timeout of a request. For a file, the timeout ends when the first byte arrives, because all documents of a year
+ * take long over a slow connection.
+ */
 function timeoutFor({ method, response, bodyLimit }: Endpoint) {
   const limit = new AbortController()
   const timer = setTimeout(
@@ -94,7 +100,9 @@ function timeoutFor({ method, response, bodyLimit }: Endpoint) {
   return { timeout: limit.signal, answerBegan: () => isFile && clearTimeout(timer) }
 }
 
-/** Two uploads count as the same file when their name, size and modification time are equal. */
+/**
+ * The identity of an upload. Two uploads count as the same file when their name, size and modification time are equal.
+ */
 const intentOf = (body: string | File | null): string =>
   body instanceof File ? `${body.name} ${body.size} ${body.lastModified}` : (body ?? '')
 
@@ -108,7 +116,10 @@ function headersOf(endpoint: Endpoint, { intent, body, token }: Sent): Headers {
   return headers
 }
 
-/** A proxy between the browser and the server can answer with its own error page, which is not JSON. */
+/**
+ * The body of a problem answer. A proxy between the browser and the server can answer with its own error page, which is
+ * not JSON.
+ */
 async function problemBodyOf(response: Response): Promise<Partial<Problem>> {
   try {
     return (await response.json()) as Partial<Problem>

@@ -1,6 +1,7 @@
 /**
- * The Idempotency-Key of one intent. A second press, and a press after an unclear result, are the same intent and keep
- * the key, so the server executes the action once. After any answer, the same press is a new intent (rule screens-28).
+ * The Idempotency-Key of a user's action. When the user presses the button again before the answer, or after an unclear
+ * result, the request gets the same key, so that the server executes the action once. After any answer, the next press
+ * gets a new key (rule screens-28).
  */
 export function unansweredIntents(newKey: () => string, now: () => number) {
   const keys = new Map<string, { key: string; since: number }>()
@@ -13,7 +14,7 @@ export function unansweredIntents(newKey: () => string, now: () => number) {
       return key
     },
     /**
-     * After an answer, older requests without an answer get a new key, because the user may now want something else.
+     * After an answer, older requests without an answer get a new key, because the user may now want another action.
      */
     answered(): void {
       keys.clear()
@@ -21,6 +22,6 @@ export function unansweredIntents(newKey: () => string, now: () => number) {
   }
 }
 
-// A key is used for a limited time only. Later, another user may have reversed the action, and the repeated old answer
-// would hide that.
+// The maximum time in which an Idempotency-Key is used again, in milliseconds. Later, another user may have reversed
+// the action, and the repeated old answer would hide that.
 const MAX_INTENT_MS = 60_000

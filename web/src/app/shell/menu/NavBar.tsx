@@ -15,14 +15,14 @@ import { paths } from '../../../paths.ts'
 import { useDemoPeople } from '../../session/demoPeople.ts'
 
 /**
- * The four layouts of the bar, from wide to narrow. 1: everything is visible. 2: the links are closer together and the
- * demo mark is hidden. 3: initials replace the name. 4: the links are in a menu.
+ * The four layouts of the navigation bar, from wide to narrow. 1: everything is visible. 2: the links are closer
+ * together and the demo mark is hidden. 3: initials replace the name. 4: the links are in a menu.
  */
 const FITS = ['whole', 'close', 'compact', 'drawer'] as const
 
 /**
- * Chooses the layout of the bar by measuring it. The width of the window is not enough: the number of links depends on
- * the roles of the user, and their length depends on the language and the zoom.
+ * Chooses the layout of the navigation bar by measuring the bar. The width of the window is not enough: the number of
+ * links depends on the roles of the user, and their length depends on the language and the zoom.
  */
 function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -43,13 +43,15 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
     const observer = new ResizeObserver(fit)
     observer.observe(measuredBar)
     observer.observe(measuredLinks)
-    // The demo mark and the name of the user can appear after the links, and then less space is left for the links.
+    // The demo mark and the name of the user can appear after the links, so that less space is left for the links.
     if (room !== null) observer.observe(room)
     return () => observer.disconnect()
   })
 }
 
-/** A mark that says that the data is not real. It links to the mails that the demo stores instead of sending them. */
+/**
+ * A mark that says that the data is not real. The mark links to the mails that the demo stores instead of sending them.
+ */
 const DemoMark = () =>
   useDemoPeople().length === 0 ? null : (
     <Link to={paths.demoMail()} className={classes.demo} title={texts.mailbox.open}>
@@ -117,7 +119,7 @@ function Links({ items }: { readonly items: readonly NavItem[] }) {
   ))
 }
 
-/** The screens that HR needs less often, under one item of the bar. */
+/** A menu in the navigation bar with the screens that HR needs less often. */
 function OfficeMenu({ items }: { readonly items: readonly NavItem[] }) {
   const location = useLocation()
   const isHere = items.some((item) => isAt(item, location))

@@ -8,7 +8,7 @@ import classes from './NavDrawer.module.css'
 
 type Props = { readonly groups: NavGroups; readonly opened: boolean; readonly onClose: () => void }
 
-/** A menu with all screens of both groups in one column. It is used when the bar is too narrow for the links. */
+/** A menu with all screens in one column. It is used when the navigation bar is too narrow for the links. */
 export const NavDrawer = ({ groups, opened, onClose }: Props) => (
   <Drawer
     opened={opened}

@@ -7,14 +7,15 @@ export type NavItem = {
   readonly label: string
   readonly icon: TablerIcon
   /**
-   * The menu that contains the item: the user's menu, or HR's menu 'Beheer'. When it is absent, the item is in the bar.
+   * The menu that contains the item: the user's menu, or HR's menu 'Beheer'. An item without this field is in the
+   * navigation bar.
    */
   readonly under?: 'user' | 'office'
   /** The detail screens that belong to the list of this menu item. */
   readonly details?: readonly string[]
   /**
    * Detail screens that belong to the list of this menu item only when their address contains a month, or only when it
-   * does not.
+   * contains no month.
    */
   readonly detailsByMonth?: readonly { readonly path: string; readonly hasMonth: boolean }[]
 }
@@ -37,7 +38,10 @@ export type NavGroups = {
   readonly user: readonly NavItem[]
 }
 
-/** The items of the bar and of the user's menu. A person who has both roles gets both groups (rule screens-14). */
+/**
+ * The items of the navigation bar and of the user's menu. A person with both roles gets the items of both roles (rule
+ * screens-14).
+ */
 export function navGroupsOf(items: readonly NavItem[], roles: readonly Role[]): NavGroups {
   const inBar = items.filter(({ under }) => under === undefined)
   const isHr = roles.includes('ROLE_ADMIN')

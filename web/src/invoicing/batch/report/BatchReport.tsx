@@ -36,7 +36,7 @@ const words = texts.batches
 const PARTS = ['toDo', 'good'] as const
 type Part = (typeof PARTS)[number]
 
-/** The report of a batch. First come the items for which HR must do something, and then the items that succeeded. */
+/** The report of a batch. The items for which HR must do something come first, and then the items that succeeded. */
 export function BatchReport({ results, act, yearMonth }: Props) {
   const parts: Readonly<Record<Part, readonly JobResult[]>> = {
     toDo: results.filter(({ code }) => code !== null),
@@ -90,7 +90,7 @@ export function BatchReport({ results, act, yearMonth }: Props) {
   )
 }
 
-/** The amounts of the invoices. An invoice that is in the list twice is counted once. */
+/** The total of the invoices in a batch. An invoice that is in the list twice is counted once. */
 const billedIn = (results: readonly JobResult[]) =>
   [...new Map(results.map((result) => [result.invoiceId, result])).values()].flatMap(
     ({ totalVATExcluded, totalVATIncluded }) =>

@@ -1,6 +1,6 @@
 import type { JobResult } from '../queries.ts'
 
-/** A result of a batch; a test passes only the fields that it needs. */
+/** A result of a batch for a test. The test passes only the fields that it needs. */
 export const aResult = (facts: Partial<JobResult> = {}): JobResult => ({
   contractId: 12,
   invoiceId: null,

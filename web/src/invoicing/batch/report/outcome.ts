@@ -1,7 +1,10 @@
 import type { AskedBatch } from '../keptBatch.ts'
 import type { JobResult } from '../queries.ts'
 
-/** The value 'partly' means that the invoice was made or got its number, but the server refused a later step. */
+/**
+ * The outcome of a batch item. 'partly' means that the invoice was made or got its number, but the server refused a
+ * later step.
+ */
 export type Outcome = 'good' | 'partly' | 'passedOver'
 
 export function outcomeOf({ code, invoiceId, invoiceNr }: JobResult, act: AskedBatch['act']): Outcome {

@@ -6,7 +6,7 @@ import type { JobResult } from '../queries.ts'
 
 const words = texts.batches
 
-/** The columns of the report as a file. */
+/** The columns of the report of a batch as a file. */
 export const reportColumns = (act: AskedBatch['act']): readonly CsvColumn<JobResult>[] => [
   { title: words.columns.person, value: ({ username }) => username },
   { title: words.columns.customer, value: ({ customerName }) => customerName },

@@ -12,7 +12,7 @@ type Props = {
 
 const words = texts.batches
 
-/** The contracts that HR can choose, in one list or grouped by customer. */
+/** The contracts that HR can choose for a batch, in one list or grouped by customer. */
 export function ContractTicks({ choices, ticked, onChange, byCustomer }: Props) {
   const groups = byCustomer ? [...Map.groupBy(choices, ({ customer }) => customer)] : [['', choices] as const]
   return (
@@ -35,7 +35,7 @@ function labelOf(customer: string, choices: readonly ContractChoice[], ticked: R
   return customer === '' ? words.chosen(chosen, choices.length) : words.chosenOf(customer, chosen, choices.length)
 }
 
-/** 'Alles' of one group does not change the other groups. */
+/** The choices after HR clicks 'Alles' of one group. The other groups do not change. */
 function withGroup(
   ticked: ReadonlySet<number>,
   choices: readonly ContractChoice[],

@@ -8,9 +8,9 @@ import { MakeInvoicesDialog } from './MakeInvoicesDialog.tsx'
 
 type Props = {
   readonly yearMonth: YearMonth
-  /** The contracts to choose from: the whole month, or the rows that HR selected in its list. */
+  /** The contracts that HR can choose: all contracts of the month, or the rows that HR selected in the list. */
   readonly rows: readonly ContractMonthRow[] | undefined
-  /** All contracts of the month. Given only when `rows` contains only the contracts that the list shows. */
+  /** All contracts of the month. This value is given only when `rows` contains a part of the contracts. */
   readonly month?: readonly ContractMonthRow[]
   readonly variant?: 'default' | 'subtle'
   readonly reason?: string | null

@@ -21,16 +21,16 @@ import { useStartBatch } from '../useStartBatch.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
-  /** The rows of the list, or the rows that HR selected in it. */
+  /** The rows of the list, or the rows that HR selected in the list. */
   readonly rows: readonly ContractMonthRow[]
-  /** All contracts of the month. Given only when the list shows fewer contracts. */
+  /** All contracts of the month. This value is given only when the list shows fewer contracts. */
   readonly month: readonly ContractMonthRow[]
   readonly onClose: () => void
 }
 
 const words = texts.batches
 
-/** Lets HR choose the contracts to invoice. A contract that is not ready is shown with the reason. */
+/** The dialog in which HR chooses the contracts to invoice. A contract that is not ready is shown with the reason. */
 export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
   const [isWhole, showWhole] = useState(false)
   const [sought, search] = useState('')

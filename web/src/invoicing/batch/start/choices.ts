@@ -10,9 +10,11 @@ export type ContractChoice = {
   readonly label: string
   readonly customer: string
   readonly description: string
-  /** Why the batch would skip the contract. Null when an invoice can be made for it. */
+  /** The reason why the batch would skip the contract; null when the batch can make an invoice. */
   readonly reason: string | null
-  /** The amount of the contract's invoice. Null until the server has answered, and when a worked day has no rate. */
+  /**
+   * The amount of the contract's invoice. Null until the server has answered, and when a worked day has no hourly rate.
+   */
   readonly amount: Amount | null
 }
 
@@ -21,8 +23,8 @@ export type Amount = { readonly totalVATExcluded: number; readonly totalVATInclu
 export type Amounts = ReadonlyMap<number, Amount>
 
 /**
- * The contracts of a month. First come the contracts for which an invoice can be made, then the others. Both groups
- * have the order of the list.
+ * The contracts of a month. The contracts for which an invoice can be made come first. Both parts have the order of the
+ * list.
  */
 export function contractChoices(
   rows: readonly ContractMonthRow[],
@@ -45,14 +47,14 @@ const choiceOf = (row: ContractMonthRow, amount: Amount | null): ContractChoice 
 })
 
 /**
- * The contracts for which the batch would make an invoice. The browser requests the amounts of these contracts only.
+ * The contracts for which the batch would make an invoice. The browser requests only the amounts of these contracts.
  */
 export const readyContracts = (rows: readonly ContractMonthRow[]): readonly number[] =>
   rows.filter((row) => whyNotInBatch(row) === null).map(({ contractId }) => contractId)
 
 /**
- * Why the batch would skip the contract, as far as the browser knows. Only the server knows whether each worked day has
- * a rate. The report of the batch shows a missing rate.
+ * The reason why the batch would skip the contract, as far as the browser knows. Only the server knows whether each
+ * worked day has an hourly rate. The report of the batch shows a missing rate.
  */
 function whyNotInBatch({ invoiced, completed, confirmedForInvoice }: ContractMonthRow): string | null {
   const refusal = refusalToInvoiceInBatch({

@@ -1,7 +1,7 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { InvoiceRow } from '../../queries.ts'
 
-/** The props of a dialog about many invoices of the list. */
+/** The properties of a dialog about several invoices of the list. */
 export type ManyProps = {
   readonly yearMonth: YearMonth
   readonly invoices: readonly InvoiceRow[]

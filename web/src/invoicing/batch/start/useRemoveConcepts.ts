@@ -18,8 +18,8 @@ import { invoiceFormOf } from '../../detail/edit/invoiceForm.ts'
 const words = texts.batches
 
 /**
- * Deletes concepts one after the other. A concept that a colleague finished meanwhile is not deleted, and the message
- * names it.
+ * Deletes concept invoices one after the other. A concept that a colleague finished in the meantime is not deleted, and
+ * the message names it.
  */
 export function useRemoveConcepts() {
   const restore = (concepts: readonly Invoice[]) => inTurn(concepts, restoreConcept)
@@ -47,8 +47,8 @@ const inTurn = <Item>(items: readonly Item[], step: (item: Item) => Promise<unkn
   asOneWrite(() => items.reduce<Promise<unknown>>((before, item) => before.then(() => step(item)), Promise.resolve()))
 
 /**
- * Makes a removed concept again, with all fields that HR had typed. The concept gets a new id, and its lines are
- * calculated with today's prices (rule invoicing-44).
+ * Makes a removed concept invoice again, with all fields that HR had typed. The concept gets a new id, and its lines
+ * are calculated with the current prices (rule invoicing-44).
  */
 async function restoreConcept(removed: Invoice): Promise<Invoice> {
   const { contractId, userId, yearMonth } = removed

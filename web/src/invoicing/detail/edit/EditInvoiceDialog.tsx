@@ -24,7 +24,8 @@ type Props = {
 
 /** The dialog 'Pas de factuur aan', which edits a concept. */
 export function EditInvoiceDialog({ invoice: latest, onClose, onSaved }: Props) {
-  // The form sends the version that the record had when the form opened, also when the record is read again meanwhile.
+  // The form sends the version that the invoice had when the form opened, also when the invoice is loaded again after
+  // that.
   const [invoice] = useState(latest)
   const words = texts.invoicing.edit
   const form = useForm<InvoiceForm>({ initialValues: invoiceFormOf(invoice), validate: invoiceFormErrors })

@@ -28,7 +28,7 @@ type Props = {
   readonly form: UseFormReturnType<InvoiceForm>
   /** The choice of a known customer, which is shown only for a new custom invoice. */
   readonly customerChoice?: ReactNode
-  /** False for a custom invoice, whose mail has no timesheet. */
+  /** False for a custom invoice, because a custom invoice has no timesheet. */
   readonly billsTimesheet: boolean
 }
 
@@ -66,7 +66,10 @@ export const InvoiceFields = ({ form, customerChoice, billsTimesheet }: Props) =
   </FieldGroups>
 )
 
-/** The regime, with the words that the invoice gets. HR types the words of another exemption. */
+/**
+ * The choice of the VAT regime, with the text that the invoice gets. For an exemption without a fixed text, HR types
+ * the text.
+ */
 function VatChoice({ form }: Pick<Props, 'form'>) {
   const hasVatNumber = useQuery(settingsQuery).data?.company.vatNumber !== ''
   const { vatRegime: regime } = form.values

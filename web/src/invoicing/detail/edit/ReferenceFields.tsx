@@ -8,13 +8,13 @@ import type { InvoiceForm } from './invoiceForm.ts'
 
 type Props = {
   readonly form: UseFormReturnType<InvoiceForm>
-  /** True for a custom invoice: its references are required, and it has no field for the subject. */
+  /** True for a custom invoice. A custom invoice must have references, and has no field for the subject. */
   readonly isCustom: boolean
-  /** True for an invoice whose month is its period of supply. */
+  /** True for an invoice whose period of supply is its month. */
   readonly billsTimesheet: boolean
 }
 
-/** The references of the invoice. */
+/** The fields for the references of an invoice. */
 export function ReferenceFields({ form, isCustom, billsTimesheet }: Props) {
   const words = texts.invoicing.edit
   const text = (field: 'internalReference' | 'externalReference' | 'reference', label: string, hint?: string) => (

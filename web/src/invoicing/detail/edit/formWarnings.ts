@@ -7,7 +7,7 @@ import { warningOnTaxedAbroad } from '@uurwerk/domain/invoicing/warningsOnVat'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { InvoiceForm } from './invoiceForm.ts'
 
-/** The warnings about an invoice while HR fills it in. HR can save the invoice with a warning. */
+/** The warnings about an invoice while HR types. HR can save the invoice with a warning. */
 export function formWarnings(form: InvoiceForm, today: Day): readonly string[] {
   const { invoiceDate, customerBillingDto } = form
   const { country, vat } = customerBillingDto

@@ -12,7 +12,7 @@ import { freeCostFormOf } from '../../freeCostForm.ts'
 import type { FreeCostForm } from '../../freeCostForm.ts'
 import type { Invoice } from '../../queries.ts'
 
-/** The fields of a concept that HR can change, under the names of the API. */
+/** The fields of a concept invoice that HR can change, under the names of the API. */
 export type InvoiceForm = {
   readonly invoiceDate: Day | null
   readonly vatRegime: VatRegime
@@ -57,13 +57,15 @@ export const invoiceFormErrors = (form: InvoiceForm): FormErrors => ({
   ...errorsBySchema(form),
 })
 
-/** A date far from today is probably a typing error. */
+/** The error for an invoice date far from today, which is probably a typing error. */
 export function dateError({ invoiceDate }: InvoiceForm): FormErrors {
   const refusal = invoiceDate === null ? null : refusalOfDocumentDate(invoiceDate, today())
   return refusal === null ? {} : { invoiceDate: sentenceOf(refusal) }
 }
 
-/** An exemption whose ground HR types needs a ground, and no ground of another regime. */
+/**
+ * The error for the text of an exemption. The exemption needs a text, and the text of another VAT regime is refused.
+ */
 export function exemptionError({ vatRegime: regime, disclaimer: ground }: InvoiceForm): FormErrors {
   const { refusal } = vatRegimeAsked({ regime, ground }, { regime, ground })
   return refusal === null ? {} : { disclaimer: sentenceOf(refusal) }

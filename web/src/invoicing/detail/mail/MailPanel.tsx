@@ -12,7 +12,7 @@ import { MailStatusBadge } from '../../MailStatusBadge.tsx'
 
 type Props = { readonly invoice: Invoice; readonly onConfirm: (emailAddress: string) => Promise<unknown> }
 
-/** The recipients of the invoice, and why it cannot be mailed yet. */
+/** The panel with the recipients of the invoice, and the reason why the invoice cannot be mailed yet. */
 export function MailPanel({ invoice, onConfirm }: Props) {
   const words = texts.invoicing.mailing
   const { confirmedEmailDtos: addresses, contactMail } = invoice
@@ -71,7 +71,7 @@ function Address({ address: { emailAddress, confirmed, confirmer, confirmationDa
   )
 }
 
-/** The result of the last mail. When no mail was sent, the reason why the first mail waits. */
+/** Shows the result of the last mail. When no mail was sent, it shows the reason why the first mail waits. */
 function MailState({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.mailing
   const { confirmedEmailDtos: addresses, contactMail, mailStatus } = invoice

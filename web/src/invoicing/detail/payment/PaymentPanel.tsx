@@ -11,7 +11,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { qrPath } from './qrPath.ts'
 
-/** The data with which the customer pays the invoice. */
+/** The panel with the data with which the customer pays the invoice. */
 export function PaymentPanel({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.payment
   const { paymentReference, paymentQr, creditNote } = invoice
@@ -51,7 +51,7 @@ export function PaymentPanel({ invoice }: { readonly invoice: Invoice }) {
   )
 }
 
-/** Copies a text to the clipboard, and then shows that the text was copied. */
+/** A button that copies a text to the clipboard, and then shows that the text was copied. */
 function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const { copy, copied } = useClipboard()
   const Icon = copied ? IconCheck : IconCopy

@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 
-/** The dark modules of a text's QR code as an SVG path. The payment standard requires correction level M. */
+/** The dark squares of a text's QR code as an SVG path. The payment standard requires correction level M. */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

@@ -18,7 +18,7 @@ type Props = {
   readonly onGenerate: PreviewSteps['generate']
 }
 
-/** The preview of the invoice, with the button that makes it. */
+/** The panel with the preview of the invoice and the button that makes the invoice. */
 export function CalculationPanel({ timesheet, preview, onGenerate }: Props) {
   const { data, error, refetch, isPending } = preview
   const calculation = data?.calculation ?? null

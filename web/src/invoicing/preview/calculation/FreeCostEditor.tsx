@@ -10,9 +10,9 @@ import type { FreeCostForm, FreeCostInput } from '../../freeCostForm.ts'
 import type { FreeCost } from '../../queries.ts'
 
 type Props = {
-  /** The name of the record, for the draft that is kept when the session ends. */
+  /** The name of the draft that the browser keeps when the session ends. */
   readonly draftName: string
-  /** The free cost that is edited; undefined for a new one. */
+  /** The free cost that HR edits; undefined for a new free cost. */
   readonly cost?: FreeCost
   readonly onSave: (input: FreeCostInput) => Promise<unknown>
   readonly onClose: () => void
@@ -24,7 +24,7 @@ export function FreeCostEditor({ draftName, cost, onSave, onClose }: Props) {
     validate: schemaResolver(MonthCost),
   })
   async function save(values: FreeCostForm): Promise<void> {
-    // The schema has checked the form, so that no field is empty here.
+    // The schema has already checked the form, so that every field has a value.
     await onSave(values)
     onClose()
   }
@@ -41,8 +41,8 @@ export function FreeCostEditor({ draftName, cost, onSave, onClose }: Props) {
 }
 
 /**
- * The request of an edit contains the old and the new cost. An error about a field of the new cost is shown at the
- * form's field of the same name.
+ * The names of the fields of the old free cost in a request. The request of an edit contains the old and the new free
+ * cost. An error about the new free cost is shown at the form field with the same name.
  */
 const OLD_NAMES = {
   'newFreeCost.description': 'description',

@@ -19,7 +19,7 @@ import type { PreviewSteps } from '../usePreviewSteps.ts'
 
 type Props = { readonly timesheet: BilledTimesheet; readonly steps: PreviewSteps }
 
-/** The free costs that the invoice contains in addition to the hours. */
+/** The list of the free costs that the invoice contains in addition to the hours. */
 export function FreeCosts({ timesheet: { contractId, yearMonth, freeCosts, invoiced }, steps }: Props) {
   const words = texts.invoicing.freeCost
   const { open, toggle, close } = useOpenEditor<FreeCost['id'] | 'new'>()

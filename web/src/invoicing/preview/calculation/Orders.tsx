@@ -10,7 +10,7 @@ import type { BilledTimesheet } from '../billedTimesheet.ts'
 
 type Props = { readonly orders: BilledTimesheet['orders']; readonly contractId: number }
 
-/** The hourly rates of the contract, with their periods. */
+/** The list of the hourly rates of the contract, with their periods. */
 export function Orders({ orders, contractId }: Props) {
   const words = texts.invoicing.preview
   return (

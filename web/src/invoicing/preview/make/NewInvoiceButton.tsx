@@ -5,7 +5,7 @@ import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import type { BilledTimesheet } from '../billedTimesheet.ts'
 import { NewInvoiceDialog } from './NewInvoiceDialog.tsx'
 
-/** The button 'Generate new invoice': it opens a dialog with a preview first. */
+/** The button 'Generate new invoice'. It first opens a dialog with a preview. */
 export function NewInvoiceButton({ timesheet }: { readonly timesheet: BilledTimesheet }) {
   const [asking, dialog] = useDisclosure()
   return (

@@ -20,7 +20,7 @@ type Props = { readonly timesheet: BilledTimesheet; readonly onClose: () => void
 
 const words = texts.invoicing.preview
 
-/** The total of a new invoice for this month, and why it cannot be made. */
+/** The dialog with the total of a new invoice for the month, and the reason when the invoice cannot be made. */
 export function NewInvoiceDialog({ timesheet, onClose }: Props) {
   const { data, error, refetch } = useQuery(previewQuery(timesheet))
   const steps = usePreviewSteps(timesheet)

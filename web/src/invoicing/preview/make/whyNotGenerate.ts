@@ -2,7 +2,7 @@ import * as texts from '../../../texts/texts.ts'
 import type { Preview } from '../previewQueries.ts'
 
 /**
- * The server's reason why no invoice can be made now. Null when an invoice can be made, and also until the server has
+ * The reason of the server why no invoice can be made now. Null when an invoice can be made, and until the server has
  * answered.
  */
 export const whyNotGenerate = (preview: Preview | undefined): string | null =>

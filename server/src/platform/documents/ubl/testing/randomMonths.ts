@@ -22,19 +22,16 @@ import type { InvoiceDocument } from '../../invoiceDocument.ts'
 
 export type NumberedInvoice = InvoiceDocument & { readonly number: string }
 
-/** An invoice as the application made it, with the data from which it was made. */
+/** An invoice that the application made, with the data from which it was made. */
 export type BilledMonth = { readonly shifts: readonly Shift[]; readonly invoice: NumberedInvoice }
 
-/**
- * Two of these months contain a change between summer time and winter time. One of these months contains the end of the
- * year.
- */
+/** Two of these months contain a clock change. One month contains the end of the year. */
 const months = ['2026-03', '2026-10', '2026-11', '2026-12'].map(toYearMonth)
 
 const shift = fc.record({
   day: fc.integer({ min: 0, max: 29 }),
   startMinute: fc.integer({ min: 0, max: 1439 }),
-  // 27 minutes are 0.45 of an hour; 17 minutes have endless decimals of an hour.
+  // 27 minutes are exactly 0.45 hours; 17 minutes have endless decimals of an hour.
   length: fc.oneof(fc.constantFrom(27, 17), fc.integer({ min: 15, max: 12 * 60 })),
   pause: fc.constantFrom(0, 0, 5, 30),
   callout: fc.constantFrom(null, null, null, ...CALLOUTS),
@@ -70,7 +67,7 @@ const month = fc.record({
   regimeOfCosts: fc.constantFrom<VatRegime>('EX44_2', 'BE21', 'DISB'),
 })
 
-/** Any month that can be invoiced; the index gives its number. */
+/** Random months that can be invoiced. The index decides the invoice number. */
 export const billedMonths: fc.Arbitrary<(sequence: number) => BilledMonth> = month
   .map(
     ({ yearMonth, shifts: drawn, baseRates, rates: percentages, hours, freeCosts: costs, regime, regimeOfCosts }) => {
@@ -86,7 +83,7 @@ export const billedMonths: fc.Arbitrary<(sequence: number) => BilledMonth> = mon
           interrupted,
         }
       })
-      // Each rate is valid for ten days and follows the previous rate. The last rate has no end.
+      // Each hourly rate is valid for ten days and follows the previous rate. The last rate has no end.
       const orders = baseRates.map((baseRate, index) => ({
         id: index + 1,
         baseRate,

@@ -1,7 +1,7 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom'
 import type { Element } from '@xmldom/xmldom'
 
-/** The root element of a UBL file; throws when the text is no XML. */
+/** Reads the root element of a UBL file; throws an error when the text is not XML. */
 export function readUbl(xml: Buffer | string): Element {
   const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml.toString(), 'text/xml')
   if (document.documentElement === null) throw new Error('no element')
@@ -11,7 +11,7 @@ export function readUbl(xml: Buffer | string): Element {
 export const childrenOf = (element: Element): Element[] =>
   [...element.childNodes].filter((node): node is Element => node.nodeType === node.ELEMENT_NODE)
 
-/** The elements on a path of local names: `all(root, 'TaxTotal/TaxSubtotal')`. */
+/** The XML elements on a path of local names, such as `all(root, 'TaxTotal/TaxSubtotal')`. */
 export const all = (from: Element, path: string): Element[] =>
   path
     .split('/')
@@ -20,12 +20,12 @@ export const all = (from: Element, path: string): Element[] =>
       [from],
     )
 
-/** The text on a path; '' when there is no such element. */
+/** The text of the XML element on a path; '' when there is no such element. */
 export const at = (from: Element, path: string): string => all(from, path)[0]?.textContent ?? ''
 
 export const everything = (from: Element): Element[] => [from, ...childrenOf(from).flatMap(everything)]
 
-/** Whole cents; NaN when the text has more than two decimals. */
+/** The amount on a path in whole cents; NaN when the text has more than two decimals. */
 export const centsAt = (from: Element, path: string): number => {
   const text = at(from, path)
   return /^-?\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN

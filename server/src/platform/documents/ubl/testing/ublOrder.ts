@@ -10,8 +10,8 @@ const LINE = 'ID InvoicedQuantity CreditedQuantity LineExtensionAmount Item Pric
 const CATEGORY = 'ID Percent TaxExemptionReasonCode TaxExemptionReason TaxScheme'
 
 /**
- * The order of the elements in UBL 2.1, for the elements that we write. An element that is not in this list contains
- * one element, or text.
+ * The order of the elements in UBL 2.1, for the elements that our files contain. An element that is not in this list
+ * contains one element, or text.
  */
 const ORDERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({

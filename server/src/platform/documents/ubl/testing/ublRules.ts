@@ -5,7 +5,7 @@ import type { Element } from '@xmldom/xmldom'
 import { all, at, centsAt, childrenOf, everything, linesOf } from './readUbl.ts'
 import { isInSchemaOrder } from './ublOrder.ts'
 
-/** Whether a document follows a rule. */
+/** A function that says whether a document follows a rule. */
 type Keeps = (root: Element) => boolean
 
 const has =
@@ -63,7 +63,7 @@ const hasKnownEndpoints = (root: Element): boolean =>
 const idsOf0208 = (root: Element): Element[] =>
   everything(root).filter((element) => element.getAttribute('schemeID') === '0208')
 
-/** Compares quantity × price with the amount of the line; Peppol allows a difference of two cents. */
+/** Compares quantity × price with the amount of an invoice line; Peppol allows a difference of two cents. */
 const isProduct = (line: Element): boolean => {
   const [quantity] = [...all(line, 'InvoicedQuantity'), ...all(line, 'CreditedQuantity')]
   const product = Number(quantity?.textContent) * Number(at(line, 'Price/PriceAmount'))
@@ -79,11 +79,11 @@ const twoDecimals =
     /^-?\d+(\.\d{1,2})?$/.test(at(root, path))
 
 /**
- * The rules of EN 16931 and Peppol BIS Billing 3.0 that apply to our documents, under their official names, and written
- * by us.
+ * The rules of EN 16931 and Peppol BIS Billing 3.0 that apply to our documents, under their official names. We wrote
+ * the checks ourselves.
  */
 export const UBL_RULES: Readonly<Record<string, Keeps>> = {
-  // The rules about mandatory elements.
+  // The UBL rules about mandatory elements.
   'BR-01': has('CustomizationID'),
   'BR-02': has('ID'),
   'BR-03': (root) => isDay(at(root, 'IssueDate')),
@@ -122,7 +122,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'BR-62': (root) => all(root, `${SELLER}/EndpointID`).every((id) => id.hasAttribute('schemeID')),
   'BR-63': (root) => all(root, `${BUYER}/EndpointID`).every((id) => id.hasAttribute('schemeID')),
 
-  // The rules about sums.
+  // The UBL rules about sums.
   'BR-CO-04': ofLines((line) => at(line, `${LINE_CATEGORY}/ID`) !== ''),
   'BR-CO-09': (root) =>
     [SELLER, BUYER]
@@ -151,7 +151,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'BR-DEC-20': twoDecimals(`${VAT}/TaxAmount`),
   'BR-DEC-23': ofLines(twoDecimals('LineExtensionAmount')),
 
-  // The rules about VAT of each category.
+  // The UBL rules about the VAT of each category.
   'BR-E-01': (root) => ['E', 'AE', 'K', 'G', 'O', 'Z'].every((category) => ofCategory(root, category).length <= 1),
   'BR-E-02': (root) => taxNumbersOfSeller(root).some((number) => number !== ''),
   'BR-E-05': ofLines(
@@ -177,7 +177,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   ),
   'BR-O-11': (root) => ofCategory(root, 'O').length === 0 || groupsOf(root).length === 1,
 
-  // The rules about codes.
+  // The UBL rules about codes.
   'BR-CL-01': (root) =>
     at(root, isInvoice(root) ? 'InvoiceTypeCode' : 'CreditNoteTypeCode') === (isInvoice(root) ? '380' : '381'),
   'BR-CL-03': (root) => amountsOf(root).every((amount) => amount.getAttribute('currencyID') === 'EUR'),
@@ -205,7 +205,7 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
     ),
   'BR-CL-25': hasKnownEndpoints,
 
-  // The rules that Peppol adds.
+  // The UBL rules that Peppol adds.
   'PEPPOL-EN16931-R001': has('ProfileID'),
   'BR-IC-11': (root) =>
     ofCategory(root, 'K').length === 0 ||
@@ -239,10 +239,10 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
     idsOf0208(root).length >= 2 &&
     idsOf0208(root).every(({ textContent }) => enterpriseNumberOf(textContent ?? '') === textContent),
 
-  // The order of the elements, from the schema of UBL 2.1.
+  // The UBL rules about the order of the elements, from the schema of UBL 2.1.
   'UBL-2.1 XSD': isInSchemaOrder,
 
-  // EN 16931 allows each element once, except lines.
+  // EN 16931 allows each element of an invoice only once, except the invoice lines.
   'UBL-SR': (root) =>
     everything(root).every((parent) => {
       const names = childrenOf(parent).flatMap(({ localName }) =>
@@ -256,6 +256,6 @@ export const UBL_RULES: Readonly<Record<string, Keeps>> = {
   'UBL-DT-07': (root) => all(root, EMBEDDED).every((file) => file.hasAttribute('filename')),
 }
 
-/** The names of the rules that a document breaks. */
+/** The names of the UBL rules that a document breaks. */
 export const brokenRules = (root: Element): string[] =>
   Object.entries(UBL_RULES).flatMap(([name, keeps]) => (keeps(root) ? [] : [name]))

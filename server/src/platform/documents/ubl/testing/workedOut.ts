@@ -1,11 +1,11 @@
 import type { NumberedInvoice } from './randomMonths.ts'
 
-// Calculates an invoice again with fractions, without the code of the application, and rounds each amount once.
+// Calculates an invoice a second time with fractions, without the code of the application, and rounds each amount once.
 
 type WorkedOutLine = {
-  /** A price in millionths of a euro. */
+  /** The price in millionths of a euro. */
   readonly unitPrice: bigint
-  /** An amount in cents. */
+  /** The amount in cents. */
   readonly amount: bigint
 }
 
@@ -14,7 +14,7 @@ export type WorkedOut = {
   readonly excludingVat: bigint
   readonly vat: bigint
   readonly includingVat: bigint
-  /** The base and the VAT of each group, in the order of the document. */
+  /** The amount without VAT and the VAT of each VAT group, in the order of the document. */
   readonly groups: readonly { readonly base: bigint; readonly vat: bigint }[]
 }
 
@@ -49,7 +49,7 @@ export function workedOut({ orders, freeCosts, vat: ofHours }: NumberedInvoice):
   return { lines, excludingVat, vat, includingVat: excludingVat + vat, groups }
 }
 
-/** An amount in Belgian notation, '€ 1.234,56'; a price has up to six decimals. */
+/** Writes an amount in Belgian notation, such as '€ 1.234,56'. A price has up to six decimals. */
 export function writtenEuros(smallestUnits: bigint, decimals: 2 | 6): string {
   const size = smallestUnits < 0n ? -smallestUnits : smallestUnits
   const digits = `${size}`.padStart(decimals + 1, '0')
