@@ -34,17 +34,14 @@ import * as texts from './texts/texts.ts'
 
 type Screen = {
   readonly path: string
-  /**
-   * The menu item of the screen, in the navigation bar or in the user's menu. The items have the same order as this
-   * list.
-   */
+  /** The menu item of the screen. The items in the menus have the same order as the screens in this list. */
   readonly nav?: Omit<NavItem, 'to' | 'details' | 'detailsByMonth'>
   /**
-   * The list to which a detail screen belongs. A detail screen has no menu item, so the item of its list is marked as
-   * current.
+   * The list screen to which a detail screen belongs. A detail screen has no menu item, so the menu item of its list is
+   * marked as current.
    */
   readonly of?: string
-  /** The list whose menu item is marked as current when the address of the detail screen contains a month. */
+  /** The list screen whose menu item is marked as current when the address of the detail screen contains a month. */
   readonly ofMonth?: string
   readonly page: () => Promise<ComponentType>
 }
@@ -252,7 +249,7 @@ const navItems: readonly NavItem[] = screens.flatMap(({ path, nav }) =>
 
 type Menu = { readonly items: readonly NavItem[] }
 
-/** Gives the menu items to a component that is loaded when it is needed. */
+/** Gives the menu items to a component that is loaded only when it is needed. */
 const withMenu = (load: () => Promise<ComponentType<Menu>>) => async (): Promise<ComponentType> => {
   const Loaded = await load()
   return () => <Loaded items={navItems} />
@@ -293,7 +290,7 @@ export const routes: RouteObject[] = [
           })),
         ],
       },
-      // An unknown address leads to the sign-in page (rule screens-3).
+      // For an unknown address, the browser goes to the sign-in page (rule screens-3).
       { path: '*', loader: () => redirect(paths.login()) },
     ],
   },

@@ -57,10 +57,7 @@ const orderFields = {
   purchaseOrder: reference('bestelbon'),
 }
 
-/**
- * The external reference of an order can have two field names in a request, because older clients send the name
- * `message`.
- */
+/** A request can have the external reference of an order in the field `message`, which older clients send. */
 const olderName = { externalReference: (body: Readonly<Record<string, unknown>>) => body['message'] }
 
 type Issue = { readonly field: 'startDate' | 'endDate'; readonly message: string }
@@ -123,10 +120,7 @@ export const NewContract = z
 const periodIn = (body: Readonly<Record<string, unknown>>): SentDates =>
   sentDatesOf(body['datePeriod'] ?? body['contractPeriod'])
 
-/**
- * The edit of a contract. A field that the edit leaves out keeps its value. An end date of null gives the contract no
- * end (rule contracts-18).
- */
+/** The edit of a contract. A missing field keeps its value. An end date of null means no end (rule contracts-18). */
 export const ContractEdit = alsoFrom(
   z
     .object({
@@ -287,10 +281,7 @@ export const editHourlyRate = endpoint({
 
 export const RateChange = z.object({ startDate: day('startdatum order'), baseHourlyRate: rate })
 
-/**
- * Ends an order and adds the next order in one step, so that no day is without an hourly rate. The original API does
- * not have this call.
- */
+/** Ends an order and adds the next order in one step, so that no day is without an hourly rate. */
 export const changeRate = endpoint({
   method: 'POST',
   path: '/administration/contract/{contractId}/rateChange',

@@ -4,7 +4,7 @@ import classes from './calendar/calendar.module.css'
 
 const { keys } = texts.planning
 
-/** The list of keys of the calendar. */
+/** The list of the keyboard keys for the calendar. */
 export const KeyboardHints = () => (
   <ul className={classes.keys}>
     <li>

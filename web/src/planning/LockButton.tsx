@@ -10,7 +10,10 @@ import classes from './planning.module.css'
 
 type Props = { readonly contracts: readonly MonthContract[]; readonly yearMonth: YearMonth }
 
-/** 'Planning vastzetten': locks the planning of all contracts of the month. The employee cannot unlock it. */
+/**
+ * The button 'Planning vastzetten': it locks the planning of all contracts of the month. The employee cannot unlock the
+ * planning.
+ */
 export function LockButton({ contracts, yearMonth }: Props) {
   const lock = useAction(lockMonth)
   const customers = contracts.map(({ customerName }) => customerName)

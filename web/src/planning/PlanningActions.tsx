@@ -20,7 +20,7 @@ type Props = {
   readonly month: ContractMonthData
 }
 
-/** The actions on a whole month: lock the planning, remove all shifts, and go to the table after locking. */
+/** The buttons for a whole month: lock the planning, remove all shifts, and go to the table after locking. */
 export function PlanningActions({ contracts, contract, yearMonth, month: { planned } }: Props) {
   return (
     <Panel>

@@ -115,7 +115,7 @@ export function PlanningCalendar({ contract, yearMonth, month, onChooseContract 
   )
 }
 
-/** Shows the reason why no dialog opens, with a link to the screen on which the user can make the change. */
+/** Shows the reason when no dialog opens, with a link to the screen on which the user can make the change. */
 function useNote(yearMonth: YearMonth, onChooseContract: (contractId: number) => void): (note: Note) => void {
   const navigate = useNavigate()
   return (note) => {

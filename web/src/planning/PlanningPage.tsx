@@ -21,7 +21,7 @@ import { TimesheetBadge } from '../contracts/month/TimesheetBadge.tsx'
 import { timesheetStateOf } from '../contracts/month/timesheetStateOf.ts'
 import { plannedMonthQuery } from './queries.ts'
 
-/** /dashboard, 'Uurrooster': the employee plans the month of each contract. */
+/** The page /dashboard, 'Uurrooster': the employee plans the month of each contract. */
 export function PlanningPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const { data, error, refetch } = useQuery(monthContractsQuery(yearMonth))
@@ -85,7 +85,7 @@ function PlanningMonths({ yearMonth, onChange }: Props) {
   )
 }
 
-/** 'Actuele status timesheet': the stage of the timesheet of one contract in the month. */
+/** The panel 'Actuele status timesheet': the stage of the timesheet of one contract in the month. */
 function PlanningStatus({ contractId, yearMonth }: { readonly contractId: number; readonly yearMonth: YearMonth }) {
   const { data } = useQuery(plannedMonthQuery(contractId, yearMonth))
   const isPhone = useIsPhone()

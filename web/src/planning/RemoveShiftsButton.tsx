@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * 'Verwijder shifts': removes all shifts of this contract in the month. The button is disabled when one of the shifts
- * is adjusted.
+ * The button 'Verwijder shifts': it removes all shifts of the contract in the month. The button is disabled when a
+ * shift is adjusted.
  */
 export function RemoveShiftsButton({ contract, yearMonth, planned }: Props) {
   const planning = usePlanning(contract, yearMonth)

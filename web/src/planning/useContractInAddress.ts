@@ -2,7 +2,10 @@ import { useCallback } from 'react'
 import type { MonthContract } from '../contracts/queries.ts'
 import { useQueryInAddress } from '../ui/address/useQueryInAddress.ts'
 
-/** The contract in the address, otherwise the first contract. A choice changes the address. */
+/**
+ * The contract in the address, otherwise the first contract. When the user chooses another contract, the address
+ * changes.
+ */
 export function useContractInAddress(
   contracts: readonly MonthContract[],
 ): readonly [contract: MonthContract | undefined, choose: (contractId: number) => void] {

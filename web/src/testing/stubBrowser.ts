@@ -13,7 +13,7 @@ export type SentRequest = {
   readonly body: string | null
 }
 
-/** Fakes of the browser objects that a session and a request need. `server` answers the requests. */
+/** Replaces the browser objects that a session and a request need. `server` answers the requests. */
 export function stubBrowser(server: (request: SentRequest) => Answer | Promise<Answer>) {
   const sent: SentRequest[] = []
   const stored = new Map<string, string>()

@@ -1,6 +1,6 @@
-// All texts of the screens, in the Dutch of Flanders, grouped by capability. The product's requirements prescribe some
-// texts, and those must not change. The sentences that explain refusals are in the contract's problem catalogue. Each
-// group is an export of its own, so that a page loads only the groups that it shows.
+// All texts of the screens, in the Dutch of Flanders, grouped by subject. The requirements of the product prescribe
+// some texts; those texts must not change. The sentences of refusals are in the contract's catalogue of problems. Each
+// group is a separate export, so that a page loads only the groups that it shows.
 
 export { guides } from './nl/guides.ts'
 export { mailbox } from './nl/mailbox.ts'

@@ -22,7 +22,10 @@ type Props = {
 
 const words = texts.timesheets
 
-/** 'Bevestig Timesheet': confirms all contracts of the month or none. The employee cannot undo it. */
+/**
+ * The button 'Bevestig Timesheet': confirms all contracts of the month or none. The employee cannot undo the
+ * confirmation.
+ */
 export function ConfirmMonthButton({ yearMonth, month, refusal, reasonId }: Props) {
   const confirm = useAction(confirmMonth)
   const [first] = month.timesheets

@@ -23,7 +23,10 @@ type Props = {
 
 const words = texts.timesheets
 
-/** 'Download PDF', for the employee after the confirmation. With several contracts, the employee chooses one. */
+/**
+ * The button 'Download PDF'. The employee can use it after the confirmation. With several contracts, the employee
+ * chooses one.
+ */
 export function DownloadButton({ actingAs, timesheets, reasonId, onDownload }: Props) {
   const [choosing, choice] = useDisclosure()
   const [busy, setBusy] = useState(false)

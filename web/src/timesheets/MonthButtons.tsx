@@ -17,14 +17,14 @@ import { whyNotConfirmed } from './whyNotConfirmed.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly month: WorkedMonth
-  /** The button 'Toevoegen', while shifts can be added to the month. */
+  /** The button 'Toevoegen', shown while the user can add shifts to the month. */
   readonly children: ReactNode
 }
 
 const words = texts.timesheets
 const WHY = 'why-not-confirmed'
 
-/** The buttons for the whole month. The reason of a disabled button is shown below it on every screen width. */
+/** The buttons for the whole month. The reason of a disabled button is shown below the button on every screen width. */
 export function MonthButtons({ yearMonth, month, children }: Props) {
   const timesheets = month.timesheets.map(({ contractId, customerName, ...state }) => ({
     contractId,

@@ -43,7 +43,10 @@ export function MonthHours({ yearMonth, absences, rows, employee }: Props) {
   )
 }
 
-/** The parts of the counted hours: worked, absent, and credited by public holidays on weekdays. */
+/**
+ * The parts of the counted hours: the worked hours, the hours of absence, and the hours that public holidays on
+ * weekdays credit.
+ */
 function figures({ timeSheetHoursDto: hours, holidayDtos }: MonthAbsences, rows: readonly TimesheetRow[]): Fact[] {
   const absent = rows.reduce((sum, row) => sum + (row.kind === 'absence' ? Math.round(row.hours * 100) : 0), 0) / 100
   const onWeekdays = holidayDtos.filter(({ date }) => !isWeekend(toDay(date)))

@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof MonthHours> & {
 
 const words = texts.timesheets
 
-/** The hours of the month, with the notices and warnings about it. */
+/** The hours of the month, with the notices and warnings about the month. */
 export function MonthSide({ warnings, completed, ...month }: Props) {
   const edited = month.rows.filter((row) => row.editedByAdmin).length
   return (

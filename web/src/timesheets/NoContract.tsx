@@ -10,7 +10,7 @@ import * as texts from '../texts/texts.ts'
 import { EmptyState } from '../ui/page/EmptyState.tsx'
 import { nearestContractMonth } from './nearestContractMonth.ts'
 
-/** The screen of a month without a contract, with a link to the nearest month that has one. */
+/** The screen of a month without a contract, with a link to the nearest month with a contract. */
 export function NoContract({ yearMonth }: { readonly yearMonth: YearMonth }) {
   const words = texts.timesheets
   const { data } = useQuery(profileQuery)

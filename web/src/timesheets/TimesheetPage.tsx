@@ -31,7 +31,7 @@ import { useWorkedShifts } from './shifts/useWorkedShifts.ts'
 
 const words = texts.timesheets
 
-/** /details, 'Overzicht Shiften': the employee corrects the worked shifts of a month and confirms them. */
+/** The page /details, 'Overzicht Shiften': the employee corrects and confirms the worked shifts of a month. */
 export function TimesheetPage() {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const {

@@ -2,7 +2,7 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import { refusalToConfirmAll } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
 import type { ConfirmAllFacts } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
 
-/** Why 'Bevestig Timesheet' is refused. With a single contract, its own reason is shown. */
+/** The reason why 'Bevestig Timesheet' is refused. With a single contract, the reason is about that contract. */
 export function whyNotConfirmed(facts: ConfirmAllFacts): RefusalOf | null {
   const refusal = refusalToConfirmAll(facts)
   if (refusal?.code !== 'not_all_confirmable' || facts.timesheets.length > 1) return refusal

@@ -11,7 +11,7 @@ type Props = {
 
 const ICON_GAP = { section: { marginInlineEnd: 5 } }
 
-/** A state: an icon and a word, in the colour of that state. */
+/** A badge that shows a state: an icon and a word, in the colour of that state. */
 export function StatusBadge({ color, icon: Icon, children }: Props) {
   return (
     <Badge

@@ -14,7 +14,7 @@ const words = texts.people.list.columns
 
 const statusOf = (person: PersonRow): string => texts.people.statuses[isActive(person) ? 'active' : 'inactive']
 
-/** An independent has no percentage and no recuperation. */
+/** The value of an employee; null for an independent, who has no part-time percentage and no recuperation. */
 const ofEmployee = (person: PersonRow, value: number): number | null => (person.employee ? value : null)
 
 /** The columns of the list of people. */

@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Asks for a confirmation of the part-time history that the table shows. */
+/** The question before part-time records are saved. It shows the table with the records as they will be. */
 export function PartTimeConfirmation({ person, wanted, onSave, onClose }: Props) {
   const words = texts.people.partTime
   const moves = partTimeRows(partTimeRecordsOf(person), wanted).some(({ mark }) => mark === 'moved')

@@ -21,17 +21,17 @@ import { writtenPartTime } from './writtenPartTime.ts'
 
 type Props = {
   readonly person: Person
-  /** The record that is edited; null for a new record. */
+  /** The part-time record that HR edits; null for a new record. */
   readonly record: PartTimeRecord | null
-  /** The values to save, after the user has accepted the form. */
+  /** The part-time record to save, after HR has accepted the form. */
   readonly wanted: PartTimeRecord | null
   readonly onWant: (wanted: PartTimeRecord | null) => void
   readonly onClose: () => void
 }
 
 /**
- * The editor of a part-time record, in three steps: the user types the dates, sees the effect on the records before and
- * after it, and saves.
+ * The editor of a part-time record, in three steps. HR types the dates, sees the effect on the records before and after
+ * it, and saves.
  */
 export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Props) {
   useFocusBack(true)

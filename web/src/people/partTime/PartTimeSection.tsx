@@ -11,7 +11,7 @@ import { partTimeRecordsOf } from './partTimeRecordsOf.ts'
 import { partTimeRows } from './partTimeRows.ts'
 import { PartTimeTable } from './PartTimeTable.tsx'
 
-/** The part-time history of a person. */
+/** The section with the part-time records of a person. */
 export function PartTimeSection({ person }: { readonly person: Person }) {
   const words = texts.people.partTime
   const [wanted, want] = useState<PartTimeRecord | null>(null)

@@ -13,7 +13,7 @@ import type { FormErrors } from '@mantine/form'
 import type { Person } from '../queries.ts'
 import { partTimeRecordsOf } from './partTimeRecordsOf.ts'
 
-/** The values of the form of a part-time record. An empty field is null. */
+/** The values of the form for a part-time record. An empty field is null. */
 export type PartTimeForm = {
   readonly percentage: number | null
   readonly startDate: Day | null
@@ -39,7 +39,7 @@ export type RefusedPartTime = {
   readonly field: keyof PartTimeForm
 }
 
-/** The reason why this change of the part-time history is refused, with the field at which it is shown. */
+/** The reason why a change of a part-time record is refused, with the field at which the form shows the reason. */
 export function refusedPartTime(person: Person, id: number | null, form: PartTimeForm): RefusedPartTime | null {
   if (form.startDate === null) return null
   const period = { start: form.startDate, end: form.endDate }

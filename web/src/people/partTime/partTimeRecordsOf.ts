@@ -3,7 +3,7 @@ import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRec
 import { periodOf } from '../../app/clock/periodOf.ts'
 import type { Person } from '../queries.ts'
 
-/** Converts the part-time history of a person to the records that the functions of the domain expect. */
+/** Converts the part-time records in the answer of the API to the records that the functions of the domain expect. */
 export const partTimeRecordsOf = ({ partTimePercentageRecords }: Person): readonly PartTimeRecord[] =>
   partTimePercentageRecords.map(({ id, percentage, ...dates }) => ({
     id,

@@ -5,13 +5,16 @@ import { partTimeRecordsWithChange } from '@uurwerk/domain/people/partTime/partT
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 
 export type PartTimeRow = PartTimeRecord & {
-  /** 'changed' for the record that the user changes, 'moved' for a record whose dates change because of it. */
+  /**
+   * 'changed' marks the part-time record that the user changes. 'moved' marks a record whose dates change because of
+   * that.
+   */
   readonly mark: 'changed' | 'moved' | null
-  /** The dates before the change. Null when the dates do not change, and for a new record. */
+  /** The dates of the part-time record before the change. Null when the dates do not change, and for a new record. */
   readonly was: DayPeriod | null
 }
 
-/** The part-time history as it will be after the save, with the latest record first. */
+/** The part-time records as they will be after the save, the latest record first. */
 export function partTimeRows(stored: readonly PartTimeRecord[], wanted: PartTimeRecord | null): readonly PartTimeRow[] {
   const shown = wanted === null ? stored : historyWith(stored, wanted)
   return shown
@@ -27,7 +30,7 @@ export function partTimeRows(stored: readonly PartTimeRecord[], wanted: PartTime
 
 function historyWith(stored: readonly PartTimeRecord[], wanted: PartTimeRecord): readonly PartTimeRecord[] {
   if (wanted.id === null) return partTimeRecordsWith(stored, wanted)
-  // Another user may have removed the record in the meantime.
+  // Another user may have removed the part-time record in the meantime.
   return stored.some(({ id }) => id === wanted.id) ? partTimeRecordsWithChange(stored, wanted) : stored
 }
 

@@ -22,7 +22,7 @@ import type { Column } from '../../ui/table/column.ts'
 
 type OwnContract = Profile['contractSummaryDtos'][number]
 
-/** A period in the form of the employee's screens: '01/02/2026 (met onbepaalde duur)'. */
+/** Writes a period as on the employee's screens: '01/02/2026 (met onbepaalde duur)'. */
 function writtenPeriod({ contractPeriod: { startDate, endDate } }: OwnContract): string {
   const start = formatDayWithSlashes(toDay(startDate))
   if (endDate === null) return texts.contracts.openEnded(start)
@@ -39,7 +39,7 @@ const profileColumns: readonly Column<OwnContract>[] = [
 
 const { fields } = texts.people
 
-/** The labels of the profile while their values load. */
+/** The labels of the profile while the values are loading. */
 const ProfileSkeleton = () => (
   <Facts
     beside

@@ -17,7 +17,7 @@ type Values = { readonly date: Day | null; readonly hours: number | null; readon
 
 type Props = {
   readonly person: Person
-  /** The year that is shown. */
+  /** The year that the list of recuperation shows. */
   readonly year: number
   readonly onAdd: RecupSteps['addBonus']
   readonly onYear: (year: number) => void

@@ -20,11 +20,11 @@ type Props = {
   readonly person: Person
   readonly recup: RecupYear
   readonly steps: RecupSteps
-  /** Shows another year. Used when the user adds a bonus in a year that is not shown. */
+  /** Shows another year. It is called when the user adds a bonus in a year that is not shown. */
   readonly onYear: (year: number) => void
 }
 
-/** The recuperation bonuses: hours that HR gives on top of worked hours. */
+/** The list of recuperation bonuses: extra hours of recuperation that HR gives. */
 export function RecupBonuses({ person, recup: { year, recupBonusDtos: bonuses }, steps, onYear }: Props) {
   const words = texts.people.recup
   const [adjusting, setAdjusting] = useState(false)

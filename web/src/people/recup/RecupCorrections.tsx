@@ -17,7 +17,7 @@ import type { RecupCorrection, RecupSteps } from './useRecupSteps.ts'
 
 type Props = { readonly person: Person; readonly recup: RecupYear; readonly steps: RecupSteps }
 
-/** The corrections of recuperation. Only the last correction can be edited. */
+/** The list of corrections of recuperation. Only the last correction can be edited. */
 export function RecupCorrections({ person, recup: { year, recupDeltaDtoList: corrections }, steps }: Props) {
   const words = texts.people.recup
   const { open, toggle, close } = useOpenEditor<'new' | 'last'>()

@@ -10,7 +10,7 @@ import { InlineEditor } from '../../ui/form/InlineEditor.tsx'
 import classes from '../detail/history.module.css'
 
 type Props<Values extends Record<string, unknown>> = {
-  /** The name of the record, for input that is kept when the session ends. */
+  /** The name of the draft that the browser keeps when the session ends. */
   readonly draftName: string
   readonly form: UseFormReturnType<Values>
   readonly onSave: (values: Values) => Promise<void>
@@ -19,8 +19,8 @@ type Props<Values extends Record<string, unknown>> = {
 }
 
 /**
- * A small form below the list of bonuses or corrections. When the server refuses the values, the reason is shown above
- * the fields.
+ * A small form below the list of bonuses or corrections. When the server refuses the values, the form shows the reason
+ * above the fields.
  */
 export function RecupEditor<Values extends Record<string, unknown>>(props: Props<Values>) {
   const { draftName, form, onSave, onClose, children } = props

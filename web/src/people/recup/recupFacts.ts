@@ -17,7 +17,7 @@ const recupFactsOf = (person: Person): RecupAdjustmentFacts => {
   }
 }
 
-/** The reason why a recuperation bonus on this day is refused. Null when it is allowed. */
+/** The reason why HR cannot give a recuperation bonus on a day; null when HR can. */
 export function whyNoBonus(person: Person, day: Day): string | null {
   const refusal = refusalToAdjustRecup(recupFactsOf(person), { start: day, end: day })
   return refusal === null ? null : sentenceOf(refusal)
@@ -25,13 +25,13 @@ export function whyNoBonus(person: Person, day: Day): string | null {
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
-/** The months of a year in which a correction counts. */
+/** The months of a year in which HR can correct the recuperation. */
 export const correctableMonths = (person: Person, year: number): readonly YearMonth[] =>
   MONTHS.map((month) => toYearMonth(`${year}-${month}`)).filter(
     (month) => refusalToAdjustRecup(recupFactsOf(person), { start: firstDayOf(month), end: lastDayOf(month) }) === null,
   )
 
-/** The years with recuperation, including the next year. */
+/** The years with recuperation, including next year. */
 export function recupYearsOf(person: Person, thisYear: number): { readonly first: number; readonly last: number } {
   const { opening, employment } = recupFactsOf(person)
   const end = employment.end === null ? thisYear + 1 : yearOfMonth(monthOf(employment.end))

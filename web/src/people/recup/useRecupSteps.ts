@@ -15,15 +15,16 @@ export type RecupBonus = RecupYear['recupBonusDtos'][number]
 export type RecupCorrection = RecupYear['recupDeltaDtoList'][number]
 
 /**
- * The commands that change bonuses and corrections. Each answer of the server contains the whole year in which the
- * change is.
+ * The calls that change recuperation bonuses and corrections. Each answer of the server contains the whole year of the
+ * change.
  */
 export function useRecupSteps(personId: number) {
   async function editLast(body: BodyInput<typeof editLastRecupCorrection>): Promise<RecupYear> {
     try {
       return await call(editLastRecupCorrection, { params: { id: personId }, body })
     } catch (error) {
-      // The edited correction is no longer the last one, so its editor closes and cannot show the reason.
+      // When the edited correction is no longer the last correction, its editor closes. The banner then shows the
+      // reason.
       if (isStale(error)) showNote(error.message)
       throw error
     }

@@ -11,7 +11,7 @@ import { writtenSickLeave } from './writtenSickLeave.ts'
 
 type Props = {
   readonly dates: SickLeaveForm
-  /** The server's preview of the person after the change of the sickness. */
+  /** The server's preview of the person after the change of the prolonged sickness. */
   readonly effect: Person
   readonly onSave: (giveBack: boolean) => Promise<unknown>
   readonly onClose: () => void

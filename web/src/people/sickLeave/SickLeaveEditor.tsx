@@ -20,8 +20,8 @@ import { writtenSickLeave } from './writtenSickLeave.ts'
 type Props = { readonly person: Person; readonly period: SickLeavePeriod; readonly onClose: () => void }
 
 /**
- * The editor of a long sickness, in three steps: the user types the dates, sees which records they remove and restore,
- * and saves.
+ * The editor of a prolonged sickness, in three steps. HR types the dates, sees which records the dates remove and
+ * restore, and saves.
  */
 export function SickLeaveEditor({ person, period, onClose }: Props) {
   useFocusBack(true)

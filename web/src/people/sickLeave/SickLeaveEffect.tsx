@@ -9,7 +9,7 @@ type Props = {
   readonly onGiveBack: (giveBack: boolean) => void
 }
 
-/** The records that the new dates of a sickness remove and restore. The user can choose not to restore records. */
+/** The records that the new dates of a prolonged sickness remove and restore. HR can choose not to restore records. */
 export function SickLeaveEffect({ effect: { takenAway, givenBack }, giveBack, onGiveBack }: Props) {
   const comesBack = givenBack !== undefined && givenBack.shifts.length + givenBack.absences.length > 0
   return (

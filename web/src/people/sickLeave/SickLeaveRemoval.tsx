@@ -11,7 +11,7 @@ import { writtenSickLeave } from './writtenSickLeave.ts'
 
 export type Removal = {
   readonly period: SickLeavePeriod
-  /** The server's preview of the person after the removal of the sickness. */
+  /** The server's preview of the person after the removal of the prolonged sickness. */
   readonly effect: Person
 }
 
@@ -42,5 +42,8 @@ export function SickLeaveRemoval({ removal: { period, effect }, onClose }: Props
   )
 }
 
-/** No record is removed together with a sickness. Records can only come back. */
+/**
+ * The records that come back when HR removes a prolonged sickness. The removal of a sickness never removes other
+ * records.
+ */
 const givenBackBy = ({ givenBack }: Person) => (givenBack === undefined ? {} : { givenBack })

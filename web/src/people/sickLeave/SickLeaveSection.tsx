@@ -14,10 +14,10 @@ import { sickLeaveColumns } from './sickLeaveColumns.tsx'
 import { SickLeaveRemoval } from './SickLeaveRemoval.tsx'
 import type { Removal } from './SickLeaveRemoval.tsx'
 
-/** The history is part of the answer for the person, so that the table is never in a loading state. */
+/** The answer for the person contains the sicknesses, so that the table of sicknesses is never loading. */
 const LOADED = { isPending: false, error: null, refetch: () => {} }
 
-/** The long sicknesses of a person. */
+/** The section with the prolonged sicknesses of a person. */
 export function SickLeaveSection({ person }: { readonly person: Person }) {
   const words = texts.people.sickLeave
   const { open, toggle, close } = useOpenEditor<number>()

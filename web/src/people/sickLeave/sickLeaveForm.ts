@@ -12,7 +12,7 @@ import type { Person } from '../queries.ts'
 
 export type SickLeavePeriod = Person['prolongedSickLeavePeriodSet'][number]
 
-/** The form of a long sickness. The end is null while nobody knows when the sickness ends. */
+/** The values of the form for a prolonged sickness. The end is null while the end of the sickness is not known. */
 export type SickLeaveForm = { readonly startDate: Day | null; readonly endDate: Day | null }
 
 export function sickLeaveFormOf(period: SickLeavePeriod): SickLeaveForm {
@@ -26,8 +26,8 @@ export type RefusedSickLeave = {
 }
 
 /**
- * Why the dates of a long sickness are refused, as far as the browser knows. Only the server knows the worked and
- * invoiced shifts. A new period has no id.
+ * The reason why the dates of a prolonged sickness are refused, as far as the browser knows. Only the server knows the
+ * worked and invoiced shifts. A new period has no id.
  */
 export function refusedSickLeave(person: Person, id: number | null, form: SickLeaveForm): RefusedSickLeave | null {
   if (form.startDate === null) return null

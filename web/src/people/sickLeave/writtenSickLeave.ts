@@ -3,7 +3,7 @@ import { writtenDay } from '../../ui/written/writtenDay.ts'
 
 type Dates = { readonly startDate: string | null; readonly endDate: string | null }
 
-/** Formats a sickness as '16-10-2026 – nog niet bekend'. */
+/** Writes a prolonged sickness as '16-10-2026 – nog niet bekend'. */
 export const writtenSickLeave = ({ startDate, endDate }: Dates): string =>
   `${startDate === null ? texts.table.nothing : writtenDay(startDate)} – ${
     endDate === null ? texts.people.sickLeave.open : writtenDay(endDate)

@@ -7,7 +7,10 @@ import { DifferenceIcon } from './DifferenceIcon.tsx'
 
 const planning = texts.planning
 
-/** The legend of colours and marks. The mark of a difference is listed only when the planning is locked. */
+/**
+ * The explanation of the colours and marks in the calendar. The mark of a difference is listed only when the planning
+ * is locked.
+ */
 export const CalendarLegend = ({ differences = false }: { readonly differences?: boolean }) => (
   <ul className={classes.legend} aria-label={planning.legend.title}>
     <li>

@@ -10,7 +10,7 @@ import type { CalendarDay } from './calendarDays.ts'
 
 type Props = { readonly day: Day; readonly yearMonth: YearMonth; readonly days: readonly CalendarDay[] }
 
-/** The number of the day, such as '24'. A day with a warning or a difference also has a mark. */
+/** The number of a day in the calendar, such as '24'. A day with a warning or a difference also has a mark. */
 export function DayNumber({ day, yearMonth, days }: Props) {
   const found = days.find((each) => each.day === day)
   const worst = found?.warnings[0]
@@ -29,7 +29,7 @@ export function DayNumber({ day, yearMonth, days }: Props) {
 }
 
 /**
- * The number of the day. For a day of another month it also names the month, on the first day of that month and on the
+ * The number of a day in the calendar. The name of the month is added on the first day of another month and on the
  * first day of the calendar.
  */
 function writtenNumber(day: Day, yearMonth: YearMonth): string {

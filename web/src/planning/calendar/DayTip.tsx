@@ -4,10 +4,10 @@ import type { RefObject } from 'react'
 import type { CalendarDay } from './calendarDays.ts'
 
 type Props = {
-  /** The element that contains the cells of the calendar. FullCalendar draws the cells. */
+  /** The element with the cells of the calendar. The library FullCalendar draws the cells. */
   readonly grid: RefObject<HTMLElement | null>
   readonly days: readonly CalendarDay[]
-  /** True while a dialog already shows the warnings of the day, so that no tooltip opens. */
+  /** True while a dialog already shows the warnings of the day. No tooltip opens at that time. */
   readonly quiet: boolean
 }
 
@@ -24,7 +24,7 @@ export function DayTip({ grid, days, quiet }: Props) {
     const listening = new AbortController()
     const listen = (type: string, react: (event: Event) => void) =>
       root.addEventListener(type, react, { signal: listening.signal })
-    // On touch, the pointer leaves the day before the click event, so the click opens the tooltip.
+    // On a touch screen, the pointer leaves the day before the click event, so the click opens the tooltip.
     for (const type of ['pointerover', 'click']) listen(type, ({ target }) => setCell(cellAround(target)))
     listen('focusin', ({ target }) => {
       const focused = cellAround(target)
@@ -37,7 +37,7 @@ export function DayTip({ grid, days, quiet }: Props) {
     return () => listening.abort()
   }, [grid])
 
-  // The tooltip does not open again when the dialog with the same warnings closes.
+  // When the dialog with the warnings closes, the tooltip with the same warnings does not open again.
   if (quiet && cell !== null) setCell(null)
   const pointedAt = days.find(({ day }) => day === cell?.dataset.date)
   if (cell === null || quiet || pointedAt === undefined) return null

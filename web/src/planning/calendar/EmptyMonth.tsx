@@ -10,7 +10,10 @@ import classes from '../planning.module.css'
 
 type Props = { readonly days: readonly CalendarDay[]; readonly yearMonth: YearMonth; readonly frozen: boolean }
 
-/** Help for an empty month. It is below the calendar, so that the calendar does not move when the first shift is planned. */
+/**
+ * The help text for an empty month. It is below the calendar, so that the calendar does not move when the first shift
+ * is planned.
+ */
 export function EmptyMonth({ days, yearMonth, frozen }: Props) {
   const isPhone = useIsPhone()
   if (frozen || days.some(({ shifts, absences }) => shifts.length + absences.length > 0)) return null

@@ -29,8 +29,8 @@ import '@fullcalendar/react/themes/classic/theme.css'
 import '../../ui/theme/calendar.css'
 
 /**
- * A chip in a day of the calendar: a time and a shift, or an absence. Screen readers do not read the chip, because the
- * accessible name of the day already contains its text.
+ * The label of a shift with its time, or of an absence, in a day of the calendar. Screen readers do not read this
+ * label, because the accessible name of the day already contains its text.
  */
 function CalendarChip({ event }: EventDisplayInfo) {
   const { time, isHalfDay, isAlone } = event.extendedProps as ChipFacts
@@ -54,18 +54,18 @@ type Props = {
   readonly yearMonth: YearMonth
   readonly days: readonly CalendarDay[]
   readonly label: string
-  /** The days that are selected for the open dialog. */
+  /** The selected days of the open dialog. */
   readonly chosen?: DayRange | null
-  /** The actions on the days. Null makes the calendar read-only. */
+  /** The actions on the days; null for a read-only calendar. */
   readonly actions: (GridActions & { readonly onOpenChip: (chipId: string) => void }) | null
-  /** When true, the calendar always shows six weeks, with days of the month before and the month after. */
+  /** True for a calendar of six weeks, with days of the month before and the month after. */
   readonly sixWeeks?: boolean
 }
 
-/** How long the user must press a day on a touch screen to select it (rule planning-46). */
+/** The time in milliseconds that the user must press a day on a touch screen to select the day (rule planning-46). */
 const LONG_PRESS_MS = 200
 const HEIGHT = 500
-/** On a phone the height of a cell depends on its width: on a screen of 360 px, a cell is 58 px high. */
+/** The width of a calendar cell divided by its height on a phone: on a screen of 360 px, a cell is 58 px high. */
 const PHONE_ASPECT_RATIO = 1.03
 
 const plugins = [dayGridPlugin, interactionPlugin, classicTheme]
@@ -79,10 +79,10 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
   function onSelect({ startStr, endStr, view }: DateSelectInfo): void {
     view.calendar.unselect()
     clearRange()
-    // FullCalendar gives as the end of a selection the day after the last selected day.
+    // FullCalendar ends a selection on the day after the last selected day.
     const selected = rangeOf(toDay(startStr), addDays(toDay(endStr), -1))
-    // FullCalendar also reports a click on one day as a selection. That selection is ignored here, because
-    // `onDateClick` handles the click.
+    // FullCalendar also reports a click on one day as a selection. That selection is ignored, because `onDateClick`
+    // handles the click.
     if (selected.first === selected.last) return
     const range = rangeInMonth(selected, yearMonth)
     if (range !== null) actions?.onOpen(range)
@@ -168,8 +168,8 @@ const numberClass = (day: Day, isOther: boolean): string =>
   ['day-number', isOther && 'day-number-other', day === today() && 'day-number-today'].filter(Boolean).join(' ')
 
 /**
- * The id of the chip under the pointer, or null. Chips have `pointer-events: none`, so that the user can start to drag
- * a range on a day with chips. For this reason the target of a click is never a chip.
+ * The id of the calendar label under the pointer; null when there is none. The labels have `pointer-events: none`, so
+ * that the user can start to drag a range on a day with labels. For this reason the target of a click is never a label.
  */
 function chipAt(grid: HTMLElement | null, event: UIEvent): string | null {
   const point = pointOf(event)
@@ -185,7 +185,6 @@ function chipAt(grid: HTMLElement | null, event: UIEvent): string | null {
 
 function pointOf(event: UIEvent): Pick<MouseEvent, 'clientX' | 'clientY'> | null {
   if (event instanceof MouseEvent) return event
-  // The code must not use TouchEvent without a check, because Safari and Firefox on a desktop computer do not define
-  // it.
+  // Safari and Firefox on a desktop computer do not define TouchEvent, so the code first checks that TouchEvent exists.
   return typeof TouchEvent !== 'undefined' && event instanceof TouchEvent ? (event.changedTouches[0] ?? null) : null
 }

@@ -16,7 +16,7 @@ export type CalendarDay = {
   readonly onProlongedSickLeave: boolean
   readonly absences: readonly Shown<Absence>[]
   readonly shifts: readonly Shown<PlannedShift>[]
-  /** Another contract on which the person works on that day; null when there is none. */
+  /** The other contract on which the person works on the day; null when there is none. */
   readonly elsewhere: Elsewhere | null
   /** The working time warnings of the day, the most serious first. */
   readonly warnings: readonly WorkingTimeWarning[]
@@ -27,7 +27,7 @@ export type CalendarDay = {
 export type Elsewhere = {
   /**
    * The id of the other contract. Null when the person has several other contracts and the answer does not say on which
-   * of them the person works.
+   * contract the person works.
    */
   readonly contractId: number | null
   readonly customerName: string
@@ -64,6 +64,6 @@ export function calendarDays({ yearMonth, today, planned, absences, elsewhere, d
   }))
 }
 
-/** True for a full day of absence or two half days: nothing can be planned on such a day. */
+/** True for a day with a full day of absence or two half days of absence: nothing can be planned on such a day. */
 export const isFullyAbsent = ({ absences }: Pick<CalendarDay, 'absences'>): boolean =>
   absences.length === 2 || absences.some(({ fullDay }) => fullDay)

@@ -6,17 +6,17 @@ import * as texts from '../../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { shortCustomerName } from './shortCustomerName.ts'
 
-/** The properties that a chip has besides its title. */
+/** The properties of a calendar label in addition to its title. */
 export type ChipFacts = {
   readonly time: string | null
   readonly isHalfDay: boolean
-  /** True for the only chip of a day, whose text can use a second line. */
+  /** True for the only label of a day. The text of such a label can use a second line. */
   readonly isAlone: boolean
 }
 
 /**
- * Converts the days to FullCalendar events. Each event is an all-day event, so a night shift is only on its first day,
- * and no time zone can move an event to another day. With `brief`, the titles are short enough for a phone.
+ * Converts the days to FullCalendar events. Each event is an all-day event, so that a night shift is only on its first
+ * day, and no time zone can move an event to another day. With `brief`, the titles are short enough for a phone.
  */
 export const calendarEvents = (days: readonly CalendarDay[], brief: boolean): EventInput[] =>
   days.flatMap((day) => [...fills(day, brief), ...chips(day, brief)])
@@ -64,13 +64,13 @@ function chips({ day, absences, shifts }: CalendarDay, brief: boolean): EventInp
 }
 
 /**
- * The id of a chip contains the day, because the days of a prolonged sickness have no record of their own and all have
- * id 0.
+ * The id of an absence's label in the calendar. The id contains the day, because the days of a prolonged sickness have
+ * no record of their own and all have id 0.
  */
 export const absenceChipId = ({ id, date }: Pick<Absence, 'id' | 'date'>): string => `absence ${date} ${id}`
 export const shiftChipId = ({ id }: Pick<PlannedShift, 'id'>): string => `shift ${id}`
 
-/** Shortens the first word of a title with two words: 'Vroege kort' becomes 'Vr. kort'. */
+/** Shortens the first word of a title with two words, such as 'Vroege kort' to 'Vr. kort'. */
 const briefTitle = (title: string): string => title.replace(/^(\* )?(\p{L}{2})\p{L}+ (?=\p{L})/u, '$1$2. ')
 
 const shortTitle = (absence: Absence): string => texts.absences.short[categoryOf(absence)]

@@ -4,7 +4,10 @@ import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 
-/** The accessible name of a day: 'donderdag 12 november 2026, Vakantie halve dag, Vroege kort 08:00 tot 11:48' (rule planning-64). */
+/**
+ * The accessible name of a day in the calendar, such as 'donderdag 12 november 2026, Vakantie halve dag, Vroege kort
+ * 08:00 tot 11:48' (rule planning-64).
+ */
 export function dayLabel(calendarDay: CalendarDay): string {
   const { day, isToday, holiday, absences, shifts, elsewhere, warnings, differences } = calendarDay
   const text = texts.planning.day

@@ -10,7 +10,9 @@ import { isInRange, rangeOf } from './dayRange.ts'
 import type { DayRange } from './dayRange.ts'
 
 export type GridActions = {
-  /** The function that runs after a click, a tap, Enter, or when the user drags over a range of days. */
+  /**
+   * Opens the selected days. It is called after a click, a tap or Enter, and when the user drags over a range of days.
+   */
   readonly onOpen: (range: DayRange) => void
   readonly onRemove: (range: DayRange) => void
 }
@@ -19,17 +21,16 @@ type Options = {
   readonly days: readonly CalendarDay[]
   /** The accessible name of the calendar grid. */
   readonly label: string
-  /** The days that are selected for the open dialog; null when no dialog is open. */
+  /** The selected days of the open dialog; null when no dialog is open. */
   readonly chosen: DayRange | null
-  /**
-   * The actions on the days. Null makes the calendar read-only: the focus can move, but the user cannot select a range.
-   */
+  /** The actions on the days. Null for a read-only calendar: the focus can move, but the user cannot select a range. */
   readonly actions: GridActions | null
 }
 
 /**
- * Makes the calendar a keyboard grid: arrow keys move the focus, Shift with an arrow key extends the range, Enter opens and
- * Delete removes. FullCalendar has no option for this, so the attributes are set on its cells after each render.
+ * Lets the keyboard use the calendar: arrow keys move the focus, Shift with an arrow key extends the range, Enter opens
+ * a day and Delete removes its items. FullCalendar has no option for this, so the attributes are set on its cells after
+ * each render.
  */
 export function useDayGrid({ days, label, chosen, actions }: Options) {
   const grid = useRef<HTMLDivElement>(null)
@@ -60,8 +61,8 @@ export function useDayGrid({ days, label, chosen, actions }: Options) {
     }
   })
 
-  // FullCalendar replaces its cells. A dialog that closes therefore cannot return the focus to its cell, so this code
-  // does it.
+  // FullCalendar replaces its cells. A dialog that closes therefore cannot return the focus to its cell, so this hook
+  // returns the focus.
   const lastChosen = useRef<DayRange | null>(null)
   useLayoutEffect(() => {
     if (chosen === null && lastChosen.current !== null)
@@ -100,7 +101,7 @@ export function useDayGrid({ days, label, chosen, actions }: Options) {
   return { grid, shown, onKeyDown, onFocus, clearRange: () => setAnchor(null) }
 }
 
-/** The visually hidden date that FullCalendar puts before the day number. */
+/** The hidden text with the date that FullCalendar puts before the day number. */
 function hiddenDateIn(cell: HTMLElement): Element {
   const hidden = cell.querySelector('.day-top > :first-child')
   if (hidden === null) throw new Error('FullCalendar changed the structure of its day cells')

@@ -20,13 +20,13 @@ export type PlanningChange = { readonly contractId: number; readonly yearMonth: 
       readonly first: Day
       readonly last: Day
       readonly shiftType: ShiftType
-      /** The days of the range on which the shift is planned, when it cannot be planned on the other days. */
+      /** The days of the range on which the shift is planned, when the shift cannot be planned on the other days. */
       readonly freeDays?: readonly Day[]
     }
   | { readonly kind: 'changeType'; readonly shift: PlannedShift; readonly shiftType: ShiftType }
   | { readonly kind: 'remove'; readonly shift: PlannedShift }
   | { readonly kind: 'removeAll' }
-  /** Undoes a removal or an edit. The shifts are in the calendar again, as they were before that change. */
+  /** Undoes a removal or an edit of shifts. The calendar then shows the shifts as they were before that change. */
   | { readonly kind: 'undo'; readonly undoId: number; readonly shifts: readonly PlannedShift[] }
 )
 

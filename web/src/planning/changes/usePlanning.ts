@@ -16,7 +16,7 @@ import { dayOfShift, sendPlanningChange } from './planningChange.ts'
 import type { PlanningChange } from './planningChange.ts'
 import { plannedMonthQuery } from '../queries.ts'
 
-/** A shift that somebody else changed first: its current state, and the type that the user wanted. */
+/** A shift that another user changed first: its current state, and the shift type that this user chose. */
 export type StaleShift = {
   readonly changedBy: string | null
   readonly now: PlannedShift
@@ -52,7 +52,7 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
 
   const offerUndo = (message: string, back: readonly PlanningChange[]) => showUndo(message, () => void act(back))
 
-  /** Offers to undo removals or edits, with the shifts that each of them changed. */
+  /** Offers to undo removals or edits of shifts, with the shifts that each change affected. */
   function offerServerUndo(message: string, answers: readonly PlannedMonth[], before: readonly PlannedShift[][]): void {
     const back = answers.flatMap(({ undoId }, index): PlanningChange[] =>
       undoId === null ? [] : [{ ...month, kind: 'undo', undoId, shifts: before[index] ?? [] }],

@@ -13,8 +13,8 @@ import type { PlanningChange } from './planningChange.ts'
 type ShownMonth = Omit<PlannedMonth, 'plannedShiftDtos'> & { readonly plannedShiftDtos: readonly Shown<PlannedShift>[] }
 
 /**
- * The month with the changes that wait for the server. When the server refuses a change, the change disappears from the
- * calendar.
+ * The planned month with the changes that wait for the server. When the server refuses a change, the change disappears
+ * from the calendar.
  */
 export function withPlanningChanges(month: PlannedMonth, changes: readonly PlanningChange[]): ShownMonth {
   return changes.reduce<ShownMonth>(

@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Asks which item to open or remove on a day with more than one (rule planning-42). */
+/** The dialog for a day with several items. It asks which item to open or remove (rule planning-42). */
 export const DayItemsDialog = ({ choice: { act, day, items }, freezes, onChoose, onClose }: Props) => (
   <Dialog opened onClose={onClose} title={texts.planning.which[act]} subtitle={formatDayInWords(day)}>
     <div className={classes.items}>

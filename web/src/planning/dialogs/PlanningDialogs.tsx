@@ -37,8 +37,8 @@ type Props = {
 }
 
 /**
- * The dialog that is open. When the user chooses something, the dialog closes and the calendar shows the choice before
- * the server answers.
+ * The open dialog of the calendar. When the user makes a choice, the dialog closes and the calendar shows the choice
+ * before the server answers.
  */
 export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, planning, absenceActions }: Props) {
   const { contract } = month

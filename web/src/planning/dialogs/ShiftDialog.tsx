@@ -20,12 +20,12 @@ import { ShiftTypeButtons } from './ShiftTypeButtons.tsx'
 type Props = {
   readonly shift: PlannedShift
   readonly contract: MonthContract
-  /** The facts of the month for the planning rules, without this shift. */
+  /** The facts of the month for the planning rules, without the shift in the dialog. */
   readonly facts: ShiftPlanningFacts
   readonly onChangeType: (shiftType: ShiftType) => void
   readonly onRemove: () => void
   readonly onClose: () => void
-  /** The working time warnings of this day, as content of the dialog. */
+  /** The working time warnings of the day, shown in the dialog. */
   readonly notice: ReactNode
   /** The menus with which the employee books half days of leave on a day that also has a shift. */
   readonly children: ReactNode

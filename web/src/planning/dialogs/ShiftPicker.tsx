@@ -20,16 +20,16 @@ type Props = {
   readonly range: DayRange
   readonly contract: MonthContract
   readonly facts: ShiftPlanningFacts
-  /** When `freeDays` is given, the shift is planned only on these days of the range. */
+  /** Plans the chosen shift type. With `freeDays`, the shift is planned only on these days of the range. */
   readonly onChoose: (shiftType: ShiftType, freeDays?: readonly Day[]) => void
   readonly onClose: () => void
-  /** The working time warnings of the selected days, as content of the dialog. */
+  /** The working time warnings of the selected days, shown in the dialog. */
   readonly notice: ReactNode
   /** The menus with which the employee books leave instead of a shift. */
   readonly children: ReactNode
 }
 
-/** 'Kies je shift': plans a shift on a day or on each day of a range (rule planning-28). */
+/** The dialog 'Kies je shift': plans a shift on a day or on each day of a range (rule planning-28). */
 export function ShiftPicker({ range, contract, facts, onChoose, onClose, notice, children }: Props) {
   const [onlyFree, setOnlyFree] = useState(false)
   const choices = shiftChoices(facts, range, contract.shiftTypes)
@@ -65,7 +65,8 @@ export function ShiftPicker({ range, contract, facts, onChoose, onClose, notice,
 }
 
 /**
- * A shift type with the number of days on which it can be planned, when it cannot be planned on all days of the range.
+ * The choice of a shift type with the number of days on which it can be planned, when it cannot be planned on all days
+ * of the range.
  */
 function onFreeDays({ shiftType, reason, freeDays }: RangeChoice, offered: number): ShiftTypeChoice {
   if (freeDays.length === 0) return { shiftType, reason }

@@ -16,7 +16,10 @@ type Props = {
   readonly onChoose: (shiftType: ShiftType) => void
 }
 
-/** A button for each shift type, in its colour. When the same reason blocks all types, it is shown once. */
+/**
+ * One button for each shift type, in the colour of the shift type. When the same reason blocks all shift types, the
+ * reason is shown once.
+ */
 export function ShiftTypeButtons({ choices, onChoose }: Props) {
   const [first = null] = choices.map(({ reason }) => reason)
   const isShared = first !== null && choices.every(({ reason }) => reason === first)

@@ -15,8 +15,8 @@ import type { DayRange } from '../calendar/dayRange.ts'
 import { dayOfShift } from '../changes/planningChange.ts'
 
 /**
- * The reason why the employee cannot change the shifts of this contract and the absences of a day; null when the
- * employee can change them.
+ * The reason why the employee cannot change the shifts of a contract and the absences of a day; null when the employee
+ * can.
  */
 export type Freezes = {
   readonly shifts: MonthFreeze | null
@@ -102,8 +102,8 @@ export type Removal =
   | Note
 
 /**
- * What the Delete key removes. On one day with several items, a dialog asks which item to remove. In a range of days,
- * all shifts are removed. When the range has no shifts, all its absences are removed (rule planning-43).
+ * The items that the Delete key removes. On one day with several items, a dialog asks which item to remove. In a range
+ * of days, all shifts are removed. When the range has no shifts, all its absences are removed (rule planning-43).
  */
 export function removalOf(range: DayRange, days: readonly CalendarDay[], freezes: Freezes): Removal | null {
   const chosen = days.filter(({ day }) => isInRange(day, range))

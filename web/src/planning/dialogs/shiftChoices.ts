@@ -11,9 +11,9 @@ import type { DayRange } from '../calendar/dayRange.ts'
 
 export type RangeChoice = {
   readonly shiftType: ShiftType
-  /** The reason why this type cannot be planned on all days of the range; null when it can. */
+  /** The reason why the shift type cannot be planned on all days of the range; null when it can. */
   readonly reason: string | null
-  /** The days of the range on which this type can be planned. */
+  /** The days of the range on which the shift type can be planned. */
   readonly freeDays: readonly Day[]
 }
 
@@ -35,7 +35,8 @@ export function shiftChoices(
 }
 
 /**
- * The days on which at least one type can be planned. The list is empty when a type can be planned on the whole range.
+ * The days on which at least one shift type can be planned. The list is empty when a shift type can be planned on the
+ * whole range.
  */
 export function freeDaysToOffer(choices: readonly RangeChoice[]): Day[] {
   if (choices.some(({ reason }) => reason === null)) return []

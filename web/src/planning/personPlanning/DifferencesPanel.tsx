@@ -13,7 +13,7 @@ type Props = { readonly locked: VersionRead; readonly differences: ReadonlyMap<D
 
 const words = texts.personPlanning.differences
 
-/** The changes after the planning was locked, day by day (rule planning-40). */
+/** The list of the changes after the planning was locked, day by day (rule planning-40). */
 export const DifferencesPanel = ({ locked, differences }: Props) => (
   <Panel title={words.title} aside={differences.size > 0 && words.days(differences.size)}>
     {locked.data === undefined && locked.error === null && <Skeleton height={34} />}
@@ -28,7 +28,7 @@ export const DifferencesPanel = ({ locked, differences }: Props) => (
             </span>
             <div>
               {sentences.map((sentence, place) => (
-                // Two differences on one day can have the same sentence, so the sentence alone is not a unique key.
+                // Two differences on one day can have the same sentence, so the key contains the position too.
                 <p key={`${place} ${sentence}`}>{sentence}</p>
               ))}
             </div>

@@ -16,7 +16,10 @@ type Props = {
 
 const words = texts.personPlanning
 
-/** Shows that the planning is locked, with the choice between the locked and the actual planning (rule planning-39). */
+/**
+ * The banner that says that the planning is locked. It offers the choice between the locked and the actual planning
+ * (rule planning-39).
+ */
 export const LockedBanner = ({ lockedOn, lockedByHr, version, onChoose }: Props) => (
   <div className={classes.banner}>
     <p>

@@ -45,7 +45,10 @@ const PlanningLinks = ({ of: { userId, contractId, yearMonth } }: { readonly of:
 
 const words = texts.personPlanning
 
-/** /admin/dashboard: HR reads the planning of a person. Without a person in the address it shows the list of contracts. */
+/**
+ * The page /admin/dashboard, on which HR reads the planning of a person. Without a person in the address, the browser
+ * goes to the list of contracts.
+ */
 export function PersonPlanningPage() {
   const userId = useIdInAddress('user')
   return userId === null ? (

@@ -10,8 +10,8 @@ type Calendar = {
 }
 
 /**
- * The occupied days on which the person has no full day of absence. On these days the person has a shift on another
- * contract.
+ * The days that are occupied for a reason other than a full day of absence. On these days the person has a shift on
+ * another contract.
  */
 export function daysOccupied(
   { planned, absences }: Calendar,

@@ -16,7 +16,7 @@ type Calendar = {
 
 export type Difference = PlanningDifference<ReturnType<typeof shiftFacts>, ReturnType<typeof absenceFacts>>
 
-/** The differences between the locked and the actual calendar. */
+/** The differences between the locked planning and the actual planning. */
 export const differencesOf = (locked: Calendar, actual: Calendar): Difference[] =>
   planningDifferences(versionOf(locked), versionOf(actual))
 

@@ -6,7 +6,7 @@ import type { Difference } from './differencesOf.ts'
 
 const words = texts.personPlanning.differences
 
-/** The Dutch sentence of a difference: 'Nieuw: Vroege 07:00 – 15:06.' */
+/** The Dutch sentence of a difference, such as 'Nieuw: Vroege 07:00 – 15:06.' */
 export function sentenceOfDifference(difference: Difference): string {
   switch (difference.kind) {
     case 'shift_added':
@@ -24,7 +24,7 @@ export function sentenceOfDifference(difference: Difference): string {
   }
 }
 
-/** The sentences of the differences by day, for the calendar and for the list beside it. */
+/** The sentences of the differences by day, for the calendar and for the list next to the calendar. */
 export const sentencesByDay = (differences: readonly Difference[]): ReadonlyMap<Day, readonly string[]> =>
   new Map([...Map.groupBy(differences, ({ day }) => day)].map(([day, ofDay]) => [day, ofDay.map(sentenceOfDifference)]))
 

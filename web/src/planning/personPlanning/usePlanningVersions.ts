@@ -14,7 +14,10 @@ export type VersionRead = {
   readonly retry: () => unknown
 }
 
-/** Reads both versions. The locked version is read after the actual version shows that the month is locked. */
+/**
+ * Loads both versions of the planning. The locked version is loaded after the actual version shows that the month is
+ * locked.
+ */
 export function usePlanningVersions(of: PlanningKey): { readonly actual: VersionRead; readonly locked: VersionRead } {
   const planned = useQuery(personPlannedQuery(of))
   const absences = useQuery(plannedAbsencesQuery(of))

@@ -1,4 +1,4 @@
-/** The versions of the planning. The screen first shows the first one, which is the actual planning. */
+/** The two versions of the planning. The screen first shows the actual planning. */
 export const VERSIONS = ['actual', 'locked'] as const
 
 export type VersionName = (typeof VERSIONS)[number]

@@ -18,7 +18,7 @@ import { calendarDays } from '../calendar/calendarDays.ts'
 import type { CalendarDay } from '../calendar/calendarDays.ts'
 import { daysElsewhere } from '../changes/daysElsewhere.ts'
 
-/** Test data: Annelies works at campus Lindehof and in 't Zilverhof in November 2026. Today is Friday the 20th. */
+/** Test data: Annelies works at campus Lindehof and at 't Zilverhof in November 2026. Today is Friday 20 November. */
 export const november = toYearMonth('2026-11')
 export const today = toDay('2026-11-20')
 export const on = (dayOfMonth: number): Day => toDay(`2026-11-${`${dayOfMonth}`.padStart(2, '0')}`)
@@ -121,7 +121,7 @@ const hours: PlannedMonth['timeSheetHoursDto'] = {
   halfDayCanBeRecuperated: true,
 }
 
-/** What the server sends with a month that has these shifts. */
+/** The facts that the server sends with a month that has these shifts. */
 export const factsOf = (
   shifts: readonly PlannedShift[],
   elsewhere: readonly WorkedShift[] = [],

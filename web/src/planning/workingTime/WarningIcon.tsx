@@ -10,7 +10,10 @@ const ICONS = {
   info: IconInfoCircle,
 } satisfies Record<WorkingTimeWarning['severity'], unknown>
 
-/** The icon of a warning. Its shape shows the severity, because colour alone is not accessible (rule planning-64). */
+/**
+ * The icon of a working time warning. Its shape shows the severity, because some users cannot see colours (rule
+ * planning-64).
+ */
 export function WarningIcon({ severity, size }: Props) {
   const Icon = ICONS[severity]
   return <Icon className={classes.icon} data-severity={severity} size={size} stroke={1.75} aria-hidden />

@@ -8,8 +8,8 @@ import { WarningLines } from './WarningLines.tsx'
 import classes from './workingTime.module.css'
 
 /**
- * The number of warnings that are visible before the user opens the full list. It is small, so that the balances stay
- * visible.
+ * The number of working time warnings that are visible before the user opens the full list. The number is small, so
+ * that the balances stay visible.
  */
 const AT_FIRST = 3
 
@@ -20,7 +20,8 @@ type Props = {
 }
 
 /**
- * A panel with the warnings of a month, the most serious first. Without warnings, there is no panel (rule planning-64).
+ * A panel with the working time warnings of a month, the most serious warning first. Without warnings, there is no
+ * panel (rule planning-64).
  */
 export function WorkingTimePanel({ warnings, completed = false }: Props) {
   const [all, toggle] = useDisclosure()

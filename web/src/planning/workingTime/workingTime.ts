@@ -4,7 +4,7 @@ export type { WorkingTimeWarning }
 
 const WORST_FIRST = ['strong', 'warn', 'info'] as const satisfies readonly WorkingTimeWarning['severity'][]
 
-/** The warnings of the given days without duplicates, the most serious first. */
+/** The working time warnings of the given days without duplicates, the most serious warning first. */
 export function warningsOn(warnings: readonly WorkingTimeWarning[], days: ReadonlySet<string>): WorkingTimeWarning[] {
   const seen = new Map<string, WorkingTimeWarning>()
   for (const warning of warnings)
@@ -12,7 +12,7 @@ export function warningsOn(warnings: readonly WorkingTimeWarning[], days: Readon
   return worstFirst([...seen.values()])
 }
 
-/** The warnings of a month without duplicate sentences. */
+/** The working time warnings of a month without duplicate sentences. */
 export const distinctWarnings = (warnings: readonly WorkingTimeWarning[]): WorkingTimeWarning[] =>
   warningsOn(warnings, new Set(warnings.map(({ day }) => day)))
 

@@ -1,4 +1,4 @@
-/** A list of names, with at most three of them: 'Ilse Van Poucke, Dries Baeyens en nog 3'. */
+/** Writes a list with at most three names, such as 'Ilse Van Poucke, Dries Baeyens en nog 3'. */
 export function listed(names: readonly string[]): string {
   const told = names.slice(0, 3).join(', ')
   return names.length > 3 ? `${told} en nog ${names.length - 3}` : told

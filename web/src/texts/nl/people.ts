@@ -136,7 +136,7 @@ export const people = {
 
   previewing: 'Bezig met nagaan wat er wijzigt',
   hrEmployersFailed: 'De HR werkgevers konden niet geladen worden.',
-  /** The texts that list the records which a change of dates hides or shows again. Contracts use these texts too. */
+  /** The texts about the records that a change of dates removes or restores. Contracts use these texts too. */
   takenAway: {
     title: 'Dit valt weg:',
     nothing: 'Er valt niets weg.',

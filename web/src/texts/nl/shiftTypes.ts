@@ -1,6 +1,6 @@
 /**
- * The texts of the form of a shift type. HR uses the form for the types of a customer, and an employee uses it for own
- * types.
+ * The texts of the form for a shift type. HR uses the form for the shift types of a customer, and an employee uses it
+ * for own shift types.
  */
 export const shiftTypes = {
   add: 'Toevoegen',
@@ -40,7 +40,7 @@ export const shiftTypes = {
   save: 'Opslaan',
   nothingChanged: 'Er is nog niets gewijzigd.',
 
-  /** The texts of the screen /configuration */
+  /** The texts of the screen /configuration with own shift types. */
   own: {
     intro:
       'Werk je vaak op andere uren dan die van HR? Maak er een eigen shift type voor: je kan het in je uurrooster kiezen naast die van HR. Alleen jij en HR zien het.',

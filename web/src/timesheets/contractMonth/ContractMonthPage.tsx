@@ -19,7 +19,10 @@ import { MonthSheet } from './MonthSheet.tsx'
 
 const words = texts.contractMonth
 
-/** /admin/viewexcel: the month sheet of a contract (rule timesheets-46). An address without a contract leads to the list of contracts. */
+/**
+ * The page /admin/viewexcel: the month sheet of a contract (rule timesheets-46). Without a contract in the address, the
+ * browser goes to the list of contracts.
+ */
 export function ContractMonthPage() {
   const contractId = useIdInAddress('contract')
   return contractId === null ? (
@@ -34,14 +37,15 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const month = useQuery(contractTimesheetQuery({ contractId, yearMonth }))
   const list = useQuery(contractMonthsQuery(yearMonth))
   const rows = list.data?._embedded.contractWithTimeSheetInfoDtoList ?? []
-  // The list stays in the cache, so that the arrows to other contracts work at once.
+  // The list of contracts stays in the cache, so that the arrows to other contracts work at once.
   const named = month.data ?? rows.find((row) => row.contractId === contractId)
   const isOneOfSeveral =
     month.data?.isOneOfSeveral ??
     rows.some(
       (row) => row.contractId !== contractId && row.userId === named?.userId && row.customerName === named.customerName,
     )
-  // The server answers for every month, but a contract has a timesheet only in the months in which the contract runs.
+  // The server answers for every month, but a contract has a timesheet only in the months in which the contract is
+  // active.
   const isElsewhen = list.data !== undefined && !rows.some((row) => row.contractId === contractId)
 
   return (

@@ -17,7 +17,10 @@ type Props = { readonly month: FullTimesheet; readonly yearMonth: YearMonth }
 
 const { links } = texts.contractMonth
 
-/** Links from the month sheet to the planning, payroll, the invoice, the PDF and the screen where HR edits the month. */
+/**
+ * The links from the month sheet to the planning, payroll, the invoice, the PDF and the screen where HR edits the
+ * month.
+ */
 export const MonthActions = ({ month, yearMonth }: Props) => (
   <>
     <HistoryLink of={{ contract: month.contractId, month: yearMonth }} />

@@ -2,7 +2,7 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import { customerLabel } from '../../contracts/month/customerLabel.ts'
 
 export type Neighbours = {
-  /** Position of the contract in the list, starting at 1; null when the contract is not in the list. */
+  /** The position of the contract in the list, starting at 1; null when the contract is not in the list. */
   readonly place: number | null
   readonly previous: ContractMonthRow | null
   readonly next: ContractMonthRow | null
@@ -15,7 +15,7 @@ export function neighboursOf(rows: readonly ContractMonthRow[], contractId: numb
   return { place: index + 1, previous: rows[index - 1] ?? null, next: rows[index + 1] ?? null }
 }
 
-/** The customer of a row, with the number of the contract when the person has two contracts at this customer. */
+/** The customer of a row, with the number of the contract when the person has two contracts with this customer. */
 export const customerOfRow = (rows: readonly ContractMonthRow[], row: ContractMonthRow): string =>
   customerLabel(
     { id: row.contractId, customerName: row.customerName },

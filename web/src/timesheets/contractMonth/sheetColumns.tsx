@@ -65,8 +65,8 @@ function hoursColumn(key: 'sickness' | 'vacation' | 'recuperation' | 'worked', c
 }
 
 /**
- * One line for each shift of the day. A shift without a value gets an empty line, so that all values of one shift are
- * on the same line.
+ * A column with one line for each shift of the day. A shift without a value gets an empty line, so that all values of
+ * one shift are on the same line.
  */
 function shiftColumn(
   key: 'start' | 'end' | 'breakStart' | 'breakEnd' | 'callout24' | 'callout48' | 'interrupted',

@@ -18,13 +18,15 @@ export type SheetRow = {
   readonly recuperation: number | null
   readonly otherAbsences: readonly Absence[]
   readonly worked: number | null
-  /** The shifts of the day by start time. */
+  /** The shifts of the day, sorted by start time. */
   readonly shifts: readonly WorkedShift[]
 }
 
 type Column = 'sickness' | 'vacation' | 'recuperation'
 
-/** The column of each kind of absence. Other kinds are in the column of remarks (rule timesheets-45). */
+/**
+ * The column for each kind of absence. Kinds without a column are shown in the column of remarks (rule timesheets-45).
+ */
 const COLUMN_OF: Partial<Record<AbsenceCategory, Column>> = {
   SICK_LEAVE: 'sickness',
   SICK_LEAVE_NO_CERTIFICATE: 'sickness',
@@ -57,8 +59,8 @@ export function sheetRows(yearMonth: YearMonth, { workedShiftDtos, absenceDtos, 
 }
 
 /**
- * Adds hours in whole hundredths, so that floating point does not cause extra decimals. Null when there are no hours to
- * add.
+ * Adds hours in whole hundredths, so that floating-point arithmetic does not cause extra decimals. Null when there are
+ * no hours to add.
  */
 export const sumOf = <T>(parts: readonly T[], hoursOf: (part: T) => number): number | null =>
   parts.length === 0 ? null : parts.reduce((sum, part) => sum + Math.round(hoursOf(part) * 100), 0) / 100

@@ -81,7 +81,7 @@ function LockAllButton({ yearMonth, count, onLockAll }: Props) {
   )
 }
 
-/** A button for each HR employer. It opens the check list, from which HR makes the file. */
+/** One button for each HR employer. The button opens the check list, from which HR makes the export file. */
 function PayrollExportButtons({ yearMonth }: { readonly yearMonth: YearMonth }) {
   const { employers } = useHrEmployers()
   const [chosen, choose] = useState<number | null>(null)

@@ -38,7 +38,7 @@ import type { ContractMonthSteps } from './useContractMonthSteps.ts'
 type Props = {
   readonly yearMonth: YearMonth
   readonly rows: readonly ContractMonthRow[] | undefined
-  /** The rows of the internal company that HR has hidden. */
+  /** The rows of the internal company, when HR has hidden these rows. */
   readonly hidden: readonly ContractMonthRow[]
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly steps: ContractMonthSteps
@@ -58,7 +58,7 @@ export function ContractMonthsTable(props: Props) {
   const [segment, chooseSegment] = useChoiceInAddress('show', segments)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
   const [question, setQuestion] = useState<AskedStep | null>(null)
-  // When the month changes, the open dialog about the previous month closes.
+  // When the month changes, an open dialog about the previous month closes.
   const asked = question?.yearMonth === yearMonth ? question : null
   const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
   const { progress, run, runAtOnce } = useBulk(choose)
@@ -77,7 +77,7 @@ export function ContractMonthsTable(props: Props) {
       )),
     [yearMonth, steps, attempt],
   )
-  // A row with a refused step stays in the list, also when the row no longer matches the chosen filter.
+  // A row with a refused action stays in the list, also when the row no longer matches the chosen filter.
   const inSegment = useMemo(
     () => rows?.filter((row) => SEGMENTS[segment](row) || refusals.has(row.contractId)),
     [rows, segment, refusals],
@@ -108,7 +108,7 @@ export function ContractMonthsTable(props: Props) {
     const [only, ...others] = wanted
     const step = (row: ContractMonthRow) => attempt(row, () => steps.reopen(row, reason))
     if (only !== undefined && others.length === 0) await untilRefused(step(only))
-    // The dialog closes, and the bar shows the progress.
+    // The dialog closes, and the bar above the list shows the progress.
     else void run('reopen', wanted, step)
   }
 
@@ -199,8 +199,8 @@ export function ContractMonthsTable(props: Props) {
 }
 
 /**
- * Closes the dialog after a success and after a refusal. The refusal is shown below the row, and the dialog would cover
- * it.
+ * Closes the dialog after a success and after a refusal. The refusal is shown below the row, and an open dialog would
+ * cover the refusal.
  */
 async function untilRefused(step: Promise<unknown>): Promise<void> {
   try {

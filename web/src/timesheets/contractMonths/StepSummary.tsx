@@ -5,7 +5,9 @@ import type { StepCounts } from './stepCounts.ts'
 
 const STEPS = ['approved', 'completed', 'locked', 'open'] as const
 
-/** The number of contracts in each step, as a bar and as figures. A placeholder is shown while the figures load. */
+/**
+ * The number of contracts in each step, as a bar and as numbers. A placeholder is shown while the numbers are loading.
+ */
 export function StepSummary({ counts }: { readonly counts: StepCounts | null }) {
   const words = texts.contractMonths.summary
   if (counts === null) return <Skeleton h={8} my={6.5} />

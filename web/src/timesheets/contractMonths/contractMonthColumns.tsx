@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { marksOf, stepOfHr } from './row/marksOf.ts'
 
-/** The name of the person, and whether the person is independent. */
+/** The table cell with the name of the person, and whether the person is an independent. */
 const PersonCell = ({ row }: { readonly row: ContractMonthRow }) => {
   return (
     <span className={classes.cut} title={row.username}>
@@ -22,7 +22,10 @@ const PersonCell = ({ row }: { readonly row: ContractMonthRow }) => {
   )
 }
 
-/** The confirmation, with the marks that HR must check before the approval. The title names who took a step, and why. */
+/**
+ * The table cell with the confirmation, and the marks that HR must check before the approval. Its tooltip contains the
+ * person who took a step, and the reason.
+ */
 const ConfirmationCell = ({ row }: { readonly row: ContractMonthRow }) => {
   const marks = marksOf(row)
   const step = stepOfHr(row)
@@ -118,7 +121,7 @@ function stateColumn(
 
 type Props = { readonly row: ContractMonthRow; readonly yearMonth: YearMonth }
 
-/** The worked hours, as a link to the month sheet. */
+/** The table cell with the worked hours, as a link to the month sheet. */
 function HoursLink({ row: { contractId, username, customerName, workedHours }, yearMonth }: Props) {
   const hours = writtenHours(workedHours)
   return (

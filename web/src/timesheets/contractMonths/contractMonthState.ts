@@ -1,7 +1,7 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { TimesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 
-/** Converts a row of the list to the state of a timesheet that the functions of the domain expect. */
+/** Converts a row of the list of contracts to the state of a timesheet that the functions of the domain expect. */
 export const contractMonthState = ({
   locked,
   completed,

@@ -4,7 +4,7 @@ import { marksOf, stepOfHr } from './row/marksOf.ts'
 import { SEGMENTS, segments, segmentsShown } from './segments.ts'
 import { stepCounts } from './stepCounts.ts'
 
-/** The row of the employee Joke for October, in which nobody has taken a step yet. */
+/** The row of the employee Joke for October. Nobody has planned or confirmed this month yet. */
 const joke: ContractMonthRow = {
   contractId: 11,
   userId: 13,

@@ -12,7 +12,10 @@ const isAt =
   (row: ContractMonthRow): boolean =>
     stageOf(contractMonthState(row)) === stage
 
-/** The filters of the list: timesheets that miss a step of the employee, and timesheets that wait for HR. */
+/**
+ * The filters of the list of contracts: timesheets that wait for a step of the employee, and timesheets that wait for
+ * HR.
+ */
 export const SEGMENTS = {
   all: () => true,
   unlocked: (row) => !row.locked,
@@ -33,12 +36,12 @@ export const segments = Object.keys(SEGMENTS) as readonly Segment[]
 
 const USUAL: readonly Segment[] = ['all', 'unlocked', 'unconfirmed', 'approvable']
 
-/** Filters that are shown only when at least one row of the month matches them. */
+/** The filters that are shown only when at least one row of the month matches. */
 const RARE: readonly Segment[] = ['confirmed_by_hr', 'reopened']
 
 /**
- * The usual filters, the rare filters that match a row, and the filter that is chosen now, for example by a link on
- * HR's start page.
+ * The filters that the list shows: the usual filters, the rare filters that match a row, and the current filter, for
+ * example after a link on HR's start page.
  */
 export function segmentsShown(chosen: Segment, rows: readonly ContractMonthRow[] = []): readonly Segment[] {
   const shown = [...USUAL, ...RARE.filter((segment) => rows.some(SEGMENTS[segment]))]

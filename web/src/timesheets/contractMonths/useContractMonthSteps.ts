@@ -21,26 +21,28 @@ type Answer = ContractMonths & { readonly refused?: RefusedMonths; readonly undo
 
 type Step = {
   readonly send: () => Promise<Answer>
-  /** The expected rows, which are shown before the server answers. Only steps that can be reversed have them. */
+  /**
+   * The expected rows, which are shown before the server answers. Only actions that can be undone have expected rows.
+   */
   readonly foreseen?: readonly ContractMonthRow[]
 }
 
 export type ContractMonthSteps = {
   readonly toggleApproval: (row: ContractMonthRow) => Promise<unknown>
-  /** Returns the timesheets that were refused. */
+  /** Approves timesheets, and returns the timesheets that were refused. */
   readonly approve: (rows: readonly ContractMonthRow[]) => Promise<RefusedMonths>
-  /** Returns the id with which the unlock can be undone. */
+  /** Unlocks a timesheet, and returns the undo id. */
   readonly unlock: (row: ContractMonthRow) => Promise<number>
   readonly undoUnlock: (row: ContractMonthRow, undoId: number) => Promise<unknown>
   readonly reopen: (row: ContractMonthRow, reason: string) => Promise<unknown>
-  /** HR confirms the month for an employee who cannot do it. */
+  /** Confirms the month for an employee who cannot do it. */
   readonly confirmFor: (row: ContractMonthRow, reason: string) => Promise<unknown>
   readonly lockAll: () => Promise<unknown>
 }
 
 /**
- * The steps that HR takes in the list. They are sent one after the other, so that the last answer contains the results
- * of all steps.
+ * The actions of HR in the list of contracts. The actions are sent one after the other, so that the last answer
+ * contains the results of all actions.
  */
 export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps {
   const client = useQueryClient()
@@ -55,7 +57,7 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
       await client.cancelQueries({ queryKey })
       if (foreseen !== undefined) client.setQueryData(queryKey, (months) => months && withRows(months, foreseen))
     },
-    // The answer does not contain the steps that wait for it, but the list already shows them.
+    // The answer does not contain the actions that still wait, but the list already shows these actions.
     onSuccess: () => {
       for (const { state } of client.getMutationCache().findAll({ mutationKey, status: 'pending' })) {
         const foreseen = state.isPaused ? (state.variables as Step | undefined)?.foreseen : undefined
@@ -69,8 +71,8 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
     return {
       toggleApproval: (row) =>
         mutateAsync({
-          // The request contains the new state instead of the command "toggle". Two HR users who approve at the same
-          // time then do not undo each other's approval.
+          // The request contains the new state instead of the command "toggle". So two HR users who approve at the same
+          // time do not undo each other's approval.
           send: () =>
             call(toggleApproval, { ...paramsOf(row), body: { confirmedForInvoice: !row.confirmedForInvoice } }),
           foreseen: [{ ...row, confirmedForInvoice: !row.confirmedForInvoice }],

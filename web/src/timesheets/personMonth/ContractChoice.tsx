@@ -9,7 +9,10 @@ type Props = {
   readonly onChoose: (contractId: number | null) => void
 }
 
-/** The choice of one contract of a person. It filters the table, and is the contract of the PDF and of a new shift. */
+/**
+ * The choice of one contract of a person. The choice filters the table, and decides the contract of the PDF and of a
+ * new shift.
+ */
 export const ContractChoice = ({ contracts, contractId, onChoose }: Props) => (
   <NumberChoice
     aria-label={texts.personMonth.shownCustomer}

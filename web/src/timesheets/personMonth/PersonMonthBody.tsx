@@ -33,7 +33,7 @@ type Props = {
   readonly onAdded: () => void
 }
 
-/** The forms and the table of a person's month, with the totals beside them. */
+/** The forms and the table of a person's month, with the totals next to the table. */
 export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdded }: Props) {
   const shifts = usePersonShifts(yearMonth)
   const absences = usePersonAbsences(userId, yearMonth)
@@ -116,7 +116,10 @@ function MonthNotices({ month }: { readonly month: PersonMonth }) {
   )
 }
 
-/** The contract in the address, so that a link shows the same contract. Null when the address names no contract of the month. */
+/**
+ * The contract in the address, so that a link shows the same contract. Null when the address contains no contract of
+ * the month.
+ */
 function useContractChoice(
   contracts: readonly MonthContract[],
 ): readonly [contractId: number | null, choose: (contractId: number | null) => void] {

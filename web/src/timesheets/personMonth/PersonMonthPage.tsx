@@ -23,7 +23,10 @@ import type { PersonMonth } from './usePersonMonth.ts'
 
 const words = texts.personMonth
 
-/** /admin/details, 'Overzicht shiften {username}': HR edits a person's month. An address without a person leads to the list of contracts. */
+/**
+ * The page /admin/details, 'Overzicht shiften {username}': HR edits a person's month. Without a person in the address,
+ * the browser goes to the list of contracts.
+ */
 export function PersonMonthPage() {
   const userId = useIdInAddress('user')
   return userId === null ? <Navigate to={paths.adminContracts()} replace /> : <MonthOf key={userId} userId={userId} />

@@ -7,18 +7,21 @@ import type { MonthContract } from '../../contracts/queries.ts'
 import { timesheetStateOf } from '../../contracts/month/timesheetStateOf.ts'
 import type { PersonMonth } from './usePersonMonth.ts'
 
-/** The contracts to which HR can add a shift: those that are not invoiced in the month (rule timesheets-48). */
+/** The contracts to which HR can add a shift: the contracts that are not invoiced in the month (rule timesheets-48). */
 export const contractsThatTakeShifts = ({ contracts, timesheets }: PersonMonth): readonly MonthContract[] =>
   contracts.filter(({ id }) => {
     const timesheet = timesheets.find(({ contractId }) => contractId === id)
     return timesheet !== undefined && !isFrozenFor('hr', timesheetStateOf(timesheet))
   })
 
-/** True when at least one day of the month can get an absence: a day in the employment that is not frozen by invoices. */
+/** True when at least one day of the month can get an absence: a day during the employment that no invoice freezes. */
 export const takesAbsences = ({ yearMonth, absences: { facts } }: PersonMonth): boolean =>
   daysOf(yearMonth).some((day) => containsDay(facts.employment, day) && absenceFreezeOn(facts, day) === null)
 
-/** Why nothing can be added to the month: the person has a prolonged sickness on every day of it (rule timesheets-49). */
+/**
+ * The reason why HR cannot add records to the month: the person has a prolonged sickness on every day of the month
+ * (rule timesheets-49).
+ */
 export function refusalToAdd({ absences: { facts }, yearMonth }: PersonMonth) {
   if (hasDayOutsideSickLeave(facts.prolongedSickLeaves, yearMonth)) return null
   return { code: 'on_prolonged_sick_leave', days: daysOf(yearMonth) } as const

@@ -11,7 +11,10 @@ import {
   personContractsQuery,
 } from '../../app/month/personMonthQueries.ts'
 
-/** The data of HR's screen of a person's month: the shifts and state of each contract, and the absences of the person. */
+/**
+ * The data on HR's screen of a person's month: the shifts and the state of each contract, and the absences of the
+ * person.
+ */
 export type PersonMonth = {
   readonly person: Person
   readonly yearMonth: YearMonth

@@ -16,7 +16,7 @@ import type { WorkedShifts } from '../shifts/workedShifts.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { contractTimesheetQuery } from '../../app/month/personMonthQueries.ts'
 
-/** HR's changes of a person's worked shifts, in open and confirmed months. */
+/** The calls with which HR changes a person's worked shifts, in open and confirmed months. */
 export function usePersonShifts(yearMonth: YearMonth): WorkedShifts {
   const client = useQueryClient()
   const params = (contractId: number) => ({ contractId, yearMonth })

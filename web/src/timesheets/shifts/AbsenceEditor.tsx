@@ -15,13 +15,16 @@ import classes from '../timesheets.module.css'
 type Props = {
   readonly actingAs: ActingAs
   readonly absence: Absence
-  /** The last day of the absence. For an absence of one day, this is the day itself. */
+  /** The last day of the absence. For an absence of one day, it is the day of the absence. */
   readonly last: Day
   readonly freeze: MonthFreeze | null
   readonly onRemove: () => unknown
 }
 
-/** The editor of an absence, which can only remove it. A day of prolonged sickness has no record: it is removed with its period. */
+/**
+ * The editor of an absence. The user can only remove the absence. A day of prolonged sickness has no record: it is
+ * removed with its period.
+ */
 export function AbsenceEditor({ actingAs, absence, last, freeze, onRemove }: Props) {
   useFocusBack(true)
   const day = toDay(absence.date)

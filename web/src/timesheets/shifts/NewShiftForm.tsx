@@ -29,12 +29,12 @@ import type { WorkedShifts } from './workedShifts.ts'
 type NewShift = ShiftForm & { day: Day | null; contractId: string | null; shiftTypeId: string | null }
 
 type Props = {
-  /** The key of the draft that is kept when the session ends: it contains the person and the month. */
+  /** The name of the draft that the browser keeps when the session ends. The name contains the person and the month. */
   readonly draftName: string
   readonly actingAs: ActingAs
   readonly yearMonth: YearMonth
   readonly contracts: readonly MonthContract[]
-  /** The contract that is selected first, when one was chosen already. */
+  /** The contract that is selected when the form opens, if the user has already chosen one. */
   readonly contractId?: number | null
   readonly shifts: WorkedShifts
   /** The days of prolonged sickness, on which no shift can be added. */
@@ -134,7 +134,7 @@ export function NewShiftForm({
           />
         </div>
         <ShiftFields
-          // The form of a new shift contains all fields that ShiftFields needs.
+          // The form for a new shift contains all fields that ShiftFields needs.
           form={form}
           day={day}
           buttons={
@@ -154,7 +154,10 @@ export function NewShiftForm({
   )
 }
 
-/** The errors of the day and the customer. A day outside the month is an error, and stays in the field (rule timesheets-62). */
+/**
+ * The errors of the day and the customer of a new shift. A day outside the month is an error, and the field keeps that
+ * day (rule timesheets-62).
+ */
 const placeErrors = ({ day, contractId }: NewShift, yearMonth: YearMonth) => ({
   ...(day === null
     ? { day: messages.required('datum') }

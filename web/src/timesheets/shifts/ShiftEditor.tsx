@@ -51,7 +51,7 @@ export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onCl
   })
   const icon = <IconFirstAidKit size={16} stroke={1.75} aria-hidden />
 
-  /** Saves the values of the form with the version that the user saw last. */
+  /** Saves the values of the form, with the version that the user saw last. */
   async function save(values: ShiftForm, over: WorkedShift): Promise<void> {
     try {
       const { shiftTypeId } = over
@@ -61,7 +61,7 @@ export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onCl
       if (!(error instanceof ApiProblem) || error.code !== 'stale') throw error
       const current = error.current as WorkedShift
       clearNotices('error')
-      // The stored shift has the same values as the form, so that the user has no choice to make.
+      // When the stored shift has the same values as the form, the user has no choice to make.
       if (staleShiftFields(shiftFormOf(current), values).length === 0) return save(values, current)
       setStale({ problem: error, current })
     }

@@ -13,13 +13,16 @@ type Props = {
   readonly form: UseFormReturnType<ShiftForm>
   /** The day of the shift; null while no day is chosen. */
   readonly day: Day | null
-  /** The buttons 'Annuleren' and save. */
+  /** The button 'Annuleren' and the save button. */
   readonly buttons: ReactNode
 }
 
 const words = texts.timesheets
 
-/** The fields that a new shift and an edited shift share: times, break, call-out, interruption and remark. */
+/**
+ * The fields of the form for a new shift and the form for an existing shift: times, break, call-out, interruption and
+ * remark.
+ */
 export function ShiftFields({ form, day, buttons }: Props) {
   const values = form.getValues()
   const hint = day === null ? null : shiftFormHint(values, day)

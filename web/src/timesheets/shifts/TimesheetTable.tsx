@@ -30,22 +30,30 @@ type Props = {
   readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
   readonly shifts: WorkedShifts
   readonly onRemoveAbsence: (absence: Absence) => unknown
-  /** Why the absences of a day are frozen. A shift is frozen when the month of its own contract is frozen. */
+  /**
+   * The reason why the absences of a day are frozen. A shift is frozen when the month of its own contract is frozen.
+   */
   readonly freezeOn: (day: Day) => MonthFreeze | null
   readonly isFrozen: (contractId: number) => boolean
-  /** Shows only the shifts of this contract. Absences are always shown, because they belong to the person. */
+  /** The contract whose shifts are shown. Absences are always shown, because they belong to the person. */
   readonly contractId?: number | null
-  /** The content of the table when the month is empty. It replaces the usual text. */
+  /** The content that replaces the usual text of an empty month. */
   readonly empty?: ReactNode
-  /** The choice of the contract, shown above the rows. */
+  /** The choice of the contract, above the rows of the table. */
   readonly tools?: ReactNode
 }
 
 const words = texts.timesheets
-/** The key of a shift's row. It is also the key of the editor's draft, so that the editor opens again after a forced sign-out. */
+/**
+ * The key of a shift's row. The same key identifies the draft of the editor, so that the editor opens again after the
+ * session ended.
+ */
 const SHIFT_DRAFT = /^shift \d+$/
 
-/** The table of the month's shifts and absences. A row opens its editor. HR can open a shift of an invoiced month to read it. */
+/**
+ * The table of the month's shifts and absences. A row opens its editor. HR can open a shift of an invoiced month, but
+ * cannot change it.
+ */
 export function TimesheetTable({
   actingAs,
   yearMonth,
@@ -122,11 +130,11 @@ export function TimesheetTable({
   )
 }
 
-/** Adds hours in whole hundredths, so that floating point adds no decimals. */
+/** The total hours of the rows, added in whole hundredths, so that floating-point arithmetic adds no decimals. */
 const totalHours = (rows: readonly TimesheetRow[]): number =>
   rows.reduce((sum, { hours }) => sum + Math.round(hours * 100), 0) / 100
 
-/** A shift of an invoiced month, below its row: HR reads it and cannot change it. */
+/** The details of a shift of an invoiced month, below its row. HR can read the shift but cannot change it. */
 function ShiftToRead({ shift }: { readonly shift: WorkedShift }) {
   const form = shiftFormOf(shift)
   const { fields } = texts.timesheets

@@ -1,6 +1,6 @@
 import type { ShiftForm } from './shiftForm.ts'
 
-/** The field of the form for each field of the request, so that an error of the server is shown at the right field. */
+/** For each field of the request: the field of the form, so that an error of the server is shown at the right field. */
 export const fieldsOfPayload: Readonly<Record<string, keyof ShiftForm>> = {
   'labourPeriod.startDateTimestamp': 'start',
   'labourPeriod.endDateTimestamp': 'end',

@@ -12,7 +12,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import * as texts from '../../texts/texts.ts'
 import { typedTime } from '../../ui/form/fields/typedTime.ts'
 
-/** The values of the form of a shift. */
+/** The values of the form for a shift. */
 export type ShiftForm = {
   start: string
   end: string
@@ -51,13 +51,13 @@ export const shiftFormOf = (shift: WorkedShift): ShiftForm => ({
   remark: shift.remark,
 })
 
-/** The break of the form; null unless its switch is on and both times are filled in. */
+/** Whether the form contains a complete break: its switch is on and both times are filled in. */
 export const hasWholeBreak = ({ hasBreak, breakStart, breakEnd }: ShiftForm): boolean =>
   hasBreak && breakStart !== '' && breakEnd !== ''
 
 const minuteOf = (text: string): MinuteOfDay | null => parseClockTime(typedTime(text) ?? text)
 
-/** The times of the shift on this day, or the refusal of these times; null while a time is missing. */
+/** The times of the shift on a day, or the refusal of these times; null while a time is missing. */
 export function shiftTimesOfForm(form: ShiftForm, day: Day): ReturnType<typeof shiftFromClock> | null {
   const [start, end] = [minuteOf(form.start), minuteOf(form.end)]
   if (start === null || end === null) return null
@@ -74,7 +74,7 @@ const names: Record<TimeField, string> = {
   breakEnd: 'einde pauze',
 }
 
-/** All errors of the form, each at its own field. */
+/** All errors of the form for a shift, each at its field. */
 export function shiftFormErrors(form: ShiftForm, day: Day | null): Partial<Record<keyof ShiftForm, string>> {
   const errors: Partial<Record<keyof ShiftForm, string>> = {
     ...errorsOfTimes(form, ['start', 'end'], (field) => messages.required(names[field])),
@@ -123,7 +123,10 @@ const fieldOfRefusal: Record<RefusalCode, TimeField> = {
   time_does_not_exist: 'start',
 }
 
-/** The worked time in words, such as 'Gewerkt: 9 uur en 6 minuten, zonder pauze'. It says when the shift ends the next day. */
+/**
+ * The worked time in Dutch words, such as 'Gewerkt: 9 uur en 6 minuten, zonder pauze'. The text also says when the
+ * shift ends on the next day.
+ */
 export function shiftFormHint(form: ShiftForm, day: Day): string | null {
   const times = shiftTimesOfForm(form, day)
   if (times === null || 'code' in times) return null

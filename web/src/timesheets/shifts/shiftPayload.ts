@@ -14,8 +14,8 @@ const period = ({ start, end }: Period) => ({
 })
 
 /**
- * The request of the form. Times that the user did not change are sent unchanged, because in the night with a doubled hour
- * a local time without offset is ambiguous.
+ * The body of the request that saves a shift. Times that the user did not change are sent unchanged, because a local
+ * time without offset is ambiguous in the night in which an hour exists twice.
  */
 export function shiftPayload(form: ShiftForm, day: Day, was: WorkedShift | null) {
   const times = shiftTimesOfForm(form, day)
@@ -30,7 +30,7 @@ export function shiftPayload(form: ShiftForm, day: Day, was: WorkedShift | null)
   }
 }
 
-/** The call-out of the form; null when its switch is off. */
+/** The call-out in the form; null when its switch is off. */
 export const calloutOf = ({ hasCallout, callout }: ShiftForm): Callout | null =>
   !hasCallout || callout === '' || callout === 'none' ? null : callout
 

@@ -19,13 +19,13 @@ import classes from '../timesheets.module.css'
 
 const { columns: titles, editedByAdmin } = texts.timesheets
 
-/** Formats a day: 20/11/2026 on the employee's screens, 20-11-2026 on HR's screens. */
+/** The format of a day: 20/11/2026 on the employee's screens, 20-11-2026 on HR's screens. */
 const formats = { employee: formatDayWithSlashes, hr: formatDayWithDashes } as const satisfies Record<
   ActingAs,
   (day: Day) => string
 >
 
-/** The label of a row's button for a screen reader. It names the row, because a customer can have many rows. */
+/** The accessible label of a row's button. The label describes the row, because a customer can have many rows. */
 const rowOf = ({ day, title }: TimesheetRow, times: readonly string[] = []): string =>
   [formatDayInWords(day), title, ...times].join(', ')
 
@@ -33,7 +33,7 @@ const timesOf = ({ labourPeriodStartHours, labourPeriodEndHours }: WorkedShift) 
   texts.timesheets.fromTo(labourPeriodStartHours, labourPeriodEndHours),
 ]
 
-/** A day with its weekday. On a phone, the style sheet hides the year, because the screen shows one month. */
+/** A day with its weekday. On a phone, the style sheet hides the year, because the screen shows only one month. */
 const WrittenDay = ({ day, written }: { readonly day: Day; readonly written: string }) => (
   <>
     <small>{shortWeekdayName(day)}</small>

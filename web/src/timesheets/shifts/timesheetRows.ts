@@ -7,7 +7,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 type Facts = {
   readonly key: string
   readonly day: Day
-  /** The last day of the row. For a row of one day, this is the day itself. */
+  /** The last day of the row. For a row of one day, it is the day of the row. */
   readonly last: Day
   readonly title: string
   readonly color: string
@@ -19,7 +19,7 @@ type Facts = {
 export type TimesheetRow = Facts &
   ({ readonly kind: 'shift'; readonly shift: WorkedShift } | { readonly kind: 'absence'; readonly absence: Absence })
 
-/** The shifts and absences of a month as one list, by day and then by start time (rule timesheets-36). */
+/** The shifts and absences of a month as one list, sorted by day and then by start time (rule timesheets-36). */
 export const timesheetRows = (shifts: readonly WorkedShift[], absences: readonly Absence[]): TimesheetRow[] =>
   withPeriods(
     [...shifts.map(shiftRow), ...absences.map(absenceRow)].toSorted((a, b) =>
@@ -27,7 +27,7 @@ export const timesheetRows = (shifts: readonly WorkedShift[], absences: readonly
     ),
   )
 
-/** Merges the days of one prolonged sickness to one row, because HR entered them as one period. */
+/** Combines the days of one prolonged sickness into one row, because HR entered these days as one period. */
 const withPeriods = (rows: readonly TimesheetRow[]): TimesheetRow[] =>
   rows.reduce<TimesheetRow[]>((done, row) => {
     const before = done.at(-1)
@@ -38,7 +38,7 @@ const withPeriods = (rows: readonly TimesheetRow[]): TimesheetRow[] =>
 
 function goesOn(before: TimesheetRow, row: TimesheetRow): boolean {
   if (!isOfPeriod(before) || !isOfPeriod(row)) return false
-  // Weekends and public holidays have no row of their own, and must not split the sickness.
+  // Weekends and public holidays have no row, and must not split the prolonged sickness.
   let next = addDays(before.last, 1)
   while (next < row.day && (isWeekend(next) || holidayOn(next) !== null)) next = addDays(next, 1)
   return next === row.day
@@ -61,7 +61,7 @@ const shiftRow = (shift: WorkedShift): TimesheetRow => ({
 
 const absenceRow = (absence: Absence): TimesheetRow => ({
   kind: 'absence',
-  // The days of a prolonged sickness have no record of their own, and share one id.
+  // The days of a prolonged sickness have no record of their own and share one id, so the key contains the date too.
   key: `absence ${absence.id} ${absence.date}`,
   day: toDay(absence.date),
   last: toDay(absence.date),

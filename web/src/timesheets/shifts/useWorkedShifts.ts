@@ -14,7 +14,7 @@ import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { dayOf, recordOf } from './workedShifts.ts'
 import type { WorkedShifts } from './workedShifts.ts'
 
-/** The employee's changes of the worked shifts of a month. Each answer replaces the cached month. */
+/** The calls with which an employee changes the worked shifts of a month. Each answer replaces the cached month. */
 export function useWorkedShifts(yearMonth: YearMonth): WorkedShifts {
   const keep = {
     onSuccess: (answer: WorkedMonth) => {

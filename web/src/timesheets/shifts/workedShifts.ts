@@ -5,7 +5,7 @@ import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
 type NewShift = BodyInput<typeof createWorkedShift>
 type ShiftEdit = Omit<BodyInput<typeof editWorkedShift>, 'id' | 'version' | 'day'>
 
-/** The changes of the worked shifts of a month, by the employee or by HR. */
+/** The calls that change the worked shifts of a month. The employee and HR have the same calls. */
 export type WorkedShifts = {
   readonly create: (contractId: number, body: NewShift) => Promise<unknown>
   readonly edit: (shift: WorkedShift, body: ShiftEdit) => Promise<unknown>
@@ -13,7 +13,10 @@ export type WorkedShifts = {
   readonly convert: (shift: WorkedShift) => Promise<unknown>
 }
 
-/** Names a shift by its id and version, never by its index in the day, which changes when another shift is removed. */
+/**
+ * Identifies a shift in a request by its id and version. The index of a shift in its day is not used, because the index
+ * changes when another shift is removed.
+ */
 export const recordOf = ({ id, version }: WorkedShift) => ({ id, version })
 
 export const dayOf = ({ startDate }: WorkedShift): number => dayOfMonth(toDay(startDate))

@@ -6,8 +6,8 @@ import { latestQuery } from './latestQuery.ts'
 type Change = (current: URLSearchParams) => URLSearchParams
 
 /**
- * The query of the address, and a function that changes it. Each change starts from the newest address. If it started
- * from the rendered address, the first of two quick changes would be lost, because React renders later.
+ * The query string of the address, and a function that changes it. Each change starts from the newest address. With the
+ * rendered address, the first of two quick changes would be lost, because React renders later.
  */
 export function useQueryInAddress(): readonly [
   query: URLSearchParams,

@@ -13,7 +13,7 @@ type Props = ButtonProps & {
    * a failure.
    */
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown
-  /** The reason why the action is not possible now, as a rule in `domain` gives it. */
+  /** The reason why the action is not possible now, as returned by a rule in `domain`. */
   readonly refusal?: RefusalOf | null
   /** The reason why the action is not possible now, when only this screen knows the reason. */
   readonly reason?: string | null

@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * An action on a row, as a button with an icon. The button has the same position in each row. It is faded when the
- * action is not possible.
+ * A button with an icon, for an action on a row. The button has the same position in each row. When the action is not
+ * possible, the icon is lighter.
  */
 export function IconAction({
   label,

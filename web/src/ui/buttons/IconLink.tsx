@@ -14,7 +14,10 @@ type Props = {
   readonly refusal?: RefusalOf | null
 }
 
-/** A link from a row to another screen, next to the actions of the row. It is faded when the link cannot be used. */
+/**
+ * A link from a row to another screen, next to the actions of the row. When the link cannot be used, the icon is
+ * lighter.
+ */
 export const IconLink = ({ label, icon: Icon, to, refusal = null }: Props) => {
   const why = refusal && sentenceHere(refusal)
   const shared = {

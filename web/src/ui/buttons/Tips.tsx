@@ -6,8 +6,8 @@ const DELAY_MS = 250
 type Tip = { readonly target: HTMLElement; readonly label: string }
 
 /**
- * The one tooltip of all buttons: it shows the `data-tip` of the button under the pointer, or else of the button that
- * the keyboard reached. A tooltip for each button took half of the time in which a long list was sorted.
+ * The single tooltip of all buttons. It shows the `data-tip` of the button under the pointer, or else of the button
+ * with the keyboard focus. A separate tooltip for each button took half of the time in which a long list was sorted.
  */
 export function Tips() {
   const [tip, setTip] = useState<Tip | null>(null)
@@ -16,7 +16,7 @@ export function Tips() {
   return <Tooltip opened target={tip.target} label={tip.label} multiline maw={320} />
 }
 
-/** Calls `show` when another tip must be shown. Returns the function that stops. */
+/** Calls `show` when another tooltip text must be shown. Returns a function that stops this. */
 function watchTips(show: (tip: Tip | null) => void): () => void {
   let hovered: HTMLElement | null = null
   let focused: HTMLElement | null = null
@@ -24,7 +24,7 @@ function watchTips(show: (tip: Tip | null) => void): () => void {
 
   function update(): void {
     const target = [hovered, focused].find((each) => each?.isConnected === true && each.dataset['tip'] !== undefined)
-    // While a tip is shown, its button can disappear, or get another tip.
+    // While a tooltip is shown, its button can disappear or get another text.
     if (target === undefined || target === null) changes.disconnect()
     else changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-tip'] })
     show(target ? { target, label: target.dataset['tip'] ?? '' } : null)
@@ -52,7 +52,8 @@ function watchTips(show: (tip: Tip | null) => void): () => void {
   const on = <Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, act, { signal: stop.signal, passive: true })
   on('pointerover', ({ target }) => hover(tipOf(target)))
-  // After a touch the pointer leaves at once, but the user still reads. The next touch elsewhere ends the tip.
+  // On a touch screen the pointer leaves the button at once, while the user still reads the tooltip. The next touch on
+  // another place closes the tooltip.
   on('pointerout', ({ relatedTarget, pointerType }) => relatedTarget === null && pointerType !== 'touch' && hover(null))
   on('focusin', ({ target }) =>
     focus(target instanceof Element && target.matches(':focus-visible') ? tipOf(target) : null),

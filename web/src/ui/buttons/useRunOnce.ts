@@ -3,7 +3,7 @@ import { isFromServer } from '../../app/api/apiProblem.ts'
 
 /**
  * Runs an action only once, also after two clicks in one frame. Both clicks arrive before React renders, so a ref stops
- * the second click; a state would be too late.
+ * the second click; a state variable would change too late.
  */
 export function useRunOnce() {
   const [running, setRunning] = useState(false)

@@ -1,6 +1,6 @@
 const TICKS = Array.from({ length: 60 }, (_, minute) => minute)
 
-/** The sixty ticks of a clock. They have the colour of the text around the clock. */
+/** The sixty small lines of a clock face. They have the colour of the text around the clock. */
 export const Dial = ({ className }: { readonly className?: string }) => (
   <svg className={className} viewBox="-70 -70 140 140" aria-hidden>
     {TICKS.map((minute) => (

@@ -4,18 +4,21 @@ import classes from './HoursBar.module.css'
 import { writtenNumber } from '../written/writtenNumber.ts'
 
 type Props = {
-  /** The worked hours. This number and the needed hours are in hours, as the server sends them. */
+  /** The worked hours. This number and the needed hours are in hours, as in the API. */
   readonly filled: number
   readonly needed: number
-  /** The number of workdays of the month. The scale has one tick for each workday. */
+  /** The number of workdays of the month. The scale has one line for each workday. */
   readonly workdays: number
   /** The number of workdays up to and including today; null when today is outside the month. */
   readonly workdayToday: number | null
-  /** When true, the bar has no text below it. A phone needs that space for the calendar. */
+  /** True for a bar without text below it. A phone needs that space for the calendar. */
   readonly bare?: boolean
 }
 
-/** Worked hours against needed hours, with a scale of the month's workdays and a mark at today. */
+/**
+ * A bar that compares the worked hours with the needed hours. It has a scale of the month's workdays and a mark at
+ * today.
+ */
 export function HoursBar({ filled, needed, workdays, workdayToday, bare = false }: Props) {
   const share = needed > 0 ? Math.min(filled / needed, 1) : 0
   const now = workdayToday === null || workdays === 0 ? null : Math.min(workdayToday / workdays, 1)

@@ -2,7 +2,7 @@ import classes from './MonthClock.module.css'
 
 type Segment = { readonly from: number; readonly to: number; readonly inner: number; readonly outer: number }
 
-/** Half the gap between two segments, in degrees. */
+/** Half of the gap between two segments of the clock, in degrees. */
 const GAP = 1.1
 
 /** The SVG path of a ring segment between two angles, in degrees clockwise from the top. */
@@ -24,7 +24,7 @@ export type ClockDay = {
 
 type Props = {
   readonly days: readonly ClockDay[]
-  /** The hour of the day, with its minutes as a fraction. */
+  /** The hour of the day, with the minutes as a fraction. */
   readonly hour: number
   /**
    * The accessible description of the clock. When it is absent, the clock is only decoration, because the text next to
@@ -37,7 +37,7 @@ const TICKS = Array.from({ length: 60 }, (_, minute) => minute)
 
 /**
  * A clock with the current time, surrounded by one segment for each day of the month. The hour hand is white, the
- * minute hand is brass.
+ * minute hand has the colour of brass.
  */
 export function MonthClock({ days, hour, label }: Props) {
   const step = 360 / Math.max(days.length, 1)

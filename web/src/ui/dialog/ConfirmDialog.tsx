@@ -18,13 +18,13 @@ type Props = {
   /** True for an action that removes something: the button that confirms the action is then red. */
   readonly danger?: boolean
   /**
-   * The action. Until its promise settles, the dialog stays open and the button is busy. Then the dialog closes. The
-   * red banner shows a refusal.
+   * The confirmed action. The dialog stays open and the button is busy until the promise of the action settles. Then
+   * the dialog closes. The red banner shows a refusal.
    */
   readonly onConfirm: () => unknown
 }
 
-/** Asks before an action that cannot simply be repeated (rule screens-25). */
+/** A dialog that asks for a confirmation before an action that cannot easily be repeated (rule screens-25). */
 export function ConfirmDialog({
   opened,
   onClose,

@@ -11,7 +11,7 @@ type Props = {
   readonly opened: boolean
   readonly onClose: () => void
   readonly title: string
-  /** A line below the title of the dialog. It names, for example, the day or the person. */
+  /** A line below the title of the dialog, for example the day or the person. */
   readonly subtitle?: string
   /** True for a wide dialog, which contains a form with many fields. */
   readonly wide?: boolean
@@ -27,7 +27,7 @@ export function keepFromDoubleClick(event: MouseEvent): void {
   if (event.detail > 1) event.stopPropagation()
 }
 
-/** A modal dialog: centred on a wide screen, a bottom sheet on a phone. */
+/** A modal dialog. It is in the centre of a wide screen, and at the bottom of a phone's screen. */
 export function Dialog({ opened, onClose, title, subtitle, wide = false, isQuestion = false, children }: Props) {
   useFocusBack(opened)
   const content = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function Dialog({ opened, onClose, title, subtitle, wide = false, isQuest
   const shared = {
     opened,
     onClose: () => askToDiscard(onClose, content.current),
-    // When a question covers the dialog, Escape closes only the question. The dialog below the question stays open.
+    // When a question covers a dialog, Escape closes only the question. The dialog below the question stays open.
     closeOnEscape: !isAsking || isQuestion,
     title: heading,
     closeButtonProps: { 'aria-label': texts.ui.close },

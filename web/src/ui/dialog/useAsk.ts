@@ -3,7 +3,7 @@ import { useState } from 'react'
 type Question<About> = { readonly about: About; readonly answer: (yes: boolean) => void }
 
 /**
- * Asks the user a question during an action, with `await ask(about)`. A dialog shows the value `asked` and returns the
+ * Lets an action ask the user a question, with `await ask(about)`. A dialog shows the value `asked` and returns the
  * answer.
  */
 export function useAsk<About>() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Returns the focus to the element that opened a dialog, also when the dialog is unmounted instead of closed. */
+/** Returns the focus to the element that opened a dialog, also when the dialog is unmounted before it closes. */
 export function useFocusBack(opened: boolean): void {
   const opener = useRef<Element | null>(null)
   // During the first render the focus is still on the element that opens the dialog.
@@ -10,7 +10,7 @@ export function useFocusBack(opened: boolean): void {
   useEffect(
     () => () => {
       const { current } = opener
-      // The focus does not move back when another dialog has opened instead and already has the focus.
+      // When another dialog has opened and has the focus, the focus does not move back.
       if (document.activeElement !== document.body) return
       // After a change of screen the element that opened the dialog no longer exists, and the new screen has the focus.
       if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })

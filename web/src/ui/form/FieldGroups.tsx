@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import classes from './FieldGroups.module.css'
 
-/** The groups of a form, side by side when there is space. */
+/** The groups of fields in a form, side by side when there is space. */
 export const FieldGroups = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes.groups}>{children}</div>
 )
 
 type Props = { readonly legend: string; readonly children: ReactNode }
 
-/** Related fields in two columns. Wrap a field in `Wide` when it needs the whole width. */
+/** A group of related fields in two columns. A field that needs the whole width is put in `Wide`. */
 export const FieldGroup = ({ legend, children }: Props) => (
   <fieldset className={classes.fields}>
     <legend>{legend}</legend>

@@ -21,25 +21,29 @@ type DraftRule<Values> = {
 type Props<Values extends Record<string, unknown>, Sent> = {
   readonly form: UseFormReturnType<Values, Sent>
   /**
-   * Sends the values. It returns the promise of the write, so that the form can show the field errors of the server at
-   * the fields.
+   * Sends the values of the form. The function returns the promise of the write, so that the form can show the errors
+   * of the server at its fields.
    */
   readonly onSubmit: (values: Sent) => unknown
-  /** The field of the screen for a path in the data that is sent, when the two have different names. */
+  /** For each path in the request: the field of the form, when the two have different names. */
   readonly fieldOf?: Readonly<Record<string, keyof Values & string>>
-  /** The field that shows a refusal of the whole form, for each code of such a refusal. */
+  /** For each code of a refusal of the whole form: the field that shows the refusal. */
   readonly aboutField?: Readonly<Partial<Record<ProblemCode, keyof Values & string>>>
-  /** Returns true when unsaved input would be lost. It is needed when this does not depend only on changed fields. */
+  /** Returns true when unsaved input would be lost. It is needed when changed fields alone do not decide this. */
   readonly isDirty?: () => boolean
-  /** Keeps the input when the server ends the session, and restores it when this person opens the form again. */
+  /**
+   * Keeps the input of the form when the server ends the session, and restores the input when the same person opens the
+   * form again.
+   */
   readonly draft?: DraftRule<Values>
   readonly className?: string
   readonly children: ReactNode
 }
 
 /**
- * A form whose save button is always enabled. A save shows all field errors at once, also the errors of the server, and
- * moves the focus to the first field with an error (rule screens-30). The form asks before unsaved input is lost.
+ * A form whose save button is always enabled. Saving shows all errors at once, also the errors of the server, and moves
+ * the focus to the first field with an error (rule screens-30). The form asks for a confirmation before unsaved input
+ * is lost.
  */
 export function Form<Values extends Record<string, unknown>, Sent>(props: Props<Values, Sent>) {
   const { form, onSubmit, fieldOf = {}, aboutField = {}, isDirty, draft, className, children } = props
@@ -56,7 +60,7 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
   })
   const isPartial = useRestoredDraft(form, draft?.name)
 
-  // React must have rendered the errors before the focus moves.
+  // React must show the errors on the screen before the focus moves.
   useEffect(() => {
     if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [failures])
@@ -68,8 +72,8 @@ export function Form<Values extends Record<string, unknown>, Sent>(props: Props<
     try {
       await onSubmit(values)
     } catch (error) {
-      // The banner shows this problem too. An error that is not from the server is a fault in the app, so it is thrown
-      // again.
+      // The banner shows a refusal of the server too. An error that does not come from the server is a fault in the
+      // app, so it is thrown again.
       if (!isFromServer(error)) throw error
       const problems = error instanceof ApiProblem ? fieldProblems(error, aboutField) : []
       if (problems.length === 0) return
@@ -110,7 +114,7 @@ function keptOf<Values extends Record<string, unknown>>(
   return { form: name, values: Object.fromEntries(kept), isPartial: except.some((field) => form.isDirty(field)) }
 }
 
-/** Restores the kept draft. Returns true when the draft lacks a field that is never kept. */
+/** Restores the draft of a form. Returns true when a field is missing because a draft never contains that field. */
 function useRestoredDraft<Values extends Record<string, unknown>>(
   { setValues }: Pick<UseFormReturnType<Values>, 'setValues'>,
   name: string | undefined,

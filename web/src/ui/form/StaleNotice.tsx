@@ -7,17 +7,17 @@ import classes from './StaleNotice.module.css'
 export type StaleField = { readonly label: string; readonly theirs: string; readonly yours: string }
 
 type Props = {
-  /** The sentence that names the user who saved first: 'Els heeft deze klant intussen gewijzigd.' */
+  /** The sentence with the user who saved first: 'Els heeft deze klant intussen gewijzigd.' */
   readonly title: string
-  /** The fields whose values differ, with both values as texts. */
+  /** The fields with different values, with both values as texts. */
   readonly fields: readonly StaleField[]
   readonly onTake: () => void
   readonly onKeep: () => Promise<unknown>
 }
 
 /**
- * A notice that another user saved first. It names that user, and shows both values of each field that differs (rule
- * screens-34).
+ * The message that another user saved first. It contains the name of that user, and both values of each field that
+ * differs (rule screens-34).
  */
 export function StaleNotice({ title, fields, onTake, onKeep }: Props) {
   const words = texts.ui.stale

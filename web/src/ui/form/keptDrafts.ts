@@ -1,12 +1,12 @@
 /**
- * The values that a form had when the server ended the session. They are kept in this tab, for the same person only
- * (rule screens-33).
+ * A draft: the values that a form had when the server ended the session. A draft is kept in one tab, and only for the
+ * same person (rule screens-33).
  */
 export type Draft = {
   readonly form: string
   readonly userId: number
   readonly values: Readonly<Record<string, unknown>>
-  /** True when the user had changed a field that a draft never keeps. */
+  /** True when the user had changed a field that a draft never contains. */
   readonly isPartial: boolean
 }
 
@@ -25,7 +25,7 @@ export function forgetDraftsOfOthers(userId: number): void {
 
 export const draftOf = (form: string): Draft | null => keptDrafts().find((each) => each.form === form) ?? null
 
-/** Removes a draft. It is called when the form has restored its input from the draft. */
+/** Removes the draft of a form. It is called after the form has restored its input from the draft. */
 export function forgetDraft(form: string): void {
   const others = keptDrafts().filter((each) => each.form !== form)
   sessionStorage.removeItem(KEY)
@@ -37,7 +37,10 @@ const keptDrafts = (): readonly Draft[] => draftsIn(sessionStorage.getItem(KEY))
 /** The names of the forms that have a draft, so that a screen can open them after a sign-in. */
 export const draftNames = (): readonly string[] => keptDrafts().map(({ form }) => form)
 
-/** Session storage may contain anything: other scripts of this origin and older versions of the app write there too. */
+/**
+ * Reads drafts from session storage. Session storage can contain any text, because other scripts of this origin and
+ * older versions of the app write to it too.
+ */
 export function draftsIn(text: string | null): readonly Draft[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

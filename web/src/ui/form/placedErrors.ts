@@ -10,7 +10,7 @@ type Placed = {
   readonly elsewhere: readonly string[]
 }
 
-/** Turns a refusal that is about one field into an error of that field. */
+/** Converts a refusal about one field into an error of that field. */
 export function fieldProblems(
   { code, message, errors }: Pick<ApiProblem, 'code' | 'message' | 'errors'>,
   aboutField: Readonly<Partial<Record<ProblemCode, string>>>,
@@ -19,7 +19,7 @@ export function fieldProblems(
   return errors.length === 0 && field !== undefined ? [{ path: field, message }] : errors
 }
 
-/** Finds the field of the screen for each error of the payload (rule screens-31). */
+/** For each error in the answer of the server: the field of the form that shows the error (rule screens-31). */
 export function placedErrors(
   problems: readonly FieldProblem[],
   fieldOf: Readonly<Record<string, string>>,

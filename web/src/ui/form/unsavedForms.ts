@@ -2,14 +2,15 @@ import { useSyncExternalStore } from 'react'
 import type { Draft } from './keptDrafts.ts'
 
 export type UnsavedForm = {
-  /** The element of the form. It is null when the form loses its input only when the user changes to another screen. */
+  /** Returns the element of the form. Null when the form loses its input only when the user goes to another screen. */
   readonly element: () => Element | null
   readonly isDirty: () => boolean
   /**
-   * True while a save is running. During a save, the code may close the form or change the screen without a question.
+   * Returns true while a save is running. During a save, the form may close or the screen may change without a
+   * question.
    */
   readonly isSending: () => boolean
-  /** The draft that is kept when the server ends the session; null when the form keeps no draft. */
+  /** Returns the draft to keep when the server ends the session; null when the form keeps no draft. */
   readonly draft: () => Omit<Draft, 'userId'> | null
 }
 
@@ -26,7 +27,7 @@ export function registerForm(form: UnsavedForm): () => void {
 
 export const unsavedForms = (): readonly UnsavedForm[] => [...forms].filter((form) => form.isDirty())
 
-/** Whether unsaved input would be lost, on the whole page or within one element. */
+/** Whether unsaved input would be lost, on the whole page or inside one element. */
 export const hasUnsaved = (within: Element | null = null): boolean =>
   !isDiscarding &&
   unsavedForms().some((form) => !form.isSending() && (within === null || within.contains(form.element())))
@@ -40,7 +41,7 @@ export function askToDiscard(act: () => void, within: Element | null = null): vo
   else act()
 }
 
-/** Runs the action without a second question: the action may both close a form and change the screen. */
+/** Runs an action without a second question, because the action can both close a form and change the screen. */
 function discard(act: () => void): void {
   isDiscarding = true
   try {
@@ -62,5 +63,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The action that runs when the user agrees to lose the input; null while there is no question. */
+/** The action that runs when the user agrees to lose the input; null when no question is open. */
 export const useDiscardQuestion = (): (() => void) | null => useSyncExternalStore(subscribe, () => question)

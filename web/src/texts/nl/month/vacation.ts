@@ -51,8 +51,8 @@ export const vacation = {
   wasApproved: (name: string, year: number) => `Je keurde ${of(name, year)} goed.`,
   wasDisapproved: (name: string, year: number) => `Je keurde ${of(name, year)} af.`,
   /**
-   * The accessible name of a counter begins with the figures that the user sees, so that a user of speech input can
-   * name the button by these figures.
+   * The accessible name of a leave counter begins with the numbers on the screen, so that a user of speech input can
+   * say these numbers.
    */
   counterOf: (shown: string, name: string, counter: string) => `${shown}, ${name}, ${counter}`,
   otherCounter: 'Andere teller …',

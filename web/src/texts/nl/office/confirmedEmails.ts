@@ -31,7 +31,7 @@ export const confirmedEmails = {
   },
   mailLink: (address: string) => `Mail de link naar ${address}`,
 
-  /** The texts for an employee of a customer, who has no account. */
+  /** The texts for a contact of a customer, who has no account. */
   owner: {
     title: 'Bevestig uw e-mailadres',
     wants: (company: string) => `${company} wil facturen mailen naar`,

@@ -139,7 +139,7 @@ export const customers = {
   updating: 'Even geduld, er wordt nog iets opgeslagen.',
 
   fieldGroupsTitle: 'Gegevens',
-  /** The names of the data that a parent customer shares with its subdivisions, by group. */
+  /** The names of the groups of data that a customer shares with its subdivisions. */
   fieldGroups: {
     vat: 'Btw-nummer',
     invoiceAddress: 'Facturatieadres',

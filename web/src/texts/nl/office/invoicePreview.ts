@@ -1,4 +1,4 @@
-/** The texts of the preview of an invoice of a month. */
+/** The texts of the preview of a month's invoice. */
 export const invoicePreview = {
   failed: 'De gegevens van deze maand konden niet geladen worden.',
   calculationFailed: 'De factuur kon niet berekend worden.',

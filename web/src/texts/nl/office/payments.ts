@@ -5,7 +5,7 @@ const payments = (count: number) => counted(count, 'betaling', 'betalingen')
 const entries = (count: number) => counted(count, 'verrichting', 'verrichtingen')
 const customers = (count: number) => counted(count, 'klant', 'klanten')
 
-/** The texts about bank files, payments, amounts due and reminders. */
+/** The texts about bank files, payments, open amounts and reminders. */
 export const paymentTexts = {
   failed: 'De betalingen konden niet geladen worden.',
 

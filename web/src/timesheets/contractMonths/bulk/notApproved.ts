@@ -5,8 +5,8 @@ import type { RefusedMonths } from '../useContractMonthSteps.ts'
 type Refused = Pick<RefusedMonths[number], 'contractId' | 'message'>
 
 /**
- * The refusals after HR approved many rows. Each reason is given once, with the names of the employees to whom the
- * reason applies (rule timesheets-28).
+ * The refusals after HR approved many rows. Each reason is given once, with the names of the employees (rule
+ * timesheets-28).
  */
 export function notApproved(rows: readonly ContractMonthRow[], refused: readonly Refused[]): string {
   const names = new Map(rows.map(({ contractId, username }) => [contractId, username]))

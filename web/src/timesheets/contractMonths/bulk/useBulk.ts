@@ -7,7 +7,7 @@ type Progress = { readonly step: BulkStep; readonly done: number; readonly all: 
 
 type Act = (row: ContractMonthRow) => Promise<unknown>
 
-/** Returns the rows whose step failed. */
+/** Takes a step for many rows, and returns the rows whose step failed. */
 type ActOnAll = (rows: readonly ContractMonthRow[]) => Promise<readonly ContractMonthRow[]>
 
 type Work = (count: () => void) => Promise<readonly ContractMonthRow[]>
@@ -17,8 +17,8 @@ export function useBulk(onChoose: (rows: readonly ContractMonthRow[]) => void) {
   const [progress, setProgress] = useState<Progress | null>(null)
   const isUnderWay = progress !== null
 
-  // When the user closes the tab now, the remaining rows are not sent, although they look done. Therefore the browser
-  // asks for a confirmation.
+  // When the user closes the tab during the action, the remaining rows are not sent, although they look finished.
+  // Therefore the browser asks for a confirmation.
   useEffect(() => {
     if (!isUnderWay) return
     const ask = (leaving: BeforeUnloadEvent) => leaving.preventDefault()

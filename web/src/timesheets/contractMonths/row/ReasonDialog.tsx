@@ -8,18 +8,18 @@ import { FormButtons } from '../../../ui/form/FormButtons.tsx'
 
 type Props = {
   readonly question: string
-  /** The person and the customer of the timesheet. */
+  /** The person and the customer of the timesheet, below the title of the dialog. */
   readonly about: string
   readonly effect: string
   readonly confirm: string
   readonly icon: ReactNode
-  /** The schema of the reason. */
+  /** The schema that checks the typed reason. */
   readonly schema: Parameters<typeof schemaResolver>[0]
   readonly onConfirm: (reason: string) => Promise<unknown>
   readonly onClose: () => void
 }
 
-/** Asks for a reason, which is kept with the timesheet. */
+/** The dialog that asks for a reason, which is stored with the timesheet. */
 export function ReasonDialog({ question, about, effect, confirm, icon, schema, onConfirm, onClose }: Props) {
   const words = texts.contractMonths
   const form = useForm({ initialValues: { reason: '' }, validate: schemaResolver(schema, { sync: true }) })

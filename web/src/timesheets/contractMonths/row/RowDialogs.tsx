@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-/** A step for which a dialog asks a reason or a confirmation, with the timesheets to which the step applies. */
+/** An action for which a dialog asks a reason or a confirmation, with the timesheets to which the action applies. */
 export type AskedStep = { readonly yearMonth: YearMonth } & (
   | { readonly step: 'reopen'; readonly rows: readonly ContractMonthRow[] }
   | { readonly step: 'confirm' | 'unlock'; readonly row: ContractMonthRow }

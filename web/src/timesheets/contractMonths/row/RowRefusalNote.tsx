@@ -7,7 +7,7 @@ import type { RowRefusal } from './refusalSentence.ts'
 
 type Props = { readonly username: string; readonly refusal: RowRefusal; readonly onClose: () => void }
 
-/** The refusal of a step, shown below its row (rule timesheets-43). */
+/** The refusal of an action, shown below its row (rule timesheets-43). */
 export const RowRefusalNote = ({ username, refusal, onClose }: Props) => (
   <div className={classes.refusal} role="alert">
     <IconAlertCircle size={16} stroke={1.75} aria-hidden />

@@ -12,7 +12,7 @@ type Refusals = ReadonlyMap<number, RowRefusal>
 const NONE: Refusals = new Map()
 
 /**
- * The refused steps of this month by contract. Each refusal is shown below its row, and the row stays in the list
+ * The refused actions of the month by contract. Each refusal is shown below its row, and the row stays in the list
  * (rule timesheets-43).
  */
 export function useRowRefusals(yearMonth: YearMonth) {
@@ -47,8 +47,8 @@ export function useRowRefusals(yearMonth: YearMonth) {
   )
 
   /**
-   * Takes a step for a row. A refusal is shown below the row, and any other failure in the red banner. The error is
-   * thrown again for the caller.
+   * Does an action for a row. A refusal is shown below the row, and any other failure in the red banner. The error is
+   * then thrown again for the caller.
    */
   const attempt = useCallback(
     async <Answer>({ contractId, username }: ContractMonthRow, step: () => Promise<Answer>): Promise<Answer> => {
@@ -67,5 +67,5 @@ export function useRowRefusals(yearMonth: YearMonth) {
   return { refusals: kept.yearMonth === yearMonth ? kept.refusals : NONE, refuse, clear, attempt }
 }
 
-/** True when the server refused the step because of the state of the month. */
+/** True when the server refused the action because of the state of the month. */
 export const isRefusal = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.status === 409

@@ -10,7 +10,10 @@ type Props = { readonly form: UseFormReturnType<AbsenceForm>; readonly facts: Ab
 
 const words = texts.personMonth
 
-/** The field for the counter of an absence whose kind has several counters. When it is empty, the normal order of the counters applies. */
+/**
+ * The field for the leave counter of an absence whose kind has several counters. When the field is empty, the normal
+ * order of the counters applies.
+ */
 export function CounterField({ form, facts }: Props) {
   const { category, counter } = form.getValues()
   const choices = counterChoices(category, facts)

@@ -37,7 +37,10 @@ const fieldOf = {
   fullDay: 'length',
 } as const
 
-/** 'Afwezigheid toevoegen': HR adds one of the ten kinds of absence, for a full or half day, and sees what is left. */
+/**
+ * The form 'Afwezigheid toevoegen': HR adds one of the ten kinds of absence, for a full or half day, and sees the days
+ * left.
+ */
 export function NewAbsenceForm({ month, onBook, onDone }: Props) {
   useFocusBack(true)
   const { yearMonth, absences } = month

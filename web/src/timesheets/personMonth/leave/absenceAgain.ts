@@ -7,13 +7,13 @@ import { categoryOf } from '../../../absences/categoryOf.ts'
 
 export type AbsenceOnDay = WantedAbsence & { readonly day: Day }
 
-/** The booking that restores a removed absence, on the counter that paid for it (rule timesheets-32). */
+/** The booking that restores a removed absence, on the counter from which its days came (rule timesheets-32). */
 export function absenceAgain(absence: Absence): AbsenceOnDay {
   const { fullDay } = absence
   const { vacationCategory } = absence.absenceType
   const known = vacationCategory !== null && isCounterType(vacationCategory) ? vacationCategory : null
-  // A full day of vacation can come from two counters, a half day from each. The list of absences names only the first
-  // counter.
+  // Whether a full day of vacation can come from two counters, half a day from each. The list of absences has only the
+  // first counter.
   const mayBeSplit = fullDay && known !== null && vacationCounterTypes.includes(known)
   return { day: toDay(absence.date), category: categoryOf(absence), fullDay, counter: mayBeSplit ? null : known }
 }

@@ -9,14 +9,14 @@ import type { AbsenceOnDay } from './absenceAgain.ts'
 export type AbsenceForm = {
   day: Day | null
   category: AbsenceCategory | null
-  /** The chosen counter. Null means the normal order of the counters of this kind. */
+  /** The chosen leave counter. Null means the normal order of the counters of this kind. */
   counter: CounterType | null
   length: 'full' | 'half' | ''
 }
 
 export const emptyAbsenceForm: AbsenceForm = { day: null, category: null, counter: null, length: '' }
 
-/** The errors of the form. The day, the type and the duration are required. */
+/** The errors of the form for an absence. The day, the type and the duration are required. */
 export const absenceFormErrors = (
   { day, category, length }: AbsenceForm,
   yearMonth: YearMonth,
@@ -27,7 +27,7 @@ export const absenceFormErrors = (
   ...(length === '' && { length: messages.required('duur') }),
 })
 
-/** The absence that a complete form describes. Null while a required field is empty. */
+/** The absence that the form describes; null while a required field is empty. */
 export function absenceOfForm({ day, category, counter, length }: AbsenceForm): AbsenceOnDay | null {
   if (day === null || category === null || length === '') return null
   return { day, category, counter, fullDay: length === 'full' }

@@ -18,7 +18,10 @@ const daysLeft = (amount: HalfDays): string => {
   return texts.absences.daysLeft(writtenNumber(days), isSingular(days))
 }
 
-/** What is left of a kind of absence, such as 'nog 12,5 dagen'. Null for a kind without a counter, and for an independent. */
+/**
+ * The days left for a kind of absence, such as 'nog 12,5 dagen'. Null for a kind without a counter, and for an
+ * independent.
+ */
 export function leftOfKind(category: AbsenceCategory, { kind, left, recuperation }: LeaveLeft): string | null {
   if (kind === 'independent') return null
   if (category === 'RECUPERATION') {
@@ -31,7 +34,10 @@ export function leftOfKind(category: AbsenceCategory, { kind, left, recuperation
 
 export type CounterChoice = { readonly value: CounterType; readonly label: string; readonly disabled: boolean }
 
-/** The counters that HR can choose for a kind of absence; empty when the kind has fewer than two (rule timesheets-47). */
+/**
+ * The leave counters that HR can choose for a kind of absence. The list is empty when the kind has fewer than two
+ * counters (rule timesheets-47).
+ */
 export function counterChoices(category: AbsenceCategory | null, { kind, left }: LeaveLeft): readonly CounterChoice[] {
   if (kind === 'independent') return []
   const ofKind = counterTypes.filter((counter) => categoryOfCounter(counter) === category)

@@ -4,7 +4,7 @@ import classes from './CheckboxList.module.css'
 type Props<Value> = {
   readonly value: Value
   readonly label: string
-  /** The text below the label: an explanation, or the reason why the user cannot tick the choice. */
+  /** The text below the label: an explanation, or the reason why the user cannot select this choice. */
   readonly more: string | undefined
   readonly isOpen: boolean
   readonly isTicked: boolean
@@ -30,5 +30,5 @@ function Choice<Value>({ value, label, more, isOpen, isTicked, onToggle }: Props
   )
 }
 
-/** A native checkbox, because thousands of Mantine checkboxes take seconds to render. */
+/** The checkbox is a native checkbox, because thousands of checkboxes of the UI library take seconds to render. */
 export const CheckboxChoice = memo(Choice) as typeof Choice

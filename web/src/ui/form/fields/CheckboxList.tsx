@@ -10,14 +10,14 @@ type Props<Choice extends string | number> = {
     readonly value: Choice
     readonly label: string
     readonly description?: string
-    /** The reason why the user cannot tick this choice. */
+    /** The reason why the user cannot select this choice. */
     readonly reason?: string | null
   }[]
   readonly ticked: ReadonlySet<Choice>
   readonly onChange: (ticked: ReadonlySet<Choice>) => void
 }
 
-/** A list of checkboxes, with a few or with thousands of choices, and one checkbox that ticks all of them. */
+/** A list of checkboxes, with a few or with thousands of choices, and one checkbox that selects all choices. */
 export function CheckboxList<Choice extends string | number>({ label, choices, ticked, onChange }: Props<Choice>) {
   const words = texts.ui.tickList
   const labelId = useId()
@@ -58,8 +58,8 @@ export function CheckboxList<Choice extends string | number>({ label, choices, t
 }
 
 /**
- * A function that keeps the same identity in every render. A tick then renders one choice again, and not three
- * thousand.
+ * A function that stays the same object in every render. When the user clicks a checkbox, React then renders only that
+ * choice again, and not three thousand choices.
  */
 function useToggle<Choice>(ticked: ReadonlySet<Choice>, onChange: (ticked: ReadonlySet<Choice>) => void) {
   const now = useRef({ ticked, onChange })

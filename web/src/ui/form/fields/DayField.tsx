@@ -8,7 +8,7 @@ import { today } from '../../../app/clock/now.ts'
 import * as texts from '../../../texts/texts.ts'
 import { typedDay } from './typedDay.ts'
 
-/** The properties that this field sets itself, so that its caller cannot set them. */
+/** The properties that the day field sets itself. The caller cannot set these properties. */
 type Own =
   | 'fixOnBlur'
   | 'onInput'
@@ -27,7 +27,7 @@ type Props = Omit<DateInputProps, Own | 'onFocus' | 'onClick' | 'onKeyDown'> & {
   readonly onChange: (day: Day | null) => void
   readonly first?: Day
   readonly last?: Day
-  /** The format of a day: employees see 20/11/2026, and HR sees 20-11-2026. */
+  /** The reader of the field, who decides the format of a day: employees see 20/11/2026, and HR sees 20-11-2026. */
   readonly reader: 'employee' | 'office'
 }
 
@@ -35,14 +35,14 @@ const FORMATS = { employee: 'DD/MM/YYYY', office: 'DD-MM-YYYY' }
 
 /**
  * A field in which the user types or chooses a day. The date field of the browser is not used, because its format
- * follows the language of the browser.
+ * depends on the language of the browser.
  */
 export function DayField({ value = null, onChange, first, last, reader, ...input }: Props) {
   const inView = value ?? first ?? today()
   // When a form moves the focus to an invalid day, the calendar stays closed, because it would cover the error message.
   const [isRead, setIsRead] = useState(false)
-  // While the user types, the text is not a complete day. For this reason an error is shown only after the user leaves
-  // the field.
+  // Whether the text in the field is a complete day. While the user types, the text is not a complete day, so an error
+  // is shown only after the user leaves the field.
   const [typed, setTyped] = useState<'day' | 'typing' | 'wrong'>('day')
   const isNoDay = value === null && typed !== 'day'
   return (
@@ -63,8 +63,8 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
         if (key !== 'Tab') setIsRead(false)
       }}
       error={isNoDay && typed === 'wrong' ? texts.ui.noSuchDay[reader] : input.error}
-      // An invalid day stays as the user typed it. If the field showed the last valid day again, the user would save
-      // another day than the typed one.
+      // An invalid day stays as the user typed it. Otherwise the field would show the last valid day again, and the
+      // user would save another day than the typed day.
       fixOnBlur={!isNoDay}
       onInput={({ currentTarget }) => {
         const isDayOrEmpty = currentTarget.value.trim() === '' || typedDay(currentTarget.value, inView) !== null
@@ -75,7 +75,7 @@ export function DayField({ value = null, onChange, first, last, reader, ...input
       value={value}
       onChange={(day) => onChange(day !== null && isDay(day) ? day : null)}
       defaultDate={inView}
-      // The user can type a day outside the limits, because the picker would remove such a day without a message. The
+      // The user can type a day outside the limits, because the calendar would remove such a day without a message. The
       // form then shows the error.
       excludeDate={(day) => (first !== undefined && day < first) || (last !== undefined && day > last)}
       valueFormat={FORMATS[reader]}

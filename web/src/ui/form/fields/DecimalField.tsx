@@ -5,15 +5,14 @@ import { useState } from 'react'
 import { typedDecimal } from './typedDecimal.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
-  /**
-   * The typed number. NaN means that the text is not a number; the schema then refuses the value with its own message.
-   */
+  /** The typed number; NaN for a text that is not a number. The schema refuses NaN with its own message. */
   readonly value?: number | null
   readonly onChange: (value: number | null) => void
 }
 
 /**
- * Formats the number when the user leaves the field. Null means that the number is invalid, so the typed text stays.
+ * Writes the number as text when the user leaves the field. Null means that the number is invalid, so the typed text
+ * stays.
  */
 type Written = { readonly written: (value: number) => string | null }
 
@@ -54,21 +53,24 @@ const asAmount = withDecimals(2)
 const asPercentage = withDecimals(0)
 const asNumber = (value: number): string | null => (Number.isSafeInteger(value) ? String(value) : null)
 
-/** Hours as a decimal: '1,5' means one hour and a half. */
+/** A field for hours as a decimal number: '1,5' means one hour and a half. */
 export const HoursField = (props: Props) => <DecimalField written={asAmount} {...props} />
 
-/** An amount in euros: '1.234,56'. */
+/** A field for an amount in euros, such as '1.234,56'. */
 export const EurosField = (props: Props) => (
   <DecimalField written={asAmount} leftSection={<span aria-hidden>€</span>} {...props} />
 )
 
-/** A percentage, with no more decimals than necessary: '80', '62,5'. */
+/** A field for a percentage, with no more decimals than necessary, such as '80' or '62,5'. */
 export const PercentageField = (props: Props) => (
   <DecimalField written={asPercentage} rightSection={<span aria-hidden>%</span>} {...props} />
 )
 
-/** Days: '20', '14,5'. */
+/** A field for a number of days, such as '20' or '14,5'. */
 export const DaysField = (props: Props) => <DecimalField written={withDecimals(0)} {...props} />
 
-/** A whole number that identifies something, such as an employee number: no points between the thousands. */
+/**
+ * A field for a whole number that identifies a record, such as an employee number. The number has no points between the
+ * thousands.
+ */
 export const NumberField = (props: Props) => <DecimalField written={asNumber} inputMode="numeric" {...props} />

@@ -13,7 +13,7 @@ type Props = Omit<MonthPickerInputProps, 'value' | 'onChange' | 'type' | 'minDat
   readonly last?: YearMonth
 }
 
-/** A month, chosen from the twelve months of a year: 'november 2026'. */
+/** A field for a month, such as 'november 2026'. The user chooses from the twelve months of a year. */
 export const MonthField = ({ value = null, onChange, first, last, ...input }: Props) => (
   <MonthPickerInput
     placeholder={texts.ui.monthPlaceholder}

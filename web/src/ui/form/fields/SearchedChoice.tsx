@@ -19,8 +19,8 @@ export const SearchedChoice = ({ value = null, onChange, choices, ...input }: Pr
     limit={IN_VIEW}
     nothingFoundMessage={texts.ui.noChoice}
     withScrollArea={false}
-    // When a form moves the focus to an invalid choice, the list stays closed, because it would cover the error
-    // message.
+    // When a form moves the focus to an invalid choice, the list of options stays closed, because the list would cover
+    // the error message.
     openOnFocus={false}
     classNames={{ options: classes.options }}
     {...input}

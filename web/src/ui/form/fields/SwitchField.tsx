@@ -7,7 +7,7 @@ type Props = Omit<SwitchProps, 'checked' | 'value' | 'onChange'> & {
   readonly onChange: (value: boolean) => void
 }
 
-/** A yes-or-no switch. The fields that it reveals are below it. */
+/** A switch for yes or no. The fields that the switch shows are below it. */
 export const SwitchField = ({ value = false, onChange, ...input }: Props) => (
   <Switch {...input} checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
 )

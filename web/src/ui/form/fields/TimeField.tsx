@@ -5,12 +5,12 @@ import * as texts from '../../../texts/texts.ts'
 import { typedTime } from './typedTime.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
-  /** A time as 'HH:mm', or the incomplete text while the user types. */
+  /** The time as 'HH:mm', or the incomplete text while the user types. */
   readonly value?: string
   readonly onChange: (value: string) => void
 }
 
-/** A time on the 24-hour clock. 730, 7:30 and 7u30 become 07:30 when the user leaves the field. */
+/** A field for a time on the 24-hour clock. 730, 7:30 and 7u30 become 07:30 when the user leaves the field. */
 export function TimeField({ value = '', onChange, onBlur, onKeyDown, ...input }: Props) {
   const settle = () => onChange(typedTime(value) ?? value)
   return (

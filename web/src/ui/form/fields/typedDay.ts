@@ -2,13 +2,13 @@ import { isDay, yearOf } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { fourDigits, twoDigits } from '@uurwerk/domain/time/digits'
 
-// 20/11/2026 · 20-11-26 · 20.11 · 20112026 · 201126
+// The notations of a typed day: 20/11/2026, 20-11-26, 20.11, 20112026 and 201126.
 const SPACED = /^(\d{1,2})[/\-. ](\d{1,2})(?:[/\-. ](\d{2}|\d{4}))?$/
 const TIGHT = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/
 
 /**
- * A typed day, with the day number first. Without a year, the year of `inView` is used. Null when the text is not a day
- * (rule screens-38).
+ * Reads a typed day, with the day number first. A day without a year gets the year of `inView`. Null when the text is
+ * not a day (rule screens-38).
  */
 export function typedDay(text: string, inView: Day): Day | null {
   const [, day, month, year] = SPACED.exec(text.trim()) ?? TIGHT.exec(text.trim()) ?? []
