@@ -1,5 +1,15 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import {
+  absenceCounters,
+  allVacationCounters,
+  approveVacation,
+  availableVacationCounters,
+  editVacationCounter,
+  vacationCounters,
+} from '@uurwerk/contract/balances/balances'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { describe, expect, test } from 'vitest'
+import { call, refused, request, refusedWith } from '../testing/call.ts'
 import { givenCounter, ledgerOf } from '../testing/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
@@ -9,11 +19,11 @@ const hr = await as(
   await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'], from: '2025-01-01' }),
 )
 
-const edit = (personId: number, body: object) =>
-  hr.put(`/administration/user/vacationcounter/update/${personId}/2026`, { body })
+const edit = (personId: number, body: BodyInput<typeof editVacationCounter>) =>
+  request(hr, editVacationCounter, { params: { userId: personId, year: 2026 }, body })
 
 const statutory = (originalBalance: number, currentBalance: number) => ({
-  type: 'STATUTORY_VACATION',
+  type: 'STATUTORY_VACATION' as const,
   originalBalance,
   currentBalance,
 })
@@ -22,9 +32,9 @@ describe('the counters of Anna’s year', () => {
   test('Anna has fourteen counters, in their order and with Dutch names', async () => {
     const personId = await givenPerson(db)
     await givenCounter(db, { personId, days: 20.5 })
-    const { body } = await hr.get(`/administration/user/${personId}/vacation/2026`)
+    const body = await call(hr, vacationCounters, { params: { id: personId, year: 2026 } })
     const listed = body._embedded.vacationCounterDtoList
-    expect(listed.map(({ type }: { type: string }) => type)).toEqual(counterTypes)
+    expect(listed.map(({ type }) => type)).toEqual(counterTypes)
     expect(listed[2]).toEqual({
       version: 2,
       type: 'STATUTORY_VACATION',
@@ -38,7 +48,7 @@ describe('the counters of Anna’s year', () => {
   test('the available counters are those with days left', async () => {
     const personId = await givenPerson(db)
     await givenCounter(db, { personId, days: 1, type: 'YOUTH_VACATION' })
-    const { body } = await hr.get(`/administration/timesheet/${personId}/2026/planned/availableVacationCounters`)
+    const body = await call(hr, availableVacationCounters, { params: { userId: personId, year: 2026 } })
     expect(body._embedded.vacationCounterDtoList).toMatchObject([{ type: 'YOUTH_VACATION', currentBalance: 1 }])
   })
 
@@ -47,34 +57,33 @@ describe('the counters of Anna’s year', () => {
     [2026, 2],
   ])('the counter of %s has the %s days of sickness without a certificate that the law grants', async (year, days) => {
     const personId = await givenPerson(db)
-    const { body } = await hr.get(`/administration/user/${personId}/absencecounters/${year}`)
+    const body = await call(hr, absenceCounters, { params: { id: personId, year } })
     expect(body._embedded.absenceCounterDtoList).toMatchObject([{ currentBalance: days, originalBalance: days }])
   })
 
   test('an independent has no counters', async () => {
     const personId = await givenPerson(db, { kind: 'independent' })
-    const { body } = await hr.get(`/administration/user/${personId}/vacation/2026`)
+    const body = await call(hr, vacationCounters, { params: { id: personId, year: 2026 } })
     expect(body._embedded.vacationCounterDtoList).toEqual([])
-    const sick = await hr.get(`/administration/user/${personId}/absencecounters/2026`)
-    expect(sick.body._embedded.absenceCounterDtoList).toEqual([])
-    expect((await edit(personId, statutory(20, 20))).body.code).toBe('independent_has_no_balances')
-    const approved = await hr.put(`/administration/user/${personId}/2026/true/updateApprovedByAdmin`)
-    expect(approved.body.code).toBe('independent_has_no_balances')
+    const sick = await call(hr, absenceCounters, { params: { id: personId, year: 2026 } })
+    expect(sick._embedded.absenceCounterDtoList).toEqual([])
+    expect((await refused(...edit(personId, statutory(20, 20)))).code).toBe('independent_has_no_balances')
+    const approved = await refused(hr, approveVacation, { params: { userId: personId, year: 2026, flag: true } })
+    expect(approved.code).toBe('independent_has_no_balances')
   })
 
   test('the counters of an unknown person are not found', async () => {
-    expect((await hr.get('/administration/user/999999/vacation/2026')).status).toBe(404)
-    expect((await edit(999_999, statutory(20, 20))).status).toBe(404)
+    expect((await refused(hr, vacationCounters, { params: { id: 999_999, year: 2026 } })).status).toBe(404)
+    expect((await refused(...edit(999_999, statutory(20, 20)))).status).toBe(404)
   })
 })
 
 describe('HR edits a counter', () => {
   test('a change of the days granted changes the days left, and the ledger records both', async () => {
     const personId = await givenPerson(db)
-    const { status, body } = await edit(personId, { ...statutory(20, 20), reason: 'berekend voor 2026' })
-    expect(status).toBe(200)
+    const body = await call(...edit(personId, { ...statutory(20, 20), reason: 'berekend voor 2026' }))
     expect(body._embedded.vacationCounterDtoList[2]).toMatchObject({ currentBalance: 20, originalBalance: 20 })
-    await edit(personId, statutory(18.5, 17))
+    await call(...edit(personId, statutory(18.5, 17)))
     expect(await ledgerOf(db, personId)).toEqual([
       { counter: 'STATUTORY_VACATION', halfDays: 40, reason: 'berekend voor 2026' },
       { counter: 'STATUTORY_VACATION', halfDays: -3, reason: 'aangepast door HR' },
@@ -84,24 +93,27 @@ describe('HR edits a counter', () => {
 
   test('the days granted can fall while the days left stay, and no entry brings a balance below zero', async () => {
     const personId = await givenPerson(db)
-    await edit(personId, statutory(20, 0))
-    const { body } = await edit(personId, statutory(10, 0))
+    await call(...edit(personId, statutory(20, 0)))
+    const body = await call(...edit(personId, statutory(10, 0)))
     expect(body._embedded.vacationCounterDtoList[2]).toMatchObject({ currentBalance: 0, originalBalance: 10 })
   })
 
   test('the days left cannot rise above the days granted', async () => {
     const personId = await givenPerson(db)
-    await edit(personId, statutory(20, 20))
-    expect(await edit(personId, statutory(20, 20.5))).toMatchObject({
+    await call(...edit(personId, statutory(20, 20)))
+    expect(await refused(...edit(personId, statutory(20, 20.5)))).toMatchObject({
       status: 409,
-      body: { code: 'counter_edit_refused' },
+      code: 'counter_edit_refused',
     })
   })
 
   test('a quarter of a day is refused, and the answer names every wrong field', async () => {
     const personId = await givenPerson(db)
-    const { status, body } = await edit(personId, { type: 'HOLIDAYS', originalBalance: -1, currentBalance: 0.25 })
-    expect(status).toBe(422)
+    const body = await refusedWith(hr, editVacationCounter, {
+      params: { userId: personId, year: 2026 },
+      body: { type: 'HOLIDAYS', originalBalance: -1, currentBalance: 0.25 },
+    })
+    expect(body.status).toBe(422)
     expect(body.errors).toMatchObject([
       { path: 'type' },
       { path: 'currentBalance', message: 'Het huidig saldo veld moet een veelvoud van 0,5 zijn' },
@@ -111,15 +123,13 @@ describe('HR edits a counter', () => {
 
   test('an edit with an older version is refused, and the answer contains the current counter and who changed it', async () => {
     const personId = await givenPerson(db)
-    await edit(personId, { ...statutory(20, 20), version: 1 })
-    expect(await edit(personId, { ...statutory(21, 21), version: 1 })).toMatchObject({
+    await call(...edit(personId, { ...statutory(20, 20), version: 1 }))
+    expect(await refused(...edit(personId, { ...statutory(21, 21), version: 1 }))).toMatchObject({
       status: 409,
-      body: {
-        code: 'stale',
-        current: { currentBalance: 20, version: 2 },
-        changedBy: 'Hilde Maes',
-        changedAt: '2026-11-20T10:00:00+01:00',
-      },
+      code: 'stale',
+      current: { currentBalance: 20, version: 2 },
+      changedBy: 'Hilde Maes',
+      changedAt: '2026-11-20T10:00:00+01:00',
     })
   })
 })
@@ -130,19 +140,19 @@ describe('the counters of all employees', () => {
     await givenPerson(db, { firstName: 'Vroeger', lastName: 'Aerts', from: '2025-01-01', until: '2025-12-31' })
     await givenPerson(db, { firstName: 'Zelf', lastName: 'Aerts', kind: 'independent' })
     await givenCounter(db, { personId: zoe, days: 1.5, type: 'EDUCATIONAL_LEAVE' })
-    await hr.put(`/administration/user/${zoe}/2026/true/updateApprovedByAdmin`)
-    const { body } = await hr.get('/administration/user/vacationcounters/2026')
-    const [first] = body._embedded.vacationCountersPerUserDtoList
+    await call(hr, approveVacation, { params: { userId: zoe, year: 2026, flag: true } })
+    const body = await call(hr, allVacationCounters, { params: { year: 2026 } })
+    const first = body._embedded.vacationCountersPerUserDtoList[0]!
     expect(first).toMatchObject({ userId: zoe, userName: 'Zoë Aerts', approvedByAdmin: true })
     expect(first.vacationCounterDtos).toHaveLength(14)
-    expect((await hr.get(`/administration/user/${zoe}/vacation/2026`)).body.approvedByAdmin).toBe(true)
+    expect((await call(hr, vacationCounters, { params: { id: zoe, year: 2026 } })).approvedByAdmin).toBe(true)
     expect(first.vacationCounterDtos[12]).toMatchObject({ type: 'EDUCATIONAL_LEAVE', currentBalance: 1.5 })
-    const names = body._embedded.vacationCountersPerUserDtoList.map(({ userName }: { userName: string }) => userName)
+    const names = body._embedded.vacationCountersPerUserDtoList.map(({ userName }) => userName)
     expect(names).not.toContain('Vroeger Aerts')
     expect(names).not.toContain('Zelf Aerts')
-    await hr.put(`/administration/user/${zoe}/2026/false/updateApprovedByAdmin`)
-    const again = await hr.get('/administration/user/vacationcounters/2026')
-    expect(again.body._embedded.vacationCountersPerUserDtoList[0].approvedByAdmin).toBe(false)
+    await call(hr, approveVacation, { params: { userId: zoe, year: 2026, flag: false } })
+    const again = await call(hr, allVacationCounters, { params: { year: 2026 } })
+    expect(again._embedded.vacationCountersPerUserDtoList[0]!.approvedByAdmin).toBe(false)
   })
 
   test.each([
@@ -152,7 +162,7 @@ describe('the counters of all employees', () => {
   ])(
     'the overview of %s has a previous year: %s, and a next year: %s',
     async (year, previousYearAvailable, nextYearAvailable) => {
-      const { body } = await hr.get(`/administration/user/vacationcounters/${year}`)
+      const body = await call(hr, allVacationCounters, { params: { year } })
       expect(body).toMatchObject({ previousYearAvailable, nextYearAvailable })
     },
   )
@@ -160,9 +170,11 @@ describe('the counters of all employees', () => {
 
 test.each([2025, 2028])('HR cannot edit a counter of %s, which is outside the employment', async (year) => {
   const personId = await givenPerson(db, { from: '2026-03-01', until: '2027-06-30' })
-  const path = `/administration/user/vacationcounter/update/${personId}/${year}`
-  expect(await hr.put(path, { body: statutory(20, 20) })).toMatchObject({
+  expect(
+    await refused(hr, editVacationCounter, { params: { userId: personId, year }, body: statutory(20, 20) }),
+  ).toMatchObject({
     status: 409,
-    body: { code: 'counter_year_outside_employment', message: `In ${year} is deze persoon niet in dienst.` },
+    code: 'counter_year_outside_employment',
+    message: `In ${year} is deze persoon niet in dienst.`,
   })
 })

@@ -1,25 +1,37 @@
+import type { CounterType } from '@uurwerk/domain/balances/counterType'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { counterLedger, ownCounterLedger, ownVacationCounters } from '@uurwerk/contract/balances/counterLedger'
+import { bookAbsence, removeAbsence } from '@uurwerk/contract/absences/absences'
+import { editVacationCounter } from '@uurwerk/contract/balances/balances'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { createPerson } from '@uurwerk/contract/people/people'
+import { beginNewYear } from '@uurwerk/contract/balances/newYear'
 import { describe, expect, test } from 'vitest'
+import { call, refused, refusedWith } from '../testing/call.ts'
 import { givenCounter, givenVacationApproved } from '../testing/leave.ts'
 import { personBody } from '../testing/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
 
+const november = toYearMonth('2026-11')
+
 const { db, as } = await startTestApp()
 const hildeId = await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] })
 const hr = await as(hildeId)
 
-const ledger = async (personId: number, counter: string, year = 2026) =>
-  (await hr.get(`/administration/user/${personId}/vacationcounter/${year}/${counter}/ledger`)).body
+const ledger = (personId: number, counter: CounterType, year = 2026) =>
+  call(hr, counterLedger, { params: { id: personId, year, counter } })
 
 async function annaWithHistory() {
   const personId = await givenPerson(db)
   await givenCounter(db, { personId, days: 3 })
   await givenVacationApproved(db, personId)
   const anna = await as(personId)
-  const absence = { dayOfMonth: 24, absenceCategory: 'VACATION', fullDay: true }
-  await anna.put('/timesheet/2026-11/planned/addabsence', { body: absence })
-  await anna.put('/timesheet/2026-11/planned/removeabsence', { body: absence })
-  await hr.put(`/administration/user/vacationcounter/update/${personId}/2026`, {
+  const absence = { dayOfMonth: 24, absenceCategory: 'VACATION', fullDay: true } as const
+  await call(anna, bookAbsence, { params: { yearMonth: november }, body: absence })
+  await call(anna, removeAbsence, { params: { yearMonth: november }, body: absence })
+  await call(hr, editVacationCounter, {
+    params: { userId: personId, year: 2026 },
     body: { type: 'STATUTORY_VACATION', originalBalance: 3.5, currentBalance: 2.5, reason: 'ziek in de zomer' },
   })
   return { personId, anna }
@@ -69,11 +81,13 @@ describe('the ledger of Anna’s statutory vacation', () => {
 
   test('Anna reads her own ledger without the reasons that HR typed', async () => {
     const { anna } = await annaWithHistory()
-    const { body } = await anna.get('/vacation/2026/STATUTORY_VACATION/ledger')
-    const reasons = body._embedded.counterLedgerEntryList.map(({ reason }: { reason: string }) => reason)
+    const body = await call(anna, ownCounterLedger, { params: { year: 2026, counter: 'STATUTORY_VACATION' } })
+    const reasons = body._embedded.counterLedgerEntryList.map(({ reason }) => reason)
     expect(reasons).toEqual(['', 'afwezigheid geboekt', 'afwezigheid verwijderd', '', ''])
     expect(JSON.stringify(body)).not.toContain('ziek')
-    expect((await anna.get('/vacation/2026')).body._embedded.vacationCounterDtoList[2]).toMatchObject({
+    expect(
+      (await call(anna, ownVacationCounters, { params: { year: 2026 } }))._embedded.vacationCounterDtoList[2],
+    ).toMatchObject({
       currentBalance: 2.5,
     })
   })
@@ -81,7 +95,7 @@ describe('the ledger of Anna’s statutory vacation', () => {
   test('the audit records that HR reads a ledger', async () => {
     const { personId } = await annaWithHistory()
     await ledger(personId, 'STATUTORY_VACATION')
-    const { body } = await hr.get(`/administration/audit?entity=counter&id=${personId}`)
+    const body = await call(hr, auditEntries, { query: { entity: 'counter', id: `${personId}` } })
     expect(body._embedded.auditEntryList[0]).toMatchObject({
       action: 'read ledger',
       actorId: hildeId,
@@ -92,7 +106,7 @@ describe('the ledger of Anna’s statutory vacation', () => {
 
 test('the ledger names a public holiday on a weekend with its day', async () => {
   const body = personBody({ employmentStartDate: '2026-01-01' })
-  const { id } = (await hr.post('/administration/user', { body })).body
+  const { id } = await call(hr, createPerson, { body })
   const { _embedded } = await ledger(id, 'RECUPERATION_HOLIDAY')
   expect(_embedded.counterLedgerEntryList).toMatchObject([
     { holiday: { date: '2026-08-15', name: 'O.L.V.-Hemelvaart' }, reason: 'begin van de tewerkstelling' },
@@ -103,7 +117,7 @@ test('the ledger names a public holiday on a weekend with its day', async () => 
 test('the ledgers of both years name the new year that moved days', async () => {
   const personId = await givenPerson(db)
   await givenCounter(db, { personId, days: 1, type: 'RECUPERATION_HOLIDAY' })
-  await hr.post('/administration/user/newyear/2027', { body: { userIds: [personId] } })
+  await call(hr, beginNewYear, { params: { year: 2027 }, body: { userIds: [personId] } })
   const out = (await ledger(personId, 'RECUPERATION_HOLIDAY'))._embedded.counterLedgerEntryList.at(-1)
   expect(out).toMatchObject({
     newYear: 2027,
@@ -121,6 +135,8 @@ test('the ledger of a counter without entries is empty, and an unknown counter i
   const { _embedded, counter } = await ledger(personId, 'YOUTH_VACATION')
   expect(_embedded.counterLedgerEntryList).toEqual([])
   expect(counter).toMatchObject({ currentBalance: 0, originalBalance: 0 })
-  expect((await ledger(personId, 'HOLIDAYS')).code).toBe('not_found')
-  expect((await ledger(999_999, 'YOUTH_VACATION')).code).toBe('not_found')
+  const unknown = { id: personId, year: 2026, counter: 'HOLIDAYS' }
+  expect((await refusedWith(hr, counterLedger, { params: unknown })).code).toBe('not_found')
+  const nobodys = { id: 999_999, year: 2026, counter: 'YOUTH_VACATION' } as const
+  expect((await refused(hr, counterLedger, { params: nobodys })).code).toBe('not_found')
 })

@@ -1,7 +1,11 @@
+import { createCustomer, customer, editCustomer } from '@uurwerk/contract/customers/customers'
+import { addSubdivision, editSubdivisionWorkHours, updateSubdivisions } from '@uurwerk/contract/customers/subdivisions'
+import { calculateInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { expect, test } from 'vitest'
+import { call, refused, request } from '../testing/call.ts'
 import { givenShifts, SHIFTS_OF_THE_RULES } from '../testing/invoicingWorld.ts'
 import { givenInvoiced } from '../testing/leave.ts'
-import { customerBody } from '../testing/masterDataBodies.ts'
+import { type CustomerFields, customerBody } from '../testing/masterDataBodies.ts'
 import { importing, tableOf } from '../testing/movingIn.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
@@ -14,9 +18,8 @@ const SENTENCE =
 const reversed = { morning: '06:00', evening: '21:00', night: '20:00' }
 const hours = { morning: '06:00', evening: '20:00', night: '22:00' }
 
-const create = async (changes: object = {}) =>
-  (await els.post('/administration/customer', { body: customerBody({ ...changes }) })).body
-const read = async (id: number) => (await els.get(`/administration/customer/${id}`)).body
+const create = (changes: CustomerFields = {}) => call(els, createCustomer, { body: customerBody(changes) })
+const read = (id: number) => call(els, customer, { params: { id } })
 
 /** A customer where a person works the shifts of the premium examples, at 40 euros an hour. */
 async function givenWork(customerId: number) {
@@ -29,17 +32,15 @@ async function givenWork(customerId: number) {
 test('hours in another order than morning, evening, night are refused on the field of the night', async () => {
   const { id, ...stored } = await create()
   const parent = await create()
-  await els.post(`/administration/customer/${parent.id}/subdivision/${id}`)
+  await call(els, addSubdivision, { params: { parentId: parent.id, subdivisionId: id } })
   const body = { ...customerBody(), customerHours: reversed }
-  const refused = [
-    await els.post('/administration/customer', { body }),
-    await els.put(`/administration/customer/${id}`, { body }),
-    await els.put(`/administration/customer/${parent.id}/subdivision/${id}/workhours`, { body }),
+  const refusals = [
+    await refused(els, createCustomer, { body }),
+    await refused(els, editCustomer, { params: { id }, body }),
+    await refused(els, editSubdivisionWorkHours, { params: { id: parent.id, subdivisionId: id }, body }),
   ]
-  for (const { status, body: problem } of refused) {
-    expect(status).toBe(422)
-    expect(problem.errors).toEqual([{ path: 'customerHours.night', message: SENTENCE }])
-  }
+  const error = { path: 'customerHours.night', message: SENTENCE }
+  for (const { status, errors } of refusals) expect({ status, errors }).toEqual({ status: 422, errors: [error] })
   expect((await read(id)).customerHours).toEqual(stored.customerHours)
 })
 
@@ -73,12 +74,12 @@ test('the import refuses hours in the wrong order, on the column of the night', 
         abbreviation,
         supervisor.name,
         supervisor.email,
-        vat,
+        `${vat}`,
         invoiceAddressingDto.organisationName,
         invoiceAddressingDto.financialSupervisorReference,
         invoiceAddress.street,
-        invoiceAddress.houseNumber,
-        invoiceAddress.postalCode,
+        `${invoiceAddress.houseNumber}`,
+        `${invoiceAddress.postalCode}`,
         invoiceAddress.city,
         '06:00',
         '21:00',
@@ -98,13 +99,16 @@ test('a parent with stored hours in the wrong order gives them to no subdivision
     .where('id', '=', parent.id)
     .execute()
   const add = (inheritWorkHours: boolean) =>
-    els.post(`/administration/customer/${parent.id}/subdivision/${campus.id}`, { body: { inheritWorkHours } })
-  expect(await add(true)).toMatchObject({ status: 409, body: { code: 'parent_hours_order' } })
-  expect((await add(false)).status).toBe(201)
+    request(els, addSubdivision, {
+      params: { parentId: parent.id, subdivisionId: campus.id },
+      body: { inheritWorkHours },
+    })
+  expect(await refused(...add(true))).toMatchObject({ status: 409, code: 'parent_hours_order' })
+  await call(...add(false))
   const copy = (groups: string[]) =>
-    els.put(`/administration/customer/${parent.id}/updateSubdivisions`, { body: { subdivisions: [campus.id], groups } })
-  expect(await copy(['vat', 'customerHours'])).toMatchObject({ status: 409, body: { code: 'parent_hours_order' } })
-  expect((await copy(['vat'])).status).toBe(200)
+    request(els, updateSubdivisions, { params: { id: parent.id }, body: { subdivisions: [campus.id], groups } })
+  expect(await refused(...copy(['vat', 'customerHours']))).toMatchObject({ status: 409, code: 'parent_hours_order' })
+  await call(...copy(['vat']))
   expect((await read(campus.id)).customerHours).toEqual(campus.customerHours)
 })
 
@@ -116,35 +120,38 @@ test('the preview of other hours answers the months, contracts and totals that c
   await givenInvoiced(db, { contractId: first.contractId, month: '2026-09' })
   await givenWork(customerId)
   const stored = await read(customerId)
-  const { status, body } = await els.put(`/administration/customer/${customerId}?preview=true`, {
-    body: { ...stored, customerHours: hours },
-  })
-  expect(status).toBe(200)
-  expect(body.customerHours).toEqual(hours)
-  expect(body.repricing).toMatchObject({ months: ['2026-11'], contracts: 2 })
+  const params = { id: customerId }
+  const body = { ...stored, invoiceAddress: stored.customerInvoiceAddress, customerHours: hours }
+  const previewed = await call(els, editCustomer, { params, query: { preview: 'true' }, body })
+  expect(previewed.customerHours).toEqual(hours)
+  const repricing = previewed.repricing!
+  expect(repricing).toMatchObject({ months: ['2026-11'], contracts: 2 })
   expect(await read(customerId)).toEqual(stored)
 
   const amount = async () => {
     const input = { contractId: first.contractId, userId: first.personId, yearMonthString: '2026-11' }
-    return (await els.post('/administration/invoice/calculate', { body: input })).body.totalVATExcluded
+    return (await call(els, calculateInvoice, { body: input })).totalVATExcluded
   }
-  expect(body.repricing.totalBefore).toBe(2 * (await amount()))
-  await els.put(`/administration/customer/${customerId}`, { body: { ...stored, customerHours: hours } })
-  expect(body.repricing.totalAfter).toBe(2 * (await amount()))
-  expect(body.repricing.totalAfter).toBeLessThan(body.repricing.totalBefore)
+  expect(repricing.totalBefore).toBe(2 * (await amount()))
+  await call(els, editCustomer, { params, body })
+  expect(repricing.totalAfter).toBe(2 * (await amount()))
+  expect(repricing.totalAfter).toBeLessThan(repricing.totalBefore)
 })
 
 test('a copy to subdivisions previews the amounts of all of them together', async () => {
   const parent = await create({ customerHours: hours })
   const campuses = [await create(), await create()]
   for (const { id } of campuses) {
-    await els.post(`/administration/customer/${parent.id}/subdivision/${id}`)
+    await call(els, addSubdivision, { params: { parentId: parent.id, subdivisionId: id } })
     await givenWork(id)
   }
   const subdivisions = campuses.map(({ id }) => id)
-  const input = { body: { subdivisions, groups: ['customerHours'] } }
-  const { body } = await els.put(`/administration/customer/${parent.id}/updateSubdivisions?preview=true`, input)
-  expect(body.repricing).toMatchObject({ months: ['2026-11'], contracts: 2 })
-  expect(body.repricing.totalAfter).toBeLessThan(body.repricing.totalBefore)
+  const { repricing } = await call(els, updateSubdivisions, {
+    params: { id: parent.id },
+    query: { preview: 'true' },
+    body: { subdivisions, groups: ['customerHours'] },
+  })
+  expect(repricing).toMatchObject({ months: ['2026-11'], contracts: 2 })
+  expect(repricing!.totalAfter).toBeLessThan(repricing!.totalBefore)
   expect((await read(campuses[0]!.id)).customerHours).toEqual(campuses[0]!.customerHours)
 })

@@ -1,4 +1,7 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { createCustomer, customer, editCustomer } from '@uurwerk/contract/customers/customers'
 import { expect, test } from 'vitest'
+import { call, refused, request, callWith } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenCustomer, givenPerson } from '../testing/world.ts'
 
@@ -8,7 +11,9 @@ const katrien = await testApp.as(
   await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
 )
 
-const body = (name: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+type Changes = Partial<BodyInput<typeof createCustomer>>
+
+const body = (name: string, changes: Changes = {}) => ({
   name,
   abbreviation: 'ABC',
   supervisor: { name: 'Goedele Van Cauwenberghe', email: 'goedele@klant.example' },
@@ -17,8 +22,7 @@ const body = (name: string, changes: Readonly<Record<string, unknown>> = {}) => 
   invoiceAddressingDto: { organisationName: `${name} vzw`, financialSupervisorReference: 'Dienst facturatie' },
   ...changes,
 })
-const create = async (name: string, changes: Readonly<Record<string, unknown>>) =>
-  katrien.post('/administration/customer', { body: body(name, changes) })
+const create = (name: string, changes: Changes) => request(katrien, createCustomer, { body: body(name, changes) })
 const identityOf = ({ vat, enterpriseNumber, vatId, privatePerson }: Record<string, unknown>) => ({
   vat,
   enterpriseNumber,
@@ -35,8 +39,7 @@ const numbers: [text: string, country: string, identity: object][] = [
 ]
 test.each(numbers)('the one number %s of an older client is split', async (vat, country, identity) => {
   const invoiceAddress = { ...body('x').invoiceAddress, country }
-  const { status, body: made } = await create(`Klant ${vat}`, { vat, invoiceAddress })
-  expect(status).toBe(201)
+  const made = await call(...create(`Klant ${vat}`, { vat, invoiceAddress }))
   expect(identityOf(made)).toMatchObject(identity)
 })
 
@@ -44,21 +47,23 @@ test('the database splits the numbers of older data in the same way', async () =
   for (const [vat, country, identity] of numbers) {
     const id = await givenCustomer(db)
     await db.updateTable('customers').set({ vat, country }).where('id', '=', id).execute()
-    const { body: read } = await katrien.get(`/administration/customer/${id}`)
+    const read = await call(katrien, customer, { params: { id } })
     const { vat: _, ...parts } = identity as { vat: string }
     expect([vat, identityOf(read)]).toMatchObject([vat, parts])
   }
 })
 
 test('HR types an enterprise number, a VAT number, a Peppol address and a reference of their own', async () => {
-  const { body: made } = await create('Zorgbedrijf', {
-    enterpriseNumber: '0403.019.261',
-    vatId: 'be 0403.019.261',
-    peppolId: '9925:BE0403019261',
-    buyerReference: 'DIENST-7',
-    documentLanguage: 'fr',
-    embedTimesheet: false,
-  })
+  const made = await call(
+    ...create('Zorgbedrijf', {
+      enterpriseNumber: '0403.019.261',
+      vatId: 'be 0403.019.261',
+      peppolId: '9925:BE0403019261',
+      buyerReference: 'DIENST-7',
+      documentLanguage: 'fr',
+      embedTimesheet: false,
+    }),
+  )
   expect(made).toMatchObject({
     vat: 'BE0403019261',
     enterpriseNumber: '0403019261',
@@ -68,15 +73,18 @@ test('HR types an enterprise number, a VAT number, a Peppol address and a refere
     documentLanguage: 'fr',
     embedTimesheet: false,
   })
-  const edited = await katrien.put(`/administration/customer/${made.id}`, { body: { ...made, vat: '0428.759.497' } })
-  expect(identityOf(edited.body)).toEqual({
+  const edited = await callWith(katrien, editCustomer, {
+    params: { id: made.id },
+    body: { ...made, vat: '0428.759.497' },
+  })
+  expect(identityOf(edited)).toEqual({
     vat: '0428759497',
     enterpriseNumber: '0428759497',
     vatId: '',
     privatePerson: false,
   })
-  const other = { ...edited.body, vatId: 'BE0428759497' }
-  expect((await katrien.put(`/administration/customer/${made.id}`, { body: other })).body.vat).toBe('BE0428759497')
+  const other = { ...edited, vatId: 'BE0428759497' }
+  expect((await callWith(katrien, editCustomer, { params: { id: made.id }, body: other })).vat).toBe('BE0428759497')
 })
 
 test.each([
@@ -84,8 +92,8 @@ test.each([
   ['vatId', 'NL123', 'vat_id_format'],
   ['peppolId', '0088:5412345000014', 'peppol_id_format'],
 ])('the field %s with %s is refused', async (field, value, code) => {
-  const answer = await create(`Klant zonder ${field}`, { vat: 'BE0403019261', [field]: value })
-  expect(answer).toMatchObject({ status: 422, body: { code, errors: [{ path: field }] } })
+  const answer = await refused(...create(`Klant zonder ${field}`, { vat: 'BE0403019261', [field]: value }))
+  expect(answer).toMatchObject({ status: 422, code, errors: [{ path: field }] })
 })
 
 test('a private person abroad needs no number, and has any postal code', async () => {
@@ -96,15 +104,15 @@ test('a private person abroad needs no number, and has any postal code', async (
     city: 'London',
     country: 'GB',
   }
-  const { status, body: made } = await create('Jane Doe', { privatePerson: true, invoiceAddress })
-  expect([status, identityOf(made)]).toEqual([201, { vat: '', enterpriseNumber: '', vatId: '', privatePerson: true }])
-  expect((await create('Zonder nummer', {})).body.errors).toEqual([
+  const made = await call(...create('Jane Doe', { privatePerson: true, invoiceAddress }))
+  expect(identityOf(made)).toEqual({ vat: '', enterpriseNumber: '', vatId: '', privatePerson: true })
+  expect((await refused(...create('Zonder nummer', {}))).errors).toEqual([
     { path: 'vat', message: 'Het btw-nummer veld is verplicht' },
   ])
 })
 
 test('wrong check digits of a foreign VAT number give a warning', async () => {
   const invoiceAddress = { ...body('x').invoiceAddress, country: 'LU', postalCode: '1234' }
-  expect((await create('Juist', { vatId: 'LU15027442', invoiceAddress })).body.warning).toBeUndefined()
-  expect((await create('Fout', { vatId: 'LU15027443', invoiceAddress })).body.warning).toContain('controlecijfers')
+  expect((await call(...create('Juist', { vatId: 'LU15027442', invoiceAddress }))).warning).toBeUndefined()
+  expect((await call(...create('Fout', { vatId: 'LU15027443', invoiceAddress }))).warning).toContain('controlecijfers')
 })

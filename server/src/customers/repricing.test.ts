@@ -1,5 +1,7 @@
+import { customer, editCustomer } from '@uurwerk/contract/customers/customers'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { call } from '../testing/call.ts'
 import { longestTurnOf } from '../testing/longestTurnOf.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
@@ -25,9 +27,14 @@ async function givenOpenMonths(contracts: number): Promise<number> {
 }
 
 async function preview(customerId: number) {
-  const { id, ...stored } = (await els.get(`/administration/customer/${customerId}`)).body
+  const { id, ...stored } = await call(els, customer, { params: { id: customerId } })
   const hours = { ...stored.customerHours, evening: '18:00' }
-  return els.put(`/administration/customer/${id}?preview=true`, { body: { ...stored, customerHours: hours } })
+  const { repricing } = await call(els, editCustomer, {
+    params: { id },
+    query: { preview: 'true' },
+    body: { ...stored, invoiceAddress: stored.customerInvoiceAddress, customerHours: hours },
+  })
+  return repricing!
 }
 
 test('the preview of other hours over 600 open months delays no other request', { timeout: 120_000 }, async () => {
@@ -36,7 +43,7 @@ test('the preview of other hours over 600 open months delays no other request', 
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const answer = preview(customerId)
     turns.push(await longestTurnOf(answer))
-    const { repricing } = (await answer).body
+    const repricing = await answer
     expect(repricing.months).toHaveLength(10)
     expect(repricing).toMatchObject({ contracts: 60, complete: true })
     expect(repricing.totalAfter).toBeGreaterThan(repricing.totalBefore)
@@ -48,8 +55,8 @@ test(
   'of more than 3000 open months the preview counts the latest 3000, and says so',
   { timeout: 120_000 },
   async () => {
-    const one = (await preview(await givenOpenMonths(1))).body.repricing
-    const { repricing } = (await preview(await givenOpenMonths(301))).body
+    const one = await preview(await givenOpenMonths(1))
+    const repricing = await preview(await givenOpenMonths(301))
     expect(repricing).toMatchObject({ contracts: 301, complete: false })
     expect(repricing.months).toEqual(one.months)
     // The first month of ten contracts is not counted.

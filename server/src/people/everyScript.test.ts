@@ -1,4 +1,10 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { createPerson, people, person as personCall } from '@uurwerk/contract/people/people'
+import { contract } from '@uurwerk/contract/contracts/contracts'
+import { payrollCsv } from '@uurwerk/contract/payroll/payroll'
+import { createCustomer, customer as customerCall, customers } from '@uurwerk/contract/customers/customers'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, refused, errorsOf } from '../testing/call.ts'
 import { customerBody, personBody } from '../testing/masterDataBodies.ts'
 import { givenHrEmployer } from '../testing/payrollWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
@@ -29,27 +35,29 @@ test.each(names)(
   'a person called %s has this name in the answer, the list, the month and the payroll file',
   async (firstName) => {
     const body = personBody({ firstName, lastName: 'Peeters', hrEmployerId: employerId, roles: ['ROLE_USER'] })
-    const { status, body: made } = await katrien.post('/administration/user', { body })
-    expect([status, made.firstName]).toEqual([201, firstName])
+    const made = await call(katrien, createPerson, { body })
+    expect(made.firstName).toBe(firstName)
     const contractId = await givenContract(db, { personId: made.id, customerId: await givenCustomer(db) })
     const times = { start: '2026-11-02T07:00+01:00', end: '2026-11-02T14:36+01:00' }
     await givenShift(db, { personId: made.id, contractId, ...times })
 
-    expect((await katrien.get(`/administration/user/${made.id}`)).body.firstName).toBe(firstName)
-    const { userDtoList } = (await katrien.get('/administration/user')).body._embedded
-    expect(userDtoList.map((person: { firstName: string }) => person.firstName)).toContain(firstName)
-    expect((await katrien.get(`/administration/contract/${contractId}`)).body.username).toBe(`${firstName} Peeters`)
-    const { raw } = await katrien.get(`/administration/timesheet/${made.id}/2026-11/csv`)
+    expect((await call(katrien, personCall, { params: { id: made.id } })).firstName).toBe(firstName)
+    const { userDtoList } = (await call(katrien, people))._embedded
+    expect(userDtoList.map((person) => person.firstName)).toContain(firstName)
+    expect((await call(katrien, contract, { params: { contractId } })).username).toBe(`${firstName} Peeters`)
+    const { raw } = await outcomeOf(katrien, payrollCsv, {
+      params: { userId: made.id, yearMonth: toYearMonth('2026-11') },
+    })
     expect(raw.toString('utf8')).toContain(`${firstName} Peeters`)
   },
 )
 
 test.each(names)('a customer called %s has this name in every answer', async (name) => {
-  const { status, body: made } = await katrien.post('/administration/customer', { body: customerBody({ name }) })
-  expect([status, made.name]).toEqual([201, name])
-  expect((await katrien.get(`/administration/customer/${made.id}`)).body.name).toBe(name)
-  const { customerOverviewDtoList } = (await katrien.get('/administration/customer')).body._embedded
-  expect(customerOverviewDtoList.map((customer: { name: string }) => customer.name)).toContain(name)
+  const made = await call(katrien, createCustomer, { body: customerBody({ name }) })
+  expect(made.name).toBe(name)
+  expect((await call(katrien, customerCall, { params: { id: made.id } })).name).toBe(name)
+  const { customerOverviewDtoList } = (await call(katrien, customers))._embedded
+  expect(customerOverviewDtoList.map((customer) => customer.name)).toContain(name)
 })
 
 const unwritten = [
@@ -63,13 +71,13 @@ const unwritten = [
 ]
 
 test.each(unwritten)('a name with a control character or half a character is refused: %j', async (firstName) => {
-  const { status, body } = await katrien.post('/administration/user', { body: personBody({ firstName }) })
-  expect([status, body.code]).toEqual([422, 'invalid'])
-  expect(body.errors.map(({ path }: { path: string }) => path)).toContain('firstName')
-  expect(JSON.stringify((await katrien.get('/administration/user')).body)).not.toMatch(/No.*body/)
+  const body = await refused(katrien, createPerson, { body: personBody({ firstName }) })
+  expect([body.status, body.code]).toEqual([422, 'invalid'])
+  expect(errorsOf(body)).toHaveProperty('firstName')
+  expect(JSON.stringify(await call(katrien, people))).not.toMatch(/No.*body/)
 })
 
 test('invisible marks that reverse the text direction are removed from pasted names', async () => {
   const body = personBody({ firstName: '\u202Eannelie\u202C\u200Bs', hrEmployerId: employerId })
-  expect((await katrien.post('/administration/user', { body })).body.firstName).toBe('annelies')
+  expect((await call(katrien, createPerson, { body })).firstName).toBe('annelies')
 })

@@ -1,5 +1,17 @@
+import {
+  activePeople,
+  createPerson,
+  editPerson,
+  people,
+  person as personCall,
+  profile,
+} from '@uurwerk/contract/people/people'
+import { hrEmployers } from '@uurwerk/contract/people/hrEmployers'
+import { currentUser } from '@uurwerk/contract/identity/identity'
+import { addPartTimeRecord } from '@uurwerk/contract/people/partTime'
 import { beforeEach, expect, test } from 'vitest'
-import { personBody } from '../testing/masterDataBodies.ts'
+import { call, outcomeOf, refused, request, errorsOf, refusedWith, callWith } from '../testing/call.ts'
+import { type PersonFields, personBody } from '../testing/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
@@ -16,17 +28,14 @@ beforeEach(async () => {
   await db.deleteFrom('hr_employers').execute()
 })
 
-const create = async (changes: Readonly<Record<string, unknown>> = {}) =>
-  (await katrien.post('/administration/user', { body: personBody(changes) })).body
+const creation = (changes: PersonFields = {}) => request(katrien, createPerson, { body: personBody(changes) })
+const create = (changes: PersonFields = {}) => call(...creation(changes))
 
-const edit = (id: number, changes: Readonly<Record<string, unknown>>) =>
-  katrien.put(`/administration/user/${id}`, { body: personBody(changes) })
+const edit = (id: number, changes: PersonFields) =>
+  request(katrien, editPerson, { params: { id }, body: personBody(changes) })
 
 const givenEmployer = async (name: string) =>
   (await db.insertInto('hr_employers').values({ name }).returning('id').executeTakeFirstOrThrow()).id
-
-const errorsOf = (body: { errors: { path: string; message: string }[] }) =>
-  Object.fromEntries(body.errors.map(({ path, message }) => [path, message]))
 
 const auditOf = (id: number) =>
   db
@@ -47,22 +56,23 @@ const lastMail = async () =>
 test('a changed e-mail address is mailed to the old and the new address', async () => {
   const { id } = await create({ email: 'adres-van-vroeger@uurwerk.example' })
   const before = await lastMail()
-  await edit(id, { email: 'adres-van-nu@uurwerk.example', version: 1 })
+  await call(...edit(id, { email: 'adres-van-nu@uurwerk.example', version: 1 }))
   const subject = 'Het e-mailadres van je account in Uurwerk is gewijzigd'
   expect(await mailsSince(before)).toEqual([
     ['account', 'adres-van-vroeger@uurwerk.example', subject],
     ['account', 'adres-van-nu@uurwerk.example', subject],
   ])
-  await edit(id, { email: 'ADRES-van-nu@uurwerk.example', firstName: 'Anneke', version: 2 })
+  await call(...edit(id, { email: 'ADRES-van-nu@uurwerk.example', firstName: 'Anneke', version: 2 }))
   expect(await mailsSince(before)).toHaveLength(2)
 })
 
 test.each(['entered', 'given the role'])('all administrators get a mail when an administrator is %s', async (how) => {
-  const [email, roles] = [`${how.replaceAll(' ', '-')}@uurwerk.example`, ['ROLE_USER', 'ROLE_ADMIN']]
+  const email = `${how.replaceAll(' ', '-')}@uurwerk.example`
+  const roles: PersonFields['roles'] = ['ROLE_USER', 'ROLE_ADMIN']
   const known = how === 'entered' ? null : await create({ email })
   const before = await lastMail()
   if (known === null) await create({ email, roles })
-  else await edit(known.id, { email, roles, version: 1 })
+  else await call(...edit(known.id, { email, roles, version: 1 }))
   const mails = await mailsSince(before)
   const administrators = await db
     .selectFrom('people')
@@ -78,8 +88,7 @@ test.each(['entered', 'given the role'])('all administrators get a mail when an 
 
 test('Katrien makes Annelies, who has her percentage from the first day', async () => {
   const body = personBody({ partTimePercentage: 80, employeeNr: 12, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
-  const { status, body: made } = await katrien.post('/administration/user', { body })
-  expect(status).toBe(201)
+  const made = await call(katrien, createPerson, { body })
   expect(made).toMatchObject({
     version: 1,
     email: body.email,
@@ -102,7 +111,7 @@ test('Katrien makes Annelies, who has her percentage from the first day', async 
     prolongedSickLeavePeriodSet: [],
     partTimePercentageRecords: [{ percentage: 80, startDate: '2026-01-01', endDate: null }],
   })
-  expect(Object.keys(made._links).sort()).toEqual([
+  expect(Object.keys(made._links ?? {}).sort()).toEqual([
     'createNewPartTimePercentageRecord',
     'self',
     'start',
@@ -145,9 +154,9 @@ test('all errors of a new person are reported at once, in the required sentences
     provider: 'FACEBOOK',
     roles: [],
   }
-  const answer = await katrien.post('/administration/user', { body })
+  const answer = await refusedWith(katrien, createPerson, { body })
   expect(answer.status).toBe(422)
-  expect(errorsOf(answer.body)).toEqual({
+  expect(errorsOf(answer)).toEqual({
     firstName: 'Het voornaam veld is verplicht',
     lastName: 'Het achternaam veld is verplicht',
     email: 'Het email adres is niet geldig',
@@ -162,15 +171,12 @@ test('all errors of a new person are reported at once, in the required sentences
 
 test('two people never have the same e-mail address, whatever its capitals, also when both are made at once', async () => {
   const made = await create()
-  const again = await katrien.post('/administration/user', { body: personBody({ email: made.email.toUpperCase() }) })
-  expect(again).toMatchObject({ status: 409, body: { code: 'email_taken', errors: [{ path: 'email' }] } })
+  const again = await refused(katrien, createPerson, { body: personBody({ email: made.email.toUpperCase() }) })
+  expect(again).toMatchObject({ status: 409, code: 'email_taken', errors: [{ path: 'email' }] })
   const body = personBody()
-  const both = await Promise.all([
-    katrien.post('/administration/user', { body }),
-    wim.post('/administration/user', { body }),
-  ])
+  const both = await Promise.all([outcomeOf(katrien, createPerson, { body }), outcomeOf(wim, createPerson, { body })])
   expect(statusesOf(both)).toEqual([201, 409])
-  expect(both.find(({ status }) => status === 409)!.body.code).toBe('email_taken')
+  expect(both.find(({ status }) => status === 409)?.refusal?.code).toBe('email_taken')
 })
 
 test('the only HR employer is chosen automatically, and of two employers one must be chosen', async () => {
@@ -178,30 +184,31 @@ test('the only HR employer is chosen automatically, and of two employers one mus
   expect((await create()).hrEmployer).toEqual({ id: zorg, name: 'Wijzerplaat Zorg' })
   const interim = await givenEmployer('Wijzerplaat Interim')
   const taken = (await create({ hrEmployerId: zorg, employeeNr: 31 })).email
-  const refused = await katrien.post('/administration/user', { body: personBody({ email: taken }) })
-  expect(refused).toMatchObject({ status: 422, body: { code: 'hr_employer_required' } })
-  expect(errorsOf(refused.body)).toEqual({
+  const refusal = await refused(katrien, createPerson, { body: personBody({ email: taken }) })
+  expect(refusal).toMatchObject({ status: 422, code: 'hr_employer_required' })
+  expect(errorsOf(refusal)).toEqual({
     hrEmployerId: 'Het HR werkgever veld is verplicht',
     email: 'Er bestaat al een gebruiker met dit e-mailadres.',
   })
-  expect((await create({ hrEmployer: { id: interim } })).hrEmployer.name).toBe('Wijzerplaat Interim')
-  expect(await create({ hrEmployerId: 999_999 })).toMatchObject({ status: 404, code: 'hr_employer_unknown' })
-  const { body } = await katrien.get('/administration/user/hremployers')
-  expect(body._embedded.hrEmployerDtoList.map(({ name }: { name: string }) => name)).toEqual([
-    'Wijzerplaat Interim',
-    'Wijzerplaat Zorg',
-  ])
+  const readName = { ...personBody(), hrEmployer: { id: interim } }
+  expect((await callWith(katrien, createPerson, { body: readName })).hrEmployer?.name).toBe('Wijzerplaat Interim')
+  expect(await refused(...creation({ hrEmployerId: 999_999 }))).toMatchObject({
+    status: 404,
+    code: 'hr_employer_unknown',
+  })
+  const body = await call(katrien, hrEmployers)
+  expect(body._embedded.hrEmployerDtoList.map(({ name }) => name)).toEqual(['Wijzerplaat Interim', 'Wijzerplaat Zorg'])
 })
 
 test('two people of one HR employer never have the same employee number', async () => {
   const [zorg, interim] = [await givenEmployer('Wijzerplaat Zorg'), await givenEmployer('Wijzerplaat Interim')]
   await create({ hrEmployerId: zorg, employeeNr: 77 })
-  expect((await create({ hrEmployerId: zorg, employeeNr: 77 })).code).toBe('employee_number_taken')
+  expect((await refused(...creation({ hrEmployerId: zorg, employeeNr: 77 }))).code).toBe('employee_number_taken')
   expect((await create({ hrEmployerId: interim, employeeNr: 77 })).employeeNr).toBe(77)
   const body = () => personBody({ hrEmployerId: interim, employeeNr: 78 })
   const both = await Promise.all([
-    katrien.post('/administration/user', { body: body() }),
-    wim.post('/administration/user', { body: body() }),
+    outcomeOf(katrien, createPerson, { body: body() }),
+    outcomeOf(wim, createPerson, { body: body() }),
   ])
   expect(statusesOf(both)).toEqual([201, 409])
 })
@@ -211,22 +218,29 @@ test('with another HR employer the employee number must be free there too', asyn
   await create({ hrEmployerId: interim, employeeNr: 79 })
   const made = await create({ hrEmployerId: zorg, employeeNr: 79 })
   const move = (employeeNr: number | null) => edit(made.id, { email: made.email, hrEmployerId: interim, employeeNr })
-  expect(await move(79)).toMatchObject({
+  expect(await refused(...move(79))).toMatchObject({
     status: 409,
-    body: { code: 'employee_number_taken', errors: [{ path: 'employeeNr' }] },
+    code: 'employee_number_taken',
+    errors: [{ path: 'employeeNr' }],
   })
-  expect((await move(80)).body).toMatchObject({ employeeNr: 80, hrEmployer: { id: interim } })
+  expect(await call(...move(80))).toMatchObject({ employeeNr: 80, hrEmployer: { id: interim } })
 })
 
 test('an edit does not change whether a person has a long sickness', async () => {
   const made = await create()
-  const { status, body } = await edit(made.id, { email: made.email, onProlongedSickLeave: true })
-  expect([status, body.onProlongedSickLeave, body.prolongedSickLeavePeriodSet]).toEqual([200, false, []])
+  const { onProlongedSickLeave, prolongedSickLeavePeriodSet } = await callWith(katrien, editPerson, {
+    params: { id: made.id },
+    body: { ...personBody({ email: made.email }), onProlongedSickLeave: true },
+  })
+  expect({ onProlongedSickLeave, prolongedSickLeavePeriodSet }).toEqual({
+    onProlongedSickLeave: false,
+    prolongedSickLeavePeriodSet: [],
+  })
 })
 
 test('an edit without an employee number removes the number, and an edit without an opening keeps the opening', async () => {
   const made = await create({ employeeNr: 4712, recupOpeningYearMonth: '2026-02', recupOpeningHours: 3 })
-  const { body } = await edit(made.id, { email: made.email })
+  const body = await call(...edit(made.id, { email: made.email }))
   expect(body).toMatchObject({ employeeNr: null, recupOpeningYearMonth: '2026-02', recupOpeningHours: 3 })
 })
 
@@ -239,8 +253,7 @@ test('an answer can be sent back unchanged, with the field names of the answer',
     recupOpeningYearMonth: '2026-03',
     recupOpeningHours: 12.5,
   })
-  const { status, body } = await katrien.put(`/administration/user/${made.id}`, { body: { ...made, firstName: 'An' } })
-  expect(status).toBe(200)
+  const body = await callWith(katrien, editPerson, { params: { id: made.id }, body: { ...made, firstName: 'An' } })
   const { _links: _, ...rest } = made
   expect(body).toMatchObject({ ...rest, firstName: 'An', version: 2 })
   expect((await auditOf(made.id))[1]).toMatchObject({
@@ -251,11 +264,13 @@ test('an answer can be sent back unchanged, with the field names of the answer',
 
 test('when two admins edit one person, the second gets the changes of the first', async () => {
   const made = await create()
-  await edit(made.id, { firstName: 'An', version: 1 })
-  const late = await wim.put(`/administration/user/${made.id}`, { body: personBody({ version: 1 }) })
+  await call(...edit(made.id, { firstName: 'An', version: 1 }))
+  const late = await refused(wim, editPerson, { params: { id: made.id }, body: personBody({ version: 1 }) })
   expect(late).toMatchObject({
     status: 409,
-    body: { code: 'stale', current: { id: made.id, firstName: 'An', version: 2 }, changedBy: 'Katrien Lauwers' },
+    code: 'stale',
+    current: { id: made.id, firstName: 'An', version: 2 },
+    changedBy: 'Katrien Lauwers',
   })
 })
 
@@ -266,19 +281,21 @@ test('with another address or provider the old account loses access', async () =
   const subject = async () =>
     (await db.selectFrom('people').select('provider_subject').where('id', '=', made.id).executeTakeFirstOrThrow())
       .provider_subject
-  await edit(made.id, { email: made.email.toUpperCase() })
-  expect([await subject(), (await annelies.get('/user/current')).status]).toEqual(['google-1', 200])
-  await edit(made.id, { email: 'nieuw@uurwerk.example' })
-  expect([await subject(), (await annelies.get('/user/current')).status]).toEqual([null, 401])
+  await call(...edit(made.id, { email: made.email.toUpperCase() }))
+  await call(annelies, currentUser)
+  expect(await subject()).toBe('google-1')
+  await call(...edit(made.id, { email: 'nieuw@uurwerk.example' }))
+  expect((await refused(annelies, currentUser)).status).toBe(401)
+  expect(await subject()).toBeNull()
 })
 
 test('the employment starts no later than the records of the person, and its first percentage starts with it', async () => {
   const made = await create({ partTimePercentage: 60 })
   const customerId = await givenCustomer(db)
   await givenContract(db, { personId: made.id, customerId, from: '2026-02-01' })
-  const late = await edit(made.id, { email: made.email, employmentStartDate: '2026-02-02' })
-  expect(late).toMatchObject({ status: 409, body: { code: 'employment_start_refused' } })
-  const { body } = await edit(made.id, { email: made.email, employmentStartDate: '2025-12-15' })
+  const late = await refused(...edit(made.id, { email: made.email, employmentStartDate: '2026-02-02' }))
+  expect(late).toMatchObject({ status: 409, code: 'employment_start_refused' })
+  const body = await call(...edit(made.id, { email: made.email, employmentStartDate: '2025-12-15' }))
   expect(body.partTimePercentageRecords).toMatchObject([{ percentage: 60, startDate: '2025-12-15', endDate: null }])
 })
 
@@ -294,23 +311,21 @@ test('a later start of the employment takes back the grants for public holidays 
         .executeTakeFirst()
     )?.current_half_days
   expect(await left()).toBe(2)
-  await edit(made.id, { email: made.email, employmentStartDate: '2026-11-02' })
+  await call(...edit(made.id, { email: made.email, employmentStartDate: '2026-11-02' }))
   expect(await left()).toBe(0)
 })
 
 test('the list has the percentage and the sickness of today', async () => {
   const made = await create({ partTimePercentage: 100 })
-  await katrien.post(`/administration/user/${made.id}/createNewPartTimePercentageRecord`, {
+  await call(katrien, addPartTimeRecord, {
+    params: { id: made.id },
     body: { percentage: 62.5, startDate: '2026-11-20', endDate: null },
   })
   await db
     .insertInto('prolonged_sick_leaves')
     .values({ person_id: made.id, start_on: '2026-11-19', end_on: '2026-11-20' })
     .execute()
-  const row = async () =>
-    (await katrien.get('/administration/user')).body._embedded.userDtoList.find(
-      ({ id }: { id: number }) => id === made.id,
-    )
+  const row = async () => (await call(katrien, people))._embedded.userDtoList.find(({ id }) => id === made.id)
   expect(await row()).toMatchObject({ partTimePercentage: 62.5, onProlongedSickLeave: true })
   clock.set('2026-11-19T22:59:59Z')
   expect(await row()).toMatchObject({ partTimePercentage: 100, onProlongedSickLeave: true })
@@ -322,8 +337,8 @@ test('the list has the percentage and the sickness of today', async () => {
 test('a person with a last working day is not among the active people', async () => {
   const [stays, leaves] = [await create(), await create()]
   await db.updateTable('people').set({ employment_end_on: '2027-01-31' }).where('id', '=', leaves.id).execute()
-  const { body } = await katrien.get('/administration/user/active')
-  const ids = body._embedded.userDtoList.map(({ id }: { id: number }) => id)
+  const body = await call(katrien, activePeople)
+  const ids = body._embedded.userDtoList.map(({ id }) => id)
   expect([ids.includes(stays.id), ids.includes(leaves.id)]).toEqual([true, false])
 })
 
@@ -335,7 +350,7 @@ test('Annelies reads her own profile, and cannot read HR’s screens', async () 
     from: '2026-02-01',
   })
   const annelies = await as(made.id)
-  const { body } = await annelies.get('/user/profile')
+  const body = await call(annelies, profile)
   expect(body).toMatchObject({
     id: made.id,
     employeeNr: 4711,
@@ -351,16 +366,16 @@ test('Annelies reads her own profile, and cannot read HR’s screens', async () 
       datesFromAllOrders: ['01-02-2026 Tot onbepaald'],
     },
   ])
-  for (const path of ['/administration/user', '/administration/user/active', `/administration/user/${made.id}`]) {
-    expect((await annelies.get(path)).status).toBe(403)
-  }
-  expect((await katrien.get('/administration/user/999999')).status).toBe(404)
+  for (const list of [people, activePeople]) expect((await refused(annelies, list)).status).toBe(403)
+  expect((await refused(annelies, personCall, { params: { id: made.id } })).status).toBe(403)
+  expect((await refused(katrien, personCall, { params: { id: 999_999 } })).status).toBe(404)
 })
 
 test.each(['1900-01-01', '2126-01-01'])('an employment that starts on %s is refused', async (employmentStartDate) => {
-  const made = await katrien.post('/administration/user', { body: personBody({ employmentStartDate }) })
-  expect(made).toMatchObject({ status: 422, body: { code: 'employment_start_out_of_range' } })
-  const { id, ...person } = (await katrien.post('/administration/user', { body: personBody() })).body
-  const edited = await katrien.put(`/administration/user/${id}`, { body: { ...person, employmentStartDate } })
-  expect(edited).toMatchObject({ status: 422, body: { code: 'employment_start_out_of_range' } })
+  const made = await refused(katrien, createPerson, { body: personBody({ employmentStartDate }) })
+  expect(made).toMatchObject({ status: 422, code: 'employment_start_out_of_range' })
+  const { id, ...person } = await call(katrien, createPerson, { body: personBody() })
+  const body = { ...person, provider: person.authProvider, employmentStartDate }
+  const edited = await refused(katrien, editPerson, { params: { id }, body })
+  expect(edited).toMatchObject({ status: 422, code: 'employment_start_out_of_range' })
 })

@@ -1,8 +1,10 @@
+import { people, person } from '@uurwerk/contract/people/people'
 import { cumulativeRecup, recupConfirmed } from '@uurwerk/domain/balances/recup/cumulativeRecup'
 import type { RecupMonth } from '@uurwerk/domain/balances/recup/cumulativeRecup'
 import { hoursOf, NO_SECONDS, seconds } from '@uurwerk/domain/money/seconds'
 import { firstDayOf, lastDayOf, toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
+import { call } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
 
@@ -29,10 +31,8 @@ const givenStored = (personId: number, month: string, earnedHours: number, taken
     .execute()
 
 const recupOf = async (id: number) => {
-  const { recup, recupConfirmedYearMonth } = (await katrien.get(`/administration/user/${id}`)).body
-  const row = (await katrien.get('/administration/user')).body._embedded.userDtoList.find(
-    (each: { id: number }) => each.id === id,
-  )
+  const { recup, recupConfirmedYearMonth } = await call(katrien, person, { params: { id } })
+  const row = (await call(katrien, people))._embedded.userDtoList.find((each) => each.id === id)!
   expect({ recup: row.recup, month: row.recupConfirmedYearMonth }).toEqual({ recup, month: recupConfirmedYearMonth })
   return [recupConfirmedYearMonth, recup]
 }
@@ -149,7 +149,7 @@ test('for any series of open months, confirmed months and months without a contr
     expected.set(personId, [...history, yearMonth, hoursOf(recup)])
   }
   type Listed = { readonly id: number; readonly recup: number; readonly recupConfirmedYearMonth: string | null }
-  const listed: readonly Listed[] = (await katrien.get('/administration/user')).body._embedded.userDtoList
+  const listed: readonly Listed[] = (await call(katrien, people))._embedded.userDtoList
   const said = listed
     .filter(({ id }) => expected.has(id))
     .map(({ id, recup, recupConfirmedYearMonth: month }) => [...expected.get(id)!.slice(0, 4), month, recup])

@@ -1,44 +1,102 @@
 import { addressOf } from '@uurwerk/contract/addressOf'
-import type { AnyInput, InputArgument } from '@uurwerk/contract/callInput'
-import type { Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
+import type { AnyInput, CallInput, InputArgument } from '@uurwerk/contract/callInput'
+import type { Download, Endpoint, ResponseOf } from '@uurwerk/contract/endpoint'
+import { COMES_AS_TEXT } from '@uurwerk/contract/fields'
 import type { Problem } from '@uurwerk/contract/problem'
 import type { Answer, Caller } from './startTestApp.ts'
 
+type Headers = { readonly headers?: Readonly<Record<string, string>> }
+type Input<E extends Endpoint> =
+  InputArgument<E> extends [input: CallInput<E>] ? [input: CallInput<E> & Headers] : [input?: CallInput<E> & Headers]
+type Request<E extends Endpoint> = [caller: Caller, endpoint: E, ...input: Input<E>]
+
+/** The body of a success. The body of a download is its text. */
+type Success<E extends Endpoint> = E['response'] extends Download ? string : ResponseOf<E>
+
+/** An answer that may be a success or a refusal. */
+export type Outcome<E extends Endpoint> = {
+  readonly status: number
+  readonly headers: Answer['headers']
+  readonly raw: Buffer
+  /** The body of a success, or null. */
+  readonly body: Success<E> | null
+  /** The refusal, or null. */
+  readonly refusal: Problem | null
+}
+
 /** Calls an endpoint of the contract and returns the body of its answer. The test fails when the call is refused. */
-export async function call<E extends Endpoint>(
-  caller: Caller,
-  endpoint: E,
-  ...[input]: InputArgument<E>
-): Promise<ResponseOf<E>> {
-  const { status, body } = await send(caller, endpoint, input)
-  if (status !== (endpoint.status ?? 200))
-    throw new Error(`${endpoint.path} answered ${status}: ${JSON.stringify(body)}`)
-  return body as ResponseOf<E>
+export async function call<E extends Endpoint>(...[caller, endpoint, input]: Request<E>): Promise<Success<E>> {
+  return successOf(endpoint, await send(caller, endpoint, input))
 }
 
 /** Calls an endpoint that must refuse, and returns its refusal. The test fails when the call succeeds. */
-export async function refused<E extends Endpoint>(
+export async function refused<E extends Endpoint>(...[caller, endpoint, input]: Request<E>): Promise<Problem> {
+  return refusedBody(caller, endpoint, input)
+}
+
+/** Calls an endpoint with an input that its type does not describe, such as the field names of an answer. */
+export async function callWith<E extends Endpoint>(
   caller: Caller,
   endpoint: E,
-  ...[input]: InputArgument<E>
-): Promise<Problem> {
+  input: AnyInput & Headers,
+): Promise<Success<E>> {
+  return successOf(endpoint, await send(caller, endpoint, input))
+}
+
+/** Sends an input that its type does not allow, and returns the refusal. The test fails when the call succeeds. */
+export async function refusedWith(caller: Caller, endpoint: Endpoint, input: AnyInput & Headers): Promise<Problem> {
+  return refusedBody(caller, endpoint, input)
+}
+
+/** Calls an endpoint, and returns its refusal, or null when the call succeeds. */
+export async function refusalOf<E extends Endpoint>(...request: Request<E>): Promise<Problem | null> {
+  return (await outcomeOf(...request)).refusal
+}
+
+/** Calls an endpoint that may succeed or refuse, or whose headers or bytes the test reads. */
+export async function outcomeOf<E extends Endpoint>(...[caller, endpoint, input]: Request<E>): Promise<Outcome<E>> {
+  const { status, body, headers, raw } = await send(caller, endpoint, input)
+  const isRefused = status >= 400
+  return {
+    status,
+    headers,
+    raw,
+    body: isRefused ? null : (body as Success<E>),
+    refusal: isRefused ? (body as Problem) : null,
+  }
+}
+
+/**
+ * A request that a test sends several times: after `const lock = () => request(anna, lockMonth, …)`, `call(...lock())`
+ * must succeed and `refused(...lock())` must be refused.
+ */
+export const request = <E extends Endpoint>(...sent: Request<E>): Request<E> => sent
+
+/** The errors of a refusal by the path of their field. */
+export const errorsOf = ({ errors = [] }: Problem): Readonly<Record<string, string>> =>
+  Object.fromEntries(errors.map(({ path, message }) => [path, message]))
+
+function successOf<E extends Endpoint>(endpoint: E, { status, body }: Answer): Success<E> {
+  if (status !== (endpoint.status ?? 200))
+    throw new Error(`${endpoint.path} answered ${status}: ${JSON.stringify(body)}`)
+  return body as Success<E>
+}
+
+async function refusedBody(caller: Caller, endpoint: Endpoint, input?: AnyInput & Headers): Promise<Problem> {
   const { status, body } = await send(caller, endpoint, input)
   if (status < 400) throw new Error(`${endpoint.path} was not refused: it answered ${status}`)
   return body as Problem
 }
 
-/** Calls an endpoint, and returns its refusal, or null when the call succeeds. */
-export async function refusalOf<E extends Endpoint>(
-  caller: Caller,
-  endpoint: E,
-  ...[input]: InputArgument<E>
-): Promise<Problem | null> {
-  const { status, body } = await send(caller, endpoint, input)
-  return status < 300 ? null : (body as Problem)
-}
-
-function send(caller: Caller, endpoint: Endpoint, input: AnyInput = {}): Promise<Answer> {
+function send(caller: Caller, endpoint: Endpoint, { headers, ...input }: AnyInput & Headers = {}): Promise<Answer> {
   const verb = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>
   const path = addressOf(endpoint, input).slice('/api'.length)
-  return caller[verb](path, input.body === undefined ? {} : { body: input.body })
+  const { body } = input
+  if (typeof body !== 'string' && !(body instanceof Uint8Array)) return caller[verb](path, { body, headers })
+  const type = endpoint.body?.meta()?.[COMES_AS_TEXT]
+  const sent = typeof body === 'string' ? { text: body } : { bytes: Buffer.from(body) }
+  return caller[verb](path, {
+    ...sent,
+    headers: { ...(typeof type === 'string' && { 'content-type': type }), ...headers },
+  })
 }

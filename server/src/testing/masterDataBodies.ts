@@ -1,7 +1,15 @@
+import type { createCustomer, editCustomer } from '@uurwerk/contract/customers/customers'
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import type { createPerson, editPerson } from '@uurwerk/contract/people/people'
+
+/** The fields that a new customer and the edit of a customer share. */
+export type CustomerFields = Partial<BodyInput<typeof createCustomer> & BodyInput<typeof editCustomer>>
+export type PersonFields = Partial<BodyInput<typeof createPerson> & Pick<BodyInput<typeof editPerson>, 'version'>>
+
 let serial = 0
 
 /** The input that HR sends to create a customer. Each call returns another name. */
-export function customerBody(changes: Readonly<Record<string, unknown>> = {}) {
+export function customerBody<const Changes extends CustomerFields = {}>(changes?: Changes) {
   serial += 1
   return {
     name: `Ziekenhuisgroep Nethevallei ${serial}`,
@@ -16,7 +24,7 @@ export function customerBody(changes: Readonly<Record<string, unknown>> = {}) {
 }
 
 /** The input that HR sends to create a user. Each call returns another e-mail address. */
-export function personBody(changes: Readonly<Record<string, unknown>> = {}) {
+export function personBody(changes: PersonFields = {}): BodyInput<typeof createPerson> & PersonFields {
   serial += 1
   return {
     firstName: 'Annelies',

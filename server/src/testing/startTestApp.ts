@@ -40,7 +40,7 @@ type Sending = {
   readonly body?: unknown
   readonly text?: string
   readonly bytes?: Buffer
-  readonly headers?: Record<string, string>
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** Calls the API as one person, for example: `await anna.put('/timesheet/1/2026-11/planned/addshift', { body })`. */

@@ -1,9 +1,14 @@
+import { createPerson } from '@uurwerk/contract/people/people'
+import { addRecupBonus, personRecupYear } from '@uurwerk/contract/balances/balances'
+import { counterLedger } from '@uurwerk/contract/balances/counterLedger'
+import { plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import { FULL_DAY_SECONDS, hoursOf, seconds } from '@uurwerk/domain/money/seconds'
 import { isCounterType, vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
 import { monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { call } from '../../testing/call.ts'
 import {
   holidaysGranted,
   monthFigures,
@@ -55,13 +60,13 @@ type Hired = Played & { readonly madeWith: Map<YearMonth, readonly PartTime[]> }
 
 async function hire(partTimePercentage: number): Promise<Hired> {
   const body = personBody({ employmentStartDate: HIRED, partTimePercentage })
-  const personId = (await hr.post('/administration/user', { body })).body.id as number
+  const { id: personId } = await call(hr, createPerson, { body })
   const contractOf = (customerId: number) => givenContract(db, { personId, customerId, from: HIRED })
   for (const [type, days] of Object.entries(GIVEN))
     await givenCounter(db, { personId, days, type: type as keyof typeof GIVEN })
   await givenVacationApproved(db, personId)
   const bonus = { date: HIRED, hours: BONUS / 3600, reason: 'begin' }
-  expect((await hr.post(`/administration/recup/${personId}`, { body: bonus })).status).toBe(201)
+  await call(hr, addRecupBonus, { params: { userId: personId }, body: bonus })
   return {
     personId,
     contractIds: [await contractOf(customerIds[0]), await contractOf(customerIds[1])],
@@ -173,8 +178,9 @@ async function expectLedgersEndAsCells(
   personId: number,
   cells: readonly { year: number; type: string; left: number; granted: number }[],
 ): Promise<void> {
-  for (const { year, type, left, granted } of cells.filter((cell) => isCounterType(cell.type))) {
-    const { body } = await hr.get(`/administration/user/${personId}/vacationcounter/${year}/${type}/ledger`)
+  for (const { year, type, left, granted } of cells) {
+    if (!isCounterType(type)) continue
+    const body = await call(hr, counterLedger, { params: { id: personId, year, counter: type } })
     const stands = { current: 0, original: 0 }
     for (const line of body._embedded.counterLedgerEntryList) {
       stands.current += line.currentChange
@@ -214,9 +220,9 @@ async function expectMonths(hired: Hired, standing: Standing): Promise<void> {
   const kept = await db.selectFrom('month_balances').selectAll().where('person_id', '=', personId).execute()
   expect(kept.map(({ month_on }) => month_on.slice(0, 7)).sort()).toEqual(completed)
 
-  const overview: { recupForMonthDtos: { yearMonth: string }[] } = (
-    await hr.get(`/administration/recup/2026/${personId}`)
-  ).body
+  const overview: { recupForMonthDtos: { yearMonth: string }[] } = await call(hr, personRecupYear, {
+    params: { year: 2026, userId: personId },
+  })
   let cumulative = BONUS
   for (const yearMonth of MONTHS) {
     const partTimes = hired.madeWith.get(yearMonth)
@@ -232,7 +238,9 @@ async function expectMonths(hired: Hired, standing: Standing): Promise<void> {
 
     const previous = yearMonth === MONTHS[0] ? 0 : cumulative
     const hours = (amount: number) => hoursOf(seconds(amount))
-    const { body } = await herself.get(`/timesheet/${contractIds[0]}/${yearMonth}/planned`)
+    const body = await call(herself, plannedMonth, {
+      params: { contractId: contractIds[0], yearMonth: toYearMonth(yearMonth) },
+    })
     expect({ yearMonth, ...body.timeSheetHoursDto }).toMatchObject({
       yearMonth,
       needed: hours(needed),

@@ -1,7 +1,10 @@
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { call, refused, request } from '../../testing/call.ts'
 import { givenCounter, givenShift } from '../../testing/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
@@ -29,8 +32,9 @@ const store = (personId: number, yearMonth: string) =>
 const refresh = (personId: number, ...days: string[]) =>
   inTransaction(db, (tx) => refreshStoredMonths(tx, { personId, days: days.map(toDay), now: clock.now() }))
 
-const book = (personId: number, day: string, absenceCategory: string, fullDay = true) =>
-  hr.put(`/administration/timesheet/${personId}/${day.slice(0, 7)}/planned/addabsence`, {
+const book = (personId: number, day: string, absenceCategory: AbsenceCategory, fullDay = true) =>
+  request(hr, bookAbsenceFor, {
+    params: { userId: personId, yearMonth: toYearMonth(day.slice(0, 7)) },
     body: { dayOfMonth: day, absenceCategory, fullDay },
   })
 
@@ -49,7 +53,7 @@ describe('the hours of Anna’s month', () => {
       await givenShift(db, { ...anna, start: `${date}T07:00+01:00`, end: `${date}T15:00+01:00` })
     }
     await givenCounter(db, { personId: anna.personId, days: 20 })
-    await book(anna.personId, '2026-11-27', 'VACATION')
+    await call(...book(anna.personId, '2026-11-27', 'VACATION'))
     expect(await hoursOf(anna.personId, '2026-11')).toMatchObject({
       needed: 159.6,
       worked: 144,
@@ -103,7 +107,7 @@ describe('the recuperation built up before a month', () => {
       .values({ person_id: personId, month_on: '2026-10-01', seconds: -1800 })
       .execute()
     expect((await hoursOf(personId, '2026-11')).recupPrevious).toBe(11.5)
-    await book(personId, '2026-10-05', 'RECUPERATION')
+    await call(...book(personId, '2026-10-05', 'RECUPERATION'))
     expect((await hoursOf(personId, '2026-11')).recupPrevious).toBe(3.9)
     const { earned } = await hoursOf(personId, '2026-08')
     await store(personId, '2026-08')
@@ -115,7 +119,7 @@ describe('the recuperation built up before a month', () => {
   test('recuperation is also given in days of the person’s own length', async () => {
     const { personId } = await givenAnna()
     await setOpening(personId, '2026-01', 22.8)
-    await book(personId, '2026-11-16', 'RECUPERATION', false)
+    await call(...book(personId, '2026-11-16', 'RECUPERATION', false))
     expect(await hoursOf(personId, '2026-11')).toMatchObject({
       recupPrevious: 22.8,
       recupPreviousInDays: 3,
@@ -128,13 +132,13 @@ describe('the recuperation built up before a month', () => {
   test('recuperation that a later month needs cannot be booked', async () => {
     const { personId } = await givenAnna()
     await setOpening(personId, '2026-01', 11.4)
-    expect((await book(personId, '2026-12-01', 'RECUPERATION')).status).toBe(200)
-    const refused = await book(personId, '2026-11-16', 'RECUPERATION')
-    expect(refused.body).toMatchObject({
+    await call(...book(personId, '2026-12-01', 'RECUPERATION'))
+    const refusal = await refused(...book(personId, '2026-11-16', 'RECUPERATION'))
+    expect(refusal).toMatchObject({
       code: 'recuperation_too_low',
       message: 'Onvoldoende recuperatie opgebouwd: er rest 3,8 uur.',
     })
-    expect((await book(personId, '2026-11-16', 'RECUPERATION', false)).status).toBe(200)
+    await call(...book(personId, '2026-11-16', 'RECUPERATION', false))
   })
 })
 
@@ -145,7 +149,7 @@ describe('a stored month', () => {
     await db.updateTable('part_time_records').set({ percentage_bp: 5000 }).where('person_id', '=', personId).execute()
     await db.updateTable('people').set({ sick_day_seconds: 13_680 }).where('id', '=', personId).execute()
     expect(await hoursOf(personId, '2026-10')).toMatchObject({ needed: 133.76, counted: 0 })
-    await book(personId, '2026-10-05', 'SICK_LEAVE')
+    await call(...book(personId, '2026-10-05', 'SICK_LEAVE'))
     expect(await hoursOf(personId, '2026-10')).toMatchObject({ needed: 133.76, counted: 7.6 })
     expect((await hoursOf(personId, '2026-09')).needed).toBe(83.6)
   })

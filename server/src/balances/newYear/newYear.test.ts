@@ -1,4 +1,12 @@
+import { beginNewYear } from '@uurwerk/contract/balances/newYear'
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { availableVacationCounters, editVacationCounter, vacationCounters } from '@uurwerk/contract/balances/balances'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { removeWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { describe, expect, test } from 'vitest'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { givenCounter, givenShift, givenVacationApproved, ledgerOf } from '../../testing/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
@@ -7,33 +15,21 @@ const { db, as, clock } = await startTestApp('2027-01-04T09:00:00Z')
 const hr = await as(await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 
-type Change = { readonly before: number; readonly after: number }
-type Row = {
-  readonly userId: number
-  readonly skipped: string | null
-  readonly changed: boolean
-  readonly meanPercentage: number
-  readonly statutory: Change
-  readonly recupHoliday: Change
-  readonly extraVacation: Change
-  readonly transfer: Change
-  readonly transferable: number
-  readonly notices: readonly { readonly code: string; readonly days: number }[]
-}
+type Input = BodyInput<typeof beginNewYear>
 
-async function run(body: object, { preview = false, year = 2027 } = {}) {
-  const answer = await hr.post(`/administration/user/newyear/${year}${preview ? '?preview=true' : ''}`, { body })
-  return { ...answer, rows: (answer.body._embedded?.newYearPersonDtoList ?? []) as Row[] }
+const newYear = (body: Input, { preview = false, year = 2027 } = {}) =>
+  request(hr, beginNewYear, { params: { year }, query: { preview: `${preview}` }, body })
+const run = async (...wanted: Parameters<typeof newYear>) => {
+  const { _embedded, ...body } = await call(...newYear(...wanted))
+  return { ...body, rows: _embedded.newYearPersonDtoList }
 }
 const runFor = (personId: number, transfer?: number) =>
   run({ userIds: [personId], transfers: transfer === undefined ? [] : [{ userId: personId, days: transfer }] })
 
 async function cells(personId: number, year: number) {
-  const { body } = await hr.get(`/administration/user/${personId}/vacation/${year}`)
-  const counters: { type: string; currentBalance: number; originalBalance: number }[] =
-    body._embedded.vacationCounterDtoList
+  const body = await call(hr, vacationCounters, { params: { id: personId, year } })
   return Object.fromEntries(
-    counters
+    body._embedded.vacationCounterDtoList
       .filter(({ currentBalance, originalBalance }) => currentBalance !== 0 || originalBalance !== 0)
       .map(({ type, currentBalance, originalBalance }) => [type, `${currentBalance}/${originalBalance}`]),
   )
@@ -44,7 +40,8 @@ const lastYear = (personId: number, type: Parameters<typeof givenCounter>[1]['ty
 
 /** HR books a day 'Feestdag recup' in 2026 for a person. */
 const bookRecupHoliday = (personId: number, day: string) =>
-  hr.put(`/administration/timesheet/${personId}/${day.slice(0, 7)}/planned/addabsence`, {
+  request(hr, bookAbsenceFor, {
+    params: { userId: personId, yearMonth: toYearMonth(day.slice(0, 7)) },
     body: { dayOfMonth: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true },
   })
 
@@ -66,11 +63,10 @@ describe('HR begins the leave of 2027', () => {
       .insertInto('part_time_records')
       .values({ person_id: cas, percentage_bp: 8000, start_on: '2026-07-01' })
       .execute()
-    const { status, rows } = await run({
+    const { rows } = await run({
       userIds: [anna, bram, cas],
       transfers: [{ userId: anna, days: 1.5 }],
     })
-    expect(status).toBe(200)
     expect(rows.find(({ userId }) => userId === cas)).toMatchObject({ meanPercentage: 65.12, skipped: null })
     expect(await cells(anna, 2026)).toMatchObject({
       RECUPERATION_HOLIDAY: '0/1',
@@ -137,7 +133,8 @@ describe('HR begins the leave of 2027', () => {
   test('a correction by HR after a run stays', async () => {
     const personId = await givenPerson(db)
     await runFor(personId)
-    await hr.put(`/administration/user/vacationcounter/update/${personId}/2027`, {
+    await call(hr, editVacationCounter, {
+      params: { userId: personId, year: 2027 },
       body: { type: 'STATUTORY_VACATION', originalBalance: 22, currentBalance: 22 },
     })
     expect((await runFor(personId)).rows[0]).toMatchObject({ changed: false, statutory: { before: 22, after: 22 } })
@@ -154,14 +151,12 @@ describe('bookings late in the old year', () => {
 
   test('a moved day can still be booked in the old year: it comes back, and the next run has nothing to move', async () => {
     const personId = await withRecupHolidayMoved()
-    const toTake = await hr.get(`/administration/timesheet/${personId}/2026/planned/availableVacationCounters`)
-    expect(toTake.body._embedded.vacationCounterDtoList).toMatchObject([
-      { type: 'RECUPERATION_HOLIDAY', currentBalance: 1 },
-    ])
-    expect((await bookRecupHoliday(personId, '2026-12-30')).status).toBe(200)
+    const toTake = await call(hr, availableVacationCounters, { params: { userId: personId, year: 2026 } })
+    expect(toTake._embedded.vacationCounterDtoList).toMatchObject([{ type: 'RECUPERATION_HOLIDAY', currentBalance: 1 }])
+    await call(...bookRecupHoliday(personId, '2026-12-30'))
     expect(await cells(personId, 2026)).toMatchObject({ RECUPERATION_HOLIDAY: '0/1' })
     expect(await cells(personId, 2027)).toEqual({ STATUTORY_VACATION: '20/20' })
-    expect((await bookRecupHoliday(personId, '2026-12-29')).body.code).toBe('balance_too_low')
+    expect((await refused(...bookRecupHoliday(personId, '2026-12-29'))).code).toBe('balance_too_low')
     expect((await runFor(personId)).rows[0]?.changed).toBe(false)
   })
 
@@ -170,20 +165,21 @@ describe('bookings late in the old year', () => {
     await lastYear(personId, 'EXTRA_VACATION_CURRENT_YEAR', 1)
     await runFor(personId)
     const book = (day: string, fullDay: boolean) =>
-      hr.put(`/administration/timesheet/${personId}/2026-12/planned/addabsence`, {
+      request(hr, bookAbsenceFor, {
+        params: { userId: personId, yearMonth: toYearMonth('2026-12') },
         body: { dayOfMonth: day, absenceCategory: 'VACATION', fullDay },
       })
-    expect((await book('2026-12-30', false)).status).toBe(200)
+    await call(...book('2026-12-30', false))
     expect(await cells(personId, 2027)).toMatchObject({ EXTRA_VACATION_PREVIOUS_YEAR: '0.5/0.5' })
-    expect((await book('2026-12-29', true)).body.code).toBe('balance_too_low')
-    expect((await book('2026-12-29', false)).status).toBe(200)
+    expect((await refused(...book('2026-12-29', true))).code).toBe('balance_too_low')
+    await call(...book('2026-12-29', false))
     expect(await cells(personId, 2026)).toMatchObject({ EXTRA_VACATION_CURRENT_YEAR: '0/1' })
   })
 
   test('a moved day that is used in the new year cannot be booked in the old year', async () => {
     const personId = await withRecupHolidayMoved()
-    expect((await bookRecupHoliday(personId, '2027-01-05')).status).toBe(200)
-    expect((await bookRecupHoliday(personId, '2026-12-30')).body.code).toBe('balance_too_low')
+    await call(...bookRecupHoliday(personId, '2027-01-05'))
+    expect((await refused(...bookRecupHoliday(personId, '2026-12-30'))).code).toBe('balance_too_low')
   })
 
   test('a cancelled holiday shift of the old year takes back the moved day, or leaves a debt that the run names', async () => {
@@ -206,11 +202,11 @@ describe('bookings late in the old year', () => {
         })
         .execute()
       await runFor(personId)
-      if (personId === used) expect((await bookRecupHoliday(personId, '2027-01-05')).status).toBe(200)
-      const removed = await hr.put(`/administration/timesheet/${contractId}/2026-11/worked/removeshift`, {
+      if (personId === used) await call(...bookRecupHoliday(personId, '2027-01-05'))
+      await call(hr, removeWorkedShiftFor, {
+        params: { contractId, yearMonth: toYearMonth('2026-11') },
         body: { day: 11, idInDay: 0, id: shiftId },
       })
-      expect(removed.status).toBe(200)
     }
     expect((await cells(unused, 2027))['RECUPERATION_HOLIDAY_PREVIOUS_YEAR']).toBeUndefined()
     expect((await runFor(unused)).rows[0]).toMatchObject({ changed: false, notices: [] })
@@ -239,9 +235,9 @@ describe('people and requests that a new year does not accept', () => {
   test('a transfer of more days than are left refuses the whole run and names the person', async () => {
     const [anna, bea] = [await givenPerson(db), await givenPerson(db, { firstName: 'Bea' })]
     await lastYear(bea, 'STATUTORY_VACATION', 2)
-    const { status, body } = await run({ userIds: [anna, bea], transfers: [{ userId: bea, days: 2.5 }] })
-    expect(status).toBe(409)
-    expect(body).toMatchObject({
+    const transfers = [{ userId: bea, days: 2.5 }]
+    expect(await refused(...newYear({ userIds: [anna, bea], transfers }))).toMatchObject({
+      status: 409,
       code: 'transfer_exceeds_left',
       message: 'Bea Peeters kan hoogstens 2 dagen overdragen. Pas de overdracht aan.',
     })
@@ -249,42 +245,40 @@ describe('people and requests that a new year does not accept', () => {
   })
 
   test.each([2026, 2028])('the leave of %s cannot be begun yet or any more', async (year) => {
-    expect((await run({}, { year, preview: true })).body.code).toBe('new_year_not_open')
+    expect((await refused(...newYear({}, { year, preview: true }))).code).toBe('new_year_not_open')
   })
 
   test('a new year for unknown people is refused, chosen or with a transfer', async () => {
-    expect((await run({ userIds: [999_999] })).status).toBe(404)
-    expect((await run({ transfers: [{ userId: 999_999, days: 1 }] }, { preview: true })).status).toBe(404)
+    expect((await refused(...newYear({ userIds: [999_999] }))).status).toBe(404)
+    const transfers = [{ userId: 999_999, days: 1 }]
+    expect((await refused(...newYear({ transfers }, { preview: true }))).status).toBe(404)
   })
 
   test('a transfer of a quarter of a day is refused', async () => {
-    const { status, body } = await run({ transfers: [{ userId: 1, days: 0.25 }] })
-    expect(status).toBe(422)
-    expect(body.errors).toMatchObject([{ path: 'transfers.0.days' }])
+    const refusal = await refused(...newYear({ transfers: [{ userId: 1, days: 0.25 }] }))
+    expect(refusal).toMatchObject({ status: 422, errors: [{ path: 'transfers.0.days' }] })
   })
 
   test('two transfers for one person are refused', async () => {
     const anna = await givenPerson(db)
     await lastYear(anna, 'STATUTORY_VACATION', 5)
-    const { status, body } = await run({
-      transfers: [
-        { userId: anna, days: 1 },
-        { userId: anna, days: 2 },
-      ],
-    })
-    expect(status).toBe(422)
-    expect(body.errors).toMatchObject([{ path: 'transfers.1.userId' }])
+    const transfers = [
+      { userId: anna, days: 1 },
+      { userId: anna, days: 2 },
+    ]
+    const refusal = await refused(...newYear({ transfers }))
+    expect(refusal).toMatchObject({ status: 422, errors: [{ path: 'transfers.1.userId' }] })
     expect(await cells(anna, 2027)).toEqual({})
   })
 })
 
 test('each run is recorded with its time, the person and the number of people', async () => {
   const personId = await givenPerson(db)
-  const { body } = await runFor(personId)
-  expect(body.runs[0]).toEqual({ at: '2027-01-04T10:00:00+01:00', by: 'Hilde Maes', people: 1 })
-  expect(body).toMatchObject({ year: 2027, open: [2027] })
-  const audited = await hr.get('/administration/audit?entity=new%20year')
-  expect(audited.body._embedded.auditEntryList[0]).toMatchObject({ action: 'begin new year', actorName: 'Hilde Maes' })
+  const { runs, year, open } = await runFor(personId)
+  expect(runs[0]).toEqual({ at: '2027-01-04T10:00:00+01:00', by: 'Hilde Maes', people: 1 })
+  expect({ year, open }).toEqual({ year: 2027, open: [2027] })
+  const audited = await call(hr, auditEntries, { query: { entity: 'new year' } })
+  expect(audited._embedded.auditEntryList[0]).toMatchObject({ action: 'begin new year', actorName: 'Hilde Maes' })
 })
 
 test('a run while employees book counts every day once', async () => {
@@ -292,7 +286,7 @@ test('a run while employees book counts every day once', async () => {
   for (const personId of people) await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
   await Promise.all([
     run({ userIds: people }),
-    ...people.map((personId) => bookRecupHoliday(personId, '2026-12-30')),
+    ...people.map((personId) => outcomeOf(...bookRecupHoliday(personId, '2026-12-30'))),
     run({ userIds: people.toReversed() }),
   ])
   for (const personId of people) {
@@ -306,8 +300,8 @@ test('HR begins a year in November before it, and a day of December can still be
   const personId = await givenPerson(db)
   await lastYear(personId, 'RECUPERATION_HOLIDAY', 1)
   await givenVacationApproved(db, personId)
-  expect((await runFor(personId)).status).toBe(200)
-  expect((await bookRecupHoliday(personId, '2026-12-30')).status).toBe(200)
+  await runFor(personId)
+  await call(...bookRecupHoliday(personId, '2026-12-30'))
   expect((await cells(personId, 2026))['RECUPERATION_HOLIDAY']).toBe('0/1')
   clock.set('2027-01-04T09:00:00Z')
 })

@@ -1,6 +1,16 @@
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import {
+  addRecupBonus,
+  correctRecup,
+  editLastRecupCorrection,
+  personRecupYear,
+  recupYear,
+  removeRecupBonus,
+} from '@uurwerk/contract/balances/balances'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { call, refused, refusedWith } from '../../testing/call.ts'
 import { givenShift } from '../../testing/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
@@ -35,10 +45,11 @@ describe('a year of recuperation', () => {
     await inTransaction(db, (tx) =>
       storeMonthBalance(tx, { personId, yearMonth: toYearMonth('2026-09'), now: clock.now() }),
     )
-    await hr.put(`/administration/timesheet/${personId}/2026-10/planned/addabsence`, {
+    await call(hr, bookAbsenceFor, {
+      params: { userId: personId, yearMonth: toYearMonth('2026-10') },
       body: { dayOfMonth: 5, absenceCategory: 'RECUPERATION', fullDay: true },
     })
-    const { body } = await anna.get('/recup/2026')
+    const body = await call(anna, recupYear, { params: { year: 2026 } })
     expect(body).toMatchObject({
       year: 2026,
       recupForMonthDtos: [
@@ -63,52 +74,53 @@ describe('a year of recuperation', () => {
       recupBonusDtos: [],
       recupDeltaDtoList: [],
     })
-    expect((await hr.get(`/administration/recup/2026/${personId}`)).body.recupForMonthDtos).toHaveLength(3)
-    expect((await anna.get('/recup/2025')).body.recupForMonthDtos).toEqual([])
+    expect(
+      (await call(hr, personRecupYear, { params: { year: 2026, userId: personId } })).recupForMonthDtos,
+    ).toHaveLength(3)
+    expect((await call(anna, recupYear, { params: { year: 2025 } })).recupForMonthDtos).toEqual([])
   })
 
   test('the overview of recuperation shows a later month once it has planning, with Christmas as a credited day', async () => {
     const { personId, contractId, anna } = await givenAnna()
     await givenShift(db, { personId, contractId, start: '2026-12-01T08:00+01:00', end: '2026-12-01T16:00+01:00' })
-    const { body } = await anna.get('/recup/2026')
+    const body = await call(anna, recupYear, { params: { year: 2026 } })
     expect(body.recupForMonthDtos.at(-1)).toMatchObject({ yearMonth: '2026-12', workedHours: 15.6 })
   })
 
   test('the overview of recuperation opens from the year of the opening month up to next year', async () => {
     const { anna } = await givenAnna()
-    const { body: thisYear } = await anna.get('/recup/2026')
+    const thisYear = await call(anna, recupYear, { params: { year: 2026 } })
     expect(thisYear).toMatchObject({ previousYearAvailable: false, nextYearAvailable: true })
-    const { body: nextYear } = await anna.get('/recup/2027')
+    const nextYear = await call(anna, recupYear, { params: { year: 2027 } })
     expect(nextYear).toMatchObject({ previousYearAvailable: true, nextYearAvailable: false })
   })
 
   test('the overview of recuperation of an independent has no months', async () => {
     const { anna } = await givenAnna({ kind: 'independent' })
-    expect((await anna.get('/recup/2026')).body.recupForMonthDtos).toEqual([])
+    expect((await call(anna, recupYear, { params: { year: 2026 } })).recupForMonthDtos).toEqual([])
   })
 
   test('the recuperation of an unknown person is not found, and only HR reads that of another person', async () => {
     const { personId } = await givenAnna()
     const bert = await as(await givenPerson(db, { firstName: 'Bert' }))
-    expect((await hr.get('/administration/recup/2026/999999')).status).toBe(404)
-    expect((await bert.get(`/administration/recup/2026/${personId}`)).status).toBe(403)
+    expect((await refused(hr, personRecupYear, { params: { year: 2026, userId: 999_999 } })).status).toBe(404)
+    expect((await refused(bert, personRecupYear, { params: { year: 2026, userId: personId } })).status).toBe(403)
   })
 })
 
 describe('HR gives a recup bonus', () => {
   test('a recup bonus counts at once, is recorded in the audit, and can be removed', async () => {
     const { personId } = await givenAnna()
-    const path = `/administration/recup/${personId}`
-    const given = await hr.post(path, { body: { date: '2026-11-03', hours: 2.5, reason: 'vorming op zaterdag' } })
-    expect(given).toMatchObject({
-      status: 201,
-      body: { recupBonusDtos: [{ date: '2026-11-03', hours: 2.5, reason: 'vorming op zaterdag' }] },
+    const given = await call(hr, addRecupBonus, {
+      params: { userId: personId },
+      body: { date: '2026-11-03', hours: 2.5, reason: 'vorming op zaterdag' },
     })
-    expect(given.body.recupForMonthDtos.at(-1).cumulativeHours).toBe(2.5)
-    const { id } = given.body.recupBonusDtos[0]
-    const removed = await hr.delete(`${path}/${id}`)
-    expect(removed.body).toMatchObject({ recupBonusDtos: [], recupForMonthDtos: [{}, {}, { cumulativeHours: 0 }] })
-    expect((await hr.delete(`${path}/${id}`)).status).toBe(404)
+    expect(given).toMatchObject({ recupBonusDtos: [{ date: '2026-11-03', hours: 2.5, reason: 'vorming op zaterdag' }] })
+    expect(given.recupForMonthDtos.at(-1)!.cumulativeHours).toBe(2.5)
+    const { id } = given.recupBonusDtos[0]!
+    const removed = await call(hr, removeRecupBonus, { params: { userId: personId, bonusId: id } })
+    expect(removed).toMatchObject({ recupBonusDtos: [], recupForMonthDtos: [{}, {}, { cumulativeHours: 0 }] })
+    expect((await refused(hr, removeRecupBonus, { params: { userId: personId, bonusId: id } })).status).toBe(404)
     expect((await auditOf(personId)).map(({ action }) => action)).toEqual(['add recup bonus', 'remove recup bonus'])
   })
 
@@ -120,29 +132,42 @@ describe('HR gives a recup bonus', () => {
   ]
   test.each(refusals)('a recup bonus is refused %s', async (_, body, status, code) => {
     const { personId } = await givenAnna()
-    const refused = await hr.post(`/administration/recup/${personId}`, { body })
-    expect({ status: refused.status, code: refused.body.code }).toEqual({ status, code })
+    const refusal = await refusedWith(hr, addRecupBonus, { params: { userId: personId }, body })
+    expect({ status: refusal.status, code: refusal.code }).toEqual({ status, code })
   })
 
   test('a recup bonus for an independent is refused, and the bonus of another person is not removed', async () => {
     const { personId } = await givenAnna({ kind: 'independent' })
-    const refused = await hr.post(`/administration/recup/${personId}`, { body: { date: '2026-11-03', hours: 1 } })
-    expect(refused.body.code).toBe('independent_has_no_balances')
+    const refusal = await refused(hr, addRecupBonus, {
+      params: { userId: personId },
+      body: { date: '2026-11-03', hours: 1 },
+    })
+    expect(refusal.code).toBe('independent_has_no_balances')
     const anna = await givenAnna()
-    const given = await hr.post(`/administration/recup/${anna.personId}`, { body: { date: '2026-11-03', hours: 1 } })
-    const { id } = given.body.recupBonusDtos[0]
-    expect((await hr.delete(`/administration/recup/${personId}/${id}`)).status).toBe(404)
+    const given = await call(hr, addRecupBonus, {
+      params: { userId: anna.personId },
+      body: { date: '2026-11-03', hours: 1 },
+    })
+    const { id } = given.recupBonusDtos[0]!
+    expect((await refused(hr, removeRecupBonus, { params: { userId: personId, bonusId: id } })).status).toBe(404)
   })
 })
 
 describe('HR corrects a month', () => {
   test('HR edits the last correction of recuperation', async () => {
     const { personId } = await givenAnna()
-    const path = `/administration/user/${personId}/recup`
-    expect((await hr.patch(`${path}/updatelast`, { body: { hours: 1 } })).status).toBe(404)
-    await hr.post(path, { body: { yearMonth: '2026-09', hours: -3.25, reason: 'uitbetaald' } })
-    const mended = await hr.patch(`${path}/updatelast`, { body: { hours: -3, reason: 'uitbetaald in oktober' } })
-    expect(mended.body).toMatchObject({
+    expect((await refused(hr, editLastRecupCorrection, { params: { id: personId }, body: { hours: 1 } })).status).toBe(
+      404,
+    )
+    await call(hr, correctRecup, {
+      params: { id: personId },
+      body: { yearMonth: '2026-09', hours: -3.25, reason: 'uitbetaald' },
+    })
+    const mended = await call(hr, editLastRecupCorrection, {
+      params: { id: personId },
+      body: { hours: -3, reason: 'uitbetaald in oktober' },
+    })
+    expect(mended).toMatchObject({
       recupDeltaDtoList: [{ yearMonth: '2026-09', hours: -3, reason: 'uitbetaald in oktober', last: true }],
       recupForMonthDtos: [{ cumulativeHours: -3 }, { cumulativeHours: -3 }, { cumulativeHours: -3 }],
     })
@@ -154,28 +179,26 @@ describe('HR corrects a month', () => {
 
   test('HR cannot edit a correction when a colleague has entered a later one', async () => {
     const { personId } = await givenAnna()
-    const path = `/administration/user/${personId}/recup`
-    const first = await hr.post(path, { body: { yearMonth: '2026-09', hours: 1 } })
-    const [{ id }] = first.body.recupDeltaDtoList
-    await hr.post(path, { body: { yearMonth: '2026-10', hours: 2 } })
-    const refused = await hr.patch(`${path}/updatelast`, { body: { id, hours: 3 } })
-    expect(refused).toMatchObject({ status: 409, body: { code: 'stale' } })
-    const { body } = await hr.get(`/administration/recup/2026/${personId}`)
+    const first = await call(hr, correctRecup, { params: { id: personId }, body: { yearMonth: '2026-09', hours: 1 } })
+    const { id } = first.recupDeltaDtoList[0]!
+    await call(hr, correctRecup, { params: { id: personId }, body: { yearMonth: '2026-10', hours: 2 } })
+    const refusal = await refused(hr, editLastRecupCorrection, { params: { id: personId }, body: { id, hours: 3 } })
+    expect(refusal).toMatchObject({ status: 409, code: 'stale' })
+    const body = await call(hr, personRecupYear, { params: { year: 2026, userId: personId } })
     expect(body.recupDeltaDtoList).toMatchObject([{ hours: 1 }, { hours: 2 }])
   })
 
   test('HR sees which correction is the last one, of whatever month or year', async () => {
     const personId = await givenPerson(db, { from: '2025-09-01' })
-    const path = `/administration/user/${personId}/recup`
-    await hr.post(path, { body: { yearMonth: '2026-09', hours: 1 } })
-    const { body } = await hr.post(path, { body: { yearMonth: '2026-08', hours: 2 } })
+    await call(hr, correctRecup, { params: { id: personId }, body: { yearMonth: '2026-09', hours: 1 } })
+    const body = await call(hr, correctRecup, { params: { id: personId }, body: { yearMonth: '2026-08', hours: 2 } })
     expect(body.recupDeltaDtoList).toMatchObject([
       { hours: 2, last: true },
       { hours: 1, last: false },
     ])
-    await hr.post(path, { body: { yearMonth: '2025-12', hours: 3 } })
-    const year = await hr.get(`/administration/recup/2026/${personId}`)
-    expect(year.body.recupDeltaDtoList).toMatchObject([{ last: false }, { last: false }])
+    await call(hr, correctRecup, { params: { id: personId }, body: { yearMonth: '2025-12', hours: 3 } })
+    const year = await call(hr, personRecupYear, { params: { year: 2026, userId: personId } })
+    expect(year.recupDeltaDtoList).toMatchObject([{ last: false }, { last: false }])
   })
 
   test('a correction before the opening month is refused', async () => {
@@ -185,9 +208,10 @@ describe('HR corrects a month', () => {
       .set({ recup_opening_month: '2026-10-01' })
       .where('people.id', '=', personId)
       .execute()
-    const refused = await hr.post(`/administration/user/${personId}/recup`, {
+    const refusal = await refused(hr, correctRecup, {
+      params: { id: personId },
       body: { yearMonth: '2026-09', hours: 1 },
     })
-    expect(refused).toMatchObject({ status: 409, body: { code: 'before_recup_opening' } })
+    expect(refusal).toMatchObject({ status: 409, code: 'before_recup_opening' })
   })
 })

@@ -1,4 +1,13 @@
+import {
+  addBonusRate,
+  bonusRateTypes,
+  editBonusRate,
+  removeBonusRate,
+  replaceBonusRates,
+} from '@uurwerk/contract/customers/bonusRates'
+import { customer } from '@uurwerk/contract/customers/customers'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, refused, refusedWith } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenCustomer, givenPerson } from '../../testing/world.ts'
@@ -7,31 +16,27 @@ const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
 
 test('the bonus types are listed with the rate of a new customer', async () => {
-  const { body } = await katrien.get('/administration/bonusRate')
+  const body = await call(katrien, bonusRateTypes)
   expect(body._embedded.bonusTypeList).toContainEqual({ bonusType: 'SATURDAY', defaultPercentage: 26 })
   expect(body._embedded.bonusTypeList).toHaveLength(7)
 })
 
 test('a rate is added once, changed and removed', async () => {
   const id = await givenCustomer(db, { rates: {} })
-  const late = { bonusType: 'LATE', percentage: 20.5 }
-  const added = await katrien.post(`/administration/customer/${id}/bonusRate`, { body: late })
-  expect(added).toMatchObject({ status: 201, body: { bonusRateDtos: [late] } })
-  expect(await katrien.post(`/administration/customer/${id}/bonusRate`, { body: late })).toMatchObject({
+  const late = { bonusType: 'LATE', percentage: 20.5 } as const
+  const added = await call(katrien, addBonusRate, { params: { id }, body: late })
+  expect(added).toMatchObject({ bonusRateDtos: [late] })
+  expect(await refused(katrien, addBonusRate, { params: { id }, body: late })).toMatchObject({
     status: 409,
-    body: { code: 'bonus_rate_exists' },
+    code: 'bonus_rate_exists',
   })
-  const changed = await katrien.patch(`/administration/customer/${id}/updateBonusRate`, {
-    body: { ...late, percentage: 15 },
-  })
-  expect(changed.body.bonusRateDtos).toEqual([{ bonusType: 'LATE', percentage: 15 }])
-  const removed = await katrien.post(`/administration/customer/${id}/removeBonusRate`, {
-    body: { ...late, percentage: 15 },
-  })
-  expect(removed.body.bonusRateDtos).toEqual([])
-  expect(await katrien.patch(`/administration/customer/${id}/updateBonusRate`, { body: late })).toMatchObject({
+  const changed = await call(katrien, editBonusRate, { params: { id }, body: { ...late, percentage: 15 } })
+  expect(changed.bonusRateDtos).toEqual([{ bonusType: 'LATE', percentage: 15 }])
+  const removed = await call(katrien, removeBonusRate, { params: { id }, body: late })
+  expect(removed.bonusRateDtos).toEqual([])
+  expect(await refused(katrien, editBonusRate, { params: { id }, body: late })).toMatchObject({
     status: 404,
-    body: { code: 'bonus_rate_missing' },
+    code: 'bonus_rate_missing',
   })
   const audited = await db
     .selectFrom('audit_entries')
@@ -48,7 +53,7 @@ test('a rate is added once, changed and removed', async () => {
 
 test('a customer has links to change the rates that it has', async () => {
   const linksOf = async (id: number) =>
-    Object.keys((await katrien.get(`/administration/customer/${id}`)).body._links).filter((name) =>
+    Object.keys((await call(katrien, customer, { params: { id } }))._links ?? {}).filter((name) =>
       name.endsWith('Rate'),
     )
   expect(await linksOf(await givenCustomer(db, { rates: {} }))).toEqual(['bonusRate'])
@@ -57,10 +62,8 @@ test('a customer has links to change the rates that it has', async () => {
 
 test('when one rate is added twice at once, it exists once', async () => {
   const id = await givenCustomer(db, { rates: {} })
-  const body = { bonusType: 'NIGHT', percentage: 35 }
-  const answers = await Promise.all(
-    [1, 2].map(() => katrien.post(`/administration/customer/${id}/bonusRate`, { body })),
-  )
+  const body = { bonusType: 'NIGHT', percentage: 35 } as const
+  const answers = await Promise.all([1, 2].map(() => outcomeOf(katrien, addBonusRate, { params: { id }, body })))
   expect(statusesOf(answers)).toEqual([201, 409])
 })
 
@@ -68,7 +71,7 @@ test('all rates are replaced together, as a list or under its name', async () =>
   const id = await givenCustomer(db)
   const rates = [{ bonusType: 'CALLOUT24', percentage: 0 }]
   const replace = async (body: unknown) =>
-    (await katrien.put(`/administration/customer/${id}/replaceBonusRates`, { body })).body.bonusRateDtos
+    (await call(katrien, replaceBonusRates, { params: { id }, body })).bonusRateDtos
   expect(await replace(rates)).toEqual(rates)
   expect(await replace({ bonusRateDtos: [] })).toEqual([])
   expect(await replace({ bonusRatesList: rates })).toEqual(rates)
@@ -84,12 +87,12 @@ test.each([
     'Het percentage veld mag hoogstens 2 cijfers na de komma hebben',
   ],
 ])('the rate %j is refused', async (body, path, message) => {
-  const answer = await katrien.post(`/administration/customer/${await givenCustomer(db)}/bonusRate`, { body })
-  expect(answer).toMatchObject({ status: 422, body: { errors: [{ path, message }] } })
+  const answer = await refusedWith(katrien, addBonusRate, { params: { id: await givenCustomer(db) }, body })
+  expect(answer).toMatchObject({ status: 422, errors: [{ path, message }] })
 })
 
 test('a type that is twice in a list is refused at its second position', async () => {
   const body = [1, 2].map((percentage) => ({ bonusType: 'LATE', percentage }))
-  const answer = await katrien.put(`/administration/customer/${await givenCustomer(db)}/replaceBonusRates`, { body })
-  expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'bonusRatesList.1.bonusType' }] } })
+  const answer = await refused(katrien, replaceBonusRates, { params: { id: await givenCustomer(db) }, body })
+  expect(answer).toMatchObject({ status: 422, errors: [{ path: 'bonusRatesList.1.bonusType' }] })
 })

@@ -1,3 +1,13 @@
+import {
+  addConfirmedEmail,
+  confirmEmail,
+  confirmEmailByLink,
+  confirmedEmails,
+  emailOfLink,
+  mailConfirmLink,
+} from '@uurwerk/contract/customers/confirmedEmails'
+import { createCustomer } from '@uurwerk/contract/customers/customers'
+import { createInvoice, finishInvoice, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -8,6 +18,7 @@ import { createApp } from '../../createApp.ts'
 import { deliverMail } from '../../operations/mail/deliverMail.ts'
 import type { CarryOutcome, MailToCarry } from '../../platform/mail/mailCarrier.ts'
 import { routes } from '../../routes.ts'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { givenSeller } from '../../testing/invoicingWorld.ts'
 import { customInvoiceBody } from '../../testing/customInvoiceBody.ts'
 import { customerBody } from '../../testing/masterDataBodies.ts'
@@ -25,18 +36,16 @@ const katrien = await testApp.as(
 beforeEach(() => clock.set(START))
 afterAll(stopRenderers)
 
-const add = (address: string) => katrien.post('/administration/confirmedEmail', { text: address })
-const mailAgain = (address: string) => katrien.post('/administration/confirmedEmail/sendLink', { text: address })
-const confirmAsHr = (emailAddress: string) =>
-  katrien.put('/administration/confirmedEmail', { body: { emailAddress, isConfirmed: true } })
-const open = (token: string) => nobody.get(`/confirm-email/${token}`)
-const click = (token: string) => nobody.post(`/confirm-email/${token}`)
+const add = (address: string) => call(katrien, addConfirmedEmail, { body: address })
+const mailAgain = (address: string) => request(katrien, mailConfirmLink, { body: address })
+const confirmAsHr = (emailAddress: string) => call(katrien, confirmEmail, { body: { emailAddress, isConfirmed: true } })
+const open = (token: string) => request(nobody, emailOfLink, { params: { token } })
+const click = (token: string) => request(nobody, confirmEmailByLink, { params: { token } })
 
-type Row = { readonly emailAddress: string; readonly confirmed: boolean; readonly confirmer: string; link: unknown }
-const rowOf = async (address: string): Promise<Row> =>
-  (await katrien.get('/administration/confirmedEmail')).body._embedded.confirmedEmailDtoList.find(
-    ({ emailAddress }: Row) => emailAddress === address,
-  )
+const rowOf = async (address: string) =>
+  (await call(katrien, confirmedEmails))._embedded.confirmedEmailDtoList.find(
+    ({ emailAddress }) => emailAddress === address,
+  )!
 
 const mailsTo = (address: string) =>
   db
@@ -73,10 +82,10 @@ test('a new address gets a mail; opening its link confirms nothing, the button o
   const token = await tokenMailedTo('goedele@klaverveld.example')
 
   const seen = { emailAddress: 'goedele@klaverveld.example', companyName: 'Wijzerplaat Zorg bv', confirmed: false }
-  expect(await open(token)).toMatchObject({ status: 200, body: seen })
+  expect(await call(...open(token))).toMatchObject(seen)
   expect((await rowOf('goedele@klaverveld.example')).confirmed).toBe(false)
 
-  expect(await click(token)).toMatchObject({ status: 200, body: { ...seen, confirmed: true } })
+  expect(await call(...click(token))).toMatchObject({ ...seen, confirmed: true })
   expect(await rowOf('goedele@klaverveld.example')).toMatchObject({
     confirmed: true,
     confirmer: 'goedele@klaverveld.example',
@@ -88,9 +97,9 @@ test('a new address gets a mail; opening its link confirms nothing, the button o
 test('a second click, and two clicks at once, change nothing and get the answer that the address is confirmed', async () => {
   await add('twee.kliks@klaverveld.example')
   const token = await tokenMailedTo('twee.kliks@klaverveld.example')
-  expect(statusesOf(await Promise.all([click(token), click(token)]))).toEqual([200, 200])
+  expect(statusesOf(await Promise.all([outcomeOf(...click(token)), outcomeOf(...click(token))]))).toEqual([200, 200])
   clock.set('2027-02-01T09:00:00Z')
-  expect(await click(token)).toMatchObject({ status: 200, body: { confirmed: true } })
+  expect(await call(...click(token))).toMatchObject({ confirmed: true })
   expect(await rowOf('twee.kliks@klaverveld.example')).toMatchObject({
     confirmationDateTime: '2026-11-20T10:00:00+01:00',
   })
@@ -109,44 +118,47 @@ test('a link works for fourteen days after it was mailed', async () => {
     fault: null,
   })
   clock.set('2026-12-05T08:59:59Z')
-  expect((await open(token)).status).toBe(200)
+  await call(...open(token))
   clock.set('2026-12-05T09:00:00Z')
-  const expired = { status: 409, body: { code: 'confirm_link_expired' } }
-  expect(await open(token)).toMatchObject(expired)
-  expect(await click(token)).toMatchObject(expired)
+  const expired = { status: 409, code: 'confirm_link_expired' }
+  expect(await refused(...open(token))).toMatchObject(expired)
+  expect(await refused(...click(token))).toMatchObject(expired)
   expect((await rowOf('laat@klaverveld.example')).confirmed).toBe(false)
 })
 
 test.each(['niets', 'A'.repeat(43), '%00', 'é'])(
   'an invalid link, such as %s, gets an answer that says what to do',
   async (token) => {
-    const unknown = { status: 404, body: { code: 'confirm_link_unknown' } }
-    expect(await click(encodeURIComponent(token))).toMatchObject(unknown)
-    expect((await open(encodeURIComponent(token))).body.message).toContain('vraag de afzender om een nieuwe')
+    const unknown = { status: 404, code: 'confirm_link_unknown' }
+    expect(await refused(...click(token))).toMatchObject(unknown)
+    expect((await refused(...open(token))).message).toContain('vraag de afzender om een nieuwe')
   },
 )
 
 test('Katrien mails the link again, at most once a minute; then only the last link works', async () => {
   await add('opnieuw@klaverveld.example')
   const first = await tokenMailedTo('opnieuw@klaverveld.example')
-  expect(await mailAgain('opnieuw@klaverveld.example')).toMatchObject({
+  expect(await refused(...mailAgain('opnieuw@klaverveld.example'))).toMatchObject({
     status: 409,
-    body: { code: 'confirm_link_just_mailed' },
+    code: 'confirm_link_just_mailed',
   })
   clock.set('2026-11-20T09:01:00Z')
-  expect((await mailAgain('OPNIEUW@klaverveld.example')).status).toBe(200)
+  await call(...mailAgain('OPNIEUW@klaverveld.example'))
   const second = await tokenMailedTo('opnieuw@klaverveld.example')
-  expect((await click(first)).body.code).toBe('confirm_link_unknown')
-  expect((await click(second)).status).toBe(200)
+  expect((await refused(...click(first))).code).toBe('confirm_link_unknown')
+  await call(...click(second))
   clock.set('2026-11-20T09:05:00Z')
-  expect((await mailAgain('opnieuw@klaverveld.example')).body.code).toBe('email_already_confirmed')
-  expect((await mailAgain('nergens@klaverveld.example')).status).toBe(404)
+  expect((await refused(...mailAgain('opnieuw@klaverveld.example'))).code).toBe('email_already_confirmed')
+  expect((await refused(...mailAgain('nergens@klaverveld.example'))).status).toBe(404)
 })
 
 test('of two requests at once for a link, one is mailed', async () => {
   await add('dubbel@klaverveld.example')
   clock.set('2026-11-20T09:10:00Z')
-  const answers = await Promise.all([mailAgain('dubbel@klaverveld.example'), mailAgain('dubbel@klaverveld.example')])
+  const answers = await Promise.all([
+    outcomeOf(...mailAgain('dubbel@klaverveld.example')),
+    outcomeOf(...mailAgain('dubbel@klaverveld.example')),
+  ])
   expect(statusesOf(answers)).toEqual([200, 409])
   expect(await mailsTo('dubbel@klaverveld.example')).toHaveLength(2)
 })
@@ -154,11 +166,11 @@ test('of two requests at once for a link, one is mailed', async () => {
 test('a waiting link is never mailed when a later link was requested', async () => {
   await add('ingehaald@klaverveld.example')
   clock.set('2026-11-20T09:10:00Z')
-  await mailAgain('ingehaald@klaverveld.example')
+  await call(...mailAgain('ingehaald@klaverveld.example'))
   const [first, second] = await mailsTo('ingehaald@klaverveld.example')
   const token = tokenIn(await deliver(second!.id))
   expect(await deliver(first!.id)).toBeUndefined()
-  expect((await click(token)).status).toBe(200)
+  await call(...click(token))
 })
 
 test('HR reads that the mail was refused, and why', async () => {
@@ -180,7 +192,7 @@ test('after Katrien confirms an address, a waiting link is not mailed and a mail
   await add('gemaild@klaverveld.example')
   const token = await tokenMailedTo('gemaild@klaverveld.example')
   await confirmAsHr('gemaild@klaverveld.example')
-  expect(await click(token)).toMatchObject({ status: 200, body: { confirmed: true } })
+  expect(await call(...click(token))).toMatchObject({ confirmed: true })
   expect((await rowOf('gemaild@klaverveld.example')).confirmer).toBe('Katrien Lauwers')
 
   await add('herkansing@klaverveld.example')
@@ -192,24 +204,24 @@ test('after Katrien confirms an address, a waiting link is not mailed and a mail
 
 test('a new address of a customer or an invoice gets a link, and an address that exists gets none', async () => {
   const confirmedEmailDtos = [{ emailAddress: 'klant@nethevallei.example' }]
-  await katrien.post('/administration/customer', { body: customerBody({ confirmedEmailDtos }) })
+  await call(katrien, createCustomer, { body: customerBody({ confirmedEmailDtos }) })
   expect(await mailsTo('klant@nethevallei.example')).toHaveLength(1)
   const body = customInvoiceBody({
     confirmedEmailDtos: [...confirmedEmailDtos, { emailAddress: 'factuur@nethevallei.example' }],
   })
-  expect((await katrien.post('/administration/invoice', { body })).status).toBe(201)
+  await call(katrien, createInvoice, { body })
   expect(await mailsTo('factuur@nethevallei.example')).toHaveLength(1)
   expect(await mailsTo('klant@nethevallei.example')).toHaveLength(1)
 })
 
 test('an invoice is mailed only after the owner of its address clicked the link', async () => {
   const confirmedEmailDtos = [{ emailAddress: 'poort@nethevallei.example' }]
-  const { body } = await katrien.post('/administration/invoice', { body: customInvoiceBody({ confirmedEmailDtos }) })
-  await katrien.patch(`/administration/invoice/${body.id}/status`, { body: { status: 'CONFIRMED' } })
-  const send = () => katrien.post(`/administration/invoice/${body.id}/send`)
-  expect(await send()).toMatchObject({ status: 409, body: { code: 'email_not_confirmed' } })
-  await click(await tokenMailedTo('poort@nethevallei.example'))
-  expect(await send()).toMatchObject({ status: 200, body: { mailStatus: 'queued' } })
+  const body = await call(katrien, createInvoice, { body: customInvoiceBody({ confirmedEmailDtos }) })
+  await call(katrien, finishInvoice, { params: { id: body.id }, body: { status: 'CONFIRMED' } })
+  const send = () => request(katrien, sendInvoice, { params: { id: body.id } })
+  expect(await refused(...send())).toMatchObject({ status: 409, code: 'email_not_confirmed' })
+  await call(...click(await tokenMailedTo('poort@nethevallei.example')))
+  expect(await call(...send())).toMatchObject({ mailStatus: 'queued' })
 })
 
 test('the link is in the mail that is sent, and nowhere else', async () => {

@@ -1,4 +1,8 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { addShiftType, archiveShiftType, editShiftType, toggleShiftType } from '@uurwerk/contract/customers/shiftTypes'
+import { customer } from '@uurwerk/contract/customers/customers'
 import { expect, test } from 'vitest'
+import { call, refused, request, errorsOf, refusedWith } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
 
@@ -12,23 +16,21 @@ const early = {
   breakTime: { startTime: '12:00', endTime: '12:30' },
 }
 
-const add = (customerId: number, body: object) =>
-  katrien.post(`/administration/customer/${customerId}/shifttype`, { body })
+const add = (customerId: number, body: BodyInput<typeof addShiftType>) =>
+  request(katrien, addShiftType, { params: { id: customerId }, body })
 const shown = { ...early, color: '#C7E0F4', labourTime: { startTime: '07:00', endTime: '15:06' } }
-
-const errorsOf = ({ body }: { body: { errors: { path: string; message: string }[] } }) =>
-  Object.fromEntries(body.errors.map(({ path, message }) => [path, message]))
 
 test('Katrien adds a shift type, with a break or without one', async () => {
   const customerId = await givenCustomer(db)
-  const first = await add(customerId, early)
-  expect(first.status).toBe(201)
-  expect(first.body.shiftTypeDtos).toMatchObject([{ ...shown, version: 1, active: true, archived: false }])
-  const { body } = await add(customerId, {
-    name: 'Late',
-    labourTime: { startTime: '13:30', endTime: '21:45' },
-    breakTime: { startTime: '', endTime: null },
-  })
+  const first = await call(...add(customerId, early))
+  expect(first.shiftTypeDtos).toMatchObject([{ ...shown, version: 1, active: true, archived: false }])
+  const body = await call(
+    ...add(customerId, {
+      name: 'Late',
+      labourTime: { startTime: '13:30', endTime: '21:45' },
+      breakTime: { startTime: '', endTime: null },
+    }),
+  )
   expect(body.shiftTypeDtos).toMatchObject([{ name: 'Late', color: '#FFFFFF', breakTime: null }, { name: 'Vroege' }])
 })
 
@@ -38,7 +40,7 @@ test('a shift type at night has its break after midnight', async () => {
     labourTime: { startTime: '20:45', endTime: '06:45' },
     breakTime: { startTime: '01:00', endTime: '01:30' },
   }
-  expect((await add(await givenCustomer(db), night)).status).toBe(201)
+  await call(...add(await givenCustomer(db), night))
 })
 
 test.each([
@@ -84,7 +86,7 @@ test.each([
     { breakTime: 'De pauze valt niet binnen de shift. Kies een pauze tussen begin en einde.' },
   ],
 ])('a shift type with %s is refused', async (_, body, errors) => {
-  const answer = await add(await givenCustomer(db), body)
+  const answer = await refusedWith(katrien, addShiftType, { params: { id: await givenCustomer(db) }, body })
   expect(answer.status).toBe(422)
   expect(errorsOf(answer)).toEqual(errors)
 })
@@ -93,13 +95,15 @@ test('when two users edit one shift type, the second gets the changes of the fir
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
   const edit = (body: object) =>
-    katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id, version: 1, ...body } })
-  const first = await edit({ name: 'Vroege kort' })
-  expect(first.body.shiftTypeDtos).toMatchObject([{ id, version: 2, name: 'Vroege kort' }])
-  const second = await edit({ name: 'Vroege lang' })
+    request(katrien, editShiftType, { params: { id: customerId }, body: { ...early, id, version: 1, ...body } })
+  const first = await call(...edit({ name: 'Vroege kort' }))
+  expect(first.shiftTypeDtos).toMatchObject([{ id, version: 2, name: 'Vroege kort' }])
+  const second = await refused(...edit({ name: 'Vroege lang' }))
   expect(second).toMatchObject({
     status: 409,
-    body: { code: 'stale', current: { id, name: 'Vroege kort', version: 2 }, changedBy: 'Katrien Lauwers' },
+    code: 'stale',
+    current: { id, name: 'Vroege kort', version: 2 },
+    changedBy: 'Katrien Lauwers',
   })
 })
 
@@ -107,17 +111,16 @@ test('an edit without a colour keeps the colour, and an edit without a break rem
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
   const body = { id, name: 'Vroege', labourTime: early.labourTime }
-  const edited = await katrien.put(`/administration/customer/${customerId}/update`, { body })
-  expect(edited.body.shiftTypeDtos).toMatchObject([{ id, color: '#C7E0F4', breakTime: null }])
+  const edited = await call(katrien, editShiftType, { params: { id: customerId }, body })
+  expect(edited.shiftTypeDtos).toMatchObject([{ id, color: '#C7E0F4', breakTime: null }])
 })
 
 test('a shift type is deactivated and activated again', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
-  const set = (active: boolean) =>
-    katrien.put(`/administration/customer/${customerId}/shifttype`, { body: { id, active } })
-  expect((await set(false)).body.shiftTypeDtos).toMatchObject([{ id, active: false }])
-  expect((await set(true)).body.shiftTypeDtos).toMatchObject([{ id, active: true }])
+  const set = (active: boolean) => call(katrien, toggleShiftType, { params: { id: customerId }, body: { id, active } })
+  expect((await set(false)).shiftTypeDtos).toMatchObject([{ id, active: false }])
+  expect((await set(true)).shiftTypeDtos).toMatchObject([{ id, active: true }])
   const audited = await db
     .selectFrom('audit_entries')
     .select(['action', 'changes'])
@@ -134,10 +137,10 @@ test('a shift type is deactivated and activated again', async () => {
 test('an archived shift type cannot change', async () => {
   const customerId = await givenCustomer(db)
   const id = await givenShiftType(db, customerId)
-  const { body } = await katrien.delete(`/administration/customer/${customerId}/${id}`)
+  const body = await call(katrien, archiveShiftType, { params: { id: customerId, shiftTypeId: id } })
   expect(body.shiftTypeDtos).toMatchObject([{ id, archived: true }])
-  expect((await katrien.delete(`/administration/customer/${customerId}/${id}`)).status).toBe(404)
-  expect((await katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id } })).status).toBe(
+  expect((await refused(katrien, archiveShiftType, { params: { id: customerId, shiftTypeId: id } })).status).toBe(404)
+  expect((await refused(katrien, editShiftType, { params: { id: customerId }, body: { ...early, id } })).status).toBe(
     404,
   )
 })
@@ -151,11 +154,11 @@ test('the shift type of another customer, or a person’s own shift type, is not
     .set({ owner_id: await givenPerson(db) })
     .where('id', '=', own)
     .execute()
-  expect((await katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id } })).status).toBe(
+  expect((await refused(katrien, editShiftType, { params: { id: customerId }, body: { ...early, id } })).status).toBe(
     404,
   )
   expect(
-    (await katrien.put(`/administration/customer/${customerId}/update`, { body: { ...early, id: own } })).status,
+    (await refused(katrien, editShiftType, { params: { id: customerId }, body: { ...early, id: own } })).status,
   ).toBe(404)
-  expect((await katrien.get(`/administration/customer/${customerId}`)).body.shiftTypeDtos).toEqual([])
+  expect((await call(katrien, customer, { params: { id: customerId } })).shiftTypeDtos).toEqual([])
 })

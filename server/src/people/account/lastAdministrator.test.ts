@@ -1,6 +1,8 @@
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
+import { editPerson } from '@uurwerk/contract/people/people'
 import { beforeEach, expect, test } from 'vitest'
 import { personBody } from '../../testing/masterDataBodies.ts'
-import { startTestApp } from '../../testing/startTestApp.ts'
+import { type Caller, startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
 
 const { db, as } = await startTestApp()
@@ -22,43 +24,38 @@ beforeEach(async () => {
 const emailOf = async (id: number) =>
   (await db.selectFrom('people').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
 
-const withoutRole = async (id: number) => ({ body: personBody({ email: await emailOf(id), roles: ['ROLE_USER'] }) })
+/** A request that takes the role of administrator from this person. */
+const takingRole = async (caller: Caller, id: number) =>
+  request(caller, editPerson, { params: { id }, body: personBody({ email: await emailOf(id), roles: ['ROLE_USER'] }) })
 
 const administrators = () =>
   db.selectFrom('person_roles').select('person_id').where('role', '=', 'ROLE_ADMIN').execute()
 
-const isRefused = {
+const lastAdministrator = {
   status: 409,
-  body: { code: 'last_administrator', message: 'Dit is de laatste admin. Geef eerst iemand anders die rol.' },
+  code: 'last_administrator',
+  message: 'Dit is de laatste admin. Geef eerst iemand anders die rol.',
 }
 
 test('when two admins take the role from each other at once, one of them keeps it', async () => {
-  const [toWim, toKatrien] = [await withoutRole(wimId), await withoutRole(katrienId)]
-  const answers = await Promise.all([
-    katrien.put(`/administration/user/${wimId}`, toWim),
-    wim.put(`/administration/user/${katrienId}`, toKatrien),
-  ])
-  const refused = answers.filter(({ status }) => status !== 200)
-  expect(refused).toHaveLength(1)
+  const [toWim, toKatrien] = [await takingRole(katrien, wimId), await takingRole(wim, katrienId)]
+  const answers = await Promise.all([outcomeOf(...toWim), outcomeOf(...toKatrien)])
+  const refusals = answers.filter(({ status }) => status !== 200)
+  expect(refusals).toHaveLength(1)
   // The second request is refused because of the lock (409), or its user is no longer an administrator (403).
-  if (refused[0]?.status === 409) expect(refused[0].body).toMatchObject(isRefused.body)
-  else expect(refused[0]?.status).toBe(403)
+  if (refusals[0]?.status === 409) expect(refusals[0].refusal).toMatchObject(lastAdministrator)
+  else expect(refusals[0]?.status).toBe(403)
   expect(await administrators()).toHaveLength(1)
 })
 
 test('an admin loses the role while another admin has it', async () => {
-  expect(await katrien.put(`/administration/user/${wimId}`, await withoutRole(wimId))).toMatchObject({
-    status: 200,
-    body: { roles: ['ROLE_USER'] },
-  })
-  expect(await katrien.put(`/administration/user/${katrienId}`, await withoutRole(katrienId))).toMatchObject(isRefused)
+  expect((await call(...(await takingRole(katrien, wimId)))).roles).toEqual(['ROLE_USER'])
+  expect(await refused(...(await takingRole(katrien, katrienId)))).toMatchObject(lastAdministrator)
 })
 
 test('an admin with a last working day does not count, so the other admin is the last', async () => {
   await db.updateTable('people').set({ employment_end_on: '2026-12-31' }).where('id', '=', wimId).execute()
-  expect(await katrien.put(`/administration/user/${katrienId}`, await withoutRole(katrienId))).toMatchObject(isRefused)
+  expect(await refused(...(await takingRole(katrien, katrienId)))).toMatchObject(lastAdministrator)
   await db.updateTable('people').set({ employment_end_on: null }).where('id', '=', wimId).execute()
-  expect(await katrien.put(`/administration/user/${katrienId}`, await withoutRole(katrienId))).toMatchObject({
-    status: 200,
-  })
+  await call(...(await takingRole(katrien, katrienId)))
 })

@@ -1,4 +1,16 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import {
+  createHrEmployer,
+  editHrEmployer,
+  editHrEmployerPayCodes,
+  hrEmployerPayCodes,
+  hrEmployers,
+  removeHrEmployer,
+} from '@uurwerk/contract/people/hrEmployers'
+import { createPerson, editPerson } from '@uurwerk/contract/people/people'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { personBody } from '../../testing/masterDataBodies.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
@@ -8,37 +20,36 @@ const testApp = await startTestApp()
 const { db } = testApp
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 
-type Listed = { readonly id: number; readonly name: string; readonly peopleCount: number }
-const listed = async (): Promise<Listed[]> =>
-  (await hr.get('/administration/user/hremployers')).body._embedded.hrEmployerDtoList
-const create = (body: object) => hr.post('/administration/hremployer', { body })
-const edit = (id: number, body: object) => hr.put(`/administration/hremployer/${id}`, { body })
-const remove = (id: number) => hr.delete(`/administration/hremployer/${id}`)
-const join = (hrEmployerId: number) => hr.post('/administration/user', { body: personBody({ hrEmployerId }) })
+const listed = async () => (await call(hr, hrEmployers))._embedded.hrEmployerDtoList
+type Body = BodyInput<typeof createHrEmployer>
+
+const create = (body: Body) => request(hr, createHrEmployer, { body })
+const edit = (id: number, body: Body) => request(hr, editHrEmployer, { params: { id }, body })
+const remove = (id: number) => request(hr, removeHrEmployer, { params: { id } })
+const join = (hrEmployerId: number) => request(hr, createPerson, { body: personBody({ hrEmployerId }) })
 
 test('Katrien makes an HR employer: it is listed by name, and on record', async () => {
-  const { status, body } = await create({ name: ' Zorg Plus ', payrollNumber: ' 1ab1234 ' })
-  expect([status, body]).toMatchObject([
-    201,
-    { version: 1, name: 'Zorg Plus', payrollNumber: '1AB1234', peopleCount: 0 },
-  ])
-  await create({ name: 'Interim Plus' })
+  const body = await call(...create({ name: ' Zorg Plus ', payrollNumber: ' 1ab1234 ' }))
+  expect(body).toMatchObject({ version: 1, name: 'Zorg Plus', payrollNumber: '1AB1234', peopleCount: 0 })
+  await call(...create({ name: 'Interim Plus' }))
   expect((await listed()).map(({ name }) => name)).toEqual(['Interim Plus', 'Zorg Plus'])
-  const { body: audit } = await hr.get(`/administration/audit?entity=hr%20employer&id=${body.id}`)
+  const audit = await call(hr, auditEntries, { query: { entity: 'hr employer', id: `${body.id}` } })
   expect(audit._embedded.auditEntryList).toMatchObject([
     { action: 'create hr employer', changes: { name: [null, 'Zorg Plus'], payrollNumber: [null, '1AB1234'] } },
   ])
 })
 
 test('the name and payroll number of an HR employer can change, and a save with an old version shows the change', async () => {
-  const { id, version } = (await create({ name: 'Thuiszorg' })).body
-  const edited = await edit(id, { name: 'Thuiszorg Gent', payrollNumber: '77', version })
-  expect(edited.body).toMatchObject({ name: 'Thuiszorg Gent', payrollNumber: '77', version: version + 1 })
-  expect(await edit(id, { name: 'Thuiszorg Brugge', version })).toMatchObject({
+  const { id, version } = await call(...create({ name: 'Thuiszorg' }))
+  const edited = await call(...edit(id, { name: 'Thuiszorg Gent', payrollNumber: '77', version }))
+  expect(edited).toMatchObject({ name: 'Thuiszorg Gent', payrollNumber: '77', version: version + 1 })
+  expect(await refused(...edit(id, { name: 'Thuiszorg Brugge', version }))).toMatchObject({
     status: 409,
-    body: { code: 'stale', changedBy: 'Katrien Lauwers', current: { name: 'Thuiszorg Gent' } },
+    code: 'stale',
+    changedBy: 'Katrien Lauwers',
+    current: { name: 'Thuiszorg Gent' },
   })
-  expect((await edit(id, { name: 'Thuiszorg Gent', payrollNumber: ' ' })).body.payrollNumber).toBeNull()
+  expect((await call(...edit(id, { name: 'Thuiszorg Gent', payrollNumber: ' ' }))).payrollNumber).toBeNull()
 })
 
 test.each([
@@ -50,36 +61,34 @@ test.each([
 ])('%s is refused', async (_what, body, status, code) => {
   const { id } = (await listed()).find(({ name }) => name === 'Interim Plus')!
   const before = await listed()
-  expect(await create(body)).toMatchObject({ status, body: { code } })
-  expect(await edit(id, body)).toMatchObject({ status, body: { code } })
+  expect(await refused(...create(body))).toMatchObject({ status, code })
+  expect(await refused(...edit(id, body))).toMatchObject({ status, code })
   expect(await listed()).toEqual(before)
 })
 
 test('an HR employer with people stays; without people it is removed with its pay codes', async () => {
-  const { id } = (await create({ name: 'Kraamzorg' })).body
-  const { body: codes } = await hr.get(`/administration/hremployer/${id}/paycode`)
-  await hr.put(`/administration/hremployer/${id}/paycode`, {
+  const { id } = await call(...create({ name: 'Kraamzorg' }))
+  const codes = await call(hr, hrEmployerPayCodes, { params: { id } })
+  await call(hr, editHrEmployerPayCodes, {
+    params: { id },
     body: { payCodes: codes._embedded.payCodeDtoList.slice(0, 1) },
   })
-  const { body: person } = await join(id)
+  const person = await call(...join(id))
   expect((await listed()).find((employer) => employer.id === id)?.peopleCount).toBe(1)
-  expect(await remove(id)).toMatchObject({ status: 409, body: { code: 'hr_employer_in_use' } })
+  expect(await refused(...remove(id))).toMatchObject({ status: 409, code: 'hr_employer_in_use' })
   const other = (await listed()).find(({ name }) => name === 'Zorg Plus')!.id
-  const moved = await hr.put(`/administration/user/${person.id}`, {
+  await call(hr, editPerson, {
+    params: { id: person.id },
     body: { ...personBody(), email: person.email, hrEmployerId: other },
   })
-  expect(moved.status).toBe(200)
-  const { status, body } = await remove(id)
-  expect([status, body._embedded.hrEmployerDtoList.map((employer: Listed) => employer.id)]).toEqual([
-    200,
-    expect.not.arrayContaining([id]),
-  ])
-  expect((await remove(id)).status).toBe(404)
+  const body = await call(...remove(id))
+  expect(body._embedded.hrEmployerDtoList.map((employer) => employer.id)).not.toContain(id)
+  expect((await refused(...remove(id))).status).toBe(404)
 })
 
 test('an HR employer that is being removed cannot be assigned to a person', async () => {
-  const { id } = (await create({ name: 'Even' })).body
-  const answers = await Promise.all([remove(id), join(id)])
+  const { id } = await call(...create({ name: 'Even' }))
+  const answers = await Promise.all([outcomeOf(...remove(id)), outcomeOf(...join(id))])
   expect([
     [200, 404],
     [201, 409],

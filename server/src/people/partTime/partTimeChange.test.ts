@@ -1,6 +1,12 @@
+import type { BodyInput, ResponseOf } from '@uurwerk/contract/endpoint'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { createPerson, person } from '@uurwerk/contract/people/people'
+import { addPartTimeRecord, updatePartTimeRecord } from '@uurwerk/contract/people/partTime'
+import { confirmMonthFor } from '@uurwerk/contract/timesheets/contractMonths'
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { givenLocked } from '../../testing/leave.ts'
 import { personBody } from '../../testing/masterDataBodies.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -11,53 +17,46 @@ const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 
-type Row = {
-  readonly id: number
-  readonly percentage: number
-  readonly startDate: string
-  readonly endDate: string | null
-}
-type History = { readonly body: { readonly partTimePercentageRecords: readonly Row[]; readonly version: number } }
+type History = ResponseOf<typeof person>
+type Row = History['partTimePercentageRecords'][number]
 
-const historyOf = ({ body }: History) =>
-  body.partTimePercentageRecords.map(({ percentage, startDate, endDate }) => [percentage, startDate, endDate])
+const historyOf = ({ partTimePercentageRecords }: History) =>
+  partTimePercentageRecords.map(({ percentage, startDate, endDate }) => [percentage, startDate, endDate])
 
 /** Anna works 100 % until June, 80 % in summer and 50 % since October. */
 async function givenAnna() {
-  const { id } = (
-    await katrien.post('/administration/user', { body: personBody({ employmentStartDate: '2026-01-01' }) })
-  ).body as { id: number }
-  const path = `/administration/user/${id}`
-  const add = (percentage: number, startDate: string) =>
-    katrien.post(`${path}/createNewPartTimePercentageRecord`, { body: { percentage, startDate } })
-  await add(80, '2026-07-01')
-  const { body } = await add(50, '2026-10-01')
-  const rows: readonly Row[] = body.partTimePercentageRecords
-  const change = (place: number, changes: Partial<Row> & { version?: number }, query = '') =>
-    katrien.put(`${path}/updatePartTimePercentage${query}`, { body: { ...rows[place], ...changes } })
-  return { id, path, rows, version: body.version as number, change }
+  const { id } = await call(katrien, createPerson, { body: personBody({ employmentStartDate: '2026-01-01' }) })
+  const add = (added: BodyInput<typeof addPartTimeRecord>) =>
+    request(katrien, addPartTimeRecord, { params: { id }, body: added })
+  await call(...add({ percentage: 80, startDate: '2026-07-01' }))
+  const { version, partTimePercentageRecords: rows } = await call(...add({ percentage: 50, startDate: '2026-10-01' }))
+  const replace = (body: BodyInput<typeof updatePartTimeRecord>, preview = false) =>
+    request(katrien, updatePartTimeRecord, { params: { id }, query: { preview: `${preview}` }, body })
+  const change = (place: number, changes: Partial<Row> & { version?: number }, preview = false) =>
+    replace({ ...rows[place]!, ...changes }, preview)
+  const read = () => call(katrien, person, { params: { id } })
+  return { id, rows, version, add, replace, change, read }
 }
 
 test('the records beside a changed record move with it and keep their ids', async () => {
-  const { path, rows, change } = await givenAnna()
-  const { status, body } = await change(1, { percentage: 75, startDate: '2026-06-16', endDate: '2026-10-31' })
-  expect(status).toBe(200)
+  const { rows, change, read } = await givenAnna()
+  const body = await call(...change(1, { percentage: 75, startDate: '2026-06-16', endDate: '2026-10-31' }))
   expect(body.partTimePercentageRecords).toEqual([
     { ...rows[0], endDate: '2026-06-15' },
     { ...rows[1], percentage: 75, startDate: '2026-06-16', endDate: '2026-10-31' },
     { ...rows[2], startDate: '2026-11-01' },
   ])
-  expect((await katrien.get(path)).body.partTimePercentageRecords).toEqual(body.partTimePercentageRecords)
+  expect((await read()).partTimePercentageRecords).toEqual(body.partTimePercentageRecords)
 })
 
 test('a record can move to days of the records beside it', async () => {
   const { change } = await givenAnna()
-  expect(historyOf(await change(1, { startDate: '2026-02-01', endDate: '2026-03-31' }))).toEqual([
+  expect(historyOf(await call(...change(1, { startDate: '2026-02-01', endDate: '2026-03-31' })))).toEqual([
     [100, '2026-01-01', '2026-01-31'],
     [80, '2026-02-01', '2026-03-31'],
     [50, '2026-04-01', null],
   ])
-  expect(historyOf(await change(1, { startDate: '2026-08-01', endDate: '2026-12-31' }))).toEqual([
+  expect(historyOf(await call(...change(1, { startDate: '2026-08-01', endDate: '2026-12-31' })))).toEqual([
     [100, '2026-01-01', '2026-07-31'],
     [80, '2026-08-01', '2026-12-31'],
     [50, '2027-01-01', null],
@@ -65,14 +64,14 @@ test('a record can move to days of the records beside it', async () => {
 })
 
 test('a preview shows the new dates of the records beside it, and changes nothing', async () => {
-  const { path, version, change } = await givenAnna()
-  const preview = await change(1, { startDate: '2026-07-15' }, '?preview=true')
+  const { version, change, read } = await givenAnna()
+  const preview = await call(...change(1, { startDate: '2026-07-15' }, true))
   expect(historyOf(preview).slice(0, 2)).toEqual([
     [100, '2026-01-01', '2026-07-14'],
     [80, '2026-07-15', '2026-09-30'],
   ])
-  const { body } = await katrien.get(path)
-  expect([body.partTimePercentageRecords[0].endDate, body.version]).toEqual(['2026-06-30', version])
+  const stored = await read()
+  expect([stored.partTimePercentageRecords[0]?.endDate, stored.version]).toEqual(['2026-06-30', version])
 })
 
 test.each([
@@ -88,40 +87,41 @@ test.each([
   ['the first record starts with the employment', 0, { startDate: '2026-01-02' }, 'part_time_first_start_fixed'],
   ['the last record has no end', 2, { endDate: '2026-12-31' }, 'part_time_last_stays_open'],
 ])('%s', async (_, place, changes, code) => {
-  const { path, version, change } = await givenAnna()
-  expect((await change(place, changes)).body.code).toBe(code)
-  expect((await katrien.get(path)).body.version).toBe(version)
+  const { version, change, read } = await givenAnna()
+  expect((await refused(...change(place, changes))).code).toBe(code)
+  expect((await read()).version).toBe(version)
 })
 
 test('a record that a later record cut to one day accepts another percentage', async () => {
-  const { path } = await givenAnna()
-  const added = await katrien.post(`${path}/createNewPartTimePercentageRecord`, {
-    body: { percentage: 60, startDate: '2026-07-02', endDate: '2026-08-31' },
-  })
-  const row = (added.body.partTimePercentageRecords as Row[])[1]!
+  const { add, replace } = await givenAnna()
+  const added = await call(...add({ percentage: 60, startDate: '2026-07-02', endDate: '2026-08-31' }))
+  const row = added.partTimePercentageRecords[1]!
   expect([row.startDate, row.endDate]).toEqual(['2026-07-01', '2026-07-01'])
-  const changed = await katrien.put(`${path}/updatePartTimePercentage`, { body: { ...row, percentage: 70 } })
+  const changed = await call(...replace({ ...row, percentage: 70 }))
   expect(historyOf(changed)[1]).toEqual([70, '2026-07-01', '2026-07-01'])
 })
 
 test('when two admins change one part-time history, the second gets its current state', async () => {
-  const { path, rows, version, change } = await givenAnna()
-  const both = await Promise.all([change(1, { percentage: 70, version }), change(1, { percentage: 60, version })])
+  const { rows, version, add, change } = await givenAnna()
+  const both = await Promise.all([
+    outcomeOf(...change(1, { percentage: 70, version })),
+    outcomeOf(...change(1, { percentage: 60, version })),
+  ])
   expect(statusesOf(both)).toEqual([200, 409])
-  expect(both.find(({ status }) => status === 409)!.body).toMatchObject({
+  expect(both.find(({ status }) => status === 409)?.refusal).toMatchObject({
     code: 'stale',
     current: { version: version + 1 },
     changedBy: 'Katrien Lauwers',
   })
   const late = { percentage: 40, startDate: '2026-12-01', version }
-  expect((await katrien.post(`${path}/createNewPartTimePercentageRecord`, { body: late })).body.code).toBe('stale')
+  expect((await refused(...add(late))).code).toBe('stale')
   expect(rows).toHaveLength(3)
 })
 
 test('the part-time record of another person is not found', async () => {
   const [anna, bert] = [await givenAnna(), await givenAnna()]
-  const body = { ...bert.rows[1], percentage: 10 }
-  expect((await katrien.put(`${anna.path}/updatePartTimePercentage`, { body })).status).toBe(404)
+  const refusal = await refused(...anna.replace({ ...bert.rows[1]!, percentage: 10 }))
+  expect(refusal.status).toBe(404)
 })
 
 const edit = fc.record({
@@ -139,24 +139,22 @@ const edit = fc.record({
 test('after any series of changes each day has one percentage, and confirmed months keep their figures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 5, maxLength: 20 }), async (edits) => {
-      const { id, path } = await givenAnna()
+      const { id, add, replace, read } = await givenAnna()
       await givenConfirmedMonths(id)
       const confirmed = await storedMonths(id)
       expect(confirmed).toHaveLength(3)
       for (const { from, length, percentage, row, keepsStart } of edits) {
-        const before = await katrien.get(path)
-        const rows: readonly Row[] = before.body.partTimePercentageRecords
+        const before = await read()
+        const rows = before.partTimePercentageRecords
         const stored = row === null ? undefined : rows[row % rows.length]
         const startDate = stored !== undefined && keepsStart ? stored.startDate : dayAt(from)
-        const body = { id: stored?.id, percentage, startDate, endDate: length === null ? null : dayAt(from + length) }
+        const body = { percentage, startDate, endDate: length === null ? null : dayAt(from + length) }
         const { status } =
-          stored === undefined
-            ? await katrien.post(`${path}/createNewPartTimePercentageRecord`, { body })
-            : await katrien.put(`${path}/updatePartTimePercentage`, { body })
-        const after = await katrien.get(path)
+          stored === undefined ? await outcomeOf(...add(body)) : await outcomeOf(...replace({ id: stored.id, ...body }))
+        const after = await read()
         expect([200, 201, 409, 422]).toContain(status)
         if (status >= 400) expect(historyOf(after)).toEqual(historyOf(before))
-        expectWhole(after.body.partTimePercentageRecords)
+        expectWhole(after.partTimePercentageRecords)
       }
       expect(await storedMonths(id)).toEqual(confirmed)
     }),
@@ -168,7 +166,10 @@ async function givenConfirmedMonths(personId: number) {
   const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
   for (const month of ['2026-01', '2026-02', '2026-07']) {
     await givenLocked(db, { contractId, month })
-    await katrien.put(`/administration/contract/${month}/complete/${contractId}`, { body: { reason: 'Zij is ziek' } })
+    await call(katrien, confirmMonthFor, {
+      params: { yearMonth: toYearMonth(month), contractId },
+      body: { reason: 'Zij is ziek' },
+    })
   }
 }
 

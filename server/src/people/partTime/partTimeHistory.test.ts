@@ -1,4 +1,8 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { createPerson, person } from '@uurwerk/contract/people/people'
+import { addPartTimeRecord } from '@uurwerk/contract/people/partTime'
 import { expect, test } from 'vitest'
+import { call, refused, request, refusedWith } from '../../testing/call.ts'
 import { personBody } from '../../testing/masterDataBodies.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
@@ -7,26 +11,18 @@ const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
 
 async function givenAnna() {
-  const { id } = (
-    await katrien.post('/administration/user', { body: personBody({ employmentStartDate: '2026-01-01' }) })
-  ).body
+  const { id } = await call(katrien, createPerson, { body: personBody({ employmentStartDate: '2026-01-01' }) })
   const add = (percentage: number, startDate: string, endDate: string | null = null) =>
-    katrien.post(`/administration/user/${id}/createNewPartTimePercentageRecord`, {
-      body: { percentage, startDate, endDate },
-    })
+    request(katrien, addPartTimeRecord, { params: { id }, body: { percentage, startDate, endDate } })
   return { id, add }
 }
 
-const historyOf = ({
-  body,
-}: {
-  body: { partTimePercentageRecords: { percentage: number; startDate: string; endDate: string | null }[] }
-}) => body.partTimePercentageRecords.map(({ percentage, startDate, endDate }) => [percentage, startDate, endDate])
+const historyOf = ({ partTimePercentageRecords }: ResponseOf<typeof person>) =>
+  partTimePercentageRecords.map(({ percentage, startDate, endDate }) => [percentage, startDate, endDate])
 
 test('a new percentage ends the percentage before it', async () => {
   const { add } = await givenAnna()
-  const answer = await add(80, '2026-07-01')
-  expect(answer.status).toBe(201)
+  const answer = await call(...add(80, '2026-07-01'))
   expect(historyOf(answer)).toEqual([
     [100, '2026-01-01', '2026-06-30'],
     [80, '2026-07-01', null],
@@ -35,7 +31,7 @@ test('a new percentage ends the percentage before it', async () => {
 
 test('after a percentage with an end the old percentage continues', async () => {
   const { id, add } = await givenAnna()
-  const answer = await add(50, '2026-03-01', '2026-05-31')
+  const answer = await call(...add(50, '2026-03-01', '2026-05-31'))
   expect(historyOf(answer)).toEqual([
     [100, '2026-01-01', '2026-02-28'],
     [50, '2026-03-01', '2026-05-31'],
@@ -83,16 +79,17 @@ test.each([
   ],
 ])('a percentage with %s is refused', async (_, percentage, start, end, status, code, message) => {
   const { add } = await givenAnna()
-  await add(80, '2026-07-01')
-  expect(await add(percentage, start, end)).toMatchObject({ status, body: { code, message } })
+  await call(...add(80, '2026-07-01'))
+  expect(await refused(...add(percentage, start, end))).toMatchObject({ status, code, message })
 })
 
 test('an end on its start is refused on the end, together with all other errors', async () => {
   const { id } = await givenAnna()
-  const answer = await katrien.post(`/administration/user/${id}/createNewPartTimePercentageRecord`, {
+  const answer = await refused(katrien, addPartTimeRecord, {
+    params: { id },
     body: { percentage: 100.5, startDate: '2026-03-01', endDate: '2026-03-01' },
   })
-  expect([answer.status, answer.body.errors]).toEqual([
+  expect([answer.status, answer.errors]).toEqual([
     422,
     [
       { path: 'percentage', message: 'Het percentage veld mag niet meer dan 100 zijn' },
@@ -103,18 +100,16 @@ test('an end on its start is refused on the end, together with all other errors'
 
 test('an end on the last day of the calendar is refused, because no day follows it', async () => {
   const { add } = await givenAnna()
-  expect((await add(60, '2026-03-01', '2199-12-31')).body.errors).toEqual([
+  expect((await refused(...add(60, '2026-03-01', '2199-12-31'))).errors).toEqual([
     { path: 'endDate', message: 'Het einddatum veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
   ])
-  expect((await add(60, '2026-03-01', '2026-04-31')).body.errors).toHaveLength(1)
+  expect((await refused(...add(60, '2026-03-01', '2026-04-31'))).errors).toHaveLength(1)
 })
 
 test('a percentage is from 0 to 100, and a start is required', async () => {
   const { id } = await givenAnna()
-  const answer = await katrien.post(`/administration/user/${id}/createNewPartTimePercentageRecord`, {
-    body: { percentage: 100.5 },
-  })
-  expect(answer.body.errors).toEqual([
+  const answer = await refusedWith(katrien, addPartTimeRecord, { params: { id }, body: { percentage: 100.5 } })
+  expect(answer.errors).toEqual([
     { path: 'percentage', message: 'Het percentage veld mag niet meer dan 100 zijn' },
     { path: 'startDate', message: 'Het startdatum veld is verplicht' },
   ])
@@ -122,9 +117,8 @@ test('a percentage is from 0 to 100, and a start is required', async () => {
 
 test('when two percentages for the same days are added at once, both are in the history without a gap', async () => {
   const { id, add } = await givenAnna()
-  const answers = await Promise.all([add(50, '2026-03-01', '2026-05-31'), add(60, '2026-05-01', '2026-07-31')])
-  expect(answers.map(({ status }) => status)).toEqual([201, 201])
-  const history = historyOf(await katrien.get(`/administration/user/${id}`))
+  await Promise.all([call(...add(50, '2026-03-01', '2026-05-31')), call(...add(60, '2026-05-01', '2026-07-31'))])
+  const history = historyOf(await call(katrien, person, { params: { id } }))
   expect(history[0]![1]).toBe('2026-01-01')
   expect(history.at(-1)![2]).toBeNull()
   expect(history.map(([percentage]) => percentage)).toEqual([100, 50, 60, 100])
@@ -132,7 +126,5 @@ test('when two percentages for the same days are added at once, both are in the 
 
 test('the history of an unknown person is not found', async () => {
   const body = { percentage: 50, startDate: '2026-03-01' }
-  expect((await katrien.post('/administration/user/999999/createNewPartTimePercentageRecord', { body })).status).toBe(
-    404,
-  )
+  expect((await refused(katrien, addPartTimeRecord, { params: { id: 999_999 }, body })).status).toBe(404)
 })

@@ -1,5 +1,14 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
+import { editHourlyRate } from '@uurwerk/contract/contracts/contracts'
+import { confirmMonthFor, lockAllMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import { invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { personalData } from '@uurwerk/contract/people/personalData'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { call, refused } from '../../testing/call.ts'
 import { annaAtWork } from '../../testing/annaAtWork.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { unzipped } from '../../testing/unzipped.ts'
@@ -7,15 +16,18 @@ import { givenPerson } from '../../testing/world.ts'
 import { leftOut } from './leftOut.ts'
 import { sections } from './sectionsStore.ts'
 
+const november = toYearMonth('2026-11')
+
 const app = await startTestApp('2026-11-20T09:00:00+01:00')
 const { db, as } = app
 const { anna, hr, contractId, early } = await annaAtWork(app)
 const bram = await givenPerson(db, { firstName: 'Bram', lastName: 'Claes', roles: ['ROLE_USER', 'ROLE_ADMIN'] })
 
-await anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, {
+await call(anna.call, planShift, {
+  params: { contractId, yearMonth: november },
   body: { startDate: '2026-11-23', shiftId: early },
 })
-await hr.call.get(`/administration/timesheet/2026-11/absences/${anna.id}`)
+await call(hr.call, personMonthAbsences, { params: { yearMonth: november, userId: anna.id } })
 
 type File = Record<string, Record<string, unknown>[]>
 async function fileOf(caller: typeof hr.call, path: string): Promise<{ json: File; html: string; raw: Buffer }> {
@@ -51,16 +63,15 @@ test('Anna downloads all data that is stored about her, as a page and as JSON', 
 })
 
 test('a locked and confirmed month is shown in words, without the price for the customer', async () => {
-  const contract = `/administration/contract/${contractId}`
-  await hr.call.patch(`${contract}/hourlyrate`, { body: { baseHourlyRate: 77.77 } })
-  await hr.call.put('/administration/contract/2026-11/lockall')
-  await hr.call.put(`/administration/contract/2026-11/complete/${contractId}`, {
+  await call(hr.call, editHourlyRate, { params: { contractId }, body: { baseHourlyRate: 77.77 } })
+  await call(hr.call, lockAllMonths, { params: { yearMonth: november } })
+  await call(hr.call, confirmMonthFor, {
+    params: { yearMonth: november, contractId },
     body: { reason: 'in het ziekenhuis' },
   })
-  const invoice = await hr.call.post('/administration/invoice/fromTimesheet', {
+  await call(hr.call, invoiceFromTimesheet, {
     body: { contractId, userId: anna.id, yearMonthString: '2026-11' },
   })
-  expect(invoice.status).toBe(201)
   const { json, html } = await fileOf(anna.call, '/user/data')
   const [month] = json['Maanden: vastgezet, bevestigd en goedgekeurd'] ?? []
   const shift = { dag: '2026-11-23', shifttype: 'Vroege', uren: 7.6, 'onderbroken dienst': false }
@@ -110,10 +121,10 @@ test('the download contains no secret', async () => {
 
 test('the download is in the audit, and nobody else can make it', async () => {
   await fileOf(await as(bram), `/administration/user/${anna.id}/data`)
-  const { body } = await hr.call.get(`/administration/audit?user=${anna.id}&kind=readings&actor=${bram}`)
+  const body = await call(hr.call, auditEntries, { query: { user: `${anna.id}`, kind: 'readings', actor: `${bram}` } })
   expect(body._embedded.auditEntryList).toMatchObject([{ action: 'download personal data', actorName: 'Bram Claes' }])
-  expect((await anna.call.get(`/administration/user/${bram}/data`)).status).toBe(403)
-  expect((await hr.call.get('/administration/user/999999/data')).status).toBe(404)
+  expect((await refused(anna.call, personalData, { params: { id: bram } })).status).toBe(403)
+  expect((await refused(hr.call, personalData, { params: { id: 999_999 } })).status).toBe(404)
 })
 
 test('text that a user wrote cannot run as code in the page', async () => {
