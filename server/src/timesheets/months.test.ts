@@ -1,7 +1,36 @@
+import type { Problem } from '@uurwerk/contract/problem'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import {
+  lockedPlannedMonth,
+  personPlannedMonth,
+  planShift,
+  plannedMonth,
+} from '@uurwerk/contract/planning/plannedMonth'
+import {
+  confirmMonth,
+  convertWorkedShift,
+  createWorkedShift,
+  editWorkedShift,
+  lockMonth,
+  removeWorkedShift,
+} from '@uurwerk/contract/timesheets/timesheets'
+import {
+  contractMonths,
+  lockAllMonths,
+  confirmMonthFor,
+  reopenMonth,
+  toggleApproval,
+  unlockMonth,
+} from '@uurwerk/contract/timesheets/contractMonths'
+import { editWorkedShiftFor, fullTimesheet, removeWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { beforeEach, expect, test } from 'vitest'
+import { call, outcomeOf, refused, request, refusedWith } from '../testing/call.ts'
 import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+const november = toYearMonth('2026-11')
+const october = toYearMonth('2026-10')
 
 const app = await startTestApp()
 const { db } = app
@@ -17,17 +46,19 @@ beforeEach(async () => {
 })
 
 const plan = (startDate: string, of = contractId) =>
-  anna.call.put(`/timesheet/${of}/${startDate.slice(0, 7)}/planned/addshift`, { body: { startDate, shiftId: early } })
-const lock = (yearMonth = '2026-11') => anna.call.put(`/timesheet/${yearMonth}/lock`)
+  request(anna.call, planShift, {
+    params: { contractId: of, yearMonth: toYearMonth(startDate.slice(0, 7)) },
+    body: { startDate, shiftId: early },
+  })
+const lock = (yearMonth = '2026-11') => request(anna.call, lockMonth, { params: { yearMonth: toYearMonth(yearMonth) } })
 const confirm = (yearMonth = '2026-11', all = false, of = contractId) =>
-  anna.call.put(`/timesheet/${of}/worked/complete`, { body: { yearMonth, all } })
-const step = (action: string, body?: object, yearMonth = '2026-11', of = contractId) =>
-  hr.call.put(`/administration/contract/${yearMonth}/${action}/${of}`, { body })
+  request(anna.call, confirmMonth, { params: { contractId: of }, body: { yearMonth, all } })
+const inMonth = (of = contractId) => ({ params: { contractId: of, yearMonth: november } })
 const rowOf = async (yearMonth = '2026-11', of = contractId) => {
-  const { body } = await hr.call.get(`/administration/contract/${yearMonth}/all`)
-  return body._embedded.contractWithTimeSheetInfoDtoList.find((row: { contractId: number }) => row.contractId === of)
+  const body = await call(hr.call, contractMonths, { params: { yearMonth: toYearMonth(yearMonth) } })
+  return body._embedded.contractWithTimeSheetInfoDtoList.find((row) => row.contractId === of)
 }
-const refusal = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code]
+const refusal = ({ status, code }: Problem) => [status, code]
 const labourPeriod = { startDateTimestamp: '2026-11-18T07:00', endDateTimestamp: '2026-11-18T16:00' }
 
 test('Anna locks all contracts of her month at once, and cannot lock them twice', async () => {
@@ -35,67 +66,80 @@ test('Anna locks all contracts of her month at once, and cannot lock them twice'
     personId: anna.id,
     customerId: await givenCustomer(db, { name: 'PC Elsenhove' }),
   })
-  const answer = await lock()
-  expect(answer.body).toMatchObject({
+  const answer = await call(...lock())
+  expect(answer).toMatchObject({
     yearMonth: '2026-11',
     timesheets: [
       { contractId, locked: true, completed: false, invoiced: false },
       { contractId: second, locked: true },
     ],
   })
-  expect(refusal(await lock())).toEqual([409, 'already_locked'])
+  expect(refusal(await refused(...lock()))).toEqual([409, 'already_locked'])
   const later = await givenContract(db, { personId: anna.id, customerId })
-  expect((await lock()).body.timesheets).toHaveLength(3)
+  expect((await call(...lock())).timesheets).toHaveLength(3)
   expect(await rowOf('2026-11', later)).toMatchObject({ locked: true })
 })
 
 test('a month without a contract cannot be locked or confirmed', async () => {
-  expect(refusal(await lock('2023-12'))).toEqual([409, 'no_contract_in_month'])
-  expect((await confirm('2023-12')).status).toBe(404)
+  expect(refusal(await refused(...lock('2023-12')))).toEqual([409, 'no_contract_in_month'])
+  expect((await refused(...confirm('2023-12'))).status).toBe(404)
 })
 
 test('a locked month can still get shifts, in the calendar and in the table', async () => {
-  await lock()
-  expect((await plan('2026-11-23')).status).toBe(200)
+  await call(...lock())
+  await call(...plan('2026-11-23'))
   const body = { date: '2026-11-18', labourPeriod }
-  expect((await anna.call.put(`/timesheet/${contractId}/2026-11/worked/createshift`, { body })).status).toBe(200)
+  await call(anna.call, createWorkedShift, { ...inMonth(), body })
 })
 
 test('after Anna confirms her month she cannot change it, and its balance counts', async () => {
-  await plan('2026-11-18')
-  expect(refusal(await confirm())).toEqual([409, 'not_locked'])
-  await lock()
-  const answer = await confirm()
-  expect(answer.body).toMatchObject({ timesheets: [{ contractId, locked: true, completed: true }] })
-  expect(answer.body.warning).toBeUndefined()
-  expect(refusal(await confirm())).toEqual([409, 'already_confirmed'])
-  expect(refusal(await plan('2026-11-19'))).toEqual([409, 'month_frozen'])
-  const table = `/timesheet/${contractId}/2026-11/worked`
-  const created = await anna.call.put(`${table}/createshift`, { body: { date: '2026-11-18', labourPeriod } })
+  await call(...plan('2026-11-18'))
+  expect(refusal(await refused(...confirm()))).toEqual([409, 'not_locked'])
+  await call(...lock())
+  const answer = await call(...confirm())
+  expect(answer).toMatchObject({ timesheets: [{ contractId, locked: true, completed: true }] })
+  expect(answer.warning).toBeUndefined()
+  expect(refusal(await refused(...confirm()))).toEqual([409, 'already_confirmed'])
+  expect(refusal(await refused(...plan('2026-11-19')))).toEqual([409, 'month_frozen'])
+  const created = await refused(anna.call, createWorkedShift, {
+    ...inMonth(),
+    body: { date: '2026-11-18', labourPeriod },
+  })
   expect(refusal(created)).toEqual([409, 'month_frozen'])
-  expect(refusal(await anna.call.put(`${table}/updateshift`, { body: { day: 18, labourPeriod } }))).toEqual([
+  expect(
+    refusal(
+      await refused(anna.call, editWorkedShift, {
+        ...inMonth(),
+        body: { day: 18, labourPeriod },
+      }),
+    ),
+  ).toEqual([409, 'month_frozen'])
+  expect(refusal(await refused(anna.call, removeWorkedShift, { ...inMonth(), body: { day: 18 } }))).toEqual([
     409,
     'month_frozen',
   ])
-  expect(refusal(await anna.call.put(`${table}/removeshift`, { body: { day: 18 } }))).toEqual([409, 'month_frozen'])
-  expect(refusal(await anna.call.put(`${table}/turnintoabsence`, { body: { dayOfMonth: 18 } }))).toEqual([
-    409,
-    'month_frozen',
-  ])
-  const { body } = await anna.call.get(`/timesheet/${contractId}/2026-11/planned`)
-  expect(Object.keys(body._links).sort()).toEqual(['download', 'self'])
+  expect(
+    refusal(
+      await refused(anna.call, convertWorkedShift, {
+        ...inMonth(),
+        body: { dayOfMonth: 18 },
+      }),
+    ),
+  ).toEqual([409, 'month_frozen'])
+  const body = await call(anna.call, plannedMonth, inMonth())
+  expect(Object.keys(body._links ?? {}).sort()).toEqual(['download', 'self'])
   const stored = await db.selectFrom('month_balances').selectAll().where('person_id', '=', anna.id).execute()
   expect(stored).toEqual([expect.objectContaining({ month_on: '2026-11-01', counted_seconds: 27360 * 2 })])
 })
 
 test('a month that has not begun cannot be confirmed; the current month can, with a warning about the shifts to come', async () => {
-  await plan('2026-12-01')
-  await lock('2026-12')
-  expect(refusal(await confirm('2026-12'))).toEqual([409, 'month_not_begun'])
-  await plan('2026-11-23')
-  await plan('2026-11-18')
-  await lock()
-  expect((await confirm()).body.warning).toContain('23/11/2026')
+  await call(...plan('2026-12-01'))
+  await call(...lock('2026-12'))
+  expect(refusal(await refused(...confirm('2026-12')))).toEqual([409, 'month_not_begun'])
+  await call(...plan('2026-11-23'))
+  await call(...plan('2026-11-18'))
+  await call(...lock())
+  expect((await call(...confirm())).warning).toContain('23/11/2026')
   expect(await rowOf()).toMatchObject({ completed: true, confirmedAhead: true })
 })
 
@@ -104,16 +148,18 @@ test('with `all` Anna confirms every contract or none, and the refusal names the
     personId: anna.id,
     customerId: await givenCustomer(db, { name: 'PC Elsenhove' }),
   })
-  await lock()
-  await step('unlock', undefined, '2026-11', second)
-  const refused = await confirm('2026-11', true)
-  expect(refusal(refused)).toEqual([409, 'not_all_confirmable'])
-  expect(refused.body.reasons).toEqual([{ contractId: second, refusal: { code: 'not_locked' } }])
-  await lock()
-  await confirm()
+  await call(...lock())
+  await call(hr.call, unlockMonth, inMonth(second))
+  expect(await refused(...confirm('2026-11', true))).toMatchObject({
+    status: 409,
+    code: 'not_all_confirmable',
+    reasons: [{ contractId: second, refusal: { code: 'not_locked' } }],
+  })
+  await call(...lock())
+  await call(...confirm())
   expect(await db.selectFrom('month_balances').selectAll().where('person_id', '=', anna.id).execute()).toEqual([])
-  const { body } = await confirm('2026-11', true)
-  expect(body.timesheets.map(({ completed }: { completed: boolean }) => completed)).toEqual([true, true])
+  const body = await call(...confirm('2026-11', true))
+  expect(body.timesheets.map(({ completed }) => completed)).toEqual([true, true])
   expect(await db.selectFrom('month_balances').selectAll().where('person_id', '=', anna.id).execute()).toHaveLength(1)
 })
 
@@ -121,8 +167,8 @@ test('HR’s overview lists every contract of the month by name, with state and 
   const zoe = await givenPerson(db, { firstName: 'Émile', lastName: 'Zola', kind: 'independent' })
   const internal = await givenCustomer(db, { name: 'Wijzerplaat', internal: true })
   const zoes = await givenContract(db, { personId: zoe, customerId: internal, until: '2026-11-01' })
-  await plan('2026-11-18')
-  await lock()
+  await call(...plan('2026-11-18'))
+  await call(...lock())
   expect(await rowOf()).toEqual({
     contractId,
     userId: anna.id,
@@ -145,62 +191,65 @@ test('HR’s overview lists every contract of the month by name, with state and 
   })
   expect(await rowOf('2026-11', zoes)).toMatchObject({ employee: false, internal: true, workedHours: 0 })
   expect(await rowOf('2026-12', zoes)).toBeUndefined()
-  const { body } = await hr.call.get('/administration/contract/2026-11/all')
-  const names = body._embedded.contractWithTimeSheetInfoDtoList.map(({ username }: { username: string }) => username)
+  const body = await call(hr.call, contractMonths, { params: { yearMonth: november } })
+  const names = body._embedded.contractWithTimeSheetInfoDtoList.map(({ username }) => username)
   expect(names).toEqual([...names].sort(new Intl.Collator('nl-BE').compare))
 })
 
 test('HR locks the open contracts of a month; a second lock is refused', async () => {
-  await plan('2026-10-05')
-  const { status, body } = await hr.call.put('/administration/contract/2026-10/lockall')
-  expect(status).toBe(200)
-  expect(body._embedded.contractWithTimeSheetInfoDtoList.every(({ locked }: { locked: boolean }) => locked)).toBe(true)
-  const again = await hr.call.put('/administration/contract/2026-10/lockall')
+  await call(...plan('2026-10-05'))
+  const body = await call(hr.call, lockAllMonths, { params: { yearMonth: october } })
+  expect(body._embedded.contractWithTimeSheetInfoDtoList.every(({ locked }) => locked)).toBe(true)
+  const again = await refused(hr.call, lockAllMonths, { params: { yearMonth: october } })
   expect(refusal(again)).toEqual([409, 'already_locked'])
-  expect(again.body.current._embedded).toEqual(body._embedded)
-  expect(refusal(await hr.call.put('/administration/contract/1999-10/lockall'))).toEqual([409, 'no_contract_in_month'])
-  const locked = await hr.call.get(`/administration/timesheet/${contractId}/2026-10/locked/${anna.id}`)
-  expect(locked.body.plannedShiftDtos).toHaveLength(1)
+  expect(again.current).toMatchObject({ _embedded: body._embedded })
+  expect(refusal(await refused(hr.call, lockAllMonths, { params: { yearMonth: toYearMonth('1999-10') } }))).toEqual([
+    409,
+    'no_contract_in_month',
+  ])
+  const locked = await call(hr.call, lockedPlannedMonth, {
+    params: { contractId, yearMonth: october, userId: anna.id },
+  })
+  expect(locked.plannedShiftDtos).toHaveLength(1)
 })
 
 test('HR sees which HR user locked a planning, and no name when the employee locked it; the employee does not see the name', async () => {
-  const ofHr = () => hr.call.get(`/administration/timesheet/${contractId}/2026-11/planned/${anna.id}`)
-  await lock()
-  expect((await ofHr()).body).toMatchObject({ locked: true, lockedByHr: null })
-  await step('unlock')
-  await hr.call.put('/administration/contract/2026-11/lockall')
-  expect((await ofHr()).body).toMatchObject({ locked: true, lockedByHr: 'Wim Goossens' })
-  const own = await anna.call.get(`/timesheet/${contractId}/2026-11/planned`)
-  expect(own.body).toMatchObject({ locked: true, lockedByHr: null })
+  const ofHr = () => call(hr.call, personPlannedMonth, { params: { contractId, yearMonth: november, userId: anna.id } })
+  await call(...lock())
+  expect(await ofHr()).toMatchObject({ locked: true, lockedByHr: null })
+  await call(hr.call, unlockMonth, inMonth())
+  await call(hr.call, lockAllMonths, { params: { yearMonth: november } })
+  expect(await ofHr()).toMatchObject({ locked: true, lockedByHr: 'Wim Goossens' })
+  const own = await call(anna.call, plannedMonth, inMonth())
+  expect(own).toMatchObject({ locked: true, lockedByHr: null })
 })
 
 test('HR unlocks a month that is not confirmed', async () => {
-  expect(refusal(await step('unlock'))).toEqual([409, 'not_locked'])
-  await lock()
-  expect((await step('unlock')).status).toBe(200)
+  expect(refusal(await refused(hr.call, unlockMonth, inMonth()))).toEqual([409, 'not_locked'])
+  await call(...lock())
+  await call(hr.call, unlockMonth, inMonth())
   expect(await rowOf()).toMatchObject({ locked: false })
-  await lock()
-  await confirm()
-  expect(refusal(await step('unlock'))).toEqual([409, 'already_confirmed'])
+  await call(...lock())
+  await call(...confirm())
+  expect(refusal(await refused(hr.call, unlockMonth, inMonth()))).toEqual([409, 'already_confirmed'])
 })
 
 test('HR approves a confirmed timesheet and withdraws the approval', async () => {
-  expect(refusal(await step('toggleConfirmForInvoice'))).toEqual([409, 'not_confirmed'])
-  await lock()
-  await confirm()
-  await step('toggleConfirmForInvoice')
+  expect(refusal(await refused(hr.call, toggleApproval, inMonth()))).toEqual([409, 'not_confirmed'])
+  await call(...lock())
+  await call(...confirm())
+  await call(hr.call, toggleApproval, inMonth())
   expect(await rowOf()).toMatchObject({ confirmedForInvoice: true })
-  await step('toggleConfirmForInvoice')
+  await call(hr.call, toggleApproval, inMonth())
   expect(await rowOf()).toMatchObject({ confirmedForInvoice: false })
 })
 
 test('two HR users who both approve do not undo each other, and the second one sees the current state', async () => {
-  await lock()
-  await confirm()
-  const approve = () => step('toggleConfirmForInvoice', { confirmedForInvoice: true })
+  await call(...lock())
+  await call(...confirm())
+  const approve = () => outcomeOf(hr.call, toggleApproval, { ...inMonth(), body: { confirmedForInvoice: true } })
   const answers = await Promise.all([approve(), approve()])
-  const refused = answers.find(({ status }) => status === 409)
-  expect(refused?.body).toMatchObject({
+  expect(answers.find(({ status }) => status === 409)?.refusal).toMatchObject({
     code: 'already_approved',
     current: {
       timesheets: [{ contractId, locked: true, completed: true, confirmedForInvoice: true, invoiced: false }],
@@ -210,54 +259,57 @@ test('two HR users who both approve do not undo each other, and the second one s
 })
 
 test('a reopened month is locked again, without approval and balance, and the confirmed shifts are kept', async () => {
-  await plan('2026-11-18')
-  await lock()
-  expect(refusal(await step('reopen'))).toEqual([409, 'not_confirmed'])
-  await confirm()
-  await step('toggleConfirmForInvoice')
-  expect((await step('reopen')).status).toBe(200)
+  await call(...plan('2026-11-18'))
+  await call(...lock())
+  expect(refusal(await refused(hr.call, reopenMonth, inMonth()))).toEqual([409, 'not_confirmed'])
+  await call(...confirm())
+  await call(hr.call, toggleApproval, inMonth())
+  await call(hr.call, reopenMonth, inMonth())
   expect(await rowOf()).toMatchObject({ locked: true, completed: false, confirmedForInvoice: false })
   expect(await db.selectFrom('month_balances').selectAll().where('person_id', '=', anna.id).execute()).toEqual([])
-  await confirm()
-  await step('reopen', { reason: 'te vroeg bevestigd' })
-  const { body } = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)
-  expect(body.reopenings.map(({ reason }: { reason: string }) => reason)).toEqual(['te vroeg bevestigd', 'geen reden'])
-  expect(body.reopenings[0].workedShiftDtos).toHaveLength(1)
-  expect((await plan('2026-11-19')).status).toBe(200)
+  await call(...confirm())
+  await call(hr.call, reopenMonth, { ...inMonth(), body: { reason: 'te vroeg bevestigd' } })
+  const body = await call(hr.call, fullTimesheet, inMonth())
+  expect(body.reopenings.map(({ reason }) => reason)).toEqual(['te vroeg bevestigd', 'geen reden'])
+  expect(body.reopenings[0]!.workedShiftDtos).toHaveLength(1)
+  await call(...plan('2026-11-19'))
 })
 
 test('HR’s overview shows which HR user confirmed or reopened a month, when and why, until the employee confirms', async () => {
-  await lock()
-  await step('complete', { reason: 'ziek thuis' })
+  await call(...lock())
+  await call(hr.call, confirmMonthFor, { ...inMonth(), body: { reason: 'ziek thuis' } })
   const by = { by: 'Wim Goossens', at: expect.stringMatching(/^2026-.*\+\d\d:00$/) }
   expect(await rowOf()).toMatchObject({ confirmedByHr: { ...by, reason: 'ziek thuis' }, reopened: null })
-  await step('reopen', { reason: 'te vroeg' })
-  await confirm()
-  await step('reopen', { reason: 'shift vergeten' })
+  await call(hr.call, reopenMonth, { ...inMonth(), body: { reason: 'te vroeg' } })
+  await call(...confirm())
+  await call(hr.call, reopenMonth, { ...inMonth(), body: { reason: 'shift vergeten' } })
   expect(await rowOf()).toMatchObject({ confirmedByHr: null, reopened: { ...by, reason: 'shift vergeten' } })
-  await confirm()
+  await call(...confirm())
   expect(await rowOf()).toMatchObject({ confirmedByHr: null, reopened: null })
 })
 
 test('HR confirms the month for an employee who is ill, with a reason', async () => {
-  await lock()
-  expect((await step('complete', {})).body.errors).toEqual([{ path: 'reason', message: 'Het reden veld is verplicht' }])
-  expect((await step('complete', { reason: 'ziek thuis' })).status).toBe(200)
-  const { body } = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)
+  await call(...lock())
+  expect((await refusedWith(hr.call, confirmMonthFor, { ...inMonth(), body: {} })).errors).toEqual([
+    { path: 'reason', message: 'Het reden veld is verplicht' },
+  ])
+  await call(hr.call, confirmMonthFor, { ...inMonth(), body: { reason: 'ziek thuis' } })
+  const body = await call(hr.call, fullTimesheet, inMonth())
   expect(body).toMatchObject({ completed: true, confirmation: { confirmedBy: 'Wim Goossens', reason: 'ziek thuis' } })
 })
 
 test('HR’s edit of a confirmed month marks the month, withdraws the approval and calculates the balance again', async () => {
-  await plan('2026-11-18')
-  await lock()
-  await confirm()
-  await step('toggleConfirmForInvoice')
-  const edited = await hr.call.put(`/administration/timesheet/${contractId}/2026-11/worked/updateshift`, {
+  await call(...plan('2026-11-18'))
+  await call(...lock())
+  await call(...confirm())
+  await call(hr.call, toggleApproval, inMonth())
+  const edited = await call(hr.call, editWorkedShiftFor, {
+    ...inMonth(),
     body: { day: 18, labourPeriod },
   })
-  expect(edited.body).toMatchObject({ completed: true, changedByAdmin: true, confirmedForInvoice: false })
-  expect(edited.body.confirmation.workedShiftDtos[0]).toMatchObject({ workedHours: 7.6, title: 'Vroege' })
-  expect(edited.body.workedShiftDtos[0]).toMatchObject({ workedHours: 9, title: '* Vroege' })
+  expect(edited).toMatchObject({ completed: true, changedByAdmin: true, confirmedForInvoice: false })
+  expect(edited.confirmation?.workedShiftDtos[0]).toMatchObject({ workedHours: 7.6, title: 'Vroege' })
+  expect(edited.workedShiftDtos[0]).toMatchObject({ workedHours: 9, title: '* Vroege' })
   const stored = await db
     .selectFrom('month_balances')
     .select('counted_seconds')
@@ -267,19 +319,20 @@ test('HR’s edit of a confirmed month marks the month, withdraws the approval a
 })
 
 test('an invoiced month is frozen for HR too', async () => {
-  await plan('2026-11-18')
-  await lock()
-  await confirm()
+  await call(...plan('2026-11-18'))
+  await call(...lock())
+  await call(...confirm())
   await givenInvoice()
-  expect(refusal(await step('reopen'))).toEqual([409, 'already_invoiced'])
-  expect(refusal(await step('toggleConfirmForInvoice'))).toEqual([409, 'already_invoiced'])
-  const removal = await hr.call.put(`/administration/timesheet/${contractId}/2026-11/worked/removeshift`, {
+  expect(refusal(await refused(hr.call, reopenMonth, inMonth()))).toEqual([409, 'already_invoiced'])
+  expect(refusal(await refused(hr.call, toggleApproval, inMonth()))).toEqual([409, 'already_invoiced'])
+  const removal = await refused(hr.call, removeWorkedShiftFor, {
+    ...inMonth(),
     body: { day: 18 },
   })
   expect(refusal(removal)).toEqual([409, 'month_invoiced'])
-  const { body } = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)
+  const body = await call(hr.call, fullTimesheet, inMonth())
   expect(body).toMatchObject({ invoiced: true, invoiceDtos: [{ invoiceNr: null, status: 'CREATED' }] })
-  expect(Object.keys(body._links).sort()).toEqual(['download', 'self'])
+  expect(Object.keys(body._links ?? {}).sort()).toEqual(['download', 'self'])
 })
 
 const givenInvoice = () =>
@@ -304,13 +357,13 @@ const givenInvoice = () =>
 
 test('a contract that is not active in the month has no timesheet', async () => {
   const ended = await givenContract(db, { personId: anna.id, customerId, until: '2026-10-31' })
-  expect((await step('unlock', undefined, '2026-11', ended)).status).toBe(404)
-  expect((await step('reopen', undefined, '2026-11', 999_999)).status).toBe(404)
+  expect((await refused(hr.call, unlockMonth, inMonth(ended))).status).toBe(404)
+  expect((await refused(hr.call, reopenMonth, inMonth(999_999))).status).toBe(404)
 })
 
 test('a timesheet tells whether the person has another contract at the customer in the month', async () => {
   const isOneOfSeveral = async (of: number) =>
-    (await hr.call.get(`/administration/timesheet/${of}/2026-11/worked`)).body.isOneOfSeveral
+    (await call(hr.call, fullTimesheet, { params: { contractId: of, yearMonth: november } })).isOneOfSeveral
   await givenContract(db, { personId: anna.id, customerId, until: '2026-10-31' })
   expect(await isOneOfSeveral(contractId)).toBe(false)
   const second = await givenContract(db, { personId: anna.id, customerId })

@@ -1,6 +1,15 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { lockedPlannedMonth, planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { confirmMonth, lockMonth, editWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import { fullTimesheet, editWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { lockAllMonths, reopenMonth, toggleApproval, unlockMonth } from '@uurwerk/contract/timesheets/contractMonths'
 import { beforeEach, expect, test } from 'vitest'
+import { call, outcomeOf, request } from '../testing/call.ts'
 import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
-import { startTestApp, type Answer, type Caller } from '../testing/startTestApp.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+
+const november = toYearMonth('2026-11')
 
 const app = await startTestApp()
 const { db } = app
@@ -15,32 +24,31 @@ beforeEach(async () => {
 })
 
 const TIMES = Array.from({ length: 8 }, (_, round) => round)
-const plan = (startDate: string) =>
-  anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, { body: { startDate, shiftId: early } })
-const lock = () => anna.call.put('/timesheet/2026-11/lock')
+const inMonth = () => ({ params: { contractId, yearMonth: november } })
+const plan = (startDate: string) => request(anna.call, planShift, { ...inMonth(), body: { startDate, shiftId: early } })
+const lock = () => request(anna.call, lockMonth, { params: { yearMonth: november } })
 const confirm = () =>
-  anna.call.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-11', all: true } })
-const edit = (call: Caller, area: string, until: string, more: object = {}) =>
-  call.put(`${area}/timesheet/${contractId}/2026-11/worked/updateshift`, {
-    body: {
-      day: 18,
-      labourPeriod: { startDateTimestamp: '2026-11-18T07:00', endDateTimestamp: `2026-11-18T${until}` },
-      ...more,
-    },
-  })
-const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status)
-const full = async () => (await hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)).body
+  request(anna.call, confirmMonth, { params: { contractId }, body: { yearMonth: '2026-11', all: true } })
+const until = (end: string) => ({
+  day: 18,
+  labourPeriod: { startDateTimestamp: '2026-11-18T07:00', endDateTimestamp: `2026-11-18T${end}` },
+})
+const edit = (body: BodyInput<typeof editWorkedShift>) => outcomeOf(anna.call, editWorkedShift, { ...inMonth(), body })
+const editByHr = (body: BodyInput<typeof editWorkedShiftFor>) =>
+  outcomeOf(hr.call, editWorkedShiftFor, { ...inMonth(), body })
+const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status)
+const full = () => call(hr.call, fullTimesheet, inMonth())
 
 test.each(TIMES)(
   'when HR edits a shift during the confirmation, the confirmation contains the edit, or the month is marked as changed (%i)',
   async () => {
-    await plan('2026-11-18')
-    await lock()
-    const answers = await Promise.all([confirm(), edit(hr.call, '/administration', '16:00')])
+    await call(...plan('2026-11-18'))
+    await call(...lock())
+    const answers = await Promise.all([outcomeOf(...confirm()), editByHr(until('16:00'))])
     expect(statusesOf(answers)).toEqual([200, 200])
     const { confirmation, changedByAdmin, workedShiftDtos } = await full()
-    const confirmedHours = confirmation.workedShiftDtos[0].workedHours
-    expect(workedShiftDtos[0].workedHours).toBe(9)
+    const confirmedHours = confirmation?.workedShiftDtos[0]?.workedHours
+    expect(workedShiftDtos[0]!.workedHours).toBe(9)
     expect(changedByAdmin ? confirmedHours : 'after the edit').toBe(changedByAdmin ? 7.6 : 'after the edit')
     if (!changedByAdmin) expect(confirmedHours).toBe(9)
     const { counted_seconds } = await db
@@ -55,67 +63,65 @@ test.each(TIMES)(
 test.each(TIMES)(
   'when Anna saves in another tab during the confirmation, the save comes first, or it is refused (%i)',
   async () => {
-    await plan('2026-11-18')
-    await lock()
-    const [confirmed, edited] = await Promise.all([confirm(), edit(anna.call, '', '16:00')])
-    expect(confirmed.status).toBe(200)
+    await call(...plan('2026-11-18'))
+    await call(...lock())
+    const [, edited] = await Promise.all([call(...confirm()), edit(until('16:00'))])
     expect([200, 409]).toContain(edited.status)
     const { confirmation, workedShiftDtos } = await full()
-    expect(confirmation.workedShiftDtos).toEqual(workedShiftDtos)
-    expect(workedShiftDtos[0].workedHours).toBe(edited.status === 200 ? 9 : 7.6)
+    expect(confirmation?.workedShiftDtos).toEqual(workedShiftDtos)
+    expect(workedShiftDtos[0]!.workedHours).toBe(edited.status === 200 ? 9 : 7.6)
   },
 )
 
 test.each(TIMES)(
   'when a shift is planned during the lock, the locked version contains the whole shift or nothing of it (%i)',
   async () => {
-    const [locked, planned] = await Promise.all([lock(), plan('2026-11-18')])
-    expect(statusesOf([locked, planned])).toEqual([200, 200])
-    const version = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/locked/${anna.id}`)
-    expect([[], planned.body.plannedShiftDtos]).toContainEqual(version.body.plannedShiftDtos)
+    const [, planned] = await Promise.all([call(...lock()), call(...plan('2026-11-18'))])
+    const version = await call(hr.call, lockedPlannedMonth, {
+      params: { contractId, yearMonth: november, userId: anna.id },
+    })
+    expect([[], planned.plannedShiftDtos]).toContainEqual(version.plannedShiftDtos)
   },
 )
 
 test('of two edits of one version at once, one is saved and the other is refused with the saved shift', async () => {
-  const { id } = (await plan('2026-11-18')).body.plannedShiftDtos[0]
+  const { id } = (await call(...plan('2026-11-18'))).plannedShiftDtos[0]!
   const answers = await Promise.all([
-    edit(anna.call, '', '16:00', { id, version: 1 }),
-    edit(hr.call, '/administration', '17:00', { id, version: 1 }),
+    edit({ ...until('16:00'), id, version: 1 }),
+    editByHr({ ...until('17:00'), id, version: 1 }),
   ])
   expect(statusesOf(answers).sort()).toEqual([200, 409])
-  const refused = answers.find(({ status }) => status === 409)
-  const [line] = (await full()).workedShiftDtos
-  expect(refused?.body).toMatchObject({ code: 'stale', current: { version: 2, workedHours: line.workedHours } })
+  const refusal = answers.find(({ status }) => status === 409)
+  const { workedHours } = (await full()).workedShiftDtos[0]!
+  expect(refusal?.refusal).toMatchObject({ code: 'stale', current: { version: 2, workedHours } })
 })
 
 test('the same day planned ten times at once is planned once', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => plan('2026-11-23')))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => outcomeOf(...plan('2026-11-23'))))
   expect(statusesOf(answers).sort()).toEqual([200, ...Array(9).fill(409)])
 })
 
 test('a repeated request with the same idempotency key plans once and gets the same answer', async () => {
   const body = { startDate: '2026-11-23', shiftId: early }
   const headers = { 'idempotency-key': 'a-key' }
-  const path = `/timesheet/${contractId}/2026-11/planned/addshift`
-  const answers = await Promise.all([anna.call.put(path, { body, headers }), anna.call.put(path, { body, headers })])
-  expect(statusesOf(answers)).toEqual([200, 200])
-  expect(answers[0].body).toEqual(answers[1].body)
+  const sent = request(anna.call, planShift, { ...inMonth(), body, headers })
+  const [one, other] = await Promise.all([call(...sent), call(...sent)])
+  expect(one).toEqual(other)
 })
 
 test('all steps at once on one month give one valid result, without errors', async () => {
-  await plan('2026-11-18')
-  const step = (action: string) => hr.call.put(`/administration/contract/2026-11/${action}/${contractId}`)
+  await call(...plan('2026-11-18'))
   const answers = await Promise.all([
-    lock(),
-    confirm(),
-    hr.call.put('/administration/contract/2026-11/lockall'),
-    step('unlock'),
-    edit(hr.call, '/administration', '16:00'),
-    confirm(),
-    step('reopen'),
-    step('toggleConfirmForInvoice'),
-    plan('2026-11-19'),
-    hr.call.put('/administration/contract/2026-11/lockall'),
+    outcomeOf(...lock()),
+    outcomeOf(...confirm()),
+    outcomeOf(hr.call, lockAllMonths, { params: { yearMonth: november } }),
+    outcomeOf(hr.call, unlockMonth, inMonth()),
+    editByHr(until('16:00')),
+    outcomeOf(...confirm()),
+    outcomeOf(hr.call, reopenMonth, inMonth()),
+    outcomeOf(hr.call, toggleApproval, inMonth()),
+    outcomeOf(...plan('2026-11-19')),
+    outcomeOf(hr.call, lockAllMonths, { params: { yearMonth: november } }),
   ])
   expect(statusesOf(answers).filter((status) => status !== 200 && status !== 409)).toEqual([])
   const { locked, completed, confirmedForInvoice } = await full()

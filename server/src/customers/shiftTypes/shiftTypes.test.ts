@@ -40,7 +40,7 @@ test('a shift type at night has its break after midnight', async () => {
     labourTime: { startTime: '20:45', endTime: '06:45' },
     breakTime: { startTime: '01:00', endTime: '01:30' },
   }
-  await call(...add(await givenCustomer(db), night))
+  expect((await call(...add(await givenCustomer(db), night))).shiftTypeDtos).toMatchObject([night])
 })
 
 test.each([

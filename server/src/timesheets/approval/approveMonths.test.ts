@@ -1,31 +1,39 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { approveMonths, contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import { invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, request, errorsOf, refusedWith } from '../../testing/call.ts'
 import { givenBilledMonth, type BilledMonth } from '../../testing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenCustomer, givenPerson } from '../../testing/world.ts'
+
+const november = toYearMonth('2026-11')
 
 const app = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = app
 const hr = await app.as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
 
-const approve = (contractIds: readonly number[], approved = true, yearMonth = '2026-11') =>
-  hr.put(`/administration/contract/${yearMonth}/approve`, { body: { contractIds, approved } })
+const approve = (contractIds: number[], approved = true, yearMonth = '2026-11') =>
+  request(hr, approveMonths, { params: { yearMonth: toYearMonth(yearMonth) }, body: { contractIds, approved } })
 const toApprove = (timesheet: object | null = { approved: false }) =>
   givenBilledMonth(db, { timesheet, shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }] })
 
 const invoice = ({ contractId, personId: userId }: BilledMonth) =>
-  hr.post('/administration/invoice/fromTimesheet', { body: { contractId, userId, yearMonthString: '2026-11' } })
+  outcomeOf(hr, invoiceFromTimesheet, { body: { contractId, userId, yearMonthString: '2026-11' } })
 
-type Row = { readonly contractId: number; readonly confirmedForInvoice: boolean }
-
-const rowsOf = (body: { _embedded: { contractWithTimeSheetInfoDtoList: Row[] } }, ids: readonly number[]) =>
-  body._embedded.contractWithTimeSheetInfoDtoList
+const rowsOf = ({ _embedded }: ResponseOf<typeof contractMonths>, ids: readonly number[]) =>
+  _embedded.contractWithTimeSheetInfoDtoList
     .filter(({ contractId }) => ids.includes(contractId))
     .map(({ confirmedForInvoice }) => confirmedForInvoice)
 
 async function historyOf(contractId: number): Promise<string[]> {
-  const { body } = await hr.get(`/administration/audit?contract=${contractId}&yearMonth=2026-11&kind=changes`)
-  return body._embedded.auditEntryList.map(({ action }: { action: string }) => action)
+  const body = await call(hr, auditEntries, {
+    query: { contract: `${contractId}`, yearMonth: '2026-11', kind: 'changes' },
+  })
+  return body._embedded.auditEntryList.map(({ action }) => action)
 }
 
 test('confirmed timesheets are approved together; each refused timesheet has a reason and does not stop the others', async () => {
@@ -37,8 +45,7 @@ test('confirmed timesheets are approved together; each refused timesheet has a r
   ])
   await invoice(dora)
   const ids = [anna, bart, cis, dora].map(({ contractId }) => contractId)
-  const { status, body } = await approve([...ids, anna.contractId, 987_654])
-  expect(status).toBe(200)
+  const body = await call(...approve([...ids, anna.contractId, 987_654]))
   expect(body.refused).toEqual([
     {
       contractId: cis.contractId,
@@ -70,25 +77,33 @@ test('confirmed timesheets are approved together; each refused timesheet has a r
 
 test('a second approval changes nothing, and many approvals can be withdrawn at once', async () => {
   const ids = [await toApprove(), await toApprove()].map(({ contractId }) => contractId)
-  const answers = await Promise.all([approve(ids), approve(ids.toReversed())])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  const refused = answers.flatMap(({ body }) => body.refused.map(({ code }: { code: string }) => code))
-  expect(refused).toEqual(['already_approved', 'already_approved'])
+  const answers = await Promise.all([call(...approve(ids)), call(...approve(ids.toReversed()))])
+  expect(answers.flatMap((answer) => answer.refused.map(({ code }) => code))).toEqual([
+    'already_approved',
+    'already_approved',
+  ])
   expect(await historyOf(ids[0]!)).toEqual(['approve month'])
-  const { body } = await approve(ids, false)
+  const body = await call(...approve(ids, false))
   expect([body.refused, rowsOf(body, ids)]).toEqual([[], [false, false]])
   expect(await historyOf(ids[0]!)).toEqual(['withdraw approval', 'approve month'])
-  expect((await approve(ids, false)).body.refused).toMatchObject([{ code: 'not_approved' }, { code: 'not_approved' }])
+  expect((await call(...approve(ids, false))).refused).toMatchObject([
+    { code: 'not_approved' },
+    { code: 'not_approved' },
+  ])
 })
 
 test('a contract that does not run in the month cannot be approved', async () => {
   const { contractId } = await toApprove()
-  expect((await approve([contractId], true, '2019-01')).body.refused).toMatchObject([{ contractId, code: 'not_found' }])
+  expect((await call(...approve([contractId], true, '2019-01'))).refused).toMatchObject([
+    { contractId, code: 'not_found' },
+  ])
 })
 
 test('a request without contracts, or without the wanted state, is refused', async () => {
-  const { status, body } = await hr.put('/administration/contract/2026-11/approve', { body: { contractIds: [] } })
-  expect([status, body.errors.map(({ path }: { path: string }) => path)]).toEqual([422, ['contractIds', 'approved']])
+  const params = { yearMonth: november }
+  const refusal = await refusedWith(hr, approveMonths, { params, body: { contractIds: [] } })
+  expect(refusal.status).toBe(422)
+  expect(Object.keys(errorsOf(refusal))).toEqual(['contractIds', 'approved'])
 })
 
 test.each([1, 2, 3])(
@@ -96,14 +111,12 @@ test.each([1, 2, 3])(
   async () => {
     const months = await Promise.all(Array.from({ length: 6 }, () => toApprove()))
     const ids = months.map(({ contractId }) => contractId)
-    const [approved, ...invoiced] = await Promise.all([approve(ids), ...months.map(invoice)])
-    expect([approved.status, ...invoiced.map(({ status }) => status)].filter((status) => status >= 300)).toEqual([])
-    const refused = new Map<number, string>(
-      approved.body.refused.map(({ contractId, code }: { contractId: number; code: string }) => [contractId, code]),
-    )
-    expect([...refused.values()].filter((code) => code !== 'already_invoiced')).toEqual([])
-    const { body } = await hr.get('/administration/contract/2026-11/all')
-    for (const id of ids) expect(rowsOf(body, [id])).toEqual([!refused.has(id)])
+    const [approved, ...invoiced] = await Promise.all([call(...approve(ids)), ...months.map(invoice)])
+    expect(invoiced.flatMap((outcome) => outcome.refusal ?? [])).toEqual([])
+    const refusals = new Map(approved.refused.map(({ contractId, code }) => [contractId, code]))
+    expect([...refusals.values()].filter((code) => code !== 'already_invoiced')).toEqual([])
+    const body = await call(hr, contractMonths, { params: { yearMonth: november } })
+    for (const id of ids) expect(rowsOf(body, [id])).toEqual([!refusals.has(id)])
   },
 )
 
@@ -128,9 +141,9 @@ test('3,000 timesheets are approved by one request', async () => {
     select s.id::int4 as id from signed s`.execute(db)
   const ids = rows.map(({ id }) => id)
   const begun = performance.now()
-  const { status, body } = await approve(ids, true, '2025-03')
+  const body = await call(...approve(ids, true, '2025-03'))
   // This limit shows that the request does not run 3,000 separate SQL statements, which would take minutes.
   expect(performance.now() - begun).toBeLessThan(10_000)
-  expect([status, body.refused]).toEqual([200, []])
+  expect(body.refused).toEqual([])
   expect(rowsOf(body, ids)).toEqual(ids.map(() => true))
 })

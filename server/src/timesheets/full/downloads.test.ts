@@ -1,11 +1,23 @@
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import {
+  confirmMonth,
+  downloadTimesheet,
+  downloadTimesheetFor,
+  lockMonth,
+} from '@uurwerk/contract/timesheets/timesheets'
+import { addOwnShiftType } from '@uurwerk/contract/contracts/ownShiftTypes'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
 import { readFullTimesheet } from './fullTimesheetStore.ts'
 import { timesheetDocument } from './timesheetDocument.ts'
+
+const november = toYearMonth('2026-11')
 
 const { db, as } = await startTestApp()
 
@@ -24,27 +36,30 @@ beforeEach(async () => {
   anna = { id, call: await as(id) }
   contractId = await givenContract(db, { personId: id, customerId })
   const shiftId = await givenShiftType(db, customerId)
-  await anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, {
+  await call(anna.call, planShift, {
+    params: { contractId, yearMonth: november },
     body: { startDate: '2026-11-18', shiftId },
   })
-  const sick = { dayOfMonth: 19, absenceCategory: 'SICK_LEAVE', fullDay: true }
-  await hr.put(`/administration/timesheet/${id}/2026-11/planned/addabsence`, { body: sick })
+  const sick = { dayOfMonth: 19, absenceCategory: 'SICK_LEAVE', fullDay: true } as const
+  await call(hr, bookAbsenceFor, { params: { userId: id, yearMonth: november }, body: sick })
 })
 
 afterAll(stopRenderers)
 
-const own = (caller = anna.call) => caller.get(`/timesheet/${contractId}/2026-11/download`)
-const forHr = (of = contractId) => hr.get(`/administration/timesheet/${of}/2026-11/download`)
+const own = (caller = anna.call) =>
+  request(caller, downloadTimesheet, { params: { id: contractId, yearMonth: november } })
+const forHr = (of = contractId) =>
+  request(hr, downloadTimesheetFor, { params: { contractId: of, yearMonth: november } })
 const confirm = async () => {
-  await anna.call.put('/timesheet/2026-11/lock')
-  await anna.call.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-11' } })
+  await call(anna.call, lockMonth, { params: { yearMonth: november } })
+  await call(anna.call, confirmMonth, { params: { contractId }, body: { yearMonth: '2026-11' } })
 }
 
 test('Zoë downloads her timesheet after she has confirmed it', async () => {
-  const early = await own()
-  expect([early.status, early.body.code]).toEqual([409, 'not_confirmed'])
+  const early = await refused(...own())
+  expect([early.status, early.code]).toEqual([409, 'not_confirmed'])
   await confirm()
-  const { status, headers, raw } = await own()
+  const { status, headers, raw } = await outcomeOf(...own())
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store'])
   expect(headers['content-disposition']).toContain(encodeURIComponent('Timesheet_2026-11_Zoë-D-Hondt_AZ-Klaverveld'))
   const text = await textOf(raw)
@@ -55,7 +70,7 @@ test('Zoë downloads her timesheet after she has confirmed it', async () => {
 })
 
 test('HR always downloads a timesheet, which is marked while it is not confirmed, and the audit trail has an entry', async () => {
-  const { status, raw } = await forHr()
+  const { status, raw } = await outcomeOf(...forHr())
   expect(status).toBe(200)
   expect(await textOf(raw)).toContain('Niet bevestigd')
   const entry = await db
@@ -67,7 +82,8 @@ test('HR always downloads a timesheet, which is marked while it is not confirmed
 })
 
 test('the customer’s PDF leaves out the name of an own shift type; the internal PDF contains it', async () => {
-  await anna.call.post(`/shifttype/${customerId}`, {
+  await call(anna.call, addOwnShiftType, {
+    params: { customerId },
     body: {
       name: 'Na de chemo',
       color: '#E8590C',
@@ -75,9 +91,14 @@ test('the customer’s PDF leaves out the name of an own shift type; the interna
       breakTime: null,
     },
   })
-  const ownType = await db.selectFrom('shift_types').select('id').where('name', '=', 'Na de chemo').executeTakeFirst()
-  await anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, {
-    body: { startDate: '2026-11-20', shiftId: ownType?.id },
+  const ownType = await db
+    .selectFrom('shift_types')
+    .select('id')
+    .where('name', '=', 'Na de chemo')
+    .executeTakeFirstOrThrow()
+  await call(anna.call, planShift, {
+    params: { contractId, yearMonth: november },
+    body: { startDate: '2026-11-20', shiftId: ownType.id },
   })
   const row = (await readFullTimesheet(db, { contractId, yearMonth: toYearMonth('2026-11') }))!
   const titles = async (audience: 'customer' | 'internal') =>
@@ -92,7 +113,10 @@ test('the customer’s PDF leaves out the name of an own shift type; the interna
 test('the timesheet of a colleague, or of a month without a contract, is not found', async () => {
   await confirm()
   const bert = await as(await givenPerson(db))
-  expect((await own(bert)).status).toBe(404)
-  expect((await anna.call.get(`/timesheet/${contractId}/2023-12/download`)).status).toBe(404)
-  expect((await forHr(999_999)).status).toBe(404)
+  expect((await refused(...own(bert))).status).toBe(404)
+  expect(
+    (await refused(anna.call, downloadTimesheet, { params: { id: contractId, yearMonth: toYearMonth('2023-12') } }))
+      .status,
+  ).toBe(404)
+  expect((await refused(...forHr(999_999))).status).toBe(404)
 })

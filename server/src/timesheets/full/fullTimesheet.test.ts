@@ -1,6 +1,13 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { contractMonthData, fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { call, refused, refusedWith } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+
+const november = toYearMonth('2026-11')
 
 const { db, as } = await startTestApp()
 
@@ -24,13 +31,13 @@ beforeEach(async () => {
 })
 
 const plan = (startDate: string) =>
-  anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, { body: { startDate, shiftId: early } })
-const worked = () => hr.call.get(`/administration/timesheet/${contractId}/2026-11/worked`)
+  call(anna.call, planShift, { params: { contractId, yearMonth: november }, body: { startDate, shiftId: early } })
+const worked = () => call(hr.call, fullTimesheet, { params: { contractId, yearMonth: november } })
 
 test('the full timesheet contains shifts, absences, holidays, prices, costs and states', async () => {
   await plan('2026-11-18')
-  const half = { dayOfMonth: 19, absenceCategory: 'UNPAID_LEAVE', fullDay: false }
-  await hr.call.put(`/administration/timesheet/${anna.id}/2026-11/planned/addabsence`, { body: half })
+  const half = { dayOfMonth: 19, absenceCategory: 'UNPAID_LEAVE', fullDay: false } as const
+  await call(hr.call, bookAbsenceFor, { params: { userId: anna.id, yearMonth: november }, body: half })
   const { id: costId } = await db
     .selectFrom('accounting_costs')
     .select('id')
@@ -47,7 +54,7 @@ test('the full timesheet contains shifts, absences, holidays, prices, costs and 
     .insertInto('free_costs')
     .values({ contract_id: contractId, month_on: '2026-11-01', ...cost })
     .execute()
-  const { body } = await worked()
+  const body = await worked()
   expect(body).toMatchObject({
     contractId,
     userId: anna.id,
@@ -80,7 +87,7 @@ test('the full timesheet contains shifts, absences, holidays, prices, costs and 
     workedHoursMinusAbsences: 7.6,
     timeSheetHoursDto: { worked: 7.6, needed: 159.6, counted: 19 },
   })
-  expect(Object.keys(body._links).sort()).toEqual([
+  expect(Object.keys(body._links ?? {}).sort()).toEqual([
     'createshift',
     'deleteFreeCost',
     'download',
@@ -95,8 +102,8 @@ test('the full timesheet contains shifts, absences, holidays, prices, costs and 
 
 test('the older call returns the same shifts and absences', async () => {
   await plan('2026-11-18')
-  const { body } = await hr.call.get(`/administration/timesheet/${contractId}/2026-11/all`)
-  const { workedShiftDtos, holidayDtos } = (await worked()).body
+  const body = await call(hr.call, contractMonthData, { params: { contractId, yearMonth: november } })
+  const { workedShiftDtos, holidayDtos } = await worked()
   expect(body).toMatchObject({
     userId: anna.id,
     customerName: expect.stringContaining('AZ Klaverveld'),
@@ -123,7 +130,7 @@ test('a month inside a prolonged sickness is marked, and has an absence on each 
     .insertInto('prolonged_sick_leaves')
     .values({ person_id: anna.id, start_on: '2026-10-15', end_on: '2026-11-30' })
     .execute()
-  const { body } = await worked()
+  const body = await worked()
   expect(body.onProlongedSickLeave).toBe(true)
   expect(body.absenceDtos).toHaveLength(21)
   expect(body.absenceDtos[0]).toMatchObject({
@@ -134,7 +141,10 @@ test('a month inside a prolonged sickness is marked, and has an absence on each 
 
 test('the timesheet of an unknown contract is not found and writes no audit entry', async () => {
   const before = await db.selectFrom('audit_entries').select('id').execute()
-  expect((await hr.call.get('/administration/timesheet/999999/2026-11/worked')).status).toBe(404)
-  expect((await hr.call.get(`/administration/timesheet/${contractId}/2026-13/worked`)).status).toBe(400)
+  expect((await refused(hr.call, fullTimesheet, { params: { contractId: 999_999, yearMonth: november } })).status).toBe(
+    404,
+  )
+  const noMonth = { contractId, yearMonth: '2026-13' }
+  expect((await refusedWith(hr.call, fullTimesheet, { params: noMonth })).status).toBe(400)
   expect(await db.selectFrom('audit_entries').select('id').execute()).toHaveLength(before.length)
 })

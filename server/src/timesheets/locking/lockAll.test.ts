@@ -1,8 +1,17 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { lockAllMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { lockedPlannedMonth, planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type RawBuilder } from 'kysely'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+
+const november = toYearMonth('2026-11')
 
 const app = await startTestApp()
 const { db } = app
@@ -10,10 +19,10 @@ const hr = await app.as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goo
 const customerId = await givenCustomer(db)
 const early = await givenShiftType(db, customerId)
 
-const lockAll = (yearMonth: string) => hr.put(`/administration/contract/${yearMonth}/lockall`)
+const lockAll = (yearMonth: string) => request(hr, lockAllMonths, { params: { yearMonth: toYearMonth(yearMonth) } })
 const lockAllEntries = async () =>
-  (await hr.get('/administration/audit?entity=timesheet')).body._embedded.auditEntryList.filter(
-    ({ action }: { action: string }) => action === 'lock all months',
+  (await call(hr, auditEntries, { query: { entity: 'timesheet' } }))._embedded.auditEntryList.filter(
+    ({ action }) => action === 'lock all months',
   )
 
 type Kept = { readonly contractId: number; readonly shifts: number; readonly absences: number }
@@ -55,12 +64,11 @@ async function givenCompany(people: number, month: '2025-03' | '2025-05'): Promi
 test('3,000 contracts are locked by one request, each with its own shifts and the absences of its person', async () => {
   await givenCompany(1500, '2025-03')
   const begun = performance.now()
-  const { status, body } = await lockAll('2025-03')
+  const body = await call(...lockAll('2025-03'))
   // This limit shows that the request does not run a separate SQL statement for each contract, which would take longer
   // on any machine.
   expect(performance.now() - begun).toBeLessThan(10_000)
-  expect(status).toBe(200)
-  const rows: { locked: boolean }[] = body._embedded.contractWithTimeSheetInfoDtoList
+  const rows = body._embedded.contractWithTimeSheetInfoDtoList
   expect([rows.length, rows.every(({ locked }) => locked)]).toEqual([3000, true])
   const kept = await keptOf('2025-03')
   expect([kept.length, kept.every(({ shifts, absences }) => shifts === 3 && absences === 1)]).toEqual([3000, true])
@@ -75,13 +83,13 @@ test('when the database stops in the middle, nobody is locked; the next try lock
   await db.transaction().execute(async (tx) => {
     // At this point all locks are written, and the transaction waits to write its audit entry.
     await sql`lock table audit_entries in share mode`.execute(tx)
-    const answering = lockAll('2025-05')
+    const answering = refused(...lockAll('2025-05'))
     await endWaiting()
-    expect(await answering).toMatchObject({ status: 503, body: { code: 'overloaded' } })
+    expect(await answering).toMatchObject({ status: 503, code: 'overloaded' })
   })
   expect(await keptOf('2025-05')).toEqual([])
   expect(await lockAllEntries()).toHaveLength(entries)
-  expect((await lockAll('2025-05')).status).toBe(200)
+  await call(...lockAll('2025-05'))
   expect(await keptOf('2025-05')).toHaveLength(100)
 })
 
@@ -90,7 +98,7 @@ test('a person whose employment ends while HR locks all months has no locked mon
   const contractId = await givenContract(db, { personId: id, customerId, from: '2027-02-01' })
   const [answer] = await db.transaction().execute(async (tx) => {
     await sql`update people set employment_end_on = '2027-02-20' where id = ${id}`.execute(tx)
-    const answering = lockAll('2027-03')
+    const answering = outcomeOf(...lockAll('2027-03'))
     await untilWaiting()
     return [answering]
   })
@@ -116,11 +124,11 @@ async function untilFound(question: RawBuilder<unknown>): Promise<void> {
   while ((await question.execute(db)).rows.length === 0) await pause(20)
 }
 
-type Employed = { readonly id: number; readonly contractId: number; readonly call: Caller }
+type Employed = { readonly id: number; readonly contractId: number; readonly session: Caller }
 
 async function givenEmployed(): Promise<Employed> {
   const id = await givenPerson(db, { firstName: 'Anna', from: '2026-11-01' })
-  return { id, contractId: await givenContract(db, { personId: id, customerId }), call: await app.as(id) }
+  return { id, contractId: await givenContract(db, { personId: id, customerId }), session: await app.as(id) }
 }
 
 test.each([1, 2, 3])(
@@ -128,29 +136,30 @@ test.each([1, 2, 3])(
   async () => {
     const people: Employed[] = []
     for (let more = 0; more < 12; more++) people.push(await givenEmployed())
-    const plan = ({ call, contractId }: Employed) =>
-      call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, {
+    const plan = ({ session, contractId }: Employed) =>
+      outcomeOf(session, planShift, {
+        params: { contractId, yearMonth: november },
         body: { startDate: '2026-11-18', shiftId: early },
       })
-    const lock = ({ call }: Employed) => call.put('/timesheet/2026-11/lock')
-    const confirm = ({ call, contractId }: Employed) =>
-      call.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-11', all: true } })
+    const lock = ({ session }: Employed) => outcomeOf(session, lockMonth, { params: { yearMonth: november } })
+    const confirm = ({ session, contractId }: Employed) =>
+      outcomeOf(session, confirmMonth, { params: { contractId }, body: { yearMonth: '2026-11', all: true } })
 
     const calls = people.flatMap((person, place) => {
       const own = [() => plan(person), () => lock(person), () => confirm(person)]
-      return place % 4 === 0 ? [() => lockAll('2026-11'), ...own] : own.toReversed()
+      return place % 4 === 0 ? [() => outcomeOf(...lockAll('2026-11')), ...own] : own.toReversed()
     })
-    const answers = await Promise.all(calls.map((call) => call()))
-    expect(answers.filter(({ status }) => status !== 200 && status !== 409).map(({ body }) => body)).toEqual([])
-    const last = await lockAll('2026-11')
-    expect([200, 409]).toContain(last.status)
+    const answers = await Promise.all(calls.map((sent) => sent()))
+    const last = await outcomeOf(...lockAll('2026-11'))
+    const faults = [...answers, last].flatMap(({ refusal }) => refusal ?? []).filter(({ status }) => status !== 409)
+    expect(faults).toEqual([])
 
     for (const { id, contractId } of people) {
-      const full = (await hr.get(`/administration/timesheet/${contractId}/2026-11/worked`)).body
-      const locked = (await hr.get(`/administration/timesheet/${contractId}/2026-11/locked/${id}`)).body
+      const full = await call(hr, fullTimesheet, { params: { contractId, yearMonth: november } })
+      const locked = await call(hr, lockedPlannedMonth, { params: { contractId, yearMonth: november, userId: id } })
       expect(full.locked).toBe(true)
       expect([0, full.workedShiftDtos.length]).toContain(locked.plannedShiftDtos.length)
-      if (full.completed) expect(full.confirmation.workedShiftDtos).toEqual(full.workedShiftDtos)
+      if (full.completed) expect(full.confirmation?.workedShiftDtos).toEqual(full.workedShiftDtos)
     }
   },
 )

@@ -1,7 +1,14 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { contractMonths, lockAllMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import { hrStart, remind } from '@uurwerk/contract/hrStart'
+import { person } from '@uurwerk/contract/people/people'
 import { expect, test } from 'vitest'
+import { call } from '../../testing/call.ts'
 import { givenShifts } from '../../testing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+
+const october = toYearMonth('2026-10')
 
 const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
@@ -16,23 +23,21 @@ async function givenMoved() {
 }
 
 const overview = async (yearMonth: string): Promise<number[]> =>
-  (await hr.get(`/administration/contract/${yearMonth}/all`)).body._embedded.contractWithTimeSheetInfoDtoList.map(
-    ({ contractId }: { contractId: number }) => contractId,
-  )
+  (
+    await call(hr, contractMonths, { params: { yearMonth: toYearMonth(yearMonth) } })
+  )._embedded.contractWithTimeSheetInfoDtoList.map(({ contractId }) => contractId)
 
 const missing = async (yearMonth: string): Promise<number[]> =>
-  (await hr.get(`/administration/month/${yearMonth}/start`)).body.missing.map(
-    ({ userId }: { userId: number }) => userId,
-  )
+  (await call(hr, hrStart, { params: { yearMonth: toYearMonth(yearMonth) } })).missing.map(({ userId }) => userId)
 
 test('no timesheet is expected before the opening month: not in the overview, nor missing, nor reminded, nor locked', async () => {
   const { personId, contractId } = await givenMoved()
   expect(await overview('2026-10')).not.toContain(contractId)
   expect(await missing('2026-10')).not.toContain(personId)
-  const reminded = await hr.post('/administration/month/2026-10/remind', { body: { userIds: [personId] } })
-  expect(reminded.body).toMatchObject({ reminded: [], skipped: [{ code: 'no_contract_in_month' }] })
+  const reminded = await call(hr, remind, { params: { yearMonth: october }, body: { userIds: [personId] } })
+  expect(reminded).toMatchObject({ reminded: [], skipped: [{ code: 'no_contract_in_month' }] })
   const other = await givenContract(db, { personId: await givenPerson(db), customerId, from: '2026-01-01' })
-  expect((await hr.put('/administration/contract/2026-10/lockall')).status).toBe(200)
+  await call(hr, lockAllMonths, { params: { yearMonth: october } })
   const locks = await db.selectFrom('timesheet_locks').select('timesheet_locks.contract_id').execute()
   expect(locks).toEqual([{ contract_id: other }])
   expect(await overview('2026-11')).toContain(contractId)
@@ -41,7 +46,7 @@ test('no timesheet is expected before the opening month: not in the overview, no
 
 test('months before the opening month do not prevent the balance of a confirmed month', async () => {
   const { personId } = await givenMoved()
-  const { recupConfirmedYearMonth } = (await hr.get(`/administration/user/${personId}`)).body
+  const { recupConfirmedYearMonth } = await call(hr, person, { params: { id: personId } })
   expect(recupConfirmedYearMonth).toBeNull()
   await db
     .insertInto('month_balances')
@@ -56,7 +61,7 @@ test('months before the opening month do not prevent the balance of a confirmed 
       stored_at: '2026-12-01T00:00:00Z',
     })
     .execute()
-  expect((await hr.get(`/administration/user/${personId}`)).body).toMatchObject({
+  expect(await call(hr, person, { params: { id: personId } })).toMatchObject({
     recupConfirmedYearMonth: '2026-11',
     recup: 1,
   })

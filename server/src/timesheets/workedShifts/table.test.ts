@@ -1,7 +1,27 @@
+import type { BodyInput, ResponseOf } from '@uurwerk/contract/endpoint'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import {
+  workedMonth,
+  createWorkedShift,
+  editWorkedShift,
+  removeWorkedShift,
+  convertWorkedShift,
+} from '@uurwerk/contract/timesheets/timesheets'
+import { bookAbsence, bookAbsenceFor, monthAbsences } from '@uurwerk/contract/absences/absences'
+import {
+  createWorkedShiftFor,
+  fullTimesheet,
+  editWorkedShiftFor,
+  removeWorkedShiftFor,
+} from '@uurwerk/contract/timesheets/fullTimesheet'
 import { beforeEach, expect, test } from 'vitest'
+import { call, refused, request } from '../../testing/call.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenPerson } from '../../testing/world.ts'
+
+const november = toYearMonth('2026-11')
 
 const app = await startTestApp()
 const { db } = app
@@ -16,35 +36,46 @@ beforeEach(async () => {
   ;({ anna, hr, customerId, contractId, early } = await annaAtWork(app))
 })
 
-type Fields = Readonly<Record<string, unknown>>
+type NewShift = BodyInput<typeof createWorkedShift>
 
 const period = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
 /** A shift whose times are local times without a UTC offset, because a form can send times in that form. */
-const shift = (day: string, from: string, until: string, more: Fields = {}) => ({
+const shift = (day: string, from: string, until: string, more: Partial<NewShift> = {}) => ({
   date: day,
   labourPeriod: period(`${day}T${from}`, `${day}T${until}`),
   ...more,
 })
-const own = (action: string, body: Fields, yearMonth = '2026-11', of = contractId) =>
-  anna.call.put(`/timesheet/${of}/${yearMonth}/worked/${action}`, { body })
-const forHr = (action: string, body: Fields, yearMonth = '2026-11', of = contractId) =>
-  hr.call.put(`/administration/timesheet/${of}/${yearMonth}/worked/${action}`, { body })
+const inMonth = (of = contractId) => ({ params: { contractId: of, yearMonth: november } })
+const enter = (body: NewShift, of = contractId) => request(anna.call, createWorkedShift, { ...inMonth(of), body })
+const edit = (body: BodyInput<typeof editWorkedShift>) => request(anna.call, editWorkedShift, { ...inMonth(), body })
+const remove = (body: BodyInput<typeof removeWorkedShift>) =>
+  request(anna.call, removeWorkedShift, { ...inMonth(), body })
+const convert = (body: BodyInput<typeof convertWorkedShift>) =>
+  request(anna.call, convertWorkedShift, { ...inMonth(), body })
+const enterByHr = (body: NewShift) => request(hr.call, createWorkedShiftFor, { ...inMonth(), body })
+const editByHr = (body: BodyInput<typeof editWorkedShiftFor>) =>
+  request(hr.call, editWorkedShiftFor, { ...inMonth(), body })
+const removeByHr = (body: BodyInput<typeof removeWorkedShiftFor>) =>
+  request(hr.call, removeWorkedShiftFor, { ...inMonth(), body })
 const plan = (startDate: string, shiftId = early) =>
-  anna.call.put(`/timesheet/${contractId}/${startDate.slice(0, 7)}/planned/addshift`, { body: { startDate, shiftId } })
-const linesOf = (answer: { body: { _embedded: { workedShiftDtoList: Fields[] } } }) =>
-  answer.body._embedded.workedShiftDtoList
+  call(anna.call, planShift, {
+    params: { contractId, yearMonth: toYearMonth(startDate.slice(0, 7)) },
+    body: { startDate, shiftId },
+  })
+const linesOf = ({ _embedded }: ResponseOf<typeof workedMonth>) => _embedded.workedShiftDtoList
+const read = async () => linesOf(await call(anna.call, workedMonth, { params: { yearMonth: november } }))
 
 test('Anna enters a shift that was never planned, with its break, remark and call-out', async () => {
-  const answer = await own(
-    'createshift',
-    shift('2026-11-18', '07:00', '15:30', {
-      breakPeriod: period('2026-11-18T12:00', '2026-11-18T12:30'),
-      remark: ' ingesprongen ',
-      callout: 'CALL_OUT_24',
-      interrupted: true,
-    }),
+  const answer = await call(
+    ...enter(
+      shift('2026-11-18', '07:00', '15:30', {
+        breakPeriod: period('2026-11-18T12:00', '2026-11-18T12:30'),
+        remark: ' ingesprongen ',
+        callout: 'CALL_OUT_24',
+        interrupted: true,
+      }),
+    ),
   )
-  expect(answer.status).toBe(200)
   expect(linesOf(answer)).toEqual([
     {
       id: expect.any(Number),
@@ -72,7 +103,7 @@ test('Anna enters a shift that was never planned, with its break, remark and cal
       idInDayForCustomer: 0,
     },
   ])
-  expect(answer.body).toMatchObject({
+  expect(answer).toMatchObject({
     timesheets: [{ contractId, locked: false, completed: false, invoiced: false }],
     previousMonthAvailable: true,
     nextMonthAvailable: true,
@@ -83,15 +114,17 @@ test('Anna enters a shift that was never planned, with its break, remark and cal
 
 test('a planned shift keeps its title until its times are edited, and keeps its type after an edit', async () => {
   await plan('2026-11-18')
-  const [planned] = linesOf(await anna.call.get('/timesheet/2026-11/worked'))
-  const times = { labourPeriod: planned?.['labourPeriod'], breakPeriod: planned?.['breakPeriod'] }
-  const remarked = await own('updateshift', { day: 18, idInDay: 0, ...times, remark: 'drukke dag' })
+  const [planned] = await read()
+  const times = { labourPeriod: planned!.labourPeriod, breakPeriod: planned!.breakPeriod }
+  const remarked = await call(...edit({ day: 18, idInDay: 0, ...times, remark: 'drukke dag' }))
   expect(linesOf(remarked)[0]).toMatchObject({ title: 'Vroege', remark: 'drukke dag', adjusted: false, version: 2 })
-  const longer = await own('updateshift', {
-    day: 18,
-    idInDay: 0,
-    labourPeriod: period('2026-11-18T07:00', '2026-11-18T16:00'),
-  })
+  const longer = await call(
+    ...edit({
+      day: 18,
+      idInDay: 0,
+      labourPeriod: period('2026-11-18T07:00', '2026-11-18T16:00'),
+    }),
+  )
   expect(linesOf(longer)[0]).toMatchObject({
     title: '* Vroege',
     shiftTypeId: early,
@@ -103,50 +136,50 @@ test('a planned shift keeps its title until its times are edited, and keeps its 
 
 test('a shift can move to another day of its month, not to another month', async () => {
   await plan('2026-11-18')
-  const moved = await own('updateshift', { day: 18, labourPeriod: period('2026-11-19T07:00', '2026-11-19T15:00') })
+  const moved = await call(...edit({ day: 18, labourPeriod: period('2026-11-19T07:00', '2026-11-19T15:00') }))
   expect(linesOf(moved)[0]).toMatchObject({ startDate: '2026-11-19' })
-  const away = await own('updateshift', { day: 19, labourPeriod: period('2026-12-01T07:00', '2026-12-01T15:00') })
-  expect([away.status, away.body.code]).toEqual([422, 'shift_outside_month'])
+  const away = await refused(...edit({ day: 19, labourPeriod: period('2026-12-01T07:00', '2026-12-01T15:00') }))
+  expect([away.status, away.code]).toEqual([422, 'shift_outside_month'])
 })
 
 test('a day can have two shifts that touch but do not overlap, numbered by start time', async () => {
-  await own('createshift', shift('2026-11-18', '13:00', '17:00'))
-  await own('createshift', shift('2026-11-18', '08:00', '13:00', { remark: 'eerste' }))
-  const overlapping = await own('createshift', shift('2026-11-18', '16:59', '18:00'))
-  expect([overlapping.status, overlapping.body.code]).toEqual([409, 'shifts_overlap'])
-  const lines = linesOf(await anna.call.get('/timesheet/2026-11/worked'))
-  expect(lines.map((line) => [line['labourPeriodStartHours'], line['idInDayForCustomer']])).toEqual([
+  await call(...enter(shift('2026-11-18', '13:00', '17:00')))
+  await call(...enter(shift('2026-11-18', '08:00', '13:00', { remark: 'eerste' })))
+  const overlapping = await refused(...enter(shift('2026-11-18', '16:59', '18:00')))
+  expect([overlapping.status, overlapping.code]).toEqual([409, 'shifts_overlap'])
+  const lines = await read()
+  expect(lines.map((line) => [line.labourPeriodStartHours, line.idInDayForCustomer])).toEqual([
     ['08:00', 0],
     ['13:00', 1],
   ])
 })
 
 test('when one tab deletes the first shift of a day, an edit in another tab changes the right shift', async () => {
-  await own('createshift', shift('2026-11-18', '08:00', '12:00'))
-  const second = linesOf(await own('createshift', shift('2026-11-18', '13:00', '17:00')))[1]
-  await own('removeshift', { day: 18, idInDay: 0 })
+  await call(...enter(shift('2026-11-18', '08:00', '12:00')))
+  const second = linesOf(await call(...enter(shift('2026-11-18', '13:00', '17:00'))))[1]
+  await call(...remove({ day: 18, idInDay: 0 }))
   const body = {
     day: 18,
     idInDay: 1,
-    id: second?.['id'],
+    id: second!.id,
     version: 1,
     labourPeriod: period('2026-11-18T13:00', '2026-11-18T18:00'),
   }
-  const edited = await own('updateshift', body)
+  const edited = await call(...edit(body))
   expect(linesOf(edited)).toEqual([
-    expect.objectContaining({ id: second?.['id'], labourPeriodEndHours: '18:00', idInDayForCustomer: 0 }),
+    expect.objectContaining({ id: second!.id, labourPeriodEndHours: '18:00', idInDayForCustomer: 0 }),
   ])
 })
 
 test('of two edits of one version, the second is refused with the current shift and its author', async () => {
   await plan('2026-11-18')
-  const [line] = linesOf(await anna.call.get('/timesheet/2026-11/worked'))
-  const edit = { day: 18, id: line?.['id'], version: 1, labourPeriod: period('2026-11-18T08:00', '2026-11-18T16:00') }
-  await forHr('updateshift', edit)
-  const { status, body } = await own('updateshift', { ...edit, remark: 'te laat' })
-  expect([status, body.code, body.changedBy]).toEqual([409, 'stale', 'Wim Goossens'])
-  expect(body.current).toMatchObject({
-    id: line?.['id'],
+  const [line] = await read()
+  const later = { day: 18, id: line!.id, version: 1, labourPeriod: period('2026-11-18T08:00', '2026-11-18T16:00') }
+  await call(...editByHr(later))
+  const refusal = await refused(...edit({ ...later, remark: 'te laat' }))
+  expect([refusal.status, refusal.code, refusal.changedBy]).toEqual([409, 'stale', 'Wim Goossens'])
+  expect(refusal.current).toMatchObject({
+    id: line!.id,
     version: 2,
     labourPeriodStartHours: '08:00',
     editedByAdmin: true,
@@ -156,23 +189,22 @@ test('of two edits of one version, the second is refused with the current shift 
 test('a shift that does not exist cannot be edited, removed or converted', async () => {
   const labourPeriod = period('2026-11-18T07:00', '2026-11-18T15:00')
   const answers = [
-    await own('updateshift', { day: 18, idInDay: 0, labourPeriod }),
-    await own('updateshift', { day: 18, id: 999_999, labourPeriod }),
-    await own('removeshift', { day: 18, idInDay: 0 }),
-    await own('turnintoabsence', { dayOfMonth: 18, idInDay: 0 }),
+    await refused(...edit({ day: 18, idInDay: 0, labourPeriod })),
+    await refused(...edit({ day: 18, id: 999_999, labourPeriod })),
+    await refused(...remove({ day: 18, idInDay: 0 })),
+    await refused(...convert({ dayOfMonth: 18, idInDay: 0 })),
   ]
-  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'no_shift_on_day']))
+  expect(answers.map(({ status, code }) => [status, code])).toEqual(answers.map(() => [404, 'no_shift_on_day']))
 })
 
 test('Anna converts a shift to sickness, and the half day of absence on that day is given back', async () => {
   await plan('2026-11-18')
-  const half = { dayOfMonth: 18, absenceCategory: 'UNPAID_LEAVE', fullDay: false }
-  const booked = await hr.call.put(`/administration/timesheet/${anna.id}/2026-11/planned/addabsence`, { body: half })
-  expect(booked.body.absenceDtos).toHaveLength(1)
-  const answer = await own('turnintoabsence', { dayOfMonth: 18, idInDay: 0 })
-  expect(answer.status).toBe(200)
+  const half = { dayOfMonth: 18, absenceCategory: 'UNPAID_LEAVE', fullDay: false } as const
+  const booked = await call(hr.call, bookAbsenceFor, { params: { userId: anna.id, yearMonth: november }, body: half })
+  expect(booked.absenceDtos).toHaveLength(1)
+  const answer = await call(...convert({ dayOfMonth: 18, idInDay: 0 }))
   expect(linesOf(answer)).toEqual([])
-  const { body } = await anna.call.get('/timesheet/2026-11/absences')
+  const body = await call(anna.call, monthAbsences, { params: { yearMonth: november } })
   expect(body.absenceDtos).toEqual([
     expect.objectContaining({ date: '2026-11-18', absenceCategory: 'SICK_LEAVE', fullDay: true, hours: 7.6 }),
   ])
@@ -180,47 +212,49 @@ test('Anna converts a shift to sickness, and the half day of absence on that day
 
 test('when Anna converts a shift on a holiday to sickness, the recup holiday that she booked for it is removed', async () => {
   await plan('2026-11-11')
-  const body = { dayOfMonth: 30, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true }
-  expect((await anna.call.put('/timesheet/2026-11/planned/addabsence', { body })).status).toBe(200)
-  const answer = await own('turnintoabsence', { dayOfMonth: 11, idInDay: 0 })
-  expect(answer.body.removedRecupHolidays).toEqual(['2026-11-30'])
+  const body = { dayOfMonth: 30, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true } as const
+  await call(anna.call, bookAbsence, { params: { yearMonth: november }, body })
+  const answer = await call(...convert({ dayOfMonth: 11, idInDay: 0 }))
+  expect(answer.removedRecupHolidays).toEqual(['2026-11-30'])
 })
 
 test('a shift is not converted to sickness while another shift is on the same day', async () => {
-  await own('createshift', shift('2026-11-18', '08:00', '12:00'))
-  await own('createshift', shift('2026-11-18', '13:00', '17:00'))
-  const { status, body } = await own('turnintoabsence', { dayOfMonth: 18, idInDay: 1 })
-  expect([status, body.code]).toEqual([409, 'other_shift_on_day'])
+  await call(...enter(shift('2026-11-18', '08:00', '12:00')))
+  await call(...enter(shift('2026-11-18', '13:00', '17:00')))
+  const { status, code } = await refused(...convert({ dayOfMonth: 18, idInDay: 1 }))
+  expect([status, code]).toEqual([409, 'other_shift_on_day'])
 })
 
 test('HR adds, edits and removes a shift of Anna, and the answer is the full timesheet', async () => {
-  const created = await forHr('createshift', shift('2026-11-18', '07:00', '15:00', { shiftTypeId: early }))
-  expect(created.status).toBe(200)
-  expect(created.body).toMatchObject({
+  const created = await call(...enterByHr(shift('2026-11-18', '07:00', '15:00', { shiftTypeId: early })))
+  expect(created).toMatchObject({
     contractId,
     userId: anna.id,
     username: 'Anna Peeters',
     workedHoursMinusAbsences: 8,
   })
-  expect(created.body.workedShiftDtos[0]).toMatchObject({ title: '* Vroege', editedByAdmin: true, adjusted: true })
-  const edited = await forHr('updateshift', {
-    day: '2026-11-18',
-    labourPeriod: period('2026-11-18T07:00', '2026-11-18T16:00'),
-  })
-  expect(edited.body.workedShiftDtos[0]).toMatchObject({ workedHours: 9 })
-  expect((await forHr('removeshift', { day: 18 })).body.workedShiftDtos).toEqual([])
+  expect(created.workedShiftDtos[0]).toMatchObject({ title: '* Vroege', editedByAdmin: true, adjusted: true })
+  const edited = await call(
+    ...editByHr({
+      day: '2026-11-18',
+      labourPeriod: period('2026-11-18T07:00', '2026-11-18T16:00'),
+    }),
+  )
+  expect(edited.workedShiftDtos[0]).toMatchObject({ workedHours: 9 })
+  expect((await call(...removeByHr({ day: 18 }))).workedShiftDtos).toEqual([])
 })
 
 test('HR can enter the same values as the employee: break, remark, call-out, interruption and type', async () => {
-  const { body } = await forHr(
-    'createshift',
-    shift('2026-11-18', '07:00', '15:30', {
-      breakPeriod: period('2026-11-18T12:00', '2026-11-18T12:30'),
-      remark: 'ingesprongen',
-      callout: 'CALL_OUT_48',
-      interrupted: true,
-      shiftTypeId: early,
-    }),
+  const body = await call(
+    ...enterByHr(
+      shift('2026-11-18', '07:00', '15:30', {
+        breakPeriod: period('2026-11-18T12:00', '2026-11-18T12:30'),
+        remark: 'ingesprongen',
+        callout: 'CALL_OUT_48',
+        interrupted: true,
+        shiftTypeId: early,
+      }),
+    ),
   )
   expect(body.workedShiftDtos).toMatchObject([
     {
@@ -236,8 +270,16 @@ test('HR can enter the same values as the employee: break, remark, call-out, int
 
 test('Anna cannot change the shift of a colleague or use HR’s calls', async () => {
   const berts = await givenContract(db, { personId: await givenPerson(db), customerId })
-  expect((await own('createshift', shift('2026-11-18', '07:00', '15:00'), '2026-11', berts)).status).toBe(404)
-  const path = `/administration/timesheet/${berts}/2026-11/worked`
-  expect((await anna.call.put(`${path}/createshift`, { body: shift('2026-11-18', '07:00', '15:00') })).status).toBe(403)
-  expect((await anna.call.get(path)).status).toBe(403)
+  expect((await refused(...enter(shift('2026-11-18', '07:00', '15:00'), berts))).status).toBe(404)
+  expect(
+    (
+      await refused(anna.call, createWorkedShiftFor, {
+        params: { contractId: berts, yearMonth: november },
+        body: shift('2026-11-18', '07:00', '15:00'),
+      })
+    ).status,
+  ).toBe(403)
+  expect((await refused(anna.call, fullTimesheet, { params: { contractId: berts, yearMonth: november } })).status).toBe(
+    403,
+  )
 })

@@ -1,4 +1,8 @@
+import type { BodyInput, ResponseOf } from '@uurwerk/contract/endpoint'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { workedMonth, createWorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { beforeEach, expect, test } from 'vitest'
+import { call, errorsOf, refused, refusedWith, request } from '../../testing/call.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 
@@ -11,19 +15,20 @@ beforeEach(async () => {
   ;({ anna, contractId } = await annaAtWork(app))
 })
 
-type Fields = Readonly<Record<string, unknown>>
+type NewShift = BodyInput<typeof createWorkedShift>
 
 const period = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
 /** A shift whose times are local times without a UTC offset, because a form can send times in that form. */
-const shift = (day: string, from: string, until: string, more: Fields = {}) => ({
+const shift = (day: string, from: string, until: string, more: Partial<NewShift> = {}) => ({
   date: day,
   labourPeriod: period(`${day}T${from}`, `${day}T${until}`),
   ...more,
 })
-const own = (action: string, body: Fields, yearMonth = '2026-11', of = contractId) =>
-  anna.call.put(`/timesheet/${of}/${yearMonth}/worked/${action}`, { body })
-const linesOf = (answer: { body: { _embedded: { workedShiftDtoList: Fields[] } } }) =>
-  answer.body._embedded.workedShiftDtoList
+const enter = (body: NewShift, yearMonth = '2026-11') =>
+  request(anna.call, createWorkedShift, { params: { contractId, yearMonth: toYearMonth(yearMonth) }, body })
+const refusalToEnter = (body: unknown) =>
+  refusedWith(anna.call, createWorkedShift, { params: { contractId, yearMonth: '2026-11' }, body })
+const linesOf = ({ _embedded }: ResponseOf<typeof workedMonth>) => _embedded.workedShiftDtoList
 
 test.each([
   ['an end before the start is on the next day', '2026-11-18T22:00', '2026-11-18T06:00', 8],
@@ -31,7 +36,7 @@ test.each([
   ['an offset in a time is used', '2026-11-18T06:00:00Z', '2026-11-18T14:00:00Z', 8],
   ['five minutes are 0.08 hours', '2026-11-18T07:00', '2026-11-18T07:05', 0.08],
 ])('%s', async (_sentence, start, end, workedHours) => {
-  const answer = await own('createshift', { date: '2026-11-18', labourPeriod: period(start, end) })
+  const answer = await call(...enter({ date: '2026-11-18', labourPeriod: period(start, end) }))
   expect(linesOf(answer)[0]).toMatchObject({ workedHours })
 })
 
@@ -52,12 +57,12 @@ test.each([
   ],
 ])('%s', async (_sentence, start, end, workedHours, endsAt) => {
   const day = start.slice(0, 10)
-  const answer = await own('createshift', { date: day, labourPeriod: period(start, end) }, day.slice(0, 7))
+  const answer = await call(...enter({ date: day, labourPeriod: period(start, end) }, day.slice(0, 7)))
   expect(linesOf(answer)[0]).toMatchObject({ workedHours, labourPeriod: { endDateTimestamp: endsAt } })
 })
 
 const pause = (start: string, end: string) => ({ breakPeriod: period(`2026-11-18T${start}`, `2026-11-18T${end}`) })
-test.each<[string, Fields, string]>([
+test.each<[string, NewShift, string]>([
   ['equal times', shift('2026-11-18', '07:00', '07:00'), 'shift_end_equals_start'],
   [
     'a date that is not the day of the start',
@@ -82,24 +87,24 @@ test.each<[string, Fields, string]>([
     'shift_longer_than_a_day',
   ],
 ])('%s is refused', async (_sentence, body, code) => {
-  const answer = await own('createshift', body)
-  expect([answer.status, answer.body.code]).toEqual([422, code])
+  const answer = await refused(...enter(body))
+  expect([answer.status, answer.code]).toEqual([422, code])
 })
 
 test('a local time that does not exist because the clock skips it is refused', async () => {
-  const { status, body } = await own('createshift', shift('2027-03-28', '02:30', '06:00'), '2027-03')
-  expect([status, body.code]).toEqual([422, 'time_does_not_exist'])
+  const { status, code } = await refused(...enter(shift('2027-03-28', '02:30', '06:00'), '2027-03'))
+  expect([status, code]).toEqual([422, 'time_does_not_exist'])
 })
 
 test('all errors of a form are reported at once', async () => {
-  const { status, body } = await own('createshift', {
+  const refusal = await refusalToEnter({
     labourPeriod: { startDateTimestamp: '2026-11-18T07:00:30', endDateTimestamp: 'straks' },
     breakPeriod: { startDateTimestamp: '2026-11-18T12:00' },
     remark: 'x'.repeat(45),
     callout: 'CALL_OUT_72',
   })
-  expect(status).toBe(422)
-  expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual([
+  expect(refusal.status).toBe(422)
+  expect(Object.keys(errorsOf(refusal)).sort()).toEqual([
     'breakPeriod.endDateTimestamp',
     'callout',
     'date',
@@ -110,7 +115,7 @@ test('all errors of a form are reported at once', async () => {
 })
 
 test('a break with only one of its two times is refused', async () => {
-  const broken = (breakPeriod: object) => own('createshift', shift('2026-11-18', '07:00', '15:00', { breakPeriod }))
+  const broken = (breakPeriod: NewShift['breakPeriod']) => enter(shift('2026-11-18', '07:00', '15:00', { breakPeriod }))
   for (const [path, message, filled] of [
     [
       'endDateTimestamp',
@@ -123,31 +128,29 @@ test('a break with only one of its two times is refused', async () => {
       'end',
     ],
   ]) {
-    const { status, body } = await broken({
-      startDateTimestamp: null,
-      endDateTimestamp: null,
-      [`${filled}DateTimestamp`]: '2026-11-18T12:00',
-    })
-    expect([status, body.errors]).toEqual([422, [{ path: `breakPeriod.${path}`, message }]])
+    const { status, errors } = await refused(
+      ...broken({
+        startDateTimestamp: null,
+        endDateTimestamp: null,
+        [`${filled}DateTimestamp`]: '2026-11-18T12:00',
+      }),
+    )
+    expect([status, errors]).toEqual([422, [{ path: `breakPeriod.${path}`, message }]])
   }
-  const { status, body } = await broken({ startDateTimestamp: null, endDateTimestamp: '' })
-  expect([status, body._embedded.workedShiftDtoList[0].breakPeriod]).toEqual([200, null])
+  const [line] = linesOf(await call(...broken({ startDateTimestamp: null, endDateTimestamp: '' })))
+  expect(line?.breakPeriod).toBeNull()
 })
 
 test('a shift without times is refused with an error for each time', async () => {
-  const { body } = await own('createshift', { date: '2026-11-18' })
-  expect(body.errors).toEqual([
+  const { errors } = await refusalToEnter({ date: '2026-11-18' })
+  expect(errors).toEqual([
     { path: 'labourPeriod.startDateTimestamp', message: 'Het start veld is verplicht' },
     { path: 'labourPeriod.endDateTimestamp', message: 'Het einde veld is verplicht' },
   ])
 })
 
 test('a night shift over the end of October is one record in October', async () => {
-  await own(
-    'createshift',
-    { date: '2026-10-31', labourPeriod: period('2026-10-31T22:00', '2026-10-31T06:00') },
-    '2026-10',
-  )
-  expect(linesOf(await anna.call.get('/timesheet/2026-10/worked'))).toHaveLength(1)
-  expect(linesOf(await anna.call.get('/timesheet/2026-11/worked'))).toEqual([])
+  await call(...enter({ date: '2026-10-31', labourPeriod: period('2026-10-31T22:00', '2026-10-31T06:00') }, '2026-10'))
+  expect(linesOf(await call(anna.call, workedMonth, { params: { yearMonth: toYearMonth('2026-10') } }))).toHaveLength(1)
+  expect(linesOf(await call(anna.call, workedMonth, { params: { yearMonth: toYearMonth('2026-11') } }))).toEqual([])
 })
