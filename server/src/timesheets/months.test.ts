@@ -87,9 +87,10 @@ test('a month without a contract cannot be locked or confirmed', async () => {
 
 test('a locked month can still get shifts, in the calendar and in the table', async () => {
   await call(...lock())
-  await call(...plan('2026-11-23'))
+  expect((await call(...plan('2026-11-23'))).plannedShiftDtos).toHaveLength(1)
   const body = { date: '2026-11-18', labourPeriod }
-  await call(anna.call, createWorkedShift, { ...inMonth(), body })
+  const { _embedded } = await call(anna.call, createWorkedShift, { ...inMonth(), body })
+  expect(_embedded.workedShiftDtoList).toHaveLength(2)
 })
 
 test('after Anna confirms her month she cannot change it, and its balance counts', async () => {
