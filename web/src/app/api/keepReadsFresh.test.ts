@@ -1,3 +1,6 @@
+import { personRecupYear } from '@uurwerk/contract/balances/balances'
+import { contract } from '@uurwerk/contract/contracts/contracts'
+import { removeCustomer } from '@uurwerk/contract/customers/customers'
 import { contractMonths, toggleApproval } from '@uurwerk/contract/timesheets/contractMonths'
 import { plannedMonth, planShift } from '@uurwerk/contract/planning/plannedMonth'
 import { person, removePerson } from '@uurwerk/contract/people/people'
@@ -19,6 +22,8 @@ const reads = {
   settings: queryOf(settings),
   list: queryOf(contractMonths, { params: { yearMonth } }),
   person: queryOf(person, { params: { id: 3 } }),
+  recup: queryOf(personRecupYear, { params: { year: 2026, userId: 3 } }),
+  contract: queryOf(contract, { params: { contractId: 7 } }),
 }
 /** The empty answer of a write. */
 const answered = {}
@@ -97,6 +102,20 @@ test('the list of months gets the answer of an approval', async () => {
 
 test('a read about a removed record is not sent again', async () => {
   show('person')
+  await keepReadsFresh(removePerson, { params: { id: 3 } }, async () => ({}))
+  await readsAreFresh()
+  expect(sent).toEqual([])
+})
+
+test('a read about another record with the id of the removed record is sent again', async () => {
+  show('contract')
+  await keepReadsFresh(removeCustomer, { params: { id: 7 } }, async () => ({}))
+  await readsAreFresh()
+  expect(sent).toEqual(['contract'])
+})
+
+test('a read that names the removed record by another parameter is not sent again', async () => {
+  show('recup')
   await keepReadsFresh(removePerson, { params: { id: 3 } }, async () => ({}))
   await readsAreFresh()
   expect(sent).toEqual([])

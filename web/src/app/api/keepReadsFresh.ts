@@ -15,10 +15,8 @@ export const rememberRead = (endpoint: Endpoint): void => void reads.set(endpoin
 const changed = new Set<Subject>()
 /** The hashes of the queries that received their new answer with a write. */
 const answered = new Set<string>()
-/**
- * The ids of the records that writes removed. A read of a removed record would fail, because the record does not exist.
- */
-const removed = new Set<unknown>()
+/** The records that writes removed. A read of a removed record would fail, because the record does not exist. */
+const removed = new Set<string>()
 let underWay = 0
 let refreshing: Promise<void> = Promise.resolve()
 
@@ -88,20 +86,28 @@ const showing =
     reads.get(queryKey[0])?.shows?.some((subject) => subjects.has(subject)) ?? false
 
 const aboutAnyOf =
-  (ids: ReadonlySet<unknown>) =>
-  ({ queryKey: [, input] }: Query): boolean =>
-    ids.size > 0 &&
+  (records: ReadonlySet<string>) =>
+  ({ queryKey: [path, input] }: Query): boolean =>
+    records.size > 0 &&
+    typeof path === 'string' &&
     typeof input === 'object' &&
     input !== null &&
     'params' in input &&
-    Object.values(input.params as object).some((value) => ids.has(value))
+    recordsIn(path, input.params as object).some((record) => records.has(record))
+
+/** The records that a path names, each with its kind, because a customer and a contract can have the same id. */
+const recordsIn = (path: string, params: object): string[] =>
+  [...path.matchAll(/(?:(\w+)\/)?\{(\w+)\}/g)].map(([, before, name]) => {
+    const kind = name === 'id' ? before : name!.replace(/Id$/, '')
+    return `${kind} ${(params as Readonly<Record<string, unknown>>)[name!]}`
+  })
 
 /**
  * Stores the answer of a write as the answer of a read. A path parameter that the write does not have is a field of the
  * answer, such as the id of a new record or the year of a correction.
  */
-function keepAnswer({ answers, removes }: Endpoint, { params = {} }: AnyInput, answer: unknown): void {
-  if (removes === true) for (const id of Object.values(params)) removed.add(id)
+function keepAnswer({ path, answers, removes }: Endpoint, { params = {} }: AnyInput, answer: unknown): void {
+  if (removes === true) for (const record of recordsIn(path, params)) removed.add(record)
   if (answers === undefined) return
   const queryKey = keyOf(answers, params, answer as object)
   if (queryKey === null) return
