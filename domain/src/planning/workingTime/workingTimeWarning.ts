@@ -14,7 +14,6 @@ export const WORKING_TIME_CODES = [
   'shift_too_short',
   'night_too_long',
 ] as const
-export type WorkingTimeCode = (typeof WORKING_TIME_CODES)[number]
 
 /** A warning about the working time of a person. `days` are the days of the shifts that cause the warning, in order. */
 export type WorkingTimeWarning = {
