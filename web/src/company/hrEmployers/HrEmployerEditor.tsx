@@ -2,7 +2,7 @@ import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { editHrEmployer, HrEmployerBody } from '@uurwerk/contract/people/hrEmployers'
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -25,8 +25,7 @@ type Props = {
 export function HrEmployerEditor({ employer, onSave, onClose }: Props) {
   const words = texts.settings.employers
   useFocusBack(true)
-  // The HR employer as it was when the form opened. A new version of the list does not change this value.
-  const [began] = useState(employer)
+  const began = useAsOpened(employer)
   const form = useForm<Fields>({
     initialValues: fieldsOf(began),
     validate: schemaResolver(HrEmployerBody, { sync: true }),

@@ -4,7 +4,7 @@ import { Button, ColorInput, Skeleton, Switch, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
@@ -43,8 +43,7 @@ type FormProps = {
 
 function PayCodesForm({ id, table, onClose }: FormProps) {
   useFocusBack(true)
-  // The version of the pay codes when the form opened. A new version of the pay codes does not change this value.
-  const [{ version: first, _embedded }] = useState(table)
+  const { version: first, _embedded } = useAsOpened(table)
   const codes = _embedded.payCodeDtoList
   const form = useForm<Fields>({
     initialValues: { payCodes: codes },

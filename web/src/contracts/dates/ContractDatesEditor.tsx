@@ -2,7 +2,7 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import { Contract as ContractSchema } from '@uurwerk/contract/contracts/contracts'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import * as texts from '../../texts/texts.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -51,9 +51,7 @@ type Props = { readonly contract: Contract; readonly onClose: () => void }
  * dates close.
  */
 export function ContractDatesEditor({ contract: latest, onClose }: Props) {
-  // The form sends the version that the contract had when the form opened, also when the contract is loaded again after
-  // that.
-  const [contract] = useState(latest)
+  const contract = useAsOpened(latest)
   const words = texts.contracts
   useFocusBack(true)
   const form = useForm<DatesForm>({ initialValues: datesFormOf(contract), validate: datesFormErrors })

@@ -2,7 +2,7 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { Radio } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useStale } from '../../app/api/useStale.ts'
-import { useState } from 'react'
+import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import * as texts from '../../texts/texts.ts'
 import { bound } from '../../ui/form/bound.ts'
 import { DayField } from '../../ui/form/fields/DayField.tsx'
@@ -32,8 +32,7 @@ type Props = {
  * current order, because each choice gives different invoices (rule contracts-29).
  */
 export function RateEditor({ contract, order: latest, onClose }: Props) {
-  // The form sends the version that the order had when the form opened, also when the order is loaded again after that.
-  const [order] = useState(latest)
+  const order = useAsOpened(latest)
   const words = texts.contracts.rate
   useFocusBack(true)
   const steps = useContractSteps()

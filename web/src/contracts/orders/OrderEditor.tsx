@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { useStale } from '../../app/api/useStale.ts'
-import { useState } from 'react'
+import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
@@ -25,8 +25,7 @@ type Props = {
 
 /** The form of an order of a contract. */
 export function OrderEditor({ contract, order: latest, onClose }: Props) {
-  // The form sends the version that the order had when the form opened, also when the order is loaded again after that.
-  const [order] = useState(latest)
+  const order = useAsOpened(latest)
   const words = texts.contracts.order
   useFocusBack(true)
   const steps = useContractSteps()

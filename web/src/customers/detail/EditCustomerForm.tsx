@@ -1,7 +1,7 @@
 import { editCustomer } from '@uurwerk/contract/customers/customers'
 import { useForm } from '@mantine/form'
 import { IconDeviceFloppy } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import { call } from '../../app/api/call.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
@@ -30,9 +30,7 @@ type Props = {
 export function EditCustomerForm({ customer, customers, onClose }: Props) {
   const words = texts.customers.detail
   const others = customers.filter(({ id }) => id !== customer.id)
-  // The customer as it was when the form opened. The form compares with this customer and sends its version, also after
-  // the page has loaded a newer version.
-  const [began] = useState(customer)
+  const began = useAsOpened(customer)
   const form = useForm<CustomerForm>({
     initialValues: customerFormOf(began),
     // An inactive customer may have the name of an active customer.

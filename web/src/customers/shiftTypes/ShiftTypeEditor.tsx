@@ -1,6 +1,6 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -56,9 +56,7 @@ export function ShiftTypeEditor({ draftName, shiftType, all, newType = EMPTY_SHI
     initialValues: isNew ? newType : shiftTypeFormOf(shiftType),
     validate: (values) => shiftTypeErrors(values, { isNew }),
   })
-  // The form sends the version that the shift type had when the form opened, also when the list is loaded again after
-  // that.
-  const [began] = useState(shiftType?.version)
+  const began = useAsOpened(shiftType?.version)
   const { stale, attempt } = useStale<ShiftType>()
 
   const save = (values: ShiftTypeForm, since = began): Promise<void> =>

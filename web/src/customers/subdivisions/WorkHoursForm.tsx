@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
+import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
@@ -21,8 +21,7 @@ type Props = {
 
 export function WorkHoursForm({ subdivision, steps, onClose }: Props) {
   const words = texts.customers
-  // The version of the subdivision when the form opened. A later version of the subdivision does not change this value.
-  const [began] = useState(subdivision.version)
+  const began = useAsOpened(subdivision.version)
   const { stale, attempt } = useStale<Customer>()
   const repricing = useRepricing()
   const form = useForm<Values>({ initialValues: workHoursFormOf(subdivision), validate: workHoursErrors })

@@ -5,7 +5,7 @@ import { ApiProblem } from '../../app/api/apiProblem.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { useStale } from '../../app/api/useStale.ts'
 import { clearNotices } from '../../app/notices.ts'
-import { useState } from 'react'
+import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import * as texts from '../../texts/texts.ts'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
 import { Form } from '../../ui/form/Form.tsx'
@@ -25,19 +25,13 @@ import type { Person } from '../queries.ts'
 import { SaveQuestion } from './SaveQuestion.tsx'
 
 type Props = {
-  /**
-   * The person as it was when the form opened. A later version does not replace it, because the server must refuse the
-   * save when another user changed the person.
-   */
   readonly person: Person
   readonly onClose: () => void
 }
 
 /** The form of a person, which replaces the list of fields (rules people-11, people-12). */
 export function EditPersonPanel({ person: latest, onClose }: Props) {
-  // The form sends the version that the person had when the form opened, also when the person is loaded again after
-  // that.
-  const [person] = useState(latest)
+  const person = useAsOpened(latest)
   const words = texts.people.detail
   useFocusBack(true)
   const { employers, known } = useHrEmployers()

@@ -22,6 +22,7 @@ import { shiftPayload } from './shiftPayload.ts'
 import { StaleShift } from './StaleShift.tsx'
 import { staleShiftFields } from './staleShiftFields.ts'
 import classes from '../timesheets.module.css'
+import { useAsOpened } from '../../ui/form/useAsOpened.ts'
 import type { WorkedShifts } from './workedShifts.ts'
 
 type Props = {
@@ -40,9 +41,7 @@ const words = texts.timesheets
 export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onClose }: Props) {
   useFocusBack(true)
   const day = toDay(shift.startDate)
-  // The shift as it was when the editor opened. A newer version in the cache must not replace it, because the server
-  // must refuse the save when another user changed the shift.
-  const [opened] = useState(shift)
+  const opened = useAsOpened(shift)
   const [stale, setStale] = useState<Stale | null>(null)
   const [asking, question] = useDisclosure()
   const form = useForm<ShiftForm>({

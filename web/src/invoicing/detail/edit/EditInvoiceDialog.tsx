@@ -3,7 +3,7 @@ import { editInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { useForm } from '@mantine/form'
 import { useAction } from '../../../app/api/useAction.ts'
 import { useStale } from '../../../app/api/useStale.ts'
-import { useState } from 'react'
+import { useAsOpened } from '../../../ui/form/useAsOpened.ts'
 import * as texts from '../../../texts/texts.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -24,9 +24,7 @@ type Props = {
 
 /** The dialog 'Pas de factuur aan', which edits a concept. */
 export function EditInvoiceDialog({ invoice: latest, onClose, onSaved }: Props) {
-  // The form sends the version that the invoice had when the form opened, also when the invoice is loaded again after
-  // that.
-  const [invoice] = useState(latest)
+  const invoice = useAsOpened(latest)
   const words = texts.invoicing.edit
   const form = useForm<InvoiceForm>({ initialValues: invoiceFormOf(invoice), validate: invoiceFormErrors })
   const { stale, attempt } = useStale<ResponseOf<typeof editInvoice>>()
