@@ -58,6 +58,9 @@ test('a contract without an end is saved at once, and its row changes its dates 
   await expect(question).toContainText('Timesheets en orders na 30-11-2026 worden niet bewaard.')
   await question.getByRole('button', { name: 'Contract opslaan' }).click()
   await expect(row).toContainText('01-03-2026 Tot 30-11-2026')
+  await row.getByText('01-03-2026 Tot 30-11-2026').click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Contract \d+$/ })).toBeVisible()
+  await page.goBack()
 
   await row.getByRole('button', { name: /^Order toevoegen/ }).click()
   await form.enter({ 'Startdatum order': '01-11-2026', 'Einddatum order': '30-11-2026', Uurtarief: '41' })

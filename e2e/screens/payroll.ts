@@ -17,6 +17,12 @@ export class PayrollTimesheet {
     return this.table.getByRole('row').filter({ hasText: day })
   }
 
+  /** The heights of the rows, in pixels. */
+  async heights(): Promise<ReadonlySet<number | undefined>> {
+    const rows = await this.table.locator('tbody tr').all()
+    return new Set(await Promise.all(rows.map(async (row) => (await row.boundingBox())?.height)))
+  }
+
   /** The cells of a column, without the total. */
   async column(index: number): Promise<string[]> {
     const cells = this.table.locator(`tbody tr td:nth-child(${index})`)

@@ -105,6 +105,7 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
           onConfirm={() => steps.remove(removing)}
         >
           <p>{words.removeEffect}</p>
+          <p>{texts.ui.removeForGood}</p>
         </ConfirmDialog>
       )}
     </>

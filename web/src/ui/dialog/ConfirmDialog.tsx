@@ -44,7 +44,7 @@ export function ConfirmDialog({
   }
   return (
     <Dialog opened={opened} onClose={onClose} title={question} isQuestion>
-      {children}
+      <div className={classes.text}>{children}</div>
       <div className={classes.buttons} onClickCapture={keepFromDoubleClick}>
         <Button variant="subtle" onClick={onClose}>
           {texts.ui.cancel}

@@ -1,0 +1,48 @@
+import { demo } from './fixtures/cast.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test.use({ hasTouch: true })
+
+test('the tip of a button opens by mouse, keyboard and touch, and Escape closes it', async ({ as }) => {
+  const office = await Office.open()
+  const tine = await office.hire('Tine Tip', { from: '2026-01-01' })
+  const customerId = await office.welcomeCustomer('Hof Van Tips', {
+    abbreviation: 'TIP',
+    invoicesTo: 't@reizen.example',
+  })
+  const contractId = await office.sign(tine, { customerId, from: '2026-01-01', rate: 40 })
+  const page = await as(demo.hr, `/admin/viewcontractDetail?contract=${contractId}`)
+  const button = page.getByRole('button', { name: /^Order verwijderen/ })
+  const tip = page.getByRole('tooltip')
+  const heading = page.getByRole('heading', { level: 1 })
+
+  await test.step('the mouse opens it after a moment, and closes it when it leaves', async () => {
+    await button.hover()
+    await expect(tip).toHaveText('Order verwijderen: 01-01-2026 Tot onbepaald')
+    await heading.hover()
+    await expect(tip).toHaveCount(0)
+  })
+  await test.step('the keyboard opens it, and Escape closes it without leaving the button', async () => {
+    await page.getByRole('button', { name: /^Order aanpassen/ }).focus()
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused()
+    await expect(tip).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tip).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(tip).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(tip).toHaveCount(0)
+  })
+  await test.step('a touch of a button that is disabled opens its reason, and the next touch closes it', async () => {
+    await page.goto(`/admin/viewTimeSheet?user=${tine.id}&month=2025-11`)
+    // Playwright waits for a button that is enabled, unless it is forced.
+    await page.getByRole('button', { name: 'Download CSV' }).tap({ force: true })
+    await expect(tip).toHaveText('Geen uren in november 2025')
+    await heading.tap()
+    await expect(tip).toHaveCount(0)
+  })
+})
