@@ -95,12 +95,15 @@ export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
         <ConfirmDialog
           opened
           onClose={() => setRemoving(null)}
-          question={removal.question(formatPeriod(periodOf(removing)))}
+          question={removal.question}
           confirm={texts.ui.remove}
           icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
           danger
           onConfirm={() => steps.removeOrder(contract.id, removing.id)}
         >
+          <p>
+            <strong>{formatPeriod(periodOf(removing))}</strong>
+          </p>
           <p>{removal.effect}</p>
           <p>{texts.ui.removeForGood}</p>
         </ConfirmDialog>

@@ -101,7 +101,7 @@ export const contracts = {
 
   removeOrder: {
     label: (period: string) => `Order verwijderen: ${period}`,
-    question: (period: string) => `Wil je deze order verwijderen: ${period}?`,
+    question: 'Wil je deze order verwijderen?',
     effect:
       'Dit is voor een order die per vergissing is gemaakt. Een order die een shift prijst of op een factuur staat, kan niet verwijderd worden.',
   },
