@@ -1,36 +1,13 @@
 import { z } from 'zod'
 import { TimeSheetHours } from '../balances/balances.ts'
+import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, dayOfMonth, id, version, answeredDay, answeredInstant, answeredMonth, answeredPeriod } from '../fields.ts'
+import { day, dayOfMonth, id, version } from '../fields.ts'
 import { resource, Warning } from '../hal.ts'
+import { ContractMonthFacts } from './contractMonthFacts.ts'
 import { StepToUndo, undoId } from './undo.ts'
 import { shiftProblems } from '../timesheets/workedShiftBodies.ts'
 import { WorkingTimeWarning } from './workingTime.ts'
-import type { ContractMonthFacts as Facts } from '@uurwerk/domain/planning/contractMonthFacts'
-
-/** The facts that the planning rules read. They travel in the type of the domain. */
-const ContractMonthFacts = z.object({
-  today: answeredDay,
-  yearMonth: answeredMonth,
-  contractId: z.number(),
-  freeze: z.enum(['month_frozen', 'month_invoiced']).nullable(),
-  contract: answeredPeriod,
-  employment: answeredPeriod,
-  prolongedSickLeaves: z.array(answeredPeriod).readonly(),
-  fullAbsenceDays: z.array(answeredDay).readonly(),
-  shifts: z
-    .array(
-      z.object({
-        id: z.number(),
-        contractId: z.number(),
-        customerName: z.string(),
-        day: answeredDay,
-        start: answeredInstant,
-        end: answeredInstant,
-      }),
-    )
-    .readonly(),
-}) satisfies z.ZodType<Facts>
 
 export const PlannedShift = z.object({
   id: z.number(),
@@ -51,6 +28,7 @@ export type PlannedShift = z.output<typeof PlannedShift>
 export const PlannedMonth = resource({
   plannedShiftDtos: z.array(PlannedShift),
   occupiedDays: z.array(z.string()),
+  step: monthState.step,
   locked: z.boolean(),
   /** The day on which the planning was locked. */
   lockedOn: z.string().nullable(),

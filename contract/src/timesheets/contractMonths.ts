@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, ids, optionalText, text } from '../fields.ts'
 import { list, Warning } from '../hal.ts'
@@ -11,11 +12,8 @@ export const ContractMonthRow = z.object({
   userId: z.number(),
   username: z.string(),
   customerName: z.string(),
-  locked: z.boolean(),
+  ...monthState,
   lockedAt: z.string().nullable(),
-  completed: z.boolean(),
-  confirmedForInvoice: z.boolean(),
-  invoiced: z.boolean(),
   changedByAdmin: z.boolean(),
   /** True when the month was confirmed before all its shifts had ended. */
   confirmedAhead: z.boolean(),

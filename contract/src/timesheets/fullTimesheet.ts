@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { Absence, Holiday } from '../absences/absences.ts'
 import { TimeSheetHours } from '../balances/balances.ts'
+import { monthState } from '../contracts/monthState.ts'
 import { Order } from '../contracts/contracts.ts'
 import { endpoint } from '../endpoint.ts'
 import { resource, Warning } from '../hal.ts'
 import { FreeCost } from '../invoicing/invoice.ts'
 import { WorkedShift } from './timesheets.ts'
+import { ContractMonthFacts } from '../planning/contractMonthFacts.ts'
 import { StepToUndo, undoId } from '../planning/undo.ts'
 import {
   conversionProblems,
@@ -47,10 +49,7 @@ export const FullTimesheet = resource({
   isOneOfSeveral: z.boolean(),
   employee: z.boolean(),
   yearMonth: z.string(),
-  locked: z.boolean(),
-  completed: z.boolean(),
-  confirmedForInvoice: z.boolean(),
-  invoiced: z.boolean(),
+  ...monthState,
   /** True when HR changed something after the confirmation. */
   changedByAdmin: z.boolean(),
   confirmation: Confirmation.nullable(),
@@ -70,6 +69,8 @@ export const FullTimesheet = resource({
   timeSheetHoursDto: TimeSheetHours,
   removedRecupHolidays: z.array(z.string()),
   undoId,
+  /** What decides which shifts HR may enter in this month. */
+  facts: ContractMonthFacts,
   ...Warning,
 })
 export type FullTimesheet = z.output<typeof FullTimesheet>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, yearMonth } from '../fields.ts'
 import { list, resource, Warning } from '../hal.ts'
@@ -13,6 +14,7 @@ import {
   ShiftToConvert,
   WorkedShiftEdit,
 } from './workedShiftBodies.ts'
+import { WorkedMonthFacts } from '../planning/contractMonthFacts.ts'
 import { WorkingTimeWarning } from '../planning/workingTime.ts'
 
 const Period = z.object({ startDateTimestamp: z.string(), endDateTimestamp: z.string() })
@@ -47,15 +49,14 @@ export type WorkedShift = z.output<typeof WorkedShift>
 export const TimesheetState = z.object({
   contractId: z.number(),
   customerName: z.string(),
-  locked: z.boolean(),
-  completed: z.boolean(),
-  confirmedForInvoice: z.boolean(),
-  invoiced: z.boolean(),
+  ...monthState,
 })
 export type TimesheetState = z.output<typeof TimesheetState>
 
 export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   timesheets: z.array(TimesheetState),
+  /** The step that all timesheets of the month have reached. */
+  step: monthState.step,
   /**
    * `locked` is true when all timesheets of the month are locked. `completed` is true when all timesheets of the month
    * are completed.
@@ -67,6 +68,8 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   removedRecupHolidays: z.array(z.string()),
   undoId,
   workingTimeWarnings: z.array(WorkingTimeWarning),
+  /** What decides which shifts the caller may enter in this month. */
+  facts: WorkedMonthFacts,
   ...Warning,
 })
 export type WorkedMonth = z.output<typeof WorkedMonth>
@@ -75,7 +78,7 @@ export const workedMonth = endpoint({
   method: 'GET',
   path: '/timesheet/{yearMonth}/worked',
   access: 'user',
-  shows: ['shifts', 'months', 'contracts'],
+  shows: ['shifts', 'absences', 'months', 'contracts', 'people'],
   summary: 'Eigen gewerkte shiften van een maand, over alle contracten',
   response: WorkedMonth,
 })

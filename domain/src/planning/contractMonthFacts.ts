@@ -1,3 +1,4 @@
+import type { ShiftConversionFacts } from '../absences/refusalToConvertShiftToSickness.ts'
 import type { MonthFreeze } from '../contracts/monthFreeze.ts'
 import type { Day } from '../time/day.ts'
 import type { DayPeriod } from '../time/dayPeriod.ts'
@@ -8,21 +9,36 @@ import type { ShiftPlanningFacts } from './refusalToPlanShift.ts'
 /** A shift of the person. It can belong to any contract of the person. */
 export type PersonShift = OtherShift & { readonly id: number; readonly contractId: number; readonly day: Day }
 
-/**
- * All facts that decide what a person may plan on a contract in a month. The server loads these facts for a command and
- * sends them with the calendar, so the rules give the same result in the browser.
- */
-export type ContractMonthFacts = {
-  readonly today: Day
-  readonly yearMonth: YearMonth
+type ContractFacts = {
   readonly contractId: number
   readonly freeze: MonthFreeze | null
   readonly contract: DayPeriod
+}
+
+type PersonMonthFacts = {
+  readonly today: Day
+  readonly yearMonth: YearMonth
   readonly employment: DayPeriod
   readonly prolongedSickLeaves: readonly DayPeriod[]
   readonly fullAbsenceDays: readonly Day[]
   /** The shifts of the month and of the weeks around it, on all contracts of the person. */
   readonly shifts: readonly PersonShift[]
+}
+
+/**
+ * Everything that decides what a person may plan or enter on a contract in a month. The server loads these facts for a
+ * command and sends them with the month, so the rules give the same answer in the browser.
+ */
+export type ContractMonthFacts = PersonMonthFacts & ContractFacts
+
+/** The facts of a month for all contracts that are active in the month. */
+export type WorkedMonthFacts = PersonMonthFacts & { readonly contracts: readonly ContractFacts[] }
+
+/** The facts of one contract of a month; null when the contract is not active in the month. */
+export function contractMonthFacts(facts: WorkedMonthFacts, contractId: number): ContractMonthFacts | null {
+  const { contracts, ...person } = facts
+  const contract = contracts.find((each) => each.contractId === contractId)
+  return contract === undefined ? null : { ...person, ...contract }
 }
 
 /**
@@ -39,3 +55,12 @@ export function shiftPlanningFacts(facts: ContractMonthFacts, changed?: number):
     otherShifts: others,
   }
 }
+
+/** The facts that decide whether a worked shift can become a day of sickness. */
+export const shiftConversionFacts = (
+  { freeze, shifts }: ContractMonthFacts,
+  { id, day }: Pick<PersonShift, 'id' | 'day'>,
+): ShiftConversionFacts => ({
+  freeze,
+  otherShiftsThatDay: shifts.filter((other) => other.id !== id && other.day === day).length,
+})

@@ -11,5 +11,3 @@ export function freezeFor(actingAs: ActingAs, state: TimesheetState): MonthFreez
   if (actingAs === 'employee' && isCompleted(state)) return 'month_frozen'
   return state.invoiced ? 'month_invoiced' : null
 }
-
-export const isFrozenFor = (actingAs: ActingAs, state: TimesheetState): boolean => freezeFor(actingAs, state) !== null

@@ -5,11 +5,7 @@ import { refusalToConfirm } from './refusalToConfirm.ts'
 import type { TimesheetState } from './timesheetState.ts'
 import { isCompleted } from './timesheetState.ts'
 
-export type PersonTimesheet = {
-  readonly contractId: number
-  readonly customerName: string
-  readonly state: TimesheetState
-}
+export type PersonTimesheet = TimesheetState & { readonly contractId: number; readonly customerName: string }
 
 export type ConfirmAllFacts = {
   readonly yearMonth: YearMonth
@@ -34,7 +30,7 @@ export function refusalToConfirmAll({ yearMonth, today, timesheets }: ConfirmAll
   if (timesheets.length === 0) return { code: 'no_contract_in_month' }
   const toConfirm = timesheetsToConfirm(timesheets)
   if (toConfirm.length === 0) return { code: 'already_confirmed' }
-  const refused = toConfirm.flatMap(({ contractId, customerName, state }) => {
+  const refused = toConfirm.flatMap(({ contractId, customerName, ...state }) => {
     const refusal = refusalToConfirm({ yearMonth, today, state })
     return refusal === null ? [] : [{ contractId, customerName, refusal }]
   })
@@ -47,4 +43,4 @@ export function refusalToConfirmAll({ yearMonth, today, timesheets }: ConfirmAll
 }
 
 export const timesheetsToConfirm = (timesheets: readonly PersonTimesheet[]): PersonTimesheet[] =>
-  timesheets.filter(({ state }) => !isCompleted(state))
+  timesheets.filter((timesheet) => !isCompleted(timesheet))

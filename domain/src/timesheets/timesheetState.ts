@@ -1,15 +1,19 @@
 import type { Instant } from '../time/instant.ts'
 
 /** The facts of one contract in one month: when it was locked, confirmed and approved, and whether it has an invoice that is not credited. */
-export type TimesheetFacts = {
-  readonly lockedAt: Instant | null
-  readonly confirmedAt: Instant | null
-  readonly approvedAt: Instant | null
+export type TimesheetFacts<Moment = Instant> = {
+  readonly lockedAt: Moment | null
+  readonly confirmedAt: Moment | null
+  readonly approvedAt: Moment | null
   readonly invoiced: boolean
 }
 
+/** The steps of a timesheet, from first to last. */
+export const TIMESHEET_STEPS = ['open', 'locked', 'completed', 'approved'] as const
+export type TimesheetStep = (typeof TIMESHEET_STEPS)[number]
+
 export type TimesheetState = {
-  readonly step: 'open' | 'locked' | 'completed' | 'approved'
+  readonly step: TimesheetStep
   /**
    * True when the month has an invoice. This field is separate from `step`, because HR can invoice a month that was not
    * confirmed.
@@ -20,17 +24,27 @@ export type TimesheetState = {
 /**
  * The state of a timesheet, calculated from four facts: locked, confirmed, approved and invoiced (rule timesheets-3).
  */
-export function timesheetState({ lockedAt, confirmedAt, approvedAt, invoiced }: TimesheetFacts): TimesheetState {
+export function timesheetState({
+  lockedAt,
+  confirmedAt,
+  approvedAt,
+  invoiced,
+}: TimesheetFacts<unknown>): TimesheetState {
   if (confirmedAt !== null) return { step: approvedAt === null ? 'completed' : 'approved', invoiced }
   return { step: lockedAt === null ? 'open' : 'locked', invoiced }
 }
 
-export const isCompleted = ({ step }: TimesheetState): boolean => step === 'completed' || step === 'approved'
+/** The step that all timesheets of a month have reached. */
+export const stepOfAll = (states: readonly TimesheetState[]): TimesheetStep =>
+  TIMESHEET_STEPS.find((step) => states.some((state) => state.step === step)) ?? 'open'
+
+export const isCompleted = ({ step }: Pick<TimesheetState, 'step'>): boolean =>
+  step === 'completed' || step === 'approved'
 
 export type TimesheetBadge = 'not_planned' | 'in_progress' | 'submitted'
 
 /** The state of a timesheet that the employee sees: 'niet gepland', 'bezig' or 'ingediend' (rule timesheets-4). */
-export function badgeOf(state: TimesheetState): TimesheetBadge {
+export function badgeOf(state: Pick<TimesheetState, 'step'>): TimesheetBadge {
   if (isCompleted(state)) return 'submitted'
   return state.step === 'locked' ? 'in_progress' : 'not_planned'
 }

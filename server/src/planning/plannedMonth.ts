@@ -29,6 +29,7 @@ export async function plannedMonth(db: Database, input: Input): Promise<PlannedM
       daysElsewhere: daysElsewhereOf(row, input),
       fullAbsenceDays: fullAbsenceDaysOf(row),
     }),
+    step: state.step,
     locked: contract.lockedAt !== null,
     lockedOn: contract.lockedAt === null ? null : brusselsDayOf(contract.lockedAt),
     lockedByHr: input.actingAs === 'hr' ? contract.lockedByHr : null,

@@ -175,6 +175,7 @@ test('HR’s overview lists every contract of the month by name, with state and 
     userId: anna.id,
     username: 'Anna Peeters',
     customerName: expect.stringContaining('AZ Klaverveld'),
+    step: 'locked',
     locked: true,
     lockedAt: expect.stringMatching(/^2026-/),
     completed: false,

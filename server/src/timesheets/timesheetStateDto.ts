@@ -1,16 +1,10 @@
 import type { TimesheetState } from '@uurwerk/contract/timesheets/timesheets'
-import { isCompleted, timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import type { ContractMonth } from '../contracts/months/contractMonthStore.ts'
+import { monthStateDto } from '../contracts/months/monthStateDto.ts'
 
-/** The state of one contract month in the form of the API. */
-export function timesheetStateDto(month: ContractMonth): TimesheetState {
-  const state = timesheetState(month)
-  return {
-    contractId: month.contractId,
-    customerName: month.customerName,
-    locked: month.lockedAt !== null,
-    completed: isCompleted(state),
-    confirmedForInvoice: state.step === 'approved',
-    invoiced: state.invoiced,
-  }
-}
+/** The state of one contract month of a person in the form of the API. */
+export const timesheetStateDto = (month: ContractMonth): TimesheetState => ({
+  contractId: month.contractId,
+  customerName: month.customerName,
+  ...monthStateDto(month),
+})

@@ -18,7 +18,6 @@ import classes from './planning.module.css'
 import { useMonthArrows } from '../app/month/useMonthArrows.ts'
 import { badgeOf } from '@uurwerk/domain/timesheets/timesheetState'
 import { TimesheetBadge } from '../contracts/month/TimesheetBadge.tsx'
-import { timesheetStateOf } from '../contracts/month/timesheetStateOf.ts'
 import { plannedMonthQuery } from './queries.ts'
 
 /** The page /dashboard, 'Uurrooster': the employee plans the month of each contract. */
@@ -93,7 +92,7 @@ function PlanningStatus({ contractId, yearMonth }: { readonly contractId: number
   return (
     <p className={classes.status}>
       {isPhone ? <VisuallyHidden>{texts.planning.status}</VisuallyHidden> : texts.planning.status}
-      <TimesheetBadge badge={badgeOf(timesheetStateOf(data))} />
+      <TimesheetBadge badge={badgeOf(data)} />
     </p>
   )
 }

@@ -8,10 +8,9 @@ import { customerLabelIn } from '../contracts/month/customerLabel.ts'
 import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
-import { timesheetStateOf } from '../contracts/month/timesheetStateOf.ts'
 import classes from './timesheets.module.css'
 
-type Timesheet = Pick<TimesheetState, 'contractId' | 'customerName' | 'locked' | 'completed' | 'invoiced'>
+type Timesheet = Pick<TimesheetState, 'contractId' | 'customerName' | 'step' | 'invoiced'>
 
 type Props = {
   readonly actingAs: ActingAs
@@ -31,7 +30,7 @@ export function DownloadButton({ actingAs, timesheets, reasonId, onDownload }: P
   const [choosing, choice] = useDisclosure()
   const [busy, setBusy] = useState(false)
   const icon = <IconFileTypePdf size={16} stroke={1.75} aria-hidden />
-  const refusalFor = (timesheet: Timesheet) => refusalToDownloadTimesheet(actingAs, timesheetStateOf(timesheet))
+  const refusalFor = (timesheet: Timesheet) => refusalToDownloadTimesheet(actingAs, timesheet)
   const ready = timesheets.filter((timesheet) => refusalFor(timesheet) === null)
   const refusal = ready.length > 0 ? null : { code: 'not_confirmed' as const }
 

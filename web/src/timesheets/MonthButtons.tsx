@@ -5,12 +5,10 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { download } from '../app/api/request/download.ts'
-import { today } from '../app/clock/now.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { ConfirmMonthButton } from './ConfirmMonthButton.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
-import { timesheetStateOf } from '../contracts/month/timesheetStateOf.ts'
 import classes from './timesheets.module.css'
 import { whyNotConfirmed } from './whyNotConfirmed.ts'
 
@@ -26,20 +24,16 @@ const WHY = 'why-not-confirmed'
 
 /** The buttons for the whole month. The reason of a disabled button is shown below the button on every screen width. */
 export function MonthButtons({ yearMonth, month, children }: Props) {
-  const timesheets = month.timesheets.map(({ contractId, customerName, ...state }) => ({
-    contractId,
-    customerName,
-    state: timesheetStateOf(state),
-  }))
-  const refusal = month.completed ? null : whyNotConfirmed({ yearMonth, today: today(), timesheets })
-  const isUnlocked = timesheets.some(({ state }) => state.step === 'open')
+  const { timesheets, facts } = month
+  const refusal = month.completed ? null : whyNotConfirmed({ yearMonth, today: facts.today, timesheets })
+  const isUnlocked = month.step === 'open'
   return (
     <div className={classes.monthButtons}>
       <div className={classes.headActions}>
         {children}
         <DownloadButton
           actingAs="employee"
-          timesheets={month.timesheets}
+          timesheets={timesheets}
           reasonId={refusal === null ? undefined : WHY}
           onDownload={(id) => download(downloadTimesheet, { params: { id, yearMonth } })}
         />

@@ -1,6 +1,6 @@
 import { badgeOf } from '@uurwerk/domain/timesheets/timesheetState'
 import { absenceFreezeOn } from '@uurwerk/domain/absences/absenceMonthFacts'
-import { isFrozenFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { contractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
@@ -24,7 +24,6 @@ import { NoContract } from './NoContract.tsx'
 import { workedMonthQuery } from '../app/month/workedMonthQuery.ts'
 import { TimesheetBadge } from '../contracts/month/TimesheetBadge.tsx'
 import { timesheetRows } from './shifts/timesheetRows.ts'
-import { timesheetStateOf } from '../contracts/month/timesheetStateOf.ts'
 import { TimesheetTable } from './shifts/TimesheetTable.tsx'
 import { useMonthArrows } from '../app/month/useMonthArrows.ts'
 import { useWorkedShifts } from './shifts/useWorkedShifts.ts'
@@ -52,10 +51,8 @@ export function TimesheetPage() {
     () => month && absences.data && timesheetRows(month._embedded.workedShiftDtoList, absences.data.absenceDtos),
     [month, absences.data],
   )
-  const states = new Map(month?.timesheets.map((timesheet) => [timesheet.contractId, timesheetStateOf(timesheet)]))
-  const open = contracts.data?._embedded.contractWithShiftTypesDtoList.filter(
-    ({ id }) => !isFrozenFor('employee', states.get(id) ?? { step: 'open', invoiced: false }),
-  )
+  const factsOf = (contractId: number) => month && contractMonthFacts(month.facts, contractId)
+  const open = contracts.data?._embedded.contractWithShiftTypesDtoList.filter(({ id }) => factsOf(id)?.freeze === null)
 
   const hasNoContract = contracts.data?._embedded.contractWithShiftTypesDtoList.length === 0
 
@@ -63,12 +60,7 @@ export function TimesheetPage() {
     <>
       <PageHead
         title={words.title}
-        status={
-          month &&
-          month.timesheets.length > 0 && (
-            <TimesheetBadge badge={badgeOf(timesheetStateOf({ ...month, invoiced: false }))} />
-          )
-        }
+        status={month && month.timesheets.length > 0 && <TimesheetBadge badge={badgeOf(month)} />}
         actions={
           month !== undefined && (
             <MonthButtons yearMonth={yearMonth} month={month}>
@@ -116,7 +108,7 @@ export function TimesheetPage() {
             yearMonth={yearMonth}
             contracts={open}
             shifts={shifts}
-            sickDays={absences.data?.prolongedSickLeaveDays ?? []}
+            factsOf={factsOf}
             onDone={close}
           />
         )}
@@ -134,9 +126,7 @@ export function TimesheetPage() {
           empty={hasNoContract ? <NoContract yearMonth={yearMonth} /> : undefined}
           onRemoveAbsence={(absence) => leave.remove([absence])}
           freezeOn={(day) => (absences.data === undefined ? null : absenceFreezeOn(absences.data.facts, day))}
-          isFrozen={(contractId) =>
-            isFrozenFor('employee', states.get(contractId) ?? { step: 'open', invoiced: false })
-          }
+          factsOf={factsOf}
         />
       </Columns>
     </>

@@ -8,7 +8,7 @@ const open = { step: 'open', invoiced: false } as const
 const facts = (customers: readonly string[]) => ({
   yearMonth: toYearMonth('2026-11'),
   today: toDay('2026-11-20'),
-  timesheets: customers.map((customerName, index) => ({ contractId: index + 1, customerName, state: open })),
+  timesheets: customers.map((customerName, index) => ({ contractId: index + 1, customerName, ...open })),
 })
 
 test('the reason of one contract is shown without the name of its customer', () => {

@@ -1,4 +1,5 @@
 import { brusselsDayOf } from '../../time/instant.ts'
+import type { InstantPeriod } from '../../time/instantPeriod.ts'
 import type { YearMonth } from '../../time/yearMonth.ts'
 import { refusalOfOverlap } from '../refusalOfOverlap.ts'
 import type { OtherShift, ShiftOverlapRefusal } from '../refusalOfOverlap.ts'
@@ -6,7 +7,6 @@ import { refusalToLeaveMonth } from '../refusalToDateShift.ts'
 import type { ShiftDateRefusal } from '../refusalToDateShift.ts'
 import { refusalToPlaceShift } from '../refusalToPlaceShift.ts'
 import type { ShiftPlacementFacts, ShiftPlacementRefusal } from '../refusalToPlaceShift.ts'
-import type { ShiftTimes } from '../shift/shift.ts'
 
 export type WorkedShiftFacts = ShiftPlacementFacts & {
   readonly yearMonth: YearMonth
@@ -20,7 +20,7 @@ export type WorkedShiftRefusal = ShiftDateRefusal | ShiftPlacementRefusal | Shif
  * The reason why a shift in the table cannot get these times. The shift may move to another day of its month (rule
  * planning-15).
  */
-export function refusalToChangeWorkedShift(facts: WorkedShiftFacts, times: ShiftTimes): WorkedShiftRefusal | null {
+export function refusalToChangeWorkedShift(facts: WorkedShiftFacts, times: InstantPeriod): WorkedShiftRefusal | null {
   const days = [brusselsDayOf(times.start)]
   return (
     refusalToLeaveMonth(facts.yearMonth, days) ??

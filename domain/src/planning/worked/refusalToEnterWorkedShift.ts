@@ -3,7 +3,7 @@ import { brusselsDayOf } from '../../time/instant.ts'
 import { refusalToChangeWorkedShift } from './refusalToChangeWorkedShift.ts'
 import type { WorkedShiftFacts, WorkedShiftRefusal } from './refusalToChangeWorkedShift.ts'
 import { refusalToDateShift } from '../refusalToDateShift.ts'
-import type { ShiftTimes } from '../shift/shift.ts'
+import type { InstantPeriod } from '../../time/instantPeriod.ts'
 
 /**
  * The reason why the table cannot get a new shift. The table can contain several shifts on one day; the calendar can
@@ -11,6 +11,6 @@ import type { ShiftTimes } from '../shift/shift.ts'
  */
 export const refusalToEnterWorkedShift = (
   facts: WorkedShiftFacts,
-  { date, times }: { readonly date: Day; readonly times: ShiftTimes },
+  { date, times }: { readonly date: Day; readonly times: InstantPeriod },
 ): WorkedShiftRefusal | null =>
   refusalToDateShift(date, brusselsDayOf(times.start)) ?? refusalToChangeWorkedShift(facts, times)

@@ -12,6 +12,7 @@ export type ContractMonth = {
   readonly start: Day
   /** The last day of the contract, or the last day of the employment when that day is earlier. */
   readonly end: Day | null
+  readonly contractEnd: Day | null
   readonly lockedAt: Instant | null
   /**
    * The name of the HR user who locked the month. Null when the employee locked the month, and when the month is not
@@ -31,6 +32,7 @@ export const contractMonthsJson = (person: string, firstDay: string): string => 
   (select coalesce(json_agg(each_contract), '[]') from (
     select of_person.id as "contractId", of_person.customer_id as "customerId", its_customer.name as "customerName",
       of_person.start_on as start, least(of_person.end_on, its_person.employment_end_on) as "end",
+      of_person.end_on as "contractEnd",
       extract(epoch from its_lock.locked_at)::int8 as "lockedAt",
       its_locker.first_name || ' ' || its_locker.last_name as "lockedByHr",
       extract(epoch from its_confirmation.confirmed_at)::int8 as "confirmedAt",

@@ -1,26 +1,48 @@
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
-import { shiftPlanningFacts, type ContractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
+import {
+  shiftPlanningFacts,
+  type ContractMonthFacts,
+  type WorkedMonthFacts,
+} from '@uurwerk/domain/planning/contractMonthFacts'
 import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanShift'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
-import type { ShiftFactsRow } from './shiftFactsStore.ts'
+import type { ContractMonth } from '../../contracts/months/contractMonthStore.ts'
+import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
+import type { PersonShiftFactsRow, ShiftFactsRow } from './shiftFactsStore.ts'
 
-type Input = {
-  readonly contractId: number
-  readonly yearMonth: YearMonth
-  readonly today: Day
-  readonly actingAs: ActingAs
-}
+type Month = { readonly yearMonth: YearMonth; readonly today: Day }
+type Input = Month & { readonly contractId: number; readonly actingAs: ActingAs }
 
-/** The facts of a contract month for its calendar and for the commands that change it. */
-export const contractMonthFactsOf = (row: ShiftFactsRow, input: Input): ContractMonthFacts => ({
-  today: input.today,
-  yearMonth: input.yearMonth,
-  contractId: input.contractId,
-  freeze: freezeFor(input.actingAs, timesheetState(row)),
+/** The facts of a contract month for its screens and for the commands that change it. */
+export const contractMonthFactsOf = (
+  row: Omit<ShiftFactsRow, 'customerId'>,
+  { contractId, actingAs, ...month }: Input,
+): ContractMonthFacts => ({
+  ...personFactsOf(row, month),
+  contractId,
+  freeze: freezeFor(actingAs, timesheetState(row)),
   contract: row.contract,
+})
+
+/** The facts of an employee's own month, for all contracts. */
+export const workedMonthFactsOf = (
+  row: PersonShiftFactsRow & { readonly contracts: readonly ContractMonth[] },
+  month: Month,
+): WorkedMonthFacts => ({
+  ...personFactsOf(row, month),
+  contracts: contractMonthsIn(month.yearMonth, row.contracts).map((contract) => ({
+    contractId: contract.contractId,
+    freeze: freezeFor('employee', timesheetState(contract)),
+    contract: { start: contract.start, end: contract.contractEnd },
+  })),
+})
+
+const personFactsOf = (row: PersonShiftFactsRow, { today, yearMonth }: Month): Omit<WorkedMonthFacts, 'contracts'> => ({
+  today,
+  yearMonth,
   employment: row.employment,
   prolongedSickLeaves: row.prolongedSickLeaves,
   fullAbsenceDays: fullAbsenceDaysOf(row),
@@ -40,7 +62,7 @@ export const shiftFactsOf = (row: ShiftFactsRow, input: Input & { readonly shift
 
 /**
  * The facts for an undo in the calendar. Only the shifts of the calendar take their days, because the table can add a
- * shift beside a planned shift (rule planning-23).
+ * shift beside a planned shift (rules planning-23, planning-44).
  */
 export function restoringFactsOf(row: ShiftFactsRow, input: Input & { readonly shiftId?: number }): ShiftPlanningFacts {
   const planned = { ...row, shifts: row.shifts.filter(({ adjusted }) => !adjusted) }
@@ -48,7 +70,7 @@ export function restoringFactsOf(row: ShiftFactsRow, input: Input & { readonly s
   return { ...shiftFactsOf(row, input), plannedDays, daysElsewhere }
 }
 
-export const fullAbsenceDaysOf = (row: ShiftFactsRow): Day[] =>
+export const fullAbsenceDaysOf = (row: PersonShiftFactsRow): Day[] =>
   row.absences.filter(({ full }) => full).map(({ day }) => day)
 
 export const halfAbsenceDaysOf = (row: ShiftFactsRow): Day[] =>

@@ -1,7 +1,5 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { addDays } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
-import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { PersonShift } from '@uurwerk/domain/planning/contractMonthFacts'
@@ -10,21 +8,14 @@ import {
   WORKING_TIME_DAYS_AFTER,
   WORKING_TIME_DAYS_BEFORE,
 } from '@uurwerk/domain/planning/workingTime/workingTimeOfMonth'
+import type { TimesheetFacts } from '@uurwerk/domain/timesheets/timesheetState'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-/**
- * All stored facts of a contract month that the planning rules need. Each instant is a number of seconds since 1970.
- */
-export type ShiftFactsRow = {
-  readonly customerId: number
+/** All stored facts of a person in a month that the rules on shifts need. Each instant is a number of seconds since 1970. */
+export type PersonShiftFactsRow = {
   readonly kind: PersonKind
-  readonly contract: DayPeriod
   readonly employment: DayPeriod
-  readonly lockedAt: Instant | null
-  readonly confirmedAt: Instant | null
-  readonly approvedAt: Instant | null
-  readonly invoiced: boolean
   readonly prolongedSickLeaves: readonly DayPeriod[]
   readonly absences: readonly { readonly day: Day; readonly full: boolean }[]
   /**
@@ -34,20 +25,20 @@ export type ShiftFactsRow = {
   readonly shifts: readonly (PersonShift & ShiftTimes & { readonly adjusted: boolean })[]
 }
 
-/** The columns of a `ShiftFactsRow`, for a statement that ends with `SHIFT_FACTS_SOURCE`. */
-export const SHIFT_FACTS_COLUMNS = `
-  c.customer_id as "customerId", p.kind,
-    json_build_object('start', c.start_on, 'end', c.end_on) as contract,
-    json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
-    extract(epoch from l.locked_at)::int8 as "lockedAt", extract(epoch from f.confirmed_at)::int8 as "confirmedAt",
-    extract(epoch from a.approved_at)::int8 as "approvedAt", i.id is not null as invoiced,
+/** The same facts with those of one contract. */
+export type ShiftFactsRow = PersonShiftFactsRow &
+  TimesheetFacts & { readonly customerId: number; readonly contract: DayPeriod }
+
+/** SQL for the columns of a `PersonShiftFactsRow`, for a statement with the table alias `p` of the person. */
+export const personShiftFactsColumns = (firstDay: string, lastDay: string): string => `
+  p.kind, json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
     (select coalesce(json_agg(json_build_object('start', g.start_on, 'end', g.end_on)), '[]')
      from prolonged_sick_leaves g
      where g.person_id = p.id) as "prolongedSickLeaves",
     (select coalesce(json_agg(d), '[]') from (
       select b.day_on as day, bool_or(b.full_day) or count(*) = 2 as "full"
       from absences b
-      where b.person_id = p.id and b.day_on between $3 and $4 and b.closed_at is null
+      where b.person_id = p.id and b.day_on between ${firstDay} and ${lastDay} and b.closed_at is null
       group by b.day_on) d) as absences,
     (select coalesce(json_agg(d order by d.start), '[]') from (
       select s.id, s.contract_id as "contractId", k.name as "customerName", s.start_on as day, s.adjusted,
@@ -57,7 +48,16 @@ export const SHIFT_FACTS_COLUMNS = `
       from shifts s
       join contracts o on o.id = s.contract_id
       join customers k on k.id = o.customer_id
-      where s.person_id = p.id and s.start_on between $5 and $6 and s.closed_at is null) d) as shifts`
+      where s.person_id = p.id and s.closed_at is null
+        and s.start_on between cast(${firstDay} as date) - ${WORKING_TIME_DAYS_BEFORE}
+          and cast(${lastDay} as date) + ${WORKING_TIME_DAYS_AFTER}) d) as shifts`
+
+/** The columns of a `ShiftFactsRow`, for a statement that ends with `SHIFT_FACTS_SOURCE`. */
+export const SHIFT_FACTS_COLUMNS = `
+  c.customer_id as "customerId", json_build_object('start', c.start_on, 'end', c.end_on) as contract,
+    extract(epoch from l.locked_at)::int8 as "lockedAt", extract(epoch from f.confirmed_at)::int8 as "confirmedAt",
+    extract(epoch from a.approved_at)::int8 as "approvedAt", i.id is not null as invoiced,
+    ${personShiftFactsColumns('$3', '$4')}`
 
 /** The tables and the condition of a `ShiftFactsRow`, with the parameters of `shiftFactsValues`. */
 export const SHIFT_FACTS_SOURCE = `
@@ -69,13 +69,14 @@ export const SHIFT_FACTS_SOURCE = `
   left join invoices i on i.contract_id = c.id and i.month_on = $3 and i.live
   where c.id = $1 and c.person_id = $2`
 
-export type ShiftFactsValues = [contractId: number, personId: number, first: Day, last: Day, before: Day, after: Day]
+export type ShiftFactsValues = [contractId: number, personId: number, first: Day, last: Day]
 
-export function shiftFactsValues({ contractId, personId, yearMonth }: Input): ShiftFactsValues {
-  const [first, last] = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
-  const [before, after] = [addDays(first, -WORKING_TIME_DAYS_BEFORE), addDays(last, WORKING_TIME_DAYS_AFTER)]
-  return [contractId, personId, first, last, before, after]
-}
+export const shiftFactsValues = ({ contractId, personId, yearMonth }: Input): ShiftFactsValues => [
+  contractId,
+  personId,
+  firstDayOf(yearMonth),
+  lastDayOf(yearMonth),
+]
 
 const shiftFacts = prepared<ShiftFactsRow, ShiftFactsValues>(
   'shift facts',

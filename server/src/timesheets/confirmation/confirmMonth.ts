@@ -11,7 +11,7 @@ import { confirmTimesheets } from './confirmTimesheets.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
 import { assertStepAllowed } from '../assertStepAllowed.ts'
 import { monthTimesheets } from '../monthTimesheets.ts'
-import { personTimesheetOf } from '../personTimesheetOf.ts'
+import { timesheetStateDto } from '../timesheetStateDto.ts'
 import { readWorkedMonth } from '../workedShifts/workedMonthStore.ts'
 
 type Input = {
@@ -39,11 +39,11 @@ export async function confirmOwn(context: CommandContext, input: Input): Promise
   lockPerson(tx, personId)
   const month = await readWorkedMonth(tx, { personId, yearMonth })
   const months = contractMonthsIn(yearMonth, month.contracts)
-  const timesheets = months.map(personTimesheetOf)
+  const timesheets = months.map(timesheetStateDto)
   const named = orNotFound(timesheets.find(({ contractId }) => contractId === input.contractId))
   const refusal = input.all
     ? refusalToConfirmAll({ yearMonth, today, timesheets })
-    : refusalToConfirm({ yearMonth, today, state: named.state })
+    : refusalToConfirm({ yearMonth, today, state: named })
   assertStepAllowed(refusal, months)
   const contractIds = (input.all ? timesheetsToConfirm(timesheets) : [named]).map(({ contractId }) => contractId)
   return confirmTimesheets(context, { personId, yearMonth, contractIds, month, reason: null })

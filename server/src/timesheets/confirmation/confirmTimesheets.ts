@@ -28,7 +28,7 @@ export async function confirmTimesheets(
   const { tx, actor, now } = context
   const { personId, yearMonth, contractIds, month, reason } = confirming
   for (const contractId of contractIds) {
-    const shifts = month.shifts.filter((shift) => shift.contractId === contractId)
+    const shifts = month.worked.filter((shift) => shift.contractId === contractId)
     const daysAhead = warningOnConfirming(shifts, now)?.days ?? []
     await insertConfirmation(tx, { contractId, yearMonth, now, actorId: actor.personId, reason, daysAhead })
   }
@@ -43,7 +43,7 @@ export async function confirmTimesheets(
     after: { yearMonth, contractIds, reason },
   })
   return warningOnConfirming(
-    month.shifts.filter(({ contractId }) => contractIds.includes(contractId)),
+    month.worked.filter(({ contractId }) => contractIds.includes(contractId)),
     now,
   )
 }

@@ -5,12 +5,12 @@ import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/employment/isOnPr
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { isCompleted, timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { absenceDto } from '../../absences/absenceDto.ts'
 import { absenceRows } from '../../absences/absenceRows.ts'
 import { readMonthBalance } from '../../balances/months/readMonthBalance.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
+import { monthStateDto } from '../../contracts/months/monthStateDto.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
 import {
   readFullTimesheet,
@@ -18,6 +18,7 @@ import {
   type ConfirmationRow,
   type ReopeningRow,
 } from './fullTimesheetStore.ts'
+import { contractMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { linksOfFullTimesheet } from './linksOfFullTimesheet.ts'
 import { workedShiftDtos } from '../workedShifts/workedShiftDto.ts'
 import { invoiceStatusOf } from '@uurwerk/domain/invoicing/steps/invoiceStatus'
@@ -76,7 +77,6 @@ export async function fullTimesheet(db: Database, input: Input): Promise<FullTim
   const person = { personId: row.personId, yearMonth, from: firstDayOf(yearMonth), until: lastDayOf(yearMonth) }
   const [absences, balance] = await Promise.all([absenceRows(db, person), readMonthBalance(db, person)])
   const contract = orNotFound(row.contracts.find((month) => month.contractId === contractId))
-  const state = timesheetState(contract)
   return {
     contractId,
     userId: row.personId,
@@ -88,23 +88,21 @@ export async function fullTimesheet(db: Database, input: Input): Promise<FullTim
     ),
     employee: row.kind === 'employee',
     yearMonth,
-    locked: contract.lockedAt !== null,
-    completed: isCompleted(state),
-    confirmedForInvoice: state.step === 'approved',
-    invoiced: state.invoiced,
+    ...monthStateDto(contract),
     changedByAdmin: row.confirmation?.changedByAdmin ?? false,
     confirmation: row.confirmation === null ? null : confirmationDto(row.confirmation, contract),
     reopenings: row.reopenings.map((reopening) => reopeningDto(reopening, contract)),
     onProlongedSickLeave: !hasDayOutsideSickLeave(row.prolongedSickLeaves, yearMonth),
-    workedShiftDtos: workedShiftDtos(row.shifts, [contract]),
+    workedShiftDtos: workedShiftDtos(row.worked, [contract]),
     absenceDtos: absences.map(absenceDto),
     holidayDtos: holidaysIn(yearMonth, row.extraHolidays),
     ...billingOf(row),
     ...monthArrowsOf(yearMonth, { contracts: row.contracts, today }),
-    workedHoursMinusAbsences: hoursOf(sumSeconds(row.shifts.map(({ worked }) => worked))),
+    workedHoursMinusAbsences: hoursOf(sumSeconds(row.worked.map(({ worked }) => worked))),
     timeSheetHoursDto: balance.timeSheetHoursDto,
     removedRecupHolidays: [],
     undoId: null,
+    facts: contractMonthFactsOf({ ...row, ...contract, contract: row.contractPeriod }, { ...input, actingAs: 'hr' }),
     _links: linksOfFullTimesheet(input, contract, row),
   }
 }

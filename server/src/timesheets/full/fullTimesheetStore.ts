@@ -1,5 +1,4 @@
 import type { Holiday } from '@uurwerk/domain/calendar/holidays'
-import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
@@ -10,6 +9,7 @@ import { bonusRatesJson, type BonusRateRow } from '../../customers/bonusRates/bo
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { freeCostsJson, type FreeCostRow } from '../freeCosts/freeCostStore.ts'
+import { personShiftFactsColumns, type PersonShiftFactsRow } from '../../planning/shifts/shiftFactsStore.ts'
 import { SHIFT_COLUMNS, type ShiftRow } from '../../planning/shifts/shiftStore.ts'
 import { contractMonthsJson, type ContractMonth } from '../../contracts/months/contractMonthStore.ts'
 
@@ -17,19 +17,17 @@ import { contractMonthsJson, type ContractMonth } from '../../contracts/months/c
  * The full timesheet of one contract month, without the absences and balances of the person. Each moment is a number of
  * seconds since 1970.
  */
-export type FullTimesheetRow = {
+export type FullTimesheetRow = PersonShiftFactsRow & {
   readonly personId: number
   readonly username: string
-  readonly kind: PersonKind
   readonly customerId: number
   readonly customerName: string
   readonly contractPeriod: DayPeriod
   readonly reference: string
   readonly contracts: readonly ContractMonth[]
   /** `ownType` is true when the employee made the shift type. */
-  readonly shifts: readonly (ShiftRow & { readonly ownType: boolean })[]
+  readonly worked: readonly (ShiftRow & { readonly ownType: boolean })[]
   readonly extraHolidays: readonly Holiday[]
-  readonly prolongedSickLeaves: readonly DayPeriod[]
   readonly confirmation: ConfirmationRow | null
   readonly approval: { readonly at: Instant; readonly by: string | null } | null
   readonly reopenings: readonly ReopeningRow[]
@@ -62,18 +60,16 @@ type InvoiceRow = {
 
 const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: Day, lastDay: Day]>(
   'full timesheet',
-  `select p.id as "personId", p.first_name || ' ' || p.last_name as username, p.kind, c.customer_id as "customerId",
+  `select p.id as "personId", p.first_name || ' ' || p.last_name as username, c.customer_id as "customerId",
      k.name as "customerName", json_build_object('start', c.start_on, 'end', c.end_on) as "contractPeriod", c.reference,
      ${contractMonthsJson('p.id', '$2')} as contracts,
      (select coalesce(json_agg(m order by m.start), '[]') from (
        select ${SHIFT_COLUMNS}, t.owner_id is not null as "ownType"
        from shifts s
        left join shift_types t on t.id = s.shift_type_id
-       where s.contract_id = c.id and s.start_on between $2 and $3 and s.closed_at is null) m) as shifts,
+       where s.contract_id = c.id and s.start_on between $2 and $3 and s.closed_at is null) m) as worked,
      ${extraHolidaysJson('$2', '$3')} as "extraHolidays",
-     (select coalesce(json_agg(json_build_object('start', g.start_on, 'end', g.end_on)), '[]')
-      from prolonged_sick_leaves g
-      where g.person_id = p.id and g.start_on <= $3 and (g.end_on is null or g.end_on >= $2)) as "prolongedSickLeaves",
+     ${personShiftFactsColumns('$2', '$3')},
      (select json_build_object('at', extract(epoch from f.confirmed_at)::int8, 'by', b.first_name || ' ' || b.last_name,
         'reason', f.reason, 'daysAhead', f.days_ahead, 'changedByAdmin', f.changed_by_admin_at is not null,
         'shifts', f.confirmed_shifts)

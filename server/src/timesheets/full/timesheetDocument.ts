@@ -34,7 +34,7 @@ export async function timesheetDocument(db: Database, row: FullTimesheetRow, inp
     contractId,
     contractPeriod: row.contractPeriod,
     reference: row.reference,
-    shifts: row.shifts.map((shift) => shiftLine(shift, audience)),
+    shifts: row.worked.map((shift) => shiftLine(shift, audience)),
     absences: absences
       .filter(({ day }) => audience === 'internal' || containsDay(row.contractPeriod, day))
       .map((absence) => absenceLine(absence, audience)),
@@ -50,7 +50,7 @@ export async function timesheetDocument(db: Database, row: FullTimesheetRow, inp
  * the employee can type any text as the name.
  */
 function shiftLine(
-  row: FullTimesheetRow['shifts'][number],
+  row: FullTimesheetRow['worked'][number],
   audience: TimesheetDocument['audience'],
 ): TimesheetDocument['shifts'][number] {
   const { start, end, break: pause, callout, interrupted, remark } = shiftOf(row)

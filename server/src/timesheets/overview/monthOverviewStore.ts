@@ -1,19 +1,25 @@
+import type { MonthState } from '@uurwerk/contract/contracts/monthState'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { TimesheetFacts } from '@uurwerk/domain/timesheets/timesheetState'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { expectedMonthSql } from './expectedMonthSql.ts'
 
 /**
- * The query of the month overview. Its columns have the names of the API fields, because the rows are sent to the
- * browser unchanged. The hours are calculated from exact seconds and rounded only once.
+ * A row of the month overview. Its columns have the names of the API fields. The hours are calculated from exact seconds
+ * and rounded only once.
  */
-const monthOverview = prepared<ContractMonthRow, [firstDay: Day, lastDay: Day]>(
+export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState> &
+  TimesheetFacts<string> &
+  Pick<ContractMonthRow, 'lockedAt'>
+
+const monthOverview = prepared<MonthOverviewRow, [firstDay: Day, lastDay: Day]>(
   'month overview',
   `select c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as username,
-     k.name as "customerName", l.contract_id is not null as locked, to_json(l.locked_at) as "lockedAt", f.contract_id is not null as completed,
-     a.contract_id is not null as "confirmedForInvoice", i.id is not null as invoiced,
+     k.name as "customerName", to_json(l.locked_at) as "lockedAt", to_json(f.confirmed_at) as "confirmedAt",
+     to_json(a.approved_at) as "approvedAt", i.id is not null as invoiced,
      f.changed_by_admin_at is not null as "changedByAdmin",
      coalesce(cardinality(f.days_ahead) > 0, false) as "confirmedAhead",
      coalesce(round(w.seconds / 36.0) / 100, 0)::float8 as "workedHours", p.kind = 'employee' as employee,
@@ -53,5 +59,5 @@ const monthOverview = prepared<ContractMonthRow, [firstDay: Day, lastDay: Day]>(
 )
 
 /** All contracts for which a timesheet is expected in the month, sorted by the name of the person. */
-export const readMonthOverview = (db: Database, yearMonth: YearMonth): Promise<ContractMonthRow[]> =>
+export const readMonthOverview = (db: Database, yearMonth: YearMonth): Promise<MonthOverviewRow[]> =>
   monthOverview(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])

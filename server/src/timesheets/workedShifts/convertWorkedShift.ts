@@ -1,3 +1,4 @@
+import { shiftConversionFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
 import { convertToSickness } from '../../absences/booking/convertToSickness.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
@@ -6,7 +7,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { auditedMonth } from '../../planning/shifts/auditedMonth.ts'
 import { auditedShift } from '../../planning/shifts/auditedShift.ts'
 import { applyShiftSideEffects } from '../../planning/shifts/applyShiftSideEffects.ts'
-import { shiftFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
+import { contractMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { readShiftFacts } from '../../planning/shifts/shiftFactsStore.ts'
 import { shiftOf } from '../../planning/shifts/shiftOf.ts'
 import { deleteShifts, readShifts } from '../../planning/shifts/shiftStore.ts'
@@ -25,9 +26,8 @@ export async function convertWorkedShift(context: CommandContext, table: Table, 
   const [row, shifts] = await Promise.all([readShiftFacts(tx, table), readShifts(tx, table)])
   const facts = orNotFound(row)
   const shift = await workedShiftAsked(tx, shifts, { ...sent, yearMonth: table.yearMonth })
-  const { freeze } = shiftFactsOf(facts, { ...table, today, shiftId: shift.id })
-  const otherShiftsThatDay = facts.shifts.filter(({ id, day }) => id !== shift.id && day === shift.day).length
-  assertAllowed(refusalToConvertShiftToSickness({ freeze, otherShiftsThatDay }))
+  const month = contractMonthFactsOf(facts, { ...table, today })
+  assertAllowed(refusalToConvertShiftToSickness(shiftConversionFacts(month, shift)))
   deleteShifts(tx, [shift.id])
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -4,11 +4,10 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalToConfirmAll, timesheetsToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
 import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
-import { timesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { action, actionLinks } from '../../app/actionLinks.ts'
 import type { ContractMonth } from '../../contracts/months/contractMonthStore.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
-import { personTimesheetOf } from '../personTimesheetOf.ts'
+import { timesheetStateDto } from '../timesheetStateDto.ts'
 
 type Input = { readonly yearMonth: YearMonth; readonly today: Day }
 
@@ -18,10 +17,10 @@ type Input = { readonly yearMonth: YearMonth; readonly today: Day }
  */
 export function linksOfWorkedMonth({ yearMonth, today }: Input, contracts: readonly ContractMonth[]): Links {
   const inMonth = contractMonthsIn(yearMonth, contracts)
-  const timesheets = inMonth.map(personTimesheetOf)
+  const timesheets = inMonth.map(timesheetStateDto)
   const contractId = timesheetsToConfirm(timesheets)[0]?.contractId ?? 0
   return actionLinks([
-    action(lockMonth, { yearMonth }, refusalToLock(inMonth.map(timesheetState))),
+    action(lockMonth, { yearMonth }, refusalToLock(timesheets)),
     action(confirmMonth, { contractId }, refusalToConfirmAll({ yearMonth, today, timesheets })),
   ])
 }

@@ -1,10 +1,10 @@
 import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { Day } from '@uurwerk/domain/time/day'
+import { stepOfAll } from '@uurwerk/domain/timesheets/timesheetState'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { shiftTimesOf } from '../../balances/months/shiftTimesOf.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { shiftOf } from '../../planning/shifts/shiftOf.ts'
+import { workedMonthFactsOf } from '../../planning/shifts/shiftFactsOf.ts'
 import { workingTimeDtos } from '../../planning/shifts/workingTimeDtos.ts'
 import { contractMonthsIn } from '../../contracts/months/contractMonthsIn.ts'
 import { linksOfWorkedMonth } from './linksOfWorkedMonth.ts'
@@ -17,20 +17,19 @@ type Input = { readonly personId: number; readonly yearMonth: YearMonth; readonl
 /** The worked shifts of a person in a month, of all contracts, sorted by start time. */
 export async function workedMonth(db: Database, input: Input): Promise<WorkedMonth> {
   const row = await readWorkedMonth(db, input)
-  const { contracts, shifts } = row
+  const { contracts, worked } = row
   const timesheets = contractMonthsIn(input.yearMonth, contracts).map(timesheetStateDto)
   return {
-    _embedded: { workedShiftDtoList: workedShiftDtos(shifts, contracts) },
+    _embedded: { workedShiftDtoList: workedShiftDtos(worked, contracts) },
     timesheets,
+    step: stepOfAll(timesheets),
     locked: timesheets.length > 0 && timesheets.every(({ locked }) => locked),
     completed: timesheets.length > 0 && timesheets.every(({ completed }) => completed),
     ...monthArrowsOf(input.yearMonth, { contracts, today: input.today }),
     removedRecupHolidays: [],
     undoId: null,
-    workingTimeWarnings: workingTimeDtos(input.yearMonth, {
-      kind: row.working_time.kind,
-      shifts: [...shifts.map(shiftOf), ...row.working_time.otherShifts.map(shiftTimesOf)],
-    }),
+    workingTimeWarnings: workingTimeDtos(input.yearMonth, row),
+    facts: workedMonthFactsOf(row, input),
     _links: linksOfWorkedMonth(input, contracts),
   }
 }

@@ -1,9 +1,7 @@
-import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { IconClipboardText } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
-import { timesheetStateOf } from '../../contracts/month/timesheetStateOf.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import type { BilledTimesheet } from './billedTimesheet.ts'
 
@@ -11,7 +9,7 @@ import type { BilledTimesheet } from './billedTimesheet.ts'
 export function EditTimesheetButton({ timesheet }: { readonly timesheet: BilledTimesheet }) {
   const navigate = useNavigate()
   const { userId, contractId, yearMonth } = timesheet
-  const freeze = freezeFor('hr', timesheetStateOf(timesheet))
+  const { freeze } = timesheet.facts
   return (
     <ActionButton
       leftSection={<IconClipboardText size={16} stroke={1.75} aria-hidden />}

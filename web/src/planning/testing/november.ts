@@ -164,6 +164,7 @@ export const planned = (
 ): PlannedMonth => ({
   plannedShiftDtos,
   occupiedDays: [],
+  step: 'open',
   locked: false,
   lockedOn: null,
   lockedByHr: null,
@@ -216,18 +217,26 @@ export const absences = (absenceDtos: Absence[] = [], fields: Partial<MonthAbsen
   ...fields,
 })
 
+const workedFacts = (elsewhere: readonly WorkedShift[]): WorkedMonth['facts'] => {
+  const { contractId, freeze, contract, ...person } = factsOf([], elsewhere)
+  return { ...person, contracts: [{ contractId, freeze, contract }] }
+}
+
 export const allShifts = (workedShiftDtoList: WorkedShift[] = [], completed = false): WorkedMonth => ({
+  facts: workedFacts(workedShiftDtoList),
   _embedded: { workedShiftDtoList },
   timesheets: [
     {
       contractId: LINDEHOF,
       customerName: lindehof.customerName,
+      step: completed ? 'completed' : 'open',
       locked: completed,
       completed,
       confirmedForInvoice: false,
       invoiced: false,
     },
   ],
+  step: completed ? 'completed' : 'open',
   locked: completed,
   completed,
   previousMonthAvailable: true,

@@ -7,6 +7,7 @@ const rowOf = (contractId: number, username: string): ContractMonthRow => ({
   userId: contractId,
   username,
   customerName: 'AZ Klaverveld',
+  step: 'open',
   locked: false,
   lockedAt: null,
   completed: false,

@@ -10,6 +10,7 @@ const joke: ContractMonthRow = {
   userId: 13,
   username: 'Joke Steverlynck',
   customerName: 'AZ Klaverveld',
+  step: 'open',
   locked: false,
   lockedAt: null,
   completed: false,
@@ -25,9 +26,9 @@ const joke: ContractMonthRow = {
   confirmedByHr: null,
   reopened: null,
 }
-const locked = { ...joke, locked: true }
-const confirmed = { ...locked, completed: true }
-const approved = { ...confirmed, confirmedForInvoice: true }
+const locked = { ...joke, step: 'locked', locked: true } as const
+const confirmed = { ...locked, step: 'completed', completed: true } as const
+const approved = { ...confirmed, step: 'approved', confirmedForInvoice: true } as const
 
 test.each([
   ['an open month', joke, ['all', 'unlocked', 'unconfirmed', 'not_planned']],

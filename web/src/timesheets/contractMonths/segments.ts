@@ -2,15 +2,14 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
 import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
-import { contractMonthState } from './contractMonthState.ts'
 
 export const isApprovable = (row: ContractMonthRow): boolean =>
-  !row.confirmedForInvoice && refusalToApprove(contractMonthState(row)) === null
+  !row.confirmedForInvoice && refusalToApprove(row) === null
 
 const isAt =
   (stage: TimesheetStage) =>
   (row: ContractMonthRow): boolean =>
-    stageOf(contractMonthState(row)) === stage
+    stageOf(row) === stage
 
 /**
  * The filters of the list of contracts: timesheets that wait for a step of the employee, and timesheets that wait for

@@ -75,13 +75,13 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
           // time do not undo each other's approval.
           send: () =>
             call(toggleApproval, { ...paramsOf(row), body: { confirmedForInvoice: !row.confirmedForInvoice } }),
-          foreseen: [{ ...row, confirmedForInvoice: !row.confirmedForInvoice }],
+          foreseen: [withApproval(row, !row.confirmedForInvoice)],
         }),
       approve: async (rows) => {
         const contractIds = rows.map(({ contractId }) => contractId)
         const { refused } = await mutateAsync({
           send: () => call(approveMonths, { params: { yearMonth }, body: { contractIds, approved: true } }),
-          foreseen: rows.map((row) => ({ ...row, confirmedForInvoice: true })),
+          foreseen: rows.map((row) => withApproval(row, true)),
         })
         return refused ?? []
       },
@@ -103,6 +103,12 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
     }
   }, [mutateAsync, yearMonth])
 }
+
+const withApproval = (row: ContractMonthRow, approved: boolean): ContractMonthRow => ({
+  ...row,
+  step: approved ? 'approved' : 'completed',
+  confirmedForInvoice: approved,
+})
 
 function withRows(months: ContractMonths, foreseen: readonly ContractMonthRow[]): ContractMonths {
   const changed = new Map(foreseen.map((row) => [row.contractId, row]))

@@ -9,7 +9,6 @@ import { InvoiceStatusBadge } from '../../invoicing/InvoiceStatusBadge.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { TimesheetBadge } from '../../contracts/month/TimesheetBadge.tsx'
-import { timesheetStateOf } from '../../contracts/month/timesheetStateOf.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import classes from './personMonth.module.css'
@@ -19,7 +18,7 @@ const words = texts.personMonth
 
 /** For each contract of the person: the state of the month, its hours and its invoices. */
 export function ContractStates({ month: { timesheets, yearMonth } }: { readonly month: PersonMonth }) {
-  const isConfirmed = timesheets.some((timesheet) => isCompleted(timesheetStateOf(timesheet)) && !timesheet.invoiced)
+  const isConfirmed = timesheets.some((timesheet) => isCompleted(timesheet) && !timesheet.invoiced)
   return (
     <Panel title={words.contracts}>
       {timesheets.length === 0 && <p className={classes.hint}>{words.noContracts}</p>}
@@ -57,7 +56,7 @@ export function ContractStates({ month: { timesheets, yearMonth } }: { readonly 
 
 const Badges = ({ timesheet }: { readonly timesheet: FullTimesheet }) => (
   <span className={classes.badges}>
-    <TimesheetBadge badge={badgeOf(timesheetStateOf(timesheet))} />
+    <TimesheetBadge badge={badgeOf(timesheet)} />
     {timesheet.confirmedForInvoice && (
       <StatusBadge color="green" icon={IconChecks}>
         {words.approved}

@@ -1,10 +1,8 @@
 import { absenceFreezeOn } from '@uurwerk/domain/absences/absenceMonthFacts'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { isFrozenFor, freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { MonthHours } from '../MonthHours.tsx'
 import { NewShiftForm } from '../shifts/NewShiftForm.tsx'
 import { timesheetRows } from '../shifts/timesheetRows.ts'
-import { timesheetStateOf } from '../../contracts/month/timesheetStateOf.ts'
 import { TimesheetTable } from '../shifts/TimesheetTable.tsx'
 import { Columns } from '../../ui/page/Columns.tsx'
 import type { Adding } from './AddButtons.tsx'
@@ -41,10 +39,7 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
   const all = month?.timesheets.flatMap(({ workedShiftDtos }) => workedShiftDtos) ?? []
   const rows = month && timesheetRows(all, month.absences.absenceDtos)
 
-  function isFrozen(id: number): boolean {
-    const timesheet = month?.timesheets.find((each) => each.contractId === id)
-    return timesheet === undefined || isFrozenFor('hr', timesheetStateOf(timesheet))
-  }
+  const factsOf = (id: number) => month?.timesheets.find((each) => each.contractId === id)?.facts ?? null
 
   return (
     <Columns
@@ -67,7 +62,7 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
           contracts={contractsThatTakeShifts(month)}
           contractId={contractId}
           shifts={shifts}
-          sickDays={month.absences.prolongedSickLeaveDays}
+          factsOf={factsOf}
           onDone={onAdded}
         />
       )}
@@ -80,7 +75,7 @@ export function PersonMonthBody({ userId, yearMonth, month, load, adding, onAdde
         shifts={shifts}
         onRemoveAbsence={absences.remove}
         freezeOn={(day) => (month === undefined ? null : absenceFreezeOn(month.absences.facts, day))}
-        isFrozen={isFrozen}
+        factsOf={factsOf}
         contractId={contractId}
         tools={
           month !== undefined && month.contracts.length > 1 ? (
@@ -103,7 +98,7 @@ function MonthNotices({ month }: { readonly month: PersonMonth }) {
         </Alert>
       )}
       {month.timesheets.map((timesheet) => {
-        const freeze = freezeFor('hr', timesheetStateOf(timesheet))
+        const { freeze } = timesheet.facts
         return (
           freeze !== null && (
             <Alert key={timesheet.contractId} color="blue" icon={<IconLock size={16} stroke={1.75} aria-hidden />}>

@@ -2,17 +2,12 @@ import { absenceFreezeOn } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { hasDayOutsideSickLeave } from '@uurwerk/domain/people/employment/isOnProlongedSickLeave'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { daysOf } from '@uurwerk/domain/time/yearMonth'
-import { isFrozenFor } from '@uurwerk/domain/timesheets/freezeFor'
 import type { MonthContract } from '../../contracts/queries.ts'
-import { timesheetStateOf } from '../../contracts/month/timesheetStateOf.ts'
 import type { PersonMonth } from './usePersonMonth.ts'
 
 /** The contracts to which HR can add a shift: the contracts that are not invoiced in the month (rule timesheets-48). */
 export const contractsThatTakeShifts = ({ contracts, timesheets }: PersonMonth): readonly MonthContract[] =>
-  contracts.filter(({ id }) => {
-    const timesheet = timesheets.find(({ contractId }) => contractId === id)
-    return timesheet !== undefined && !isFrozenFor('hr', timesheetStateOf(timesheet))
-  })
+  contracts.filter(({ id }) => timesheets.some(({ facts }) => facts.contractId === id && facts.freeze === null))
 
 /** True when at least one day of the month can get an absence: a day during the employment that no invoice freezes. */
 export const takesAbsences = ({ yearMonth, absences: { facts } }: PersonMonth): boolean =>

@@ -2,6 +2,9 @@ import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { messages } from '@uurwerk/contract/messages'
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
+import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
+import { refusalToPlaceShift } from '@uurwerk/domain/planning/refusalToPlaceShift'
+import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/worked/refusalToEnterWorkedShift'
 import { addDays } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -21,10 +24,10 @@ import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { fieldsOfPayload } from './fieldsOfPayload.ts'
 import { ShiftFields } from './ShiftFields.tsx'
 import type { ShiftForm } from './shiftForm.ts'
-import { emptyShiftForm, shiftFormErrors } from './shiftForm.ts'
+import { emptyShiftForm, isPeriod, shiftFormErrors, shiftTimesOfForm } from './shiftForm.ts'
 import { shiftPayload } from './shiftPayload.ts'
 import classes from '../timesheets.module.css'
-import type { WorkedShifts } from './workedShifts.ts'
+import type { FactsOf, WorkedShifts } from './workedShifts.ts'
 
 type NewShift = ShiftForm & { day: Day | null; contractId: string | null; shiftTypeId: string | null }
 
@@ -37,8 +40,7 @@ type Props = {
   /** The contract that is selected when the form opens, if the user has already chosen one. */
   readonly contractId?: number | null
   readonly shifts: WorkedShifts
-  /** The days of prolonged sickness, on which no shift can be added. */
-  readonly sickDays: readonly string[]
+  readonly factsOf: FactsOf
   readonly onDone: () => void
 }
 
@@ -52,7 +54,7 @@ export function NewShiftForm({
   contracts,
   contractId: chosenId = null,
   shifts,
-  sickDays,
+  factsOf,
   onDone,
 }: Props) {
   const first = contracts.find(({ id }) => id === chosenId) ?? (contracts.length === 1 ? contracts[0] : undefined)
@@ -142,7 +144,7 @@ export function NewShiftForm({
               type="submit"
               variant="filled"
               busy={form.submitting}
-              refusal={day !== null && sickDays.includes(day) ? { code: 'on_prolonged_sick_leave', days: [day] } : null}
+              refusal={refusalToSave(form.getValues(), factsOf)}
               reasonBelow
             >
               {words.saveNew[actingAs]}
@@ -152,6 +154,17 @@ export function NewShiftForm({
       </Form>
     </Card>
   )
+}
+
+/** The reason why the new shift cannot be saved. A day outside the month is an error of its field. */
+function refusalToSave(values: NewShift, factsOf: FactsOf) {
+  const { day, contractId } = values
+  const facts = contractId === null ? null : factsOf(Number(contractId))
+  if (!facts || day === null || monthOf(day) !== facts.yearMonth) return null
+  const times = shiftTimesOfForm(values, day)
+  return isPeriod(times)
+    ? refusalToEnterWorkedShift(shiftPlanningFacts(facts), { date: day, times })
+    : refusalToPlaceShift(facts, [day])
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { refusalToConvertShiftToSickness } from '@uurwerk/domain/absences/refusalToConvertShiftToSickness'
+import { shiftConversionFacts, shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
+import type { ContractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
+import { refusalToChangeWorkedShift } from '@uurwerk/domain/planning/worked/refusalToChangeWorkedShift'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { toDay } from '@uurwerk/domain/time/day'
 import { useForm } from '@mantine/form'
@@ -16,9 +19,9 @@ import { Form } from '../../ui/form/Form.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import { ShiftFields } from './ShiftFields.tsx'
 import type { ShiftForm } from './shiftForm.ts'
-import { shiftFormErrors, shiftFormOf } from './shiftForm.ts'
+import { isPeriod, shiftFormErrors, shiftFormOf, shiftTimesOfForm } from './shiftForm.ts'
 import { fieldsOfPayload } from './fieldsOfPayload.ts'
-import { shiftPayload } from './shiftPayload.ts'
+import { sameTimes, shiftPayload } from './shiftPayload.ts'
 import { StaleShift } from './StaleShift.tsx'
 import { staleShiftFields } from './staleShiftFields.ts'
 import classes from '../timesheets.module.css'
@@ -28,7 +31,7 @@ import type { WorkedShifts } from './workedShifts.ts'
 type Props = {
   readonly draftName: string
   readonly shift: WorkedShift
-  readonly otherShiftsThatDay: number
+  readonly facts: ContractMonthFacts
   readonly shifts: WorkedShifts
   readonly onClose: () => void
 }
@@ -38,7 +41,7 @@ type Stale = { readonly problem: ApiProblem; readonly current: WorkedShift }
 const words = texts.timesheets
 
 /** The editor 'Shift aanpassen', below the row of the shift. */
-export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onClose }: Props) {
+export function ShiftEditor({ draftName, shift, facts, shifts, onClose }: Props) {
   useFocusBack(true)
   const day = toDay(shift.startDate)
   const opened = useAsOpened(shift)
@@ -48,6 +51,11 @@ export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onCl
     initialValues: shiftFormOf(shift),
     validate: (values) => shiftFormErrors(values, day),
   })
+  // Unchanged times are the stored times, because a clock time can be ambiguous.
+  const times = sameTimes(form.getValues(), shift)
+    ? facts.shifts.find(({ id }) => id === shift.id)
+    : shiftTimesOfForm(form.getValues(), day)
+  const refusal = isPeriod(times) ? refusalToChangeWorkedShift(shiftPlanningFacts(facts, shift.id), times) : null
   const icon = <IconFirstAidKit size={16} stroke={1.75} aria-hidden />
 
   /** Saves the values of the form, with the version that the user saw last. */
@@ -84,7 +92,7 @@ export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onCl
             variant="subtle"
             color="gray"
             leftSection={icon}
-            refusal={refusalToConvertShiftToSickness({ freeze: null, otherShiftsThatDay })}
+            refusal={refusalToConvertShiftToSickness(shiftConversionFacts(facts, { id: shift.id, day }))}
             onClick={question.open}
           >
             {words.toSickness}
@@ -113,7 +121,7 @@ export function ShiftEditor({ draftName, shift, otherShiftsThatDay, shifts, onCl
         buttons={
           <>
             <CancelButton onCancel={onClose} />
-            <ActionButton type="submit" variant="filled" busy={form.submitting}>
+            <ActionButton type="submit" variant="filled" busy={form.submitting} refusal={refusal} reasonBelow>
               {words.save}
             </ActionButton>
           </>

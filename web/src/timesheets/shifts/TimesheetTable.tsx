@@ -16,7 +16,7 @@ import { AbsenceEditor } from './AbsenceEditor.tsx'
 import { ShiftEditor } from './ShiftEditor.tsx'
 import { timesheetColumns } from './timesheetColumns.tsx'
 import type { TimesheetRow } from './timesheetRows.ts'
-import type { WorkedShifts } from './workedShifts.ts'
+import type { FactsOf, WorkedShifts } from './workedShifts.ts'
 import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
 import { Facts } from '../../ui/page/Facts.tsx'
 import { shiftFormOf } from './shiftForm.ts'
@@ -34,7 +34,7 @@ type Props = {
    * The reason why the absences of a day are frozen. A shift is frozen when the month of its own contract is frozen.
    */
   readonly freezeOn: (day: Day) => MonthFreeze | null
-  readonly isFrozen: (contractId: number) => boolean
+  readonly factsOf: FactsOf
   /** The contract whose shifts are shown. Absences are always shown, because they belong to the person. */
   readonly contractId?: number | null
   /** The content that replaces the usual text of an empty month. */
@@ -65,7 +65,7 @@ export function TimesheetTable({
   empty,
   ...month
 }: Props) {
-  const { onRemoveAbsence, freezeOn, isFrozen } = month
+  const { onRemoveAbsence, freezeOn, factsOf } = month
   const {
     open: openKey,
     toggle,
@@ -75,7 +75,9 @@ export function TimesheetTable({
     (row) => contractId === null || row.kind === 'absence' || row.shift.contractId === contractId,
   )
   const canOpen = (row: TimesheetRow) =>
-    row.kind === 'shift' ? actingAs === 'hr' || !isFrozen(row.shift.contractId) : freezeOn(row.day) === null
+    row.kind === 'shift'
+      ? actingAs === 'hr' || factsOf(row.shift.contractId)?.freeze === null
+      : freezeOn(row.day) === null
   const anyOpens = shown?.some(canOpen) ?? false
 
   function editor(row: TimesheetRow) {
@@ -90,14 +92,14 @@ export function TimesheetTable({
         />
       )
     }
-    if (isFrozen(row.shift.contractId)) return <ShiftToRead shift={row.shift} />
-    const sameDay = rows?.filter((other) => other.kind === 'shift' && other.day === row.day) ?? []
+    const facts = factsOf(row.shift.contractId)
+    if (facts?.freeze !== null) return <ShiftToRead shift={row.shift} />
     return (
       <ShiftEditor
         key={row.shift.id}
         draftName={row.key}
         shift={row.shift}
-        otherShiftsThatDay={sameDay.length - 1}
+        facts={facts}
         shifts={shifts}
         onClose={close}
       />

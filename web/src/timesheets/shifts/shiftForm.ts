@@ -8,6 +8,7 @@ import type { Callout } from '@uurwerk/domain/planning/shift/shift'
 import { shiftFromClock } from '@uurwerk/domain/planning/shift/shiftFromClock'
 import { parseClockTime } from '@uurwerk/domain/time/clockTime'
 import type { MinuteOfDay } from '@uurwerk/domain/time/clockTime'
+import type { InstantPeriod } from '@uurwerk/domain/time/instantPeriod'
 import type { Day } from '@uurwerk/domain/time/day'
 import * as texts from '../../texts/texts.ts'
 import { typedTime } from '../../ui/form/fields/typedTime.ts'
@@ -66,6 +67,10 @@ export function shiftTimesOfForm(form: ShiftForm, day: Day): ReturnType<typeof s
   if (breakStart === null || breakEnd === null) return null
   return shiftFromClock(day, { start, end, break: { start: breakStart, end: breakEnd } })
 }
+
+/** Whether these are times, and not the refusal of times. */
+export const isPeriod = (times: InstantPeriod | { readonly code: string } | null | undefined): times is InstantPeriod =>
+  times !== null && times !== undefined && !('code' in times)
 
 const names: Record<TimeField, string> = {
   start: 'start',

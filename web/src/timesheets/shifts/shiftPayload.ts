@@ -39,7 +39,7 @@ const periods = (times: ShiftTimes) => ({
   breakPeriod: times.break === null ? null : period(times.break),
 })
 
-const sameTimes = (form: ShiftForm, was: WorkedShift): boolean =>
+export const sameTimes = (form: ShiftForm, was: WorkedShift): boolean =>
   form.start === was.labourPeriodStartHours &&
   form.end === was.labourPeriodEndHours &&
   (form.hasBreak ? form.breakStart : '') === (was.breakPeriodStartHours ?? '') &&

@@ -1,9 +1,13 @@
 import type { BodyInput } from '@uurwerk/contract/endpoint'
 import type { createWorkedShift, editWorkedShift, WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
 import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
 
 type NewShift = BodyInput<typeof createWorkedShift>
 type ShiftEdit = Omit<BodyInput<typeof editWorkedShift>, 'id' | 'version' | 'day'>
+
+/** The facts of a contract in the month, once they are known. */
+export type FactsOf = (contractId: number) => ContractMonthFacts | null | undefined
 
 /** The calls that change the worked shifts of a month. The employee and HR have the same calls. */
 export type WorkedShifts = {

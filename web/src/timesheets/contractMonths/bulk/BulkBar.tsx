@@ -9,9 +9,8 @@ import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
 import { isApprovable } from '../segments.ts'
 import type { useBulk } from './useBulk.ts'
 import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
-import { contractMonthState } from '../contractMonthState.ts'
 
-const isReopenable = (row: ContractMonthRow): boolean => refusalToReopen(contractMonthState(row)) === null
+const isReopenable = (row: ContractMonthRow): boolean => refusalToReopen(row) === null
 
 type Props = {
   readonly yearMonth: YearMonth

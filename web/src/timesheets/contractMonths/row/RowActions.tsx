@@ -10,7 +10,6 @@ import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { IconAction } from '../../../ui/buttons/IconAction.tsx'
 import classes from '../contractMonths.module.css'
-import { contractMonthState } from '../contractMonthState.ts'
 import type { AskedStep } from './RowDialogs.tsx'
 import { RowLinks } from './RowLinks.tsx'
 
@@ -24,7 +23,6 @@ type Props = {
 export function RowActions({ row, yearMonth, onToggleApproval, onAsk }: Props) {
   const words = texts.contractMonths
   const { username, confirmedForInvoice } = row
-  const state = contractMonthState(row)
   const approval = confirmedForInvoice ? words.disapprove : words.approve
   return (
     <div className={classes.actions}>
@@ -34,27 +32,27 @@ export function RowActions({ row, yearMonth, onToggleApproval, onAsk }: Props) {
         label={words.unlockOf(username)}
         tooltip={words.unlockTooltip(username)}
         icon={IconLockOpen}
-        refusal={refusalToUnlock(state)}
+        refusal={refusalToUnlock(row)}
         onClick={() => onAsk({ step: 'unlock', yearMonth, row })}
       />
       <IconAction
         label={words.confirmOf(username)}
         icon={IconUserCheck}
-        refusal={refusalToConfirm({ yearMonth, today: today(), state })}
+        refusal={refusalToConfirm({ yearMonth, today: today(), state: row })}
         onClick={() => onAsk({ step: 'confirm', yearMonth, row })}
       />
       <IconAction
         label={words.reopenOf(username)}
         tooltip={words.reopenTooltip(username)}
         icon={IconArrowBackUp}
-        refusal={refusalToReopen(state)}
+        refusal={refusalToReopen(row)}
         onClick={() => onAsk({ step: 'reopen', yearMonth, rows: [row] })}
       />
       <ActionButton
         className={classes.approve}
         variant={confirmedForInvoice ? 'subtle' : 'default'}
         aria-label={words.of(approval, username)}
-        refusal={refusalToApprove(state)}
+        refusal={refusalToApprove(row)}
         onClick={() => void onToggleApproval().catch(() => {})}
       >
         {approval}

@@ -1,0 +1,14 @@
+import { TIMESHEET_STEPS, type TimesheetState } from '@uurwerk/domain/timesheets/timesheetState'
+import { z } from 'zod'
+
+/** The state of a contract month: the state of the domain, and the same state as three marks. */
+export const monthState = {
+  step: z.enum(TIMESHEET_STEPS),
+  invoiced: z.boolean(),
+  locked: z.boolean(),
+  completed: z.boolean(),
+  confirmedForInvoice: z.boolean(),
+}
+
+const MonthState = z.object(monthState) satisfies z.ZodType<TimesheetState>
+export type MonthState = z.output<typeof MonthState>

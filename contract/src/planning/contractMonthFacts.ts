@@ -1,0 +1,41 @@
+import type {
+  ContractMonthFacts as FactsOfContract,
+  WorkedMonthFacts as FactsOfMonth,
+} from '@uurwerk/domain/planning/contractMonthFacts'
+import { z } from 'zod'
+import { answeredDay, answeredInstant, answeredMonth, answeredPeriod } from '../fields.ts'
+
+const contract = {
+  contractId: z.number(),
+  freeze: z.enum(['month_frozen', 'month_invoiced']).nullable(),
+  contract: answeredPeriod,
+}
+
+const person = {
+  today: answeredDay,
+  yearMonth: answeredMonth,
+  employment: answeredPeriod,
+  prolongedSickLeaves: z.array(answeredPeriod).readonly(),
+  fullAbsenceDays: z.array(answeredDay).readonly(),
+  shifts: z
+    .array(
+      z.object({
+        id: z.number(),
+        contractId: z.number(),
+        customerName: z.string(),
+        day: answeredDay,
+        start: answeredInstant,
+        end: answeredInstant,
+      }),
+    )
+    .readonly(),
+}
+
+/** The facts that the rules on the shifts of a contract read. They travel in the type of the domain. */
+export const ContractMonthFacts = z.object({ ...person, ...contract }) satisfies z.ZodType<FactsOfContract>
+
+/** The same facts for all contracts of a person in a month. */
+export const WorkedMonthFacts = z.object({
+  ...person,
+  contracts: z.array(z.object(contract)).readonly(),
+}) satisfies z.ZodType<FactsOfMonth>
