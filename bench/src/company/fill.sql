@@ -82,8 +82,8 @@ select id, 1 + (id + 7) % customers, began_on, 'REF-B-' || id, began_on from siz
 insert into orders (contract_id, start_on, base_rate_cents, internal_reference, external_reference)
 select id, start_on, 4000 + id % 900, 'INT-' || id, 'EXT-' || id from contracts;
 
-insert into counter_entries (person_id, year, counter_type, half_days, kind, reason, at)
-select id, year, counter, 40, 'grant', 'jaarlijks recht', first_month
+insert into counter_entries (person_id, year, counter_type, half_days, kind, cause, reason, at)
+select id, year, counter, 40, 'grant', 'by_hand', 'jaarlijks recht', first_month
 from size cross join people cross join generate_series(extract(year from first_month)::integer, 2026) year cross join unnest(array['STATUTORY_VACATION', 'RECUPERATION_HOLIDAY', 'EDUCATIONAL_LEAVE']) counter
 where id > 1;
 -- A day of vacation each month.
@@ -98,8 +98,8 @@ with booked as (
   select person_id, day_on, 'VACATION', true, int4range(0, 2), 27360, day_on - 14 from vacation
   returning id, person_id, day_on
 )
-insert into counter_entries (person_id, year, counter_type, half_days, kind, reason, absence_id, at)
-select person_id, extract(year from day_on), 'STATUTORY_VACATION', -2, 'use', 'afwezigheid', id, day_on - 14 from booked;
+insert into counter_entries (person_id, year, counter_type, half_days, kind, cause, absence_id, at)
+select person_id, extract(year from day_on), 'STATUTORY_VACATION', -2, 'use', 'absence_booked', id, day_on - 14 from booked;
 
 select pg_temp.set_aside('shifts');
 -- A first contract has early shifts, or nights for each fifth person. A second contract has an evening shift on the same days.

@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import type { CounterUse } from '@uurwerk/domain/balances/counterUse'
@@ -180,11 +181,16 @@ const freeHalfOf = ({ personId, day }: NewAbsence) => sql<string>`
 export async function markAbsencesClosed(
   tx: Tx,
   ids: readonly number[],
-  { now, reason }: { readonly now: LedgerWriter['now']; readonly reason: string },
+  { now, cause }: { readonly now: LedgerWriter['now']; readonly cause: Cause },
 ): Promise<void> {
   await tx
     .updateTable('absences')
-    .set((absence) => ({ closed_at: isoOf(now), closed_reason: reason, version: absence('absences.version', '+', 1) }))
+    .set((absence) => ({
+      closed_at: isoOf(now),
+      closed_cause: cause.code,
+      closed_detail: cause.detail ?? null,
+      version: absence('absences.version', '+', 1),
+    }))
     .where('absences.id', 'in', [...ids])
     .where('absences.closed_at', 'is', null)
     .execute()

@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import { toDay, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { isoOf } from '../platform/db/isoOf.ts'
@@ -13,17 +14,17 @@ export type RemovedRecupHoliday = {
 type Input = {
   readonly personId: number
   readonly days: readonly Day[]
-  readonly reason: string
+  readonly cause: Cause
   readonly now: Instant
 }
 
 /**
- * Finds the absences 'Feestdag recup' that one change removed. These absences have the time and the reason of that
+ * Finds the absences 'Feestdag recup' that one change removed. These absences have the time and the cause of that
  * change.
  */
 export async function readRemovedRecupHolidays(
   tx: Tx,
-  { personId, days, reason, now }: Input,
+  { personId, days, cause, now }: Input,
 ): Promise<RemovedRecupHoliday[]> {
   if (days.length === 0) return []
   const rows = await tx
@@ -33,7 +34,7 @@ export async function readRemovedRecupHolidays(
     .where('absences.category', '=', 'RECUPERATION_HOLIDAY')
     .where('absences.day_on', 'in', [...new Set(days)])
     .where('absences.closed_at', '=', isoOf(now))
-    .where('absences.closed_reason', '=', reason)
+    .where('absences.closed_cause', '=', cause.code)
     .orderBy('absences.day_on')
     .orderBy('absences.id')
     .execute()

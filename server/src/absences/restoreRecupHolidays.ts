@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import { absenceBookings } from '@uurwerk/domain/absences/absenceBookings'
 import { refusalToBookAbsence } from '@uurwerk/domain/absences/refusalToBookAbsence'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
@@ -14,7 +15,7 @@ type Input = {
   readonly personId: number
   readonly actingAs: ActingAs
   readonly removed: readonly RemovedRecupHoliday[]
-  readonly reason: string
+  readonly cause: Cause
 }
 
 /**
@@ -37,7 +38,7 @@ export async function restoreRecupHolidays(context: CommandContext, input: Input
 
 async function restore(
   { tx, actor, now }: CommandContext,
-  { personId, actingAs, reason }: Input,
+  { personId, actingAs, cause }: Input,
   { day, fullDay, editedByAdmin }: RemovedRecupHoliday,
 ): Promise<boolean> {
   const wanted = { category: 'RECUPERATION_HOLIDAY', fullDay, counter: null } as const
@@ -46,7 +47,7 @@ async function restore(
   const bookings = absenceBookings(facts, wanted)
   if (bookings === null || bookings.some(({ replaced }) => replaced.length > 0)) return false
   const bookedBy = editedByAdmin ? 'hr' : 'employee'
-  await saveBookings(tx, { personId, actingAs: bookedBy, wanted, bookings, reason, actorId: actor.personId, now })
+  await saveBookings(tx, { personId, actingAs: bookedBy, wanted, bookings, cause, actorId: actor.personId, now })
   return true
 }
 

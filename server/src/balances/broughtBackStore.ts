@@ -28,8 +28,8 @@ export async function insertBroughtBack(
       from taken t
       join counters_to_take c on c.person_id = t.person_id and c.year = t.year and c.counter_type = t.counter_type
     )
-    insert into counter_entries (person_id, year, counter_type, half_days, kind, reason, new_year, actor_id, at)
-    select b.person_id, moved.year, moved.counter_type, moved.half_days, moved.kind, 'terug naar ' || b.year, b.year + 1,
+    insert into counter_entries (person_id, year, counter_type, half_days, kind, cause, detail, new_year, actor_id, at)
+    select b.person_id, moved.year, moved.counter_type, moved.half_days, moved.kind, 'brought_back', b.year::text, b.year + 1,
       ${actorId}, ${isoOf(now)}
     from back b
     cross join lateral (values (b.year, b.counter_type, b.half_days, 'use'),

@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { AnyCounterType } from '@uurwerk/domain/balances/counterUse'
 import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -14,7 +15,9 @@ export type CounterEntry = {
    * the remaining days.
    */
   readonly kind: 'grant' | 'use'
-  readonly reason: string
+  readonly cause: Cause
+  /** What HR typed about an entry by hand. */
+  readonly reason?: string
   readonly absenceId?: number
   readonly holiday?: Day
 }

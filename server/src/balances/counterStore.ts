@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { AnyCounterType, CountersLeft } from '@uurwerk/domain/balances/counterUse'
 import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { PersonKind } from '@uurwerk/domain/people/personKind'
@@ -25,13 +26,14 @@ export async function insertCounterEntries(
   const rows = entries.filter(({ amount }) => amount !== 0).sort((a, b) => b.amount - a.amount)
   for (const some of chunksOf(rows, 10_000)) {
     await sql`
-      insert into counter_entries (person_id, year, counter_type, half_days, kind, reason, absence_id, holiday_on, actor_id, at)
-      select e.person_id, e.year, e.counter_type, e.half_days, e.kind, e.reason, e.absence_id, e.holiday_on, ${actorId}, ${isoOf(now)}
+      insert into counter_entries (person_id, year, counter_type, half_days, kind, cause, detail, reason, absence_id, holiday_on, actor_id, at)
+      select e.person_id, e.year, e.counter_type, e.half_days, e.kind, e.cause, e.detail, e.reason, e.absence_id, e.holiday_on, ${actorId}, ${isoOf(now)}
       from unnest(${some.map(({ personId }) => personId)}::bigint[], ${some.map(({ year }) => year)}::integer[],
         ${some.map(({ counter }) => counter)}::text[], ${some.map(({ amount }) => amount)}::integer[],
-        ${some.map(({ kind }) => kind)}::text[], ${some.map(({ reason }) => reason)}::text[],
+        ${some.map(({ kind }) => kind)}::text[], ${some.map(({ cause }) => cause.code)}::text[],
+        ${some.map(({ cause }) => cause.detail ?? null)}::text[], ${some.map(({ reason = '' }) => reason)}::text[],
         ${some.map(({ absenceId }) => absenceId ?? null)}::bigint[], ${some.map(({ holiday }) => holiday ?? null)}::date[])
-        with ordinality e (person_id, year, counter_type, half_days, kind, reason, absence_id, holiday_on, position)
+        with ordinality e (person_id, year, counter_type, half_days, kind, cause, detail, reason, absence_id, holiday_on, position)
       order by e.position`.execute(tx)
   }
 }
@@ -76,12 +78,12 @@ export async function selectCountersLeft(db: Database, { personId, year }: Count
 /** Returns to each counter the days that these absences took and that were not returned before. */
 export async function insertUsesGivenBack(
   tx: Tx,
-  { absenceIds, reason }: { readonly absenceIds: readonly number[]; readonly reason: string },
+  { absenceIds, cause }: { readonly absenceIds: readonly number[]; readonly cause: Cause },
   { actorId, now }: LedgerWriter,
 ): Promise<void> {
   await sql`
-    insert into counter_entries (person_id, year, counter_type, half_days, kind, reason, absence_id, actor_id, at)
-    select e.person_id, e.year, e.counter_type, -sum(e.half_days), 'use', ${reason}, e.absence_id, ${actorId}, ${isoOf(now)}
+    insert into counter_entries (person_id, year, counter_type, half_days, kind, cause, detail, absence_id, actor_id, at)
+    select e.person_id, e.year, e.counter_type, -sum(e.half_days), 'use', ${cause.code}, ${cause.detail ?? null}, e.absence_id, ${actorId}, ${isoOf(now)}
     from counter_entries e
     where e.absence_id = any(${absenceIds}::bigint[])
     group by e.person_id, e.year, e.counter_type, e.absence_id

@@ -46,7 +46,7 @@ export async function setCounter({ tx, actor, now }: CommandContext, edit: Count
   const { granted, left } = stored ?? UNTOUCHED
   await assertCounterVersion(tx, edit, stored ?? UNTOUCHED)
   assertAllowed(refusalToEditCounter({ granted, left }, wanted))
-  const entry = { personId, year, counter: type, reason: reason === '' ? 'aangepast door HR' : reason }
+  const entry = { personId, year, counter: type, cause: { code: 'by_hand' }, reason } as const
   const entries = counterMoves({ granted, left }, wanted).map((move) => ({ ...entry, ...move }))
   await insertCounterEntries(tx, entries, { actorId: actor.personId, now })
   await recordAudit(tx, {

@@ -14,5 +14,9 @@ export async function grantSickDays(tx: Tx, entries: readonly CounterEntry[], wr
   const counters = await selectCounters(tx, { personId, year })
   if (counters.some(({ type }) => type === counter)) return
   const amount = sickDaysWithoutCertificate(year)
-  await insertCounterEntries(tx, [{ personId, year, counter, amount, kind: 'grant', reason: 'wettelijk' }], writer)
+  await insertCounterEntries(
+    tx,
+    [{ personId, year, counter, amount, kind: 'grant', cause: { code: 'statutory' } }],
+    writer,
+  )
 }

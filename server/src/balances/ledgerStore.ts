@@ -1,3 +1,4 @@
+import type { CauseCode } from '@uurwerk/domain/people/cause'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -10,6 +11,9 @@ export type LedgerRow = {
   readonly id: number
   readonly at: Instant
   readonly changedBy: string | null
+  readonly cause: CauseCode
+  readonly detail: string | null
+  /** What HR typed about an entry by hand. */
   readonly reason: string
   readonly absenceOn: Day | null
   readonly holidayOn: Day | null
@@ -28,7 +32,8 @@ export async function selectLedger(
   { personId, year, type }: CounterOf & { readonly type: CounterType },
 ): Promise<LedgerRow[]> {
   const { rows } = await sql<LedgerRow>`
-    select e.id, floor(extract(epoch from e.at))::int8 as at, p.first_name || ' ' || p.last_name as "changedBy", e.reason,
+    select e.id, floor(extract(epoch from e.at))::int8 as at, p.first_name || ' ' || p.last_name as "changedBy",
+      e.cause, e.detail, e.reason,
       a.day_on as "absenceOn", e.holiday_on as "holidayOn", h.name as "holidayName", e.new_year as "newYear",
       e.kind, e.half_days as amount,
       coalesce(sum(e.half_days) filter (where e.kind = 'grant') over running, 0)::integer as granted,

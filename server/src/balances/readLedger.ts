@@ -1,3 +1,4 @@
+import { causeInWords } from '@uurwerk/contract/audit/causeInWords'
 import type { counterLedger } from '@uurwerk/contract/balances/counterLedger'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import type { CounterType } from '@uurwerk/domain/balances/counterType'
@@ -39,7 +40,7 @@ export async function readLedger({ db, actor, now }: QueryContext, of: LedgerOf)
  * can be about sickness (rule balances-16).
  */
 export const readOwnLedger = (db: Database, of: LedgerOf): Promise<LedgerAnswer> =>
-  ledgerOf(db, of, (row) => ({ ...entryDto(row), reason: isWrittenByHand(row) ? '' : row.reason }))
+  ledgerOf(db, of, (row) => ({ ...entryDto(row), ...(row.cause === 'by_hand' && { reason: '' }) }))
 
 async function ledgerOf(
   db: Database,
@@ -52,14 +53,11 @@ async function ledgerOf(
   return { _embedded: { counterLedgerEntryList: rows.map(dto) }, counter: counterDto(of.type, stored) }
 }
 
-const isWrittenByHand = ({ absenceOn, holidayOn: holiday, newYear }: LedgerRow): boolean =>
-  absenceOn === null && holiday === null && newYear === null
-
 const entryDto = (row: LedgerRow) => ({
   id: row.id,
   at: formatInstant(row.at),
   changedBy: row.changedBy,
-  reason: row.reason,
+  reason: row.reason || causeInWords({ code: row.cause, detail: row.detail }),
   absenceDate: row.absenceOn,
   holiday:
     row.holidayOn === null

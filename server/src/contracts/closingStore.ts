@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -15,16 +16,13 @@ export type After = {
   readonly lastDay: Day
 }
 
-type Closing = After & { readonly now: Instant; readonly reason: string }
+type Closing = After & { readonly now: Instant; readonly cause: Cause }
 
-/** Closes the shifts after the last day with a reason, and returns the days of these shifts. */
-export async function closeShiftsAfter(
-  tx: Tx,
-  { personId, contractId, lastDay, now, reason }: Closing,
-): Promise<Day[]> {
+/** Closes the shifts after the last day with a cause, and returns the days of these shifts. */
+export async function closeShiftsAfter(tx: Tx, { personId, contractId, lastDay, now, cause }: Closing): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     update shifts s
-    set closed_at = ${isoOf(now)}, closed_reason = ${reason}, version = s.version + 1
+    set closed_at = ${isoOf(now)}, closed_cause = ${cause.code}, closed_detail = ${cause.detail ?? null}, version = s.version + 1
     where s.person_id = ${personId} and (${contractId}::bigint is null or s.contract_id = ${contractId}::bigint)
       and s.start_on > ${lastDay} and s.closed_at is null
     returning s.start_on as day`.execute(tx)

@@ -28,7 +28,7 @@ export async function createPerson({ tx, actor, now, today }: CommandContext, in
   await mailAccountChange(tx, { before: null, after: { ...fields, roles: input.roles }, by: actor, now })
   const period = { start: fields.employmentStart, end: null }
   await savePartTimeRecords(tx, id, [{ id: null, percentage: input.partTimePercentage, period }])
-  await grantWeekendHolidays(tx, { personId: id, actorId: actor.personId, now, reason: 'begin van de tewerkstelling' })
+  await grantWeekendHolidays(tx, { personId: id, actorId: actor.personId, now, cause: { code: 'employment_begun' } })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

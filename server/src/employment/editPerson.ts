@@ -1,3 +1,4 @@
+import type { CauseCode } from '@uurwerk/domain/people/cause'
 import type { PersonEdit } from '@uurwerk/contract/people/people'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import { refusalToOpenRecup } from '@uurwerk/domain/balances/recup/refusalToOpenRecup'
@@ -91,16 +92,22 @@ async function settleHolidaysOf(
   before: PersonRow,
   after: CountedPerson,
 ): Promise<readonly Day[]> {
-  const reason = reasonToCountAnew(before, after)
-  if (reason === null) return []
+  const code = causeToCountAnew(before, after)
+  if (code === null) return []
   const openingChanged = isOtherOpening(before, after)
-  return grantWeekendHolidays(tx, { personId: before.id, actorId: actor.personId, now, reason, openingChanged })
+  return grantWeekendHolidays(tx, {
+    personId: before.id,
+    actorId: actor.personId,
+    now,
+    cause: { code },
+    openingChanged,
+  })
 }
 
-function reasonToCountAnew(before: CountedPerson, after: CountedPerson): string | null {
-  if (after.kind !== before.kind) return 'statuut gewijzigd'
-  if (after.employmentStart !== before.employmentStart) return 'begin van de tewerkstelling gewijzigd'
-  return isOtherOpening(before, after) ? 'openingsmaand gewijzigd' : null
+function causeToCountAnew(before: CountedPerson, after: CountedPerson): CauseCode | null {
+  if (after.kind !== before.kind) return 'kind_changed'
+  if (after.employmentStart !== before.employmentStart) return 'employment_start_moved'
+  return isOtherOpening(before, after) ? 'opening_month_changed' : null
 }
 
 /** Changes an employee to an independent, or an independent to an employee (rule people-3). */

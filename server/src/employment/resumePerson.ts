@@ -18,7 +18,7 @@ export async function resumePerson({ tx, actor, now, today }: CommandContext, pe
   const { employmentEnd } = orNotFound(await selectPerson(tx, personId, today))
   if (employmentEnd === null) throw new RefusalError({ code: 'not_terminated' })
   await updateEmploymentEnd(tx, personId, null)
-  await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, reason: 'samenwerking verdergezet' })
+  await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, cause: { code: 'employment_resumed' } })
   await settleStoredMonths(tx, { personId, from: monthOf(employmentEnd), now })
   const facts = { before: { employmentEnd }, after: { employmentEnd: null } }
   await recordAudit(tx, {

@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
 import { refusalToTerminate, type TerminationFacts } from '@uurwerk/domain/people/employment/refusalToTerminate'
 import { addDays, LAST_YEAR, toDay, type Day } from '@uurwerk/domain/time/day'
@@ -13,7 +14,6 @@ import { otherAdministrators } from '../people/account/otherAdministrators.ts'
 import { selectPerson, type PersonRow } from '../people/peopleStore.ts'
 import { readPerson } from '../people/readPerson.ts'
 import type { TakenAway } from '@uurwerk/contract/people/people'
-import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import type { z } from 'zod'
 import { selectAbsences } from '../absences/absenceStore.ts'
 import { closeAbsences } from '../absences/booking/closeAbsences.ts'
@@ -75,11 +75,11 @@ async function endEmployment(
   lastDay: Day,
 ): Promise<z.output<typeof TakenAway>> {
   const { tx, actor, now } = context
-  const reason = `samenwerking stopgezet op ${formatDayWithSlashes(lastDay)}`
-  const writer = { actorId: actor.personId, now, reason }
+  const cause: Cause = { code: 'employment_ended', detail: lastDay }
+  const writer = { actorId: actor.personId, now, cause }
   await updateEmploymentEnd(tx, personId, lastDay)
   const after = { personId, contractId: null, lastDay }
-  const shifts = await closeShiftsAfter(tx, { ...after, now, reason })
+  const shifts = await closeShiftsAfter(tx, { ...after, now, cause })
   const absences = await selectAbsences(tx, { personId, from: addDays(lastDay, 1), until: toDay(`${LAST_YEAR}-12-31`) })
   await closeAbsences(tx, { ids: absences.map(({ id }) => id), ...writer })
   const months = await dropLocksAfter(tx, after)

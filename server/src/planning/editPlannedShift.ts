@@ -62,7 +62,7 @@ export async function editPlannedShift(context: CommandContext, input: PlannedSh
     before: auditedShift(shiftOf(shift)),
     after: auditedShift(edited),
   })
-  const change = { before: [shift], after: edited, reason: 'shift verplaatst' }
+  const change = { before: [shift], after: edited, cause: { code: 'shift_moved' } } as const
   return {
     ...(await answerUndoableChange(context, mine, change, () => plannedMonth(tx, { ...mine, today }))),
     ...warningText([

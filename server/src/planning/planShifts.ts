@@ -85,7 +85,7 @@ export async function placeShifts<Answer>(
     personId: mine.personId,
     after: { days: shifts.map(({ start }) => brusselsDayOf(start)), shiftTypeId: type.id },
   })
-  const change = { ...mine, shifts, reason: 'shift gepland' }
+  const change = { ...mine, shifts, cause: { code: 'shift_planned' } } as const
   const settled = answerWithSideEffects(context, change, readAnswer)
   const [, , outcome] = await Promise.all([inserted, audited, settled])
   const warnings = [warningBesideHalfDay(halfAbsenceDaysOf(facts), shifts), warningOfWorkingTime(facts, { shifts })]

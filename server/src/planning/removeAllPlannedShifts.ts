@@ -32,6 +32,6 @@ export async function removeAllPlannedShifts(context: CommandContext, input: Inp
     personId: mine.personId,
     before: { days: shifts.map(({ day }) => day), shiftTypeIds: shifts.map(({ shiftTypeId }) => shiftTypeId) },
   })
-  const change = { before: shifts, after: null, reason: 'shiften verwijderd' }
+  const change = { before: shifts, after: null, cause: { code: 'shifts_removed' } } as const
   return answerUndoableChange(context, mine, change, () => plannedMonth(tx, { ...mine, today }))
 }

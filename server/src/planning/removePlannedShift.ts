@@ -41,6 +41,6 @@ export async function removePlannedShift(context: CommandContext, input: Planned
     ...auditedMonth(mine),
     before: auditedShift(shiftOf(shift)),
   })
-  const change = { before: [shift], after: null, reason: 'shift verwijderd' }
+  const change = { before: [shift], after: null, cause: { code: 'shift_removed' } } as const
   return answerUndoableChange(context, mine, change, () => plannedMonth(tx, { ...mine, today }))
 }

@@ -1,3 +1,5 @@
+import { causeInWords } from '@uurwerk/contract/audit/causeInWords'
+import type { CauseCode } from '@uurwerk/domain/people/cause'
 import type { AnyCounterType } from '@uurwerk/domain/balances/counterUse'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
@@ -19,7 +21,7 @@ export async function givenCounter(
   const entry = { person_id: personId, year, counter_type: type, half_days: days * 2, kind: 'grant' }
   await db
     .insertInto('counter_entries')
-    .values({ ...entry, reason: 'begin van het jaar', at: AT })
+    .values({ ...entry, cause: 'by_hand', reason: 'begin van het jaar', at: AT })
     .execute()
 }
 
@@ -88,9 +90,13 @@ export type Ledger = { readonly counter: string; readonly halfDays: number; read
 export async function ledgerOf(db: Database, personId: number): Promise<Ledger[]> {
   const rows = await db
     .selectFrom('counter_entries')
-    .select(['counter_entries.counter_type', 'counter_entries.half_days', 'counter_entries.reason'])
+    .select(['counter_type', 'half_days', 'cause', 'detail', 'reason'])
     .where('counter_entries.person_id', '=', personId)
     .orderBy('counter_entries.id')
     .execute()
-  return rows.map((row) => ({ counter: row.counter_type, halfDays: row.half_days, reason: row.reason }))
+  return rows.map((row) => ({
+    counter: row.counter_type,
+    halfDays: row.half_days,
+    reason: row.reason || causeInWords({ code: row.cause as CauseCode, detail: row.detail }),
+  }))
 }

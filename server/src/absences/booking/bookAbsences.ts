@@ -41,7 +41,7 @@ export async function placeAbsences(
     actingAs,
     wanted,
     bookings,
-    reason: 'afwezigheid geboekt',
+    cause: { code: 'absence_booked' },
     actorId: actor.personId,
     now,
   })

@@ -1,15 +1,16 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { LedgerWriter } from '../../balances/counterEntry.ts'
 import { insertUsesGivenBack } from '../../balances/counterStore.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { markAbsencesClosed } from '../absenceStore.ts'
 
-type Closing = LedgerWriter & { readonly ids: readonly number[]; readonly reason: string }
+type Closing = LedgerWriter & { readonly ids: readonly number[]; readonly cause: Cause }
 
 /**
- * Closes absences with a reason. The days that these absences took from the counters are given back (rule absences-40).
+ * Closes absences with a cause. The days that these absences took from the counters are given back (rule absences-40).
  */
-export async function closeAbsences(tx: Tx, { ids, reason, ...writer }: Closing): Promise<void> {
+export async function closeAbsences(tx: Tx, { ids, cause, ...writer }: Closing): Promise<void> {
   if (ids.length === 0) return
-  await markAbsencesClosed(tx, ids, { reason, now: writer.now })
-  await insertUsesGivenBack(tx, { absenceIds: ids, reason }, writer)
+  await markAbsencesClosed(tx, ids, { cause, now: writer.now })
+  await insertUsesGivenBack(tx, { absenceIds: ids, cause }, writer)
 }

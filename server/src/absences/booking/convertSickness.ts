@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import { convertedSickness, refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
 import { sickDaysWithoutCertificate } from '@uurwerk/domain/balances/absenceCounter'
 import { FULL_DAY, halfDays } from '@uurwerk/domain/balances/halfDays'
@@ -35,9 +36,9 @@ export async function convertSickness(
   assertAllowed(refusalToConvertSickness({ kind, category, leftWithoutCertificate: left }))
   const target = orNotFound(convertedSickness(category))
   const writer = { actorId: actor.personId, now }
-  const reason = 'ziekte omgezet'
+  const cause: Cause = { code: 'sickness_converted' }
   await updateSickness(tx, id, target)
-  await insertUsesGivenBack(tx, { absenceIds: [id], reason }, writer)
+  await insertUsesGivenBack(tx, { absenceIds: [id], cause }, writer)
   if (target === 'SICK_LEAVE_NO_CERTIFICATE') {
     const use = {
       personId,
@@ -45,7 +46,7 @@ export async function convertSickness(
       counter: target,
       amount: halfDays(-FULL_DAY),
       kind: 'use',
-      reason,
+      cause,
       absenceId: id,
     } as const
     await grantSickDays(tx, [use], writer)

@@ -20,7 +20,7 @@ export async function convertToSickness(tx: Tx, { personId, day, actingAs, ...wr
   const facts = await loadAbsenceFacts(tx, { personId, actingAs, yearMonth: monthOf(day), days: [day] })
   const wanted = { category: 'SICK_LEAVE', fullDay: true, counter: null } as const
   const bookings = orNotFound(absenceBookings(facts, wanted))
-  await saveBookings(tx, { personId, actingAs, wanted, bookings, reason: 'shift omgezet naar ziekte', ...writer })
+  await saveBookings(tx, { personId, actingAs, wanted, bookings, cause: { code: 'sickness_for_shift' }, ...writer })
   await recordAudit(tx, {
     ...writer,
     action: 'convert shift to sickness',

@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import { absenceBookings } from '@uurwerk/domain/absences/absenceBookings'
 import { counterToKeep } from '@uurwerk/domain/absences/counters/counterToKeep'
@@ -71,14 +72,14 @@ async function change(context: CommandContext, input: AbsenceToEdit, { absence, 
 async function rebook(context: CommandContext, input: AbsenceToEdit, absence: AbsenceRow) {
   const { tx, actor, now } = context
   const { personId, yearMonth, category, fullDay } = input
-  const reason = 'afwezigheid gewijzigd'
-  await closeAbsences(tx, { ids: [absence.id], reason, actorId: actor.personId, now })
+  const cause: Cause = { code: 'absence_edited' }
+  await closeAbsences(tx, { ids: [absence.id], cause, actorId: actor.personId, now })
   const days = [absence.day]
   const facts = await loadAbsenceFacts(tx, { personId, actingAs: 'hr', yearMonth, days })
   const wanted = { category, fullDay, counter: counterToKeep(facts.left, absence, input) }
   assertAllowed(refusalToBookAbsence(facts, wanted))
   const bookings = orNotFound(absenceBookings(facts, wanted))
-  await saveBookings(tx, { personId, actingAs: 'hr', wanted, bookings, reason, actorId: actor.personId, now })
+  await saveBookings(tx, { personId, actingAs: 'hr', wanted, bookings, cause, actorId: actor.personId, now })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -44,7 +44,7 @@ export async function removeAbsence(context: CommandContext, input: AbsenceToRem
     current: () => absenceDto(absence),
   })
   assertAllowed(refusalToRemoveAbsence({ actingAs, freeze: freezeOn(contracts, actingAs, day) }, absence))
-  await closeAbsences(tx, { ids: [id], reason: 'afwezigheid verwijderd', actorId: actor.personId, now })
+  await closeAbsences(tx, { ids: [id], cause: { code: 'absence_removed' }, actorId: actor.personId, now })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { AbsenceBooking } from '@uurwerk/domain/absences/absenceBookings'
 import type { WantedAbsence } from '@uurwerk/domain/absences/absenceFacts'
 import { halfDays } from '@uurwerk/domain/balances/halfDays'
@@ -15,8 +16,8 @@ export type BookingsToSave = LedgerWriter & {
   readonly actingAs: ActingAs
   readonly wanted: Pick<WantedAbsence, 'category' | 'fullDay'>
   readonly bookings: readonly AbsenceBooking[]
-  /** The reason for the booking that the ledger of each counter shows. */
-  readonly reason: string
+  /** The cause of the booking that the ledger of each counter shows. */
+  readonly cause: Cause
 }
 
 /**
@@ -24,9 +25,9 @@ export type BookingsToSave = LedgerWriter & {
  * the counters (rule balances-6).
  */
 export async function saveBookings(tx: Tx, saving: BookingsToSave): Promise<void> {
-  const { personId, actingAs, wanted, bookings, reason, ...writer } = saving
+  const { personId, actingAs, wanted, bookings, cause, ...writer } = saving
   const replaced = bookings.flatMap((booking) => booking.replaced)
-  await closeAbsences(tx, { ids: replaced.map(({ id }) => id), reason: 'vervangen', ...writer })
+  await closeAbsences(tx, { ids: replaced.map(({ id }) => id), cause: { code: 'replaced' }, ...writer })
   const absences = bookings.map(({ day, seconds }) => ({
     personId,
     day,
@@ -43,7 +44,7 @@ export async function saveBookings(tx: Tx, saving: BookingsToSave): Promise<void
       counter,
       amount: halfDays(-amount),
       kind: 'use',
-      reason,
+      cause,
       absenceId: ids[index]!,
     })),
   )

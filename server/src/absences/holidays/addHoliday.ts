@@ -24,7 +24,7 @@ export async function addHoliday(context: CommandContext, holiday: BodyOf<typeof
   const extra = await selectExtraHolidaysAmong(tx, [day])
   assertAllowed(refusalToAddHoliday({ extra, ...(await selectDayOfEverybody(tx, day)) }, day))
   await refusedWhenTaken({ extra_holidays_pkey: { code: 'holiday_exists' } }, () => insertExtraHoliday(tx, holiday))
-  await settleHolidayOfEverybody(context, { people, day, reason: `feestdag toegevoegd: ${holiday.name}` })
+  await settleHolidayOfEverybody(context, { people, day, cause: { code: 'holiday_added', detail: holiday.name } })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

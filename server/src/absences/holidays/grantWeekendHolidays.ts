@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import { selectCountedFrom, selectGrantedHolidays } from './holidayGrantStore.ts'
 import { settleHolidaysOfPeople, type HolidaysOfPeople, type TakenBack } from './settleHolidaysOfPeople.ts'
 
-type Granting = Pick<HolidaysOfPeople, 'actorId' | 'now' | 'reason' | 'openingChanged'>
+type Granting = Pick<HolidaysOfPeople, 'actorId' | 'now' | 'cause' | 'openingChanged'>
 
 export type WeekendHolidayGrant = Granting & { readonly personId: number }
 

@@ -22,11 +22,11 @@ const writer = () => ({ actorId: hildeId, now: clock.now() })
 
 const settle = (personId: number, ...days: string[]) =>
   inTransaction(db, (tx) =>
-    settleHolidayGrants(tx, { personId, days: days.map(toDay), reason: 'shift gepland', ...writer() }),
+    settleHolidayGrants(tx, { personId, days: days.map(toDay), cause: { code: 'shift_planned' }, ...writer() }),
   )
 
 const grantWeekends = (personId: number) =>
-  inTransaction(db, (tx) => grantWeekendHolidays(tx, { personId, reason: 'feestdag in het weekend', ...writer() }))
+  inTransaction(db, (tx) => grantWeekendHolidays(tx, { personId, cause: { code: 'employment_begun' }, ...writer() }))
 
 const granted = async (personId: number) =>
   (await ledgerOf(db, personId))
@@ -227,7 +227,10 @@ describe('the opening month', () => {
     await edit(opened.personId, openedIn('2014-12'))
     await edit(colleague.personId, openedIn('2014-01'))
     await inTransaction(db, (tx) =>
-      grantWeekendHolidaysOf(tx, [opened.personId, colleague.personId], { reason: 'feestdag', ...writer() }),
+      grantWeekendHolidaysOf(tx, [opened.personId, colleague.personId], {
+        cause: { code: 'employment_begun' },
+        ...writer(),
+      }),
     )
     expect(await recupHolidays(opened.personId, 2014)).toEqual([0, 0])
     expect(await recupHolidays(colleague.personId, 2014)).toEqual([1, 1])

@@ -24,7 +24,7 @@ export async function removeHoliday(context: CommandContext, day: Day) {
   const removed = await settleHolidayOfEverybody(context, {
     people,
     day,
-    reason: `feestdag verwijderd: ${before.name}`,
+    cause: { code: 'holiday_removed', detail: before.name },
   })
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import { holidayOn } from '@uurwerk/domain/calendar/holidays'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
@@ -14,8 +15,8 @@ export type HolidaySettlement = {
   readonly days: readonly Day[]
   readonly actorId: number | null
   readonly now: Instant
-  /** The reason that the ledger shows, for example 'shift verwijderd'. */
-  readonly reason: string
+  /** The cause that the ledger shows. */
+  readonly cause: Cause
 }
 
 /**

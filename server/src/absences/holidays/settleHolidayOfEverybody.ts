@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import { isWeekend, yearOf, type Day } from '@uurwerk/domain/time/day'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { lastYearOfGrants } from './grantWeekendHolidays.ts'
@@ -8,7 +9,7 @@ import type { PersonOfDay } from './holidayFactsStore.ts'
 /** The number of people in one SQL statement. The statement has one row for each person. */
 const AT_ONCE = 1000
 
-type Change = { readonly people: readonly PersonOfDay[]; readonly day: Day; readonly reason: string }
+type Change = { readonly people: readonly PersonOfDay[]; readonly day: Day; readonly cause: Cause }
 
 /**
  * Gives all people days of 'Feestdag recup' for a new company holiday, or takes them back when HR removes the company
@@ -16,7 +17,7 @@ type Change = { readonly people: readonly PersonOfDay[]; readonly day: Day; read
  */
 export async function settleHolidayOfEverybody(
   { tx, actor, now }: CommandContext,
-  { people, day, reason }: Change,
+  { people, day, cause }: Change,
 ): Promise<TakenBack[]> {
   const ids = people.filter((person) => counts(person, day, now)).map(({ id }) => id)
   const removed: TakenBack[] = []
@@ -24,7 +25,7 @@ export async function settleHolidayOfEverybody(
     const settlement = {
       people: ids.slice(first, first + AT_ONCE),
       holidays: [day],
-      reason,
+      cause,
       actorId: actor.personId,
       now,
     }

@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import { halfDays, NO_HALF_DAYS, sumHalfDays, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { holidayGrant } from '@uurwerk/domain/balances/holidayGrant'
 import { keptByEntry } from '@uurwerk/domain/balances/keptByEntry'
@@ -18,7 +19,7 @@ export type HolidaysOfPeople = LedgerWriter & {
   readonly people: readonly number[]
   /** The days to update. Each day is a public holiday now, or was a public holiday before the change. */
   readonly holidays: readonly Day[]
-  readonly reason: string
+  readonly cause: Cause
   /** True when the opening month of the people changes. A counter that HR set by hand then keeps its value. */
   readonly openingChanged?: boolean
 }
@@ -35,13 +36,13 @@ export type TakenBack = { readonly personId: number; readonly day: Day }
  */
 export async function settleHolidaysOfPeople(
   tx: Tx,
-  { people, holidays, reason, openingChanged = false, ...writer }: HolidaysOfPeople,
+  { people, holidays, cause, openingChanged = false, ...writer }: HolidaysOfPeople,
 ): Promise<TakenBack[]> {
   if (people.length === 0 || holidays.length === 0) return []
   const nearHolidays = holidays.flatMap((day) => [addDays(day, -1), day])
   const rows = await selectHolidayFacts(tx, { people, holidays, nearHolidays })
   const entries = rows
-    .flatMap((facts) => holidays.map((holiday) => entryOf(facts, holiday, reason)))
+    .flatMap((facts) => holidays.map((holiday) => entryOf(facts, holiday, cause)))
     .filter(({ amount }) => amount !== 0)
   const all = openingChanged ? [...entries, ...(await keepingEntries(tx, people, entries))] : entries
   // All days that public holidays give are stored first. Then the counter has the value that HR set, and the removal of
@@ -50,19 +51,19 @@ export async function settleHolidaysOfPeople(
     await insertCounterEntries(tx, some, writer)
   const removed: TakenBack[] = []
   for (const { personId, year } of await selectYearsInDebt(tx, lowered(entries))) {
-    const days = await takeBackRecupHolidays(tx, { personId, year, reason, ...writer })
+    const days = await takeBackRecupHolidays(tx, { personId, year, cause, ...writer })
     removed.push(...days.map((day) => ({ personId, day })))
   }
   return removed
 }
 
-const entryOf = (facts: HolidayFactsRow, holiday: Day, reason: string): CounterEntry => ({
+const entryOf = (facts: HolidayFactsRow, holiday: Day, cause: Cause): CounterEntry => ({
   personId: facts.person_id,
   year: yearOf(holiday),
   counter: 'RECUPERATION_HOLIDAY',
   amount: halfDays(grantOf(facts, holiday) - grantedSoFar(facts, holiday)),
   kind: 'grant',
-  reason,
+  cause,
   holiday,
 })
 
@@ -85,7 +86,7 @@ async function keepingEntries(
       )
     const amount = sumHalfDays(kept)
     const counter = 'RECUPERATION_HOLIDAY'
-    return amount === 0 ? [] : [{ personId, year, counter, amount, kind: 'grant', reason: 'saldo van HR behouden' }]
+    return amount === 0 ? [] : [{ personId, year, counter, amount, kind: 'grant', cause: { code: 'hr_balance_kept' } }]
   })
 }
 

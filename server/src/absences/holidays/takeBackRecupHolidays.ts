@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import { leftIn } from '@uurwerk/domain/balances/counterUse'
 import { FULL_DAY, HALF_DAY } from '@uurwerk/domain/balances/halfDays'
 import { takenBackRecupHolidays, type RecupHolidayBooking } from '@uurwerk/domain/balances/recup/takenBackRecupHolidays'
@@ -13,7 +14,7 @@ import { refreshStoredMonths } from '../../balances/months/refreshStoredMonths.t
 import type { LedgerWriter } from '../../balances/counterEntry.ts'
 import { selectCountersLeft, type CounterOf } from '../../balances/counterStore.ts'
 
-type TakingBack = CounterOf & LedgerWriter & { readonly reason: string }
+type TakingBack = CounterOf & LedgerWriter & { readonly cause: Cause }
 
 /**
  * Removes 'Feestdag recup' absences of a year when the counters have too few days for them. Returns the days of the
@@ -21,7 +22,7 @@ type TakingBack = CounterOf & LedgerWriter & { readonly reason: string }
  */
 export async function takeBackRecupHolidays(
   tx: Tx,
-  { personId, year, reason, actorId, now }: TakingBack,
+  { personId, year, cause, actorId, now }: TakingBack,
 ): Promise<Day[]> {
   const counters = await selectCountersLeft(tx, { personId, year })
   const left = {
@@ -32,7 +33,7 @@ export async function takeBackRecupHolidays(
   const taken = takenBackRecupHolidays(left, await recupHolidays(tx, { personId, year }))
   if (taken.length === 0) return []
   const days = taken.map(({ day }) => day)
-  await closeAbsences(tx, { ids: taken.map(({ id }) => id), reason, actorId, now })
+  await closeAbsences(tx, { ids: taken.map(({ id }) => id), cause, actorId, now })
   await recordAudit(tx, {
     actorId,
     now,

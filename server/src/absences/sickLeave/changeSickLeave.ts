@@ -1,9 +1,9 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import type { TakenAway } from '@uurwerk/contract/people/people'
 import { changedSickDays } from '@uurwerk/domain/people/employment/changedSickDays'
 import { refusalToSetProlongedSickLeave } from '@uurwerk/domain/people/employment/refusalToSetProlongedSickLeave'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
-import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
@@ -65,28 +65,26 @@ async function move(context: CommandContext, person: PersonRow, change: SickLeav
   const { tx, today } = context
   const { stored, wanted, giveBack } = change
   const personId = person.id
-  const reason = reasonOf(wanted)
+  const cause = causeOf(wanted)
   if (wanted !== null && stored !== null) await updateSickLeave(tx, stored.id, wanted)
   const id = stored?.id ?? (await insertSickLeave(tx, personId, wanted!))
-  const taken = wanted === null ? NOTHING : await takeAwayInside(context, { personId, id, period: wanted, reason })
-  const givenBack = await giveBackOutside(context, person, { id, period: wanted, giveBack, reason })
+  const taken = wanted === null ? NOTHING : await takeAwayInside(context, { personId, id, period: wanted, cause })
+  const givenBack = await giveBackOutside(context, person, { id, period: wanted, giveBack, cause })
   if (wanted === null) await deleteSickLeave(tx, id)
   // The days of prolonged sickness until the end of this month are included, because a confirmed month can contain
   // future days.
   const sickDays = changedSickDays(stored, wanted, lastDayOf(monthOf(today)))
   const movedDays = [taken, givenBack].flatMap(({ shifts, absences }) => [...shifts, ...absences])
-  const removedRecupHolidays = await settleSickLeave(context, { personId, days: [...sickDays, ...movedDays], reason })
+  const removedRecupHolidays = await settleSickLeave(context, { personId, days: [...sickDays, ...movedDays], cause })
   return { takenAway: { ...taken, orders: 0, months: [], removedRecupHolidays }, givenBack }
 }
 
 const NOTHING = { shifts: [], absences: [] }
 
-function reasonOf(wanted: DayPeriod | null): string {
-  if (wanted === null) return 'langdurige ziekte verwijderd'
-  const start = formatDayWithSlashes(wanted.start)
-  if (wanted.end === null) return `langdurige ziekte vanaf ${start}`
-  return `langdurige ziekte van ${start} tot en met ${formatDayWithSlashes(wanted.end)}`
-}
+const causeOf = (wanted: DayPeriod | null): Cause =>
+  wanted === null
+    ? { code: 'prolonged_sickness_removed' }
+    : { code: 'prolonged_sickness', detail: `${wanted.start}/${wanted.end ?? ''}` }
 
 function audit(
   { tx, actor, now }: CommandContext,
@@ -113,7 +111,7 @@ type Asked = {
   /** The period of prolonged sickness that remains; null when no period remains. */
   readonly period: DayPeriod | null
   readonly giveBack: boolean
-  readonly reason: string
+  readonly cause: Cause
 }
 
 type GivenBack = { readonly shifts: Day[]; readonly absences: Day[]; readonly notGivenBack: Day[] }
@@ -125,10 +123,10 @@ type GivenBack = { readonly shifts: Day[]; readonly absences: Day[]; readonly no
 async function giveBackOutside(
   context: CommandContext,
   person: PersonRow,
-  { id, period, giveBack, reason }: Asked,
+  { id, period, giveBack, cause }: Asked,
 ): Promise<GivenBack> {
   const shifts = giveBack ? await reopenShiftsOutside(context.tx, { id, period }) : []
-  const absences = giveBack ? await giveBackAbsences(context, person, { id, period, reason }) : []
+  const absences = giveBack ? await giveBackAbsences(context, person, { id, period, cause }) : []
   return { shifts, absences, notGivenBack: await forgetKeptOutside(context.tx, { id, period }) }
 }
 
@@ -139,16 +137,16 @@ type Settling = {
    * were removed or restored.
    */
   readonly days: readonly Day[]
-  readonly reason: string
+  readonly cause: Cause
 }
 
 /**
  * Updates the days given for public holidays and the confirmed months after a change of a prolonged sickness. Returns
  * the 'Feestdag recup' days that no longer have a balance (rules people-48, people-49).
  */
-async function settleSickLeave(context: CommandContext, { personId, days, reason }: Settling): Promise<Day[]> {
+async function settleSickLeave(context: CommandContext, { personId, days, cause }: Settling): Promise<Day[]> {
   const { tx, actor, now } = context
-  const removed = await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, reason })
+  const removed = await grantWeekendHolidays(tx, { personId, actorId: actor.personId, now, cause })
   await applyAbsenceSideEffects(context, { personId, actingAs: 'hr', days: [...new Set(days)] })
   return removed
 }

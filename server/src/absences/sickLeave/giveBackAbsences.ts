@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import { recuperationToTake } from '@uurwerk/domain/absences/counters/recuperationToTake'
 import { leftIn } from '@uurwerk/domain/balances/counterUse'
 import { halfDays } from '@uurwerk/domain/balances/halfDays'
@@ -13,7 +14,7 @@ import { reopenAbsence, selectKeptAbsences, type KeptAbsence } from './keptAbsen
 import type { KeptOutside } from './keptStore.ts'
 import type { PersonRow } from '../../people/peopleStore.ts'
 
-type Asked = KeptOutside & { readonly reason: string }
+type Asked = KeptOutside & { readonly cause: Cause }
 
 /**
  * Restores, one after the other, the absences that the remaining sickness does not cover, while their counters have
@@ -22,7 +23,7 @@ type Asked = KeptOutside & { readonly reason: string }
 export async function giveBackAbsences(
   { tx, actor, now }: CommandContext,
   person: PersonRow,
-  { id, period, reason }: Asked,
+  { id, period, cause }: Asked,
 ): Promise<Day[]> {
   const personId = person.id
   const employment = { start: person.employmentStart, end: person.employmentEnd }
@@ -44,7 +45,7 @@ export async function giveBackAbsences(
         counter,
         amount: halfDays(0 - amount),
         kind: 'use' as const,
-        reason,
+        cause,
         absenceId: absence.id,
       }
     })

@@ -35,7 +35,8 @@ export async function reopenAbsence(tx: Tx, id: number): Promise<void> {
     .updateTable('absences')
     .set((absence) => ({
       closed_at: null,
-      closed_reason: null,
+      closed_cause: null,
+      closed_detail: null,
       prolonged_sick_leave_id: null,
       version: absence('absences.version', '+', 1),
     }))

@@ -11,7 +11,7 @@ import { isOutside, type KeptOutside } from './keptStore.ts'
 export async function reopenShiftsOutside(tx: Tx, kept: KeptOutside): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     update shifts s
-    set closed_at = null, closed_reason = null, prolonged_sick_leave_id = null, version = s.version + 1
+    set closed_at = null, closed_cause = null, closed_detail = null, prolonged_sick_leave_id = null, version = s.version + 1
     from contracts c
     join people p on p.id = c.person_id
     where s.prolonged_sick_leave_id = ${kept.id} and ${isOutside('s.start_on', kept)} and c.id = s.contract_id

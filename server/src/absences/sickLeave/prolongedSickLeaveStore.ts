@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
@@ -49,17 +50,17 @@ type Closing = {
   readonly personId: number
   readonly period: DayPeriod
   readonly now: Instant
-  readonly reason: string
+  readonly cause: Cause
 }
 
 /**
  * Removes the shifts in the period and keeps them in the database with the prolonged sickness. Returns the days of
  * these shifts.
  */
-export async function closeShiftsOfSickLeave(tx: Tx, { id, personId, period, now, reason }: Closing): Promise<Day[]> {
+export async function closeShiftsOfSickLeave(tx: Tx, { id, personId, period, now, cause }: Closing): Promise<Day[]> {
   const { rows } = await sql<{ day: Day }>`
     update shifts s
-    set closed_at = ${isoOf(now)}, closed_reason = ${reason}, prolonged_sick_leave_id = ${id}, version = s.version + 1
+    set closed_at = ${isoOf(now)}, closed_cause = ${cause.code}, closed_detail = ${cause.detail ?? null}, prolonged_sick_leave_id = ${id}, version = s.version + 1
     where s.person_id = ${personId} and s.start_on >= ${period.start} and s.start_on <= coalesce(${period.end}::date, 'infinity')
       and s.closed_at is null
     returning s.start_on as day`.execute(tx)

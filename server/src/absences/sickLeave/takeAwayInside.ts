@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import { LAST_YEAR, toDay, type Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { selectAbsences } from '../absenceStore.ts'
@@ -9,7 +10,7 @@ type Asked = {
   readonly personId: number
   readonly id: number
   readonly period: DayPeriod
-  readonly reason: string
+  readonly cause: Cause
 }
 
 /**
@@ -18,13 +19,13 @@ type Asked = {
  */
 export async function takeAwayInside(
   { tx, actor, now }: CommandContext,
-  { personId, id, period, reason }: Asked,
+  { personId, id, period, cause }: Asked,
 ): Promise<{ readonly shifts: Day[]; readonly absences: Day[] }> {
-  const shifts = await closeShiftsOfSickLeave(tx, { id, personId, period, now, reason })
+  const shifts = await closeShiftsOfSickLeave(tx, { id, personId, period, now, cause })
   const until = period.end ?? toDay(`${LAST_YEAR}-12-31`)
   const inside = await selectAbsences(tx, { personId, from: period.start, until })
   const ids = inside.map((absence) => absence.id)
-  await closeAbsences(tx, { ids, actorId: actor.personId, now, reason })
+  await closeAbsences(tx, { ids, actorId: actor.personId, now, cause })
   await keepAbsencesWithSickLeave(tx, id, ids)
   return { shifts, absences: inside.map(({ day }) => day) }
 }

@@ -87,9 +87,9 @@ async function forget({ personId, contractIds }: Hired): Promise<void> {
     .where('contract_id', 'in', [...contractIds])
     .execute()
   await db.deleteFrom('month_balances').where('person_id', '=', personId).execute()
-  await sql`update absences set closed_at = now(), closed_reason = 'gespeeld'
+  await sql`update absences set closed_at = now(), closed_cause = 'replaced'
     where person_id = ${personId} and closed_at is null`.execute(db)
-  await sql`update shifts set closed_at = now(), closed_reason = 'gespeeld'
+  await sql`update shifts set closed_at = now(), closed_cause = 'replaced'
     where person_id = ${personId} and closed_at is null`.execute(db)
   await db.deleteFrom('extra_holidays').execute()
 }

@@ -83,7 +83,7 @@ async function saveOutcomes(
     (outcome?.entries ?? []).map((entry) => ({ ...entry, personId })),
   )
   const people = new Set(entries.map(({ personId }) => personId)).size
-  await insertNewYearEntries(tx, { year, reason: `nieuw jaar ${year}`, entries }, writer)
+  await insertNewYearEntries(tx, { year, entries }, writer)
   await upsertStatutory(
     tx,
     year,

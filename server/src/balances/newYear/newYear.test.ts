@@ -196,7 +196,7 @@ describe('bookings late in the old year', () => {
           counter_type: 'RECUPERATION_HOLIDAY',
           half_days: 2,
           kind: 'grant',
-          reason: 'shift gepland',
+          cause: 'shift_planned',
           holiday_on: '2026-11-11',
           at: '2026-11-01T08:00:00Z',
         })

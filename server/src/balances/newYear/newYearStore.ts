@@ -77,17 +77,13 @@ export type PersonEntry = NewYearEntry & { readonly personId: number }
  */
 export async function insertNewYearEntries(
   tx: Tx,
-  {
-    year,
-    reason,
-    entries,
-  }: { readonly year: number; readonly reason: string; readonly entries: readonly PersonEntry[] },
+  { year, entries }: { readonly year: number; readonly entries: readonly PersonEntry[] },
   { actorId, now }: LedgerWriter,
 ): Promise<void> {
   const sorted = entries.toSorted((a, b) => b.amount - a.amount)
   await sql`
-    insert into counter_entries (person_id, year, counter_type, half_days, kind, reason, new_year, actor_id, at)
-    select moved.person_id, moved.year, moved.counter_type, moved.half_days, moved.kind, ${reason}, ${year}, ${actorId}, ${isoOf(now)}
+    insert into counter_entries (person_id, year, counter_type, half_days, kind, cause, detail, new_year, actor_id, at)
+    select moved.person_id, moved.year, moved.counter_type, moved.half_days, moved.kind, 'new_year', ${String(year)}, ${year}, ${actorId}, ${isoOf(now)}
     from unnest(${sorted.map(({ personId }) => personId)}::bigint[], ${sorted.map((entry) => entry.year)}::integer[],
       ${sorted.map(({ counter }) => counter)}::text[], ${sorted.map(({ amount }) => amount)}::integer[],
       ${sorted.map(({ kind }) => kind)}::text[]) with ordinality moved (person_id, year, counter_type, half_days, kind, position)

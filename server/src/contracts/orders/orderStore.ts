@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import type { Instant } from '@uurwerk/domain/time/instant'
@@ -56,13 +57,18 @@ export async function updateOrder(tx: Tx, id: number, fields: OrderFields): Prom
     .execute()
 }
 
-type Closing = { readonly now: Instant; readonly reason: string }
+type Closing = { readonly now: Instant; readonly cause: Cause }
 
-export async function closeOrders(tx: Tx, ids: readonly number[], { now, reason }: Closing): Promise<void> {
+export async function closeOrders(tx: Tx, ids: readonly number[], { now, cause }: Closing): Promise<void> {
   if (ids.length === 0) return
   await tx
     .updateTable('orders')
-    .set((order) => ({ closed_at: isoOf(now), closed_reason: reason, version: order('orders.version', '+', 1) }))
+    .set((order) => ({
+      closed_at: isoOf(now),
+      closed_cause: cause.code,
+      closed_detail: cause.detail ?? null,
+      version: order('orders.version', '+', 1),
+    }))
     .where('orders.id', 'in', [...ids])
     .execute()
 }

@@ -31,7 +31,7 @@ const openShiftDays = async (contractId: number) =>
 const ordersOf = (contractId: number) =>
   db
     .selectFrom('orders')
-    .select(['start_on', 'end_on', 'closed_reason'])
+    .select(['start_on', 'end_on', 'closed_cause', 'closed_detail'])
     .where('contract_id', '=', contractId)
     .orderBy('start_on')
     .execute()
@@ -74,8 +74,8 @@ test('an earlier end of a contract closes the shifts, orders and locked months a
   })
   expect(await openShiftDays(contractId)).toEqual(['2026-11-30'])
   expect(await ordersOf(contractId)).toEqual([
-    { start_on: '2026-01-01', end_on: '2026-11-30', closed_reason: null },
-    { start_on: '2026-12-16', end_on: null, closed_reason: 'contract ingekort tot 30/11/2026' },
+    { start_on: '2026-01-01', end_on: '2026-11-30', closed_cause: null, closed_detail: null },
+    { start_on: '2026-12-16', end_on: null, closed_cause: 'contract_shortened', closed_detail: '2026-11-30' },
   ])
   const locks = await db
     .selectFrom('timesheet_locks')
@@ -126,7 +126,7 @@ test('a recuperation day granted for a shift on a public holiday is taken back w
       counter_type: 'RECUPERATION_HOLIDAY',
       half_days: 2,
       kind: 'grant',
-      reason: 'shift',
+      cause: 'shift_planned',
       holiday_on: '2026-12-25',
       at: '2026-01-02T00:00:00Z',
     })
@@ -153,7 +153,7 @@ test('a recuperation day granted for a shift on a public holiday is taken back w
           counter_type: 'RECUPERATION_HOLIDAY',
           half_days: -2,
           kind: 'use',
-          reason: 'geboekt',
+          cause: 'absence_booked',
           absence_id: id,
           at: '2026-01-03T00:00:00Z',
         })

@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { ContractEdit } from '@uurwerk/contract/contracts/contracts'
 import { refusalToMoveContractStart } from '@uurwerk/domain/contracts/refusalToMoveContractStart'
 import { refusalToShortenContract } from '@uurwerk/domain/contracts/refusalToShortenContract'
@@ -22,7 +23,6 @@ import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
 import { withContractEffect } from './withContractEffect.ts'
 import { ordersFrom } from '@uurwerk/domain/contracts/ordersFrom'
 import type { Day } from '@uurwerk/domain/time/day'
-import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { closeOrders, updateOrder, type OrderRow } from '../../contracts/orders/orderStore.ts'
 
 type Asked = { readonly contractId: number; readonly preview: boolean } & z.output<typeof ContractEdit>
@@ -92,11 +92,11 @@ async function moveContractStart(
 ): Promise<readonly OrderRow[]> {
   if (start === period.start) return orders
   const { kept, closed } = ordersFrom(orders, { before: period.start, after: start })
-  const reason = `contract begint op ${formatDayWithSlashes(start)}`
+  const cause: Cause = { code: 'contract_start_moved', detail: start }
   await closeOrders(
     tx,
     closed.map(({ id }) => id),
-    { now, reason },
+    { now, cause },
   )
   for (const order of kept.filter((each) => !orders.includes(each))) await updateOrder(tx, order.id, order)
   return kept

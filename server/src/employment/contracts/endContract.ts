@@ -1,7 +1,7 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { TakenAway } from '@uurwerk/contract/people/people'
 import { ordersUntil } from '@uurwerk/domain/contracts/ordersUntil'
 import type { Day } from '@uurwerk/domain/time/day'
-import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import type { z } from 'zod'
 import { refreshStoredMonths } from '../../balances/months/refreshStoredMonths.ts'
 import { settleHolidayGrants } from '../../absences/holidays/settleHolidayGrants.ts'
@@ -28,22 +28,22 @@ export async function endContract(
   lastDay: Day,
 ): Promise<z.output<typeof TakenAway>> {
   const { id: contractId, personId } = contract
-  const reason = `contract ingekort tot ${formatDayWithSlashes(lastDay)}`
+  const cause: Cause = { code: 'contract_shortened', detail: lastDay }
   const { kept, closed } = ordersUntil(contract.orders, lastDay)
   await closeOrders(
     tx,
     closed.map(({ id }) => id),
-    { now, reason },
+    { now, cause },
   )
   for (const order of kept.filter((each) => !contract.orders.includes(each))) await updateOrder(tx, order.id, order)
-  const shifts = await closeShiftsAfter(tx, { personId, contractId, lastDay, now, reason })
+  const shifts = await closeShiftsAfter(tx, { personId, contractId, lastDay, now, cause })
   const months = await dropLocksAfter(tx, { personId, contractId, lastDay })
   const removedRecupHolidays = await settleHolidayGrants(tx, {
     personId,
     days: shifts,
     actorId: actor.personId,
     now,
-    reason,
+    cause,
   })
   await refreshStoredMonths(tx, { personId, days: shifts, now })
   return { shifts, absences: [], orders: closed.length, months, removedRecupHolidays }

@@ -1,3 +1,5 @@
+import { causeInWords } from '@uurwerk/contract/audit/causeInWords'
+import type { Cause } from '@uurwerk/domain/people/cause'
 import { isOpeningRecup, type OpeningBalance, type OpeningCounter } from '@uurwerk/contract/import/balanceColumns'
 import { counterMoves } from '@uurwerk/domain/balances/counterMoves'
 import { NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
@@ -15,7 +17,7 @@ import {
   type StoredCounter,
 } from './balancesImportStore.ts'
 
-const REASON = 'beginsaldo'
+const CAUSE: Cause = { code: 'opening_balance' }
 
 /**
  * Sets leave counters and opens the recuperation, with the same effect as when HR enters the values by hand. The caller
@@ -48,7 +50,7 @@ export async function openRecups(
   const removed = await grantWeekendHolidaysOf(tx, ids, {
     actorId: actor.personId,
     now,
-    reason: 'openingsmaand gewijzigd',
+    cause: { code: 'opening_month_changed' },
     openingChanged: true,
   })
   await recordAudits(
@@ -96,7 +98,7 @@ async function setCounters({ tx, actor, now }: CommandContext, counters: readonl
         type: counter.type,
         granted: counter.originalBalance,
         left: counter.currentBalance,
-        reason: REASON,
+        reason: causeInWords(CAUSE),
       },
     })),
   )
@@ -108,7 +110,7 @@ function movesOf(counters: readonly OpeningCounter[], stored: readonly StoredCou
     const { userId: personId, year, type, originalBalance, currentBalance } = counter
     const now = byKey.get(counterKey({ personId, type, year }))
     const before = { granted: now?.granted ?? NO_HALF_DAYS, left: now?.left ?? NO_HALF_DAYS }
-    const entry = { personId, year, counter: type, reason: REASON }
+    const entry = { personId, year, counter: type, cause: CAUSE }
     const moves = counterMoves(before, { granted: originalBalance, left: currentBalance })
     return { counter, before, entries: moves.map((move) => ({ ...entry, ...move })) }
   })

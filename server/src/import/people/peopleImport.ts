@@ -161,7 +161,7 @@ async function insertImportedPeople(
   )
   const hired = people.map((person, index) => ({ ...person, id: ids[index]! }))
   await insertRolesAndPercentages(tx, hired)
-  await grantWeekendHolidaysOf(tx, ids, { actorId: actor.personId, now, reason: 'begin van de tewerkstelling' })
+  await grantWeekendHolidaysOf(tx, ids, { actorId: actor.personId, now, cause: { code: 'employment_begun' } })
   await recordAudits(
     tx,
     people.map((row, index) => ({

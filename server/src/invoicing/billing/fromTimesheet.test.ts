@@ -395,7 +395,7 @@ test('shifts that were removed by the end of their contract are not invoiced', a
   await givenShifts(db, month, [{ start: '2026-11-25T09:00+01:00', end: '2026-11-25T17:00+01:00' }])
   await db
     .updateTable('shifts')
-    .set({ closed_at: '2026-11-20T00:00:00Z', closed_reason: 'contract ingekort' })
+    .set({ closed_at: '2026-11-20T00:00:00Z', closed_cause: 'contract_shortened', closed_detail: '2026-11-19' })
     .where('contract_id', '=', month.contractId)
     .where('start_on', '=', '2026-11-25')
     .execute()

@@ -36,6 +36,7 @@ await db
   .insertInto('shifts')
   .values({ contract_id: bramsContract, person_id: bram, ...shift })
   .execute()
+const closedBySickness = { closed_at: NOW, closed_cause: 'prolonged_sickness', closed_detail: '2026-11-09/2026-11-13' }
 const sick = { person_id: anna.id, full_day: true, halves: '[0,2)', seconds: 27360, created_at: NOW }
 await db
   .insertInto('absences')
@@ -43,13 +44,18 @@ await db
     { ...sick, day_on: '2026-11-04', category: 'SICK_LEAVE' },
     { ...sick, day_on: '2026-11-05', category: 'VACATION' },
     { ...sick, day_on: '2026-11-06', category: 'SICK_LEAVE_NO_CERTIFICATE' },
+    { ...sick, ...closedBySickness, day_on: '2026-11-09', category: 'VACATION' },
   ])
+  .execute()
+await db
+  .insertInto('shifts')
+  .values({ contract_id: contractId, person_id: anna.id, ...shift, remark: '', ...closedBySickness })
   .execute()
 const entry = {
   person_id: anna.id,
   year: 2026,
   counter_type: 'SICK_LEAVE_NO_CERTIFICATE',
-  reason: 'wettelijk',
+  cause: 'statutory',
   at: NOW,
 }
 await db
@@ -57,7 +63,15 @@ await db
   .values([
     { ...entry, half_days: 4, kind: 'grant' },
     { ...entry, half_days: -2, kind: 'use' },
-    { ...entry, counter_type: 'STATUTORY_VACATION', half_days: 40, kind: 'grant', reason: 'ziek geweest, 20 dagen' },
+    {
+      ...entry,
+      counter_type: 'STATUTORY_VACATION',
+      half_days: 40,
+      kind: 'grant',
+      cause: 'by_hand',
+      reason: 'Ziek geweest, 20 dagen',
+    },
+    { ...entry, counter_type: 'STATUTORY_VACATION', half_days: 2, kind: 'use', cause: 'sickness_converted' },
   ])
   .execute()
 await db
@@ -116,7 +130,7 @@ test('before the run HR sees how much expires, and the day of the oldest record'
   const { body } = await hr.call.get('/administration/retention')
   const due = Object.fromEntries(body.due.map((each: { kind: string }) => [each.kind, each]))
   expect(due.leavers).toEqual({ kind: 'leavers', keptFrom: '2027-01-01', count: 1, oldest: '2026-11-30' })
-  expect(due.sickness).toMatchObject({ count: 3, oldest: '2026-06-30' })
+  expect(due.sickness).toMatchObject({ count: 5, oldest: '2026-06-30' })
   expect(due.invoices).toMatchObject({ keptFrom: '2022-01-01', count: 0, oldest: null })
   expect(body.lastRun.forgotten).toEqual([{ kind: 'readings', count: 1 }])
 })
@@ -125,9 +139,9 @@ test('after five years Bram has no name and Anna’s sickness is gone, and all s
   await db.updateTable('people').set({ employment_end_on: null }).where('id', '=', chris).execute()
   const sums = await monthSums()
   const gone = await forget('2032-01-01T12:00:00Z')
-  expect(gone).toMatchObject({ leavers: 1, sickness: 3 })
+  expect(gone).toMatchObject({ leavers: 1, sickness: 5 })
   const text = await everything()
-  for (const word of ['Bram', 'Claes', 'sub-1', 'dokter', 'SICK_LEAVE', 'ziek'])
+  for (const word of ['Bram', 'Claes', 'sub-1', 'dokter', 'SICK_LEAVE', 'sickness', '2026-11-09/', 'ziek', 'Ziek'])
     expect(linesWith(text, word)).toEqual([])
   for (const word of ['Anna', 'Chris', 'Lieselotte Vanhaverbeke']) expect(linesWith(text, word)).not.toEqual([])
   const { body } = await hr.call.get(`/administration/user/${bram}`)

@@ -2,6 +2,7 @@ const CODE = 'one of a few names of the product'
 const COMPANY = 'our own company, which is no person'
 const BUSINESS = 'a customer or what it orders: a business, with the amounts of the books'
 const FIGURE = 'numbers and days, which say nothing without a name'
+const EMPTY = 'always null: the database turns the sentences of an older release into causes'
 const SHORT_LIVED = 'gone within a day of its use, by the hourly clearing'
 
 /**
@@ -9,6 +10,7 @@ const SHORT_LIVED = 'gone within a day of its use, by the hourly clearing'
  * or an entry in this list (rule retention-21).
  */
 export const keptOnPurpose: Readonly<Record<string, string>> = {
+  'absences.closed_reason': EMPTY,
   'absences.halves': FIGURE,
   'accounting_costs.name billing_code vat_regime': BUSINESS,
   'audit_entries.action entity changes': 'goes with its month',
@@ -47,7 +49,8 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'mails.kind status': CODE,
   'month_balances.made_with': FIGURE,
   'number_series.series': CODE,
-  'orders.internal_reference external_reference purchase_order closed_reason': BUSINESS,
+  'orders.internal_reference external_reference purchase_order closed_cause closed_detail': BUSINESS,
+  'orders.closed_reason': EMPTY,
   'payments.kind': CODE,
   'pay_codes.meaning code definition color': COMPANY,
   'payroll_export_people.content sha256': 'goes with its export',
@@ -58,6 +61,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'sessions.token_hash user_agent': 'gone sixty days after it ended, by the hourly clearing, and with the name',
   'shift_types.color': CODE,
   'shifts.callout': CODE,
+  'shifts.closed_reason': EMPTY,
   'sign_in_attempts.state provider nonce code_verifier redirect_uri browser_hash': SHORT_LIVED,
   'sign_in_tickets.ticket_hash browser_hash': SHORT_LIVED,
   'timesheet_confirmations.days_ahead': FIGURE,

@@ -1,3 +1,4 @@
+import { causesOfSickness } from '@uurwerk/domain/people/cause'
 import { dayOf, type RetentionRule } from './retentionRule.ts'
 
 const NAMELESS = `(select p.id from people p where p.anonymised_at is not null and p.employment_end_on < $1)`
@@ -48,6 +49,7 @@ export const leaverParts: readonly RetentionRule[] = [
   },
 ]
 
+const CAUSES_OF_SICKNESS = `(${causesOfSickness.map((cause) => `'${cause}'`).join(', ')})`
 const SICK = `('SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE', 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE')`
 const SICK_IN_JSON = `'"(SICK_LEAVE|SICK_LEAVE_NO_CERTIFICATE|DAILY_ABSENCE_PROLONGED_SICK_LEAVE)"'`
 const withoutSickness = (column: string): string =>
@@ -94,10 +96,11 @@ export const sicknessParts: readonly RetentionRule[] = [
     table: 'absences',
     person: 't.person_id',
     day: 't.day_on',
-    past: `t.day_on < $1 and (t.category in ${SICK} or t.closed_reason ~ 'ziek')`,
+    past: `t.day_on < $1 and (t.category in ${SICK} or t.closed_cause in ${CAUSES_OF_SICKNESS})`,
     set: {
       category: `case when t.category in ${SICK} then 'EXCUSED_ABSENCE' else t.category end`,
-      closed_reason: `case when t.closed_reason ~ 'ziek' then 'vervangen' else t.closed_reason end`,
+      closed_cause: `case when t.closed_cause in ${CAUSES_OF_SICKNESS} then 'replaced' else t.closed_cause end`,
+      closed_detail: `case when t.closed_cause in ${CAUSES_OF_SICKNESS} then null else t.closed_detail end`,
       version: 't.version + 1',
     },
   },
@@ -105,8 +108,8 @@ export const sicknessParts: readonly RetentionRule[] = [
     table: 'shifts',
     person: 't.person_id',
     day: 't.start_on',
-    past: `t.start_on < $1 and t.closed_reason ~ 'ziek'`,
-    set: { closed_reason: `'vervangen'`, version: 't.version + 1' },
+    past: `t.start_on < $1 and t.closed_cause in ${CAUSES_OF_SICKNESS}`,
+    set: { closed_cause: `'replaced'`, closed_detail: 'null', version: 't.version + 1' },
   },
   absencesOf('timesheet_locks', 'locked_absences'),
   absencesOf('timesheet_confirmations', 'confirmed_absences'),
@@ -140,8 +143,12 @@ export const sicknessParts: readonly RetentionRule[] = [
     table: 'counter_entries',
     person: 't.person_id',
     day: '$1',
-    past: `t.at < $2 and t.reason ~ 'ziek'`,
-    set: { reason: `''` },
+    past: `t.at < $2 and (t.cause in ${CAUSES_OF_SICKNESS} or t.reason ~* 'ziek')`,
+    set: {
+      cause: `case when t.cause in ${CAUSES_OF_SICKNESS} then 'expired' else t.cause end`,
+      detail: `case when t.cause in ${CAUSES_OF_SICKNESS} then null else t.detail end`,
+      reason: `''`,
+    },
     follows: true,
   },
   {

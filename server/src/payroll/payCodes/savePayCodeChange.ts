@@ -30,7 +30,7 @@ export async function savePayCodeChange(tx: Tx, saving: ChangeToSave): Promise<v
     counter,
     amount: halfDays(sign * amount),
     kind: 'use',
-    reason: 'looncode gewijzigd',
+    cause: { code: 'pay_code_changed' },
     absenceId,
   })
   const entries = [

@@ -24,7 +24,8 @@ export const balanceSections: readonly Section[] = [
     tables: ['counter_entries'],
     sql: `
       select e.at as "op", e.year as "jaar", e.counter_type as "teller", e.half_days / 2.0 as "dagen",
-        case e.kind when 'grant' then 'toegekend' else 'gebruik' end as "beweging", e.reason as "reden",
+        case e.kind when 'grant' then 'toegekend' else 'gebruik' end as "beweging", 
+        case when e.reason <> '' then to_json(e.reason) else json_build_object('code', e.cause, 'detail', e.detail) end as "reden",
         e.holiday_on as "feestdag", by.first_name || ' ' || by.last_name as "door"
       from counter_entries e left join people by on by.id = e.actor_id
       where e.person_id = $1 order by e.at, e.id`,

@@ -1,3 +1,5 @@
+import { causeInWords } from '@uurwerk/contract/audit/causeInWords'
+import { causeCodes, type Cause } from '@uurwerk/domain/people/cause'
 import { codesInWords } from '@uurwerk/contract/audit/codesInWords'
 import { CompiledQuery, sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
@@ -28,8 +30,13 @@ const inWords = (row: Row): Row =>
 function wordOf(value: unknown): unknown {
   if (typeof value === 'string') return Object.hasOwn(codesInWords, value) ? codesInWords[value] : value
   if (Array.isArray(value)) return value.map(wordOf)
+  if (isCause(value)) return causeInWords(value)
   return typeof value === 'object' && value !== null ? inWords(value as Row) : value
 }
+
+/** A cause of the database is the only object with a code among all values. */
+const isCause = (value: unknown): value is Cause =>
+  typeof value === 'object' && value !== null && 'code' in value && causeCodes.some((code) => code === value.code)
 
 export type AuditedAct = {
   readonly at: string

@@ -1,4 +1,4 @@
-import { keptAbsences, keptShifts } from './keptCopiesStore.ts'
+import { closedCause, keptAbsences, keptShifts } from './keptCopiesStore.ts'
 import type { Section } from './section.ts'
 
 /** The sections about employment, contracts and worked shifts in the download of personal data. */
@@ -47,7 +47,7 @@ export const planningSections: readonly Section[] = [
         round(s.worked_seconds / 3600.0, 2) as "uren", s.remark as "opmerking",
         case s.callout when 'CALL_OUT_24' then 'binnen 24 uur' when 'CALL_OUT_48' then 'binnen 48 uur' end as "oproep",
         s.interrupted as "onderbroken dienst", s.adjusted as "afwijkend van het shifttype",
-        s.edited_by_admin as "aangepast door HR", s.closed_at as "weggenomen op", s.closed_reason as "reden"
+        s.edited_by_admin as "aangepast door HR", s.closed_at as "weggenomen op", ${closedCause('s')} as "reden"
       from shifts s
       join contracts c on c.id = s.contract_id
       join customers k on k.id = c.customer_id
@@ -60,7 +60,7 @@ export const planningSections: readonly Section[] = [
     sql: `
       select a.day_on as "dag", a.category as "soort", a.full_day as "volledige dag",
         round(a.seconds / 3600.0, 2) as "uren", a.edited_by_admin as "ingegeven door HR", a.created_at as "ingegeven op",
-        a.closed_at as "weggenomen op", a.closed_reason as "reden"
+        a.closed_at as "weggenomen op", ${closedCause('a')} as "reden"
       from absences a where a.person_id = $1 order by a.day_on, a.id`,
   },
   {

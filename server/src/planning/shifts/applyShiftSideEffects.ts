@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import type { Day } from '@uurwerk/domain/time/day'
 import { brusselsDayOf } from '@uurwerk/domain/time/instant'
@@ -18,8 +19,8 @@ export type ShiftChange = {
    * times.
    */
   readonly shifts: readonly InstantPeriod[]
-  /** The reason for the change in the ledger of the counters. */
-  readonly reason: string
+  /** The cause of the change in the ledger of the counters. */
+  readonly cause: Cause
 }
 
 /**
@@ -41,7 +42,7 @@ export async function answerWithSideEffects<Answer>(
   change: ShiftChange,
   readAnswer: () => Promise<Answer>,
 ): Promise<{ readonly removedRecupHolidays: Day[]; readonly answer: Answer }> {
-  const { personId, shifts, reason } = change
+  const { personId, shifts, cause } = change
   const startDays = daysOnce(shifts.map(({ start }) => brusselsDayOf(start)))
   const days = daysOnce([...startDays, ...shifts.map(({ end }) => brusselsDayOf(end))])
   if (change.actingAs === 'hr') markChangedByHr(tx, { ...change, now })
@@ -51,7 +52,7 @@ export async function answerWithSideEffects<Answer>(
     readAnswer(),
   ])
   if (holidays.length === 0 && months.length === 0) return { removedRecupHolidays: [], answer }
-  const removedRecupHolidays = await settleHolidays(tx, { personId, holidays, actorId: actor.personId, now, reason })
+  const removedRecupHolidays = await settleHolidays(tx, { personId, holidays, actorId: actor.personId, now, cause })
   await refreshMonths(tx, { personId, months, now })
   return { removedRecupHolidays, answer: await readAnswer() }
 }

@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { Day } from '@uurwerk/domain/time/day'
 import { readRemovedRecupHolidays } from '../../absences/removedRecupHolidayStore.ts'
 import type { CommandContext } from '../../app/context.ts'
@@ -12,7 +13,7 @@ type UndoableChange = {
   readonly before: readonly ShiftRow[]
   /** The edited shift after the change. Null when the change removed the shifts. */
   readonly after: ShiftToStore | null
-  readonly reason: string
+  readonly cause: Cause
 }
 
 type Settled = { readonly removedRecupHolidays: Day[]; readonly undoId: number }
@@ -24,7 +25,7 @@ type Settled = { readonly removedRecupHolidays: Day[]; readonly undoId: number }
 export async function answerUndoableChange<Answer extends object>(
   context: CommandContext,
   table: Table,
-  { before, after, reason }: UndoableChange,
+  { before, after, cause }: UndoableChange,
   readAnswer: () => Promise<Answer>,
 ): Promise<Answer & Settled> {
   const { tx, actor, now } = context
@@ -34,9 +35,9 @@ export async function answerUndoableChange<Answer extends object>(
   const [review, auditId, { answer, removedRecupHolidays: days }] = await Promise.all([
     readReview(tx, table),
     readLastAuditId(tx, { personId, since: now }),
-    answerWithSideEffects(context, { ...table, shifts, reason }, readAnswer),
+    answerWithSideEffects(context, { ...table, shifts, cause }, readAnswer),
   ])
-  const recupHolidays = await readRemovedRecupHolidays(tx, { personId, days, reason, now })
+  const recupHolidays = await readRemovedRecupHolidays(tx, { personId, days, cause, now })
   const [edited] = after === null ? [] : before
   const version = edited === undefined ? null : edited.version + 1
   const kept = { shifts: before, editedVersion: version, review, auditId, recupHolidays }

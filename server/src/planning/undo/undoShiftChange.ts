@@ -1,3 +1,4 @@
+import type { Cause } from '@uurwerk/domain/people/cause'
 import type { RefusalOf } from '@uurwerk/contract/problems'
 import { refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
 import { refusalToEnterWorkedShift } from '@uurwerk/domain/planning/worked/refusalToEnterWorkedShift'
@@ -17,7 +18,7 @@ import { hasChangedSince } from './lastStepStore.ts'
 import type { TableChanged } from './tableChanged.ts'
 import { existingShiftTypes, restoreReview, takeUndo } from './undoStore.ts'
 
-const REASON = 'wijziging van shiften ongedaan gemaakt'
+const CAUSE: Cause = { code: 'shift_change_undone' }
 
 type Restoring = Parameters<typeof shiftFactsOf>[1]
 
@@ -59,8 +60,8 @@ export async function undoShiftChange(
   const shifts = await withExistingTypes(context, rows)
   await (edited === null ? insertAgain(context, table, shifts) : changeBack(context, table, { edited, shifts }))
   const touched = edited === null ? shifts : [...shifts, edited]
-  const removedRecupHolidays = await applyShiftSideEffects(context, { ...table, shifts: touched, reason: REASON })
-  const lost = await restoreRecupHolidays(context, { ...table, removed: recupHolidays, reason: REASON })
+  const removedRecupHolidays = await applyShiftSideEffects(context, { ...table, shifts: touched, cause: CAUSE })
+  const lost = await restoreRecupHolidays(context, { ...table, removed: recupHolidays, cause: CAUSE })
   if (isUnchanged && review !== null) await restoreReview(tx, table, review)
   const isApprovalLost = !isUnchanged && review !== null && review.approved_at !== null
   return {

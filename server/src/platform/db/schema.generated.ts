@@ -32,6 +32,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export interface Absences {
   category: string;
   closed_at: string | null;
+  closed_cause: string | null;
+  closed_detail: string | null;
   closed_reason: string | null;
   created_at: string;
   day_on: string;
@@ -208,14 +210,16 @@ export interface CounterEntries {
   absence_id: number | null;
   actor_id: number | null;
   at: string;
+  cause: string;
   counter_type: string;
+  detail: string | null;
   half_days: number;
   holiday_on: string | null;
   id: Generated<number>;
   kind: string;
   new_year: number | null;
   person_id: number;
-  reason: string;
+  reason: Generated<string>;
   year: number;
 }
 
@@ -511,6 +515,8 @@ export interface NumberSeries {
 export interface Orders {
   base_rate_cents: number;
   closed_at: string | null;
+  closed_cause: string | null;
+  closed_detail: string | null;
   closed_reason: string | null;
   contract_id: number;
   end_on: string | null;
@@ -682,6 +688,8 @@ export interface Shifts {
   break_start_at: string | null;
   callout: string | null;
   closed_at: string | null;
+  closed_cause: string | null;
+  closed_detail: string | null;
   closed_reason: string | null;
   contract_id: number;
   edited_by_admin: Generated<boolean>;

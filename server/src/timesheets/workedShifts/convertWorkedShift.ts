@@ -40,6 +40,6 @@ export async function convertWorkedShift(context: CommandContext, table: Table, 
   })
   const { personId, actingAs } = table
   await convertToSickness(tx, { personId, day: shift.day, actingAs, actorId: actor.personId, now })
-  const change = { ...table, shifts: [shift], reason: 'shift naar ziekte omgezet' }
+  const change = { ...table, shifts: [shift], cause: { code: 'shift_converted' } } as const
   return { removedRecupHolidays: await applyShiftSideEffects(context, change), warnings: [] }
 }

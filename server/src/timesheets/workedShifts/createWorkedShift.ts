@@ -55,7 +55,7 @@ export async function createWorkedShift(
   const removedRecupHolidays = await applyShiftSideEffects(context, {
     ...table,
     shifts: [times],
-    reason: 'shift toegevoegd',
+    cause: { code: 'shift_added' },
   })
   return {
     removedRecupHolidays,

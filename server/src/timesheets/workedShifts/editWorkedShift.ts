@@ -53,7 +53,7 @@ export async function editWorkedShift(context: CommandContext, table: Table, sen
     before: auditedShift(before),
     after: auditedShift(after),
   })
-  const change = { ...table, shifts: [before, after], reason: 'shift aangepast' }
+  const change = { ...table, shifts: [before, after], cause: { code: 'shift_edited' } } as const
   const removedRecupHolidays = await applyShiftSideEffects(context, change)
   return {
     removedRecupHolidays,

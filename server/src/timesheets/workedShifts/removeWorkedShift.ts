@@ -35,6 +35,6 @@ export async function removeWorkedShift(context: CommandContext, table: Table, s
     ...auditedMonth(table),
     before: auditedShift(shiftOf(shift)),
   })
-  const change = { before: [shift], after: null, reason: 'shift verwijderd' }
+  const change = { before: [shift], after: null, cause: { code: 'shift_removed' } } as const
   return answerUndoableChange(context, table, change, () => Promise.resolve({ warnings: [] }))
 }

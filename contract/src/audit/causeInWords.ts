@@ -1,0 +1,57 @@
+import type { Cause, CauseCode } from '@uurwerk/domain/people/cause'
+import { toDay } from '@uurwerk/domain/time/day'
+import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+
+const written = (day: string): string => formatDayWithSlashes(toDay(day))
+
+/** A sentence, or how the detail of the cause becomes part of it. */
+const sentences: Readonly<Record<CauseCode, string | ((detail: string) => string)>> = {
+  absence_booked: 'afwezigheid geboekt',
+  absence_edited: 'afwezigheid gewijzigd',
+  absence_removed: 'afwezigheid verwijderd',
+  replaced: 'vervangen',
+  sickness_converted: 'ziekte omgezet',
+  shift_converted: 'shift naar ziekte omgezet',
+  sickness_for_shift: 'shift omgezet naar ziekte',
+  shift_planned: 'shift gepland',
+  shift_moved: 'shift verplaatst',
+  shift_added: 'shift toegevoegd',
+  shift_edited: 'shift aangepast',
+  shift_removed: 'shift verwijderd',
+  shifts_removed: 'shiften verwijderd',
+  shift_change_undone: 'wijziging van shiften ongedaan gemaakt',
+  shift_removal_undone: 'verwijdering ongedaan gemaakt',
+  employment_begun: 'begin van de tewerkstelling',
+  employment_start_moved: 'begin van de tewerkstelling gewijzigd',
+  employment_resumed: 'samenwerking verdergezet',
+  employment_ended: (day) => `samenwerking stopgezet op ${written(day)}`,
+  kind_changed: 'statuut gewijzigd',
+  opening_month_changed: 'openingsmaand gewijzigd',
+  contract_shortened: (day) => `contract ingekort tot ${written(day)}`,
+  contract_start_moved: (day) => `contract begint op ${written(day)}`,
+  holiday_added: (name) => `feestdag toegevoegd: ${name}`,
+  holiday_removed: (name) => `feestdag verwijderd: ${name}`,
+  prolonged_sickness: prolongedSickness,
+  prolonged_sickness_removed: 'langdurige ziekte verwijderd',
+  statutory: 'wettelijk',
+  opening_balance: 'beginsaldo',
+  hr_balance_kept: 'saldo van HR behouden',
+  new_year: (year) => `nieuw jaar ${year}`,
+  brought_back: (year) => `terug naar ${year}`,
+  pay_code_changed: 'looncode gewijzigd',
+  by_hand: 'aangepast door HR',
+  expired: '',
+}
+
+function prolongedSickness(period: string): string {
+  const [start = '', end = ''] = period.split('/')
+  if (end === '') return `langdurige ziekte vanaf ${written(start)}`
+  if (start === '') return `langdurige ziekte tot ${written(end)}`
+  return `langdurige ziekte van ${written(start)} tot en met ${written(end)}`
+}
+
+/** The Dutch sentence of a cause, as the ledger of a counter and the download of personal data show it. */
+export function causeInWords({ code, detail }: Cause): string {
+  const sentence = sentences[code]
+  return typeof sentence === 'string' ? sentence : sentence(detail ?? '')
+}
