@@ -1,6 +1,6 @@
 const test = '\\.(test|testing)\\.tsx?$|/testing/'
 
-/** Capabilities in the order in which their rules may know each other: imports go left only, or stay within a group. */
+/** Groups of modules of the domain, in order. A module may import only from its own group and from earlier groups. */
 const capabilityGroups = [
   ['money', 'time', 'calendar'],
   ['people', 'customers'],
@@ -26,7 +26,7 @@ const capabilityOrder = capabilityGroups.slice(0, -1).map((group, index) => ({
   },
 }))
 
-/** Capabilities of the server in the order in which they may import one another. */
+/** Groups of modules of the server, in the order in which they may import one another. */
 const serverGroups = [
   ['platform', 'app'],
   ['calendar'],

@@ -2,13 +2,17 @@ import { defineConfig } from 'vitest/config'
 import { inProject } from './bin/steps/project.mjs'
 import { testSeed } from './bin/steps/testSeed.mjs'
 
-/** `npm run trust -- deep` runs the long proofs in full, and nothing else. Every other run leaves them out, or runs their small form. */
+/**
+ * Whether `npm run trust -- deep` runs the long tests in full, and nothing else. Every other run leaves out the long
+ * tests, or runs their small form.
+ */
 const isDeep = process.env['TEST_SIZE'] === 'deep'
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Loading modules again for each file takes half of a run. No test replaces a module: `bin/check` refuses `vi.mock`.
+    // Test files share their loaded modules, because loading modules again for each file takes half of a run. No test
+    // replaces a module: `bin/check` refuses `vi.mock`.
     isolate: false,
     tags: [
       { name: 'deep', description: 'Takes seconds, or starts whole servers: in the deep run only.' },
@@ -18,7 +22,7 @@ export default defineConfig({
     env: { TEST_SEED: testSeed() },
     setupFiles: [inProject('bin/steps/seedProperties.mjs')],
     projects: [
-      // A property test needs more than the default 5 s when the machine has other work.
+      // A random test needs more than the default 5 s when the machine has other work.
       { extends: true, test: { name: 'domain', root: './domain', testTimeout: 60_000 } },
       { extends: true, test: { name: 'contract', root: './contract' } },
       {
@@ -32,7 +36,8 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'web', root: './web', css: true } },
       { extends: true, test: { name: 'tools', root: './bin' } },
-      // Each starts a server of its own, and they would disturb one another's figures.
+      // Each file of this project starts a separate server, so the files run one after the other: otherwise they would
+      // disturb each other's measurements.
       {
         extends: true,
         test: {

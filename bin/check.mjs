@@ -10,7 +10,7 @@ import { heavyPages } from './steps/pageWeights.mjs'
 import { findUnclearEnglish } from './steps/plainEnglish.mjs'
 import { inProject, projectFolder } from './steps/project.mjs'
 
-/** The least number of files of the project. A tool that reports fewer files has not read the whole project. */
+/** The minimum number of files of the project. A tool that reports fewer files has not read the whole project. */
 const LEAST_MODULES = 1000
 
 const packages = ['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'resilience']

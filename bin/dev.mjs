@@ -6,7 +6,7 @@ import { inProject } from './steps/project.mjs'
 install()
 const node = ownNode()
 
-// Each of the two processes restarts when its sources change. When one process ends, the other is stopped.
+// The server and the web build restart when their sources change. When one process ends, the other process is stopped.
 const server = spawn(node, ['--watch', inProject('server/src/main.ts')], { stdio: 'inherit' })
 const web = spawn(node, [inProject('node_modules/vite/bin/vite.js')], { cwd: inProject('web'), stdio: 'inherit' })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { heavyPages } from './steps/pageWeights.mjs'
 
-/** A build of an entry, and of a page of 3 kB that becomes 2 kB. */
+/** A build for a test, with an entry and a page of 3 kB that becomes 2 kB when compressed. */
 function aBuild() {
   const build = mkdtempSync(path.join(tmpdir(), 'uurwerk-build-'))
   onTestFinished(() => rmSync(build, { recursive: true }))

@@ -9,7 +9,7 @@ import { findForbiddenWords, wordRules } from './steps/forbiddenWords.mjs'
 import { findUnclearEnglish } from './steps/plainEnglish.mjs'
 import { inProject } from './steps/project.mjs'
 
-/** A project that breaks each rule once. The tests prove that the checks find every broken rule. */
+/** Creates a project for a test. The tests prove that the checks find every broken rule of the project. */
 function projectOf(files) {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-rules-'))
   afterAll(() => rmSync(folder, { recursive: true }))

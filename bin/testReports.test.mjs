@@ -17,7 +17,7 @@ import {
 // Each test starts a test tool, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Runs a test tool on these files, and reads its report. */
+/** Runs a test tool on some files, and reads its report. */
 function runTool(script, args, files, read) {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'uurwerk-report-')))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -56,7 +56,7 @@ const lines = [
 ] as const
 const TOTAL = '€ 3.267,70'
 
-// All other journeys run without animations.
+// This test runs with animations. All other e2e tests run without animations.
 test.use({ reducedMotion: 'no-preference' })
 
 test('a month goes from the planning of an employee to the mail with its invoice', async ({ as }) => {
@@ -117,13 +117,13 @@ async function planNovember(page: Page): Promise<void> {
   await calendar.plan('vrijdag 13 november', 'Nacht')
   await calendar.planRange('maandag 16 november', 'dinsdag 17 november', 'Dag')
 
-  // The employee chose the wrong shift type and changes it.
+  // The employee first chose the wrong shift type, and then changes it.
   await calendar.plan('vrijdag 20 november', 'Dag')
   const change = await calendar.openShift('vrijdag 20 november', 'Dag')
   await change.getByRole('button', { name: /^Late/ }).click()
   await expect(calendar.day('vrijdag 20 november')).toHaveAccessibleName(/, Late 13:30 tot 21:45/)
 
-  // The shift is removed, and a day of vacation is booked on its day.
+  // The employee removes the shift, and books a day of vacation on the same day.
   await calendar.plan('maandag 9 november', 'Dag')
   await calendar.openShift('maandag 9 november', 'Dag')
   await change.getByRole('button', { name: 'Shift verwijderen' }).click()
@@ -133,7 +133,8 @@ async function planNovember(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Volledige dag' }).click()
   await expect(calendar.day('maandag 9 november')).toHaveAccessibleName(/, Vakantie volledige dag$/)
 
-  // 7 × 7,60 + 9,50 + 8,25 = 70,95 worked, 7,60 absent and 7,60 for the holiday.
+  // The expected hours: 7 × 7,60 + 9,50 + 8,25 = 70,95 worked hours, 7,60 hours of absence and 7,60 hours for the
+  // public holiday.
   await expect(page.getByText('86,15 van 159,6 uur')).toBeVisible()
   await page.getByRole('button', { name: 'Planning vastzetten' }).click()
   const question = page.getByRole('dialog', { name: /^Ben je zeker dat je de planning wilt vastzetten/ })
@@ -242,7 +243,7 @@ async function mailInvoice(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Verstuurd' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Nog eens Mailen' })).toBeVisible()
 
-  // The first mail asked to confirm the address; the second contains the invoice.
+  // The first mail asked the customer to confirm the address; the second mail contains the invoice.
   const [mail, ...others] = (await mailsTo(INVOICES_TO)).filter(({ attachments }) => attachments.length > 0)
   expect(others.map(({ subject }) => subject)).toEqual([])
   expect(mail?.subject).toBe(`Factuur ${number} – ${CUSTOMER} – november 2026`)
@@ -263,14 +264,17 @@ async function mailInvoice(page: Page, number: string): Promise<void> {
   expect(invoice).toContain(`Mededeling ${paymentReferenceOf(number)}`)
   expect(invoice).toContain('Uw referentie PO-88')
 
-  // The customer's copy says that she was absent, but it does not give the reason.
+  // The customer's copy of the timesheet says that Nora was absent, but does not give the reason.
   expect(timesheet).toContain('Gewerkt 72,00 uur')
   expect(timesheet).toContain('09/11/2026 afwezig')
   expect(timesheet).toContain('17/11/2026 afwezig')
   expect(timesheet).not.toMatch(/ziek|vakantie|overdracht/i)
 }
 
-/** The year and the sequence number are ten digits; the check digits are their remainder modulo 97. */
+/**
+ * The payment reference of an invoice number. The year and the sequence number are ten digits; the check digits are the
+ * remainder of these ten digits modulo 97.
+ */
 function paymentReferenceOf(number: string): string {
   const digits = number.replace('-', '')
   const check = String(Number(digits) % 97 || 97).padStart(2, '0')

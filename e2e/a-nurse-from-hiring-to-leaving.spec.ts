@@ -77,7 +77,7 @@ async function hire(page: Page): Promise<void> {
   await expect(section.getByRole('row', { name: new RegExp(CUSTOMER) })).toContainText('01-12-2026 Tot onbepaald')
 }
 
-/** HR first enters half time with the sixteenth as its start, and then corrects the start to the twelfth. */
+/** HR first enters the sixteenth as the start of half-time work, and then corrects the start to the twelfth. */
 async function workLess(sections: PersonSections): Promise<void> {
   await sections.press('Deeltijds percentage toevoegen')
   await sections.fill('Percentage', '50')
@@ -125,7 +125,7 @@ async function fallIll(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Uit langdurig ziekte zetten' })).toBeVisible()
 }
 
-/** HR first moves the start of the sickness one day later, and then enters its end. */
+/** HR first moves the start of the sickness one day later, and then enters the end of the sickness. */
 async function recover(page: Page): Promise<void> {
   const sections = new PersonSections(page)
   const { sickness } = sections

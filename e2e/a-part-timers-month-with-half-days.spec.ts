@@ -75,7 +75,9 @@ async function openBoth(): Promise<void> {
   for (const customerId of [halte, zuid]) await office.sign(pia, { customerId, from: '2026-11-01', rate: 40 })
 }
 
-/** A figure of the summary, found by its label. The summary changes immediately after each change of the planning. */
+/**
+ * A number of the month summary, found by its label. The summary changes immediately after each change of the planning.
+ */
 const figure = (page: Page, label: string) =>
   page.getByRole('definition').and(page.locator(`dt:has-text("${label}") + dd`))
 

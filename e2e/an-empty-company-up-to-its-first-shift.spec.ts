@@ -36,7 +36,7 @@ test('a user takes an empty company to its first planned shift, with the screens
 
 const checklist = (page: Page) => page.getByRole('region', { name: 'Eerste stappen' })
 
-/** Each list of an empty company names the next step and links to it. */
+/** Each list of an empty company shows the next step and a link to it. */
 async function readWhatToDoNext(page: Page): Promise<void> {
   const main = page.getByRole('main')
   const open = (name: string) =>
@@ -100,7 +100,10 @@ async function found(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: /^Eerste Hulp Zorg 77001/ })).toBeVisible()
 }
 
-/** The list of first steps is checked here, because the demo has completed all steps and does not show the list. */
+/**
+ * Checks the list of first steps in the empty company, because the demo has completed all steps and does not show this
+ * list.
+ */
 async function lookAtChecklist(page: Page): Promise<void> {
   await expectAccessible(page, new URL('/welcome', page.url()).href)
   await expect(checklist(page)).toBeVisible()

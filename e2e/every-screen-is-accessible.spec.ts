@@ -20,7 +20,10 @@ test('the sign-in page is accessible', async ({ page }) => {
   await expectAccessible(page, '/')
 })
 
-/** HR has many screens, so they are divided over several tests that run at the same time. */
+/**
+ * The number of parts of this test for a person. HR has many screens, so they are divided over several tests that run
+ * at the same time.
+ */
 const turnsOf = (person: string): number => (person === demo.hr ? 6 : 1)
 
 for (const person of Object.values(demo)) {

@@ -12,16 +12,16 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const CUSTOMER = 'Huis Rekening'
 const ADDRESS = '1000077@reizen.example'
-/** Each person worked one day of 7,60 hours at 40,00: € 304,00. */
+/** The total of an invoice in this test: each person worked one day of 7,60 hours at 40,00, which is € 304,00. */
 const TOTAL = '€ 304,00'
 const NAMES = ['Ann', 'Bob', 'Cis', 'Dina', 'Els', 'Fien', 'Geert', 'Hans', 'Iris', 'Joost'].map(
   (name) => `${name} Rekent`,
 )
 const [ANN = '', BOB = ''] = NAMES
-/** The person whose rate ended before the day of work. */
+/** The person whose hourly rate ended before the day of work. */
 const JOOST = 'Joost Rekent'
 
-/** Ten months that are worked, confirmed and approved. */
+/** Creates ten months that are worked, confirmed and approved. */
 async function givenTenMonths(): Promise<ReadonlyMap<string, Employed>> {
   const office = await PayrollOffice.open('Rekening', '1000077')
   const hr = await tokenOf(HR_EMAIL)
@@ -110,7 +110,7 @@ async function mailTen({ page, billing }: Journey): Promise<void> {
   const invoices = async () => (await mailsTo(ADDRESS)).filter(({ subject }) => subject?.startsWith('Factuur '))
   await expect.poll(async () => (await invoices()).length).toBe(10)
   await billing.close()
-  // The list hides the invoices, because they no longer have the status of the filter.
+  // The list hides the new invoices, because these invoices no longer have the status of the filter.
   await page.getByRole('button', { name: 'Toon 10 met een andere status' }).click()
   await expect(page.getByRole('row').filter({ hasText: CUSTOMER })).toHaveCount(10)
 }

@@ -14,12 +14,12 @@ const [AAFKE, BAVO] = ['Aafke Zomers', 'Bavo Zomers']
 const [CATO, DIRK] = ['Cato Winters', 'Dirk Winters']
 const [CUSTOMER, INTERNAL] = ['Kliniek Zomerzon', 'Wijzerplaat Intern']
 const STATUTORY = 'Wettelijke vakantie'
-/** Two background colours of the light theme. */
+/** Two background colours of the light theme, as the browser reports them. */
 const [GREEN, RED] = ['rgb(227, 246, 231)', 'rgb(255, 235, 233)']
 
 /**
- * One person was hired on the tenth and booked a day of vacation herself. HR booked a day of unpaid leave for the other
- * person, whose leave is not approved.
+ * Creates two people. The first person started on the tenth and booked a day of vacation. HR booked a day of unpaid
+ * leave for the second person, whose leave is not approved.
  */
 async function openNovember(came: string, waits: string) {
   const office = await Office.open()

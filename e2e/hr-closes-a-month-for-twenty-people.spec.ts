@@ -112,7 +112,7 @@ async function seeLateCertificate({ people, page, month }: Journey): Promise<voi
   await expect(month.dialog.getByRole('listitem').filter({ hasText: LIZE }).last()).toContainText('16-11-2026 T90')
 }
 
-/** The month overview with its checklist. A filter shows only the people of one employer. */
+/** The screen with the month overview and the check list. A filter shows only the people of one HR employer. */
 class Closing {
   readonly page: Page
   readonly rows: Locator
@@ -168,7 +168,7 @@ class Closing {
     })
     await bar.getByRole('button', { name: 'Goedkeuren' }).click()
     await expect(bar.getByRole('status')).toHaveText(`${count} worden goedgekeurd`)
-    // The remaining rows would not be sent.
+    // When the user leaves the page now, the remaining rows are not sent, so the browser asks for a confirmation.
     await tryToLeave(this.page)
     held.resolve()
     await expect(bar).toBeHidden()

@@ -16,7 +16,7 @@ const november = toYearMonth('2026-11')
 const BEEK = 'Rusthuis De Beek'
 const ZONNEVELD = 'Kliniek Zonneveld'
 const GREET = 'Greet Vermeulen'
-/** The red text colour of the light theme. */
+/** The red text colour of the light theme, as the browser reports it. */
 const RED = 'rgb(166, 29, 35)'
 const INVOICED = 'Van deze maand is een factuur gemaakt. Verwijder of crediteer ze eerst.'
 const ILL =

@@ -9,7 +9,7 @@ import { savedBy } from './screens/payroll.ts'
 const TIBO = 'Tibo Smets'
 const ROOS = 'Roos Maas'
 const JASMIN = 'Jasmin Okafor'
-/** The people who confirmed their month and have an employee number. */
+/** The eighteen people who confirmed their month and have an employee number. */
 const EIGHTEEN = 'Ada Bram Cleo Daan Elke Finn Gust Hana Ines Jules Kato Lars Mira Nele Otto Pien Quin Rune'.split(' ')
 
 async function openClosing({ as, consoleErrors }: Given) {

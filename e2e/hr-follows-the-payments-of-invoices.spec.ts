@@ -10,7 +10,10 @@ import { expectNoViolation } from './screens/expectAccessible.ts'
 const CUSTOMER = 'Huis Betaling'
 const ADDRESS = 'betalingen@reizen.example'
 
-/** A numbered invoice of 1 October that must be paid within thirty days. On 1 December it is 31 days late. */
+/**
+ * Creates a numbered invoice of 1 October that must be paid within thirty days. On 1 December the invoice is 31 days
+ * late.
+ */
 async function givenInvoice(euros: number) {
   const hr = await tokenOf(HR_EMAIL)
   const { id } = await call(

@@ -79,7 +79,7 @@ async function readEmptyForm(page: Page): Promise<void> {
 }
 
 /**
- * When HR chooses a customer, the customer's data is filled in immediately and can be changed. When the data cannot be
+ * When HR chooses a customer, the form is filled with the customer's data, which HR can change. When the data cannot be
  * loaded, the error is shown next to the chosen customer.
  */
 async function takeOverCustomer(page: Page): Promise<void> {
@@ -146,7 +146,7 @@ async function fillReferences(page: Page): Promise<void> {
   await field(page, 'Referentie').fill('REF-1')
 }
 
-/** The totals change while HR types. A discount is a negative cost, and a cost of zero is refused. */
+/** The totals change while HR types. A discount is a negative free cost, and a free cost of zero is refused. */
 async function enterCosts(page: Page): Promise<void> {
   await enterCost(page, 0, { Omschrijving: 'Opleiding', Aantal: '2', Eenheid: 'dagen', Kost: '250' })
   await expect(page.getByRole('definition').last()).toHaveText('€ 500,00')
@@ -159,7 +159,7 @@ async function enterCosts(page: Page): Promise<void> {
   await expect(page.getByRole('definition')).toHaveText(['€ 450,00', '€ 94,50', '€ 544,50'])
 }
 
-/** The session of a user ends while they type, and they continue with the same input after a new sign-in. */
+/** The session of the user ends during typing. After a new sign-in, the form still contains the input. */
 async function comeBackAfterTheSessionEnded(page: Page): Promise<void> {
   const cookies = await page.context().cookies()
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, value: 'ended' })))

@@ -13,7 +13,7 @@ const WORKER = 'Lore Contractwissel'
 const CUSTOMER = 'Polikliniek Orderhof'
 
 test('HR makes a contract for Lore, gives it a new rate and ends it earlier', async ({ as, consoleErrors }) => {
-  // This test causes refusals on purpose, and the browser reports each of them.
+  // This test causes refusals on purpose, and the browser reports each refusal on its console.
   consoleErrors.expect(/status of 409/)
   const office = await Office.open()
   const lore = await office.hire(WORKER, { from: '2026-01-01' })
@@ -98,7 +98,7 @@ test("a person's contracts are listed by period, and a new one can be made there
   await expect(page.getByRole('heading', { level: 1, name: `Contract ${later}` })).toBeVisible()
 })
 
-/** Makes the contract from the customer's screen, after the form has shown all errors. Returns the contract's id. */
+/** Creates a contract on the customer's screen, after the form has shown all errors. Returns the id of the contract. */
 async function makeContract(page: Page, customerId: number): Promise<number> {
   await page.goto(`/admin/viewCustomerDetail?customer=${customerId}`)
   const section = page.getByRole('region', { name: 'Contracten' })
@@ -222,7 +222,7 @@ async function meetAnotherChange(screen: ContractScreen, contractId: number): Pr
   const notice = page.getByRole('alert').filter({ hasText: `${demo.hr} heeft deze order intussen gewijzigd.` })
   await expect(notice.getByRole('row', { name: 'Uurtarief' })).toContainText(/€\s44,00.*€\s41,50/)
   await notice.getByRole('button', { name: 'Bewaar wat ik invulde' }).click()
-  // The notice is in the table too, with the rate that HR typed.
+  // The table also shows the message about another user's change, with the rate that HR typed.
   await expect(notice).toBeHidden()
   await screen.expectRates(['€ 43,00', '€ 41,50', '€ 40,25'])
 }

@@ -131,7 +131,10 @@ async function enterSubdivision(page: Page, list: CustomersScreen): Promise<void
   await expect(page).toHaveURL(/\/admin\/viewCustomerDetail\?customer=\d+$/)
 }
 
-/** Another user has just added a customer with the same name, so only the server can refuse the name. */
+/**
+ * Another user has just added a customer with the same name. The form does not know this customer yet, so only the
+ * server can refuse the name.
+ */
 async function loseTheName(page: Page, form: CustomerForm): Promise<void> {
   const office = await Office.open()
   await office.welcomeCustomer('Huis Esdoorn', { abbreviation: 'ESD', invoicesTo: 'e@reizen.example' })
@@ -143,8 +146,8 @@ async function loseTheName(page: Page, form: CustomerForm): Promise<void> {
 }
 
 /**
- * Only the data that HR ticks is copied from the parent. An inactive customer, or a customer that has a parent, cannot
- * be chosen as a parent.
+ * Only the groups that HR selects are copied from the parent. An inactive customer, or a customer that has a parent,
+ * cannot be chosen as a parent.
  */
 async function importFromParent(page: Page, form: CustomerForm): Promise<void> {
   const parent = page.getByRole('combobox', { name: 'Moederbedrijf' })
@@ -214,7 +217,8 @@ async function correct(page: Page, id: number): Promise<void> {
   await expect(page.getByText('Het postcode veld moet precies 4 tekens bevatten')).toBeVisible()
   await expect(form.field('Postcode')).toBeFocused()
   await form.enter({ Postcode: '2560', Stad: 'Kessel' })
-  // Another user changes the rates of the customer, and HR changes other fields. The save must not overwrite the rates.
+  // Another user changes the rates of the customer while HR changes other fields. The save of HR must not overwrite the
+  // rates.
   const rate = { bonusType: 'LATE', percentage: 25 } as const
   await call(editBonusRate, { params: { id }, body: rate }, await tokenOf(HR_EMAIL))
   const addresses = page.getByRole('combobox', { name: 'E-mails voor de factuur' })

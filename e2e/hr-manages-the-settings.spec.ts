@@ -10,7 +10,7 @@ import { expect } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 import { SettingsScreen } from './screens/settings.ts'
 
-/** The logo of the test is a purple rectangle. */
+/** The width of the logo in this test, which is a purple rectangle. */
 const LOGO_WIDTH = 222
 const LOGO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAN4AAAA8CAIAAACGiZNpAAAAv0lEQVR4nO3SMREAIBDAsPeCIlTg3wEG2OmQuwjo0DlrQ9B8L4AnaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaKsSZQ1ibImUdYkyppEWZMoaxJlTaIuRDiFbTMvTKMAAAAASUVORK5CYII=',

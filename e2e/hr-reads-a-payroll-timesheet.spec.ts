@@ -113,7 +113,7 @@ async function chooseCodeWithoutBalance({ page, payroll, consoleErrors }: Journe
 async function saveCode({ page, payroll }: Journey): Promise<void> {
   const code = await payroll.editCode('09-11-2026')
   await code.fill('9710')
-  // The row shows the new code before the server has saved it.
+  // The row shows the new pay code before the server has saved it.
   const saved = page.waitForResponse('**/updateAbsenceCounters/2026')
   await code.press('Enter')
   await expect(payroll.row('09-11-2026')).toContainText('Onbetaald verlof')

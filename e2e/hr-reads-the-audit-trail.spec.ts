@@ -12,7 +12,8 @@ const NURSE = 'Hilde Verleden'
 const CUSTOMER = 'Woonzorg Historia'
 
 /**
- * The person was hired, signed a contract, and got leave and a higher rate. After that, HR read the person's absences.
+ * Creates the audit trail of this test: HR hired a person, made a contract, and entered leave and a higher rate. After
+ * that, HR read the person's absences.
  */
 async function openHistory() {
   const office = await Office.open()

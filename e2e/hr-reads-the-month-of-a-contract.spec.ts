@@ -15,15 +15,17 @@ import { PersonPlanning } from './screens/personPlanning.ts'
 const november = toYearMonth('2026-11')
 const LINDE = 'Rusthuis De Linde'
 const WILG = 'Kliniek De Wilg'
-/** In the sorted list, the second name comes directly after the first name. */
+/** A name that comes directly after the other name of this test in the sorted list. */
 const ZWAANTJE = 'Zwaantje Aerts'
 const NEXT_BY_NAME = 'Zwaantje Baert'
-/** The colours of days in the light theme. */
+/** The colours of days in the light theme, as the browser reports them. */
 const [HOLIDAY, OCCUPIED, WEEKEND] = ['rgb(255, 226, 224)', 'rgb(215, 244, 222)', 'rgb(245, 243, 245)']
 
 type Planned = { readonly zwaantje: Hired; readonly linde: number; readonly wilg: number }
 
-/** Zwaantje works at two customers. She planned November, locked it, and then changed it. */
+/**
+ * Creates the month of this test: Zwaantje works at two customers, planned November, locked it, and then changed it.
+ */
 async function planNovember(): Promise<Planned> {
   const office = await Office.open()
   const zwaantje = await office.hire(ZWAANTJE, { from: '2026-11-01' })

@@ -3,8 +3,8 @@ import { demo } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /**
- * Presses the arrow and types a text in the same task of the browser, so that the text is typed before the other month
- * is rendered.
+ * Clicks the arrow to another month and types a text in the same task of the browser, so that the text is typed before
+ * the other month is rendered.
  */
 const changeMonthAndType = (page: Page, sought: string) =>
   page.evaluate((text) => {

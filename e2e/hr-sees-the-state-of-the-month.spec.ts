@@ -18,8 +18,8 @@ const [RUTH, SANDER, TINE] = ['Ruth Abeel', 'Sander Boone', 'Tine Callens']
 type Worker = Hired & { readonly contractId: number; readonly token: string }
 
 /**
- * Ruth has confirmed the month. Sander has planned a late shift and an early shift on the next day. Tine has planned
- * nothing.
+ * Creates the month of this test: Ruth has confirmed it. Sander has planned a late shift and an early shift on the next
+ * day. Tine has planned nothing.
  */
 async function openFebruary() {
   const office = await Office.open()

@@ -19,10 +19,12 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: path.join(import.meta.dirname, '../node_modules/.cache/e2e'),
   globalSetup: './fixtures/startE2eServer.ts',
-  // The timeout is long, because the machine may be busy. On two idle cores, a test takes a sixth of this time.
+  // The timeout of a test is long, because the machine may be busy. On two idle cores, a test takes a sixth of this
+  // time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A test often waits for the server or for a page, so three of them keep two processor cores busy.
+  // The number of tests that run at the same time. A test often waits for the server or for a page, so that three tests
+  // keep two processor cores busy.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -31,7 +33,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args },
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
-    // Dialogs open at once. One long journey, from planning to mail, has the animations.
+    // Dialogs open without animation. Only one long test, from planning to mail, runs with animations.
     reducedMotion: 'reduce',
     locale: 'nl-BE',
     // The office is in Brussels. The time zone of the browser differs, to check that it has no influence.

@@ -5,7 +5,7 @@ import { everyScreen } from './fixtures/everyScreen.ts'
 import { expect, test } from './fixtures/test.ts'
 import { signIn } from './screens/signIn.ts'
 
-/** The screens that show a month. */
+/** The screens of HR that show a month. */
 const OF_HR = [
   'contracts',
   'absences',
@@ -61,7 +61,7 @@ async function changeMonths(page: Page, address: string | undefined): Promise<vo
   await page.waitForLoadState('networkidle')
 }
 
-/** Changes the screen without loading the page again. */
+/** Goes to another screen without loading the page again. */
 async function open(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)

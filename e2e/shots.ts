@@ -8,8 +8,8 @@ import startE2eServer from './fixtures/startE2eServer.ts'
 import { waitUntilStill } from './screens/waitUntilStill.ts'
 import { signIn } from './screens/signIn.ts'
 
-// Takes pictures of every screen at three widths in both themes, for a visual check.
-// Usage: node e2e/shots.ts [part of a screen's name]
+// Takes pictures of every screen at three widths in both themes, for a visual check. Usage: node e2e/shots.ts [part of
+// a screen's name]
 const [wanted = ''] = process.argv.slice(2)
 const sizes = [
   { width: 1440, height: 900 },

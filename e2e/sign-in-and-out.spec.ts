@@ -99,7 +99,7 @@ test('the last person of the scrolling list signs in, and a sign-in of another p
   await last.click()
   await expect(page).toHaveURL('/welcome')
 
-  // Another site could start a sign-in as another person in this browser.
+  // The old sign-in address asks first, because another site could start a sign-in as another person in this browser.
   await page.goto('/googleOauthEndPoint')
   await page.getByRole('button', { name: demo.employee }).click()
   await expect(page.getByText(`Je bent aangemeld als ${name}. Verdergaan als ${demo.employee}?`)).toBeVisible()

@@ -81,7 +81,7 @@ async function colorOf(filled: Locator): Promise<{ red: number; green: number }>
   return { red, green }
 }
 
-/** After the user presses an arrow, the arrow is disabled for a second. A press during that second does nothing. */
+/** After the user clicks an arrow, the arrow is disabled for a second. A click during that second does nothing. */
 async function leafThrough(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Volgende maand' })
   await expect(next).toHaveAttribute('aria-disabled', 'false')
@@ -96,7 +96,10 @@ async function leafThrough(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: /november 2026$/ })).toBeVisible()
 }
 
-/** An early shift after a late one: the shift is planned, and several places show the warning. */
+/**
+ * Plans an early shift after a late shift. The calendar accepts the shift, and several places show the working time
+ * warning.
+ */
 async function beWarned(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   await calendar.plan('maandag 23 november', 'Laat')
@@ -117,7 +120,7 @@ async function beWarned(page: Page): Promise<void> {
 
 const undo = (page: Page, said: string) => alertOf(page, said).getByRole('button', { name: 'Ongedaan maken' }).click()
 
-/** After the user plans, books or removes something, the action can be undone for a short time. */
+/** After the user plans, books or removes something, the user can undo the action for a short time. */
 async function takeBack(page: Page): Promise<void> {
   const calendar = new Calendar(page)
   const takeBackWhat = (said: string) => undo(page, said)
@@ -192,8 +195,8 @@ async function chooseAmong(page: Page): Promise<void> {
 }
 
 /**
- * A shift on a holiday grants a 'Feestdag recup'. When the shift is removed, the booked 'Feestdag recup' is removed
- * too, and the undo restores both.
+ * A shift on a public holiday gives a day of 'Feestdag recup'. When the shift is removed, the booked 'Feestdag recup'
+ * is removed too, and the undo restores both.
  */
 async function takeBackWithRecupHoliday(page: Page): Promise<void> {
   const calendar = new Calendar(page)

@@ -79,7 +79,7 @@ async function readAbsence(page: Page): Promise<void> {
 }
 
 /**
- * With unsaved input, the screen asks for a confirmation before it opens another row or another screen, and also when
+ * With unsaved input, the screen asks for a confirmation before the user opens another row or another screen, and when
  * the user presses Escape. After that, the focus returns to the row.
  */
 async function keepUnsavedInput(page: Page): Promise<void> {

@@ -51,7 +51,7 @@ test('Tine books her last day of vacation in two tabs at once: one succeeds, the
   expect([absenceDtos.length, remainingVacationDays]).toEqual([1, 0])
 })
 
-/** Does every step before the last press, so that both tabs still show the day as free. */
+/** Does every step before the last click, so that both tabs still show the day as free. */
 async function almostBook(page: Page, day: string) {
   await page.goto('/dashboard?month=2026-12')
   const dialog = await new Calendar(page).openDay(day)

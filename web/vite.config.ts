@@ -7,7 +7,9 @@ import { guideFiles } from './build/guideFiles.ts'
 import { lightContract } from './build/lightContract.ts'
 import { preloadFont } from './build/preloadFont.ts'
 
-/** The hashed name of the entry file identifies the build. A tab that runs another build is outdated. */
+/**
+ * The name of the entry file contains a hash, which identifies the build. A tab that runs another build is outdated.
+ */
 function versionFile(): Plugin {
   return {
     name: 'version-file',
@@ -22,10 +24,10 @@ function versionFile(): Plugin {
 
 const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`
 
-/** The plugins that change the modules. */
+/** The build plugins that change the code of the modules. */
 const modulePlugins = () => [lightContract(), react(), guideFiles()]
 
-// Only then does a page load the groups of texts that it shows, instead of all.
+// With this option, a page loads only the groups of texts that it shows, instead of all texts.
 const treeshake = { moduleSideEffects: [{ test: /[\\/]src[\\/]texts[\\/]/, sideEffects: false }] }
 
 export default defineConfig(async ({ command }) => ({
@@ -38,9 +40,10 @@ export default defineConfig(async ({ command }) => ({
   server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/demo': SERVER } },
   build: {
     target: 'es2023',
-    // Nothing is inlined: the content security policy allows data: for images only, and separate files are cached.
+    // No file is included in another file: the content security policy allows data: URLs only for images, and the
+    // browser caches separate files.
     assetsInlineLimit: 0,
-    // bin/check reads the files of each page from it.
+    // The command bin/check reads the files of each page from the manifest of the build.
     manifest: true,
     rolldownOptions: {
       treeshake,

@@ -9,7 +9,7 @@ const asText = (text: string): string => text
 /** The maximum length of the path of a socket. The server uses the same maximum. */
 const LONGEST_SOCKET_PATH = 103
 
-/** The socket of the server's own database. */
+/** The address of the socket of the server's own database. */
 export function urlOfDatabase(folder: string): string {
   const beside = path.join(folder, 'socket')
   const fits = Buffer.byteLength(path.join(beside, '.s.PGSQL.5432')) <= LONGEST_SOCKET_PATH
@@ -18,7 +18,8 @@ export function urlOfDatabase(folder: string): string {
 }
 
 /**
- * Opens a pool that uses the driver in the fastest way: the driver does not convert dates and times, so they stay text.
+ * Opens a pool that uses the database driver in the fastest way: the driver does not convert dates and times, so they
+ * stay text.
  */
 export function openPool(url: string): Pool {
   const pool = new Pool({
@@ -29,8 +30,8 @@ export function openPool(url: string): Pool {
         format !== 'binary' && (id === DATE || id === TIMESTAMPTZ) ? asText : types.getTypeParser(id, format),
     },
   })
-  // The pool reports an error when the database stops before an idle connection is closed. This error is ignored.
-  // A query that fails still reports its own error.
+  // The pool reports an error when the database stops before an idle connection is closed. This error is ignored. A
+  // query that fails still reports its own error.
   pool.on('error', () => undefined)
   return pool
 }

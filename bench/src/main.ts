@@ -5,7 +5,10 @@ import { measureImports, measureInvoices } from './whole/measureWhole.ts'
 import { measureWeb } from './web/measureWeb.ts'
 import { withBench, type Bench } from './withBench.ts'
 
-/** `npm run bench -- growth` and so on. The default run takes a number of seconds: `npm run bench -- 2`. */
+/**
+ * The benchmark runs, such as `npm run bench -- growth`. The default run takes a number of seconds: `npm run bench --
+ * 2`.
+ */
 const runs: Readonly<Record<string, (bench: Bench, numbers: readonly number[]) => Promise<void>>> = {
   invoices: measureInvoices,
   import: measureImports,

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 
-/** The memory of a process, in MB. */
+/** The memory of a process in MB. */
 export function residentMegabytes(pid: number): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
   return Number(stdout.trim()) / 1024
 }
 
-/** The memory of all renderers of a server, in MB. */
+/** The memory of all renderers of a server in MB. */
 export function renderersMegabytes(serverPid: number): number {
   const { stdout } = spawnSync('ps', ['-axo', 'ppid=,rss=,args='], { encoding: 'utf8' })
   const printing = stdout

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import type { Statement } from './work.ts'
 
-// The server loads this module before its own code (`node --import`).
-// The module records the SQL statements of each call, because the floor of a call consists of these statements.
+// Records the SQL statements of each call, because the bare server repeats these statements. The server loads this
+// module before its own code (`node --import`).
 
 type Recorded = { readonly statement: Statement; readonly begun: number; ended: number }
 
@@ -13,8 +13,8 @@ type Asked = string | { readonly text: string; readonly name?: string }
 type Query = (asked: Asked, ...rest: readonly unknown[]) => unknown
 
 /**
- * The pool that answers calls has a time limit for its statements. The pool of the worker has no time limit, so the
- * statements of the worker are not recorded.
+ * Whether a connection answers calls. The pool that answers calls has a time limit for its statements. The pool of the
+ * worker has no time limit, so the statements of the worker are not recorded.
  */
 const answersCalls = (client: object): boolean =>
   'connectionParameters' in client && JSON.stringify(client.connectionParameters).includes('statement_timeout=')
@@ -32,7 +32,7 @@ Client.prototype.query = function record(this: Client, asked: Asked, ...rest: re
   return answer
 } as typeof Client.prototype.query
 
-/** Statements that run at the same time form a wave. */
+/** The groups of SQL statements that run at the same time. */
 function waves(): Statement[][] {
   const all: { readonly statements: Statement[]; until: number }[] = []
   for (const { statement, begun, ended } of recorded) {

@@ -12,7 +12,7 @@ export type Answer = {
   readonly wholeMs: number
 }
 
-/** Makes a call and reads the whole answer, uncompressed. */
+/** Makes a call and reads the whole uncompressed answer. */
 export async function ask(origin: string, { method, path, token, body }: Call): Promise<Answer> {
   const json = body === undefined ? undefined : JSON.stringify(body)
   const begun = performance.now()

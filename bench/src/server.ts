@@ -12,8 +12,8 @@ export type RunningServer = {
   /** The time from the start of the server until the server is ready. */
   readonly readyAfterMs: number
   /**
-   * Returns the SQL statements that a call sends, without the look-up of the caller. The server must be started with
-   * recording on.
+   * Returns the SQL statements that a call sends, without the statement that finds the caller. The server must be
+   * started with recording on.
    */
   recordedStatements(call: Call): Promise<Statement[][]>
   stop(): Promise<void>
@@ -24,7 +24,7 @@ type Wanted = { readonly folder: string; readonly recording?: boolean }
 const project = path.resolve(import.meta.dirname, '../..')
 const POLL_MS = 25
 
-/** A server on the morning of 20 November 2026, with the database in this folder. */
+/** Starts a server with its database in a folder. The clock of the server starts on the morning of 20 November 2026. */
 export async function startServer({ folder, recording = false }: Wanted): Promise<RunningServer> {
   const port = await freePort()
   const preload = recording ? ['--import', path.join(import.meta.dirname, 'recordStatements.ts')] : []

@@ -5,17 +5,17 @@ import type { Pool } from 'pg'
 import { openPool, urlOfDatabase } from './database.ts'
 import { startServer, type RunningServer } from './server.ts'
 
-/** A temporary folder with the database of one run. */
+/** The temporary folder with the database of one benchmark run. */
 export type Bench = {
   readonly url: string
-  /** Starts a server on the database, and stops the server after the work. */
+  /** Starts a server on the database, runs a function, and stops the server. */
   readonly withServer: <T>(
     wanted: { readonly recording?: boolean },
     work: (server: RunningServer, pool: Pool) => Promise<T>,
   ) => Promise<T>
 }
 
-/** Runs the work with a temporary folder, and removes the folder afterwards. */
+/** Runs a function with a temporary folder, and removes the folder after that. */
 export async function withBench(work: (bench: Bench) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'uurwerk-bench-'))
   const url = urlOfDatabase(folder)

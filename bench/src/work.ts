@@ -6,12 +6,12 @@ export type Call = { readonly method: Method; readonly path: string; readonly to
 export type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly name?: string }
 
 /**
- * The plain SQL of a call. Without a transaction, the statements of one wave run at once, each on its own connection.
- * In a transaction, all statements run one after another on one connection.
+ * The plain SQL of a call. Without a transaction, the statements of one group run at the same time, each on its own
+ * connection. In a transaction, all statements run one after another on one connection.
  */
 export type PlainSql = { readonly transaction: boolean; readonly waves: readonly (readonly Statement[])[] }
 
-/** The plain SQL of a call, and whether a bare server answers its rows as JSON or on a plain page of a PDF. */
+/** The plain SQL of a call, and whether a bare server answers the rows as JSON or on a plain PDF page. */
 export type BareCall = PlainSql & { readonly page?: true }
 
 type Rows = readonly object[]

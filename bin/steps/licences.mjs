@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from './project.mjs'
 
-/** Licences that only require that the author is named. */
+/** Licences that only require the name of the author. */
 const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0']
-/** The licences that the product accepts: the free ones, and a few others. */
+/** The licences that the product accepts: the free licences, and a few others. */
 const FINE_IN_PRODUCTION = new Set([...FREE, 'OFL-1.1', 'Python-2.0', 'PostgreSQL'])
 /**
  * The licences that a tool may have. MPL-2.0 is copyleft for the tool's own files only, and the product does not
@@ -42,7 +42,10 @@ export function findLicenceProblems(packages, lock = readLock()) {
   return [...licences, ...findFloating(lock)]
 }
 
-/** The licence text 'MIT OR CC0-1.0' offers a choice. The licence text 'MIT AND OFL-1.1' requires both licences. */
+/**
+ * Whether a licence is accepted. The licence text 'MIT OR CC0-1.0' offers a choice. The licence text 'MIT AND OFL-1.1'
+ * requires both licences.
+ */
 const isFine = (licence, fine) =>
   licence !== null &&
   licence
@@ -59,7 +62,7 @@ function findFloating({ packages }) {
   )
 }
 
-/** Writes docs/licences.md, which is never edited by hand. */
+/** Writes docs/licences.md. Nobody edits this file by hand. */
 export function writeLicences(packages) {
   const [production, tools] = [packages.filter(({ tool }) => !tool), packages.filter(({ tool }) => tool)]
   return `# Licences of what others made

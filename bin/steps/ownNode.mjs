@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 import { giveUp, inProject } from './project.mjs'
 
-/** The Node of the project's own packages. */
+/** The path of the Node program in the project's own packages. */
 export function ownNode() {
   const node = inProject('node_modules/.bin/node')
   const { status } = spawnSync(node, ['--version'])

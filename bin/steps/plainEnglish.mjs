@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readComments } from './readComments.mjs'
 import { sourcesBelow } from './sourcesBelow.mjs'
 
-/** Words and phrases that readers of English as a third language did not understand. Each one has a better phrase. */
+/** Words and phrases that readers of English as a third language did not understand, each with a better phrase. */
 export const BANNED = [
   [/\banew\b/i, 'again'],
   [/\bwho(m|so)?ever\b/i, 'name the person: the caller, the user, an employee'],
@@ -24,16 +24,19 @@ export const BANNED = [
   [/\bto see it bite\b|\bbites?\b/i, 'fails, applies'],
 ]
 
-/** A citation of a document that is not in the repository. A standard has a name, such as 'the UBL specification'. */
+/**
+ * Finds the citation of a document that is not in the repository. A standard has a name, such as 'the UBL
+ * specification'.
+ */
 const OUTSIDE = /(?<!UBL |OpenAPI |Peppol |CODA )\bspecifications?\b|\bhouse rules?,? §?\d/i
 
 const SCRIPT = /\.(ts|tsx|mjs|css|sql|typ)$/
 const ENGLISH_PAGE = /^(README\.md|docs\/(?!gids\/|licences\.md).*\.md|bench\/.*\.md|documents\/README\.md)$/
-/** The files that name the banned words, and so are not checked. */
+/** The files that contain the banned words on purpose, so that they are not checked. */
 const ALLOWED =
   /^(bin\/steps\/plainEnglish\.mjs|docs\/style\.md|docs\/glossary\.md|bin\/projectRules\.test\.mjs|server\/migrations\/00[01]\d_\w+\.sql)$/
 
-/** Every comment, test name and line of a document that uses a banned form. */
+/** Every comment, test name and line of a document that uses a banned word or phrase. */
 export function findUnclearEnglish(folder) {
   return sourcesBelow(folder)
     .filter((file) => (SCRIPT.test(file) || ENGLISH_PAGE.test(file)) && !ALLOWED.test(file))

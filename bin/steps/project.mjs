@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// This file works with every Node from version 18 on, because the project's own Node may not be installed yet.
+// The file works with every Node from version 18 on, because the project's own Node may not be installed yet.
 
 export const projectFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 

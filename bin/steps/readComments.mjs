@@ -7,7 +7,7 @@ export function readComments(source, file) {
 }
 
 /**
- * Matches a string, a template, a comment, or a regular expression that follows a sign after which a value can stand.
+ * A pattern that matches a string, a template, a comment, or a regular expression at a place where a value is possible.
  */
 const SCRIPT_TOKENS =
   /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|(?<=[(,=:[!&|?{};\n]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*|\/\/[^\n]*|\/\*[^]*?\*\//g

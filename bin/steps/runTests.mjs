@@ -7,7 +7,7 @@ import { afterSecondRun, filesToRepeat, linesOfFailure, readPlaywright, readRun,
 
 const SLOWEST_SHOWN = 12
 
-/** Runs the test tools one after the other, adds their counts and gathers what failed. */
+/** Runs the test tools one after the other, adds their counts and collects the failures. */
 export function createTestRun(node) {
   const reports = mkdtempSync(path.join(tmpdir(), 'uurwerk-reports-'))
   const tests = []
@@ -31,7 +31,9 @@ export function createTestRun(node) {
     return readRun(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, status, read)
   }
 
-  /** Runs a tool, and runs the files that failed a second time, alone. `again` changes the tool for the second run. */
+  /**
+   * Runs a test tool, and then runs the failed files a second time, alone. `again` changes the tool for the second run.
+   */
   function run(name, tool, again) {
     const startedAt = performance.now()
     const first = runOnce(name, tool)
@@ -69,7 +71,7 @@ export function createTestRun(node) {
       console.error(sentence)
       failures.push({ name: sentence, error: '' })
     },
-    /** Prints the slowest tests, what failed and the counts, and ends the process. */
+    /** Prints the slowest tests, the failures and the counts, and ends the process. */
     end: () => {
       rmSync(reports, { recursive: true })
       console.log('\nSlowest:')

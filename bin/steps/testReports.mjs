@@ -6,8 +6,8 @@ const ERROR_LINES_SHOWN = 15
 const MOST_REPEATED = 5
 
 /**
- * What a run of a test tool showed: the tests with their durations, and each failure with its error. A run that ended
- * without a report, or with an exit code that no failure explains, has one failure more.
+ * The result of a test tool: the tests with their durations, and each failure with its error. A run that ended without
+ * a report, or with an exit code that no failure explains, has one more failure.
  */
 export function readRun(report, exitCode, read) {
   if (report === null)
@@ -17,7 +17,10 @@ export function readRun(report, exitCode, read) {
   return { ...run, failures: [{ name: `no test failed, but the exit code is ${exitCode}`, error: '' }] }
 }
 
-/** A test file that cannot be loaded has no tests. It counts as a failure, as does an error outside all tests. */
+/**
+ * Reads the report of Vitest. A test file that cannot be loaded has no tests, but counts as a failure. An error outside
+ * all tests counts as a failure too.
+ */
 export function readVitest({ numPassedTests, testResults, unhandledErrors }) {
   const tests = testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status, duration, failureMessages }) => ({
@@ -50,22 +53,25 @@ export function readPlaywright({ config, stats, suites, errors }) {
 }
 
 /**
- * The files that are run a second time, alone, after these failures. Many failures, or an error that belongs to no file,
- * are not repeated.
+ * The test files that run a second time, alone, after these failures. When there are many failures, or an error that
+ * belongs to no file, no file runs again.
  */
 export function filesToRepeat(failures) {
   if (failures.length > MOST_REPEATED || failures.some(({ file }) => file === undefined)) return []
   return [...new Set(failures.map(({ file }) => file))]
 }
 
-/** A test that failed and then passed in the second run is unstable. Everything that the second run shows as failed counts as failed. */
+/**
+ * The failures after the second run. A test that failed and then passed in the second run is unstable. Everything that
+ * failed in the second run counts as failed.
+ */
 export function afterSecondRun(first, second) {
   const stillFailed = new Set(second.failures.map(({ name }) => name))
   const unstable = first.failures.filter(({ name }) => !stillFailed.has(name))
   return { tests: first.tests, passed: first.passed + unstable.length, failures: second.failures, unstable }
 }
 
-/** The lines that tell what failed. None of them is empty, so that a reader of the output finds where the list ends. */
+/** The lines that describe a failure. No line is empty, so that a reader of the output finds the end of the list. */
 export const linesOfFailure = ({ name, error }) => [
   `  ${name}`,
   ...stripVTControlCharacters(error)
@@ -81,7 +87,10 @@ const isFailed = ({ status }) => status === 'failed'
 
 const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** The step that failed, within the steps around it. A step that a time limit ended has no error and no duration. */
+/**
+ * The step of a test that failed, with the steps around it. A step that a time limit ended has no error and no
+ * duration.
+ */
 function failedSteps(steps = []) {
   const failed = steps.find(({ error, duration }) => error !== undefined || duration < 0)
   return failed === undefined ? [] : [failed.title, ...failedSteps(failed.steps)]

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { JsonReporter } from 'vitest/node'
 
-/** The JSON report of Vitest, with the errors that happened outside all tests. Vitest does not write them. */
+/** The JSON report of Vitest, with the errors outside all tests. Vitest itself does not write these errors. */
 // oxlint-disable-next-line import/no-default-export -- Vitest loads a reporter by its default export.
 export default class VitestReport extends JsonReporter {
   async onTestRunEnd(testModules, unhandledErrors) {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The dialog that bills many contracts at once: the choice, the progress and the report. */
+/** The screen object for the dialog that bills many contracts at once: the choice, the progress and the report. */
 export class Billing {
   readonly page: Page
   readonly choice: Locator
   readonly report: Locator
-  /** The text that shows the progress, and after that the report. */
+  /** The text with the progress, and after that the text of the report. */
   readonly status: Locator
 
   constructor(page: Page) {
@@ -24,7 +24,7 @@ export class Billing {
     return this.report.getByRole('row').filter({ hasText: name })
   }
 
-  /** Presses the button that tries the skipped contracts again. */
+  /** Clicks the button that tries the skipped contracts again. */
   async retry(): Promise<void> {
     await this.report.getByRole('button', { name: /opnieuw/i }).click()
   }
@@ -33,7 +33,7 @@ export class Billing {
     await this.report.getByRole('button', { name: 'Sluiten' }).last().click()
   }
 
-  /** All invoices of one customer in the list. */
+  /** Selects all invoices of one customer in the list. */
   async chooseAll(customer: string, status: 'created' | 'confirmed' | 'all'): Promise<void> {
     const filter = status === 'created' ? '' : `&status=${status}`
     await this.page.goto(`/admin/viewinvoices?month=2026-11${filter}&q=${customer.replaceAll(' ', '+')}`)

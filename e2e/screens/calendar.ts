@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The employee's calendar. A day is found by its name, 'maandag 2 november 2026'. */
+/** The screen object for the employee's calendar. A day is found by its name, such as 'maandag 2 november 2026'. */
 export class Calendar {
   readonly page: Page
 
@@ -12,7 +12,7 @@ export class Calendar {
     return this.page.getByRole('gridcell', { name: new RegExp(`^${name}`) })
   }
 
-  /** A day without a shift or absence. */
+  /** Plans a shift on a day without a shift or absence. */
   async plan(day: string, shift: string): Promise<void> {
     await this.day(day).click()
     await this.choose(shift)
@@ -20,7 +20,7 @@ export class Calendar {
   }
 
   async chooseRange(first: string, last: string): Promise<void> {
-    // The drag begins only when the pointer is on the first day: a banner that appears moves the calendar.
+    // The drag begins only when the pointer is on the first day, because a banner that appears moves the calendar.
     await this.day(first).dragTo(this.day(last))
   }
 
@@ -36,7 +36,7 @@ export class Calendar {
     await expect(picker).toBeHidden()
   }
 
-  /** Books leave on a day that already has the named shift. */
+  /** Books leave on a day that already has a shift. */
   async takeLeave(day: string, kind: string, length: string, beside?: string): Promise<void> {
     const dialog = beside === undefined ? await this.openDay(day) : await this.openShift(day, beside)
     await dialog.getByRole('button', { name: new RegExp(`^Voeg ${kind} toe`) }).click()
@@ -53,7 +53,7 @@ export class Calendar {
   async openShift(day: string, shift: string): Promise<Locator> {
     const dialog = this.page.getByRole('dialog', { name: 'Wilt u volgende shift verwijderen/aanpassen?' })
     await expect(async () => {
-      // The click is forced, because the day receives the pointer events of its chips.
+      // The click on a label in the calendar is forced, because the day receives the pointer events of its labels.
       await this.day(day).getByText(shift, { exact: true }).click({ force: true })
       await expect(dialog).toBeVisible({ timeout: 1000 })
     }).toPass()

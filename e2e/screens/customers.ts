@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** 'Klanten': the list, and the form of a new customer above it. */
+/** The screen object for 'Klanten': the list, and the form for a new customer above the list. */
 export class CustomersScreen {
   readonly page: Page
 
@@ -17,7 +17,7 @@ export class CustomersScreen {
     return this.page.getByRole('row').filter({ hasText: text })
   }
 
-  /** The cells of a column, without the header. */
+  /** Returns the cells of a column, without the header. */
   async column(index: number): Promise<string[]> {
     return this.page.getByRole('table', { name: 'Klanten' }).locator(`tbody tr td:nth-child(${index})`).allInnerTexts()
   }
@@ -27,7 +27,7 @@ export class CustomersScreen {
   }
 }
 
-/** The fields that the forms of a new and an existing customer share. */
+/** The fields of the form for a new customer and the form for an existing customer. */
 export class CustomerForm {
   readonly page: Page
 

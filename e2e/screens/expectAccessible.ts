@@ -13,14 +13,17 @@ declare global {
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** The axe rules whose result can differ between the themes. */
+/** The axe rules about colours, whose result can differ between the themes. */
 const COLOURS: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
-/** A window of 1280 by 1024 pixels at 400 % zoom (WCAG 2.2, 1.4.10). */
+/** The window size for 400 % zoom of a window of 1280 by 1024 pixels (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 }
 
-/** Checks a screen in both themes and both widths: axe finds nothing, and nothing scrolls sideways, also at 400 % zoom. */
+/**
+ * Checks the accessibility of a screen in both themes and both widths: axe finds no fault, and the page does not scroll
+ * horizontally, also at 400 % zoom.
+ */
 export async function expectAccessible(page: Page, address: string): Promise<void> {
   await page.setViewportSize(WIDE)
   await page.goto(address)
@@ -48,13 +51,14 @@ export const expectNoViolation = (page: Page, where: string): Promise<void> => e
 
 async function expectNone(page: Page, where: string, runOnly: axe.RunOptions['runOnly']): Promise<void> {
   await waitUntilStill(page)
-  // Axe reports a button as too small when the fixed header covers a part of the button.
+  // The page scrolls to the top first, because axe reports a button as too small when the fixed header covers a part of
+  // the button.
   await page.evaluate(() => window.scrollTo({ top: 0 }))
   expect.soft(await violationsOf(page, runOnly), where).toEqual([])
 }
 
 /**
- * Runs axe in the page, which has no frames. The library for Playwright takes five times as long, because it copies
+ * Runs axe in the page, which has no frames. The axe library for Playwright takes five times as long, because it copies
  * each check that passed to a second page.
  */
 export async function violationsOf(page: Page, runOnly: axe.RunOptions['runOnly'] = RULES) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The import screen, for one kind of data at a time. */
+/** The screen object for the import of one kind of data. */
 export class ImportScreen {
   readonly page: Page
 
@@ -32,7 +32,7 @@ export class ImportScreen {
     return download.suggestedFilename()
   }
 
-  /** The bytes of a file that a Dutch spreadsheet on Windows saves. */
+  /** Chooses a file with the bytes that a Dutch spreadsheet program on Windows saves. */
   async choose(name: string, lines: readonly string[]): Promise<void> {
     const buffer = Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1')
     const [chooser] = await Promise.all([

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/**
- * The screen 'Nieuw jaar': the preview for each person, and the dialog that asks for a confirmation before the change.
- */
+/** The screen object for 'Nieuw jaar': the preview for each person, and the dialog that asks for a confirmation. */
 export class NewYearScreen {
   readonly page: Page
 

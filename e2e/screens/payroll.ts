@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen /admin/viewTimeSheet. A row is found by its day, such as '04-11-2026'. */
+/** The screen object for /admin/viewTimeSheet. A row is found by its day, such as '04-11-2026'. */
 export class PayrollTimesheet {
   readonly page: Page
   readonly calendar: Locator
@@ -29,7 +29,7 @@ export class PayrollTimesheet {
     return (await cells.allInnerTexts()).map((text) => text.trim())
   }
 
-  /** The content of a calendar day, with its number first. */
+  /** Returns the texts in a day of the calendar, the number of the day first. */
   async day(number: number): Promise<string[]> {
     const cell = this.calendar
       .locator('td:not([data-out])')
@@ -55,7 +55,7 @@ export class PayrollTimesheet {
   }
 }
 
-/** The text of the file that a button downloads. */
+/** Returns the text of the file that a button downloads. */
 export async function savedBy(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }

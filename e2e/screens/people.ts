@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** 'Overzicht gebruikers': the list, and the form of a new person above it. */
+/** The screen object for 'Overzicht gebruikers': the list, and the form for a new person above the list. */
 export class PeopleScreen {
   readonly page: Page
   readonly search: Locator
@@ -19,7 +19,7 @@ export class PeopleScreen {
     return this.page.getByRole('row').filter({ hasText: text })
   }
 
-  /** The cells of a column, without the header. */
+  /** Returns the cells of a column, without the header. */
   column(index: number): Promise<string[]> {
     return this.page
       .getByRole('table', { name: 'Overzicht gebruikers' })
@@ -32,7 +32,7 @@ export class PeopleScreen {
   }
 }
 
-/** The fields that the forms of a new and an existing person share. */
+/** The fields of the form for a new person and the form for an existing person. */
 export class PersonForm {
   readonly page: Page
 
@@ -53,7 +53,7 @@ export class PersonForm {
   }
 }
 
-/** A dialog that asks for a day, and shows what the action would do on that day. */
+/** The screen object for a dialog that asks for a day, and shows the effect of the action on that day. */
 export class DayQuestion {
   readonly dialog: Locator
 

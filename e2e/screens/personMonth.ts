@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * The screen /admin/details with the title 'Overzicht shiften {username}'. A row is found by its day, such as
- * '13-11-2026'.
+ * The screen object for /admin/details with the title 'Overzicht shiften {username}'. A row is found by its day, such
+ * as '13-11-2026'.
  */
 export class PersonMonth {
   readonly page: Page
@@ -21,7 +21,7 @@ export class PersonMonth {
     return this.table.getByRole('row').filter({ hasText: day })
   }
 
-  /** The editor below a row. */
+  /** Opens the editor below a row. */
   async edit(day: string): Promise<void> {
     await this.rows(day).getByRole('button').first().click()
   }
@@ -42,13 +42,13 @@ export class PersonMonth {
     await (await this.open(name)).filter({ hasText: new RegExp(`^${option}(?:nog |$)`) }).click()
   }
 
-  /** Opens a list and returns its options. Each option shows its remaining balance. */
+  /** Opens a list of choices and returns its options. Each option shows its remaining balance. */
   async open(name: string): Promise<Locator> {
     await this.page.getByRole('combobox', { name, exact: true }).click()
     return this.page.getByRole('listbox').getByRole('option')
   }
 
-  /** All fields of the absence form. */
+  /** Fills in all fields of the absence form. */
   async fillAbsence(day: string, kind: string, length: 'Volledige dag' | 'Halve dag'): Promise<void> {
     await this.fill('Datum', day)
     await this.choose('Type', kind)
@@ -61,7 +61,7 @@ export class PersonMonth {
     await expect(save).toBeHidden()
   }
 
-  /** Undoes the last action while the toast is visible. */
+  /** Undoes the last action while its message is visible. */
   async undo(said: string): Promise<void> {
     const toast = this.page.getByRole('alert').filter({ hasText: said })
     await toast.getByRole('button', { name: 'Ongedaan maken' }).click()

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * The screen /admin/dashboard with the title 'Planning van {username}'. A day is found by its name, such as 'maandag 9
- * november 2026'.
+ * The screen object for /admin/dashboard with the title 'Planning van {username}'. A day is found by its name, such as
+ * 'maandag 9 november 2026'.
  */
 export class PersonPlanning {
   readonly page: Page

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The sections below a person's own data. */
+/** The screen object for the sections below a person's own data. */
 export class PersonSections {
   readonly page: Page
   readonly partTime: Locator
@@ -42,15 +42,15 @@ export class PersonSections {
   }
 
   /**
-   * Saves, and waits until the editor has closed. Before that, a test could take the unsaved values in the editor for
-   * the saved values.
+   * Saves, and waits until the editor has closed. Otherwise a test could read the unsaved values in the editor as the
+   * saved values.
    */
   async save(): Promise<void> {
     await this.press('Opslaan')
     await expect(this.page.getByRole('button', { name: 'Opslaan', exact: true })).toHaveCount(0)
   }
 
-  /** The rows of the history, the latest first. */
+  /** Checks the rows of part-time records, the latest row first. */
   async expectPartTime(rows: readonly string[]): Promise<void> {
     await expect(this.partTime.getByRole('row').filter({ hasText: '%' })).toHaveText(rows.map((row) => matching(row)))
   }
@@ -60,5 +60,5 @@ export class PersonSections {
   }
 }
 
-/** A pattern that finds these words in this order, with any text between the words. */
+/** A pattern that finds words in their order, with any text between the words. */
 const matching = (words: string): RegExp => new RegExp(words.split(' … ').map(RegExp.escape).join('.*'))

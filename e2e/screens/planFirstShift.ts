@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { Calendar } from './calendar.ts'
 
-/** Plans the first shift of the company: on 2 December, of the only shift type, 07:00–15:06. */
+/** Plans the first shift of the company: on 2 December, with the only shift type, 07:00–15:06. */
 export async function planFirstShift(page: Page, customer: string): Promise<void> {
   await page.getByRole('link', { name: 'Uurrooster' }).first().click()
   await expect(page.getByRole('grid', { name: `Uurrooster bij ${customer}, december 2026` })).toBeVisible()

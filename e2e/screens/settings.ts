@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Part = 'Eigen firma' | 'HR werkgevers' | 'Boekhoudkosten' | 'Feestdagen' | 'Regels' | 'Bewaartermijnen'
 
-/** The screen /admin/settings, which shows one section at a time. */
+/** The screen object for /admin/settings, which shows one section at a time. */
 export class SettingsScreen {
   readonly page: Page
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen 'Overzicht Shiften'. A row is found by its day, such as '13/11/2026'. */
+/** The screen object for 'Overzicht Shiften'. A row is found by its day, such as '13/11/2026'. */
 export class Timesheet {
   readonly page: Page
 
@@ -12,7 +12,7 @@ export class Timesheet {
     return this.page.getByRole('row').filter({ hasText: day })
   }
 
-  /** Opens the editor of a row, calls `fill`, and saves. */
+  /** Opens the editor of a row, calls `fill`, and saves the row. */
   async correct(day: string, fill: (form: ShiftForm) => Promise<void>): Promise<void> {
     await this.row(day).getByRole('button').first().click()
     const heading = this.page.getByRole('heading', { name: 'Shift aanpassen' })
@@ -22,7 +22,7 @@ export class Timesheet {
     await expect(heading).toBeHidden()
   }
 
-  /** The editor of the first shift in the table. */
+  /** Opens the editor of the first shift in the table. */
   async openFirst(): Promise<void> {
     await this.page
       .getByRole('row', { name: /\d{2}\/\d{2}\/\d{4}/ })
@@ -51,7 +51,7 @@ export class Timesheet {
   }
 }
 
-/** The fields that both forms of a shift share. */
+/** The fields of the form for a new shift and the form for an existing shift. */
 export class ShiftForm {
   readonly page: Page
 

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test'
 
-/** How long a finger presses before it selects days; the calendar requires 200 ms. */
+/** The time in milliseconds that a finger presses before it selects days; the calendar requires 200 ms. */
 const LONG_PRESS_MS = 350
 
-/** A long press on one element, and a drag to another. */
+/** Presses long on one element, and drags to another element. */
 export async function dragByTouch(from: Locator, to: Locator): Promise<void> {
   const page = from.page()
   const browser = await page.context().newCDPSession(page)
   const [start, end] = [await middleOf(from), await middleOf(to)]
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
-  // The duration of the press is part of the gesture, so this is a pause and not a wait for something.
+  // The duration of the press is part of the gesture, so this is a pause and not a wait for an event.
   await page.waitForTimeout(LONG_PRESS_MS)
   const halfway = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }
   for (const point of [halfway, end]) {

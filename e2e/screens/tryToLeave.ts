@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Closes the page. The browser first asks for a confirmation, and the user stays. */
+/** Tries to close the page. The browser asks for a confirmation, and the user stays on the page. */
 export async function tryToLeave(page: Page): Promise<void> {
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })

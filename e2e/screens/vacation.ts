@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The screen 'Vakantiesaldo's': the table, and the dialog of one counter. */
+/** The screen object for 'Vakantiesaldo's': the table, and the dialog of one leave counter. */
 export class VacationScreen {
   readonly page: Page
   readonly dialog: Locator

@@ -10,7 +10,7 @@ import { sharesRun } from './shares/sharesRun.ts'
 import { startRun } from './start/startRun.ts'
 import { upgradeRun } from './upgrade/upgradeRun.ts'
 
-/** Every run of `npm run trust`, by name. */
+/** All resilience runs of `npm run trust`, by name. */
 export const runs: Readonly<Record<string, Run>> = {
   crash: crashRun,
   deploy: deployRun,

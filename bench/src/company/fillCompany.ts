@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Pool } from 'pg'
 
-/** The size of a company that `fill.sql` makes. */
+/** The size of the company that `fill.sql` creates. */
 export type CompanySize = { readonly people: number; readonly customers: number; readonly months: number }
 
 export const LARGE_COMPANY: CompanySize = { people: 540, customers: 40, months: 12 }
 
-/** Fills an empty database with a company of this size. */
+/** Fills an empty database with a company of a given size. */
 export const fillCompany = (pool: Pool, size: CompanySize): Promise<void> => runFile(pool, 'fill.sql', size)
 
-/** Adds records to the company. */
+/** Adds more records to the company of the benchmarks. */
 export const addToCompany = (pool: Pool, file: 'fillMasterData.sql' | 'fillPlans.sql' | 'growth.sql'): Promise<void> =>
   runFile(pool, file, {})
 

@@ -5,8 +5,8 @@ import type { BareCall, Call, Statement } from '../work.ts'
 import { floorOfInvoicing, floorOfMonth, floorOfOverview, floorOfPlanning, floorOfTimesheet } from './floor.ts'
 
 /**
- * The calls that a screen makes at the same time, and what a bare server does for the same. `own` contains the SQL
- * statements of our server; `floor` contains the least statements on the least schema.
+ * The calls that a screen makes at the same time, and the SQL statements of a bare server for the same screen. `own`
+ * contains the SQL statements of our server; `floor` contains the minimum of SQL statements on the smallest schema.
  */
 export type Visit = {
   readonly calls: readonly Call[]
@@ -14,7 +14,10 @@ export type Visit = {
   readonly floor: readonly BareCall[]
 }
 
-/** How many times slower than a bare server one visit may be, and how many visits a second eight clients must get. */
+/**
+ * The aim of a measurement: the maximum ratio between our server and a bare server for one visit, and the minimum
+ * number of visits per second for eight clients.
+ */
 export type Aim = { readonly of: 'floor' | 'own'; readonly slower: number; readonly perSecond?: number } | MostMs
 type MostMs = { readonly mostMs: number }
 
@@ -22,14 +25,14 @@ export type Case = {
   readonly name: string
   readonly aim: Aim
   readonly visits: readonly Visit[]
-  /** Undoes the writes of all visits on all sides, so that they can be repeated. */
+  /** Undoes the writes of all visits on all servers, so that the visits can be repeated. */
   readonly undo?: (db: Pool) => Promise<unknown>
 }
 
 const MONTH = '2026-11'
 const SATURDAY = '2026-11-28'
 const MONTH_TO_INVOICE = '2026-10'
-/** A write can be repeated only after its undo, so eight clients need many visits. */
+/** The number of visits that write. A write can be repeated only after its undo, so eight clients need many visits. */
 const WRITERS = 240
 const READERS = 10
 
@@ -109,7 +112,10 @@ export async function eachInTurn<T, U>(all: readonly T[], work: (one: T) => Prom
   return done
 }
 
-/** A visit with calls that only read. Its own statements are those that the current server sends for the calls. */
+/**
+ * A visit with calls that only read. Its own SQL statements are the statements that the current server sends for these
+ * calls.
+ */
 export const readingOf = async (server: RunningServer, calls: readonly Call[]): Promise<Visit> => ({
   calls,
   own: await ownStatementsOf(server, calls),
@@ -137,7 +143,7 @@ const planning = ({ personId, contractId, shiftTypeId }: Employee): Call => ({
   body: { startDate: SATURDAY, shiftId: shiftTypeId },
 })
 
-// A command needs at least these SQL statements: lock the person, read, write, record the audit entry, and read again.
+// The minimum of SQL statements for a command: lock the person, read, write, record the audit entry, and read again.
 
 const statement = (name: string, text: string, values: readonly unknown[]): Statement => ({ name, text, values })
 

@@ -11,7 +11,10 @@ const WARM_UP = 20
 const DOCUMENTS = 1000
 const CONTRACT = { personId: 201, contractId: 200 }
 
-/** The server prints a concept again at each request, so each download measures the printing. */
+/**
+ * Measures the printing of documents. The server prints a concept again at each request, so each download measures the
+ * printing.
+ */
 export async function measureDocuments(server: RunningServer, pool: Pool): Promise<Documents> {
   await send(server.origin, invoicing(CONTRACT, '2026-10'))
   const { rows } = await pool.query<{ id: number }>('select max(id)::integer as id from invoices')

@@ -1,4 +1,5 @@
--- The least schema for the daily work of the company of fill.sql. It knows nothing of the product: no rules, no constraints between records, no versions, no snapshots.
+// The smallest schema for the daily work of the company in fill.sql. The schema knows nothing of the product: it has no
+// rules, no constraints between records, no versions, and no copies of months.
 create schema floor;
 create table floor.contracts as
   select c.id, c.person_id, p.first_name || ' ' || p.last_name as person, k.name as customer, o.base_rate_cents as rate_cents

@@ -1,6 +1,7 @@
 import type { BareCall, Statement } from '../work.ts'
 
-// The least statements for the daily work, on the tables of floor.sql: the rows that a screen shows, and one durable write.
+// The minimum of SQL statements for the daily work, on the tables of floor.sql: the rows that a screen shows, and one
+// durable write.
 
 type OfContract = { readonly personId: number; readonly contractId: number }
 
@@ -76,7 +77,7 @@ export const floorOfInvoicing = ({ contractId }: OfContract, month: string): Bar
     [contractId, firstDay(month)],
   )
 
-/** The rows of a timesheet, on a plain page. */
+/** The rows of a timesheet on a plain PDF page. */
 export const floorOfTimesheet = ({ contractId }: OfContract, month: string): BareCall => ({
   ...one(
     'timesheet',

@@ -6,7 +6,7 @@ import { eachInTurn, readingOf, type Aim, type Case } from './cases.ts'
 const VISITORS = 10
 const aim: Aim = { of: 'own', slower: 1.5 }
 
-/** The screens that HR opens all day: the lists, and one detail of each. */
+/** The screens that HR opens all day: the lists, and one detail screen of each list. */
 export async function masterDataCases(server: RunningServer, pool: Pool): Promise<Case[]> {
   const idsOf = async (table: 'people' | 'customers' | 'contracts'): Promise<number[]> => {
     const { rows } = await pool.query<{ id: number }>(

@@ -1,10 +1,16 @@
 import { median } from '../median.ts'
 
-/** A bare server with the least statements, a bare server with our own statements, and our server. */
+/**
+ * The three servers that are compared: a bare server with the minimum of SQL statements, a bare server with our own SQL
+ * statements, and our server.
+ */
 export const sides = ['floor', 'own', 'server'] as const
 export type Side = (typeof sides)[number]
 
-/** The median time of one visit at a time in milliseconds, and the visits a second of eight clients at once. */
+/**
+ * The measured values: the median time of a visit by one client in milliseconds, and the number of visits per second by
+ * eight clients.
+ */
 export type Figures = { readonly medianMs: number; readonly perSecond: number }
 
 export type Measured = Readonly<Partial<Record<Side, Figures>>> & { readonly server: Figures }
@@ -12,11 +18,11 @@ export type Measured = Readonly<Partial<Record<Side, Figures>>> & { readonly ser
 type Contest = {
   readonly measured: readonly Side[]
   readonly visits: number
-  /** Makes one visit. */
+  /** Makes one visit on one of the servers. */
   readonly visit: (side: Side, visit: number) => Promise<unknown>
   /** Undoes all visits that write, so that they can be repeated. */
   readonly undo: (() => Promise<unknown>) | undefined
-  /** How long each side is measured, with one client and with eight. */
+  /** The duration of the measurement of each server in seconds, with one client and with eight clients. */
   readonly seconds: number
 }
 
@@ -26,8 +32,8 @@ const CLIENTS = 8
 const SLICE_MS = 500
 
 /**
- * The sides take turns, and the order of the sides changes each round. Other work on the machine therefore slows all
- * sides, not only one.
+ * Measures the servers in turns, in another order in each round. Other work on the machine therefore slows down all
+ * servers, not only one.
  */
 export async function measure(contest: Contest): Promise<Measured> {
   const { measured, visits, visit, undo } = contest
@@ -54,7 +60,10 @@ async function oneClient({ measured, visits, visit, undo, seconds }: Contest): P
   return eachSide((side) => median(times[side]))
 }
 
-/** Each client makes the next visit as soon as its previous visit has its answer. */
+/**
+ * Eight clients make visits at the same time. Each client makes its next visit as soon as its previous visit has an
+ * answer.
+ */
 async function eightClients({ measured, visits, visit, undo, seconds }: Contest): Promise<Record<Side, number>> {
   const done = eachSide(() => ({ count: 0, ms: 0 }))
   for (const round of roundsWithin(seconds * measured.length, 2))

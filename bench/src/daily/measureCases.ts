@@ -8,7 +8,7 @@ type Around = { readonly pool: Pool; readonly url: string; readonly origin: stri
 
 export type MeasuredCase = Pick<Case, 'name' | 'aim'> & { readonly measured: Measured }
 
-/** Measures one case on each side. A side without statements is not measured. */
+/** Measures one case on each server. A server without SQL statements is not measured. */
 export async function measureCase(
   { name, aim, visits, undo }: Case,
   { pool, url, origin, seconds }: Around,

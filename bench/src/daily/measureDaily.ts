@@ -15,8 +15,8 @@ import { reportCases, reportLimits } from './report.ts'
 const STARTS = 5
 
 /**
- * Measures the daily work of an office. The number is the seconds for each side of each case, first with one client and
- * then with eight. For a first look, two seconds are enough: `npm run bench -- 2`.
+ * Measures the daily work of an office. The number is the duration in seconds for each server in each case, first with
+ * one client and then with eight clients. For a first look, two seconds are enough: `npm run bench -- 2`.
  */
 export async function measureDaily({ withServer, url }: Bench, [seconds = 10]: readonly number[]): Promise<void> {
   const measureEach = async (

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 const LINE_HEIGHT = 14
 const TOP = 800
 
-/** The smallest PDF: one page with a line of text for each row, in a font that every reader has. */
+/** Writes the smallest PDF: one page with a line of text for each row, in a font that every reader has. */
 export function plainPage(rows: readonly object[]): Buffer {
   const lines = rows.map((row) => `(${escaped(Object.values(row).join('   '))}) Tj T*`)
   const page = deflateSync(Buffer.from(`BT /F1 9 Tf ${LINE_HEIGHT} TL 40 ${TOP} Td\n${lines.join('\n')}\nET`, 'latin1'))

@@ -2,7 +2,10 @@ import { verdict } from '../verdict.ts'
 import type { Figures } from './measure.ts'
 import type { MeasuredCase } from './measureCases.ts'
 
-/** Medians in milliseconds at one client, and visits a second at eight clients, as a Markdown table. */
+/**
+ * Writes the result as a Markdown table: medians in milliseconds for one client, and visits per second for eight
+ * clients.
+ */
 export function reportCases(cases: readonly MeasuredCase[]): string {
   const head = ['work', 'floor', 'own statements', 'Uurwerk', 'slower than the floor', 'aim']
   const rows = cases.map(({ name, aim, measured: { floor, own, server } }) => [

@@ -5,7 +5,7 @@ import type { BareCall } from '../work.ts'
 
 export type BareServer = { readonly origin: string; stop(): Promise<void> }
 
-/** Runs in a separate process, like the real server. It answers the nth call under `/n`. */
+/** Starts the bare server in a separate process, like the real server. The nth call has the path `/n`. */
 export async function startBareServer(url: string, calls: readonly BareCall[]): Promise<BareServer> {
   const child = fork(path.join(import.meta.dirname, 'bareServer.ts'))
   child.send({ url, calls })

@@ -9,7 +9,7 @@ import { timeReads } from './timeReads.ts'
 
 const CUSTOMERS_PER_PERSON = 1 / 6
 
-/** Fills several years of a company, and times every read of the product. */
+/** Fills several years of a company, and measures the time of every read of the product. */
 export async function measureGrowth(
   { withServer }: Bench,
   [people = 3000, months = 60]: readonly number[],
@@ -45,7 +45,9 @@ type Doctor = {
   }
 }
 
-/** What the doctor finds in the company. A server without a mail server or a public address has findings of its own. */
+/**
+ * The findings of the doctor in the company. A server without a mail server or a public address always has findings.
+ */
 async function findingsOf(origin: string): Promise<string> {
   const answer = JSON.parse((await send(origin, get(hr, '/api/administration/doctor'))).toString()) as Doctor
   const found = answer._embedded.doctorCheckList.flatMap(({ check, findings }) =>

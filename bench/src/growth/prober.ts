@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { send } from '../send.ts'
 import type { Call } from '../work.ts'
 
-// Another client, in a process of its own: it makes a cheap call again and again, and remembers the longest time.
-// The process of the measured read can therefore not delay this client.
+// A client in a separate process. It makes a cheap call again and again, and remembers the longest time. The measured
+// read runs in another process and can therefore not delay this client itself.
 
 const PAUSE_MS = 2
 

@@ -4,20 +4,20 @@ import type { Pool } from 'pg'
 import { hr, tokenOf } from '../calls.ts'
 import type { Call } from '../work.ts'
 
-/** One read of the product, with the parameters of a realistic use. */
+/** One read call of the product, with the parameters of a realistic use. */
 export type Read = { readonly name: string; readonly call: Call; readonly isFile: boolean }
 
 type Value = string | number
 
 type Parameters = {
-  /** Values that differ from the usual values. */
+  /** Values that differ from the usual parameter values. */
   readonly path?: Readonly<Record<string, Value>>
   readonly query?: Readonly<Record<string, Value>>
 }
 
-/** The records that the reads ask for. */
+/** The records that the measured reads ask for. */
 type Records = {
-  /** An employee with two contracts, in the middle of the list. */
+  /** An employee with two contracts, in the middle of the sorted list. */
   readonly personId: number
   readonly contractId: number
   readonly customerId: number
@@ -39,11 +39,11 @@ const RECORDS = `
   offset (select count(*) / 18 from people)
   limit 1`
 
-/** The month before the current one: everybody confirmed it, and nobody billed it. */
+/** The month before the current month: everybody confirmed it, and nobody billed it. */
 const MONTH = '2026-10'
 const CURRENT_MONTH = '2026-11'
 
-/** The variants of a read whose time depends on what is asked. A read that is not named here is made once. */
+/** The variants of a read whose duration depends on its parameters. A read without variants is measured once. */
 const variantsOf = (records: Records): Readonly<Record<string, Readonly<Record<string, Parameters>>>> => ({
   absenceCounters: { '': { path: { id: records.personId } } },
   accountingCsv: {
@@ -96,7 +96,7 @@ const usualValuesOf = ({ personId, contractId }: Records): Readonly<Record<strin
   yearMonth: MONTH,
 })
 
-/** Every GET of the contract. A new endpoint with a parameter that has no value stops the run. */
+/** Every GET endpoint of the contract. A new endpoint with a parameter that has no value stops the run. */
 export async function readsOf(pool: Pool): Promise<Read[]> {
   const { rows } = await pool.query<Records>(RECORDS)
   const [records] = rows

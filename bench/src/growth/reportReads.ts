@@ -1,7 +1,7 @@
 import { verdict } from '../verdict.ts'
 import type { TimedRead } from './timeReads.ts'
 
-/** The most that a read may take. A file counts until its first byte. */
+/** The maximum time and size of a read. For a file, the time until the first byte counts. */
 type Wanted = { readonly ms?: number; readonly kilobytes?: number }
 
 const wanted: Readonly<Record<string, Wanted>> = {
@@ -16,10 +16,10 @@ const wanted: Readonly<Record<string, Wanted>> = {
   personalData: { ms: 200 },
   retention: { ms: 300 },
 }
-/** No read may delay the call of another client by more than this. */
+/** The maximum delay in milliseconds that a read may cause for the call of another client. */
 const MOST_DELAY_MS = 50
 
-/** A Markdown table of all reads, the slowest first. */
+/** Writes a Markdown table of all reads, the slowest read first. */
 export function reportReads(reads: readonly TimedRead[]): string {
   const head = ['read', 'first byte, ms', 'whole answer, ms', 'kB', 'delay of another call, ms', 'aim']
   const rows = reads.toSorted((a, b) => b.wholeMs - a.wholeMs).map(rowOf)

@@ -11,14 +11,14 @@ export type TimedRead = {
   readonly firstByteMs: number
   readonly wholeMs: number
   readonly kilobytes: number
-  /** How much longer than usual a cheap call of another client took at most during the read. */
+  /** The largest extra time of another client's cheap call during the read, in milliseconds. */
   readonly delayMs: number
 }
 
 const TIMES = 3
 const QUIET_ROUNDS = 20
 
-/** Makes each read once to warm up, and then three times, one after the other. The medians count. */
+/** Makes each read once to warm up, and then three times, one after the other. The result is the medians. */
 export async function timeReads(
   { origin }: RunningServer,
   reads: readonly Read[],
@@ -48,7 +48,10 @@ export async function timeReads(
   return timed
 }
 
-/** The longest time of the cheap call in a twentieth of a second without other calls, as the median of many. */
+/**
+ * Measures the longest time of the cheap call in a twentieth of a second without other calls. The result is the median
+ * of many measurements.
+ */
 async function quietMs(prober: Prober): Promise<number> {
   const slowest = []
   for (let round = 0; round < QUIET_ROUNDS; round++) {

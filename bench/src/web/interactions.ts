@@ -6,12 +6,15 @@ import { EMPLOYEE } from './screens.ts'
 
 export type Interaction = { readonly name: string; readonly medianMs: number; readonly slowestMs: number }
 
-/** Does something with the mouse or the keyboard alone. The element was found before, because finding it costs time. */
+/**
+ * An action with only the mouse or the keyboard. The element was found before the action, because finding it costs
+ * time.
+ */
 type Act = () => Promise<void>
 
 type Step = {
   readonly name: string
-  /** Finds what the step needs. */
+  /** Finds the element that the step needs. */
   readonly prepare: (page: Page, time: number) => Promise<Act>
 }
 
@@ -24,7 +27,7 @@ const centreOf = async (target: Locator): Promise<{ readonly x: number; readonly
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** The mouse is on the element already, so that only the click is measured. */
+/** Moves the mouse to the element first, so that only the click is measured. */
 const clickOn = async (page: Page, target: Locator): Promise<Act> => {
   const { x, y } = await centreOf(target)
   await page.mouse.move(x, y)
@@ -59,7 +62,7 @@ const stepsOfHr: readonly Step[] = [
   { name: 'next month', prepare: click((page) => page.getByRole('button', { name: 'Volgende maand' })) },
 ]
 
-/** Free Saturdays: each time, the shift is planned on another one. */
+/** Free days at the weekend. In each measurement, the shift is planned on another day. */
 const FREE_DAYS = ['zaterdag 21 november', 'zondag 22 november', 'zaterdag 28 november']
 
 const stepsOfEmployee: readonly Step[] = [
@@ -81,7 +84,7 @@ const stepsOfEmployee: readonly Step[] = [
   },
 ]
 
-/** The processor time of each interaction, three times each. */
+/** Measures the processor time of each interaction, three times each. */
 export async function measureInteractions(browser: Browser, origin: string): Promise<Interaction[]> {
   return [
     ...(await measureOn(browser, { origin, token: hr, path: '/admin/viewcontracts', steps: stepsOfHr })),

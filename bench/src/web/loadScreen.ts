@@ -6,19 +6,19 @@ export type Load = {
   readonly scriptKilobytes: number
   readonly scriptFiles: number
   readonly styleKilobytes: number
-  /** The compressions of the scripts. */
+  /** The compression formats of the script files. */
   readonly encodings: readonly string[]
   readonly largestPaintMs: number
-  /** The time until the content for which the user waits is on the page. */
+  /** The time in milliseconds until the content for which the user waits is on the page. */
   readonly contentMs: number
-  /** The sum of the parts over 50 ms of all tasks. */
+  /** The blocking time in milliseconds: the sum of the parts of all tasks above 50 ms. */
   readonly blockingMs: number
   readonly processorMs: number
 }
 
 type Watched = { largestPaintMs: number; blockingMs: number; contentMs: number }
 
-/** Runs in the page before its own scripts. */
+/** A function that runs in the page before the page's own scripts. */
 function watch(content: string): void {
   const watched: Watched = { largestPaintMs: 0, blockingMs: 0, contentMs: 0 }
   Object.assign(globalThis, { watched })
@@ -37,7 +37,7 @@ function watch(content: string): void {
 
 type Wanted = { readonly origin: string; readonly throttled: boolean }
 
-/** Opens a screen with an empty cache, and waits until it does no work any more. */
+/** Opens a screen with an empty cache, and waits until the screen does no more work. */
 export async function loadScreen(browser: Browser, screen: Screen, { origin, throttled }: Wanted): Promise<Load> {
   const opened = await openPage(browser, { origin, throttled, token: screen.token })
   const { page, devTools, context } = opened

@@ -7,7 +7,7 @@ import { startBrowser } from './openPage.ts'
 import { reportInteractions, reportLoads, type LoadedScreen } from './reportWeb.ts'
 import { screens } from './screens.ts'
 
-/** 3,000 contracts, because each ninth person has two. */
+/** The size of the company: 3,000 contracts, because every ninth person has two contracts. */
 const COMPANY = { people: 2700, customers: 450, months: 3 }
 const TIMES = 3
 
@@ -37,7 +37,7 @@ export async function measureWeb({ withServer }: Bench): Promise<void> {
   })
 }
 
-/** The median of each time. The files are the same each time. */
+/** The median of each time. The files are the same in each measurement. */
 function middleOf(loads: readonly Load[]): Load {
   const [first] = loads
   if (first === undefined) throw new Error('nothing was loaded')

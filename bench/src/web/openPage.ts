@@ -15,19 +15,19 @@ const args = [
 export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args })
 
-/** Fast 4G, as the developer tools of Chromium simulate it. */
+/** The network speed 'Fast 4G', as the developer tools of Chromium simulate it. */
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 }
 const SLOWER_PROCESSOR = 4
 
 type Wanted = {
   readonly origin: string
-  /** The session of the user; null for a user who is not signed in. */
+  /** The session token of the user; null for a user who is not signed in. */
   readonly token: string | null
   /** Simulates a slow processor and a slow network. */
   readonly throttled: boolean
 }
 
-/** A page with an empty cache. */
+/** Opens a page with an empty cache. */
 export async function openPage(browser: Browser, { origin, token, throttled }: Wanted): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -58,7 +58,7 @@ const QUIET_POLLS = 3
 const QUIET_MS = 3
 const MOST_POLLS = 80
 
-/** Waits until the page does no work any more, and returns the processor time. */
+/** Waits until the page does no more work, and returns the processor time. */
 export async function whenQuiet({ page, devTools }: OpenPage): Promise<number> {
   let last = await processorMs(devTools)
   for (let polls = 0, quiet = 0; quiet < QUIET_POLLS && polls < MOST_POLLS; polls++) {

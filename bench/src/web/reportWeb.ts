@@ -9,7 +9,7 @@ const MOST_FILES = 8
 const MOST_PAINT_MS = 1000
 const MOST_THROTTLED_PAINT_MS = 2500
 const MOST_BLOCKING_MS = 200
-/** The aim of an interaction, and the limit that none may exceed. */
+/** The aim for the median of an interaction in milliseconds. The next constant is the limit for every measurement. */
 const AIM_MS = 60
 const MOST_MS = 100
 
@@ -19,7 +19,7 @@ const atMost = (value: number, most: number, words: string): string => `${words}
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** One column for each screen. The time until the content is there follows the largest paint. */
+/** Writes the result with one column for each screen. */
 export function reportLoads(loaded: readonly LoadedScreen[]): string {
   const row = (name: string, of: (screen: LoadedScreen) => string, aim: string): string[] => [
     name,

@@ -1,14 +1,14 @@
 import { hr, tokenOf } from '../calls.ts'
 
-/** The employee of the measurements: day shifts on weekdays, and one contract. */
+/** The id of the measured employee, who has one contract and day shifts on weekdays. */
 export const EMPLOYEE = 101
 
-/** A page whose load is measured, with its aim in kB of script. */
+/** A page whose loading is measured, with the aim for its scripts in kB. */
 export type Screen = {
   readonly name: string
   readonly path: string
   readonly token: string | null
-  /** What the user waits for. */
+  /** The selector of the content for which the user waits. */
   readonly content: string
   readonly mostScriptKilobytes: number
 }

@@ -20,13 +20,15 @@ export type Importing = {
   readonly madeAgain: number
   readonly plantedErrors: number
   readonly foundErrors: number
-  /** The longest time that another client waited for an answer to the shortest call during the import. */
+  /**
+   * The longest time in milliseconds that another client waited for an answer to the shortest call during the import.
+   */
   readonly slowestAnswerMs: number
 }
 
 /**
- * Imports a company: a dry run and a run of each file, then all files once more, and a dry run of people with an error
- * in every tenth row.
+ * Imports a company: first a check and an import of each file, then all files once more, and then a check of a file of
+ * people with an error in every tenth row.
  */
 export async function measureImporting(origin: string): Promise<Importing> {
   const others = someoneElse(origin)

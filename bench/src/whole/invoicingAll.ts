@@ -13,16 +13,16 @@ export type InvoicingAll = {
   readonly refused: number
   readonly mails: number
   readonly seconds: number
-  /** The time to print the same documents without other work, one document after the other. */
+  /** The time to print the same documents one after the other without other work, in seconds. */
   readonly printingSeconds: number
-  /** All documents, downloaded as one zip. */
+  /** The download of all documents as one zip file. */
   readonly zip: { readonly seconds: number; readonly megabytes: number }
   readonly memory: readonly Memory[]
 }
 
 const MONTH = '2026-10'
 const OTHER_MONTH = '2026-11'
-/** The day on which the server's clock begins. */
+/** The day on which the clock of the server starts. */
 const TODAY = '2026-11-20'
 const POLL_MS = 500
 const PRINTS = 40
@@ -30,8 +30,8 @@ const PRINTS = 40
 type Progress = { readonly status: string; readonly done: number; readonly total: number }
 
 /**
- * HR bills everybody's month at once: each invoice is made, numbered, printed with its timesheet and its UBL, and
- * added to the outbox.
+ * Measures the billing of everybody's month at once. Each invoice is made, numbered, printed with its timesheet and its
+ * UBL, and added to the mail queue.
  */
 export async function measureInvoicingAll(server: RunningServer, pool: Pool): Promise<InvoicingAll> {
   const onePrint = await measurePrinting(server, pool)
@@ -59,7 +59,7 @@ async function measureZip({ origin }: RunningServer): Promise<InvoicingAll['zip'
   return { seconds: (performance.now() - begun) / 1000, megabytes: zip.length / 1_000_000 }
 }
 
-/** Returns the milliseconds to print one invoice and its timesheet. */
+/** Returns the time to print one invoice and its timesheet, in milliseconds. */
 async function measurePrinting(server: RunningServer, pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ contractId: number; personId: number }>(
     `select id::integer as "contractId", person_id::integer as "personId" from contracts order by id limit 1 offset 200`,

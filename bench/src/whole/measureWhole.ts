@@ -3,14 +3,14 @@ import type { Bench } from '../withBench.ts'
 import { measureImporting, reportImporting } from './importing.ts'
 import { measureInvoicingAll, reportInvoicingAll } from './invoicingAll.ts'
 
-/** Bills everybody's month at once. */
+/** Measures the billing of everybody's month at once. */
 export async function measureInvoices({ withServer }: Bench): Promise<void> {
   await fill(withServer)
   console.log('Billing everybody’s month …')
   console.log(`\n${reportInvoicingAll(await withServer({}, measureInvoicingAll))}`)
 }
 
-/** Imports a second company. */
+/** Measures the import of a second company. */
 export async function measureImports({ withServer }: Bench): Promise<void> {
   await fill(withServer)
   console.log('Moving in 3,000 people, 500 customers and 3,500 contracts …')

@@ -6,7 +6,7 @@ export type Batcher = { readonly token: string; readonly name: string }
 
 const INVOICES_OF_ONE = 3
 
-/** An HR user who uses a job to finish and mail many invoices at a time. */
+/** A client of the crash test: an HR user who finishes and mails many invoices with one batch. */
 export function batcherOf({ token, name }: Batcher): Writer {
   const asked: number[] = []
   let serial = 0

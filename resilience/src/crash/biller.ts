@@ -15,8 +15,8 @@ type Bill = {
 }
 
 /**
- * An HR user who creates, finishes, mails and credits invoices. The user repeats a call that got no answer, with the
- * same key.
+ * A client of the crash test: an HR user who creates, finishes, mails and credits invoices. The client repeats a call
+ * without an answer, with the same idempotency key.
  */
 export function billerOf({ token, name, random }: Biller): Writer {
   const bills: Bill[] = []
@@ -87,8 +87,8 @@ const storedQuery = `
   from invoices i left join credit_notes c on c.invoice_id = i.id where i.internal_reference like $1`
 
 /**
- * An invoice that the server acknowledged must exist. An invoice whose call got no answer must exist once or not at
- * all.
+ * The faults of one invoice after a crash. An invoice that the server acknowledged must exist. An invoice whose call
+ * got no answer must exist once or not at all.
  */
 function wrongOf({ marker, number, done, next }: Bill, found: readonly Stored[]): readonly string[] {
   const [stored] = found

@@ -14,13 +14,16 @@ import type { Writer } from './writer.ts'
 const TIMES_BY_COMMAND = 50
 const LEAST_MS = 200
 const MOST_MS = 2500
-/** The number of acknowledged writes for which the run waits before a crash. On a busy machine this takes longer. */
+/** The number of acknowledged writes before each crash. On a busy machine this takes longer. */
 const LEAST_WRITES = 25
 const WORKS_AT_MOST_MS = 15_000
 const LOOKS_EVERY_MS = 50
 const MAIL_TAKES_AT_MOST_MS = 150
 
-/** The process that the test kills: the server, its database, or both, as in a power failure. */
+/**
+ * The ways to crash in this test: the server is killed, its database is killed, or both are killed as in a power
+ * failure.
+ */
 const endings: readonly ((server: RunningServer) => Promise<void>)[] = [
   (server) => server.kill(),
   (server) => killDatabase(server),
@@ -98,20 +101,20 @@ class CrashRun {
   async #start(): Promise<RunningServer> {
     const startedAt = performance.now()
     const server = await startServer(this.#testApp.dataDir, { ...givenClock, SMTP_URL: this.#testApp.mailbox.url })
-    // The first start is not measured, because it also fills the demo.
+    // The duration of the first start is not measured, because the first start also fills the demo.
     if (this.#testApp.mailbox.received.size > 0)
       this.#slowestStartMs = Math.max(this.#slowestStartMs, performance.now() - startedAt)
     return server
   }
 
-  /** All writers send their next write when they get an answer, until the run ends. */
+  /** Each client sends its next write when it gets an answer, until the run ends. */
   async #workUntil(server: RunningServer, writers: readonly Writer[], end: (server: RunningServer) => Promise<void>) {
     const client = openClient(server.origin)
     let over = false
     const work = writers.map(async (writer) => {
       while (!over) await writer.step(client)
     })
-    // A fault of one writer is reported when all writers have stopped.
+    // A fault of one client is reported when all clients have stopped.
     const all = Promise.allSettled(work)
     const enough = acknowledgedBy(writers) + LEAST_WRITES
     const latest = performance.now() + WORKS_AT_MOST_MS

@@ -1,4 +1,4 @@
-/** An invoice without a timesheet. Its internal reference identifies it later. */
+/** The body of an invoice without a timesheet. Its internal reference identifies the invoice later. */
 export const customInvoice = (reference: string) => ({
   invoiceDate: '2026-11-20',
   VATPercentage: 21,

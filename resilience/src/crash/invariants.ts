@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Invariants of the data, as queries. A query that returns a row has found a fault. */
+/** Invariants of the data as SQL queries. A query that returns a row has found a fault. */
 const questions: Readonly<Record<string, string>> = {
   'a number without its PDF and UBL': `
     select i.number as what from invoices i where i.confirmed_at >= $1 and
@@ -44,7 +44,7 @@ const questions: Readonly<Record<string, string>> = {
       and not exists (select from audit_entries a where a.entity = 'invoice' and a.entity_id = i.id and a.action = 'finish invoice')`,
 }
 
-/** The broken invariants, as sentences. */
+/** The broken invariants of the data, as sentences. */
 export async function brokenInvariants(pool: Pool, since: string): Promise<readonly string[]> {
   const answers = await Promise.all(
     Object.entries(questions).map(async ([what, question]) => {
@@ -72,9 +72,12 @@ export async function mailsAgainst(received: ReadonlyMap<string, number>, pool: 
   })
 }
 
-/** Only records from this moment on are checked. The demo inserted the earlier records itself, without a server. */
+/**
+ * The invariants are checked only for records from this time on. The demo inserted the earlier records itself, without
+ * a server.
+ */
 export const SINCE = '2026-11-20T08:00:00Z'
 
-/** Number of jobs that run, wait, or will be tried again. */
+/** SQL of the number of jobs that run, wait, or will be tried again. */
 export const waitingJobs = `select count(*) as waiting from public_jobs._private_jobs
   where locked_at is not null or attempts < max_attempts`

@@ -5,7 +5,10 @@ export type LeaveTaker = { readonly token: string; readonly userId: number; read
 
 type Stand = 'away' | 'present' | 'unknown'
 
-/** The days are Mondays to Fridays, because nobody needs leave in a weekend. */
+/**
+ * The days on which the employee of the crash test takes leave: Mondays to Fridays, because nobody needs leave on a
+ * weekend.
+ */
 const days = [
   '2026-12-01',
   '2026-12-02',
@@ -17,7 +20,7 @@ const days = [
   '2026-12-10',
 ]
 
-/** An employee who books and cancels days of leave. */
+/** A client of the crash test: an employee who books and cancels days of leave. */
 export function leaveTakerOf({ token, userId, random }: LeaveTaker): Writer {
   const stands = new Map<string, Stand>()
   let acknowledged = 0

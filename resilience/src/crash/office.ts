@@ -27,11 +27,11 @@ type Office = {
   readonly origin: string
   readonly client: Client
   readonly seed: number
-  /** False when the tested release cannot finish invoices in batches. */
+  /** Whether the tested release can finish invoices in batches. */
   readonly batches?: boolean
 }
 
-/** The people of the demo who work during the run. Each person changes different records. */
+/** The clients of the crash test: people of the demo who work during the run. Each person changes different records. */
 export async function openOffice({ origin, client, seed, batches = true }: Office) {
   const hr = await tokenOf(origin, demoPeople.hr)
   const get = async (token: string, path: string): Promise<Readonly<Record<string, unknown>>> => {

@@ -14,7 +14,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Runs the statements in one transaction, and returns the tables that the statements changed. */
+/** Runs SQL statements in one transaction, and returns the tables that the statements changed. */
 async function changedBy(...statements: readonly string[]): Promise<readonly string[]> {
   const watcher = await openWatcher(pool)
   await watcher.quiet()

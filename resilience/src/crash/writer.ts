@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import type { Client } from '../fixtures/client.ts'
 
-/** A client that writes and remembers the acknowledged writes. */
+/** A client of the crash test that writes and remembers the acknowledged writes. */
 export type Writer = {
   /** Makes one write. When a call gets no answer, the next step repeats or checks the call. */
   step(client: Client): Promise<void>
   /** The differences between the stored and the acknowledged data, as sentences. */
   check(pool: Pool): Promise<readonly string[]>
-  /** Number of acknowledged writes so far. */
+  /** The number of acknowledged writes so far. */
   acknowledged(): number
 }

@@ -16,14 +16,14 @@ const TIMES_BY_COMMAND = 20
 const BETWEEN_MS = 1000
 
 /**
- * Two servers use one database and share one proxy. Again and again a new server replaces the older server while the
- * office works.
+ * The deploy run: two servers use one database and share one proxy. Again and again a new server replaces the older
+ * server while users work.
  */
 export const deployRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
   const folder = openFolder()
   const mailbox = await startMailbox(() => 50)
   const environment = { ...givenClock, SMTP_URL: mailbox.url }
-  // This server only runs the database and receives no requests.
+  // This server runs only the database and receives no requests.
   const owner = await startServer(folder.dataDir, environment)
   const shared = { ...environment, DATABASE_URL: postmasterOf(folder.dataDir).url }
   const front = await startFront()

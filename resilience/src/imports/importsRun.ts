@@ -9,8 +9,8 @@ const ASKS_EVERY_MS = 5
 const QUIET_MS = 3000
 const MOST_DELAY_MS = 50
 /**
- * The number of tries. A delay that the server causes appears in each try. A delay that other work on the machine
- * causes does not.
+ * The number of attempts. A delay that the server causes appears in each attempt. A delay that other work on the
+ * machine causes does not.
  */
 const TRIES = 3
 
@@ -28,7 +28,7 @@ const files: Readonly<Record<string, Buffer>> = {
   'rows of errors': filledUp('x@;\u0001;9;31-02-2026\n'),
 }
 
-/** HR imports the most hostile files of 8 MB, while a client calls `/readyz` every 5 ms. */
+/** The imports run: HR imports the most hostile files of 8 MB, while a client calls `/readyz` every 5 ms. */
 export const importsRun: Run = async () => {
   const folder = openFolder()
   const server = await startServer(folder.dataDir, givenClock)

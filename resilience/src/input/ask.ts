@@ -10,7 +10,7 @@ export type Answer = {
   readonly tookMs: number
 }
 
-/** The longest time that a call may take. A longer call counts as a call that never answers. */
+/** The maximum duration of a call in milliseconds. A longer call counts as a call that never answers. */
 export const HANGS_AFTER_MS = 5000
 
 export type Caller = {
@@ -20,7 +20,7 @@ export type Caller = {
 
 export type Tokens = Readonly<Partial<Record<Who, string>>>
 
-/** A client that sends given requests and keeps its connections. */
+/** Opens a client that sends requests and keeps its connections open. */
 export function openCaller(origin: string, tokens: Tokens): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   return { ask: (asked) => send(agent, origin, { asked, token: tokens[asked.who] }), close: () => agent.destroy() }
@@ -42,7 +42,7 @@ async function send(agent: Agent, origin: string, { asked, token }: Sent): Promi
     },
   })
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  // A server that has answered may close the connection before the rest of a large body arrives.
+  // After the server has answered, it may close the connection before the rest of a large body arrives.
   sent.on('error', () => undefined)
   sent.end(body)
   const [answer] = await answered

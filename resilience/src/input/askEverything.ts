@@ -15,25 +15,25 @@ import { writtenWhileRefused } from './refusedWritesNothing.ts'
 import { openOffice, type Office } from './seeds.ts'
 
 /**
- * The number of requests that one API call gets before the next API call gets its requests. The requests of different
- * API calls then work on the same records.
+ * The number of requests that one endpoint gets before the next endpoint gets its requests. So the requests of
+ * different endpoints work on the same records.
  */
 const AT_ONE_GO = 25
 const AT_A_TIME = 8
 const REPEATED = 0.2
 /**
- * When a round contains accepted requests, the refused requests must be repeated alone to see whether they wrote. This
- * costs time, so only one round in this number does it.
+ * One round in this number is checked for refused requests that wrote data. When a round also contains accepted
+ * requests, the check must repeat the refused requests, which takes long.
  */
 const WATCHED_OF = 8
-/** The reset of the demo is left out, because it deletes everything and takes no input. */
+/** The endpoints that this test does not call. The reset of the demo deletes everything and has no input. */
 const leftOut = ['resetDemo']
 
 export type Wanted = {
   readonly server: RunningServer
   readonly pool: Pool
   readonly seed: number
-  /** The number of requests that each API call gets. */
+  /** Returns the number of requests for an endpoint. */
   readonly timesOf: (endpoint: Endpoint) => number
   /** Receives the number of requests and of faults so far. */
   readonly onGo?: (asked: number, found: number) => void
@@ -46,7 +46,7 @@ export type CallFigures = {
   accepted: number
   refused: number
   slowestMs: number
-  /** The problem codes of refused requests with valid input, each with its count. */
+  /** The problem codes of refused requests with valid input, each with the number of its occurrences. */
   readonly reasons: Map<string, number>
 }
 
@@ -54,11 +54,11 @@ export type Report = {
   readonly calls: ReadonlyMap<string, CallFigures>
   readonly found: readonly string[]
   readonly megabytes: readonly number[]
-  /** The number of refused requests for which the test checked that they wrote nothing. */
+  /** The number of refused requests for which the test checked that they wrote no data. */
   readonly watchedRefusals: number
 }
 
-/** Sends requests to every API call, generated from a seed, and returns the faults. */
+/** Sends requests to every endpoint, generated from a seed, and returns the faults. */
 export async function askEverything(wanted: Wanted): Promise<Report> {
   const run = new InputRun(wanted, await openWatcher(wanted.pool))
   return run.all()
@@ -199,7 +199,7 @@ type OneGo = {
 
 type Repeatable = { readonly endpoint: Endpoint; readonly random: Random; readonly seed: number; readonly at: number }
 
-/** Some writing requests have an idempotency key. The test sends these requests twice. */
+/** Gives some writing requests an idempotency key. The test sends these requests twice. */
 function repeatable(asked: Asked, { endpoint, random, seed, at }: Repeatable): Asked {
   const mayRepeat = endpoint.method !== 'GET' && endpoint.access !== 'open' && !endpoint.path.startsWith('/session')
   if (!mayRepeat || asked.kind !== 'valid' || !random.chance(REPEATED)) return asked

@@ -1,4 +1,4 @@
-/** Runs the work for each item, a given number at a time, and returns the results in order. */
+/** Runs a function for each item, a number of items at the same time, and returns the results in order. */
 export async function eachOf<Item, Result>(
   items: readonly Item[],
   atATime: number,

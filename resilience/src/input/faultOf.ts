@@ -7,7 +7,7 @@ import type { Answer } from './ask.ts'
 
 const MOST_SECONDS_TO_WAIT = 60
 
-/** The fault of one answer, judged without other answers. Null when the answer has no fault. */
+/** The fault in one answer; null when the answer has no fault. Other answers are not considered. */
 export function faultOf(endpoint: Endpoint, answer: Answer): string | null {
   const { status, headers } = answer
   if (status >= 400) return faultOfProblem(answer)

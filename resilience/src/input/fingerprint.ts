@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 /**
- * Tables that also a refused request may change, for example sessions, stored answers to repeated requests, and
- * counters of rate limits.
+ * Tables that a refused request may change too: for example sessions, stored answers to repeated requests, and rate
+ * limits.
  */
 const notOfTheOffice = ['sessions', 'idempotent_answers', 'sign_in_attempts', 'sign_in_tickets', 'call_counts']
 
@@ -11,11 +11,11 @@ export type Fingerprint = ReadonlyMap<string, string>
 
 export type Watcher = {
   /**
-   * A checksum over all rows of all tables. It is made from the number of the transaction that wrote each row, and from
-   * the position of each row. A write changes the checksum; a lock does not.
+   * Returns a checksum over all rows of all tables. The checksum depends on the position of each row and on the number
+   * of the transaction that wrote the row. A write changes the checksum; a lock does not.
    */
   fingerprint(): Promise<Fingerprint>
-  /** Waits until the running jobs have finished writing. */
+  /** Waits until the running jobs have finished their writes. */
   quiet(): Promise<void>
 }
 
@@ -51,6 +51,6 @@ export async function openWatcher(pool: Pool, alsoIgnored: readonly string[] = [
   }
 }
 
-/** The names of the tables whose checksum has changed. */
+/** The names of the tables with a changed checksum. */
 export const changedTables = (before: Fingerprint, after: Fingerprint): readonly string[] =>
   [...after].filter(([name, stand]) => before.get(name) !== stand).map(([name]) => name)

@@ -20,7 +20,7 @@ const hostileNumbers = [
   99_999_999.99,
 ]
 
-/** These values are written as JSON text, because JavaScript cannot express all of them. */
+/** These hostile values are written as JSON text, because JavaScript cannot express all of them. */
 const hostileJson = [
   '{"__proto__":{"admin":true}}',
   '{"constructor":{"prototype":{"admin":true}}}',
@@ -39,7 +39,7 @@ const hostileJson = [
   '0',
 ] as const
 
-/** Values that are correct JSON and that no client should send. */
+/** A random value that is correct JSON but that no client should send. */
 export function hostileValue(random: Random, depth = 0): unknown {
   switch (random.whole(0, depth > 2 ? 4 : 7)) {
     case 0:
@@ -77,7 +77,7 @@ export function hugeValue(random: Random): unknown {
   }
 }
 
-/** Complete bodies as text: broken, hostile, endless or too large. */
+/** Complete random bodies as text: broken, hostile, endless or too large. */
 export function brokenBody(random: Random): string {
   switch (random.whole(0, 5)) {
     case 0:

@@ -8,12 +8,14 @@ import { askEverything, type Report, type Wanted } from './askEverything.ts'
 const TIMES_BY_COMMAND = 10_000
 const READING_OF = 50
 /**
- * The memory that the server may gain after the first rounds. The first rounds do not count, because Node allocates its
- * memory then.
+ * The maximum growth of the server's memory after the first rounds, in MB. The first rounds are not counted, because
+ * Node allocates its memory in these rounds.
  */
 const MOST_GROWTH_MB = 150
 
-/** The number of requests that each writing API call gets. Each reading API call gets a fiftieth of this number. */
+/**
+ * The input run: each writing endpoint gets `times` requests, and each reading endpoint gets a fiftieth of this number.
+ */
 export async function inputRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): Promise<readonly string[]> {
   const report = await askTheDemo({
     seed,
@@ -24,7 +26,7 @@ export async function inputRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): 
   return report.found
 }
 
-/** Runs the whole test of hostile input against a new demo. */
+/** Runs the whole test of hostile input on a new demo. */
 export async function askTheDemo(asked: Pick<Wanted, 'seed' | 'timesOf' | 'onGo'>): Promise<Report> {
   const folder = openFolder()
   try {

@@ -20,12 +20,15 @@ export type Asked = {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** The number of tries to generate a body that the whole schema accepts. */
+/** The number of attempts to generate a body that the whole schema accepts. */
 const ATTEMPTS = 12
 
 type Wanted = { readonly endpoint: Endpoint; readonly office: Office; readonly random: Random }
 
-/** Generates one request for an API call: a correct one, or one with a kind of fault that servers meet. */
+/**
+ * Generates one request for an endpoint: a correct request, or a request with a kind of fault that servers receive in
+ * practice.
+ */
 export function makeRequest({ endpoint, office, random }: Wanted): Asked {
   const kind = kindOf(random, isReading(endpoint) || startsJob(endpoint) ? costly : writing)
   const who: Who = kind === 'stranger' ? random.pick(['employee', 'nobody', 'impostor']) : rightful(endpoint)
@@ -51,8 +54,8 @@ const oddMethods = ['SEARCH', 'REPORT', 'LOCK', 'PROPFIND', 'OPTIONS'] as const
 const rightful = ({ access }: Endpoint): Who => (access === 'admin' ? 'hr' : access === 'user' ? 'employee' : 'nobody')
 
 /**
- * The percentage of correct requests. Calls that read whole lists or start long jobs get few correct requests, because
- * these cost most time and find few faults.
+ * The percentage of correct requests for a kind of endpoint. Endpoints that read whole lists or start long jobs get few
+ * correct requests, because such requests take long and find few faults.
  */
 type Shares = Readonly<Record<Kind, number>>
 const writing: Shares = { valid: 35, 'nearly valid': 30, hostile: 17, huge: 4, wire: 7, stranger: 7 }
@@ -138,8 +141,8 @@ function bodyOf({ endpoint, words, random }: Parts, kind: Kind): string | undefi
 }
 
 /**
- * Generates a body that the whole schema accepts. After too many tries, returns the last body; its fields are valid one
- * by one.
+ * Generates a body that the whole schema accepts. After too many attempts, the result is the last body; its fields are
+ * valid one by one.
  */
 function validBody(body: NonNullable<Endpoint['body']>, words: WordsOf, random: Random): unknown {
   let value: unknown
@@ -162,7 +165,7 @@ const oddTypes = [
   '',
 ]
 
-/** Faults outside the fields: wrong types, wrong headers, broken bodies. */
+/** Faults outside the fields of a request: wrong types, wrong headers and broken bodies. */
 function wireOf(parts: Parts): Pick<Asked, 'headers' | 'body'> {
   const { endpoint, random } = parts
   const body = random.chance(0.5) ? brokenBody(random) : (bodyOf(parts, 'valid') ?? '{}')

@@ -1,4 +1,4 @@
-/** Random values that are the same in every run with the same seed. */
+/** A generator of random values, which gives the same values in every run with the same seed. */
 export class Random {
   #state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0
   }
 
-  /** A random number that is at least 0 and less than 1 (the algorithm mulberry32). */
+  /** Returns a random number that is at least 0 and less than 1 (the algorithm mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = this.#state
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
   }
 
-  /** A whole number between two bounds, both included. */
+  /** Returns a random whole number between two bounds, both included. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1))
   }
@@ -30,7 +30,7 @@ export class Random {
   }
 }
 
-/** A separate seed for each part of a run, so that one part can be repeated alone. */
+/** The seed for one part of a run. Each part has a separate seed, so that one part can be repeated alone. */
 export function seedOf(seed: number, ...parts: readonly (string | number)[]): number {
   let mixed = 2_166_136_261 ^ seed
   for (const character of parts.join('/')) mixed = Math.imul(mixed ^ character.codePointAt(0)!, 16_777_619)

@@ -7,8 +7,8 @@ type Written = { readonly asked: Asked; readonly tables: readonly string[] }
 const AT_A_TIME = 8
 
 /**
- * Repeats the refused requests of a round in which data changed, and returns the requests that wrote. The repetition
- * shows which changes accepted requests or jobs made, and which ones refused requests made.
+ * Repeats the refused requests of a round in which data changed, and returns the requests that wrote data. The
+ * repetition shows whether a refused request, an accepted request or a job made the changes.
  */
 export async function writtenWhileRefused(
   watcher: Watcher,
@@ -29,14 +29,14 @@ async function oneByOne(
   const written: Written[] = []
   for (const asked of suspects) {
     const tables = await changedBy(watcher, () => ask(asked))
-    // The job of an accepted request may write during this check. A refused request that really writes does so at the
-    // second try too.
+    // The job of an accepted request may write during this check. A refused request that really writes data writes
+    // again at the second attempt.
     if (tables.length > 0 && (await changedBy(watcher, () => ask(asked))).length > 0) written.push({ asked, tables })
   }
   return written
 }
 
-/** The tables that a refused request changed. Empty when the server accepts the request this time. */
+/** The tables that a refused request changed. The list is empty when the server accepts the request this time. */
 async function changedBy(watcher: Watcher, ask: () => Promise<number>): Promise<readonly string[]> {
   await watcher.quiet()
   const before = await watcher.fingerprint()

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { demoPeople } from '../fixtures/demo.ts'
 
-/** Records that belong together: a person, a contract of that person, and all records of the contract. */
+/** Test records that belong together: a person, a contract of that person, and all records of the contract. */
 export type Scene = {
   readonly userId: number
   readonly email: string
@@ -11,7 +11,7 @@ export type Scene = {
   readonly employerId: number | null
   readonly shiftTypes: readonly number[]
   readonly ownShiftTypes: readonly number[]
-  /** Days that already have shifts or absences. */
+  /** The days that already have shifts or absences. */
   readonly shifts: readonly Thing[]
   readonly absences: readonly (Thing & { readonly category: string; readonly fullDay: boolean })[]
   readonly partTimeRecords: readonly number[]
@@ -28,12 +28,12 @@ export type Scene = {
 type Thing = { readonly id: number; readonly day: string }
 
 export type Office = {
-  /** Records of people whom a request may change or remove. */
+  /** The records of people whom a random request may change or remove. */
   readonly scenes: readonly Scene[]
-  /** Records of the employee who makes the calls. No request may remove this employee. */
+  /** The records of the employee who makes the calls. No random request may remove this employee. */
   readonly own: readonly Scene[]
   readonly jobs: readonly number[]
-  /** Records that do not belong to a contract. */
+  /** The records that do not belong to a contract. */
   readonly customInvoices: readonly number[]
   readonly accountingCosts: readonly number[]
 }
@@ -61,7 +61,7 @@ const scenesQuery = `
 const idsOf = async (pool: Pool, query: string): Promise<number[]> =>
   (await pool.query<{ id: number }>(query)).rows.map(({ id }) => id)
 
-/** Reads the existing records, so that requests can use their ids. */
+/** Reads the existing records, so that random requests can use their ids. */
 export async function openOffice(pool: Pool): Promise<Office> {
   const { rows } = await pool.query<Scene>(scenesQuery)
   const kept: readonly string[] = Object.values(demoPeople)

@@ -1,4 +1,4 @@
-/** Names and remarks as real people write them, in many scripts. */
+/** Names and remarks as real people write them, in many alphabets. */
 export const writtenTexts = [
   'Jürgen D’Haëse',
   'Zoë Çelik – Łukasz Ștefan',
@@ -50,7 +50,8 @@ export const hostileTexts = [
   'javascript:alert(1)',
   '__proto__',
   'constructor',
-  // In capitals, because a sentence with 'null' or 'undefined' counts as a fault, and records can get this name.
+  // The text is in capitals, because an answer with the word 'null' or 'undefined' counts as a fault, and records can
+  // get this text as their name.
   'NULL',
   'UNDEFINED',
   'true',

@@ -3,7 +3,10 @@ import type { Timed } from './timedCall.ts'
 
 type Wanted = { readonly atOnce: number; readonly seconds: number }
 
-/** Sends far more calls at once than the server can answer. No client waits for an answer before its next call. */
+/**
+ * The overload: sends many more calls at once than the server can answer. No client waits for an answer before its next
+ * call.
+ */
 export async function flood(load: Load, { atOnce, seconds }: Wanted): Promise<readonly Timed[]> {
   const until = performance.now() + seconds * 1000
   const answers: Timed[] = []

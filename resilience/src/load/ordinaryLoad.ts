@@ -49,7 +49,7 @@ export const overview = ({ origin, agent, hr }: Load): Promise<Timed> =>
   timedCall(origin, agent, { method: 'GET', path: '/administration/contract/2026-12/all', token: hr })
 
 /**
- * Makes each call at a fixed moment, also when earlier calls have no answer yet. The measured time therefore includes
+ * Makes each call at a planned time, also when earlier calls have no answer yet. The measured time therefore includes
  * the waiting time.
  */
 export async function ordinaryLoad(

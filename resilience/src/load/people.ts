@@ -6,7 +6,7 @@ export type LoadPerson = {
   readonly token: string
   readonly contractId: number
   readonly shiftTypeId: number
-  /** The days that the person has planned. */
+  /** The days on which the person has planned a shift. */
   readonly planned: Set<string>
   busy: boolean
 }

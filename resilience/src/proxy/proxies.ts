@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const examples = path.resolve(import.meta.dirname, '../../../deploy')
 
-/** The port of the proxy, the server to which the proxy sends requests, and the folder that the proxy may write in. */
+/** The port of the proxy, the server that receives the requests, and the folder in which the proxy may write. */
 export type Stand = {
   readonly folder: string
   readonly httpsPort: number
@@ -88,7 +88,7 @@ function startNginx(program: string, stand: Stand): ChildProcess {
   return spawn(program, ['-c', file, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-/** A certificate for the name localhost, valid for the test only. */
+/** Creates a certificate for the name localhost, only for the test. */
 export function makeCertificate(folder: string): { readonly certificate: string; readonly key: string } {
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']

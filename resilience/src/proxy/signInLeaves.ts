@@ -3,8 +3,8 @@ import type { Seen, Visit } from './visit.ts'
 const MOST_STEPS = 6
 
 /**
- * Follows the redirects to the demo's provider like a browser. Returns the first address outside the origin of the app,
- * or null when there is none.
+ * Follows the redirects to the demo's provider as a browser does. Returns the first address with another origin than
+ * the app; null when there is none.
  */
 export async function signInLeaves(visit: (visit: Visit) => Promise<Seen>, origin: string): Promise<string | null> {
   const cookies = new Map<string, string>()

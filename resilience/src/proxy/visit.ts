@@ -19,7 +19,7 @@ export type Seen = {
 
 type Way = { readonly port: number; readonly certificate: Buffer; readonly from: string }
 
-/** A visitor who uses https, has a separate address, and trusts the test certificate. */
+/** A visitor who uses https, has a separate network address, and trusts the test certificate. */
 export const visitorBy =
   ({ port, certificate, from }: Way) =>
   async ({ method = 'GET', path, token, body, headers = {} }: Visit): Promise<Seen> => {
@@ -41,8 +41,7 @@ export const visitorBy =
       },
     })
     const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-    // A server that refuses a body may disconnect during the upload. The result is then the answer, or that there is no
-    // answer.
+    // A server that refuses a body may disconnect during the upload. The result is then the answer, or no answer.
     sent.on('error', () => undefined)
     sent.end(text)
     const [answer] = await answered

@@ -11,8 +11,8 @@ const ALONE = 40
 const SECONDS = 10
 const MOST_TIMES_SLOWER = 3
 /**
- * The longest median time of HR's PDF while the server answers many cheap calls. These calls cost the server work, so
- * no comparison with the time of the PDF alone is made.
+ * The maximum median time of HR's PDF while the server answers many cheap calls, in milliseconds. These calls cost
+ * processor time too, so the time is not compared with the time of the PDF alone.
  */
 const MOST_MS = 1000
 
@@ -25,8 +25,8 @@ type Hostile = {
 }
 
 /**
- * An employee, and a visitor with made-up tokens, make calls without a pause. Meanwhile HR downloads one PDF after
- * another.
+ * The run about limits: an employee, and a visitor with invented tokens, make calls without a pause. During these calls
+ * HR downloads one PDF after another.
  */
 export const sharesRun: Run = async ({ times: seconds = SECONDS }) => {
   const folder = openFolder()

@@ -18,9 +18,9 @@ const MIGRATIONS_BACK = 1
 const WORK_MS = 4000
 
 /**
- * Two servers of an older release serve an office at work. Two servers of this release start at once on the same
- * database and migrate it. For a while all four servers answer calls. Then the old servers stop. `times` is the number
- * of migrations between the two releases.
+ * The upgrade run: two servers of an older release work for users. Two servers of the current release start at once on
+ * the same database and migrate the database. For a while all four servers answer calls. Then the old servers stop.
+ * `times` is the number of migrations between the two releases.
  */
 export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
   const folder = openFolder()
@@ -36,7 +36,7 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
     const before = placeRelease(path.join(path.dirname(folder.dataDir), 'before'), times)
     if (before === null) return [`the history here does not go back ${times} migrations`]
     const environment = { ...givenClock, SMTP_URL: mailbox.url }
-    // This server only runs the database and receives no requests.
+    // This server runs only the database and receives no requests.
     await start(folder.dataDir, environment, before.folder)
     const shared = { ...environment, DATABASE_URL: postmasterOf(folder.dataDir).url }
     const old = [1, 2].map(async () => joinFront(front, await start(folder.dataDir, shared, before.folder)))
@@ -71,8 +71,8 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
     over = true
     const found = (await work).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
     if (lostBeside > 0) found.push(`${lostBeside} requests were not answered before the old servers left`)
-    // An older release that does not hand its work over loses a few calls when it stops. The migration is not the
-    // cause.
+    // An older release that does not hand over its work loses a few calls when it stops. The migration is not the cause
+    // of these lost calls.
     const handsOver = readFileSync(path.join(before.folder, 'server/src/main.ts'), 'utf8').includes('HAND_OVER')
     if (handsOver && lost > lostBeside)
       found.push(`${lost - lostBeside} requests were not answered as the old servers left`)
@@ -100,6 +100,6 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
   }
 }
 
-/** Unexpected errors and rejected calls in the log of a server. */
+/** The unexpected errors and rejected calls in the log of a server. */
 const faultsIn = (said: string): string[] =>
   said.split('\n').filter((line) => /"level":(50|60)|"code":"overloaded"/.test(line))

@@ -1,7 +1,4 @@
 import { useMediaQuery } from '@mantine/hooks'
 
-/**
- * True when the page is as narrow as a phone. A page can also be narrow because of zoom. The style sheets use the same
- * width.
- */
+/** True when the page is as narrow as a phone, also because of zoom. The style sheets use the same width. */
 export const useIsPhone = (): boolean => useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false })

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** The width of an element in px. The width is known from the first render of the element. */
+/** The width of an element in pixels, known from the first render of the element. */
 export function useWidth() {
   const [width, setWidth] = useState(() => window.innerWidth)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -4,7 +4,7 @@ import { askToDiscard } from './unsavedForms.ts'
 type OpenEditor<Key> = {
   readonly open: Key | null
   /**
-   * Opens this editor and closes the other one, or closes this editor when it is open. A question is shown before
+   * Opens an editor and closes the other editor, or closes this editor when it is open. The user must confirm before
    * unsaved input is lost.
    */
   readonly toggle: (key: Key) => void
@@ -14,7 +14,7 @@ type OpenEditor<Key> = {
   readonly close: () => void
 }
 
-/** The key of the open inline editor of a section. At most one editor is open. */
+/** The key of the open editor in a section. At most one editor is open. */
 export function useOpenEditor<Key>(
   first: Key | (() => Key | null) | null = null,
   onSwitch?: () => void,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { registerForm } from './unsavedForms.ts'
 import type { UnsavedForm } from './unsavedForms.ts'
 
-/** Registers a form whose input can be lost, as long as the component is mounted. */
+/** Registers a form whose input can be lost, while the component is mounted. */
 export function useUnsaved(form: UnsavedForm): void {
   const latest = useRef(form)
   useEffect(() => {

@@ -3,13 +3,13 @@ import classes from './page.module.css'
 
 type Props = {
   readonly side: ReactNode
-  /** When true, the side column is 408 px wide, for content other than figures. */
+  /** True for a side column of 408 px, with content other than numbers. */
   readonly wideSide?: boolean
   readonly children: ReactNode
 }
 
 /**
- * The content of a screen, with a column of 340 px next to it for facts and actions. On a narrow screen this column is
+ * The content of a screen, with a column of 340 px next to it for facts and buttons. On a narrow screen this column is
  * below the content.
  */
 export const Columns = ({ side, wideSide = false, children }: Props) => (

@@ -7,15 +7,15 @@ export type Fact = {
   /** A text in a lighter colour after the value, such as '· 3 dagen'. */
   readonly more?: string
   /**
-   * The colour of a value that needs attention. The text of the value must show this too, because colour alone is not
-   * accessible.
+   * The colour of a value that needs attention. The text of the value must give the same information, because some
+   * users cannot see colours.
    */
   readonly tone?: 'red'
 }
 
 type Props = {
   readonly facts: readonly Fact[]
-  /** When true, each value is below its name. This is for more facts than fit in a side column. */
+  /** True for a layout with each value below its name, for more facts than fit in a side column. */
   readonly beside?: boolean
 }
 

@@ -8,17 +8,17 @@ import classes from './page.module.css'
 type Props = {
   readonly error: unknown
   readonly onRetry: () => unknown
-  /** What could not be loaded: 'De lijst kon niet geladen worden'. */
+  /** The sentence about the missing content, such as 'De lijst kon niet geladen worden'. */
   readonly title?: string
 }
 
-/** The first address of the app. A signed-in user who opens it is sent to the landing page. */
+/** The first address of the app. For a signed-in user, this address opens the first screen. */
 const START = '/'
 
-/** True when the record does not exist. Another try cannot succeed then, so there is no button to try again. */
+/** Whether the record does not exist. Another attempt cannot succeed then, so there is no button to try again. */
 const isMissing = (error: unknown): boolean => error instanceof ApiProblem && error.status === 404
 
-/** A message that replaces content which could not be loaded, with a button to try again (rule screens-20). */
+/** A message that replaces content that could not be loaded, with a button to try again (rule screens-20). */
 export function LoadError({ error, onRetry, title = texts.ui.loadFailed }: Props) {
   return (
     <div className={classes.empty}>

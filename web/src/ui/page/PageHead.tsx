@@ -10,17 +10,17 @@ export type Crumb = { readonly label: string; readonly to?: string }
 
 type Props = {
   readonly title: string
-  /** The state of the record on the screen. On a phone the bar shows this state. */
+  /** The state of the record on the screen. On a phone the navigation bar shows this state. */
   readonly status?: ReactNode
-  /** Content next to the title, such as the month. */
+  /** Content next to the title of the screen, such as the month. */
   readonly children?: ReactNode
-  /** The actions on the right side of the head. The primary action is the last one. */
+  /** The buttons on the right side of the screen's head. The main button is the last button. */
   readonly actions?: ReactNode
-  /** The list to which a detail screen belongs. */
+  /** The link to the list to which a detail screen belongs. */
   readonly crumbs?: readonly Crumb[]
 }
 
-/** The number of characters above which a title does not fit in two lines of the bar on a phone. */
+/** A title with more characters does not fit in two lines of the navigation bar on a phone. */
 const LONG_TITLE = 40
 
 /**
@@ -30,7 +30,7 @@ const LONG_TITLE = 40
 export function PageHead({ title, status, children, actions, crumbs = [] }: Props) {
   const slot = useBarSlot()
   const heading = <h1 data-long={title.length > LONG_TITLE || undefined}>{title}</h1>
-  // On a phone the bar shows the title, so the head may have no content.
+  // On a phone the navigation bar shows the title, so the head of the screen may have no content.
   const hasRow = slot === null || Boolean(children) || actions !== undefined
   return (
     <>

@@ -5,7 +5,7 @@ import classes from './page.module.css'
 
 type Props = {
   readonly title?: string
-  /** Content on the right of the title of the card. */
+  /** Content on the right of the card's title. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

@@ -13,8 +13,8 @@ type Props = {
   readonly previousAvailable: boolean
   readonly nextAvailable: boolean
   /**
-   * True for HR, who also need months of years ago. A click on the name of the month then shows the months of a year to
-   * choose from.
+   * True for HR, because HR also needs months of years ago. A click on the name of the month then shows the months of a
+   * year.
    */
   readonly pick?: boolean
 }
@@ -57,7 +57,7 @@ export function MonthSwitcher({ month, onChange, previousAvailable, nextAvailabl
 }
 
 /**
- * After use, a control is disabled for a while, so that quick clicks do not go faster than the answers (rule
+ * Disables an arrow for a short time after use, so that quick clicks do not go faster than the answers (rule
  * screens-27).
  */
 function useCooldown(milliseconds: number): { readonly resting: boolean; readonly rest: () => void } {

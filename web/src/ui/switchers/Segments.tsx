@@ -10,8 +10,8 @@ type Props<Choice extends string> = {
 }
 
 /**
- * A field to choose one of a few options, which are all visible. A phone is too narrow for this, so there the field is
- * a list.
+ * A field to choose one of a few options, which are all visible. On a phone the field is a list, because a phone is too
+ * narrow for all options.
  */
 export function Segments<Choice extends string>({ label, choices, nameOf, value, onChange }: Props<Choice>) {
   const data = choices.map((choice) => ({ value: choice, label: nameOf(choice) }))

@@ -7,8 +7,8 @@ type Props = {
   readonly label: string
   readonly available: boolean
   /**
-   * The reason why there is nothing in the direction of the arrow. When the reason is given, the arrow stays visible;
-   * otherwise the arrow is hidden.
+   * The reason why the user cannot go in the direction of the arrow. With a reason, the arrow stays visible; without a
+   * reason, the arrow is hidden.
    */
   readonly whyNot?: string
   readonly resting?: boolean
@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * An arrow of a switcher. A hidden arrow keeps its space, so that the layout does not move. An arrow that is disabled
- * for a moment after a click can still have the focus, so that the focus is not lost.
+ * An arrow to the previous or the next month or year. A hidden arrow keeps its space, so that the layout does not move.
+ * An arrow that is disabled for a moment after a click keeps the focus.
  */
 export function SwitcherArrow({ to, label, available, whyNot, resting = false, onClick }: Props) {
   const why = available ? undefined : whyNot

@@ -23,7 +23,9 @@ import { useTableInAddress } from './frame/useTableInAddress.ts'
 
 const ROWS = [62, 38, 74, 46, 57, 68, 41, 53]
 
-/** Placeholder rows with the height of real rows. They are shown only when the rows take more than a moment to load. */
+/**
+ * Placeholder rows with the height of real rows. They are shown only when loading the rows takes more than a moment.
+ */
 const SkeletonRows = ({ columns }: { readonly columns: number }) => (
   <tbody role="rowgroup" className={classes.skeleton} aria-hidden>
     {ROWS.map((width) => (
@@ -59,44 +61,42 @@ type Props<Row> = RowActions<Row> & {
   readonly search?: {
     readonly placeholder: string
     readonly textOf: (row: Row) => string
-    /**
-     * When true, the search field gets the focus when the screen opens. This is for a screen that users open to search.
-     */
+    /** True when the search field gets the focus when the screen opens, on screens that users open to search. */
     readonly takesFocus?: true
   }
   /** The name of the exported file, without '.csv'. Null for a list that is only an example. */
   readonly csvName: string | null
-  /** The columns of the exported file, when they differ from the shown columns. */
+  /** The columns of the exported file, when they differ from the columns on the screen. */
   readonly csvColumns?: readonly Column<Row>[]
-  /** A line above the toolbar that shows how many rows have each state. */
+  /** A line above the list that shows the number of rows in each state. */
   readonly summary?: ReactNode
   /** The filters next to the search field, such as segments and switches. */
   readonly tools?: ReactNode
   /** Computes the totals of the shown rows. */
   readonly totals?: (shown: readonly Row[]) => Totals
   /**
-   * The sticky footer of the card. It has actions on the rows that are both chosen and shown; null when no row is
-   * chosen.
+   * The footer of the list, which stays visible during scrolling. It has actions on the selected rows that are shown;
+   * null when no row is selected.
    */
   readonly foot?: (shown: readonly Row[]) => ReactNode
   readonly empty?: ReactNode
-  /** What the user can do when the search finds nothing, such as a button that clears the other filters. */
+  /** The text and buttons when the search finds no rows, such as a button that clears the other filters. */
   readonly notFound?: (sought: string) => ReactNode
   /**
-   * The reason why the search finds nothing. It is needed when the screen knows a better reason than a possible typing
+   * The reason why the search finds no rows. It is needed when the screen knows a better reason than a possible typing
    * error.
    */
   readonly notFoundText?: (sought: string) => string | undefined
-  /** The width (px) below which each row is shown as a card. */
+  /** The width in pixels below which each row is shown as a card. */
   readonly cardsBelow?: number
   /**
-   * When true, a row is shown as one line instead of a card. The property `inLine` of each column gives its place in
-   * that line.
+   * True when a phone shows a row as one line instead of a card. The property `inLine` of each column gives its place
+   * in that line.
    */
   readonly compact?: true
   /**
-   * The width (px) that a wide list needs. Below this width the list scrolls sideways, with a sticky head and pinned
-   * columns.
+   * The width in pixels that a wide list needs. Below this width the list scrolls horizontally; its header and its
+   * first columns stay visible.
    */
   readonly minWidth?: number
   /**

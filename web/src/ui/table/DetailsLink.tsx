@@ -5,7 +5,7 @@ import classes from './DetailsLink.module.css'
 
 type Props = {
   readonly to: string
-  /** The name of the record that the row shows. */
+  /** The name of the record in the row. */
   readonly name: string
 }
 

@@ -1,7 +1,7 @@
 import classes from './table.module.css'
 
 /**
- * One line that says that a short table on a detail screen has no rows. The large empty state is not used there,
- * because it would draw too much attention.
+ * A line that says that a short table on a detail screen has no rows. A larger message would draw too much attention on
+ * a detail screen.
  */
 export const NoRows = ({ children }: { readonly children: string }) => <p className={classes.noRows}>{children}</p>

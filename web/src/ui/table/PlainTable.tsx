@@ -10,7 +10,7 @@ type PlainColumn<Row> = {
   readonly title: string
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'right'
-  /** True for a column that is left out on a phone, because its value follows from the other columns. */
+  /** True for a column that a phone does not show, because its value can be derived from the other columns. */
   readonly spare?: true
   /** The value of the column in the exported file. A column of buttons has no value. */
   readonly csv?: (row: Row) => CellValue
@@ -26,13 +26,13 @@ type Props<Row> = {
   /** Content below a row that belongs to that row, such as a reference or an editor. */
   readonly below?: (row: Row) => ReactNode
   /**
-   * The background colour of a row that is going to change. The text of the row must show this too, because colour
-   * alone is not accessible.
+   * The background colour of a row that is going to change. The text of the row must give the same information, because
+   * some users cannot see colours.
    */
   readonly tone?: (row: Row) => 'brand' | 'red' | undefined
 }
 
-/** A table with a few rows. The rows cannot be sorted, searched or chosen. */
+/** A table with a few rows. The rows cannot be sorted, searched or selected. */
 export const PlainTable = <Row,>({ csvName, ...props }: Props<Row>) => (
   <>
     <PlainRows {...props} />

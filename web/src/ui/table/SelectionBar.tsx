@@ -5,7 +5,7 @@ import classes from './SelectionBar.module.css'
 
 type Props = {
   readonly label: string
-  /** A text with the number of chosen rows, or with the progress of the action on those rows. */
+  /** A text with the number of selected rows, or with the progress of the action on these rows. */
   readonly status: string
   readonly clear: string
   readonly onClear: () => void
@@ -14,7 +14,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The footer of a list with the actions on the chosen rows. */
+/** The footer of a list with the actions on the selected rows. */
 export const SelectionBar = ({ label, status, clear, onClear, aside, children }: Props) => (
   <div className={classes.bar} role="region" aria-label={label}>
     <strong role="status">{status}</strong>

@@ -7,25 +7,25 @@ export type Column<Row> = {
   readonly title: string
   /** The value that is used to sort and to export the column. */
   readonly value: (row: Row) => CellValue
-  /** The content of a cell. When it is absent, the cell shows the value. */
+  /** The content of a cell. When it is absent, the cell shows the value of the column. */
   readonly cell?: (row: Row) => ReactNode
   /**
-   * The value in the exported file, when it differs from the value in the list. An example is a day in the format that
+   * The value in the exported file, when it differs from the value in the list: for example, a day in the format that
    * the user reads.
    */
   readonly csv?: (row: Row) => CellValue
-  /** Marks the column that names the row and is the title of its card; by default the first column. */
+  /** Marks the column that identifies the row and that is the title of its card; by default the first column. */
   readonly leads?: true
-  /** 'right' for a column with numbers or amounts. */
+  /** The value 'right' is for a column with numbers or amounts. */
   readonly align?: 'right'
   /** The place of the cell in the line, when a phone shows each row as one line. */
   readonly inLine?: 'day' | 'times' | 'title' | 'note' | 'figure' | 'hidden'
   readonly width?: number | string
-  /** The content of the column head, when the title is too long for a narrow column. */
+  /** The content of the column header, when the title is too long for a narrow column. */
   readonly head?: ReactNode
-  /** A title that several adjacent columns share. It is shown in a second head row. */
+  /** A title that several neighbouring columns share. It is shown in a second header row. */
   readonly group?: string
-  /** Pins the column at this distance from the left (px) while a wide list scrolls sideways. */
+  /** The distance from the left in pixels at which the column stays while a wide list scrolls horizontally. */
   readonly pinnedAt?: number
   /** False for a column that cannot be sorted, such as the actions. */
   readonly sortable?: false

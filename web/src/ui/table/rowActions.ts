@@ -5,18 +5,18 @@ export type RowKey = string | number
 export type Selection<Row> = {
   readonly chosen: ReadonlySet<RowKey>
   readonly onChange: (chosen: ReadonlySet<RowKey>) => void
-  /** The accessible name of the checkbox of a row, which is the name of the row. */
+  /** The accessible name of a row's checkbox, which is the name of the row. */
   readonly nameOf: (row: Row) => string
 }
 
-/** The actions on a row as a whole. */
+/** The actions on a whole row of a list. */
 export type RowActions<Row> = {
   /** Opens the row. The user clicks on the text of the first column, or anywhere in the row. */
   readonly onOpen?: (row: Row) => void
   /** The key of the open row, and the content below it, such as an editor. */
   readonly openKey?: RowKey | null
   readonly renderOpen?: (row: Row) => ReactNode
-  /** A message below a row, such as why an action on it was refused. */
+  /** A message below a row, such as the reason why an action on the row was refused. */
   readonly noteOf?: (row: Row) => ReactNode
   readonly selection?: Selection<Row>
 }

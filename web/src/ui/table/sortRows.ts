@@ -2,7 +2,8 @@ import type { CellValue } from './column.ts'
 
 export type Sort = { readonly key: string; readonly descending: boolean }
 
-// All lists use this one collator. It ignores accents and capitals, and sorts 'Zaal 9' before 'Zaal 10'.
+// The text comparison for sorting, which all lists use. It ignores accents and capitals, and sorts 'Zaal 9' before
+// 'Zaal 10'.
 const byName = new Intl.Collator('nl-BE', { numeric: true, sensitivity: 'base' })
 
 function compare(one: CellValue, other: CellValue): number {
@@ -11,7 +12,7 @@ function compare(one: CellValue, other: CellValue): number {
 }
 
 /**
- * Returns a sorted copy. Equal rows keep their order, and missing values come last in both directions (rule
+ * Returns a sorted copy of the rows. Equal rows keep their order, and missing values come last in both directions (rule
  * screens-42).
  */
 export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => CellValue, descending: boolean): Row[] {
@@ -23,13 +24,16 @@ export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => CellV
   return keyed.map(({ row }) => row)
 }
 
-/** The sort after a click on a column head. The first click sorts ascending, and the second click sorts descending. */
+/**
+ * The sort order after a click on a column header. The first click sorts ascending, and the second click sorts
+ * descending.
+ */
 export const nextSort = (sort: Sort, key: string): Sort => ({ key, descending: sort.key === key && !sort.descending })
 
-/** The sort as a parameter in the address: 'date' for ascending, '-date' for descending. */
+/** The sort order as a parameter in the address: 'date' for ascending, '-date' for descending. */
 export const writeSort = ({ key, descending }: Sort): string => `${descending ? '-' : ''}${key}`
 
-/** Reads the sort from the address. Null when the address names a column that the list does not have. */
+/** Reads the sort order from the address; null when the list does not have the column in the address. */
 export function readSort(text: string | null, keys: readonly string[]): Sort | null {
   const descending = text?.startsWith('-') ?? false
   const key = descending ? text?.slice(1) : text

@@ -4,7 +4,7 @@ import type { CellValue, Column } from './column.ts'
 /** The properties of a column that the CSV file needs. */
 export type CsvColumn<Row> = Pick<Column<Row>, 'title' | 'value' | 'csv' | 'exported'>
 
-/** A list as a CSV file that Excel opens without questions (rule screens-44). */
+/** Writes a list as a CSV file that Excel opens without questions (rule screens-44). */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const exported = columns.filter((column) => column.exported !== false)
   return csvFile(

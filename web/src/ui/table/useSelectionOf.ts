@@ -4,8 +4,9 @@ import type { RowKey } from './rowActions.ts'
 const NONE: ReadonlySet<RowKey> = new Set()
 
 /**
- * The chosen rows of a list, such as the list of one month. When the screen shows another list, no rows are chosen. The
- * table itself is kept, because a new table would lose the search that the user types while the month changes.
+ * The selected rows of a list, such as the list of one month. When the screen shows another list, no rows are selected.
+ * The table component is kept, because a new table would lose the search text that the user types while the month
+ * changes.
  */
 export function useSelectionOf(list: string) {
   const [selection, select] = useState({ list, keys: NONE })

@@ -27,7 +27,10 @@ import {
 const scale = (name: string) =>
   Array.from({ length: 10 }, (_, i) => `var(--u-${name}-${i})`) as unknown as MantineColorsTuple
 
-/** The filled colours set their text colour themselves, because autoContrast uses only the light shade of a colour. */
+/**
+ * The filled colours set their text colour themselves, because the option autoContrast of Mantine uses only the light
+ * shade of a colour.
+ */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const filled = (role: string) => ({
     background: `var(--u-${role})`,
@@ -37,7 +40,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   })
   if (input.variant === 'filled' && (input.color === undefined || input.color === 'pruim')) return filled('brand')
   if (input.variant === 'filled' && input.color === 'red') return filled('red-strong')
-  // Only the primary button is filled; all others have the text colour.
+  // Only the main button is filled; the label of every other button has the text colour.
   if (input.variant === 'subtle' && input.color !== 'red') {
     return {
       background: 'transparent',
@@ -54,15 +57,17 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 }
 
 /**
- * The defaults of a component, with their type. `Button.extend` does the same, but then every page would load all
- * components that the theme names.
+ * The default properties of a component, with their type. `Button.extend` gives the same result, but then every page
+ * would load all components of the theme.
  */
 const defaults = <F extends FactoryPayload>(values: ExtendComponent<F>): ExtendComponent<F> => values
 
-/** The Mantine theme. Values come from tokens.css (imported once in App.tsx, after @mantine/core/styles.css). */
+/**
+ * The theme of the UI library Mantine. Its values come from tokens.css, which App.tsx imports once after
+ * @mantine/core/styles.css.
+ */
 export const theme = createTheme({
-  // The colour is a hex value and not a var(), because Mantine's autoContrast computes the text colour from the hex
-  // value.
+  // The colour is a hex value and not a CSS variable, because Mantine calculates the text colour from the hex value.
   colors: {
     pruim: [
       '#fef4fa',
@@ -192,14 +197,14 @@ export const theme = createTheme({
         transitionProps: { transition: 'pop', duration: 180 },
       },
     }),
-    // The header of a dialog must not be a banner landmark of the page.
+    // The role of a dialog's header, because the header of a dialog must not count as the banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Popover: defaults<PopoverFactory>({ defaultProps: { radius: 'lg', shadow: 'lg', trapFocus: true } }),
     // When the user opens the list of a field, the focus stays in the field.
     Combobox: { defaultProps: { trapFocus: false } },
     Menu: defaults<MenuFactory>({
-      // A menu may contain only menu items, and the element with which Mantine holds the focus is not a menu item.
+      // A menu may contain only menu items, and the element with which Mantine keeps the focus is not a menu item.
       defaultProps: { withInitialFocusPlaceholder: false, radius: 'md', shadow: 'md', position: 'bottom-end' },
       styles: { item: { minHeight: 'var(--u-menu-item-h)' } },
     }),

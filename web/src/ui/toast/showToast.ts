@@ -4,12 +4,15 @@ import classes from './toast.module.css'
 
 let last: string | undefined
 
-/** Removes the toast at the end of a session, because a toast is only for the signed-in user. */
+/** Removes the short message at the end of a session, because the message is only for the signed-in user. */
 export function hideToast(): void {
   if (last !== undefined) notifications.hide(last)
 }
 
-/** Shows one toast at a time, so that quick actions do not cover the screen: a new toast replaces the previous one. */
+/**
+ * Shows a short message. A new message replaces the previous message, so that quick actions do not cover the screen
+ * with messages.
+ */
 export function showToast(message: (hide: () => void) => ReactNode, milliseconds: number): void {
   hideToast()
   const id = notifications.show({

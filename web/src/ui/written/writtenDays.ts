@@ -1,6 +1,6 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 
-/** Formats one day as '24/11/2026', and more days as '23/11/2026 – 27/11/2026'. */
+/** Writes one day as '24/11/2026', and several days as '23/11/2026 – 27/11/2026'. */
 export const writtenDays = ({ first, last = first }: { readonly first: Day; readonly last?: Day }): string =>
   first === last ? formatDayWithSlashes(first) : `${formatDayWithSlashes(first)} – ${formatDayWithSlashes(last)}`

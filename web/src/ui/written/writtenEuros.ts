@@ -1,5 +1,5 @@
 import { cents } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 
-/** Formats an amount of the server: '€ 1.234,56'. */
+/** Writes an amount from an answer of the server, such as '€ 1.234,56'. */
 export const writtenEuros = (euros: number): string => formatEuros(cents(Math.round(euros * 100)))

@@ -4,11 +4,11 @@ import { formatDayWithDashes, formatDayWithSlashes } from '@uurwerk/domain/time/
 import { brusselsDayOf, brusselsMinuteOf, toInstant } from '@uurwerk/domain/time/instant'
 
 /**
- * Formats a time as '20-11-2026 09:14' in Brussels time, also when the browser has another time zone (rule screens-37).
+ * Writes a time as '20-11-2026 09:14' in Brussels time, also when the browser has another time zone (rule screens-37).
  */
 export const writtenMoment = (timestamp: string): string => written(timestamp, formatDayWithDashes)
 
-/** Formats a time as '20/11/2026 09:14', which is the format on the screens of employees. */
+/** Writes a time as '20/11/2026 09:14', the format on the screens of employees. */
 export const writtenMomentWithSlashes = (timestamp: string): string => written(timestamp, formatDayWithSlashes)
 
 function written(timestamp: string, formatDay: (day: Day) => string): string {

@@ -1,5 +1,5 @@
 import { basisPointsOfPercentage } from '@uurwerk/domain/money/basisPoints'
 import { formatPercentage } from '@uurwerk/domain/money/formatPercentage'
 
-/** Formats a percentage of the server: '35 %'. */
+/** Writes a percentage from an answer of the server, such as '35 %'. */
 export const writtenPercentage = (percentage: number): string => formatPercentage(basisPointsOfPercentage(percentage))

@@ -13,7 +13,7 @@ type Props<Row> = {
   readonly tools?: ReactNode
 }
 
-/** The export button below a short list. Such a list in a section has no toolbar for the button. */
+/** The export button below a short list. A short list in a section has no row of tools for the button. */
 export function CsvBelow<Row>({ label, columns, csvName, csvColumns = columns, rows, search, tools }: Props<Row>) {
   if (search !== undefined || tools !== undefined || csvName === null || rows.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Column } from '../column.ts'
 import type { RowActions } from '../rowActions.ts'
 
-/** The content of the cells in the foot of the table, by the key of the column. */
+/** The content of the cells in the footer row of the table, by the key of the column. */
 export type Totals = Readonly<Record<string, ReactNode>>
 
 type Props<Row> = Pick<RowActions<Row>, 'selection'> & {

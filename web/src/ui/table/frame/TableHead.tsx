@@ -100,7 +100,7 @@ function ChooseAll<Row>({
   const count = rows.filter((row) => chosen.has(rowKey(row))).length
   return (
     <Checkbox
-      // While the rows load, a click would choose none of them.
+      // While the rows are loading, the checkbox for all rows is disabled, because a click would select no rows.
       disabled={rows.length === 0}
       aria-label={texts.table.chooseAll}
       checked={rows.length > 0 && count === rows.length}

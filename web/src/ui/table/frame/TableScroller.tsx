@@ -10,7 +10,7 @@ type Props<Row> = {
   readonly children: ReactNode
 }
 
-/** The element around a list that is wider than its space. Only this element scrolls sideways, not the page. */
+/** The element around a list that is wider than its space. Only this element scrolls horizontally, not the page. */
 export const TableScroller = <Row,>({ ref, scrolls, label, columns, children }: Props<Row>) =>
   scrolls ? (
     <div
@@ -19,7 +19,7 @@ export const TableScroller = <Row,>({ ref, scrolls, label, columns, children }: 
       style={{ scrollPaddingLeft: pinnedWidth(columns) }}
       role="group"
       aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrows scroll what has the focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll the focused element.
       tabIndex={0}
     >
       {children}
@@ -29,8 +29,8 @@ export const TableScroller = <Row,>({ ref, scrolls, label, columns, children }: 
   )
 
 /**
- * The width of the pinned columns. The list scrolls by this width, so that the pinned columns do not cover the focused
- * element.
+ * The width of the columns that stay at their place while the list scrolls. The list keeps this distance, so that these
+ * columns do not cover the focused element.
  */
 const pinnedWidth = <Row,>(columns: readonly Column<Row>[]): number =>
   Math.max(0, ...columns.map(({ pinnedAt, width }) => (pinnedAt === undefined ? 0 : pinnedAt + (Number(width) || 0))))

@@ -68,9 +68,7 @@ export function TableTools<Row>(props: Props<Row>) {
   )
 }
 
-/**
- * A menu to sort the list on a phone. The cards of a phone have no column heads on which the user can click to sort.
- */
+/** A menu to sort the list on a phone. The cards on a phone have no column headers to click on. */
 function SortChoice<Row>({ columns, sort, setSort }: Pick<Props<Row>, 'columns' | 'sort' | 'setSort'>) {
   const sortable = columns.filter((column) => column.sortable !== false)
   const choices = sortable.flatMap(({ key, title }) => [

@@ -4,12 +4,12 @@ import { useQueryInAddress } from '../../address/useQueryInAddress.ts'
 import { readSort, writeSort } from '../sortRows.ts'
 import type { Sort } from '../sortRows.ts'
 
-/** How long the user must stop typing before the address changes. */
+/** The time in milliseconds after the last typed letter before the address changes. */
 const REST_MS = 300
 
 /**
- * The sort and the search of a list. Both start from the address, and the address follows each change, so that a link
- * or a reload shows the same rows (rule screens-5). The list itself changes at once.
+ * The sort order and the search of a list. Both start with the values in the address, and the address follows each
+ * change, so that a link or a reload shows the same rows (rule screens-5). The list itself changes at once.
  */
 export function useTableInAddress(defaultSort: Sort, keys: readonly string[], prefix = '') {
   const [query, setQuery] = useQueryInAddress()
@@ -24,8 +24,8 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
   const written = { [sortName]: isSame(sort, defaultSort) ? '' : writeSort(sort), [searchName]: sought }
   const isBehind = Object.entries(written).some(([name, value]) => (query.get(name) ?? '') !== value)
   useEffect(() => {
-    // The code waits until no navigation is running, because a change of the address would cancel a navigation to
-    // another screen.
+    // The address changes only while no navigation is running, because a change of the address would cancel a
+    // navigation to another screen.
     if (!isBehind || state !== 'idle') return
     const timer = setTimeout(() => {
       // The router knows about a navigation earlier than React does. When React renders the navigation, this effect
@@ -49,7 +49,9 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
     sort,
     setSort,
     sought,
-    /** The search of the list uses a deferred value, so that filtering thousands of rows does not slow down typing. */
+    /**
+     * The search of the list uses a deferred value, so that filtering thousands of rows does not slow down the typing.
+     */
     search: (text: string) => startTransition(() => setSought(text)),
     clear: () => {
       setSought('')

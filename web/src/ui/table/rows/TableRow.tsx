@@ -15,7 +15,7 @@ type Props<Row> = {
   readonly row: Row
   readonly rowKey: RowKey
   readonly index: number
-  /** The accessible name of the row's checkbox; undefined when rows cannot be chosen. */
+  /** The accessible name of the row's checkbox; undefined when the user cannot select rows. */
   readonly choiceName?: string
   readonly isChosen: boolean
   readonly onChoose: (key: RowKey, isChosen: boolean) => void
@@ -27,8 +27,8 @@ type Props<Row> = {
 }
 
 /**
- * One row together with the content that opens below it. Both are in one tbody, so that their height is measured
- * together.
+ * One row together with the content that opens below the row. Both are in one tbody element, so that their height is
+ * measured together.
  */
 function Row<Row>(props: Props<Row>) {
   const { ref, columns, row, rowKey, index, choiceName, isChosen, onChoose, onOpen, isExpanded, children } = props
@@ -41,7 +41,7 @@ function Row<Row>(props: Props<Row>) {
   }
 
   function openByClick(event: MouseEvent): void {
-    // A button, a link or a field in the row handles its own click.
+    // A button, a link or a field inside the row handles its own click.
     if (!(event.target instanceof Element) || event.target.closest('a, button, input, label') !== null) return
     // When the opened content closes, the focus returns to the row's button.
     event.currentTarget.querySelector<HTMLElement>(`.${classes.open}`)?.focus({ preventScroll: true })
@@ -49,8 +49,8 @@ function Row<Row>(props: Props<Row>) {
   }
 
   /**
-   * Escape closes the content below the row. It does not when the focused element has an open dropdown, because Escape
-   * then closes that dropdown.
+   * Closes the content below the row when the user presses Escape. When the focused element has an open list of
+   * options, Escape closes only that list.
    */
   function closeByEscape({ key, target, currentTarget }: KeyboardEvent): void {
     if (key !== 'Escape' || !(target instanceof Element) || !currentTarget.contains(target)) return
@@ -108,10 +108,12 @@ function Row<Row>(props: Props<Row>) {
   )
 }
 
-/** A row renders again only when the row itself changes, because a list may show sixty rows. */
+/** A row renders again only when the row itself changes, because a list can show sixty rows. */
 export const TableRow = memo(Row) as typeof Row
 
-/** The content of a cell. An empty value is a dash, so that it does not look like a value that failed to load. */
+/**
+ * The content of a cell. An empty value is shown as a dash, so that it does not look like a value that failed to load.
+ */
 function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell !== undefined) return column.cell(row)
   const value = column.value(row)

@@ -15,8 +15,8 @@ type Props<Row> = RowActions<Row> & {
 }
 
 /**
- * The rows of a list. In a long list only the visible rows are rendered, with empty space in place of the rows above
- * and below.
+ * The rows of a list. In a long list only the visible rows are rendered, with empty space instead of the rows above and
+ * below.
  */
 export function TableRows<Row>(props: Props<Row>) {
   const { rows, rowKey, asCards, scroller, columns, selection, openKey, renderOpen, noteOf } = props
@@ -48,7 +48,7 @@ export function TableRows<Row>(props: Props<Row>) {
             row={row}
             rowKey={key}
             choiceName={selection?.nameOf(row)}
-            // In a list whose rows cannot be chosen, a row that the user edits has the same look as a chosen row.
+            // In a list whose rows cannot be selected, a row that the user edits looks like a selected row.
             isChosen={selection?.chosen.has(key) ?? (openKey === key && renderOpen === undefined)}
             onChoose={choose}
             onOpen={open}
@@ -64,7 +64,7 @@ export function TableRows<Row>(props: Props<Row>) {
 }
 
 /**
- * Functions that keep the same identity in every render. A change of one row then does not render the other rows again.
+ * Functions that stay the same objects in every render. A change of one row then does not render the other rows again.
  */
 function useSteadyActions<Row>({ selection, onOpen }: RowActions<Row>) {
   const latest = useRef({ selection, onOpen })

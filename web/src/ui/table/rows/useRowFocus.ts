@@ -6,7 +6,7 @@ const FIELDS = 'input:not([type="hidden"]), select, textarea'
 
 /**
  * Moves the focus to the content that opens below a row, and back to the row when the content closes. When the row was
- * removed, the next row gets the focus. The result is the ref of the cell that contains the content.
+ * removed, the next row gets the focus. The result is the ref of the cell with the content.
  */
 export function useRowFocus(isExpanded: boolean): RefObject<HTMLTableCellElement | null> {
   const cell = useRef<HTMLTableCellElement>(null)

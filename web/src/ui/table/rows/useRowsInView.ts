@@ -3,7 +3,10 @@ import { useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import type { RowKey } from '../rowActions.ts'
 
-/** The number of rows up to which all rows are rendered, because that is as fast as rendering only some of them. */
+/**
+ * The largest number of rows of a list that is rendered completely, because for so few rows this is as fast as
+ * rendering only the visible rows.
+ */
 const LONG = 200
 const ROW_PX = 35
 const CARD_LINE_PX = 26
@@ -20,8 +23,8 @@ type List<Row> = {
 }
 
 /**
- * The rows that must be rendered. Where possible the page scrolls instead of the list, so that there is only one scroll
- * bar and the head of the list stays below the bar.
+ * The rows of a list that must be rendered. Where possible the page scrolls instead of the list, so that there is only
+ * one scroll bar and the header of the list stays below the navigation bar.
  */
 export function useRowsInView<Row>({ rows, rowKey, asCards, columns, start, scroller }: List<Row>) {
   const isLong = rows.length > LONG
