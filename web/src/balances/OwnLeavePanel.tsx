@@ -32,7 +32,7 @@ export function OwnLeavePanel() {
   const [asked, ask] = useState<Counter | null>(null)
   const { data, error, refetch } = useQuery(ownCountersQuery(year))
   const counters = data?._embedded.vacationCounterDtoList
-  // An independent has no leave counters, so that there is nothing to show.
+  // An independent has no leave counters, so the panel is left out.
   if (counters?.length === 0) return null
   const held = counters?.filter(holdsSomething)
   return (
