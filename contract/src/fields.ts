@@ -147,6 +147,14 @@ export const timestamp = (field: string) =>
 
 export const id = (field: string) => z.int(missingOrInvalid(field)).positive(messages.invalid(field))
 
+/** A positive whole number in a query parameter. */
+export const idInQuery = (field: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, messages.invalid(field))
+    .transform(Number)
+    .optional()
+
 /**
  * The maximum number of ids in one request. A company bills fewer months than this. The limit exists because the server
  * parses a request in memory.

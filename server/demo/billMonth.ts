@@ -46,7 +46,7 @@ export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo 
     if (upTo === 'credited') {
       const date = toDay(addDays(monthEnd, 3))
       await stage.act(company.hr, date, 9, (context) =>
-        creditInvoice(context, { id: made.id, date, reason: 'Verkeerde bestelbon' }),
+        creditInvoice(context, { id: made.id, kind: 'full', date, reason: 'Verkeerde bestelbon' }),
       )
     }
   }

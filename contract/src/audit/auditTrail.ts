@@ -1,16 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, yearMonth } from '../fields.ts'
+import { day, idInQuery, yearMonth } from '../fields.ts'
 import { list } from '../hal.ts'
 import { messages } from '../messages.ts'
-
-/** A positive whole number in a query parameter. */
-const idInQuery = (field: string) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/, messages.invalid(field))
-    .transform(Number)
-    .optional()
 
 /** The filter of the audit trail: it selects only changes, or only reads of personal data. */
 export const auditKinds = ['changes', 'readings'] as const

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { DOCUMENT_LANGUAGES, VAT_CATEGORIES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import { DOCUMENT_LANGUAGES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { ConfirmedEmail } from '../customers/customers.ts'
 import { resource, Warning } from '../hal.ts'
+import { Creditable, CreditNote } from './creditNotes.ts'
+import { VatGroup } from './vatGroup.ts'
 
 export const invoiceStatuses = ['CREATED', 'CONFIRMED', 'MAILED', 'CREDIT_NOTED'] as const
 export const InvoiceStatus = z.enum(invoiceStatuses)
@@ -21,20 +23,6 @@ export const FreeCost = z.object({
   accountingCost: AccountingCost,
   /** The VAT regime of this free cost; null when the free cost has the VAT regime of the invoice. */
   vatRegime: z.enum(VAT_REGIMES).nullable(),
-})
-
-/** The VAT of all amounts with the same VAT category and rate. The VAT category O has no rate. */
-export const VatGroup = z.object({
-  category: z.enum(VAT_CATEGORIES),
-  percentage: z.number().nullable(),
-  base: z.number(),
-  vat: z.number(),
-  /**
-   * The code of the exemption reason in the list VATEX. The next field is the reason as printed on the document. Both
-   * are '' when there is no reason.
-   */
-  code: z.string(),
-  reason: z.string(),
 })
 
 export const InvoiceLine = z.object({
@@ -96,10 +84,12 @@ export const invoiceSummary = {
   totalVATExcluded: z.number(),
   totalVATIncluded: z.number(),
   /**
-   * The number of the credit note; null when there is no credit note. The status MAILED does not say whether the
+   * The number of the latest credit note; null when there is no credit note. The status MAILED does not say whether the
    * invoice or its credit note was mailed.
    */
   creditNoteNr: z.string().nullable(),
+  /** The total including VAT of all credit notes. */
+  creditedAmount: z.number(),
   /**
    * The status of the last mail. When there is a credit note, this is the mail of the credit note, otherwise the mail
    * of the invoice; null when there is no mail.
@@ -161,7 +151,11 @@ export const Invoice = resource({
   latestSentDate: z.string().nullable(),
   billDto: z.object({ totalWorkedHours: z.number(), totalAmountAllShifts: z.number() }),
   customerBillingDto: CustomerBilling,
-  creditNote: z.object({ number: z.string(), date: z.string(), reason: z.string() }).nullable(),
+  /** The latest credit note, and all of them with the latest first. */
+  creditNote: CreditNote.nullable(),
+  creditNotes: z.array(CreditNote),
+  /** What can still be credited; null for a concept. */
+  creditable: Creditable.nullable(),
   mails: z.array(
     z.object({
       kind: z.string(),

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { choice, day, id, optionalText, textOr, version, yearMonth } from '../fields.ts'
+import { choice, id, version, yearMonth } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
-import { FreeCost, Invoice, InvoiceLine, invoiceSummary, VatGroup } from './invoice.ts'
+import { CreditAsked, WhichCreditNote } from './creditNotes.ts'
+import { FreeCost, Invoice, InvoiceLine, invoiceSummary } from './invoice.ts'
 import { InvoiceEdit, NewInvoice } from './invoiceBodies.ts'
 import { RateGap } from './rateGap.ts'
+import { VatGroup } from './vatGroup.ts'
 
 const Invoices = list('invoiceDtoList', z.object(invoiceSummary))
 
@@ -168,13 +170,18 @@ export const creditInvoice = endpoint({
   access: 'admin',
   changes: ['invoices'],
   answers: invoice,
-  summary: 'Een creditnota maken',
-  body: textOr('date', z.object({ date: day('creditnote datum'), reason: optionalText('reden', 255) })),
+  summary: 'Een creditnota maken: van alles wat over is, van delen van lijnen, of van een bedrag',
+  body: CreditAsked,
   response: Invoice,
   problems: [
     'invoice_not_finished',
     'invoice_already_credited',
+    'credit_exceeds_remaining',
+    'credit_nothing_chosen',
+    'credit_line_unknown',
+    'credit_total_not_positive',
     'credit_before_invoice',
+    'stale',
     'invoice_date_far',
     'document_not_made',
     'document_number_taken',
@@ -195,6 +202,7 @@ export const downloadCreditNote = endpoint({
   path: '/administration/invoice/{id}/downloadCreditNote',
   access: 'admin',
   summary: 'De creditnota als PDF',
+  query: WhichCreditNote,
   response: { download: 'application/pdf' },
   problems: ['no_credit_note', 'invoice_documents_forgotten'],
 })
@@ -221,6 +229,7 @@ export const downloadCreditNoteUbl = endpoint({
   path: '/administration/invoice/{id}/creditnote/ubl',
   access: 'admin',
   summary: 'De creditnota als UBL (Peppol BIS Billing 3.0)',
+  query: WhichCreditNote,
   response: { download: 'application/xml' },
   problems: ['no_credit_note', 'invoice_documents_forgotten', ...ublProblems],
 })

@@ -1,9 +1,13 @@
 import type { RateGap } from '../invoicing/rateGap.ts'
 import type { Cents } from '@uurwerk/domain/money/cents'
+import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Catalogue, FieldErrors } from './catalogue.ts'
 import { fixed } from './catalogue.ts'
 import { countryName, officeDay, officeDays } from './written.ts'
+
+/** What a credit note exceeds. */
+const CREDITED = { line: 'deze lijn', group: 'dit btw-tarief', invoice: 'deze factuur' } as const
 
 /** Refusals about invoices and their contents. */
 export const invoicingProblems = {
@@ -26,8 +30,16 @@ export const invoicingProblems = {
   invoice_not_finished: [409, 'Deze factuur is nog een concept. Klik eerst op Factureren.'],
   invoice_already_credited: [
     409,
-    fixed<{ readonly creditNoteNumber: string | null }>('Voor deze factuur bestaat al een creditnota.'),
+    fixed<{ readonly creditNoteNumber: string | null }>('Deze factuur is al volledig gecrediteerd.'),
   ],
+  credit_exceeds_remaining: [
+    409,
+    (f: { of: keyof typeof CREDITED; left: Cents; position: number | null }) =>
+      `Van ${CREDITED[f.of]} kan nog ${formatEuros(f.left)} gecrediteerd worden.`,
+  ],
+  credit_nothing_chosen: [422, 'Kies minstens één lijn, met een aantal of een bedrag.'],
+  credit_line_unknown: [422, 'Deze lijn staat niet op de factuur, of is twee keer gekozen.'],
+  credit_total_not_positive: [422, 'Het totaal van een creditnota moet meer dan 0 zijn.'],
   invoice_total_not_positive: [
     409,
     fixed<{ readonly total: Cents }>('Het totaal van een factuur moet meer dan 0 zijn.'),

@@ -86,6 +86,7 @@ import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
 import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApproval'
 import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
 import type { WrittenShiftRefusal } from '@uurwerk/domain/planning/shift/shiftFromTimestamps'
+import type { CreditRefusal } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
 import type { StatementRefusal } from '@uurwerk/domain/payments/StatementFault'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { ProblemCode, RefusalOf } from '../problems.ts'
@@ -190,6 +191,7 @@ type RefusalOfRule =
   | NonNullable<RefusalOfField>
   | WrittenShiftRefusal
   | StatementRefusal
+  | CreditRefusal
 
 /** The type is 'code.fact' for each fact of a refusal that the catalogue does not declare for that code. */
 type Undeclared<Refusal> = Refusal extends { readonly code: infer Code extends ProblemCode }

@@ -5,7 +5,7 @@ import type { InvoiceTotals, VatGroup } from './vatBreakdown.ts'
 import type { VatRegime } from './vatRegime.ts'
 
 /**
- * An invoice or a credit note in the accounting export. A credit note has the amounts of the invoice that it credits.
+ * An invoice or a credit note in the accounting export. A credit note has the amounts that it credits.
  */
 export type AccountingDocument = {
   readonly kind: 'invoice' | 'credit_note'

@@ -9,7 +9,7 @@ const questions: Readonly<Record<string, string>> = {
     select i.id as what from invoices i join documents d on d.invoice_id = i.id where i.number is null`,
   'a credit note without its documents': `
     select c.number as what from credit_notes c where c.created_at >= $1 and
-      (select count(*) from documents d where d.invoice_id = c.invoice_id and d.kind in ('credit_note', 'credit_note_ubl')) <> 2`,
+      (select count(*) from documents d where d.credit_note_id = c.id and d.kind in ('credit_note', 'credit_note_ubl')) <> 2`,
   'a gap in the numbers': `
     with given as (
       select 'invoice' as series, number_year as year, number_sequence as sequence from invoices where number is not null

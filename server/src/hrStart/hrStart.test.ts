@@ -51,6 +51,27 @@ async function givenInvoice({ on: day, cents, number, live = true }: Document): 
   return id
 }
 
+/** The only line of a numbered invoice, with the VAT that `givenInvoice` gives. */
+async function givenOneCost(invoiceId: number, cents: number): Promise<void> {
+  const accounting = { accounting_cost_id: 1, accounting_cost_name: 'Verplaatsing', billing_code: '613000' }
+  const cost = {
+    description: 'Opleiding',
+    amount_hundredths: 100,
+    units: 'stuk',
+    cost_cents: cents,
+    amount_cents: cents,
+  }
+  await db
+    .insertInto('invoice_costs')
+    .values({ invoice_id: invoiceId, position: 0, ...cost, ...accounting })
+    .execute()
+  const group = { category: 'S', percentage: 21, base_cents: cents, vat_cents: 21, code: '', reasons: [] }
+  await db
+    .insertInto('invoice_vat')
+    .values({ invoice_id: invoiceId, position: 0, ...group })
+    .execute()
+}
+
 test('each timesheet of the month counts in one stage, and each person who has not confirmed is named with the open contracts', async () => {
   const month = '2031-03'
   const from = '2031-03-01'
@@ -151,10 +172,12 @@ test('the hours of a customer are compared with the month before, the busiest cu
 test('turnover is the invoices less the credit notes, each in the month of its date; a concept does not count', async () => {
   await givenInvoice({ on: '2026-09-30', cents: 100_050, number: '2026-000001' })
   const credited = await givenInvoice({ on: '2026-09-15', cents: 30_000, number: '2026-000002', live: false })
+  await givenOneCost(credited, 30_000)
   const note = { number: 'CN2026-000001', number_year: 2026, number_sequence: 1, credited_on: '2026-11-02' }
+  const totals = { total_excluding_cents: 30_000, vat_cents: 21, total_including_cents: 30_021 }
   await db
     .insertInto('credit_notes')
-    .values({ ...note, invoice_id: credited, created_at: '2026-11-02T09:00Z' })
+    .values({ ...note, ...totals, invoice_id: credited, created_at: '2026-11-02T09:00Z' })
     .execute()
   await givenInvoice({ on: '2026-10-01', cents: 77_700 })
   await givenInvoice({ on: '2025-11-30', cents: 55_500, number: '2026-000003' })

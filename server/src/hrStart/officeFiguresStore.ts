@@ -66,9 +66,8 @@ const turnover = prepared<TurnoverRow, [from: Day, until: Day]>(
      from invoices i
      where i.invoice_on between $1 and $2 and i.number is not null
      union all
-     select n.credited_on, -i.total_excluding_cents
+     select n.credited_on, -n.total_excluding_cents
      from credit_notes n
-     join invoices i on i.id = n.invoice_id
      where n.credited_on between $1 and $2
    ) t
    group by 1`,

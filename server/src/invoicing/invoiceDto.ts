@@ -11,6 +11,7 @@ import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { z } from 'zod'
 import { freeCostDto } from '../timesheets/freeCosts/freeCostDto.ts'
+import { creditableDto, creditNoteDto } from './credits/creditNoteDto.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
 import { finishFactsOf, refusalOfInvoiceUbl, warningFactsOf, invoiceFactsOf, sendFactsOf } from './invoiceFactsOf.ts'
 import { invoiceLineDto } from './invoiceLineDto.ts'
@@ -33,6 +34,7 @@ export type InvoiceAnswer = z.output<typeof Invoice>
 /** An invoice in the form of the API. */
 export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
   const payment = paymentOf(row)
+  const creditNotes = row.creditNotes.map(creditNoteDto)
   const withoutUbl = refusalOfInvoiceUbl(row)
   return {
     ...invoiceSummaryDto(row, today),
@@ -68,7 +70,9 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
     latestSentDate: momentOf(latestOf(row.mailedAt, row.creditNoteMailedAt)),
     billDto: { totalWorkedHours: hoursOf(row.worked), totalAmountAllShifts: eurosOf(row.shiftsTotal) },
     customerBillingDto: row.billing,
-    creditNote: row.creditNote,
+    creditNote: creditNotes[0] ?? null,
+    creditNotes,
+    creditable: creditableDto(row),
     mails: row.mails.map(mailDto),
     history: row.history.map(({ at, ...entry }) => ({ at: formatInstant(at), ...entry })),
     _links: linksOfInvoice(row, today),
@@ -88,7 +92,7 @@ function finishingOf(row: InvoiceRow, today: Day): Pick<InvoiceAnswer, 'finishRe
   }
 }
 
-const mailDto = ({ attempts, requestedAt, ...mail }: InvoiceMailRow) => ({
+const mailDto = ({ attempts, requestedAt, creditNoteId: _, ...mail }: InvoiceMailRow) => ({
   ...mail,
   requestedAt: formatInstant(requestedAt),
   attempts: attempts.map(({ at, ...attempt }) => ({ at: formatInstant(at), recipients: mail.recipients, ...attempt })),
@@ -116,10 +120,10 @@ function linksOfInvoice(row: InvoiceRow, today: Day): Links {
     ),
     action(calls.downloadInvoice, { id }, forgotten),
     action(
-      facts.creditNote === null ? calls.downloadInvoiceUbl : calls.downloadCreditNoteUbl,
+      row.creditNoteNumber === null ? calls.downloadInvoiceUbl : calls.downloadCreditNoteUbl,
       { id },
       forgotten ?? (facts.number === null ? { code: 'invoice_not_finished' } : refusalOfInvoiceUbl(row)),
     ),
-    action(calls.downloadCreditNote, { id }, facts.creditNote === null ? { code: 'no_credit_note' } : forgotten),
+    action(calls.downloadCreditNote, { id }, row.creditNoteNumber === null ? { code: 'no_credit_note' } : forgotten),
   ])
 }

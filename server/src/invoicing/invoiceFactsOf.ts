@@ -15,7 +15,8 @@ import { regimesOfInvoice } from './vatOfInvoice.ts'
 
 export const invoiceFactsOf = (row: InvoiceSummaryRow): InvoiceFacts => ({
   number: row.number,
-  creditNote: row.creditNoteNumber === null ? null : { number: row.creditNoteNumber },
+  creditNote:
+    row.creditNoteNumber === null || row.credited < row.includingVat ? null : { number: row.creditNoteNumber },
   mailed: { invoice: row.mailedAt !== null, creditNote: row.creditNoteMailedAt !== null },
 })
 

@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
+import { CREDIT_NOTES } from './credits/creditNoteStore.ts'
 import { LAST_VAT } from './lastVatStore.ts'
 
 /** SQL of the status of a mail. A mail that is being sent has the status queued. */
@@ -15,17 +16,21 @@ const SUMMARY = `
   i.employee_name as "employeeName", i.total_excluding_cents as "excludingVat",
   i.vat_regime as "vatRegime",
   i.total_including_cents as "includingVat", extract(epoch from i.mailed_at)::int8 as "mailedAt",
-  n.number as "creditNoteNumber", extract(epoch from n.mailed_at)::int8 as "creditNoteMailedAt",
+  n.number as "creditNoteNumber",
+  case when n.id is null then 0 else (select sum(x.total_including_cents) from credit_notes x where x.invoice_id = i.id) end::int8 as credited,
+  extract(epoch from n.mailed_at)::int8 as "creditNoteMailedAt",
   (select ${STATUS_OF_MAIL}
    from mails m
-   where m.invoice_id = i.id and m.kind = case when n.number is null then 'invoice' else 'credit_note' end
+   where m.invoice_id = i.id and m.kind = case when n.id is null then 'invoice' else 'credit_note' end
+     and m.credit_note_id is not distinct from n.id
    order by m.requested_at desc, m.id desc
    limit 1) as "mailStatus"`
 
 const FROM = `
   from invoices i
   left join contracts c on c.id = i.contract_id
-  left join credit_notes n on n.invoice_id = i.id`
+  left join lateral (
+    select x.id, x.number, x.mailed_at from credit_notes x where x.invoice_id = i.id order by x.id desc limit 1) n on true`
 
 const COMPANY = `
   json_build_object('name', s.name, 'legalForm', s.legal_form, 'street', s.street, 'houseNumber', s.house_number,
@@ -53,7 +58,8 @@ const ONE = prepared<InvoiceRow, [id: number]>(
   `select ${SUMMARY}, i.number_year as "numberYear", i.number_sequence as "numberSequence",
     extract(epoch from i.confirmed_at)::int8 as "confirmedAt", i.anonymised_at is not null as "documentsForgotten",
     exists (select from documents d
-     where d.invoice_id = i.id and d.kind = case when n.number is null then 'invoice_ubl' else 'credit_note_ubl' end) as "keepsUbl",
+     where d.invoice_id = i.id and d.kind = case when n.id is null then 'invoice_ubl' else 'credit_note_ubl' end
+       and d.credit_note_id is not distinct from n.id) as "keepsUbl",
     i.vat_chosen as "vatChosen", not i.vat_chosen and k.vat_regime is null and c.vat_regime is null and c.id is not null as "vatUnchosen",
     case when i.number is null and not i.vat_chosen then (${LAST_VAT}) end as "vatBefore",
     (select json_agg(json_build_object('category', g.category, 'percentage', g.percentage, 'base', g.base_cents,
@@ -83,9 +89,8 @@ const ONE = prepared<InvoiceRow, [id: number]>(
      from invoice_emails e
      left join confirmed_emails f on lower(f.email_address) = lower(e.email_address)
      where e.invoice_id = i.id) as emails,
-    case when n.number is not null
-      then json_build_object('number', n.number, 'date', n.credited_on, 'reason', n.reason) end as "creditNote",
-    (select coalesce(json_agg(json_build_object('kind', m.kind, 'requestedAt', extract(epoch from m.requested_at)::int8,
+    ${CREDIT_NOTES} as "creditNotes",
+    (select coalesce(json_agg(json_build_object('kind', m.kind, 'creditNoteId', m.credit_note_id, 'requestedAt', extract(epoch from m.requested_at)::int8,
         'recipients', m.recipients, 'status', ${STATUS_OF_MAIL}, 'attempts',
         (select coalesce(json_agg(json_build_object('at', extract(epoch from t.at)::int8, 'result', t.result,
             'detail', t.detail) order by t.id), '[]')

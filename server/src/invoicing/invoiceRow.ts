@@ -1,6 +1,8 @@
 import type { CustomerBilling, mailStatuses } from '@uurwerk/contract/invoicing/invoice'
-import type { VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import type { CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import type { VatPercentage } from '@uurwerk/domain/invoicing/lines/vat'
+import type { InvoiceTotals, VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
+import type { VatCategory, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import type { Seconds } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -34,7 +36,10 @@ export type InvoiceSummaryRow = {
   readonly excludingVat: Cents
   readonly includingVat: Cents
   readonly mailedAt: Instant | null
+  /** The latest credit note. */
   readonly creditNoteNumber: string | null
+  /** The total including VAT of all credit notes. */
+  readonly credited: Cents
   readonly creditNoteMailedAt: Instant | null
   readonly mailStatus: MailStatus | null
 }
@@ -45,8 +50,35 @@ export type Supply = {
   readonly period: { readonly start: Day; readonly end: Day } | null
 }
 
+/** A credit note with its lines and its VAT, as they were printed. */
+export type CreditNoteRow = {
+  readonly id: number
+  readonly number: string
+  readonly date: Day
+  readonly reason: string
+  readonly kind: CreditAsked['kind']
+  readonly createdAt: Instant
+  readonly mailedAt: Instant | null
+  readonly totals: InvoiceTotals
+  readonly groups: readonly VatGroup[]
+  readonly lines: readonly CreditLineRow[]
+}
+
+export type CreditLineRow = {
+  /** The line of the invoice: a line of hours or a free cost, from 0; both are null for an amount against a group. */
+  readonly linePosition: number | null
+  readonly costPosition: number | null
+  readonly description: string
+  /** Seconds of hours or hundredths of a free cost; null for an amount. */
+  readonly quantity: number | null
+  readonly amount: Cents
+  readonly category: VatCategory
+  readonly percentage: VatPercentage | null
+}
+
 export type InvoiceMailRow = {
   readonly kind: string
+  readonly creditNoteId: number | null
   readonly requestedAt: Instant
   readonly recipients: string[]
   readonly status: MailStatus
@@ -61,7 +93,8 @@ export type InvoiceRow = InvoiceSummaryRow & {
   /** True after the retention term: the documents and the name of the employee are deleted. */
   readonly documentsForgotten: boolean
   /**
-   * Whether a UBL is stored. For a credited invoice it is the UBL of the credit note, otherwise the UBL of the invoice.
+   * Whether a UBL is stored. For a credited invoice it is the UBL of the latest credit note, otherwise the UBL of the
+   * invoice.
    */
   readonly keepsUbl: boolean
   readonly vatChosen: boolean
@@ -96,7 +129,8 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly lines: readonly InvoiceLineRow[]
   readonly costs: readonly FreeCostRow[]
   readonly emails: readonly { emailAddress: string; confirmedAt: Instant | null; confirmer: string | null }[]
-  readonly creditNote: { readonly number: string; readonly date: Day; readonly reason: string } | null
+  /** The latest first. */
+  readonly creditNotes: readonly CreditNoteRow[]
   readonly mails: readonly InvoiceMailRow[]
   readonly history: readonly { at: Instant; by: string | null; action: string; changes: Record<string, unknown> }[]
 }

@@ -198,36 +198,6 @@ export async function insertVat(tx: Tx, invoiceId: number, groups: readonly VatG
   await tx.insertInto('invoice_vat').values(rows).execute()
 }
 
-type CreditNote = SeriesNumber & {
-  readonly number: string
-  readonly creditedOn: Day
-  readonly reason: string
-  readonly createdAt: Instant
-  readonly createdBy: number
-}
-
-/** Stores the credit note of an invoice. After that, the month of the invoice can be invoiced again. */
-export async function insertCreditNote(tx: Tx, invoiceId: number, note: CreditNote): Promise<void> {
-  await tx
-    .insertInto('credit_notes')
-    .values({
-      invoice_id: invoiceId,
-      number: note.number,
-      number_year: note.year,
-      number_sequence: note.sequence,
-      credited_on: note.creditedOn,
-      reason: note.reason,
-      created_at: isoOf(note.createdAt),
-      created_by: note.createdBy,
-    })
-    .execute()
-  await tx
-    .updateTable('invoices')
-    .set((invoices) => ({ live: false, version: invoices('invoices.version', '+', 1) }))
-    .where('invoices.id', '=', invoiceId)
-    .execute()
-}
-
 /** Deletes a concept invoice with its lines, free costs and e-mail addresses. */
 export async function deleteInvoiceRow(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('invoices').where('invoices.id', '=', id).execute()

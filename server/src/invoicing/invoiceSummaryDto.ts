@@ -22,5 +22,6 @@ export const invoiceSummaryDto = (row: InvoiceSummaryRow, today: Day) => ({
   totalVATExcluded: eurosOf(row.excludingVat),
   totalVATIncluded: eurosOf(row.includingVat),
   creditNoteNr: row.creditNoteNumber,
+  creditedAmount: eurosOf(row.credited),
   mailStatus: row.mailStatus,
 })

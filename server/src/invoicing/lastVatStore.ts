@@ -9,7 +9,7 @@ export const LAST_VAT = `
     select v.number, v.vat_regime, v.confirmed_at
     from invoices v
     where v.customer_id = k.id and v.number is not null and v.contract_id is not null
-      and not exists (select from credit_notes x where x.invoice_id = v.id)
+      and v.total_including_cents > coalesce((select sum(x.total_including_cents) from credit_notes x where x.invoice_id = v.id), 0)
     order by v.confirmed_at desc, v.id desc
     limit 1) b
   where b.confirmed_at > coalesce(greatest(k.vat_regime_chosen_at, c.vat_regime_chosen_at), '-infinity')`

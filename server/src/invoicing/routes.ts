@@ -44,9 +44,11 @@ export const invoicingRoutes: readonly Route[] = [
   writeRoute(calls.sendInvoice, (context, { params }) => sendInvoice(context, params.id)),
   writeRoute(calls.creditInvoice, (context, { params, body }) => creditInvoice(context, { ...params, ...body })),
   readRoute(calls.downloadInvoice, ({ db, now, today }, { params }) => downloadInvoice(db, { ...params, now, today })),
-  readRoute(calls.downloadCreditNote, ({ db }, { params }) => downloadCreditNote(db, params.id)),
+  readRoute(calls.downloadCreditNote, ({ db }, { params, query }) => downloadCreditNote(db, { ...params, ...query })),
   readRoute(calls.downloadInvoiceUbl, ({ db }, { params }) => downloadInvoiceUbl(db, params.id)),
-  readRoute(calls.downloadCreditNoteUbl, ({ db }, { params }) => downloadCreditNoteUbl(db, params.id)),
+  readRoute(calls.downloadCreditNoteUbl, ({ db }, { params, query }) =>
+    downloadCreditNoteUbl(db, { ...params, ...query }),
+  ),
   readRoute(costCalls.freeCosts, ({ db }, { params: { userId, ...month } }) =>
     freeCostsAnswer(db, { ...month, personId: userId }),
   ),

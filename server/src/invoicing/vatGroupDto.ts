@@ -1,4 +1,4 @@
-import type { VatGroup as GroupShape } from '@uurwerk/contract/invoicing/invoice'
+import type { VatGroup as GroupShape } from '@uurwerk/contract/invoicing/vatGroup'
 import { writtenReason, type VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { z } from 'zod'

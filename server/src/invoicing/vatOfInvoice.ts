@@ -1,5 +1,6 @@
 import { billVat, regimesOf, type BilledVat } from '@uurwerk/domain/invoicing/billVat'
-import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { vatTermsOf, type VatRegime, type VatTerms } from '@uurwerk/domain/invoicing/vatRegime'
+import type { FreeCostRow } from '../timesheets/freeCosts/freeCostStore.ts'
 import { languageOf } from './languageOf.ts'
 import type { InvoiceRow } from './invoiceRow.ts'
 
@@ -16,5 +17,9 @@ export function vatOfInvoice(row: InvoiceRow): BilledVat {
   const totals = { excludingVat: row.excludingVat, vat: row.vat, includingVat: row.includingVat }
   return row.storedVat === null ? billed : { ...billed, groups: row.storedVat, totals }
 }
+
+/** The VAT of a free cost: its own, or that of the invoice. */
+export const termsOfCost = (row: InvoiceRow, { vatRegime }: Pick<FreeCostRow, 'vatRegime'>): VatTerms =>
+  vatTermsOf(vatRegime ?? row.vatRegime, { language: languageOf(row.billing), ground: row.disclaimer })
 
 export const regimesOfInvoice = (row: InvoiceRow): VatRegime[] => regimesOf(billOfRow(row))

@@ -149,7 +149,8 @@ test('account and BIC are written without spaces', () => {
 })
 
 test('the credit note of an invoice with VAT says that the VAT must be paid back', () => {
-  const note = { invoice, number: 'CN2026-000001', date: toDay('2026-11-25'), reason: 'Verkeerd uurtarief' }
+  const whole = { invoice, amounts: [], isWhole: true }
+  const note = { ...whole, number: 'CN2026-000001', date: toDay('2026-11-25'), reason: 'Verkeerd uurtarief' }
   expect(ublOfCreditNote(note).note).toBe('Verkeerd uurtarief')
   expect(ublOfCreditNote({ ...note, invoice: { ...invoice, ...billed('BE21') } }).note).toMatch(
     /^Verkeerd uurtarief\. Btw terug te storten aan de Staat/,

@@ -29,9 +29,13 @@ export type BilledCost = {
   readonly vat: VatTerms
 }
 
+/** An amount on a credit note, without a quantity. */
+export type CreditedAmount = { readonly description: string; readonly amount: Cents; readonly vat: VatTerms }
+
 const HOUR = 'HUR'
 const PIECE = 'C62'
 const MILLIONTHS_IN_HUNDREDTH = 10_000
+const ONE_IN_MILLIONTHS = 1_000_000
 
 /**
  * The units that HR can type for a free cost and that have a code in UN/ECE Recommendation 20. Any other unit gets the
@@ -69,6 +73,18 @@ export const ublLines = (
   ),
   ...costs.map(lineOfCost),
 ]
+
+/** An amount without a quantity is one piece (rule ubl-25). */
+export const ublAmounts = (amounts: readonly CreditedAmount[]): UblLine[] =>
+  amounts.map(({ description, amount, vat }) => ({
+    name: description,
+    description: '',
+    unitCode: PIECE,
+    quantityMillionths: ONE_IN_MILLIONTHS * Math.sign(amount),
+    unitPriceMillionths: Math.abs(amount) * MILLIONTHS_IN_HUNDREDTH,
+    amount,
+    vat,
+  }))
 
 /**
  * In UBL, a negative cost becomes a negative quantity with a positive price, because UBL forbids a negative price

@@ -3,9 +3,9 @@ import type { DayPeriod } from '../../time/dayPeriod.ts'
 import { countryCode } from '../numbers/countryCode.ts'
 import { creditNoteReason, VAT_TO_GIVE_BACK } from '../creditNoteTexts.ts'
 import { ibanOf } from '../numbers/isIban.ts'
-import type { Ubl } from './ubl.ts'
-import { ublLines } from './ublLines.ts'
-import type { BilledCost, BilledOrder } from './ublLines.ts'
+import type { Ubl, UblLine } from './ubl.ts'
+import { ublAmounts, ublLines } from './ublLines.ts'
+import type { BilledCost, BilledOrder, CreditedAmount } from './ublLines.ts'
 import { ublBuyer, ublSeller } from './ublParties.ts'
 import type { UblBuyer, UblSeller } from './ublParties.ts'
 import type { InvoiceTotals, VatGroup } from '../vatBreakdown.ts'
@@ -41,7 +41,12 @@ export type InvoiceSnapshot = {
 }
 
 export type CreditNoteSnapshot = {
+  /** The invoice with the credited lines and amounts only. */
   readonly invoice: InvoiceSnapshot
+  /** Amounts that are credited without a quantity. */
+  readonly amounts: readonly CreditedAmount[]
+  /** Whether nothing is left of the invoice. */
+  readonly isWhole: boolean
   readonly number: string
   readonly date: Day
   readonly reason: string
@@ -66,13 +71,15 @@ export const ublOfInvoice = (invoice: InvoiceSnapshot): Ubl => ({
  * The amounts of a UBL credit note are positive, because the document type shows that the customer gets the money (rule
  * ubl-14).
  */
-export const ublOfCreditNote = ({ invoice, number, date, reason }: CreditNoteSnapshot): Ubl => ({
+export const ublOfCreditNote = ({ invoice, amounts, isWhole, number, date, reason }: CreditNoteSnapshot): Ubl => ({
   ...common(invoice),
+  lines: [...linesOf(invoice), ...ublAmounts(amounts)],
   number,
   date,
-  note: [reason || creditNoteReason(invoice.number), ...(invoice.totals.vat === 0 ? [] : [VAT_TO_GIVE_BACK])].join(
-    '. ',
-  ),
+  note: [
+    reason || creditNoteReason(invoice.number, isWhole),
+    ...(invoice.totals.vat > 0 ? [VAT_TO_GIVE_BACK] : []),
+  ].join('. '),
   settlement: { kind: 'creditNote', invoiceNumber: invoice.number, invoiceDate: invoice.date },
 })
 
@@ -91,9 +98,11 @@ function common(invoice: InvoiceSnapshot) {
     buyer: ublBuyer(invoice.customer, scope),
     vatBreakdown: invoice.vatBreakdown,
     totals: invoice.totals,
-    lines: ublLines(invoice.orders, invoice.freeCosts, invoice.vat),
+    lines: linesOf(invoice),
   }
 }
+
+const linesOf = ({ orders, freeCosts, vat }: InvoiceSnapshot): UblLine[] => ublLines(orders, freeCosts, vat)
 
 /**
  * The buyer reference of the UBL: the customer's reference on the invoice, else the reference that the customer wants

@@ -13,6 +13,8 @@ export type AccountingPeriod = { readonly from: Day; readonly to: Day }
 export type AccountingRow = {
   readonly kind: 'invoice' | 'credit_note'
   readonly invoiceId: number
+  /** Null for an invoice. */
+  readonly creditNoteId: number | null
   readonly number: string
   readonly on: Day
   readonly invoiceNumber: string
@@ -35,53 +37,68 @@ export type AccountingRow = {
   readonly keepsUbl: boolean
 }
 
-/** An invoice or a credit note of a period. A credit note has the id of its invoice. */
-export type AccountingKey = Pick<AccountingRow, 'kind' | 'invoiceId'>
+/** An invoice or a credit note of a period. */
+export type AccountingKey = Pick<AccountingRow, 'kind'> & { readonly id: number }
 
 /** The invoices with a date in the period, and after them the credit notes; each list is sorted by number. */
 export async function listAccountingKeys(db: Database, { from, to }: AccountingPeriod): Promise<AccountingKey[]> {
   // Two lists of ids are faster than one row for each document of a year.
-  const { rows } = await sql<{ readonly kind: AccountingKey['kind']; readonly invoiceIds: readonly number[] }>`
-    select d.kind, json_agg(d.invoice_id order by d.number_year, d.number_sequence) as "invoiceIds"
+  const { rows } = await sql<{ readonly kind: AccountingKey['kind']; readonly ids: readonly number[] }>`
+    select d.kind, json_agg(d.id order by d.number_year, d.number_sequence) as ids
     from (
-      select 'invoice' as kind, i.id as invoice_id, i.number_year, i.number_sequence
+      select 'invoice' as kind, i.id, i.number_year, i.number_sequence
       from invoices i
       where i.number is not null and i.invoice_on between ${from} and ${to}
       union all
-      select 'credit_note', n.invoice_id, n.number_year, n.number_sequence
+      select 'credit_note', n.id, n.number_year, n.number_sequence
       from credit_notes n
       where n.credited_on between ${from} and ${to}) d
     group by d.kind
     order by d.kind desc`.execute(db)
-  return rows.flatMap(({ kind, invoiceIds }) => invoiceIds.map((invoiceId) => ({ kind, invoiceId })))
+  return rows.flatMap(({ kind, ids }) => ids.map((id) => ({ kind, id })))
 }
 
 /** The invoices and credit notes of an accounting export, in the order of their keys. */
 export async function listAccountingRows(db: Database, keys: readonly AccountingKey[]): Promise<AccountingRow[]> {
   const kinds = keys.map(({ kind }) => kind)
-  const invoiceIds = keys.map(({ invoiceId }) => invoiceId)
+  const ids = keys.map(({ id }) => id)
   const { rows } = await sql<AccountingRow>`
-    select d.kind, i.id as "invoiceId", coalesce(n.number, i.number) as number,
+    select d.kind, i.id as "invoiceId", n.id as "creditNoteId", coalesce(n.number, i.number) as number,
       coalesce(n.credited_on, i.invoice_on) as "on", i.number as "invoiceNumber",
       i.number_year as "numberYear", i.number_sequence as "numberSequence", to_char(i.month_on, 'YYYY-MM') as "yearMonth",
       i.customer_billing as billing, i.seller, i.vat_regime as "vatRegime",
-      i.total_excluding_cents as "excludingVat", i.vat_cents as vat, i.total_including_cents as "includingVat",
+      coalesce(n.total_excluding_cents, i.total_excluding_cents) as "excludingVat", coalesce(n.vat_cents, i.vat_cents) as vat,
+      coalesce(n.total_including_cents, i.total_including_cents) as "includingVat",
       (select coalesce(json_agg(json_build_object('category', g.category, 'percentage', g.percentage, 'base', g.base_cents,
           'vat', g.vat_cents, 'code', g.code, 'reasons', g.reasons) order by g.position), '[]')
-       from invoice_vat g
-       where g.invoice_id = i.id) as "vatBreakdown",
+       from (
+         select v.position, v.category, v.percentage, v.base_cents, v.vat_cents, v.code, v.reasons
+         from invoice_vat v
+         where v.invoice_id = i.id and n.id is null
+         union all
+         select v.position, v.category, v.percentage, v.base_cents, v.vat_cents, v.code, v.reasons
+         from credit_note_vat v
+         where v.credit_note_id = n.id) g) as "vatBreakdown",
       (select coalesce(json_agg(json_build_object('billingCode', x.billing_code, 'amount', x.amount) order by x.billing_code), '[]')
        from (
          select k.billing_code, sum(k.amount_cents)::int8 as amount
-         from invoice_costs k
-         where k.invoice_id = i.id
+         from (
+           select c.billing_code, c.amount_cents
+           from invoice_costs c
+           where c.invoice_id = i.id and n.id is null
+           union all
+           select c.billing_code, l.amount_cents
+           from credit_note_lines l
+           join invoice_costs c on c.invoice_id = l.invoice_id and c.position = l.cost_position
+           where l.credit_note_id = n.id) k
          group by k.billing_code) x) as costs,
       i.internal_reference as "internalReference", i.external_reference as "externalReference",
       i.anonymised_at is not null as "documentsForgotten",
-      exists (select from documents f where f.invoice_id = i.id and f.kind = d.kind || '_ubl') as "keepsUbl"
-    from unnest(${kinds}::text[], ${invoiceIds}::bigint[]) with ordinality d(kind, invoice_id, place)
-    join invoices i on i.id = d.invoice_id
-    left join credit_notes n on n.invoice_id = i.id and d.kind = 'credit_note'
+      exists (select from documents f where f.invoice_id = i.id and f.kind = d.kind || '_ubl'
+        and f.credit_note_id is not distinct from n.id) as "keepsUbl"
+    from unnest(${kinds}::text[], ${ids}::bigint[]) with ordinality d(kind, id, place)
+    left join credit_notes n on n.id = d.id and d.kind = 'credit_note'
+    join invoices i on i.id = case d.kind when 'invoice' then d.id else n.invoice_id end
     order by d.place`.execute(db)
   return rows
 }

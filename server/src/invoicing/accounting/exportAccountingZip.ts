@@ -28,12 +28,13 @@ export async function exportAccountingZip(context: QueryContext, period: Account
  */
 function entriesOf({ db, now, today }: QueryContext, row: AccountingRow): ZipEntry[] {
   const { kind, invoiceId: id, number } = row
+  const creditNote = { id, creditNoteId: row.creditNoteId ?? undefined }
   const name = `${kind === 'invoice' ? 'Factuur' : 'Creditnota'} ${numberInFileName(number)}`
   const pdf = {
     name: `${name}.pdf`,
-    read: () => (kind === 'invoice' ? downloadInvoice(db, { id, now, today }) : downloadCreditNote(db, id)),
+    read: () => (kind === 'invoice' ? downloadInvoice(db, { id, now, today }) : downloadCreditNote(db, creditNote)),
   }
   if (!row.keepsUbl && refusalOfUbl(ublFactsOf(row)) !== null) return [pdf]
-  const readUbl = kind === 'invoice' ? downloadInvoiceUbl : downloadCreditNoteUbl
-  return [pdf, { name: `${name}.xml`, read: () => readUbl(db, id) }]
+  const readUbl = () => (kind === 'invoice' ? downloadInvoiceUbl(db, id) : downloadCreditNoteUbl(db, creditNote))
+  return [pdf, { name: `${name}.xml`, read: readUbl }]
 }

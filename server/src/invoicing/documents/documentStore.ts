@@ -8,6 +8,8 @@ import type { KeptKind } from '../../platform/documents/keptKind.ts'
 
 export type DocumentToKeep = {
   readonly invoiceId: number
+  /** The credit note whose document this is; none for a document of the invoice. */
+  readonly creditNoteId?: number
   readonly kind: KeptKind
   readonly fileName: string
   readonly content: Buffer
@@ -20,6 +22,7 @@ export async function keepDocument(tx: Tx, document: DocumentToKeep): Promise<nu
     .insertInto('documents')
     .values({
       invoice_id: document.invoiceId,
+      credit_note_id: document.creditNoteId ?? null,
       kind: document.kind,
       file_name: document.fileName,
       content: document.content,
@@ -33,12 +36,19 @@ export async function keepDocument(tx: Tx, document: DocumentToKeep): Promise<nu
 
 type Kept = { readonly id: number; readonly fileName: string }
 
-export async function findDocument(db: Database, invoiceId: number, kind: KeptKind): Promise<Kept | null> {
+/** A stored document of an invoice, or of one of its credit notes. */
+export async function findDocument(
+  db: Database,
+  invoiceId: number,
+  kind: KeptKind,
+  creditNoteId: number | null = null,
+): Promise<Kept | null> {
   const row = await db
     .selectFrom('documents as d')
     .select(['d.id', 'd.file_name as fileName'])
     .where('d.invoice_id', '=', invoiceId)
     .where('d.kind', '=', kind)
+    .where('d.credit_note_id', 'is not distinct from', creditNoteId)
     .executeTakeFirst()
   return row ?? null
 }
@@ -47,6 +57,7 @@ export async function readDocument(
   db: Database,
   invoiceId: number,
   kind: KeptKind,
+  creditNoteId: number | null = null,
 ): Promise<{ readonly fileName: string; readonly content: Buffer; readonly madeAt: Instant } | null> {
   const row = await db
     .selectFrom('documents as d')
@@ -54,6 +65,7 @@ export async function readDocument(
     .select(sql<Instant>`extract(epoch from d.made_at)::int8`.as('madeAt'))
     .where('d.invoice_id', '=', invoiceId)
     .where('d.kind', '=', kind)
+    .where('d.credit_note_id', 'is not distinct from', creditNoteId)
     .executeTakeFirst()
   return row ?? null
 }

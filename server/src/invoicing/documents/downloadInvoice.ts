@@ -5,8 +5,9 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { logosIn } from '../../company/logo/logoStore.ts'
 import { renderPdf } from '../../platform/documents/rendering/renderDocument.ts'
 import { FileAnswer } from '../../app/FileAnswer.ts'
-import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
 import { assertDocumentsKept } from './assertDocumentsKept.ts'
+import { creditNoteIn, type CreditNoteAsked } from '../credits/creditNoteIn.ts'
 import { readDocument } from './documentStore.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
@@ -39,10 +40,10 @@ const keptNow = (db: Database, id: number) =>
     return orNotFound(await readDocument(tx, id, 'invoice'))
   })
 
-export async function downloadCreditNote(db: Database, id: number): Promise<FileAnswer<Buffer>> {
+export async function downloadCreditNote(db: Database, asked: CreditNoteAsked): Promise<FileAnswer<Buffer>> {
+  const { id } = asked
   await assertDocumentsKept(db, id)
-  const kept = await readDocument(db, id, 'credit_note')
-  if (kept !== null) return new FileAnswer({ ...kept, contentType: PDF })
-  orNotFound(await readInvoice(db, id))
-  throw new RefusalError({ code: 'no_credit_note' })
+  const note = creditNoteIn(orNotFound(await readInvoice(db, id)), asked)
+  const kept = orNotFound(await readDocument(db, id, 'credit_note', note.id))
+  return new FileAnswer({ ...kept, contentType: PDF })
 }

@@ -5,38 +5,45 @@ import { contentTypeOf, type KeptKind } from '../../platform/documents/keptKind.
 import { FileAnswer } from '../../app/FileAnswer.ts'
 import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { assertDocumentsKept } from './assertDocumentsKept.ts'
+import { creditNoteIn, type CreditNoteAsked } from '../credits/creditNoteIn.ts'
 import { readDocument } from './documentStore.ts'
 import { ublFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
+import { readInvoice } from '../invoiceReadStore.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 import { keptCreditNoteUbl, keptInvoiceUbl } from './keptUbl.ts'
 
 export const downloadInvoiceUbl = (db: Database, id: number): Promise<FileAnswer<Buffer>> =>
-  downloadUbl(db, id, 'invoice_ubl', (tx, row) => {
+  downloadUbl(db, { id, kind: 'invoice_ubl', creditNoteId: null }, (tx, row) => {
     if (row.number === null) throw new RefusalError({ code: 'invoice_not_finished' })
     return keptInvoiceUbl(tx, row)
   })
 
-export const downloadCreditNoteUbl = (db: Database, id: number): Promise<FileAnswer<Buffer>> =>
-  downloadUbl(db, id, 'credit_note_ubl', (tx, row) => {
-    if (row.creditNote === null) throw new RefusalError({ code: 'no_credit_note' })
-    return keptCreditNoteUbl(tx, row)
-  })
+export async function downloadCreditNoteUbl(db: Database, asked: CreditNoteAsked): Promise<FileAnswer<Buffer>> {
+  const { id } = asked
+  await assertDocumentsKept(db, id)
+  const note = creditNoteIn(orNotFound(await readInvoice(db, id)), asked)
+  return downloadUbl(db, { id, kind: 'credit_note_ubl', creditNoteId: note.id }, (tx, row) =>
+    keptCreditNoteUbl(tx, row, note),
+  )
+}
 
+type Wanted = { readonly id: number; readonly kind: KeptKind; readonly creditNoteId: number | null }
 type Make = (tx: Tx, row: InvoiceRow) => Promise<number | null>
 
 /**
  * The stored UBL of an invoice or credit note. When the invoice got its number without a UBL, the UBL is made now. When
  * several requests ask for the UBL at the same time, only one of them makes it (rule ubl-17).
  */
-async function downloadUbl(db: Database, id: number, kind: KeptKind, make: Make): Promise<FileAnswer<Buffer>> {
+async function downloadUbl(db: Database, wanted: Wanted, make: Make): Promise<FileAnswer<Buffer>> {
+  const { id, kind, creditNoteId } = wanted
   await assertDocumentsKept(db, id)
   const kept =
-    (await readDocument(db, id, kind)) ??
+    (await readDocument(db, id, kind, creditNoteId)) ??
     (await inTransaction(db, async (tx) => {
       const row = await lockInvoice(tx, id)
       if ((await make(tx, row)) === null) assertAllowed(refusalOfUbl(ublFactsOf(row)))
-      return orNotFound(await readDocument(tx, id, kind))
+      return orNotFound(await readDocument(tx, id, kind, creditNoteId))
     }))
   return new FileAnswer({ ...kept, contentType: contentTypeOf(kind) })
 }

@@ -1,14 +1,13 @@
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { freeCostAmount } from '@uurwerk/domain/invoicing/lines/freeCostAmount'
-import { vatTermsOf } from '@uurwerk/domain/invoicing/vatRegime'
 import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
-import type { InvoiceDocument, OrderLines } from '../../platform/documents/invoiceDocument.ts'
+import type { FreeCostRow } from '../../timesheets/freeCosts/freeCostStore.ts'
+import type { CostLine, InvoiceDocument, OrderLines } from '../../platform/documents/invoiceDocument.ts'
 import { buyerOf } from '../buyerOf.ts'
-import { languageOf } from '../languageOf.ts'
 import { invoiceDateOf } from '../invoiceDateOf.ts'
 import type { InvoiceRow } from '../invoiceRow.ts'
 import { paymentOf } from './paymentOf.ts'
-import { vatOfInvoice } from '../vatOfInvoice.ts'
+import { termsOfCost, vatOfInvoice } from '../vatOfInvoice.ts'
 
 /** The content of an invoice document. */
 export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument {
@@ -40,18 +39,8 @@ export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument 
     deliveryDate: row.supply.deliveryOn,
     period:
       row.yearMonth === null ? row.supply.period : { start: firstDayOf(row.yearMonth), end: lastDayOf(row.yearMonth) },
-    orders: ordersOf(row),
-    freeCosts: row.costs.map((cost) => ({
-      description: cost.description,
-      amount: cost.amount,
-      units: cost.units,
-      cost: cost.cost,
-      total: freeCostAmount(cost),
-      vat:
-        cost.vatRegime === null
-          ? terms
-          : vatTermsOf(cost.vatRegime, { language: languageOf(billing), ground: row.disclaimer }),
-    })),
+    orders: ordersOf(row, row.lines),
+    freeCosts: row.costs.map((cost) => costLineOf(row, cost)),
     worked: row.worked,
     vat: terms,
     vatBreakdown: [...groups],
@@ -60,17 +49,29 @@ export function invoiceDocumentOf(row: InvoiceRow, today: Day): InvoiceDocument 
   }
 }
 
-/** Groups the invoice lines by order. The stored lines are already sorted by order. */
-function ordersOf(row: InvoiceRow): OrderLines[] {
-  const orders = [...Map.groupBy(row.lines, ({ orderId }) => orderId).values()]
-  return orders.flatMap((lines) => {
+export const costLineOf = (row: InvoiceRow, cost: FreeCostRow): CostLine => ({
+  description: cost.description,
+  amount: cost.amount,
+  units: cost.units,
+  cost: cost.cost,
+  total: freeCostAmount(cost),
+  vat: termsOfCost(row, cost),
+})
+
+/**
+ * Groups these lines of the invoice by order. They are already sorted by order. A reference is shown when the whole
+ * invoice has several orders.
+ */
+export function ordersOf(row: InvoiceRow, some: InvoiceRow['lines']): OrderLines[] {
+  const hasSeveral = new Set(row.lines.map(({ orderId }) => orderId)).size > 1
+  return [...Map.groupBy(some, ({ orderId }) => orderId).values()].flatMap((lines) => {
     const [first] = lines
     if (first === undefined) return []
     const heading = `Prestaties ${row.employeeName}, ${row.customerName}`
     return [
       {
         heading,
-        reference: orders.length > 1 ? first.orderReference : '',
+        reference: hasSeveral ? first.orderReference : '',
         baseRate: first.baseRate,
         lines: lines.map(({ description, baseRate, percentage, seconds, amount }) => ({
           description,

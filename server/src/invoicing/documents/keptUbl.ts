@@ -10,7 +10,7 @@ import { creditNoteDocumentOf } from './creditNoteDocumentOf.ts'
 import { findDocument, keepDocument, readDocument } from './documentStore.ts'
 import { ublFactsOf } from '../invoiceFactsOf.ts'
 import { invoiceDocumentOf } from './invoiceDocumentOf.ts'
-import type { InvoiceRow } from '../invoiceRow.ts'
+import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { numberInFileName } from './numberInFileName.ts'
 
@@ -69,18 +69,18 @@ async function picturesOf(tx: Tx, row: InvoiceRow, made: Made): Promise<Picture[
 }
 
 /** The id of the stored UBL of a credit note; null when the credit note has no UBL. */
-export async function keptCreditNoteUbl(tx: Tx, row: InvoiceRow): Promise<number | null> {
-  const { id, creditNote } = row
-  if (creditNote === null) throw new Error(`invoice ${id} has no credit note`)
-  const kept = await findDocument(tx, id, 'credit_note_ubl')
+export async function keptCreditNoteUbl(tx: Tx, row: InvoiceRow, note: CreditNoteRow): Promise<number | null> {
+  const { id } = row
+  const kept = await findDocument(tx, id, 'credit_note_ubl', note.id)
   if (kept !== null) return kept.id
   if (refusalOfUbl(ublFactsOf(row)) !== null) return null
-  const pdf = orNotFound(await readDocument(tx, id, 'credit_note'))
+  const pdf = orNotFound(await readDocument(tx, id, 'credit_note', note.id))
   return keepDocument(tx, {
     invoiceId: id,
+    creditNoteId: note.id,
     kind: 'credit_note_ubl',
-    fileName: `Creditnota ${numberInFileName(creditNote.number)}.xml`,
-    content: writeUbl(ublOfCreditNote(creditNoteDocumentOf(row)), [pdf]),
+    fileName: `Creditnota ${numberInFileName(note.number)}.xml`,
+    content: writeUbl(ublOfCreditNote(creditNoteDocumentOf(row, note)), [pdf]),
     madeAt: pdf.madeAt,
   })
 }

@@ -1,58 +1,95 @@
 import { warningText } from '@uurwerk/contract/planning/warnings'
+import type { CreditAsked } from '@uurwerk/contract/invoicing/creditNotes'
+import { creditNoteOf } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
 import { warningOnDocumentDate } from '@uurwerk/domain/invoicing/documentDate'
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
-import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { eurosOf } from '@uurwerk/domain/money/cents'
+import { yearOf } from '@uurwerk/domain/time/day'
+import type { z } from 'zod'
+import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { logosIn } from '../../company/logo/logoStore.ts'
 import { renderPdf } from '../../platform/documents/rendering/renderDocument.ts'
-import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { creditableOf } from '../credits/creditableOf.ts'
+import { creditAskedOf } from '../credits/creditNoteDto.ts'
+import { insertCreditNote } from '../credits/creditNoteStore.ts'
 import { creditNoteDocumentOf } from '../documents/creditNoteDocumentOf.ts'
 import { keepDocument } from '../documents/documentStore.ts'
 import { giveNumber } from './giveNumber.ts'
 import { invoiceDto, type InvoiceAnswer } from '../invoiceDto.ts'
 import { invoiceFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
+import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { readInvoice } from '../invoiceReadStore.ts'
-import { insertCreditNote } from '../invoiceStore.ts'
 import { keptCreditNoteUbl } from '../documents/keptUbl.ts'
 import { numberInFileName } from '../documents/numberInFileName.ts'
 
-type Input = { readonly id: number; readonly date: Day; readonly reason: string }
+type Input = z.output<typeof CreditAsked> & { readonly id: number }
 
 /**
- * Credits an invoice: the credit note gets a number, a PDF and a UBL, and the month can be invoiced again (rule
- * invoicing-32).
+ * Credits an invoice, or a part of it: the credit note gets a number, a PDF and a UBL. After a credit note of all that
+ * was left, the month can be invoiced again (rule invoicing-32).
  */
-export async function creditInvoice(context: CommandContext, { id, date, reason }: Input): Promise<InvoiceAnswer> {
-  const { tx, actor, now, today } = context
+export async function creditInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
+  const { tx, today } = context
+  const { id, date } = input
   const invoice = await lockInvoice(tx, id)
   assertAllowed(refusalToCreditInvoice({ ...invoiceFactsOf(invoice), invoiceDate: invoice.invoiceOn, today }, date))
+  await demandVersion(tx, {
+    entity: 'invoice',
+    entityId: id,
+    stored: invoice.version,
+    sent: input.version,
+    current: () => invoiceDto(invoice, today),
+  })
+  await makeCreditNote(context, invoice, input)
+  const credited = orNotFound(await readInvoice(tx, id))
+  await printCreditNote(context, credited, orNotFound(credited.creditNotes[0]))
+  return { ...invoiceDto(credited, today), ...warningText([warningOnDocumentDate(date, today)]) }
+}
+
+async function makeCreditNote(context: CommandContext, invoice: InvoiceRow, input: Input): Promise<void> {
+  const { tx, actor, now } = context
+  const { kind, date, reason } = input
+  const credit = creditNoteOf(creditableOf(invoice), creditAskedOf(input, invoice.number ?? ''))
+  if ('refusal' in credit) throw new RefusalError(credit.refusal)
   const given = await giveNumber(tx, 'credit_note', yearOf(date))
-  const { number } = given
-  const note = { ...given, creditedOn: date, reason, createdAt: now, createdBy: actor.personId }
+  const note = {
+    ...given,
+    ...credit.made,
+    kind,
+    creditedOn: date,
+    reason,
+    createdAt: now,
+    createdBy: actor.personId,
+    reopensMonth: kind === 'full' && input.reopenMonth !== false,
+  }
   await refusedWhenTaken({ credit_notes_number_key: { code: 'document_number_taken' } }, () =>
-    insertCreditNote(tx, id, note),
+    insertCreditNote(tx, invoice, note),
   )
   await recordAudit(tx, {
     actorId: actor.personId,
     now,
     action: 'credit invoice',
     entity: 'invoice',
-    entityId: id,
+    entityId: invoice.id,
     personId: invoice.personId,
-    after: { creditNote: number, date, reason },
+    after: { creditNote: given.number, amount: eurosOf(credit.made.totals.includingVat), date, reason },
   })
-  const credited = orNotFound(await readInvoice(tx, id))
-  const content = await renderPdf('creditNote', creditNoteDocumentOf(credited), { createdAt: now, logoOf: logosIn(tx) })
+}
+
+async function printCreditNote({ tx, now }: CommandContext, invoice: InvoiceRow, note: CreditNoteRow): Promise<void> {
+  const document = creditNoteDocumentOf(invoice, note)
   await keepDocument(tx, {
-    invoiceId: id,
+    invoiceId: invoice.id,
+    creditNoteId: note.id,
     kind: 'credit_note',
-    fileName: `Creditnota ${numberInFileName(number)}.pdf`,
-    content,
+    fileName: `Creditnota ${numberInFileName(note.number)}.pdf`,
+    content: await renderPdf('creditNote', document, { createdAt: now, logoOf: logosIn(tx) }),
     madeAt: now,
   })
-  await keptCreditNoteUbl(tx, credited)
-  return { ...invoiceDto(credited, today), ...warningText([warningOnDocumentDate(date, today)]) }
+  await keptCreditNoteUbl(tx, invoice, note)
 }

@@ -11,7 +11,7 @@ import { invoiceAnswer } from '../invoiceAnswer.ts'
 import type { InvoiceAnswer } from '../invoiceDto.ts'
 import { sendFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
-import type { InvoiceMailRow, InvoiceRow } from '../invoiceRow.ts'
+import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { formatIban, ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { addDays } from '@uurwerk/domain/time/day'
@@ -19,31 +19,33 @@ import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { companyName } from '../../platform/documents/printing/printCompany.ts'
 import { paymentOf } from '../documents/paymentOf.ts'
 
-/** Queues the mail of an invoice, or of its credit note, to its addresses ('Mailen'). */
+/** Queues the mails of an invoice and of its credit notes to its addresses ('Mailen'). */
 export async function sendInvoice(context: CommandContext, id: number): Promise<InvoiceAnswer> {
   await queueInvoice(context, id)
   return invoiceAnswer(context.tx, { id, today: context.today })
 }
 
-/** Queues the mail of an invoice, but does not read the invoice again for an answer. */
+/** Queues the mails, but does not read the invoice again for an answer. */
 export async function queueInvoice(context: CommandContext, id: number): Promise<void> {
   const { tx, actor, now } = context
   const row = await lockInvoice(tx, id)
   await assertDocumentsKept(tx, id)
   const facts = sendFactsOf(row)
   assertAllowed(refusalToSendInvoice(facts))
-  const kind = row.creditNote === null ? 'invoice' : 'credit_note'
-  assertAllowed(refusalToMailAgain({ sentRequestedAt: sentRequestedAt(row, kind), now }))
   const recipients = recipientsOf(facts)
-  await queueMail(tx, {
-    invoiceId: id,
-    kind,
-    recipients,
-    ...letterOf(row),
-    documentIds: await attachmentsOf(context, row),
-    requestedBy: actor.personId,
-    now,
-  })
+  for (const note of toSend(row)) {
+    assertAllowed(refusalToMailAgain({ sentRequestedAt: sentRequestedAt(row, note), now }))
+    await queueMail(tx, {
+      invoiceId: id,
+      creditNoteId: note?.id ?? null,
+      kind: note === null ? 'invoice' : 'credit_note',
+      recipients,
+      ...letterOf(row, note),
+      documentIds: await attachmentsOf(context, row, note),
+      requestedBy: actor.personId,
+      now,
+    })
+  }
   await recordAudit(tx, {
     actorId: actor.personId,
     now,
@@ -56,24 +58,37 @@ export async function queueInvoice(context: CommandContext, id: number): Promise
 }
 
 /**
+ * What is mailed: the invoice (null) and each credit note that no mail server accepted yet, in the order in which they
+ * were made. When all were accepted, the latest of them is mailed again (rule mail-11).
+ */
+function toSend({ mailedAt, creditNotes }: InvoiceRow): readonly (CreditNoteRow | null)[] {
+  const oldestFirst = creditNotes.toReversed()
+  const unsent = [...(mailedAt === null ? [null] : []), ...oldestFirst.filter((note) => note.mailedAt === null)]
+  return unsent.length > 0 ? unsent : [oldestFirst.at(-1) ?? null]
+}
+
+/**
  * The time at which HR requested the last mail with the result 'sent'; null when there is no such mail. A failed mail
  * does not count, because HR can request the mail again at once.
  */
-const sentRequestedAt = ({ mails }: InvoiceRow, kind: InvoiceMailRow['kind']): Instant | null =>
-  mails.find((mail) => mail.kind === kind && mail.status === 'sent')?.requestedAt ?? null
+const sentRequestedAt = ({ mails }: InvoiceRow, note: CreditNoteRow | null): Instant | null =>
+  mails.find(
+    (mail) =>
+      mail.kind === (note === null ? 'invoice' : 'credit_note') &&
+      mail.creditNoteId === (note?.id ?? null) &&
+      mail.status === 'sent',
+  )?.requestedAt ?? null
 
 type Letter = { readonly subject: string; readonly body: string }
 
-/**
- * The text of the mail with an invoice. When the invoice is credited, the mail is about its credit note (rule mail-11).
- */
-function letterOf(row: InvoiceRow): Letter {
-  const { creditNote } = row
-  if (creditNote === null) return { subject: row.subject, body: written(row, aboutInvoice(row)) }
+/** The text of the mail with an invoice, or with one of its credit notes. */
+function letterOf(row: InvoiceRow, note: CreditNoteRow | null): Letter {
+  if (note === null) return { subject: row.subject, body: written(row, aboutInvoice(row)) }
+  const { number, date, kind, totals } = note
   return {
-    subject: `Creditnota ${creditNote.number} bij factuur ${row.number} – ${row.customerName}`,
+    subject: `Creditnota ${number} bij factuur ${row.number} – ${row.customerName}`,
     body: written(row, [
-      `In bijlage vindt u onze creditnota ${creditNote.number} van ${formatDayWithDashes(creditNote.date)}. Ze crediteert factuur ${row.number} volledig, voor een bedrag van ${formatEuros(row.includingVat)}.`,
+      `In bijlage vindt u onze creditnota ${number} van ${formatDayWithDashes(date)}. Ze crediteert factuur ${row.number} ${kind === 'full' ? 'volledig' : 'gedeeltelijk'}, voor een bedrag van ${formatEuros(totals.includingVat)}.`,
     ]),
   }
 }

@@ -28,7 +28,9 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'contracts.reference vat_regime purchase_order': BUSINESS,
   'counter_balances.counter_type': CODE,
   'counter_entries.counter_type kind': CODE,
-  'credit_notes.number': BUSINESS,
+  'credit_note_lines.category': CODE,
+  'credit_note_vat.category code reasons': BUSINESS,
+  'credit_notes.kind number': BUSINESS,
   'customers.name abbreviation vat street house_number postal_code city country organisation_name vat_regime enterprise_number vat_id legacy_vat peppol_id document_language buyer_reference':
     BUSINESS,
   'documents.kind file_name sha256': 'the number of the invoice, and the proof of what it was',

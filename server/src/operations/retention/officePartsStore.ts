@@ -49,6 +49,13 @@ export const invoiceParts: readonly RetentionRule[] = [
     follows: true,
   },
   {
+    table: 'credit_note_lines',
+    day: '$1',
+    past: `t.invoice_id in ${NAMELESS} and t.line_position is null and t.cost_position is null and t.description <> ''`,
+    set: { description: `''` },
+    follows: true,
+  },
+  {
     table: 'mail_attempts',
     day: '$1',
     past: `t.detail <> '' and t.mail_id in (select m.id from mails m where m.invoice_id in ${NAMELESS})`,

@@ -29,7 +29,7 @@ export type BalanceRow = {
 }
 
 const CREDITS = sql`
-  select n.credited_on as on_day, i.total_including_cents as cents
+  select n.credited_on as on_day, n.total_including_cents as cents
   from credit_notes n
   where n.invoice_id = i.id`
 

@@ -232,16 +232,45 @@ export interface CountersToTake {
   year: number | null;
 }
 
+export interface CreditNoteLines {
+  amount_cents: number;
+  category: string;
+  cost_position: number | null;
+  credit_note_id: number;
+  description: string;
+  invoice_id: number;
+  line_position: number | null;
+  percentage: number | null;
+  position: number;
+  quantity: number | null;
+}
+
 export interface CreditNotes {
   created_at: string;
   created_by: number | null;
   credited_on: string;
+  id: Generated<number>;
   invoice_id: number;
+  kind: Generated<string>;
   mailed_at: string | null;
   number: string;
   number_sequence: number;
   number_year: number;
   reason: Generated<string>;
+  total_excluding_cents: number;
+  total_including_cents: number;
+  vat_cents: number;
+}
+
+export interface CreditNoteVat {
+  base_cents: number;
+  category: string;
+  code: string;
+  credit_note_id: number;
+  percentage: number | null;
+  position: number;
+  reasons: string[];
+  vat_cents: number;
 }
 
 export interface CustomerEmails {
@@ -301,6 +330,7 @@ export interface DisputedInvoices {
 
 export interface Documents {
   content: Buffer;
+  credit_note_id: number | null;
   file_name: string;
   id: Generated<number>;
   invoice_id: number;
@@ -476,6 +506,7 @@ export interface MailDocuments {
 export interface Mails {
   attempts: Generated<number>;
   body: string;
+  credit_note_id: number | null;
   finished_at: string | null;
   id: Generated<number>;
   invoice_id: number | null;
@@ -827,6 +858,8 @@ export interface DB {
   counter_balances: CounterBalances;
   counter_entries: CounterEntries;
   counters_to_take: CountersToTake;
+  credit_note_lines: CreditNoteLines;
+  credit_note_vat: CreditNoteVat;
   credit_notes: CreditNotes;
   customer_emails: CustomerEmails;
   customers: Customers;

@@ -51,7 +51,7 @@ export type OrderLines = z.infer<typeof OrderLines>
 const percentage = z.literal(VAT_PERCENTAGES).nullable()
 
 /** The VAT of an invoice line. */
-const LineVat = z.object({
+export const LineVat = z.object({
   regime: z.enum(VAT_REGIMES),
   category: z.enum(VAT_CATEGORIES),
   percentage,

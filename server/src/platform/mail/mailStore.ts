@@ -8,6 +8,8 @@ export type MailKind = 'invoice' | 'credit_note' | 'confirm_email' | 'reminder' 
 
 export type MailToQueue = {
   readonly invoiceId: number | null
+  /** The credit note of the invoice that the mail is about; none when it is about something else. */
+  readonly creditNoteId?: number | null
   readonly kind: MailKind
   readonly recipients: readonly string[]
   readonly subject: string
@@ -23,6 +25,7 @@ export async function insertMail(tx: Tx, mail: MailToQueue): Promise<number> {
     .insertInto('mails')
     .values({
       invoice_id: mail.invoiceId,
+      credit_note_id: mail.creditNoteId ?? null,
       kind: mail.kind,
       recipients: [...mail.recipients],
       subject: mail.subject,
@@ -66,6 +69,7 @@ export async function insertPlainMails(tx: Tx, mails: readonly PlainMail[]): Pro
 export type MailRow = {
   readonly id: number
   readonly invoiceId: number | null
+  readonly creditNoteId: number | null
   readonly kind: MailKind
   readonly recipients: string[]
   readonly subject: string
@@ -77,7 +81,7 @@ export type MailRow = {
 }
 
 const LOCKED_MAIL = `
-  select m.id, m.invoice_id as "invoiceId", m.kind, m.recipients, m.subject, m.body, m.status, m.attempts,
+  select m.id, m.invoice_id as "invoiceId", m.credit_note_id as "creditNoteId", m.kind, m.recipients, m.subject, m.body, m.status, m.attempts,
     m.requested_by as "requestedBy",
     array(select d.document_id from mail_documents d where d.mail_id = m.id order by d.document_id) as "documentIds"
   from mails m
@@ -122,11 +126,13 @@ export async function insertAttempt(tx: Tx, mailId: number, { result, detail, no
     .execute()
 }
 
+type Mailed = { readonly invoiceId: number; readonly creditNoteId: number | null }
+
 /** Stores that the customer's mail server accepted the invoice or its credit note (rule mail-10). */
-export async function markMailed(tx: Tx, invoiceId: number, kind: MailKind, now: Instant): Promise<void> {
+export async function markMailed(tx: Tx, { invoiceId, creditNoteId }: Mailed, now: Instant): Promise<void> {
   const mailed_at = isoOf(now)
-  if (kind === 'credit_note')
-    await tx.updateTable('credit_notes').set({ mailed_at }).where('credit_notes.invoice_id', '=', invoiceId).execute()
+  if (creditNoteId !== null)
+    await tx.updateTable('credit_notes').set({ mailed_at }).where('credit_notes.id', '=', creditNoteId).execute()
   else await tx.updateTable('invoices').set({ mailed_at }).where('invoices.id', '=', invoiceId).execute()
 }
 

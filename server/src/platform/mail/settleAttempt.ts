@@ -26,14 +26,15 @@ type Taken = { readonly refused: readonly string[]; readonly now: Instant }
 
 async function settleSent(tx: Tx, mail: MailRow, { refused, now }: Taken): Promise<void> {
   await settleMail(tx, mail.id, { status: 'sent', now })
-  if (mail.invoiceId !== null) {
-    await markMailed(tx, mail.invoiceId, mail.kind, now)
+  const { invoiceId, creditNoteId } = mail
+  if (invoiceId !== null) {
+    await markMailed(tx, { invoiceId, creditNoteId }, now)
     await recordAudit(tx, {
       actorId: null,
       now,
       action: 'mail invoice',
       entity: 'invoice',
-      entityId: mail.invoiceId,
+      entityId: invoiceId,
       after: { recipients: mail.recipients.filter((address) => !refused.includes(address)) },
     })
   }

@@ -92,7 +92,9 @@ const fullTimesheet = prepared<FullTimesheetRow, [contractId: number, firstDay: 
         'creditNote', case when n.number is not null
           then json_build_object('number', n.number, 'mailed', n.mailed_at is not null) end) order by i.id desc), '[]')
       from invoices i
-      left join credit_notes n on n.invoice_id = i.id
+      left join lateral (
+        select x.number, x.mailed_at from credit_notes x where x.invoice_id = i.id order by x.id desc limit 1) n
+        on i.total_including_cents <= (select sum(x.total_including_cents) from credit_notes x where x.invoice_id = i.id)
       where i.contract_id = c.id and i.month_on = $2) as invoices
    from contracts c
    join people p on p.id = c.person_id

@@ -16,6 +16,7 @@ export const concept: Invoice = {
   totalVATExcluded: 362.5,
   totalVATIncluded: 362.5,
   creditNoteNr: null,
+  creditedAmount: 0,
   mailStatus: null,
   vatRegime: 'EX44_2',
   vatpercentage: 0,
@@ -60,6 +61,8 @@ export const concept: Invoice = {
     wantsConcatenatedDocuments: false,
   },
   creditNote: null,
+  creditNotes: [],
+  creditable: null,
   mails: [],
   history: [],
 }

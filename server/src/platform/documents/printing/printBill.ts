@@ -8,6 +8,8 @@ import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { addressLines } from './addressLines.ts'
 import { writtenIdentity } from '@uurwerk/domain/invoicing/buyerIdentity'
 import type { VatCategory } from '@uurwerk/domain/invoicing/vatRegime'
+import { cents } from '@uurwerk/domain/money/cents'
+import type { CreditNoteDocument } from '../creditNoteDocument.ts'
 import { dotted } from './printCompany.ts'
 import type { CostLine, CustomerBlock, InvoiceDocument, LineVat, WorkedLine } from '../invoiceDocument.ts'
 import type { Pair, PrintedBill, PrintedGroup, PrintedLine } from './printedDocument.ts'
@@ -78,6 +80,25 @@ const printCostLine = (cost: CostLine): PrintedLine => ({
   vat: printRate(cost.vat),
   amount: formatEuros(cost.total),
 })
+
+/** The amounts of a credit note that have no quantity. */
+export const printAmounts = (amounts: CreditNoteDocument['amounts']): PrintedGroup[] =>
+  amounts.length === 0
+    ? []
+    : [
+        {
+          heading: 'Bedragen',
+          detail: null,
+          lines: amounts.map(({ description, amount, vat }) => ({
+            description,
+            time: null,
+            quantity: amount < 0 ? '−1' : '1',
+            unitPrice: formatEuros(cents(Math.abs(amount))),
+            vat: printRate(vat),
+            amount: formatEuros(amount),
+          })),
+        },
+      ]
 
 type Rate = Pick<LineVat, 'category' | 'percentage'>
 

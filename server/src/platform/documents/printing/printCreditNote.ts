@@ -2,7 +2,7 @@ import { creditNoteReason, VAT_TO_GIVE_BACK } from '@uurwerk/domain/invoicing/cr
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { CreditNoteDocument } from '../creditNoteDocument.ts'
-import { printCustomer, printGroups, printReasons, printReferences, printTotals } from './printBill.ts'
+import { printAmounts, printCustomer, printGroups, printReasons, printReferences, printTotals } from './printBill.ts'
 import { dotted, printCompany } from './printCompany.ts'
 import type { PrintedBill } from './printedDocument.ts'
 
@@ -24,8 +24,8 @@ export function printCreditNote(creditNote: CreditNoteDocument): PrintedBill {
       ['Factuurdatum', formatDayWithDashes(invoice.date)],
       ...printReferences(invoice),
     ],
-    reason: creditNote.reason || creditNoteReason(invoice.number),
-    groups: printGroups(invoice),
+    reason: creditNote.reason || creditNoteReason(invoice.number, creditNote.isWhole),
+    groups: [...printGroups(invoice), ...printAmounts(creditNote.amounts)],
     totals: printTotals(invoice),
     final: ['In uw voordeel', formatEuros(invoice.totals.includingVat)],
     note: noteOf(invoice),
@@ -39,6 +39,6 @@ export function printCreditNote(creditNote: CreditNoteDocument): PrintedBill {
  * customer must pay the VAT back (rule invoicing-33).
  */
 function noteOf(invoice: CreditNoteDocument['invoice']): string | null {
-  const lines = [printReasons(invoice), invoice.totals.vat === 0 ? null : VAT_TO_GIVE_BACK]
+  const lines = [printReasons(invoice), invoice.totals.vat > 0 ? VAT_TO_GIVE_BACK : null]
   return lines.filter((line) => line !== null).join('\n') || null
 }

@@ -133,6 +133,8 @@ export const concept: InvoiceDocument = { ...invoice, number: null, structuredCo
 
 export const creditNote: CreditNoteDocument = {
   invoice: { ...invoice, number: '2026-000123' },
+  amounts: [],
+  isWhole: true,
   number: 'CN2026-000001',
   date: toDay('2026-11-25'),
   reason: 'Verkeerd uurtarief',

@@ -34,6 +34,8 @@ const named = ({ number }: NumberedInvoice) => ({ number, seed: `TEST_SEED=${SEE
 
 const creditNoteOf = (invoice: NumberedInvoice) => ({
   invoice,
+  amounts: [],
+  isWhole: true,
   number: `CN${invoice.number}`,
   date: invoice.date,
   reason: '',

@@ -18,7 +18,14 @@ type Numbered = InvoiceDocument & { readonly number: string }
 const lieselotte: Numbered = { ...sample, number: '2026-000123' }
 
 const pdf = { fileName: 'Factuur 2026-000123.pdf', content: Buffer.from('%PDF-1.7 stands here') }
-const creditNoteOf = (invoice: Numbered) => ({ invoice, number: 'CN2026-000001', date: invoice.date, reason: '' })
+const creditNoteOf = (invoice: Numbered) => ({
+  invoice,
+  amounts: [],
+  isWhole: true,
+  number: 'CN2026-000001',
+  date: invoice.date,
+  reason: '',
+})
 const written = (invoice: Numbered): string => writeUbl(ublOfInvoice(invoice), [pdf]).toString()
 const read = (invoice: Numbered) => readUbl(written(invoice))
 const readCreditNote = (invoice: Numbered) => readUbl(writeUbl(ublOfCreditNote(creditNoteOf(invoice)), [pdf]))

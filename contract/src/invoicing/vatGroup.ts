@@ -1,0 +1,17 @@
+import { VAT_PERCENTAGES } from '@uurwerk/domain/invoicing/lines/vat'
+import { VAT_CATEGORIES } from '@uurwerk/domain/invoicing/vatRegime'
+import { z } from 'zod'
+
+/** The VAT of all amounts with the same VAT category and rate. The VAT category O has no rate. */
+export const VatGroup = z.object({
+  category: z.enum(VAT_CATEGORIES),
+  percentage: z.literal(VAT_PERCENTAGES).nullable(),
+  base: z.number(),
+  vat: z.number(),
+  /**
+   * The code of the exemption reason in the list VATEX. The next field is the reason as printed on the document. Both
+   * are '' when there is no reason.
+   */
+  code: z.string(),
+  reason: z.string(),
+})

@@ -1,0 +1,165 @@
+import { cents, sumCents } from '../../money/cents.ts'
+import type { Cents } from '../../money/cents.ts'
+import { divideRounded } from '../../money/divideRounded.ts'
+import { totalsOf, vatBreakdown, writtenReason } from '../vatBreakdown.ts'
+import type { InvoiceTotals, VatGroup } from '../vatBreakdown.ts'
+import type { VatTerms } from '../vatRegime.ts'
+import { PARTS } from './creditableInvoice.ts'
+import type {
+  CreditableInvoice,
+  CreditableLine,
+  CreditAsked,
+  CreditedLine,
+  LineAsked,
+  VatGroupKey,
+} from './creditableInvoice.ts'
+
+export type CreditNoteContents = {
+  readonly lines: readonly CreditedLine[]
+  readonly groups: readonly VatGroup[]
+  readonly totals: InvoiceTotals
+}
+
+export type CreditRefusal =
+  | {
+      readonly code: 'credit_exceeds_remaining'
+      readonly of: 'line' | 'group' | 'invoice'
+      /** What can still be credited: without VAT for a line or a group, with VAT for the invoice. */
+      readonly left: Cents
+      /** The line of the invoice; null when the line is not what is exceeded. */
+      readonly position: number | null
+    }
+  | { readonly code: 'credit_nothing_chosen' }
+  | { readonly code: 'credit_line_unknown' }
+  | { readonly code: 'credit_total_not_positive' }
+
+type Made<Value> = { readonly made: Value } | { readonly refusal: CreditRefusal }
+
+/** The text of the line that takes back what was credited before as an amount against a group. */
+const CREDITED_BEFORE = 'Reeds gecrediteerd'
+
+/**
+ * The lines and the VAT of a credit note, or why it cannot be made. All credit notes of an invoice together stay within
+ * the invoice (rules invoicing-78 to invoicing-80).
+ */
+export function creditNoteOf(invoice: CreditableInvoice, asked: CreditAsked): Made<CreditNoteContents> {
+  const chosen = linesOf(invoice, asked)
+  return 'refusal' in chosen ? chosen : contentsOf(invoice, chosen.made)
+}
+
+function contentsOf({ groups: left }: CreditableInvoice, lines: readonly CreditedLine[]): Made<CreditNoteContents> {
+  const groups: VatGroup[] = []
+  for (const group of vatBreakdown(lines)) {
+    const leftOfGroup = groupIn(left, group)
+    if (leftOfGroup === undefined) return refused({ code: 'credit_line_unknown' })
+    if (!isWithin(group.base, leftOfGroup.base))
+      return refused({ code: 'credit_exceeds_remaining', of: 'group', left: leftOfGroup.base, position: null })
+    groups.push({ ...group, vat: vatOf(group, leftOfGroup) })
+  }
+  const totals = totalsOf(groups)
+  const total = totalsOf(left).includingVat
+  if (totals.includingVat > total)
+    return refused({ code: 'credit_exceeds_remaining', of: 'invoice', left: total, position: null })
+  if (totals.includingVat <= 0) return refused({ code: 'credit_total_not_positive' })
+  return { made: { lines, groups, totals } }
+}
+
+/**
+ * The VAT of a group. What brings the base to zero takes all VAT that is left, and nothing takes more than is left, so
+ * that many small credits never give back a cent too much (rule invoicing-79).
+ */
+function vatOf({ base, vat }: VatGroup, left: VatGroup): Cents {
+  return base === left.base || !isWithin(vat, left.vat) ? left.vat : vat
+}
+
+function linesOf(invoice: CreditableInvoice, asked: CreditAsked): Made<readonly CreditedLine[]> {
+  switch (asked.kind) {
+    case 'full':
+      return { made: allLeft(invoice) }
+    case 'lines':
+      return chosenLines(invoice, asked.lines)
+    case 'amount': {
+      const { amount, group, description } = asked
+      const vat = termsOfGroup(invoice, group)
+      if (vat === null) return refused({ code: 'credit_line_unknown' })
+      return { made: [{ position: null, description, quantity: null, amount, vat }] }
+    }
+  }
+}
+
+function chosenLines({ lines }: CreditableInvoice, asked: readonly LineAsked[]): Made<readonly CreditedLine[]> {
+  if (asked.length === 0) return refused({ code: 'credit_nothing_chosen' })
+  if (new Set(asked.map(({ position }) => position)).size < asked.length)
+    return refused({ code: 'credit_line_unknown' })
+  const credited: CreditedLine[] = []
+  for (const one of asked.toSorted((a, b) => a.position - b.position)) {
+    const line = lines.find(({ position }) => position === one.position)
+    if (line === undefined) return refused({ code: 'credit_line_unknown' })
+    const part = partOf(line, one)
+    if ('refusal' in part) return part
+    credited.push(part.made)
+  }
+  return { made: credited }
+}
+
+/** A part of one line: a quantity, or an amount. */
+function partOf(line: CreditableLine, { quantity, amount }: LineAsked): Made<CreditedLine> {
+  const { position, description, left, vat } = line
+  const exceeded = refused({ code: 'credit_exceeds_remaining', of: 'line', left: left.amount, position })
+  if (quantity === null) {
+    if (amount === null || amount === 0) return refused({ code: 'credit_nothing_chosen' })
+    return isWithin(amount, left.amount) ? { made: { position, description, quantity: null, amount, vat } } : exceeded
+  }
+  const parts = Math.round(quantity * PARTS[line.kind])
+  if (parts <= 0) return refused({ code: 'credit_nothing_chosen' })
+  const worth = parts === left.quantity && !line.isByAmount ? left.amount : worthOf(parts, line)
+  // Quantities that were rounded up before may have used a cent of this quantity.
+  const within = isWithin(worth, left.amount) || line.isByAmount ? worth : left.amount
+  if (parts > left.quantity || !isWithin(within, left.amount)) return exceeded
+  return { made: { position, description, quantity: parts, amount: within, vat } }
+}
+
+/** Quantity × price, rounded once to the cent. A cent is 10 000 millionths of a euro. */
+const worthOf = (parts: number, { kind, unitPriceMillionths }: CreditableLine): Cents =>
+  cents(Number(divideRounded(BigInt(parts) * BigInt(unitPriceMillionths), BigInt(PARTS[kind]) * 10_000n)))
+
+/**
+ * All that is left. What was credited before as an amount against a group belongs to no line: a line below zero takes
+ * it back.
+ */
+function allLeft(invoice: CreditableInvoice): readonly CreditedLine[] {
+  const lines = invoice.lines
+    .filter(({ left, isByAmount }) => left.amount !== 0 || (left.quantity > 0 && !isByAmount))
+    .map(({ position, description, left, isByAmount, vat }): CreditedLine => {
+      const quantity = isByAmount || left.quantity === 0 ? null : left.quantity
+      return { position, description, quantity, amount: left.amount, vat }
+    })
+  return [...Map.groupBy(lines, ({ vat }) => groupIn(invoice.groups, vat)).entries()].flatMap(([group, ofGroup]) => {
+    const correction = cents((group?.base ?? 0) - sumCents(ofGroup.map(({ amount }) => amount)))
+    const vat = group === undefined ? null : termsOfGroup(invoice, group)
+    if (correction === 0 || vat === null) return ofGroup
+    // Amounts have taken the whole group.
+    if (group?.base === 0) return []
+    return [...ofGroup, { position: null, description: CREDITED_BEFORE, quantity: null, amount: correction, vat }]
+  })
+}
+
+/** The VAT of an amount against a group: that of its lines, with all grounds of the group. */
+function termsOfGroup({ lines, groups }: CreditableInvoice, key: VatGroupKey): VatTerms | null {
+  const group = groupIn(groups, key)
+  const line = lines.find(({ vat }) => isSameGroup(vat, key))
+  if (group === undefined || line === undefined) return null
+  return { ...line.vat, code: group.code, reason: writtenReason(group) }
+}
+
+const isSameGroup = (a: VatGroupKey, b: VatGroupKey): boolean =>
+  a.category === b.category && a.percentage === b.percentage
+
+const groupIn = (groups: readonly VatGroup[], key: VatGroupKey): VatGroup | undefined =>
+  groups.find((group) => isSameGroup(group, key))
+
+/** Whether a part has the sign of the whole and is not larger. */
+const isWithin = (part: Cents, whole: Cents): boolean =>
+  whole < 0 ? whole <= part && part <= 0 : 0 <= part && part <= whole
+
+const refused = (refusal: CreditRefusal): { readonly refusal: CreditRefusal } => ({ refusal })

@@ -1,0 +1,57 @@
+import type { CreditAsked as AskedShape, Creditable, CreditNote } from '@uurwerk/contract/invoicing/creditNotes'
+import { PARTS, type CreditableInvoice, type CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import { eurosOf, NO_CENTS } from '@uurwerk/domain/money/cents'
+import { divideRounded } from '@uurwerk/domain/money/divideRounded'
+import type { z } from 'zod'
+import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
+import { vatGroupDto } from '../vatGroupDto.ts'
+import { creditableOf } from './creditableOf.ts'
+
+export const creditNoteDto = (note: CreditNoteRow): z.output<typeof CreditNote> => ({
+  id: note.id,
+  number: note.number,
+  date: note.date,
+  reason: note.reason,
+  kind: note.kind,
+  totalVATExcluded: eurosOf(note.totals.excludingVat),
+  totalVATIncluded: eurosOf(note.totals.includingVat),
+  vatBreakdown: note.groups.map(vatGroupDto),
+  mailed: note.mailedAt !== null,
+})
+
+/** What can still be credited of an invoice; null for a concept. */
+export function creditableDto(row: InvoiceRow): z.output<typeof Creditable> | null {
+  if (row.number === null) return null
+  const { lines, groups }: CreditableInvoice = creditableOf(row)
+  return {
+    lines: lines.map(({ kind, unitPriceMillionths, left, isByAmount, ...line }, index) => ({
+      ...line,
+      kind,
+      units: kind === 'hours' ? 'uur' : (row.costs[index - row.lines.length]?.units ?? ''),
+      unitPrice: unitPriceMillionths / 1e6,
+      quantity: Number(divideRounded(BigInt(left.quantity) * 1_000_000n, BigInt(PARTS[kind]))) / 1e6,
+      amount: eurosOf(left.amount),
+      byAmount: isByAmount,
+    })),
+    groups: groups.map(vatGroupDto),
+  }
+}
+
+type Asked = z.output<typeof AskedShape>
+
+/** The credit that a body asks for. The text of an amount against a group is the reason. */
+export function creditAskedOf({ kind, lines, amount, group, reason }: Asked, invoiceNumber: string): CreditAsked {
+  if (kind === 'full') return { kind }
+  if (kind === 'amount') {
+    const description = reason || `Tegoed op factuur ${invoiceNumber}`
+    return { kind, amount: amount ?? NO_CENTS, group: group ?? { category: 'O', percentage: null }, description }
+  }
+  return {
+    kind,
+    lines: (lines ?? []).map((line) => ({
+      position: line.position,
+      quantity: line.quantity ?? null,
+      amount: line.amount ?? null,
+    })),
+  }
+}

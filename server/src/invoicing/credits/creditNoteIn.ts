@@ -1,0 +1,11 @@
+import { RefusalError } from '../../app/RefusalError.ts'
+import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
+
+/** A credit note of an invoice; without an id, its latest. */
+export type CreditNoteAsked = { readonly id: number; readonly creditNoteId?: number | undefined }
+
+export function creditNoteIn({ creditNotes }: InvoiceRow, { creditNoteId }: CreditNoteAsked): CreditNoteRow {
+  const note = creditNotes.find(({ id }) => creditNoteId === undefined || id === creditNoteId)
+  if (note === undefined) throw new RefusalError({ code: 'no_credit_note' })
+  return note
+}
