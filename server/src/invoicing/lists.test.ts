@@ -49,6 +49,7 @@ test('an invoice is listed under the month that it bills, concepts first, then t
     totalVATExcluded: 40,
     totalVATIncluded: 40,
     creditNoteNr: null,
+    creditedAmount: 0,
     mailStatus: null,
   })
   const again = await hr.get('/administration/invoice/2026-11/all', {

@@ -1,9 +1,4 @@
-import {
-  downloadCreditNote,
-  downloadCreditNoteUbl,
-  downloadInvoice,
-  downloadInvoiceUbl,
-} from '@uurwerk/contract/invoicing/invoiceCalls'
+import { downloadCreditNote, downloadInvoice, downloadInvoiceUbl } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
 import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToCreditInvoice'
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/steps/refusalToDeleteInvoice'
@@ -26,7 +21,7 @@ import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import type { Invoice } from '../queries.ts'
-import { CreditNoteDialog } from './CreditNoteDialog.tsx'
+import { CreditNoteDialog } from './credit/CreditNoteDialog.tsx'
 import { DeleteConceptDialog } from './DeleteConceptDialog.tsx'
 import { EditInvoiceDialog } from './edit/EditInvoiceDialog.tsx'
 import { invoiceFacts } from './invoiceFacts.ts'
@@ -43,7 +38,7 @@ export function InvoiceActions({ invoice, steps }: Props) {
   const facts = invoiceFacts(invoice)
   const isConcept = invoice.invoiceNr === null
   const notEditable = refusalToEditInvoice(facts)
-  const mailedBefore = invoice.status === 'MAILED'
+  const mailedBefore = invoice.status === 'MAILED' && invoice.creditNotes.every(({ mailed }) => mailed)
   const params = { id: invoice.id }
   const [editing, openEditor] = useEditorInAddress()
   const [crediting, creditor] = useDisclosure()
@@ -88,22 +83,12 @@ export function InvoiceActions({ invoice, steps }: Props) {
         <ActionButton
           leftSection={icon(IconFileTypePdf)}
           refusal={gone}
-          onClick={() => download(downloadCreditNote, { params })}
+          onClick={() => download(downloadCreditNote, { params, query: {} })}
         >
           {words.downloadCreditNote}
         </ActionButton>
       )}
-      {invoice.creditNote !== null && (
-        <ActionButton
-          leftSection={icon(IconFileTypeXml)}
-          refusal={gone}
-          reason={invoice.ublMissing}
-          onClick={() => download(downloadCreditNoteUbl, { params })}
-        >
-          {words.downloadCreditNoteUbl}
-        </ActionButton>
-      )}
-      {!isConcept && invoice.creditNote === null && (
+      {!isConcept && facts.creditNote === null && (
         <ActionButton
           leftSection={icon(IconReceiptRefund)}
           refusal={refusalToCreditInvoice(creditedOn, creditedOn.invoiceDate)}
@@ -133,7 +118,14 @@ export function InvoiceActions({ invoice, steps }: Props) {
       {editing && notEditable === null && (
         <EditInvoiceDialog invoice={invoice} onClose={() => openEditor(false)} onSaved={steps.keep} />
       )}
-      {crediting && <CreditNoteDialog invoice={invoice} onClose={creditor.close} onCredit={steps.credit} />}
+      {crediting && invoice.creditable !== null && (
+        <CreditNoteDialog
+          invoice={invoice}
+          creditable={invoice.creditable}
+          onClose={creditor.close}
+          onCredit={steps.credit}
+        />
+      )}
       <DeleteConceptDialog invoice={invoice} opened={removing} onClose={remover.close} onDelete={steps.remove} />
     </>
   )

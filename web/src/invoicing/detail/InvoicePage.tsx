@@ -13,6 +13,7 @@ import type { Crumb } from '../../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { invoiceQuery } from '../queries.ts'
 import type { Invoice } from '../queries.ts'
+import { CreditNotesPanel } from './credit/CreditNotesPanel.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { InvoiceHistory } from './InvoiceHistory.tsx'
 import { MailLog } from './mail/MailLog.tsx'
@@ -20,6 +21,7 @@ import { MailPanel } from './mail/MailPanel.tsx'
 import { PaymentPanel } from './payment/PaymentPanel.tsx'
 import { pollMail } from './mail/pollMail.ts'
 import { UblPanel } from './UblPanel.tsx'
+import { wholeCredit } from './invoiceFacts.ts'
 import { useInvoiceSteps } from './useInvoiceSteps.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
@@ -145,6 +147,7 @@ function LoadedInvoice({ invoice, beside }: Props & { readonly invoice: Invoice 
             <MailPanel invoice={invoice} onConfirm={steps.confirmEmail} />
             <BeforeFinishing invoice={invoice} />
             <UblPanel invoice={invoice} />
+            <CreditNotesPanel invoice={invoice} />
             {beside(invoice)}
             <PaymentPanel invoice={invoice} />
             <MailLog mails={invoice.mails} />
@@ -166,8 +169,9 @@ function crumbsOf(invoice: Invoice | null): readonly Crumb[] {
 }
 
 /** The status of an invoice, AANGEMAAKT or VOLTOOID, followed by the status of the mail and the credit note. */
-function InvoiceState({ invoice: { status, creditNote } }: { readonly invoice: Invoice }) {
-  const { detail, statuses, credited } = texts.invoicing
+function InvoiceState({ invoice }: { readonly invoice: Invoice }) {
+  const { status, creditNote } = invoice
+  const { detail, statuses, credited, partlyCredited } = texts.invoicing
   if (status === 'CREATED') {
     return (
       <StatusBadge color="gray" icon={IconPencil}>
@@ -185,7 +189,7 @@ function InvoiceState({ invoice: { status, creditNote } }: { readonly invoice: I
       </Badge>
       {creditNote !== null && status !== 'CREDIT_NOTED' && (
         <Badge component="span" variant="default">
-          {credited}
+          {wholeCredit(invoice) === null ? partlyCredited : credited}
         </Badge>
       )}
     </>

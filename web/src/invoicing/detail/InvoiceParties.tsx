@@ -80,7 +80,7 @@ function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
     ))
 }
 
-const creditNoteOf = ({ creditNote }: Invoice): string =>
-  creditNote === null
-    ? ''
-    : [creditNote.number, writtenDay(creditNote.date), creditNote.reason].filter(Boolean).join(' · ')
+const creditNoteOf = ({ creditNotes }: Invoice): string =>
+  creditNotes
+    .map(({ number, date, reason }) => [number, writtenDay(date), reason].filter(Boolean).join(' · '))
+    .join('; ')

@@ -49,7 +49,17 @@ test('a number, a credit note and an accepted mail are milestones; unknown audit
   expect(told('archive invoice', {})).toBeUndefined()
 })
 
-const credited = { number: 'CN2026-000001', date: '2026-11-21', reason: '' }
+const credited: Invoice['creditNotes'][number] = {
+  id: 1,
+  number: 'CN2026-000001',
+  date: '2026-11-21',
+  reason: '',
+  kind: 'lines',
+  totalVATExcluded: 40,
+  totalVATIncluded: 40,
+  vatBreakdown: [],
+  mailed: false,
+}
 
 test.each<[name: string, invoice: Invoice, expected: string | null]>([
   ['a concept', concept, 'Volgende stap: factureren'],
@@ -58,8 +68,18 @@ test.each<[name: string, invoice: Invoice, expected: string | null]>([
   ['a mailed invoice', { ...finished, status: 'MAILED' }, null],
   [
     'a credited invoice',
-    { ...finished, status: 'CREDIT_NOTED', creditNote: credited },
+    { ...finished, status: 'CREDIT_NOTED', creditNotes: [credited] },
     'Volgende stap: creditnota mailen',
+  ],
+  [
+    'a mailed invoice with a credit note that was not mailed',
+    { ...finished, status: 'MAILED', creditNotes: [credited] },
+    'Volgende stap: creditnota mailen',
+  ],
+  [
+    'a credit note that was mailed',
+    { ...finished, status: 'MAILED', creditNotes: [{ ...credited, mailed: true }] },
+    null,
   ],
 ])('the history shows the next step of %s', (_name, invoice, expected) => {
   expect(nextStep(invoice)).toBe(expected)

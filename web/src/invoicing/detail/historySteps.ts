@@ -26,10 +26,11 @@ export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
     return told === null ? [] : [{ at: entry.at, by: entry.by ?? words.system, ...told }]
   })
 
-export function nextStep({ invoiceNr, status, creditNote, mailStatus }: Invoice): string | null {
+export function nextStep({ invoiceNr, status, creditNotes, mailStatus }: Invoice): string | null {
   if (invoiceNr === null) return words.next.finish
-  if (status === 'MAILED' || mailStatus === 'queued') return null
-  return creditNote === null ? words.next.mail : words.next.mailCredit
+  if (mailStatus === 'queued') return null
+  if (status !== 'CONFIRMED' && creditNotes.some(({ mailed }) => !mailed)) return words.next.mailCredit
+  return status === 'CONFIRMED' ? words.next.mail : null
 }
 
 function toldOf({ action, changes }: Entry, invoice: Invoice): Omit<HistoryStep, 'at' | 'by'> | null {
@@ -49,7 +50,11 @@ function toldOf({ action, changes }: Entry, invoice: Invoice): Omit<HistoryStep,
     case 'mail invoice':
       return { kind: 'milestone', title: words.steps.mailed, changes: recipientsIn(changes) }
     case 'credit invoice':
-      return { kind: 'milestone', title: words.steps.credited(invoice.creditNote?.number ?? ''), changes: [] }
+      return {
+        kind: 'milestone',
+        title: words.steps.credited(creditNoteIn(changes) ?? invoice.creditNote?.number ?? ''),
+        changes: [],
+      }
     default:
       return null
   }
@@ -60,6 +65,11 @@ const afterOf = (change: unknown): unknown => (Array.isArray(change) ? change[1]
 function monthIn(changes: Entry['changes']): string | null {
   const month = afterOf(changes['yearMonth'])
   return typeof month === 'string' && isYearMonth(month) ? formatMonth(month) : null
+}
+
+function creditNoteIn(changes: Entry['changes']): string | null {
+  const number = afterOf(changes['creditNote'])
+  return typeof number === 'string' ? number : null
 }
 
 function recipientsIn(changes: Entry['changes']): readonly Change[] {

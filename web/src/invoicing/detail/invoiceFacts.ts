@@ -1,15 +1,20 @@
 import type { SendInvoiceFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import type { Invoice } from '../queries.ts'
 
-/** The facts about an invoice that the rules of the domain need, from the answer of the API. */
-export const invoiceFacts = (invoice: Invoice): SendInvoiceFacts => ({
-  number: invoice.invoiceNr,
-  creditNote: invoice.creditNote,
-  mailed: {
-    invoice: invoice.creditNote === null && invoice.status === 'MAILED',
-    creditNote: invoice.creditNote !== null && invoice.status === 'MAILED',
-  },
-  addresses: invoice.confirmedEmailDtos,
-  contactMail: invoice.contactMail,
-  mailUnderWay: invoice.mailStatus === 'queued',
-})
+/** The credit note after which nothing is left of the invoice. */
+export const wholeCredit = ({ creditNote, creditedAmount, totalVATIncluded }: Invoice): Invoice['creditNote'] =>
+  creditedAmount < totalVATIncluded ? null : creditNote
+
+/** The facts about an invoice for the rules of the domain, from the API's answer. */
+export function invoiceFacts(invoice: Invoice): SendInvoiceFacts {
+  const creditNote = wholeCredit(invoice)
+  const isMailed = invoice.status === 'MAILED'
+  return {
+    number: invoice.invoiceNr,
+    creditNote,
+    mailed: { invoice: creditNote === null && isMailed, creditNote: creditNote !== null && isMailed },
+    addresses: invoice.confirmedEmailDtos,
+    contactMail: invoice.contactMail,
+    mailUnderWay: invoice.mailStatus === 'queued',
+  }
+}

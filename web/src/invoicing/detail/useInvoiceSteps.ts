@@ -1,11 +1,11 @@
 import { confirmEmail } from '@uurwerk/contract/customers/confirmedEmails'
 import { creditInvoice, deleteInvoice, finishInvoice, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
-import type { Day } from '@uurwerk/domain/time/day'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../app/api/call.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { invoiceQuery } from '../queries.ts'
 import type { Invoice } from '../queries.ts'
+import type { CreditBody } from './credit/creditForm.ts'
 
 /** The calls that change an invoice. The answer to each call is the changed invoice. */
 export function useInvoiceSteps({ id, version }: Invoice) {
@@ -21,8 +21,7 @@ export function useInvoiceSteps({ id, version }: Invoice) {
   return {
     finish: () => step(() => call(finishInvoice, { params: { id }, body: { status: 'CONFIRMED', version } })),
     send: () => step(() => call(sendInvoice, { params: { id } })),
-    credit: (body: { readonly date: Day; readonly reason: string }) =>
-      step(() => call(creditInvoice, { params: { id }, body })),
+    credit: (body: CreditBody) => step(() => call(creditInvoice, { params: { id }, body })),
     confirmEmail: (emailAddress: string) => confirm({ body: { emailAddress, isConfirmed: true } }),
     remove: () => remove({ params: { id } }),
     keep: (invoice: Invoice) => client.setQueryData(queryKey, invoice),

@@ -14,13 +14,16 @@ import { MailStatusBadge } from '../MailStatusBadge.tsx'
  * status does not contain this.
  */
 const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
-  const { status, creditNoteNr, mailStatus } = invoice
+  const { status, creditNoteNr, creditedAmount, totalVATIncluded, mailStatus } = invoice
+  const isPartly = creditedAmount < totalVATIncluded
   return (
     <span className={classes.status}>
       <InvoiceStatusBadge status={status} />
       {(mailStatus === 'failed' || mailStatus === 'unclear') && <MailStatusBadge status={mailStatus} />}
-      {creditNoteNr !== null && status === 'MAILED' && (
-        <span className={classes.concept}>{texts.invoicing.alsoCredited}</span>
+      {creditNoteNr !== null && status !== 'CREDIT_NOTED' && (
+        <span className={classes.concept}>
+          {isPartly ? texts.invoicing.alsoPartlyCredited : texts.invoicing.alsoCredited}
+        </span>
       )}
     </span>
   )

@@ -4,6 +4,7 @@ import { writtenDay } from '../../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
 import type { Invoice } from '../../queries.ts'
 import classes from '../detail.module.css'
+import { wholeCredit } from '../invoiceFacts.ts'
 import { writtenIban } from './writtenIban.ts'
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
@@ -14,7 +15,8 @@ import { qrPath } from './qrPath.ts'
 /** The panel with the data with which the customer pays the invoice. */
 export function PaymentPanel({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.payment
-  const { paymentReference, paymentQr, creditNote } = invoice
+  const { paymentReference, paymentQr } = invoice
+  const isCredited = wholeCredit(invoice) !== null
   if (paymentReference === null) {
     return (
       <Panel title={words.title}>
@@ -33,10 +35,10 @@ export function PaymentPanel({ invoice }: { readonly invoice: Invoice }) {
               <CopyButton text={paymentReference} label={words.copy} />
             </dd>
           </div>
-          {creditNote === null && (
+          {!isCredited && (
             <div>
               <dt>{words.dueBefore(writtenDay(invoice.dueDate))}</dt>
-              <dd className={classes.who}>{writtenEuros(invoice.totalVATIncluded)}</dd>
+              <dd className={classes.who}>{writtenEuros(invoice.totalVATIncluded - invoice.creditedAmount)}</dd>
             </div>
           )}
           <div>
@@ -46,7 +48,7 @@ export function PaymentPanel({ invoice }: { readonly invoice: Invoice }) {
         </dl>
         {paymentQr !== null && <QrCode text={paymentQr} label={words.qr} />}
       </div>
-      {creditNote !== null && <p className={classes.hint}>{words.creditedInvoice}</p>}
+      {isCredited && <p className={classes.hint}>{words.creditedInvoice}</p>}
     </Panel>
   )
 }

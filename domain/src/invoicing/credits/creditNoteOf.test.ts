@@ -1,0 +1,311 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { basisPoints } from '../../money/basisPoints.ts'
+import { cents, centsOfEuros, eurosOf } from '../../money/cents.ts'
+import type { Cents } from '../../money/cents.ts'
+import { hundredths } from '../../money/hundredths.ts'
+import { seconds } from '../../money/seconds.ts'
+import { freeCostAmount } from '../lines/freeCostAmount.ts'
+import { lineAmount, unitPriceMillionths } from '../lines/invoiceLine.ts'
+import { totalsOf, vatBreakdown } from '../vatBreakdown.ts'
+import { SEEDED_REGIMES, vatTermsOf } from '../vatRegime.ts'
+import type { VatRegime } from '../vatRegime.ts'
+import { creditNoteOf } from './creditNoteOf.ts'
+import type { CreditNoteContents } from './creditNoteOf.ts'
+import type { CreditableInvoice, CreditableLine, CreditAsked, LineAsked } from './creditableInvoice.ts'
+
+const termsOf = (regime: VatRegime) => vatTermsOf(regime, { language: 'nl', ground: '' })
+
+type Line = Pick<CreditableLine, 'kind' | 'unitPriceMillionths' | 'left' | 'vat'>
+
+const hours = (quantity: number, rate: number, regime: VatRegime): Line => {
+  const price = { baseRate: centsOfEuros(rate), percentage: basisPoints(0) }
+  const length = seconds(Math.round(quantity * 3600))
+  const left = { quantity: length, amount: lineAmount(length, price) }
+  return { kind: 'hours', unitPriceMillionths: unitPriceMillionths(price), left, vat: termsOf(regime) }
+}
+
+const cost = (quantity: number, price: number, regime: VatRegime): Line => {
+  const one = { amount: hundredths(Math.round(quantity * 100)), cost: centsOfEuros(price) }
+  const left = { quantity: one.amount, amount: freeCostAmount(one) }
+  return { kind: 'cost', unitPriceMillionths: one.cost * 10_000, left, vat: termsOf(regime) }
+}
+
+const invoiceOf = (...lines: readonly Line[]): CreditableInvoice => ({
+  lines: lines.map((line, index) => ({
+    ...line,
+    position: index + 1,
+    description: `lijn ${index + 1}`,
+    isByAmount: false,
+  })),
+  groups: vatBreakdown(lines.map(({ left, vat }) => ({ amount: left.amount, vat }))),
+})
+
+/** The invoice after a credit note, as the server reads it again. */
+const after = (invoice: CreditableInvoice, note: CreditNoteContents): CreditableInvoice => ({
+  lines: invoice.lines.map((line) => {
+    const part = note.lines.find(({ position }) => position === line.position)
+    if (part === undefined) return line
+    const { quantity, amount } = line.left
+    return {
+      ...line,
+      left: { quantity: quantity - (part.quantity ?? 0), amount: cents(amount - part.amount) },
+      isByAmount: line.isByAmount || part.quantity === null,
+    }
+  }),
+  groups: invoice.groups.map((group) => {
+    const part = note.groups.find(
+      ({ category, percentage }) => category === group.category && percentage === group.percentage,
+    )
+    return { ...group, base: cents(group.base - (part?.base ?? 0)), vat: cents(group.vat - (part?.vat ?? 0)) }
+  }),
+})
+
+const made = (invoice: CreditableInvoice, asked: CreditAsked): CreditNoteContents => {
+  const answer = creditNoteOf(invoice, asked)
+  if ('refusal' in answer) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`)
+  return answer.made
+}
+
+const quantityOf = (position: number, quantity: number): CreditAsked => ({
+  kind: 'lines',
+  lines: [{ position, quantity, amount: null }],
+})
+const amountOf = (position: number, euros: number): CreditAsked => ({
+  kind: 'lines',
+  lines: [{ position, quantity: null, amount: centsOfEuros(euros) }],
+})
+const against = (euros: number, regime: VatRegime): CreditAsked => {
+  const { category, percentage } = termsOf(regime)
+  return { kind: 'amount', amount: centsOfEuros(euros), group: { category, percentage }, description: 'tegoed' }
+}
+const FULL: CreditAsked = { kind: 'full' }
+
+const groupsOf = ({ groups }: Pick<CreditNoteContents, 'groups'>) =>
+  groups.map(({ category, percentage, base, vat }) => [category, percentage, eurosOf(base), eurosOf(vat)])
+
+test('two of eight exempt hours are credited, and the taxed cost is left whole', () => {
+  const invoice = invoiceOf(hours(8, 40, 'EX44_2'), cost(120, 0.44, 'BE21'))
+  const note = made(invoice, quantityOf(1, 2))
+  expect(groupsOf(note)).toEqual([['E', 0, 80, 0]])
+  expect(groupsOf(after(invoice, note))).toEqual([
+    ['S', 21, 52.8, 11.09],
+    ['E', 0, 240, 0],
+  ])
+})
+
+const taxedHours = invoiceOf(hours(7.5, 45, 'BE21'))
+
+test('an hour and a quarter at 21 % gives 56.25 and 11.81 VAT', () => {
+  const note = made(taxedHours, quantityOf(1, 1.25))
+  expect(groupsOf(note)).toEqual([['S', 21, 56.25, 11.81]])
+  expect(eurosOf(note.totals.includingVat)).toBe(68.06)
+})
+
+test('more hours than are left are refused with the amount that is left', () => {
+  const left = after(taxedHours, made(taxedHours, quantityOf(1, 1.25)))
+  expect(creditNoteOf(left, quantityOf(1, 6.26))).toEqual({
+    refusal: { code: 'credit_exceeds_remaining', of: 'line', left: 28_125, position: 1 },
+  })
+  expect(groupsOf(made(left, quantityOf(1, 6.25)))).toEqual([['S', 21, 281.25, 59.07]])
+})
+
+test('the credit note that takes the rest takes all VAT that is left', () => {
+  const invoice = invoiceOf(cost(1, 1, 'BE21'))
+  const first = made(invoice, amountOf(1, 0.5))
+  expect(groupsOf(first)).toEqual([['S', 21, 0.5, 0.11]])
+  const rest = made(after(invoice, first), FULL)
+  expect(groupsOf(rest)).toEqual([['S', 21, 0.5, 0.1]])
+  expect(groupsOf(after(after(invoice, first), rest))).toEqual([['S', 21, 0, 0]])
+})
+
+test('many small credits never give back more VAT than the invoice has', () => {
+  let invoice = invoiceOf(cost(1, 1, 'BE21'))
+  let vat = 0
+  for (let count = 0; count < 33; count += 1) {
+    const note = made(invoice, amountOf(1, 0.03))
+    vat += note.totals.vat
+    invoice = after(invoice, note)
+  }
+  expect(vat).toBe(21)
+  expect(groupsOf(made(invoice, FULL))).toEqual([['S', 21, 0.01, 0]])
+})
+
+test('an amount against a group is one line with the VAT of the group', () => {
+  const note = made(taxedHours, against(50, 'BE21'))
+  expect(note.lines).toMatchObject([{ position: null, description: 'tegoed', quantity: null, amount: 5000 }])
+  expect(note.totals).toEqual({ excludingVat: 5000, vat: 1050, includingVat: 6050 })
+})
+
+test('an amount against a group with several grounds has all grounds', () => {
+  const invoice = invoiceOf(hours(8, 40, 'EX44_2'), cost(1, 15, 'DISB'))
+  const [group] = made(invoice, against(10, 'EX44_2')).groups
+  expect(group).toMatchObject({ category: 'E', code: '', base: 1000 })
+  expect(group!.reasons).toEqual([`${termsOf('EX44_2').reason}; ${termsOf('DISB').reason}`])
+  expect(made(invoice, quantityOf(1, 1)).groups).toMatchObject([
+    { code: 'VATEX-EU-132', reasons: [termsOf('EX44_2').reason] },
+  ])
+})
+
+test('after an amount against a group, the rest repeats the lines and takes that amount back', () => {
+  const left = after(taxedHours, made(taxedHours, against(50, 'BE21')))
+  const rest = made(left, FULL)
+  expect(rest.lines).toMatchObject([
+    { position: 1, quantity: 27_000, amount: 33_750 },
+    { position: null, description: 'Reeds gecrediteerd', quantity: null, amount: -5000 },
+  ])
+  expect(groupsOf(rest)).toEqual([['S', 21, 287.5, 60.38]])
+  expect(creditNoteOf(left, quantityOf(1, 7.5))).toEqual({
+    refusal: { code: 'credit_exceeds_remaining', of: 'group', left: 28_750, position: null },
+  })
+})
+
+test('after an amount of a line, only the rest of that amount is left', () => {
+  const left = after(taxedHours, made(taxedHours, amountOf(1, 300)))
+  expect(creditNoteOf(left, quantityOf(1, 7.5))).toMatchObject({ refusal: { of: 'line', left: 3750 } })
+  expect(made(left, FULL).lines).toMatchObject([{ quantity: null, amount: 3750 }])
+})
+
+test('a whole invoice keeps its lines and its VAT', () => {
+  const invoice = invoiceOf(hours(8, 40, 'EX44_2'), cost(120, 0.44, 'BE21'), cost(1, -10, 'BE21'))
+  const note = made(invoice, FULL)
+  expect(note.groups).toEqual(invoice.groups)
+  expect(note.lines.map(({ position, quantity, amount }) => [position, quantity, amount])).toEqual(
+    invoice.lines.map(({ position, left }) => [position, left.quantity, left.amount]),
+  )
+})
+
+const discounted = invoiceOf(cost(1, 100, 'BE21'), cost(1, -10, 'EX44_2'))
+const sameGroup = invoiceOf(cost(1, 100, 'BE21'), cost(1, -10, 'BE21'))
+const unknown = { code: 'credit_line_unknown' }
+const nothing = { code: 'credit_nothing_chosen' }
+
+const refusals: [sentence: string, invoice: CreditableInvoice, asked: CreditAsked, refusal: object][] = [
+  ['without lines', taxedHours, { kind: 'lines', lines: [] }, nothing],
+  ['of a line without quantity and amount', taxedHours, amountOf(1, 0), nothing],
+  ['of less than a second', taxedHours, quantityOf(1, 0.0001), nothing],
+  ['of a line that the invoice does not have', taxedHours, quantityOf(2, 1), unknown],
+  [
+    'of one line twice',
+    taxedHours,
+    { kind: 'lines', lines: [1, 2].map((quantity) => ({ position: 1, quantity, amount: null })) },
+    unknown,
+  ],
+  ['against a rate that the invoice does not have', taxedHours, against(1, 'BE6'), unknown],
+  [
+    'of an amount above the line',
+    taxedHours,
+    amountOf(1, 337.51),
+    { code: 'credit_exceeds_remaining', of: 'line', left: 33_750, position: 1 },
+  ],
+  ['below zero of a line above zero', taxedHours, amountOf(1, -1), { code: 'credit_exceeds_remaining', of: 'line' }],
+  ['of a discount alone', discounted, quantityOf(2, 1), { code: 'credit_total_not_positive' }],
+  [
+    'of a line without its discount at the same rate',
+    sameGroup,
+    quantityOf(1, 1),
+    { code: 'credit_exceeds_remaining', of: 'group', left: 9000 },
+  ],
+  [
+    'of a line without its discount at another rate',
+    discounted,
+    quantityOf(1, 1),
+    { code: 'credit_exceeds_remaining', of: 'invoice', left: 11_100 },
+  ],
+]
+for (const [sentence, invoice, asked, refusal] of refusals) {
+  test(`a credit note ${sentence} is refused`, () => expect(creditNoteOf(invoice, asked)).toMatchObject({ refusal }))
+}
+
+const regimes = fc.constantFrom(...SEEDED_REGIMES.filter((regime) => regime !== 'OUTSIDE'))
+const anyLine = fc.oneof(
+  fc
+    .tuple(
+      fc.integer({ min: 1, max: 400_000 }),
+      fc.integer({ min: 100, max: 9000 }),
+      fc.integer({ max: 12_000, min: 0 }),
+      regimes,
+    )
+    .map(([length, rate, percentage, regime]): Line => {
+      const price = { baseRate: cents(rate), percentage: basisPoints(percentage) }
+      const left = { quantity: length, amount: lineAmount(seconds(length), price) }
+      return { kind: 'hours', unitPriceMillionths: unitPriceMillionths(price), left, vat: termsOf(regime) }
+    }),
+  fc
+    .tuple(
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.integer({ min: -500, max: 5000 }).filter((price) => price !== 0),
+      regimes,
+    )
+    .map(([quantity, price, regime]) => cost(quantity / 100, price / 100, regime)),
+)
+const anyInvoice = fc
+  .array(anyLine, { minLength: 1, maxLength: 6 })
+  .map((lines) => invoiceOf(...lines))
+  .filter(({ groups }) => totalsOf(groups).includingVat > 0)
+
+/** Numbers that choose the credits, because what can be asked depends on what is left. */
+const anyCredits = fc.array(fc.record({ kind: fc.nat(2), line: fc.nat(5), part: fc.integer({ min: 1, max: 110 }) }), {
+  maxLength: 12,
+})
+
+function askedOf(
+  invoice: CreditableInvoice,
+  { kind, line, part }: { kind: number; line: number; part: number },
+): CreditAsked {
+  const chosen = invoice.lines[line % invoice.lines.length]!
+  const share = (whole: number) => Math.trunc((whole * part) / 100)
+  const one: LineAsked =
+    kind === 0
+      ? {
+          position: chosen.position,
+          quantity: share(chosen.left.quantity) / (chosen.kind === 'hours' ? 3600 : 100),
+          amount: null,
+        }
+      : { position: chosen.position, quantity: null, amount: cents(share(chosen.left.amount)) }
+  if (kind < 2) return { kind: 'lines', lines: [one] }
+  const group = invoice.groups[line % invoice.groups.length]!
+  return { kind: 'amount', amount: cents(share(group.base)), group, description: 'tegoed' }
+}
+
+const isWithin = (part: number, whole: number): boolean =>
+  whole < 0 ? whole <= part && part <= 0 : 0 <= part && part <= whole
+const sum = (amounts: readonly Cents[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+test('any credits of any invoice stay within it, and with the credit note of the rest they are the invoice to the cent', () => {
+  fc.assert(
+    fc.property(anyInvoice, anyCredits, (invoice, credits) => {
+      const notes: CreditNoteContents[] = []
+      let left = invoice
+      for (const credit of credits) {
+        const answer = creditNoteOf(left, askedOf(left, credit))
+        if ('refusal' in answer) continue
+        notes.push(answer.made)
+        left = after(left, answer.made)
+      }
+      if (totalsOf(left.groups).includingVat > 0) {
+        const rest = made(left, FULL)
+        notes.push(rest)
+        left = after(left, rest)
+        for (const group of left.groups) expect([group.base, group.vat]).toEqual([0, 0])
+        expect(sum(notes.map(({ totals }) => totals.includingVat))).toBe(totalsOf(invoice.groups).includingVat)
+      }
+      for (const note of notes) {
+        expect(note.totals.includingVat).toBeGreaterThan(0)
+        expect(sum(note.lines.map(({ amount }) => amount))).toBe(note.totals.excludingVat)
+      }
+      for (const line of invoice.lines) {
+        const parts = notes.flatMap(({ lines }) => lines.filter(({ position }) => position === line.position))
+        expect(isWithin(sum(parts.map(({ amount }) => amount)), line.left.amount)).toBe(true)
+      }
+      for (const group of invoice.groups) {
+        const parts = notes.flatMap(({ groups }) =>
+          groups.filter(({ category, percentage }) => category === group.category && percentage === group.percentage),
+        )
+        expect(isWithin(sum(parts.map(({ base }) => base)), group.base)).toBe(true)
+        expect(isWithin(sum(parts.map(({ vat }) => vat)), group.vat)).toBe(true)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})

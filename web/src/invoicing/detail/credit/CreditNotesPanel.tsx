@@ -1,0 +1,65 @@
+import { downloadCreditNote, downloadCreditNoteUbl } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { refusalOfDocuments } from '@uurwerk/domain/invoicing/steps/refusalOfDocuments'
+import { IconFileTypePdf, IconFileTypeXml } from '@tabler/icons-react'
+import { download } from '../../../app/api/request/download.ts'
+import * as texts from '../../../texts/texts.ts'
+import { IconAction } from '../../../ui/buttons/IconAction.tsx'
+import { Panel } from '../../../ui/page/Panel.tsx'
+import { writtenDay } from '../../../ui/written/writtenDay.ts'
+import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
+import type { Invoice } from '../../queries.ts'
+import detail from '../detail.module.css'
+import classes from './credit.module.css'
+
+const words = texts.invoicing.credit
+
+/** The credit notes of an invoice, the latest first, with their documents. */
+export function CreditNotesPanel({ invoice }: { readonly invoice: Invoice }) {
+  const { id, creditNotes, creditedAmount, totalVATIncluded, ublMissing } = invoice
+  if (creditNotes.length === 0) return null
+  const gone = refusalOfDocuments(invoice._links?.['download'] === undefined)
+  return (
+    <Panel title={words.notes}>
+      <ul className={classes.notes}>
+        {creditNotes.map((note) => {
+          const documents = { params: { id }, query: { creditNoteId: `${note.id}` } }
+          return (
+            <li key={note.id}>
+              <span className={detail.address}>
+                <strong>
+                  {note.number} · {writtenEuros(note.totalVATIncluded)}
+                </strong>
+                <small>
+                  {[
+                    writtenDay(note.date),
+                    words.kindOf[note.kind],
+                    note.mailed ? words.mailed : words.notMailed,
+                    note.reason,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+              </span>
+              <IconAction
+                label={words.pdfOf(note.number)}
+                icon={IconFileTypePdf}
+                refusal={gone}
+                onClick={() => download(downloadCreditNote, documents)}
+              />
+              <IconAction
+                label={words.ublOf(note.number)}
+                icon={IconFileTypeXml}
+                refusal={gone}
+                reason={ublMissing}
+                onClick={() => download(downloadCreditNoteUbl, documents)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <p className={detail.hint}>
+        {words.leftOfInvoice(writtenEuros(totalVATIncluded - creditedAmount), writtenEuros(totalVATIncluded))}
+      </p>
+    </Panel>
+  )
+}

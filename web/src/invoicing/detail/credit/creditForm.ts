@@ -1,0 +1,129 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import { creditNoteOf } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
+import type { CreditNoteContents, CreditRefusal } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
+import { PARTS } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import type { CreditableInvoice, CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import { cents, type Cents } from '@uurwerk/domain/money/cents'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { FormErrors } from '@mantine/form'
+import * as texts from '../../../texts/texts.ts'
+import type { Invoice } from '../../queries.ts'
+
+export type CreditForm = {
+  readonly date: Day | null
+  readonly reason: string
+  readonly kind: CreditAsked['kind']
+  /** One for each line of the invoice. A line with neither a quantity nor an amount is not credited. */
+  readonly lines: readonly { readonly quantity: number | null; readonly amount: number | null }[]
+  readonly amount: number | null
+  /** The position of the group of VAT, as the choice field has it. */
+  readonly group: string
+  readonly reopenMonth: boolean
+}
+
+export type Creditable = NonNullable<Invoice['creditable']>
+
+export const creditFormOf = ({ lines }: Creditable, date: Day): CreditForm => ({
+  date,
+  reason: '',
+  kind: 'full',
+  lines: lines.map(() => ({ quantity: null, amount: null })),
+  amount: null,
+  group: '0',
+  reopenMonth: true,
+})
+
+const centsOf = (euros: number): Cents => cents(Math.round(euros * 100))
+const MILLION = 1_000_000
+
+/** What is left of the invoice, for the rule of the domain. */
+const creditableInvoiceOf = ({ lines, groups }: Creditable): CreditableInvoice => ({
+  lines: lines.map(({ quantity, amount, unitPrice, byAmount, ...line }) => ({
+    ...line,
+    unitPriceMillionths: Math.round(unitPrice * MILLION),
+    left: { quantity: Math.round(quantity * PARTS[line.kind]), amount: centsOf(amount) },
+    isByAmount: byAmount,
+  })),
+  groups: groups.map(({ base, vat, reason, ...group }) => ({
+    ...group,
+    base: centsOf(base),
+    vat: centsOf(vat),
+    reasons: reason === '' ? [] : [reason],
+  })),
+})
+
+/** The lines that HR filled in, with their positions on the invoice. */
+const linesIn = ({ lines }: CreditForm, creditable: Creditable) =>
+  lines.flatMap(({ quantity, amount }, index) => {
+    const line = creditable.lines[index]
+    return line === undefined || (quantity === null && amount === null)
+      ? []
+      : [{ position: line.position, quantity, amount }]
+  })
+
+function askedOf(form: CreditForm, creditable: Creditable): CreditAsked | null {
+  const { kind, amount } = form
+  if (kind === 'full') return { kind }
+  if (kind === 'lines') {
+    const lines = linesIn(form, creditable)
+    if (lines.some(({ quantity, amount: euros }) => Number.isNaN(quantity) || Number.isNaN(euros))) return null
+    return {
+      kind,
+      lines: lines.map((line) => ({ ...line, amount: line.amount === null ? null : centsOf(line.amount) })),
+    }
+  }
+  const group = creditable.groups[Number(form.group)]
+  if (group === undefined || amount === null || Number.isNaN(amount) || amount <= 0) return null
+  return { kind, amount: centsOf(amount), group, description: form.reason }
+}
+
+type Result = { readonly made: CreditNoteContents } | { readonly refusal: CreditRefusal } | null
+
+/** The credit note that the form would make, or why it makes none; null while the form is not complete. */
+export function creditResult(form: CreditForm, creditable: Creditable): Result {
+  const asked = askedOf(form, creditable)
+  return asked === null ? null : creditNoteOf(creditableInvoiceOf(creditable), asked)
+}
+
+/** The error of the form, at the field that HR must change. */
+export function creditErrors(form: CreditForm, creditable: Creditable): FormErrors {
+  const result = creditResult(form, creditable)
+  if (result === null) return incompleteErrors(form)
+  if ('made' in result) return {}
+  const { refusal } = result
+  const message = sentenceOf(refusal)
+  if (form.kind === 'amount') return { amount: message }
+  const position = refusal.code === 'credit_exceeds_remaining' ? refusal.position : null
+  const filled = form.lines.map(({ quantity, amount }) => quantity !== null || amount !== null)
+  const index =
+    position === null
+      ? Math.max(filled.indexOf(true), 0)
+      : creditable.lines.findIndex((line) => line.position === position)
+  return { [`lines.${index}.${form.lines[index]?.amount === null ? 'quantity' : 'amount'}`]: message }
+}
+
+function incompleteErrors({ kind, lines }: CreditForm): FormErrors {
+  const words = texts.invoicing.credit
+  if (kind === 'amount') return { amount: words.chooseAmount }
+  return Object.fromEntries(
+    lines.flatMap((line, index) =>
+      (['quantity', 'amount'] as const)
+        .filter((field) => Number.isNaN(line[field]))
+        .map((field) => [`lines.${index}.${field}`, words.noNumber]),
+    ),
+  )
+}
+
+/** What is sent to the server. */
+export function creditBodyOf(form: CreditForm, { creditable, version }: Pick<Invoice, 'creditable' | 'version'>) {
+  const { date, reason, kind, amount, reopenMonth } = form
+  if (date === null || creditable === null) return null
+  const common = { date, reason, kind, version }
+  if (kind === 'full') return { ...common, reopenMonth }
+  if (kind === 'lines') return { ...common, lines: linesIn(form, creditable) }
+  const group = creditable.groups[Number(form.group)]
+  if (group === undefined) return null
+  return { ...common, amount, group: { category: group.category, percentage: group.percentage } }
+}
+
+export type CreditBody = NonNullable<ReturnType<typeof creditBodyOf>>
