@@ -92,10 +92,12 @@ function finishingOf(row: InvoiceRow, today: Day): Pick<InvoiceAnswer, 'finishRe
   }
 }
 
-const mailDto = ({ attempts, requestedAt, creditNoteId: _, ...mail }: InvoiceMailRow) => ({
-  ...mail,
+const mailDto = ({ kind, recipients, status, attempts, requestedAt }: InvoiceMailRow) => ({
+  kind,
+  recipients,
+  status,
   requestedAt: formatInstant(requestedAt),
-  attempts: attempts.map(({ at, ...attempt }) => ({ at: formatInstant(at), recipients: mail.recipients, ...attempt })),
+  attempts: attempts.map(({ at, ...attempt }) => ({ at: formatInstant(at), recipients, ...attempt })),
 })
 
 const momentOf = (instant: Instant | null): string | null => (instant === null ? null : formatInstant(instant))

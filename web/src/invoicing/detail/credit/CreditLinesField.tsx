@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { Button } from '@mantine/core'
 import * as texts from '../../../texts/texts.ts'
-import { EurosField, HoursField } from '../../../ui/form/fields/DecimalField.tsx'
+import { EurosField, QuantityField } from '../../../ui/form/fields/DecimalField.tsx'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
 import { writtenNumber } from '../../../ui/written/writtenNumber.ts'
 import type { Creditable, CreditForm } from './creditForm.ts'
@@ -47,7 +47,7 @@ function CreditLine({ form, line, index }: LineProps) {
       </p>
       {!isGone && (
         <>
-          <HoursField
+          <QuantityField
             label={words.quantity(units)}
             disabled={byAmount}
             error={form.errors[`lines.${index}.quantity`]}

@@ -23,13 +23,16 @@ export type CreditForm = {
 
 export type Creditable = NonNullable<Invoice['creditable']>
 
-export const creditFormOf = ({ lines }: Creditable, date: Day): CreditForm => ({
+export const creditFormOf = ({ lines, groups }: Creditable, date: Day): CreditForm => ({
   date,
   reason: '',
   kind: 'full',
   lines: lines.map(() => ({ quantity: null, amount: null })),
   amount: null,
-  group: '0',
+  group: `${Math.max(
+    groups.findIndex(({ base }) => base > 0),
+    0,
+  )}`,
   reopenMonth: true,
 })
 

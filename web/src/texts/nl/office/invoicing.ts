@@ -1,4 +1,5 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
+import { creditNotes } from './creditNotes.ts'
 import { invoicePreview } from './invoicePreview.ts'
 const statuses = {
   CREATED: 'Aangemaakt',
@@ -174,40 +175,7 @@ export const invoicing = {
   },
   staleTitle: (who: string | null) => `${who ?? 'Iemand anders'} heeft deze factuur intussen gewijzigd.`,
 
-  credit: {
-    title: 'Creditnote datum',
-    date: 'Creditnote datum',
-    reason: 'Reden',
-    effect: 'De factuur blijft bestaan. De creditnota krijgt een eigen nummer en verandert niet meer.',
-    confirm: 'Creditnota maken',
-    what: 'Wat wil je crediteren?',
-    kinds: { full: 'De hele factuur', lines: 'Delen van lijnen', amount: 'Een bedrag' },
-    kindsLeft: { full: 'Alles wat over is', lines: 'Delen van lijnen', amount: 'Een bedrag' },
-    kindOf: { full: 'alles wat over was', lines: 'delen van lijnen', amount: 'een bedrag' },
-    reopenMonth: 'De maand opnieuw laten factureren',
-    reopenMonthHint: 'Uit: de maand blijft gefactureerd, en haar uren en kosten blijven vast.',
-    lines: 'Vul per lijn een aantal of een bedrag zonder btw in',
-    left: (quantity: string, amount: string) => `nog ${quantity} · ${amount}`,
-    amountLeft: (amount: string) => `nog ${amount}`,
-    nothingLeft: 'helemaal gecrediteerd',
-    quantity: (units: string) => `Aantal (${units})`,
-    amount: 'Bedrag',
-    wholeLine: 'Alles',
-    wholeLineOf: (line: string) => `Alles van ${line}`,
-    amountWithoutVat: 'Bedrag zonder btw',
-    chooseAmount: 'Vul een bedrag van meer dan 0 in.',
-    noNumber: 'Vul een getal in.',
-    group: 'Btw',
-    groupLeft: (group: string, left: string) => `${group} · nog ${left}`,
-    result: 'De creditnota wordt',
-    incomplete: 'Vul in wat je wil crediteren.',
-    notes: 'Creditnota’s',
-    mailed: 'gemaild',
-    notMailed: 'nog niet gemaild',
-    pdfOf: (number: string) => `PDF van ${number}`,
-    ublOf: (number: string) => `UBL van ${number}`,
-    leftOfInvoice: (left: string, total: string) => `Van de factuur blijft ${left} van ${total} over.`,
-  },
+  credit: creditNotes,
 
   mailing: {
     title: 'Mailen',

@@ -49,6 +49,10 @@ const withDecimals =
     return hundredths / 100 === value ? formatDecimal(hundredths, 2, least) : null
   }
 
+/** A quantity of an invoice has as many decimals as its line. */
+const asQuantity = (value: number): string | null =>
+  Number.isNaN(value) ? null : formatDecimal(Math.round(value * 1_000_000), 6, 0)
+
 const asAmount = withDecimals(2)
 const asPercentage = withDecimals(0)
 const asNumber = (value: number): string | null => (Number.isSafeInteger(value) ? String(value) : null)
@@ -60,6 +64,9 @@ export const HoursField = (props: Props) => <DecimalField written={asAmount} {..
 export const EurosField = (props: Props) => (
   <DecimalField written={asAmount} leftSection={<span aria-hidden>€</span>} {...props} />
 )
+
+/** A field for a quantity of an invoice, with no more decimals than necessary, such as '1,25' or '8,333333'. */
+export const QuantityField = (props: Props) => <DecimalField written={asQuantity} {...props} />
 
 /** A field for a percentage, with no more decimals than necessary, such as '80' or '62,5'. */
 export const PercentageField = (props: Props) => (

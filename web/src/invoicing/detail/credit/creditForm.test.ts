@@ -1,0 +1,99 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { expect, test } from 'vitest'
+import {
+  creditBodyOf,
+  creditErrors,
+  creditFormOf,
+  creditResult,
+  type Creditable,
+  type CreditForm,
+} from './creditForm.ts'
+
+const exempt = { regime: 'EX44_2', category: 'E', percentage: 0, code: 'VATEX-EU-132', reason: 'art. 44' } as const
+const taxed = { regime: 'BE21', category: 'S', percentage: 21, code: '', reason: '' } as const
+
+/** 8 h 20 min at € 40.00, exempt, and 120 km at € 0.44 with 21 % VAT. */
+const creditable: Creditable = {
+  lines: [
+    {
+      position: 1,
+      description: 'Uren',
+      kind: 'hours',
+      units: 'uur',
+      unitPrice: 40,
+      quantity: 8.333333,
+      amount: 333.33,
+      byAmount: false,
+      vat: exempt,
+    },
+    {
+      position: 2,
+      description: 'Rit',
+      kind: 'cost',
+      units: 'km',
+      unitPrice: 0.44,
+      quantity: 120,
+      amount: 52.8,
+      byAmount: false,
+      vat: taxed,
+    },
+  ],
+  groups: [
+    { category: 'S', percentage: 21, base: 52.8, vat: 11.09, code: '', reason: '' },
+    { category: 'E', percentage: 0, base: 333.33, vat: 0, code: 'VATEX-EU-132', reason: 'art. 44' },
+  ],
+}
+const form = (changes: Partial<CreditForm> = {}): CreditForm => ({
+  ...creditFormOf(creditable, toDay('2026-12-01')),
+  ...changes,
+})
+const nothing = { quantity: null, amount: null }
+const lines = (...filled: CreditForm['lines'][number][]) => form({ kind: 'lines', lines: filled })
+
+test('the form begins with all that is left', () => {
+  expect(creditResult(form(), creditable)).toMatchObject({ made: { totals: { includingVat: 39_722 } } })
+  expect(creditErrors(form(), creditable)).toEqual({})
+})
+
+test('a whole quantity takes the whole amount, also when the hours have many decimals', () => {
+  const whole = lines({ quantity: 8.333333, amount: null }, nothing)
+  expect(creditResult(whole, creditable)).toMatchObject({ made: { totals: { includingVat: 33_333 } } })
+})
+
+test('the refusal of a line is shown at the field that was filled in', () => {
+  expect(creditErrors(lines({ quantity: 9, amount: null }, nothing), creditable)).toEqual({
+    'lines.0.quantity': 'Van deze lijn kan nog €\u00A0333,33 gecrediteerd worden.',
+  })
+  expect(creditErrors(lines(nothing, { quantity: null, amount: 53 }), creditable)).toEqual({
+    'lines.1.amount': 'Van deze lijn kan nog €\u00A052,80 gecrediteerd worden.',
+  })
+})
+
+test('a text that is no number, and no line at all, are named before the form is sent', () => {
+  expect(creditErrors(lines({ quantity: Number.NaN, amount: null }, nothing), creditable)).toEqual({
+    'lines.0.quantity': 'Vul een getal in.',
+  })
+  expect(Object.values(creditErrors(lines(nothing, nothing), creditable))).toEqual([
+    'Kies minstens één lijn, met een aantal of een bedrag.',
+  ])
+  expect(creditErrors(form({ kind: 'amount' }), creditable)).toEqual({
+    amount: 'Vul een bedrag van meer dan 0 in.',
+  })
+})
+
+test('only what the chosen kind needs is sent', () => {
+  const invoice = { creditable, version: 7 }
+  const common = { date: '2026-12-01', reason: '', version: 7 }
+  expect(creditBodyOf(form(), invoice)).toEqual({ ...common, kind: 'full', reopenMonth: true })
+  expect(creditBodyOf(lines(nothing, { quantity: 10, amount: null }), invoice)).toEqual({
+    ...common,
+    kind: 'lines',
+    lines: [{ position: 2, quantity: 10, amount: null }],
+  })
+  expect(creditBodyOf(form({ kind: 'amount', amount: 50 }), invoice)).toEqual({
+    ...common,
+    kind: 'amount',
+    amount: 50,
+    group: { category: 'S', percentage: 21 },
+  })
+})
