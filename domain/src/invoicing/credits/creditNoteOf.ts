@@ -40,7 +40,7 @@ const CREDITED_BEFORE = 'Reeds gecrediteerd'
 
 /**
  * The lines and the VAT of a credit note, or why it cannot be made. All credit notes of an invoice together stay within
- * the invoice (rules invoicing-78 to invoicing-80).
+ * the invoice (rule invoicing-78).
  */
 export function creditNoteOf(invoice: CreditableInvoice, asked: CreditAsked): Made<CreditNoteContents> {
   const chosen = linesOf(invoice, asked)
@@ -125,7 +125,7 @@ const worthOf = (parts: number, { kind, unitPriceMillionths }: CreditableLine): 
 
 /**
  * All that is left. What was credited before as an amount against a group belongs to no line: a line below zero takes
- * it back.
+ * it back (rule invoicing-80).
  */
 function allLeft(invoice: CreditableInvoice): readonly CreditedLine[] {
   const lines = invoice.lines
