@@ -25,6 +25,7 @@ type NamedParams = {
 /** A subject is a kind of data that people enter, such as shifts. The answers of the server depend on subjects. */
 export type Subject =
   | 'shifts'
+  | 'calendarFeeds'
   | 'absences'
   /** The steps of a contract month: locked, confirmed and approved. */
   | 'months'
@@ -94,6 +95,8 @@ export type Endpoint<
   readonly answers?: Endpoint
   /** Marks a write after which the record of its path no longer exists. */
   readonly removes?: true
+  /** Marks a write whose answer contains a secret. The server does not store this answer for a repeated request. */
+  readonly secret?: true
   /** The maximum size of the body in bytes, for an endpoint that receives a file. */
   readonly bodyLimit?: number
   /** Marks a POST endpoint that only reads data. The endpoint uses POST because its input is too long for a URL. */

@@ -6,6 +6,7 @@ import * as balances from './balances/balances.ts'
 import * as batches from './invoicing/batches.ts'
 import * as bonusRates from './customers/bonusRates.ts'
 import * as confirmedEmails from './customers/confirmedEmails.ts'
+import * as calendarFeeds from './planning/calendarFeeds.ts'
 import * as contracts from './contracts/contracts.ts'
 import * as counterLedger from './balances/counterLedger.ts'
 import * as customers from './customers/customers.ts'
@@ -59,6 +60,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     bankFiles,
     batches,
     bonusRates,
+    calendarFeeds,
     confirmedEmails,
     contracts,
     counterLedger,

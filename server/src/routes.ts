@@ -21,6 +21,7 @@ import { paymentRoutes } from './payments/routes.ts'
 import { payrollRoutes } from './payroll/routes.ts'
 import { hrEmployerRoutes } from './people/hrEmployers/routes.ts'
 import { peopleRoutes } from './employment/routes.ts'
+import { calendarFeedRoutes } from './planning/calendarFeeds/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
 import { retentionRoutes } from './operations/retention/routes.ts'
 import { timesheetRoutes } from './timesheets/routes.ts'
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   ...batchRoutes,
   ...balanceRoutes,
   ...calendarRoutes,
+  ...calendarFeedRoutes,
   ...companyRoutes,
   ...contractRoutes,
   ...customerRoutes,

@@ -34,6 +34,7 @@ test('addresses in bookmarks and mails do not change', () => {
       "adminUsers": "/admin/viewusers",
       "adminVacation": "/admin/viewvacation",
       "apple": "/appleOauthEndpoint",
+      "calendarFeeds": "/calendars",
       "configuration": "/configuration",
       "confirmEmail": "/confirm-email/:token",
       "dashboard": "/dashboard",

@@ -35,6 +35,7 @@ export const paths = {
   profile: () => '/profile',
   demoMail: () => '/demo/mail',
   sessions: () => '/sessions',
+  calendarFeeds: () => '/calendars',
   guides: (at?: { readonly guide?: string }) => address('/guides', at),
   /** The address in a mail with a confirmation link. The reader of the mail opens this address without a session. */
   confirmEmail: (at: { readonly token: string } = { token: ':token' }) => `/confirm-email/${at.token}`,

@@ -11,6 +11,7 @@ import {
   IconCalendarPlus,
   IconClipboardCheck,
   IconCoinEuro,
+  IconCalendarShare,
   IconDevices,
   IconFileImport,
   IconFileInvoice,
@@ -29,22 +30,9 @@ import { redirectToProvider, openSignIn, requireSession } from './app/session/gu
 import { LoginPage } from './identity/signIn/LoginPage.tsx'
 import { FirstLoad } from './app/shell/FirstLoad.tsx'
 import type { NavItem } from './app/shell/menu/navItems.ts'
+import type { Screen } from './app/shell/screen.ts'
 import { ScreenError } from './app/shell/ScreenError.tsx'
 import * as texts from './texts/texts.ts'
-
-type Screen = {
-  readonly path: string
-  /** The menu item of the screen. The items in the menus have the same order as the screens in this list. */
-  readonly nav?: Omit<NavItem, 'to' | 'details' | 'detailsByMonth'>
-  /**
-   * The list screen to which a detail screen belongs. A detail screen has no menu item, so the menu item of its list is
-   * marked as current.
-   */
-  readonly of?: string
-  /** The list screen whose menu item is marked as current when the address of the detail screen contains a month. */
-  readonly ofMonth?: string
-  readonly page: () => Promise<ComponentType>
-}
 
 /** Every screen that needs a session. */
 const screens: readonly Screen[] = [
@@ -217,6 +205,11 @@ const screens: readonly Screen[] = [
     path: paths.sessions(),
     nav: { label: texts.nav.sessions, icon: IconDevices, under: 'user' },
     page: async () => (await import('./identity/sessions/SessionsPage.tsx')).SessionsPage,
+  },
+  {
+    path: paths.calendarFeeds(),
+    nav: { label: texts.nav.calendarFeeds, icon: IconCalendarShare, under: 'user' },
+    page: async () => (await import('./planning/calendarFeeds/CalendarFeedsPage.tsx')).CalendarFeedsPage,
   },
   {
     path: paths.guides(),

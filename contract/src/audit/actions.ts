@@ -59,6 +59,9 @@ export const changes = {
   'end session': 'meldde een toestel af',
   'end sessions': 'meldde alle andere toestellen af',
 
+  'create calendar feed': 'maakte een agenda-adres aan',
+  'revoke calendar feed': 'trok een agenda-adres in',
+
   'create contract': 'maakte een contract aan',
   'edit contract': 'paste een contract aan',
   'remove contract': 'verwijderde een contract',

@@ -204,6 +204,7 @@ export const fieldsInWords = {
   phone: ['Telefoon', 'text'],
   logoId: ['Logo', 'text'],
   endedSessions: ['Beëindigde sessies', 'text'],
+  withCustomer: ['Met klant', 'text'],
   hrContactName: ['Contactpersoon van HR', 'text'],
   invoiceNumberFormat: ['Nummering van facturen', 'text'],
   creditNoteNumberFormat: ['Nummering van creditnota’s', 'text'],

@@ -18,6 +18,7 @@ export const entitiesInWords = {
   'bank file': 'Rekeninguittreksel',
   'bank entry': 'Verrichting',
   'reminder settings': 'Instellingen van herinneringen',
+  'calendar feed': 'Agenda-adres',
   'accounting cost': 'Boekhoudkundige kost',
   'confirmed e-mail': 'E-mailadres',
   'hr employer': 'Werkgever',

@@ -6,6 +6,7 @@ import type { Days } from './written.ts'
 
 /** Refusals about shifts in the calendar and in the table. */
 export const planningProblems = {
+  too_many_feeds: [409, 'Je hebt al drie agenda-adressen. Trek er eerst een in.'],
   month_frozen: [409, 'Timesheet is bevestigd. Je kan hier geen aanpassingen meer doen.'],
   month_invoiced: [409, 'Van deze maand is een factuur gemaakt. Verwijder of crediteer ze eerst.'],
   not_in_employment: [

@@ -1,3 +1,4 @@
+import { sessionSamples } from './sessionSamples.ts'
 import { paymentSamples } from './paymentSamples.ts'
 import type { Cast } from './routeCast.ts'
 
@@ -25,13 +26,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   currentUser: () => ({}),
   welcomeCurrentUser: () => ({}),
   openSession: () => ({}),
-  sessions: () => ({}),
-  endSession: () => ({ params: { id: 999_999 }, refused: 'not_found' }),
-  endOtherSessions: () => ({}),
-  personSessions: () => ({}),
-  endPersonSession: () => ({ params: { sessionId: 999_999 } }),
-  endPersonSessions: () => ({}),
-  closeSession: () => ({}),
+  ...sessionSamples,
   demoPeople: () => ({}),
   openDemoSession: () => ({}),
   demoMails: () => ({}),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { PersonContractsSection } from '../contracts/PersonContractsSection.tsx'
 import { paths } from '../paths.ts'
+import { PersonCalendarFeedsSection } from '../planning/calendarFeeds/PersonCalendarFeedsSection.tsx'
 import { PersonSessionsSection } from '../identity/sessions/PersonSessionsSection.tsx'
 import * as texts from '../texts/texts.ts'
 import { Columns } from '../ui/page/Columns.tsx'
@@ -79,6 +80,7 @@ const PersonSections = ({ person }: { readonly person: Person }) => (
         <SickLeaveSection person={person} />
         {person.employee && <VacationSection person={person} />}
         <PersonSessionsSection person={person} />
+        <PersonCalendarFeedsSection personId={person.id} />
       </>
     }
   >

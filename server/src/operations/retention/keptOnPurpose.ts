@@ -20,6 +20,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'batch_items.refusal': 'goes with its batch',
   'batches.kind': CODE,
   'bonus_rates.bonus_type': CODE,
+  'calendar_feeds.name token_hash': 'gone sixty days after it was revoked or stopped to work, by the hourly clearing',
   'call_counts.call caller': SHORT_LIVED,
   'company_logos.content content_type sha256': COMPANY,
   'company_settings.name legal_form street house_number postal_code city country vat_number enterprise_number court iban bic email phone hr_contact_name invoice_number_format credit_note_number_format default_vat_regime':
@@ -77,6 +78,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
  */
 export const keptUnderANumber: readonly string[] = [
   'batches',
+  'calendar_feeds',
   'contracts',
   'idempotent_answers',
   'month_balances',
@@ -86,6 +88,7 @@ export const keptUnderANumber: readonly string[] = [
   'payment_reminders',
   'part_time_records',
   'person_roles',
+  'removed_shifts',
   'timesheet_approvals',
   'timesheet_reminders',
   'undo_steps',

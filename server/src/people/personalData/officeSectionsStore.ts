@@ -45,4 +45,19 @@ export const officeSections: readonly Section[] = [
         s.revoked_at as "afgemeld op", s.user_agent as "browser"
       from sessions s where s.person_id = $1 order by s.created_at`,
   },
+  {
+    title: 'Agenda-adressen',
+    tables: ['calendar_feeds'],
+    sql: `
+      select f.name as "naam", f.with_customer as "met klant", f.created_at as "gemaakt op",
+        f.last_read_at as "laatst gelezen op", f.revoked_at as "ingetrokken op"
+      from calendar_feeds f where f.person_id = $1 order by f.created_at`,
+  },
+  {
+    title: 'Verwijderde shiften in agenda-adressen',
+    tables: ['removed_shifts'],
+    sql: `
+      select r.start_at as "begin", r.end_at as "einde", r.removed_at as "verwijderd op"
+      from removed_shifts r where r.person_id = $1 order by r.start_at`,
+  },
 ]

@@ -134,6 +134,17 @@ export interface BonusRates {
   percentage_bp: number;
 }
 
+export interface CalendarFeeds {
+  created_at: string;
+  id: Generated<number>;
+  last_read_at: string | null;
+  name: string;
+  person_id: number;
+  revoked_at: string | null;
+  token_hash: Buffer;
+  with_customer: boolean;
+}
+
 export interface CallCounts {
   call: string;
   caller: string;
@@ -685,6 +696,15 @@ export interface ReminderSettings {
   version: Generated<number>;
 }
 
+export interface RemovedShifts {
+  end_at: string;
+  person_id: number;
+  removed_at: string;
+  sequence: number;
+  shift_id: number;
+  start_at: string;
+}
+
 export interface RetentionRuns {
   finished_at: string | null;
   forgotten: Generated<unknown>;
@@ -718,6 +738,7 @@ export interface Shifts {
   break_end_at: string | null;
   break_start_at: string | null;
   callout: string | null;
+  changed_at: Generated<string>;
   closed_at: string | null;
   closed_cause: string | null;
   closed_detail: string | null;
@@ -850,6 +871,7 @@ export interface DB {
   batch_items: BatchItems;
   batches: Batches;
   bonus_rates: BonusRates;
+  calendar_feeds: CalendarFeeds;
   call_counts: CallCounts;
   company_logos: CompanyLogos;
   company_settings: CompanySettings;
@@ -898,6 +920,7 @@ export interface DB {
   recup_bonuses: RecupBonuses;
   recup_corrections: RecupCorrections;
   reminder_settings: ReminderSettings;
+  removed_shifts: RemovedShifts;
   retention_runs: RetentionRuns;
   retention_terms: RetentionTerms;
   sessions: Sessions;

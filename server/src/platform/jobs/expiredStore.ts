@@ -1,4 +1,5 @@
 import { addSeconds, type Instant } from '@uurwerk/domain/time/instant'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isoOf } from '../db/isoOf.ts'
 
@@ -8,10 +9,15 @@ const DAY_SECONDS = 86_400
  * question about a sign-in of last week can still be answered.
  */
 const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
+/** A calendar feed works for 90 days after the employment of its person (rule planning-69). */
+const FEEDS_KEPT_SECONDS = (90 + 60) * DAY_SECONDS
+/** The time that a calendar feed shows a deleted shift as a cancelled event (rule planning-73). */
+const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 
 /**
  * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, rate limit
- * counters, undo data and the progress of imports (rule retention-20).
+ * counters, undo data, the progress of imports, revoked calendar feeds and the shifts that a feed shows as cancelled
+ * (rule retention-20).
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))
@@ -23,4 +29,10 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await db.deleteFrom('call_counts').where('call_counts.empty_at', '<', isoOf(now)).execute()
   const longAgo = isoOf(addSeconds(now, -SESSIONS_KEPT_SECONDS))
   await db.deleteFrom('sessions').where('sessions.expires_at', '<', longAgo).execute()
+  await db.deleteFrom('calendar_feeds').where('calendar_feeds.revoked_at', '<', longAgo).execute()
+  const left = sql<boolean>`person_id in (
+    select p.id from people p where p.employment_end_on < ${isoOf(addSeconds(now, -FEEDS_KEPT_SECONDS))}::timestamptz)`
+  await db.deleteFrom('calendar_feeds').where(left).execute()
+  const lastMonth = isoOf(addSeconds(now, -REMOVED_SHIFTS_KEPT_SECONDS))
+  await db.deleteFrom('removed_shifts').where('removed_shifts.removed_at', '<', lastMonth).execute()
 }

@@ -6,11 +6,11 @@ type Failed = Error & { readonly code?: unknown }
 
 /**
  * Logs the route instead of the path. A path can show who is on long sick leave, and a query can contain a ticket. The
- * path of a confirmation link is enough to confirm an e-mail address.
+ * path of a confirmation link is enough to confirm an e-mail address, and that of a calendar feed to read the shifts.
  */
 const describeRequest = ({ method, url, routeOptions }: Asked) => ({
   method,
-  path: routeOptions?.url ?? url.split('?')[0]?.replace(/(\/confirm-email)\/.*/i, '$1/:token'),
+  path: routeOptions?.url ?? url.split('?')[0]?.replace(/\/(confirm-email|ical)\/.*/i, '/$1/:token'),
 })
 
 /**

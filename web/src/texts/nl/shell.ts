@@ -56,5 +56,6 @@ export const nav = {
   doctor: 'Dokter',
   profile: 'Profiel',
   sessions: 'Mijn sessies',
+  calendarFeeds: 'Mijn agenda',
   guides: 'Handleidingen',
 }

@@ -3,6 +3,7 @@ import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const ui = {
   cancel: 'Annuleren',
   close: 'Sluiten',
+  copied: 'Gekopieerd',
   crumbs: 'Kruimelpad',
   undo: 'Ongedaan maken',
   remove: 'Verwijderen',

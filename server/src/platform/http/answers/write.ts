@@ -16,7 +16,10 @@ type WriteRequest = {
   readonly request: FastifyRequest
 }
 
-/** Runs one command in one transaction. With the header Idempotency-Key, the command runs at most once. */
+/**
+ * Runs one command in one transaction. With the header Idempotency-Key, the command runs at most once, except when its
+ * answer contains a secret: such an answer is not stored.
+ */
 export async function write(
   route: Extract<Route, { kind: 'write' }>,
   { context, input, request }: WriteRequest,
@@ -26,7 +29,7 @@ export async function write(
   const work = (tx: Tx): Promise<unknown> => route.handle({ ...rest, tx }, input)
   if ('download' in endpoint.response) return inTransaction(db, async (tx) => (await work(tx)) as FileAnswer)
 
-  const slot = slotOf(request, context.actor.personId)
+  const slot = endpoint.secret === true ? null : slotOf(request, context.actor.personId)
   const answer = async (tx: Tx) => toResponse(await work(tx), endpoint, request.url)
   return slot === null ? inTransaction(db, answer) : once(db, { slot, input, now: context.now }, answer)
 }

@@ -41,6 +41,8 @@ const DOCUMENT: Allowance = { atOnce: 8000, withinSeconds: 600 }
  * a day.
  */
 const OWN_DATA: Allowance = { atOnce: 5, withinSeconds: 3600 }
+/** The rate limit for each calendar feed. A calendar program reads a feed every fifteen minutes or less often. */
+export const READ_FEED: Allowance = { atOnce: 60, withinSeconds: 3600 }
 /**
  * The rate limit for each person on other slow requests. The limit is enough for a busy office, and it stops an endless
  * script.

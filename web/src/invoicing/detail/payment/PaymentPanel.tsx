@@ -1,4 +1,5 @@
 import * as texts from '../../../texts/texts.ts'
+import { CopyButton } from '../../../ui/buttons/CopyButton.tsx'
 import { Panel } from '../../../ui/page/Panel.tsx'
 import { writtenDay } from '../../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
@@ -6,9 +7,6 @@ import type { Invoice } from '../../queries.ts'
 import classes from '../detail.module.css'
 import { wholeCredit } from '../invoiceFacts.ts'
 import { writtenIban } from './writtenIban.ts'
-import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { qrPath } from './qrPath.ts'
 
@@ -50,22 +48,6 @@ export function PaymentPanel({ invoice }: { readonly invoice: Invoice }) {
       </div>
       {isCredited && <p className={classes.hint}>{words.creditedInvoice}</p>}
     </Panel>
-  )
-}
-
-/** A button that copies a text to the clipboard, and then shows that the text was copied. */
-function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
-  const { copy, copied } = useClipboard()
-  const Icon = copied ? IconCheck : IconCopy
-  return (
-    <>
-      <Tooltip label={copied ? texts.invoicing.payment.copied : label}>
-        <ActionIcon variant="subtle" size={28} aria-label={label} onClick={() => copy(text)}>
-          <Icon size={16} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <VisuallyHidden role="status">{copied && texts.invoicing.payment.copied}</VisuallyHidden>
-    </>
   )
 }
 

@@ -214,7 +214,6 @@ export const invoicing = {
     title: 'Betaling',
     reference: 'Mededeling',
     copy: 'Mededeling kopiëren',
-    copied: 'Gekopieerd',
     dueBefore: (date: string) => `Te betalen vóór ${date}`,
     account: 'Op rekening',
     qr: 'QR-code voor de betaling',

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { text } from '../fields.ts'
+import { list } from '../hal.ts'
+
+const CalendarFeeds = list(
+  'calendarFeedDtoList',
+  z.object({
+    id: z.number(),
+    /** The name that the person gave to the feed, such as 'Telefoon'. */
+    name: z.string(),
+    /** True when the events show the customer as their place. */
+    withCustomer: z.boolean(),
+    createdAt: z.string(),
+    /** The last time that a calendar program read the feed, accurate to the minute. Null when none did. */
+    lastReadAt: z.string().nullable(),
+  }),
+)
+
+export const calendarFeeds = endpoint({
+  method: 'GET',
+  path: '/user/current/calendars',
+  access: 'user',
+  shows: ['calendarFeeds'],
+  summary: 'De geheime adressen waarmee een agenda-app de eigen shiften volgt',
+  response: CalendarFeeds,
+})
+
+export const NewCalendarFeed = z.object({ name: text('Naam', { max: 60 }), withCustomer: z.boolean().default(false) })
+
+export const createCalendarFeed = endpoint({
+  method: 'POST',
+  path: '/user/current/calendars',
+  access: 'user',
+  changes: ['calendarFeeds'],
+  summary: 'Een geheim adres voor de eigen agenda-app maken. Dit antwoord toont het adres als enige',
+  body: NewCalendarFeed,
+  response: z.object({
+    id: z.number(),
+    /** The secret address. The server stores only its hash, so no later answer contains the address. */
+    url: z.string(),
+  }),
+  status: 201,
+  secret: true,
+  problems: ['too_many_feeds'],
+})
+
+export const revokeCalendarFeed = endpoint({
+  method: 'DELETE',
+  path: '/user/current/calendars/{id}',
+  access: 'user',
+  changes: ['calendarFeeds'],
+  answers: calendarFeeds,
+  summary: 'Een geheim adres intrekken',
+  response: CalendarFeeds,
+})
+
+export const personCalendarFeeds = endpoint({
+  method: 'GET',
+  path: '/administration/user/{userId}/calendars',
+  access: 'admin',
+  shows: ['calendarFeeds'],
+  summary: 'De geheime agenda-adressen van iemand',
+  response: CalendarFeeds,
+})
+
+export const revokePersonCalendarFeed = endpoint({
+  method: 'DELETE',
+  path: '/administration/user/{userId}/calendars/{feedId}',
+  access: 'admin',
+  changes: ['calendarFeeds'],
+  answers: personCalendarFeeds,
+  summary: 'Een geheim agenda-adres van iemand intrekken',
+  response: CalendarFeeds,
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { toInstant } from '../../time/instant.ts'
+import { writeCalendar, type CalendarShift } from './writeCalendar.ts'
+
+const at = (iso: string) => toInstant(Date.parse(iso) / 1000)
+const shift = (fields: Partial<CalendarShift> = {}): CalendarShift => ({
+  id: 7,
+  version: 1,
+  title: 'Vroege',
+  start: at('2026-11-23T06:00:00Z'),
+  end: at('2026-11-23T14:06:00Z'),
+  changedAt: at('2026-11-20T09:30:05Z'),
+  place: null,
+  removed: false,
+  ...fields,
+})
+const written = (...shifts: readonly CalendarShift[]) =>
+  writeCalendar({ name: 'Uurwerk Telefoon', host: 'uren.example', shifts })
+const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
+
+test('a shift is an event in UTC with an id that never changes', () => {
+  expect(linesOf(written(shift()))).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Uurwerk//Uurwerk//NL',
+    'CALSCALE:GREGORIAN',
+    'X-WR-CALNAME:Uurwerk Telefoon',
+    'X-WR-TIMEZONE:Europe/Brussels',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    'BEGIN:VEVENT',
+    'UID:shift-7@uren.example',
+    'SEQUENCE:0',
+    'DTSTAMP:20261120T093005Z',
+    'LAST-MODIFIED:20261120T093005Z',
+    'DTSTART:20261123T060000Z',
+    'DTEND:20261123T140600Z',
+    'SUMMARY:Vroege',
+    'CATEGORIES:Shift',
+    'TRANSP:OPAQUE',
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+})
+
+test('a night during the change to winter time lasts nine hours', () => {
+  const night = shift({ start: at('2026-10-24T22:00:00+02:00'), end: at('2026-10-25T06:00:00+01:00') })
+  expect(linesOf(written(night))).toEqual(
+    expect.arrayContaining(['DTSTART:20261024T200000Z', 'DTEND:20261025T050000Z']),
+  )
+})
+
+test('a removed shift is a cancelled event with a higher sequence', () => {
+  expect(linesOf(written(shift({ version: 4, removed: true })))).toEqual(
+    expect.arrayContaining(['SEQUENCE:3', 'STATUS:CANCELLED']),
+  )
+})
+
+test('signs with a meaning in the format, line ends and control characters are escaped', () => {
+  const lines = linesOf(written(shift({ title: 'Dag; nacht, \\ "laat"\r\nEND:VEVENT', place: 'AZ\u0000Klaver\nveld' })))
+  expect(lines).toContain(String.raw`SUMMARY:Dag\; nacht\, \\ "laat"\nEND:VEVENT`)
+  expect(lines).toContain(String.raw`LOCATION:AZ Klaver\nveld`)
+})
+
+test('a line has at most 75 bytes, and a character of several bytes stays whole', () => {
+  const title = 'Verpleegkundige – 🩺 nacht à l’hôpital '.repeat(6).trim()
+  const text = written(shift({ title }))
+  for (const line of text.split('\r\n'))
+    expect(encodeURIComponent(line).replaceAll(/%../g, 'x').length).toBeLessThanOrEqual(75)
+  expect(linesOf(text)).toContain(`SUMMARY:${title}`)
+})

@@ -1,0 +1,101 @@
+import type { Instant } from '../../time/instant.ts'
+
+/** A shift in a calendar feed. `version` is 1 for a new shift, and 1 more after each change. */
+export type CalendarShift = {
+  readonly id: number
+  readonly version: number
+  readonly title: string
+  readonly start: Instant
+  readonly end: Instant
+  readonly changedAt: Instant
+  /** The name of the customer, when the person wants it in the calendar. */
+  readonly place: string | null
+  readonly removed: boolean
+}
+
+type Calendar = {
+  readonly name: string
+  /** The host name of the installation. It makes the id of a shift unique in the world. */
+  readonly host: string
+  readonly shifts: readonly CalendarShift[]
+}
+
+/**
+ * Writes shifts in the iCalendar format (RFC 5545). All times are in UTC: an instant in UTC is also clear in the hour
+ * that exists twice when summer time ends (rule planning-71). A shift keeps its id (rule planning-72). The text contains no absence, remark or hours (rule
+ * planning-70).
+ */
+export function writeCalendar({ name, host, shifts }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Uurwerk//Uurwerk//NL',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    'X-WR-TIMEZONE:Europe/Brussels',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    ...shifts.flatMap((shift) => eventOf(shift, host)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+const eventOf = (shift: CalendarShift, host: string): string[] => [
+  'BEGIN:VEVENT',
+  `UID:shift-${shift.id}@${host}`,
+  `SEQUENCE:${shift.version - 1}`,
+  `DTSTAMP:${utcOf(shift.changedAt)}`,
+  `LAST-MODIFIED:${utcOf(shift.changedAt)}`,
+  `DTSTART:${utcOf(shift.start)}`,
+  `DTEND:${utcOf(shift.end)}`,
+  `SUMMARY:${escaped(shift.title)}`,
+  ...(shift.place === null ? [] : [`LOCATION:${escaped(shift.place)}`]),
+  'CATEGORIES:Shift',
+  'TRANSP:OPAQUE',
+  `STATUS:${shift.removed ? 'CANCELLED' : 'CONFIRMED'}`,
+  'END:VEVENT',
+]
+
+/** Writes an instant as in 20261024T200000Z. */
+const utcOf = (instant: Instant): string => new Date(instant * 1000).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+
+// The format has no way to write a control character. A line end is written as \n.
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001F\u007F]+/g
+
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n|\r|\n/g, '\\n')
+    .replaceAll(CONTROL, ' ')
+
+const LINE_BYTES = 75
+
+/**
+ * Folds a line after at most 75 bytes (RFC 5545, 3.1). A continued line begins with a space, which counts as one of its
+ * bytes. A character of several bytes stays whole.
+ */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = bytesOf(character)
+    if (bytes + size > LINE_BYTES) {
+      parts.push(part)
+      part = ' '
+      bytes = 1
+    }
+    part += character
+    bytes += size
+  }
+  return [...parts, part].join('\r\n')
+}
+
+/** The number of bytes of a character in UTF-8. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0)!
+  return code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4
+}

@@ -1,0 +1,66 @@
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { lockPerson } from '../../app/lockPersonStore.ts'
+import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { hashOfSecret, newSecret } from '../../app/session/secret.ts'
+import { personExists } from '../../people/personExistsStore.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { insertFeed, revokeFeed, selectFeeds } from './calendarFeedStore.ts'
+
+const MOST_FEEDS = 3
+
+/** The calendar feeds of a person, without their secret addresses (rule planning-69). */
+export async function listCalendarFeeds(db: Database, personId: number) {
+  orNotFound((await personExists(db, personId)) || null)
+  const feeds = await selectFeeds(db, personId)
+  return {
+    _embedded: {
+      calendarFeedDtoList: feeds.map(({ createdAt, lastReadAt, ...feed }) => ({
+        ...feed,
+        createdAt: formatInstant(createdAt),
+        lastReadAt: lastReadAt === null ? null : formatInstant(lastReadAt),
+      })),
+    },
+  }
+}
+
+/** Makes a secret address for the calendar program of the caller. A person has at most three (rule planning-69). */
+export async function createCalendarFeed(
+  { tx, actor, now, services }: CommandContext,
+  { name, withCustomer }: { readonly name: string; readonly withCustomer: boolean },
+) {
+  const { personId } = actor
+  lockPerson(tx, personId)
+  if ((await selectFeeds(tx, personId)).length >= MOST_FEEDS) throw new RefusalError({ code: 'too_many_feeds' })
+  const token = newSecret()
+  const id = await insertFeed(tx, { personId, tokenHash: hashOfSecret(token), name, withCustomer, now })
+  await recordAudit(tx, {
+    actorId: personId,
+    now,
+    action: 'create calendar feed',
+    entity: 'calendar feed',
+    entityId: id,
+    personId,
+    after: { name, withCustomer },
+  })
+  return { id, url: `${services.settings.publicUrl}/ical/${token}.ics` }
+}
+
+/** Ends a feed: from the next read its address is unknown (rule planning-69). */
+export async function revokeCalendarFeed(
+  { tx, actor, now }: CommandContext,
+  { personId, id }: { readonly personId: number; readonly id: number },
+) {
+  const name = orNotFound(await revokeFeed(tx, { personId, id, now }))
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'revoke calendar feed',
+    entity: 'calendar feed',
+    entityId: id,
+    personId,
+    before: { name },
+  })
+  return listCalendarFeeds(tx, personId)
+}

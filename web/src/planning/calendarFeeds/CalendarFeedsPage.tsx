@@ -1,0 +1,54 @@
+import { revokeCalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useAction } from '../../app/api/useAction.ts'
+import * as texts from '../../texts/texts.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { showNote } from '../../ui/toast/showNote.tsx'
+import { writtenMomentWithSlashes } from '../../ui/written/writtenMoment.ts'
+import classes from './calendarFeeds.module.css'
+import { CalendarFeedsTable } from './CalendarFeedsTable.tsx'
+import { NewCalendarFeedForm } from './NewCalendarFeedForm.tsx'
+import { calendarFeedsQuery, type CalendarFeed } from './queries.ts'
+
+const words = texts.calendarFeeds
+const MOST_FEEDS = 3
+
+/** The user's secret addresses for a calendar program, and the form to make one. */
+export function CalendarFeedsPage() {
+  const { data, error, refetch } = useQuery(calendarFeedsQuery)
+  const { mutateAsync } = useAction(revokeCalendarFeed)
+  const feeds = data?._embedded.calendarFeedDtoList
+
+  async function revoke({ id, name }: CalendarFeed): Promise<void> {
+    await mutateAsync({ params: { id } })
+    showNote(words.revoked(name))
+  }
+  return (
+    <>
+      <PageHead title={words.title} />
+      <div className={classes.root}>
+        <Panel>
+          <div className={classes.explained}>
+            <p>{words.explained}</p>
+            <Hint>{words.private}</Hint>
+          </div>
+          {feeds !== undefined && feeds.length > 0 && (
+            <CalendarFeedsTable
+              label={words.title}
+              feeds={feeds}
+              written={writtenMomentWithSlashes}
+              onRevoke={revoke}
+            />
+          )}
+          {feeds === undefined && error === null && <Skeleton height={90} />}
+          {feeds === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+          {feeds !== undefined && <NewCalendarFeedForm reason={feeds.length >= MOST_FEEDS ? words.tooMany : null} />}
+        </Panel>
+      </div>
+    </>
+  )
+}

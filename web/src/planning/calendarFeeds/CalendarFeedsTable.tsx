@@ -1,0 +1,59 @@
+import { IconLinkOff } from '@tabler/icons-react'
+import * as texts from '../../texts/texts.ts'
+import { AskFirstButton } from '../../ui/buttons/AskFirstButton.tsx'
+import { PlainTable } from '../../ui/table/PlainTable.tsx'
+import classes from './calendarFeeds.module.css'
+import type { CalendarFeed } from './queries.ts'
+
+const words = texts.calendarFeeds
+
+type Props = {
+  readonly label: string
+  readonly feeds: readonly CalendarFeed[]
+  /** Formats a time. The format is a parameter, because employees and HR see different formats. */
+  readonly written: (timestamp: string) => string
+  readonly onRevoke: (feed: CalendarFeed) => unknown
+}
+
+/** The calendar feeds of one person, each with a button to revoke it. */
+export const CalendarFeedsTable = ({ label, feeds, written, onRevoke }: Props) => (
+  <PlainTable
+    label={label}
+    rows={feeds}
+    rowKey={({ id }) => id}
+    columns={[
+      {
+        title: words.name,
+        cell: ({ name, withCustomer }) => (
+          <>
+            <span className={classes.name}>{name}</span>
+            {withCustomer && <span className={classes.detail}>{words.customerShown}</span>}
+          </>
+        ),
+      },
+      { title: words.created, spare: true, cell: ({ createdAt }) => written(createdAt) },
+      {
+        title: words.lastRead,
+        cell: ({ lastReadAt }) => (lastReadAt === null ? words.neverRead : written(lastReadAt)),
+      },
+      {
+        title: words.actions,
+        align: 'right',
+        cell: (feed) => (
+          <AskFirstButton
+            variant="subtle"
+            size="compact-sm"
+            label={words.revoke}
+            aria-label={words.revokeOf(feed.name)}
+            icon={IconLinkOff}
+            question={words.revokeQuestion(feed.name)}
+            danger
+            onConfirm={() => onRevoke(feed)}
+          >
+            <p>{words.revokeEffect}</p>
+          </AskFirstButton>
+        ),
+      },
+    ]}
+  />
+)

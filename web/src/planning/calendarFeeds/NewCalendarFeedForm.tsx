@@ -1,0 +1,65 @@
+import { createCalendarFeed, NewCalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
+import { Checkbox, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { IconLink } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAction } from '../../app/api/useAction.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import classes from './calendarFeeds.module.css'
+
+const words = texts.calendarFeeds
+
+type Made = { readonly name: string; readonly url: string }
+
+/** Makes a calendar feed, and then shows its address once. */
+export function NewCalendarFeedForm({ reason }: { readonly reason: string | null }) {
+  const [made, setMade] = useState<Made | null>(null)
+  const { mutateAsync } = useAction(createCalendarFeed)
+  const form = useForm({
+    initialValues: { name: '', withCustomer: false },
+    validate: schemaResolver(NewCalendarFeed, { sync: true }),
+  })
+
+  async function create(values: { readonly name: string; readonly withCustomer: boolean }): Promise<void> {
+    const { url } = await mutateAsync({ body: values })
+    form.reset()
+    setMade({ name: values.name, url })
+  }
+  return (
+    <>
+      <Form form={form} onSubmit={create} className={classes.form}>
+        <TextInput label={words.name} description={words.nameHint} maxLength={60} {...form.getInputProps('name')} />
+        <Checkbox label={words.withCustomer} {...form.getInputProps('withCustomer', { type: 'checkbox' })} />
+        <ActionButton
+          type="submit"
+          variant="filled"
+          busy={form.submitting}
+          reason={reason}
+          leftSection={<IconLink size={16} stroke={1.75} aria-hidden />}
+        >
+          {words.create}
+        </ActionButton>
+      </Form>
+      {made !== null && (
+        <Dialog opened onClose={() => setMade(null)} title={words.ready(made.name)}>
+          <p>{words.onlyNow}</p>
+          <div className={classes.address}>
+            <code>{made.url}</code>
+            <CopyButton text={made.url} label={words.copy} />
+          </div>
+          <a href={made.url.replace(/^https?:/, 'webcal:')}>{words.open}</a>
+          <DialogButtons>
+            <ActionButton variant="filled" onClick={() => setMade(null)}>
+              {words.done}
+            </ActionButton>
+          </DialogButtons>
+        </Dialog>
+      )}
+    </>
+  )
+}

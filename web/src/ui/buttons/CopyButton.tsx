@@ -1,0 +1,20 @@
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import * as texts from '../../texts/texts.ts'
+
+/** Copies a text to the clipboard, and then shows that the text was copied. */
+export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
+  const { copy, copied } = useClipboard()
+  const Icon = copied ? IconCheck : IconCopy
+  return (
+    <>
+      <Tooltip label={copied ? texts.ui.copied : label}>
+        <ActionIcon variant="subtle" size={28} aria-label={label} onClick={() => copy(text)}>
+          <Icon size={16} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      <VisuallyHidden role="status">{copied && texts.ui.copied}</VisuallyHidden>
+    </>
+  )
+}
