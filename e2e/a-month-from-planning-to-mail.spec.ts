@@ -198,10 +198,10 @@ async function approveNovember(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Vorige maand' }).click()
   await page.getByRole('searchbox', { name: 'Zoek op naam of ziekenhuis' }).fill('ter linde')
   const row = page.getByRole('row', { name: new RegExp(NORA) })
-  await expect(row).toContainText('Bevestigd')
+  await expect(row).toContainText('bevestigd')
   await expect(row).toContainText('72,00')
   await row.getByRole('button', { name: `Goedkeuren: ${NORA}` }).click()
-  await expect(row).toContainText('Akkoord')
+  await expect(row).toContainText('goedgekeurd')
 }
 
 async function invoiceNovember(page: Page): Promise<string> {
@@ -210,7 +210,7 @@ async function invoiceNovember(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Vorige maand' }).click()
   await page.getByRole('searchbox', { name: 'Zoek op naam of ziekenhuis' }).fill('nora')
   await expect(page).toHaveURL(/q=nora/)
-  await page.getByRole('link', { name: `Facturatie van ${NORA}` }).click()
+  await page.getByRole('link', { name: `Factureer: ${NORA}` }).click()
   await expect(page.getByRole('heading', { name: `${NORA} - ${CUSTOMER}` })).toBeVisible()
   await expect(page.getByText('BEVESTIGD', { exact: true })).toBeVisible()
   await expectBill(page)

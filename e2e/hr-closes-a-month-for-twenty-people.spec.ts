@@ -6,6 +6,7 @@ import { test } from './fixtures/ownServer.ts'
 import { PayrollOffice, type Employed } from './fixtures/payrollOffice.ts'
 import { expect, type Given } from './fixtures/test.ts'
 import { confirm, givenTwentyPeople, HOURS_OF_ALL, linesOfPayroll } from './fixtures/twentyPeople.ts'
+import { takeStep } from './screens/contractMonths.ts'
 import { PayrollTimesheet, savedBy } from './screens/payroll.ts'
 import { PersonForm } from './screens/people.ts'
 import { tryToLeave } from './screens/tryToLeave.ts'
@@ -45,19 +46,16 @@ async function lockAndConfirm({ people, month }: Journey): Promise<void> {
   await month.open('unconfirmed')
   await expect(month.rows).toHaveCount(2)
   await month.lockAll()
-  await expect(month.row(INES).getByText('Vast')).toBeVisible()
-  await expect(month.row(RIK).getByText('Vast')).toBeVisible()
+  await expect(month.row(INES).getByText('vastgezet', { exact: true })).toBeVisible()
+  await expect(month.row(RIK).getByText('vastgezet', { exact: true })).toBeVisible()
   await confirm(people.get(RIK)!, { locked: true })
   await month.confirmFor(INES, 'tot januari afwezig')
   await month.open('approvable')
   await expect(month.rows).toHaveCount(20)
 }
 
-async function changeCode({ page, month }: Journey): Promise<void> {
-  await month
-    .row(KAREL)
-    .getByRole('link', { name: `Loonstaat van ${KAREL}` })
-    .click()
+async function changeCode({ page }: Journey): Promise<void> {
+  await takeStep(page, KAREL, 'Loonstaat')
   const payroll = new PayrollTimesheet(page)
   const code = await payroll.editCode('20-11-2026')
   await expect(code).toHaveValue('7360')
@@ -82,7 +80,7 @@ async function approveAll({ month }: Journey): Promise<void> {
   await month.approve(20)
   await expect(month.rows).toHaveCount(0)
   await month.open()
-  await expect(month.rows.filter({ hasText: 'Akkoord' })).toHaveCount(20)
+  await expect(month.rows.filter({ hasText: 'goedgekeurd' })).toHaveCount(20)
 }
 
 async function exportToPayroll({ page, month }: Journey): Promise<void> {
@@ -145,9 +143,7 @@ class Closing {
   }
 
   async confirmFor(name: string, reason: string): Promise<void> {
-    await this.row(name)
-      .getByRole('button', { name: `Bevestigen voor ${name}` })
-      .click()
+    await takeStep(this.page, name, 'Bevestigen voor …')
     const asking = this.page.getByRole('dialog', {
       name: 'Wil je deze timesheet bevestigen in de plaats van de medewerker?',
     })

@@ -10,6 +10,7 @@ import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office, type Hired } from './fixtures/office.ts'
 import { textOfDownload } from './fixtures/readPdf.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
+import { takeStep } from './screens/contractMonths.ts'
 import { PersonMonth } from './screens/personMonth.ts'
 
 const november = toYearMonth('2026-11')
@@ -86,10 +87,10 @@ test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }
 
 async function openFromOverview({ greet, contractId, page, month, shifts }: Journey): Promise<void> {
   await page.goto('/admin/viewcontracts?month=2026-11&q=De+Beek')
-  await page.getByRole('link', { name: `Shiften van ${GREET} aanpassen` }).click()
+  await takeStep(page, GREET, 'Shiften aanpassen')
   await expect(page.getByRole('heading', { level: 1, name: `Overzicht shiften ${GREET}` })).toBeVisible()
   await expect(page).toHaveURL(`/admin/details?user=${greet.id}&contract=${contractId}&month=2026-11`)
-  await expect(page.getByText('ingediend')).toHaveCount(2)
+  await expect(page.getByText('bevestigd', { exact: true })).toHaveCount(2)
   await expect(page.getByText(/^De timesheet is al bevestigd\./)).toBeVisible()
   await expect(shifts).toContainText(['02-11-2026', '03-11-2026', '04-11-2026', '05-11-2026', '06-11-2026'])
   await month.table.getByRole('button', { name: 'Datum' }).click()

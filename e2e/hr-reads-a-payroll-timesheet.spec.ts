@@ -1,6 +1,7 @@
 import { demo } from './fixtures/cast.ts'
 import { PayrollOffice } from './fixtures/payrollOffice.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
+import { takeStep } from './screens/contractMonths.ts'
 import { PayrollTimesheet, savedBy } from './screens/payroll.ts'
 import { tryToLeave } from './screens/tryToLeave.ts'
 
@@ -41,7 +42,7 @@ test('HR reads a person’s payroll timesheet, changes its codes and exports it'
 
 async function readGridAndTable({ mona, page, payroll }: Journey): Promise<void> {
   await page.goto('/admin/viewcontracts?month=2026-11&q=Mona')
-  await page.getByRole('link', { name: `Loonstaat van ${MONA}` }).click()
+  await takeStep(page, MONA, 'Loonstaat')
   await expect(page.getByRole('heading', { level: 1, name: MONA })).toBeVisible()
   await expect(page).toHaveURL(`/admin/viewTimeSheet?user=${mona.id}&month=2026-11`)
   await expect(payroll.calendar.getByRole('columnheader')).toHaveText(['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'])

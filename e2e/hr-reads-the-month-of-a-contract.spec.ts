@@ -10,6 +10,7 @@ import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { Office, type Hired } from './fixtures/office.ts'
 import { textOfDownload } from './fixtures/readPdf.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
+import { itemOf } from './screens/contractMonths.ts'
 import { PersonPlanning } from './screens/personPlanning.ts'
 
 const november = toYearMonth('2026-11')
@@ -113,7 +114,9 @@ test('HR compares the locked month of Zwaantje with the current month', async ({
 
 async function openFromOverview({ zwaantje, linde, page, planning }: Journey): Promise<void> {
   await page.goto('/admin/viewcontracts?month=2026-11&q=Zwaantje')
-  await page.getByRole('link', { name: `Planning van ${ZWAANTJE} bij ${LINDE}` }).click()
+  const row = page.getByRole('row').filter({ hasText: LINDE })
+  await row.getByRole('button', { name: `Meer voor ${ZWAANTJE}` }).click()
+  await itemOf(page.getByRole('menu'), 'Planning').click()
   await expect(page).toHaveURL(`/admin/dashboard?user=${zwaantje.id}&contract=${linde}&month=2026-11`)
   await expect(page.getByRole('heading', { level: 1, name: `Planning van ${ZWAANTJE}` })).toBeVisible()
   await expect(planning.calendar('Actuele')).toHaveAttribute('aria-readonly', 'true')
@@ -163,7 +166,7 @@ async function showLockedVersion({ zwaantje, linde, page, planning }: Journey): 
   await page.reload()
   await expect(planning.calendar('Vastgezette')).toBeVisible()
   await page.getByRole('button', { name: 'Volgende maand' }).click()
-  await expect(page.getByText('niet gepland')).toBeVisible()
+  await expect(page.getByText('niet vastgezet')).toBeVisible()
   await expect(page.getByText('Vastgezette planning', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Vorige maand' })).not.toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Vorige maand' }).click()

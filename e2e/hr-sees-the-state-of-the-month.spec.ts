@@ -87,7 +87,7 @@ async function readThisMonth({ page, panel }: Journey): Promise<void> {
 async function readStages({ page, panel, missing }: Journey): Promise<void> {
   await page.goto(`/welcome?month=${month}`)
   const stages = panel('Timesheets per status')
-  const ring = stages.getByRole('img', { name: '1 ingediend, 1 bezig, 1 niet gepland' })
+  const ring = stages.getByRole('img', { name: '1 bevestigd, 1 vastgezet, 1 niet vastgezet' })
   await expect(ring).toContainText('33\u00A0%')
   await expect(ring.locator('line')).toHaveCount(60)
   await expect(ring.locator('line[data-stage=submitted]')).toHaveCount(20)
@@ -95,13 +95,13 @@ async function readStages({ page, panel, missing }: Journey): Promise<void> {
     'href',
     `/admin/viewcontracts?month=${month}&show=approvable`,
   )
-  await stages.getByRole('link', { name: '1 bezig: toon in het overzicht' }).click()
+  await stages.getByRole('link', { name: '1 vastgezet: toon in het overzicht' }).click()
   await expect(page).toHaveURL(`/admin/viewcontracts?month=${month}&show=in_progress`)
-  await expect(page.getByRole('radio', { name: 'Bezig' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Vastgezet', exact: true })).toBeChecked()
   await expect(page.getByRole('link', { name: SANDER }).first()).toBeVisible()
   await expect(page.getByText(RUTH)).toHaveCount(0)
   await page.goBack()
-  await expect(missing.getByRole('listitem')).toHaveText([/Sander Boone.*bezig/, /Tine Callens.*niet gepland/])
+  await expect(missing.getByRole('listitem')).toHaveText([/Sander Boone.*vastgezet/, /Tine Callens.*niet vastgezet/])
 }
 
 async function readWarnings({ sander, panel }: Journey): Promise<void> {

@@ -42,7 +42,10 @@ const click =
 const inTable = (page: Page): Locator => page.getByRole('table')
 
 const stepsOfHr: readonly Step[] = [
-  { name: 'sort', prepare: click((page) => page.locator('thead button').nth(2)) },
+  {
+    name: 'sort',
+    prepare: click((page) => page.getByRole('columnheader', { name: 'Ziekenhuis' }).getByRole('button')),
+  },
   { name: 'select all', prepare: click((page) => page.locator('thead input[type=checkbox]')) },
   { name: 'tick one', prepare: click((page, time) => inTable(page).locator('tbody input[type=checkbox]').nth(time)) },
   {

@@ -1,4 +1,4 @@
-import type { HrStart } from '@uurwerk/contract/hrStart'
+import type { HrStart, MissingPerson } from '@uurwerk/contract/hrStart'
 import { monthName } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Link } from 'react-router'
@@ -10,7 +10,7 @@ import classes from './hrStart.module.css'
 import { MissingRow } from './MissingRow.tsx'
 import { refusalToRemindPerson } from './refusalToRemindPerson.ts'
 import { RemindAllButton } from './RemindAllButton.tsx'
-import { useReminders } from './useReminders.ts'
+import { useReminders } from '../timesheets/useReminders.ts'
 
 type Props = Pick<HrStart, 'missing' | 'timesheets'> & { readonly yearMonth: YearMonth }
 
@@ -23,7 +23,8 @@ const words = texts.hrStart.missing
 
 /** The people who have not confirmed the month yet, with a button that mails them a reminder. */
 export function MissingPanel({ missing, timesheets, yearMonth }: Props) {
-  const send = useReminders(yearMonth)
+  const remind = useReminders(yearMonth)
+  const send = (people: readonly MissingPerson[]) => remind(people.map(({ userId }) => userId))
   const refusals = missing.map((person) => refusalToRemindPerson(person, yearMonth))
   const ready = missing.filter((_, index) => refusals[index] === null)
   const isEmpty = timesheets.every(({ count }) => count === 0)

@@ -9,7 +9,7 @@ import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { writtenDay } from '../ui/written/writtenDay.ts'
 import classes from './hrStart.module.css'
-import { StageBadge } from './StageBadge.tsx'
+import { StageBadge } from '../contracts/month/StageBadge.tsx'
 
 type Props = {
   readonly person: MissingPerson

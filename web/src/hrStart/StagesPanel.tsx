@@ -8,7 +8,7 @@ import * as texts from '../texts/texts.ts'
 import { Hint } from '../ui/page/Hint.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import classes from './hrStart.module.css'
-import { StageBadge } from './StageBadge.tsx'
+import { StageBadge } from '../contracts/month/StageBadge.tsx'
 import { TickRing } from './TickRing.tsx'
 import { ToDo } from './ToDo.tsx'
 
@@ -36,7 +36,7 @@ export function StagesPanel({ timesheets, toDo, yearMonth }: Props) {
                 <StageBadge stage={stage} />
                 <Link
                   to={paths.adminContracts({ month: yearMonth, show: stage })}
-                  aria-label={words.toOverview(words[stage], count)}
+                  aria-label={words.toOverview(texts.stages[stage], count)}
                 >
                   {count}
                   <IconChevronRight size={16} stroke={1.75} aria-hidden />

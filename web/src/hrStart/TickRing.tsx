@@ -18,7 +18,7 @@ export function TickRing({ timesheets }: Pick<HrStart, 'timesheets'>) {
   const confirmed = timesheets.reduce((sum, { stage, count }) => sum + (CONFIRMED.has(stage) ? count : 0), 0)
   // The percentage is rounded down, so that 100 % means that all timesheets are submitted.
   const share = words.share(Math.floor((confirmed * 100) / total))
-  const told = timesheets.filter(({ count }) => count > 0).map(({ stage, count }) => `${count} ${words[stage]}`)
+  const told = timesheets.filter(({ count }) => count > 0).map(({ stage, count }) => `${count} ${texts.stages[stage]}`)
   return (
     <svg className={classes.ring} viewBox="-110 -110 220 220" role="img" aria-label={told.join(', ')}>
       {stages.map((stage, index) => (
@@ -28,7 +28,7 @@ export function TickRing({ timesheets }: Pick<HrStart, 'timesheets'>) {
         {share}
       </text>
       <text className={classes.shareWord} y={25} textAnchor="middle">
-        {words.submitted}
+        {texts.stages.submitted}
       </text>
     </svg>
   )

@@ -89,3 +89,33 @@ test('a person who is not employed in the month is not in its export', async () 
   const { peopleCount, notConfirmed } = await check()
   expect([peopleCount, notConfirmed.length]).toEqual([2, 2])
 })
+
+test('HR’s overview counts the remarks of a month, and marks a month that HR changed or reopened after the export', async () => {
+  const { anna, bart, shiftId, employer } = await givenInstallation(9)
+  await givenConfirmed(db, { contractId: bart.contractId, month: '2026-11' })
+  await db.updateTable('shifts').set({ remark: 'Later begonnen' }).where('shifts.id', '=', shiftId).execute()
+  const rowOf = async () => {
+    const { body } = await anna.hr.get('/administration/contract/2026-11/all')
+    const rows: { contractId: number }[] = body._embedded.contractWithTimeSheetInfoDtoList
+    return rows.find(({ contractId }) => contractId === bart.contractId)
+  }
+  expect(await rowOf()).toMatchObject({ remarks: 1, changedSinceExport: false })
+  clock.set('2026-12-02T09:00:00Z')
+  await anna.hr.get(`${employer}/csv`)
+  expect(await rowOf()).toMatchObject({ changedSinceExport: false })
+
+  clock.set('2026-12-02T10:00:00Z')
+  await db
+    .updateTable('timesheet_confirmations')
+    .set({ changed_by_admin_at: '2026-12-02T10:00:00Z' })
+    .where('contract_id', '=', bart.contractId)
+    .execute()
+  expect(await rowOf()).toMatchObject({ changedSinceExport: true })
+  clock.set('2026-12-02T11:00:00Z')
+  await anna.hr.get(`${employer}/csv`)
+  expect(await rowOf()).toMatchObject({ changedSinceExport: false })
+  clock.set('2026-12-02T12:00:00Z')
+  const reopen = `/administration/contract/2026-11/reopen/${bart.contractId}`
+  expect((await anna.hr.put(reopen, { body: { reason: 'een dag vergeten' } })).status).toBe(200)
+  expect(await rowOf()).toMatchObject({ changedSinceExport: true })
+})

@@ -22,7 +22,12 @@ const monthOverview = prepared<MonthOverviewRow, [firstDay: Day, lastDay: Day]>(
      to_json(a.approved_at) as "approvedAt", i.id is not null as invoiced,
      f.changed_by_admin_at is not null as "changedByAdmin",
      coalesce(cardinality(f.days_ahead) > 0, false) as "confirmedAhead",
-     coalesce(round(w.seconds / 36.0) / 100, 0)::float8 as "workedHours", p.kind = 'employee' as employee,
+     coalesce(round(w.seconds / 36.0) / 100, 0)::float8 as "workedHours",
+     coalesce(m.remarks, 0)::integer as remarks,
+     coalesce(f.changed_by_admin_at > x.at or exists (
+       select from timesheet_reopenings o
+       where o.contract_id = c.id and o.month_on = $1 and o.reopened_at > x.at
+     ), false) as "changedSinceExport", p.kind = 'employee' as employee,
      p.hr_employer_id as "hrEmployerId", k.internal, c.version,
      case when f.reason is not null
        then json_build_object('by', confirmer.first_name || ' ' || confirmer.last_name, 'at', f.confirmed_at,
@@ -53,6 +58,19 @@ const monthOverview = prepared<MonthOverviewRow, [firstDay: Day, lastDay: Day]>(
      where s.start_on between $1 and $2 and s.closed_at is null
      group by s.contract_id
    ) w on w.contract_id = c.id
+   left join (
+     select s.contract_id, count(*) as remarks
+     from shifts s
+     where s.start_on between $1 and $2 and s.remark <> '' and s.closed_at is null
+     group by s.contract_id
+   ) m on m.contract_id = c.id
+   left join (
+     select k.person_id, max(e.exported_at) as at
+     from payroll_exports e
+     join payroll_export_people k on k.export_id = e.id
+     where e.month_on = $1
+     group by k.person_id
+   ) x on x.person_id = p.id
    where c.start_on <= $2 and coalesce(least(c.end_on, p.employment_end_on), 'infinity') >= $1
      and ${expectedMonthSql('$1', '$2')}
    order by p.first_name || ' ' || p.last_name collate dutch, c.id`,

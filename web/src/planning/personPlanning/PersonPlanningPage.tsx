@@ -24,8 +24,8 @@ import { IconClipboardText, IconTable } from '@tabler/icons-react'
 import { ActionLink } from '../../ui/buttons/ActionLink.tsx'
 import { personPlannedQuery } from './queries.ts'
 import type { PlanningKey } from './queries.ts'
-import { badgeOf } from '@uurwerk/domain/timesheets/timesheetState'
-import { TimesheetBadge } from '../../contracts/month/TimesheetBadge.tsx'
+import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
+import { StageBadge } from '../../contracts/month/StageBadge.tsx'
 
 /** Links to the full month of the contract and to the screen on which HR changes the month. */
 const PlanningLinks = ({ of: { userId, contractId, yearMonth } }: { readonly of: PlanningKey }) => (
@@ -126,5 +126,5 @@ function PlanningOf({ userId }: { readonly userId: number }) {
 /** The stage of the timesheet of the chosen contract. */
 function PlanningState({ of }: { readonly of: PlanningKey }) {
   const { data } = useQuery(personPlannedQuery(of))
-  return data === undefined ? null : <TimesheetBadge badge={badgeOf(data)} />
+  return data === undefined ? null : <StageBadge stage={stageOf(data)} />
 }

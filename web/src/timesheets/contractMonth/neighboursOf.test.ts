@@ -16,6 +16,8 @@ const rowOf = (contractId: number, username: string): ContractMonthRow => ({
   changedByAdmin: false,
   confirmedAhead: false,
   workedHours: 0,
+  remarks: 0,
+  changedSinceExport: false,
   employee: true,
   hrEmployerId: null,
   internal: false,

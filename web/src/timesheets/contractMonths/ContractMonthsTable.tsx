@@ -1,11 +1,9 @@
-import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
-import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { download } from '../../app/api/request/download.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { today } from '../../app/clock/now.ts'
 import { showFailure } from '../../app/api/queryClient.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -17,19 +15,22 @@ import type { RowKey } from '../../ui/table/rowActions.ts'
 import { searchRows } from '../../ui/table/searchRows.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
-import { contractMonthColumns } from './contractMonthColumns.tsx'
+import { contractMonthColumns, exportedColumns } from './contractMonthColumns.tsx'
 import { ContractMonthsTools } from './ContractMonthsTools.tsx'
+import { isOneOfSeveral } from './isOneOfSeveral.ts'
+import { KeyHelp } from './KeyHelp.tsx'
 import { inTurn } from './bulk/inTurn.ts'
 import { NoContractMonths } from './NoContractMonths.tsx'
 import { notApproved } from './bulk/notApproved.ts'
-import { RowActions } from './row/RowActions.tsx'
+import { downloadPdf } from './row/rowSteps.ts'
+import { useRowSteps } from './row/useRowSteps.ts'
 import { RowDialogs } from './row/RowDialogs.tsx'
 import type { AskedStep } from './row/RowDialogs.tsx'
 import { RowRefusalNote } from './row/RowRefusalNote.tsx'
 import { isApprovable, SEGMENTS, segments } from './segments.ts'
 import type { Segment } from './segments.ts'
-import { stepCounts } from './stepCounts.ts'
-import { StepSummary } from './StepSummary.tsx'
+import { stageCounts } from './stageCounts.ts'
+import { StageSummary } from './StageSummary.tsx'
 import { contractMonthText } from './useListedRows.ts'
 import { useBulk } from './bulk/useBulk.ts'
 import { isRefusal, useRowRefusals } from './row/useRowRefusals.ts'
@@ -46,6 +47,7 @@ type Props = {
   readonly onHideInternal: (hidden: boolean) => void
 }
 
+const NOBODY: ReadonlySet<RowKey> = new Set()
 const keyOf = ({ contractId }: ContractMonthRow): RowKey => contractId
 const SEARCH = {
   placeholder: texts.contractMonths.search,
@@ -62,33 +64,36 @@ export function ContractMonthsTable(props: Props) {
   const asked = question?.yearMonth === yearMonth ? question : null
   const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
   const { progress, run, runAtOnce } = useBulk(choose)
-  const navigate = useNavigate()
   const { refusals, refuse, clear, attempt } = useRowRefusals(yearMonth)
 
+  const date = today()
+  const { take, keys } = useRowSteps({ yearMonth, today: date, steps, attempt, refuse, onAsk: setQuestion })
+  const several = useMemo(() => isOneOfSeveral(rows ?? []), [rows])
   const columns = useMemo(
     () =>
-      contractMonthColumns(yearMonth, (row) => (
-        <RowActions
-          row={row}
-          yearMonth={yearMonth}
-          onToggleApproval={() => attempt(row, () => steps.toggleApproval(row))}
-          onAsk={setQuestion}
-        />
-      )),
-    [yearMonth, steps, attempt],
+      contractMonthColumns({
+        inMonth: { yearMonth, today: date },
+        onTake: take,
+        isOneOfSeveral: (row) => several(row),
+      }),
+    [yearMonth, date, take, several],
   )
-  // A row with a refused action stays in the list, also when the row no longer matches the chosen filter.
+  const forFile = useMemo(() => exportedColumns(columns), [columns])
+  // A row with a refused step stays in the list, also when the row no longer matches the chosen filter.
   const inSegment = useMemo(
     () => rows?.filter((row) => SEGMENTS[segment](row) || refusals.has(row.contractId)),
     [rows, segment, refusals],
   )
-  const counts = useMemo(() => (rows === undefined ? null : stepCounts(rows)), [rows])
+  const counts = useMemo(() => (rows === undefined ? null : stageCounts(rows)), [rows])
 
   // Selected rows that are no longer shown must not be approved.
-  function showSegment(next: Segment): void {
-    chooseSegment(next)
-    setChosen(new Set())
-  }
+  const showSegment = useCallback(
+    (next: Segment): void => {
+      chooseSegment(next)
+      setChosen(NOBODY)
+    },
+    [chooseSegment, setChosen],
+  )
 
   const foundHidden = (sought: string) => searchRows(props.hidden.filter(SEGMENTS[segment]), SEARCH.textOf, sought)
 
@@ -128,9 +133,16 @@ export function ContractMonthsTable(props: Props) {
         defaultSort={{ key: 'username', descending: false }}
         search={SEARCH}
         csvName={words.csvName(yearMonth)}
-        onOpen={({ contractId }) => void navigate(paths.adminContract({ contract: contractId, month: yearMonth }))}
-        cardsBelow={1240}
-        summary={load.error !== null && rows === undefined ? undefined : <StepSummary counts={counts} />}
+        csvColumns={forFile}
+        linkOf={({ contractId }) => paths.adminContract({ contract: contractId, month: yearMonth })}
+        keys={keys}
+        oneLine
+        cardsBelow={900}
+        summary={
+          load.error !== null && rows === undefined ? undefined : (
+            <StageSummary counts={counts} segment={segment} onSegment={showSegment} />
+          )
+        }
         tools={
           <ContractMonthsTools
             rows={rows}
@@ -149,7 +161,9 @@ export function ContractMonthsTable(props: Props) {
         selection={{ chosen, onChange: setChosen, nameOf: ({ username }) => username }}
         foot={(shown) => {
           const inSight = shown.filter((row) => chosen.has(keyOf(row)))
-          return progress === null && inSight.length === 0 ? null : (
+          return progress === null && inSight.length === 0 ? (
+            <KeyHelp />
+          ) : (
             <BulkBar
               yearMonth={yearMonth}
               chosen={inSight}
@@ -161,7 +175,7 @@ export function ContractMonthsTable(props: Props) {
                 run(
                   'pdf',
                   ready,
-                  inTurn(({ contractId }) => download(downloadTimesheetFor, { params: { contractId, yearMonth } })),
+                  inTurn((row) => downloadPdf(row, yearMonth)),
                 )
               }
               onChoose={choose}

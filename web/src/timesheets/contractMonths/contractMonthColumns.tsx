@@ -1,68 +1,38 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { ReactNode } from 'react'
+import { TIMESHEET_STAGES, stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
-import classes from './contractMonths.module.css'
-import { StateCell } from './row/StateCell.tsx'
-import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
+import { onPlainClick } from '../../ui/onPlainClick.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
-import { VisuallyHidden } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
-import { marksOf, stepOfHr } from './row/marksOf.ts'
+import classes from './contractMonths.module.css'
+import { AttentionCell } from './row/AttentionCell.tsx'
+import { CustomerCell } from './row/CustomerCell.tsx'
+import { attentionOf, daysLate, stageMarksOf } from './row/marksOf.ts'
+import { addressOf } from './row/rowSteps.ts'
+import type { InMonth } from './row/rowSteps.ts'
+import { StageCell } from './row/StageCell.tsx'
+import { StepsCell } from './row/StepsCell.tsx'
+import type { TakeStep } from './row/StepsCell.tsx'
 
-/** The table cell with the name of the person, and whether the person is an independent. */
-const PersonCell = ({ row }: { readonly row: ContractMonthRow }) => {
-  return (
-    <span className={classes.cut} title={row.username}>
-      <span className={classes.name}>{row.username}</span>
-      {!row.employee && <span className={classes.kind}> {texts.contractMonths.marks.independent}</span>}
-    </span>
-  )
+type Options = {
+  readonly inMonth: InMonth
+  readonly onTake: TakeStep
+  /** True for a contract of a person who has another contract with the same customer in the month. */
+  readonly isOneOfSeveral: (row: ContractMonthRow) => boolean
 }
 
-/**
- * The table cell with the confirmation, and the marks that HR must check before the approval. Its tooltip contains the
- * person who took a step, and the reason.
- */
-const ConfirmationCell = ({ row }: { readonly row: ContractMonthRow }) => {
-  const marks = marksOf(row)
-  const step = stepOfHr(row)
-  const state = <StateCell isSo={row.completed} words={texts.contractMonths.states.timesheet} />
-  if (marks.length === 0) return state
-  return (
-    <span className={classes.marked} title={[marks.join(', '), ...(step === null ? [] : [step])].join(': ')}>
-      {state}
-      <span className={classes.mark}>
-        <IconAlertTriangle size={13} stroke={2} aria-hidden /> <span>{marks.join(', ')}</span>
-      </span>
-      {step !== null && <VisuallyHidden>{step}</VisuallyHidden>}
-    </span>
-  )
-}
-
-type Flag = 'locked' | 'completed' | 'confirmedForInvoice'
+const stageOfRow = (row: ContractMonthRow) => stageOf(row)
 
 /** The columns of the list of contracts. */
-export function contractMonthColumns(
-  yearMonth: YearMonth,
-  actions: (row: ContractMonthRow) => ReactNode,
-): Column<ContractMonthRow>[] {
-  const { columns, states } = texts.contractMonths
+export function contractMonthColumns({ inMonth, onTake, isOneOfSeveral }: Options): Column<ContractMonthRow>[] {
+  const { columns } = texts.contractMonths
+  const attention = (row: ContractMonthRow) => attentionOf(row, inMonth.yearMonth, inMonth.today)
   return [
-    {
-      key: 'contractId',
-      title: columns.id,
-      width: 66,
-      value: (row) => row.contractId,
-      cell: (row) => <span className={classes.id}>{row.contractId}</span>,
-    },
     {
       key: 'username',
       title: columns.person,
       leads: true,
-      width: '17%',
+      width: '19%',
       value: (row) => row.username,
       cell: (row) => <PersonCell row={row} />,
     },
@@ -70,67 +40,75 @@ export function contractMonthColumns(
       key: 'customerName',
       title: columns.customer,
       value: (row) => row.customerName,
-      cell: ({ customerName }) => (
-        <span className={`${classes.cut} ${classes.customer}`} title={customerName}>
-          {customerName}
-        </span>
-      ),
+      cell: (row) => <CustomerCell name={row.customerName} contractId={isOneOfSeveral(row) ? row.contractId : null} />,
     },
-    stateColumn('locked', columns.planning, states.planning),
     {
-      ...stateColumn('completed', columns.timesheet, states.timesheet),
-      width: 128,
-      cell: (row) => <ConfirmationCell row={row} />,
+      key: 'stage',
+      title: columns.stage,
+      width: '20%',
+      value: (row) => TIMESHEET_STAGES.indexOf(stageOfRow(row)),
+      csv: (row) => [texts.stages[stageOfRow(row)], ...stageMarksOf(row).map(({ word }) => word)].join(', '),
+      cell: (row) => <StageCell row={row} />,
     },
-    stateColumn('confirmedForInvoice', columns.approved, states.approved),
     {
       key: 'workedHours',
       title: columns.hours,
       align: 'right',
-      width: 84,
+      width: 74,
       value: (row) => row.workedHours,
-      cell: (row) => <HoursLink row={row} yearMonth={yearMonth} />,
+      cell: (row) => <HoursLink row={row} inMonth={inMonth} onTake={onTake} />,
+    },
+    {
+      key: 'attention',
+      title: columns.attention,
+      width: '16%',
+      value: (row) => -1000 * daysLate(row, inMonth.yearMonth, inMonth.today) - attention(row).length,
+      csv: (row) =>
+        attention(row)
+          .map(({ word }) => word)
+          .join(', '),
+      cell: (row) => <AttentionCell items={attention(row)} />,
     },
     {
       key: 'actions',
       title: columns.actions,
       align: 'right',
-      width: 320,
+      width: 160,
       sortable: false,
       exported: false,
       value: () => null,
-      cell: actions,
+      cell: (row) => <StepsCell row={row} inMonth={inMonth} onTake={onTake} />,
     },
   ]
 }
 
-function stateColumn(
-  key: Flag,
-  title: string,
-  words: { readonly yes: string; readonly no: string },
-): Column<ContractMonthRow> {
-  return {
-    key,
-    title,
-    width: 104,
-    value: (row) => Number(row[key]),
-    csv: (row) => (row[key] ? words.yes : words.no),
-    cell: (row) => <StateCell isSo={row[key]} words={words} />,
-  }
-}
+/** The columns of the exported file: the number of the contract comes first. */
+export const exportedColumns = (columns: readonly Column<ContractMonthRow>[]): readonly Column<ContractMonthRow>[] => [
+  { key: 'contractId', title: texts.contractMonths.columns.id, value: ({ contractId }) => contractId },
+  ...columns,
+]
 
-type Props = { readonly row: ContractMonthRow; readonly yearMonth: YearMonth }
+/** The name of the person, and whether the person is independent. */
+const PersonCell = ({ row: { username, employee } }: { readonly row: ContractMonthRow }) => (
+  <span className={classes.cut} title={username}>
+    <span className={classes.name}>{username}</span>
+    {!employee && <span className={classes.kind}> {texts.contractMonths.marks.independent}</span>}
+  </span>
+)
 
-/** The table cell with the worked hours, as a link to the month sheet. */
-function HoursLink({ row: { contractId, username, customerName, workedHours }, yearMonth }: Props) {
-  const hours = writtenHours(workedHours)
+type HoursProps = Pick<Options, 'inMonth' | 'onTake'> & { readonly row: ContractMonthRow }
+
+/** The worked hours, as a link to the month sheet. */
+function HoursLink({ row, inMonth, onTake }: HoursProps) {
+  const hours = writtenHours(row.workedHours)
   return (
-    <Link
-      className={workedHours === 0 ? classes.none : classes.hours}
-      to={paths.adminContractMonth({ contract: contractId, month: yearMonth })}
-      aria-label={texts.contractMonth.hoursOf(username, customerName, hours)}
+    <a
+      className={row.workedHours === 0 ? classes.none : classes.hours}
+      href={addressOf('sheet', row, inMonth.yearMonth)}
+      aria-label={texts.contractMonth.hoursOf(row.username, row.customerName, hours)}
+      onClick={onPlainClick(() => onTake(row, 'sheet'))}
     >
       {hours}
-    </Link>
+    </a>
   )
 }

@@ -1,8 +1,10 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { expect, test } from 'vitest'
-import { marksOf, stepOfHr } from './row/marksOf.ts'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { attentionOf, stageMarksOf } from './row/marksOf.ts'
 import { SEGMENTS, segments, segmentsShown } from './segments.ts'
-import { stepCounts } from './stepCounts.ts'
+import { stageCounts } from './stageCounts.ts'
 
 /** The row of the employee Joke for October. Nobody has planned or confirmed this month yet. */
 const joke: ContractMonthRow = {
@@ -19,6 +21,8 @@ const joke: ContractMonthRow = {
   changedByAdmin: false,
   confirmedAhead: false,
   workedHours: 129.2,
+  remarks: 0,
+  changedSinceExport: false,
   employee: true,
   hrEmployerId: null,
   internal: false,
@@ -46,36 +50,71 @@ test.each([
 })
 
 test('besides the usual filters, only the stage that HR’s start page asked for is shown', () => {
-  expect(segmentsShown('unlocked')).toEqual(['all', 'unlocked', 'unconfirmed', 'approvable'])
-  expect(segmentsShown('in_progress')).toEqual(['all', 'unlocked', 'unconfirmed', 'approvable', 'in_progress'])
-})
-
-test('each contract counts once, in its furthest step', () => {
-  expect(stepCounts([joke, locked, confirmed, confirmed, approved])).toEqual({
-    open: 1,
-    locked: 1,
-    completed: 2,
-    approved: 1,
-  })
-})
-
-test('the marks that HR must check are shown as words', () => {
-  expect(marksOf(confirmed)).toEqual([])
-  expect(marksOf({ ...confirmed, changedByAdmin: true, confirmedAhead: true })).toEqual([
-    'gewijzigd door HR',
-    'bevestigd vóór het einde',
+  expect(segmentsShown('unlocked')).toEqual(['all', 'unlocked', 'unconfirmed', 'approvable', 'approved'])
+  expect(segmentsShown('in_progress')).toEqual([
+    'all',
+    'unlocked',
+    'unconfirmed',
+    'approvable',
+    'approved',
+    'in_progress',
   ])
 })
 
-test('a month that HR confirmed or reopened has a mark and a filter, with who, when and why', () => {
+test('each contract counts once, in its furthest step', () => {
+  const invoiced = { ...locked, invoiced: true }
+  expect(stageCounts([joke, locked, confirmed, confirmed, approved, invoiced])).toEqual({
+    not_planned: 1,
+    in_progress: 1,
+    submitted: 2,
+    approved: 1,
+    invoiced: 1,
+  })
+})
+
+const OCTOBER = toYearMonth('2026-10')
+const attention = (row: ContractMonthRow, today = '2026-11-20') =>
+  attentionOf(row, OCTOBER, toDay(today)).map(({ word }) => word)
+
+test('the marks that HR must check are shown as words', () => {
+  expect(attention(confirmed)).toEqual([])
+  expect(attention({ ...confirmed, changedByAdmin: true, confirmedAhead: true, remarks: 2 })).toEqual([
+    'gewijzigd door HR',
+    'bevestigd vóór het einde',
+    '2 opmerkingen',
+  ])
+})
+
+test('a month that is over is late until it is confirmed or invoiced', () => {
+  expect(attention(joke, '2026-10-31')).toEqual([])
+  expect(attention(joke, '2026-11-01')).toEqual(['1 dag te laat'])
+  expect(attention(locked)).toEqual(['20 dagen te laat'])
+  expect(attention({ ...locked, invoiced: true })).toEqual([])
+})
+
+test('a month that HR confirmed, reopened or changed after the export has a mark and a filter, with who, when and why', () => {
   const step = { by: 'Katrien Lauwers', at: '2026-11-20T09:14:00+01:00', reason: 'ziek thuis' }
   const byHr = { ...joke, locked: true, completed: true, confirmedByHr: step }
   const reopened = { ...joke, locked: true, reopened: step }
-  expect(marksOf(byHr)).toEqual(['bevestigd door HR'])
-  expect(marksOf(reopened)).toEqual(['heropend'])
-  expect(stepOfHr(reopened)).toBe('Katrien Lauwers, 20-11-2026 09:14: ziek thuis')
-  expect(stepOfHr(joke)).toBeNull()
+  const changed = { ...confirmed, changedSinceExport: true }
+  expect(stageMarksOf(byHr)).toEqual([
+    {
+      mark: 'confirmedByHr',
+      word: 'bevestigd door HR',
+      tip: 'bevestigd door HR: Katrien Lauwers, 20-11-2026 09:14: ziek thuis',
+    },
+  ])
+  expect(stageMarksOf(reopened)).toMatchObject([
+    { word: 'heropend', tip: 'heropend: Katrien Lauwers, 20-11-2026 09:14: ziek thuis' },
+  ])
+  expect(stageMarksOf(changed)).toMatchObject([{ word: 'gewijzigd na export' }])
+  expect(stageMarksOf(joke)).toEqual([])
   expect(segmentsShown('all', [joke])).not.toContain('reopened')
-  expect(segmentsShown('all', [joke, byHr, reopened]).slice(-2)).toEqual(['confirmed_by_hr', 'reopened'])
-  expect([joke, byHr, reopened].filter(SEGMENTS.reopened)).toEqual([reopened])
+  expect(segmentsShown('all', [joke, byHr, reopened, changed]).slice(-3)).toEqual([
+    'confirmed_by_hr',
+    'reopened',
+    'changed_since_export',
+  ])
+  expect([joke, byHr, reopened, changed].filter(SEGMENTS.reopened)).toEqual([reopened])
+  expect([joke, byHr, reopened, changed].filter(SEGMENTS.changed_since_export)).toEqual([changed])
 })

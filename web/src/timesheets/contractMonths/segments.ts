@@ -22,6 +22,7 @@ export const SEGMENTS = {
   approvable: isApprovable,
   confirmed_by_hr: (row) => row.confirmedByHr !== null,
   reopened: (row) => row.reopened !== null,
+  changed_since_export: (row) => row.changedSinceExport,
   not_planned: isAt('not_planned'),
   in_progress: isAt('in_progress'),
   submitted: isAt('submitted'),
@@ -33,10 +34,10 @@ export type Segment = keyof typeof SEGMENTS
 
 export const segments = Object.keys(SEGMENTS) as readonly Segment[]
 
-const USUAL: readonly Segment[] = ['all', 'unlocked', 'unconfirmed', 'approvable']
+const USUAL: readonly Segment[] = ['all', 'unlocked', 'unconfirmed', 'approvable', 'approved']
 
-/** The filters that are shown only when at least one row of the month matches. */
-const RARE: readonly Segment[] = ['confirmed_by_hr', 'reopened']
+/** Filters that are shown only when at least one row of the month matches them. */
+const RARE: readonly Segment[] = ['confirmed_by_hr', 'reopened', 'changed_since_export']
 
 /**
  * The filters that the list shows: the usual filters, the rare filters that match a row, and the current filter, for

@@ -1,14 +1,15 @@
 import { InvoiceStatus } from '@uurwerk/contract/invoicing/invoice'
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
-import { badgeOf, isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
-import { IconAlertTriangle, IconChecks, IconInfoCircle } from '@tabler/icons-react'
+import { isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
+import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { inHours } from '../../balances/monthFigures.ts'
 import { customerLabel } from '../../contracts/month/customerLabel.ts'
 import { InvoiceStatusBadge } from '../../invoicing/InvoiceStatusBadge.tsx'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
-import { TimesheetBadge } from '../../contracts/month/TimesheetBadge.tsx'
+import { StageBadge } from '../../contracts/month/StageBadge.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import classes from './personMonth.module.css'
@@ -56,12 +57,7 @@ export function ContractStates({ month: { timesheets, yearMonth } }: { readonly 
 
 const Badges = ({ timesheet }: { readonly timesheet: FullTimesheet }) => (
   <span className={classes.badges}>
-    <TimesheetBadge badge={badgeOf(timesheet)} />
-    {timesheet.confirmedForInvoice && (
-      <StatusBadge color="green" icon={IconChecks}>
-        {words.approved}
-      </StatusBadge>
-    )}
+    <StageBadge stage={stageOf(timesheet)} />
     {timesheet.changedByAdmin && (
       <StatusBadge color="orange" icon={IconAlertTriangle}>
         {texts.contractMonths.marks.changedByHr}

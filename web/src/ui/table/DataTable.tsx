@@ -19,6 +19,7 @@ import { TableHead } from './frame/TableHead.tsx'
 import { TableRows } from './rows/TableRows.tsx'
 import { TableScroller } from './frame/TableScroller.tsx'
 import { TableTools } from './frame/TableTools.tsx'
+import { useTableKeys } from './frame/useTableKeys.ts'
 import { useTableInAddress } from './frame/useTableInAddress.ts'
 
 const ROWS = [62, 38, 74, 46, 57, 68, 41, 53]
@@ -87,6 +88,8 @@ type Props<Row> = RowActions<Row> & {
    * error.
    */
   readonly notFoundText?: (sought: string) => string | undefined
+  /** True when all rows have one line, so that the rows of a long list need not be measured. */
+  readonly oneLine?: true
   /** The width in pixels below which each row is shown as a card. */
   readonly cardsBelow?: number
   /**
@@ -112,6 +115,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const asCards = width < cardsBelow
   const scrolls = !asCards && minWidth !== undefined && width < minWidth
   const scroller = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
   const inAddress = useTableInAddress(
     defaultSort,
     columns.filter((column) => column.sortable !== false).map((column) => column.key),
@@ -125,6 +129,7 @@ export function DataTable<Row>(props: Props<Row>) {
     return column === undefined ? (found ?? []) : sortRows(found ?? [], column.value, sort.descending)
   }, [rows, search, sought, columns, sort.key, sort.descending])
 
+  useTableKeys(table, shown, props.keys)
   const all = rows?.length ?? 0
   const foot = props.foot?.(shown) ?? null
   return (
@@ -141,10 +146,12 @@ export function DataTable<Row>(props: Props<Row>) {
       />
       <TableScroller ref={scroller} scrolls={scrolls} label={props.label} columns={columns}>
         <table
+          ref={table}
           className={classes.table}
           data-cards={(asCards && props.compact === undefined) || undefined}
           data-lines={(asCards && props.compact) || undefined}
           data-wide={(minWidth !== undefined && !asCards) || undefined}
+          data-one-line={props.oneLine}
           style={{ minWidth: asCards ? undefined : minWidth }}
           aria-label={props.label}
           role="table"
@@ -162,7 +169,13 @@ export function DataTable<Row>(props: Props<Row>) {
           {load.isPending ? (
             <SkeletonRows columns={columns.length + (props.selection === undefined ? 0 : 1)} />
           ) : (
-            <TableRows {...props} rows={shown} asCards={asCards} scroller={scrolls ? scroller : null} />
+            <TableRows
+              {...props}
+              rows={shown}
+              asCards={asCards}
+              oneLine={props.oneLine === true}
+              scroller={scrolls ? scroller : null}
+            />
           )}
           {props.totals !== undefined && shown.length > 0 && <TableFoot {...props} totals={props.totals(shown)} />}
         </table>

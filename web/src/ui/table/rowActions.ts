@@ -11,7 +11,12 @@ export type Selection<Row> = {
 
 /** The actions on a whole row of a list. */
 export type RowActions<Row> = {
-  /** Opens the row. The user clicks on the text of the first column, or anywhere in the row. */
+  /**
+   * The address of the screen that a row opens. The name of the row is then a link, and a click anywhere in the row
+   * follows it.
+   */
+  readonly linkOf?: (row: Row) => string
+  /** Opens content below the row. The user clicks on the name of the row, or anywhere in the row. */
   readonly onOpen?: (row: Row) => void
   /** The key of the open row, and the content below it, such as an editor. */
   readonly openKey?: RowKey | null
@@ -19,4 +24,6 @@ export type RowActions<Row> = {
   /** A message below a row, such as the reason why an action on the row was refused. */
   readonly noteOf?: (row: Row) => ReactNode
   readonly selection?: Selection<Row>
+  /** What a key does while the focus is in a row, such as 'g' to approve. */
+  readonly keys?: Readonly<Record<string, (row: Row) => void>>
 }

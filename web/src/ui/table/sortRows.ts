@@ -6,9 +6,21 @@ export type Sort = { readonly key: string; readonly descending: boolean }
 // 'Zaal 10'.
 const byName = new Intl.Collator('nl-BE', { numeric: true, sensitivity: 'base' })
 
-function compare(one: CellValue, other: CellValue): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
-  return byName.compare(String(one), String(other))
+/**
+ * The place of each text among all texts of the column. Comparing two texts takes long, and a column such as the customer
+ * has few different texts, so each text is placed once.
+ */
+function placesOf(texts: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const sorted = [...texts].sort(byName.compare)
+  const places = new Map<string, number>()
+  let place = 0
+  sorted.forEach((text, index) => {
+    const before = sorted[index - 1]
+    // Texts that the collator calls equal share their place.
+    if (before !== undefined && byName.compare(before, text) !== 0) place += 1
+    places.set(text, place)
+  })
+  return places
 }
 
 /**
@@ -16,10 +28,18 @@ function compare(one: CellValue, other: CellValue): number {
  * screens-42).
  */
 export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => CellValue, descending: boolean): Row[] {
-  const keyed = rows.map((row) => ({ row, value: valueOf(row) }))
+  const values = rows.map(valueOf)
+  // A column with texts and numbers is sorted as texts.
+  const isNumeric = values.every((value) => typeof value !== 'string')
+  const places = isNumeric ? null : placesOf(new Set(values.filter((value) => value !== null).map(String)))
+  const direction = descending ? -1 : 1
+  const keyed = rows.map((row, index) => {
+    const value = values[index] ?? null
+    return { row, key: value === null ? null : direction * (places?.get(String(value)) ?? Number(value)) }
+  })
   keyed.sort((one, other) => {
-    if (one.value === null || other.value === null) return Number(one.value === null) - Number(other.value === null)
-    return descending ? compare(other.value, one.value) : compare(one.value, other.value)
+    if (one.key === null || other.key === null) return Number(one.key === null) - Number(other.key === null)
+    return one.key - other.key
   })
   return keyed.map(({ row }) => row)
 }

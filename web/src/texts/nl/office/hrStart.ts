@@ -9,11 +9,6 @@ export const hrStart = {
   stages: {
     title: 'Timesheets per status',
     contracts: (count: number) => (count === 1 ? '1 contract' : `${formatCount(count)} contracten`),
-    not_planned: 'niet gepland',
-    in_progress: 'bezig',
-    submitted: 'ingediend',
-    approved: 'goedgekeurd',
-    invoiced: 'gefactureerd',
     share: (percentage: number) => `${percentage}\u00A0%`,
     none: (month: string) => `In ${month} loopt geen enkel contract.`,
     toOverview: (stage: string, count: number) => `${formatCount(count)} ${stage}: toon in het overzicht`,
@@ -43,8 +38,6 @@ export const hrStart = {
         ? 'Eén persoon krijgt er geen: vandaag al herinnerd, of niet meer aan te melden.'
         : `${formatCount(count)} personen krijgen er geen: vandaag al herinnerd, of niet meer aan te melden.`,
     confirm: 'Mail versturen',
-    sent: (names: readonly string[]) => `Herinnering onderweg naar ${listed(names)}.`,
-    skipped: (names: readonly string[], reason: string) => `Geen mail aan ${listed(names)}. ${reason}`,
     reminded: {
       queued: (day: string) => `herinnerd op ${day}, mail onderweg`,
       sent: (day: string) => `herinnerd op ${day}`,

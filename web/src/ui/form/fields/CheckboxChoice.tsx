@@ -1,5 +1,6 @@
 import { memo, useId } from 'react'
 import classes from './CheckboxList.module.css'
+import { Tick } from './Tick.tsx'
 
 type Props<Value> = {
   readonly value: Value
@@ -15,9 +16,7 @@ function Choice<Value>({ value, label, more, isOpen, isTicked, onToggle }: Props
   const id = useId()
   return (
     <label className={classes.choice}>
-      <input
-        type="checkbox"
-        className={classes.tick}
+      <Tick
         aria-labelledby={`${id}label`}
         aria-describedby={more === undefined ? undefined : `${id}more`}
         checked={isTicked}

@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { columnGroups, startsGroup } from './columnGroups.ts'
 import type { Column } from '../column.ts'
 import type { RowKey, Selection } from '../rowActions.ts'
+import { Tick } from '../../form/fields/Tick.tsx'
 import { nextSort } from '../sortRows.ts'
 import type { Sort } from '../sortRows.ts'
 import classes from '../table.module.css'
@@ -99,7 +99,7 @@ function ChooseAll<Row>({
   const { chosen, onChange } = selection
   const count = rows.filter((row) => chosen.has(rowKey(row))).length
   return (
-    <Checkbox
+    <Tick
       // While the rows are loading, the checkbox for all rows is disabled, because a click would select no rows.
       disabled={rows.length === 0}
       aria-label={texts.table.chooseAll}

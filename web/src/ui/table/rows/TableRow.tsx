@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core'
 import { memo } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import type { Column } from '../column.ts'
+import { Tick } from '../../form/fields/Tick.tsx'
 import { startsGroup } from '../frame/columnGroups.ts'
 import { rowHeader } from './rowHeader.ts'
 import type { RowKey } from '../rowActions.ts'
@@ -19,6 +19,9 @@ type Props<Row> = {
   readonly choiceName?: string
   readonly isChosen: boolean
   readonly onChoose: (key: RowKey, isChosen: boolean) => void
+  /** The address of the screen that the row opens. */
+  readonly link?: string
+  readonly onFollow: (link: string) => void
   readonly onOpen?: (row: Row) => void
   /** Whether the content below the row is open; undefined when the row opens another screen. */
   readonly isExpanded?: boolean
@@ -31,18 +34,26 @@ type Props<Row> = {
  * measured together.
  */
 function Row<Row>(props: Props<Row>) {
-  const { ref, columns, row, rowKey, index, choiceName, isChosen, onChoose, onOpen, isExpanded, children } = props
+  const { ref, columns, row, rowKey, index, choiceName, isChosen, onChoose, isExpanded, children } = props
+  const { link, onFollow, onOpen } = props
   const lead = rowHeader(columns)
+  const opens = link !== undefined || onOpen !== undefined
   const below = useRowFocus(isExpanded === true)
 
   function open(event: MouseEvent): void {
+    // The browser opens the link in a new tab or window.
+    if (link !== undefined && (event.metaKey || event.ctrlKey || event.shiftKey)) return
+    event.preventDefault()
     // The second click of a double click is ignored, because it would close the content that the first click opened.
-    if (event.detail < 2) onOpen?.(row)
+    if (event.detail > 1) return
+    if (link === undefined) onOpen?.(row)
+    else onFollow(link)
   }
 
   function openByClick(event: MouseEvent): void {
     // A button, a link or a field inside the row handles its own click.
     if (!(event.target instanceof Element) || event.target.closest('a, button, input, label') !== null) return
+    if (!opens) return
     // When the opened content closes, the focus returns to the row's button.
     event.currentTarget.querySelector<HTMLElement>(`.${classes.open}`)?.focus({ preventScroll: true })
     open(event)
@@ -59,10 +70,10 @@ function Row<Row>(props: Props<Row>) {
 
   return (
     <tbody ref={ref} role="rowgroup" data-index={index} data-chosen={isChosen || isExpanded || undefined}>
-      <tr role="row" aria-rowindex={index + 2} data-opens={onOpen !== undefined || undefined} onClick={openByClick}>
+      <tr role="row" aria-rowindex={index + 2} data-opens={opens || undefined} onClick={openByClick}>
         {choiceName !== undefined && (
           <td role="cell" className={classes.choice}>
-            <Checkbox
+            <Tick
               aria-label={choiceName}
               checked={isChosen}
               onChange={(event) => onChoose(rowKey, event.currentTarget.checked)}
@@ -81,12 +92,16 @@ function Row<Row>(props: Props<Row>) {
             data-lead={column === lead || undefined}
             data-in-line={column.inLine}
           >
-            {column === lead && onOpen !== undefined ? (
+            {column !== lead || !opens ? (
+              cellOf(column, row)
+            ) : link === undefined ? (
               <button type="button" className={classes.open} aria-expanded={isExpanded} onClick={open}>
                 {cellOf(column, row)}
               </button>
             ) : (
-              cellOf(column, row)
+              <a href={link} className={classes.open} onClick={open}>
+                {cellOf(column, row)}
+              </a>
             )}
           </td>
         ))}

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { useNavigate } from 'react-router'
 import type { Column } from '../column.ts'
 import type { RowActions, RowKey } from '../rowActions.ts'
 import { TableRow } from './TableRow.tsx'
@@ -10,6 +11,8 @@ type Props<Row> = RowActions<Row> & {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => RowKey
   readonly asCards: boolean
+  /** True when all rows have one line, so that their height is known. */
+  readonly oneLine: boolean
   /** The element that scrolls the rows; null when the whole page scrolls. */
   readonly scroller: RefObject<HTMLElement | null> | null
 }
@@ -19,17 +22,20 @@ type Props<Row> = RowActions<Row> & {
  * below.
  */
 export function TableRows<Row>(props: Props<Row>) {
-  const { rows, rowKey, asCards, scroller, columns, selection, openKey, renderOpen, noteOf } = props
+  const { rows, rowKey, asCards, oneLine, scroller, columns, selection, openKey, renderOpen, noteOf, linkOf } = props
   const start = useRef<HTMLTableSectionElement>(null)
   const { inView, above, below, measure } = useRowsInView({
     rows,
     rowKey,
     asCards,
+    oneLine: oneLine && !asCards,
     columns: columns.length,
     start,
     scroller,
   })
   const { choose, open } = useSteadyActions(props)
+  const navigate = useNavigate()
+  const follow = useCallback((link: string) => void navigate(link), [navigate])
 
   return (
     <>
@@ -39,10 +45,11 @@ export function TableRows<Row>(props: Props<Row>) {
         if (row === undefined) return null
         const key = rowKey(row)
         const isOpen = openKey === key && renderOpen !== undefined
+        const more = isOpen ? renderOpen(row) : noteOf?.(row)
         return (
           <TableRow
             key={key}
-            ref={measure}
+            ref={measure(key, more !== undefined)}
             index={index}
             columns={columns}
             row={row}
@@ -51,10 +58,12 @@ export function TableRows<Row>(props: Props<Row>) {
             // In a list whose rows cannot be selected, a row that the user edits looks like a selected row.
             isChosen={selection?.chosen.has(key) ?? (openKey === key && renderOpen === undefined)}
             onChoose={choose}
+            link={linkOf?.(row)}
+            onFollow={follow}
             onOpen={open}
             isExpanded={renderOpen === undefined ? undefined : isOpen}
           >
-            {isOpen ? renderOpen(row) : noteOf?.(row)}
+            {more}
           </TableRow>
         )
       })}

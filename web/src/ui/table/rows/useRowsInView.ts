@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { RowKey } from '../rowActions.ts'
 
@@ -15,6 +15,11 @@ type List<Row> = {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => RowKey
   readonly asCards: boolean
+  /**
+   * True when all rows have one line. Only rows with content below them are then measured, because measuring a row makes
+   * the browser calculate the layout at once.
+   */
+  readonly oneLine: boolean
   readonly columns: number
   /** The distance of the first row from the top of the page. */
   readonly start: RefObject<HTMLElement | null>
@@ -26,7 +31,7 @@ type List<Row> = {
  * The rows of a list that must be rendered. Where possible the page scrolls instead of the list, so that there is only
  * one scroll bar and the header of the list stays below the navigation bar.
  */
-export function useRowsInView<Row>({ rows, rowKey, asCards, columns, start, scroller }: List<Row>) {
+export function useRowsInView<Row>({ rows, rowKey, asCards, oneLine, columns, start, scroller }: List<Row>) {
   const isLong = rows.length > LONG
   const [top, setTop] = useState(0)
 
@@ -54,13 +59,22 @@ export function useRowsInView<Row>({ rows, rowKey, asCards, columns, start, scro
     getScrollElement: () => scroller?.current ?? null,
   })
   const virtualizer = scroller === null ? onPage : inBox
-  if (!isLong) return { inView: rows.map((_row, index) => index), above: 0, below: 0, measure: undefined }
+  // A row that lost the content below it is measured too.
+  const uneven = useRef(new Set<RowKey>())
+  const measure = useCallback(
+    (key: RowKey, hasMore: boolean) => {
+      if (hasMore) uneven.current.add(key)
+      return isLong && (!oneLine || uneven.current.has(key)) ? virtualizer.measureElement : undefined
+    },
+    [isLong, oneLine, virtualizer],
+  )
+  if (!isLong) return { inView: rows.map((_row, index) => index), above: 0, below: 0, measure }
 
   const items = virtualizer.getVirtualItems()
   return {
     inView: items.map(({ index }) => index),
     above: (items[0]?.start ?? top) - top,
     below: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top),
-    measure: virtualizer.measureElement,
+    measure,
   }
 }

@@ -1,17 +1,17 @@
 import { remind } from '@uurwerk/contract/hrStart'
-import type { MissingPerson, Reminders } from '@uurwerk/contract/hrStart'
+import type { Reminders } from '@uurwerk/contract/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useAction } from '../app/api/useAction.ts'
 import { showWarning } from '../app/notices.ts'
 import * as texts from '../texts/texts.ts'
 import { showNote } from '../ui/toast/showNote.tsx'
 
-const words = texts.hrStart.missing
+const words = texts.reminders
 
-/** Mails reminders, and shows who got a mail, who got none, and why. */
-export function useReminders(yearMonth: YearMonth): (people: readonly MissingPerson[]) => Promise<unknown> {
+/** Mails reminders, and shows who got a mail, who did not, and why. */
+export function useReminders(yearMonth: YearMonth): (userIds: readonly number[]) => Promise<unknown> {
   const { mutateAsync } = useAction(remind, { onSuccess: tell })
-  return (people) => mutateAsync({ params: { yearMonth }, body: { userIds: people.map(({ userId }) => userId) } })
+  return (userIds) => mutateAsync({ params: { yearMonth }, body: { userIds: [...userIds] } })
 }
 
 function tell({ reminded, skipped }: Reminders): void {

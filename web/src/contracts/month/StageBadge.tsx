@@ -1,13 +1,13 @@
 import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
 import type { MantineColor } from '@mantine/core'
-import { IconChecks, IconCircleCheck, IconCircleDashed, IconClockHour4, IconReceiptEuro } from '@tabler/icons-react'
+import { IconChecks, IconCircleCheck, IconCircleDashed, IconLock, IconReceiptEuro } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
-import * as texts from '../texts/texts.ts'
-import { StatusBadge } from '../ui/StatusBadge.tsx'
+import * as texts from '../../texts/texts.ts'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 
 const looks: Record<TimesheetStage, { readonly color: MantineColor; readonly icon: TablerIcon }> = {
   not_planned: { color: 'gray', icon: IconCircleDashed },
-  in_progress: { color: 'blue', icon: IconClockHour4 },
+  in_progress: { color: 'blue', icon: IconLock },
   submitted: { color: 'green', icon: IconCircleCheck },
   approved: { color: 'teal', icon: IconChecks },
   invoiced: { color: 'violet', icon: IconReceiptEuro },
@@ -15,5 +15,5 @@ const looks: Record<TimesheetStage, { readonly color: MantineColor; readonly ico
 
 /** A badge with the stage of a timesheet. */
 export const StageBadge = ({ stage }: { readonly stage: TimesheetStage }) => (
-  <StatusBadge {...looks[stage]}>{texts.hrStart.stages[stage]}</StatusBadge>
+  <StatusBadge {...looks[stage]}>{texts.stages[stage]}</StatusBadge>
 )

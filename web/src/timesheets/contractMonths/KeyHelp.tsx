@@ -1,0 +1,29 @@
+import * as texts from '../../texts/texts.ts'
+import classes from './contractMonths.module.css'
+import { KEY_OF } from './row/rowSteps.ts'
+
+const words = texts.contractMonths.keys
+const KEYS = [
+  { keys: ['j', 'k'], does: words.row },
+  { keys: ['x'], does: words.choose },
+  { keys: ['Enter'], does: words.open },
+  { keys: [KEY_OF.approve], does: words.approve },
+  { keys: ['/'], does: words.search },
+]
+
+/** The keys of the list. It is shown only where the user has a keyboard. */
+export const KeyHelp = () => (
+  <p className={classes.keys}>
+    {KEYS.map(({ keys, does }) => (
+      <span key={does}>
+        {keys.map((key) => (
+          <kbd key={key} className={classes.key}>
+            {key}
+          </kbd>
+        ))}{' '}
+        {does}
+      </span>
+    ))}
+    <span>{words.more}</span>
+  </p>
+)

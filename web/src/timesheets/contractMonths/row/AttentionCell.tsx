@@ -1,0 +1,29 @@
+import { IconAlertTriangle, IconClockExclamation, IconMessage2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import * as texts from '../../../texts/texts.ts'
+import classes from '../contractMonths.module.css'
+import type { Attention } from './marksOf.ts'
+
+const LOOK = { size: 15, stroke: 1.75, 'aria-hidden': true } as const
+const WARNING = <IconAlertTriangle {...LOOK} />
+const ICONS: Readonly<Record<Attention['kind'], ReactNode>> = {
+  late: <IconClockExclamation {...LOOK} />,
+  changedByHr: WARNING,
+  confirmedAhead: WARNING,
+  remarks: <IconMessage2 {...LOOK} />,
+}
+
+/** What HR must look at. There is space for one sentence; the others are icons with a tip. */
+export const AttentionCell = ({ items }: { readonly items: readonly Attention[] }) =>
+  items.length === 0 ? (
+    <span className={classes.none}>{texts.table.nothing}</span>
+  ) : (
+    <span className={classes.attention}>
+      {items.map(({ kind, word }) => (
+        <span key={kind} data-kind={kind} data-tip={word}>
+          {ICONS[kind]}
+          <span>{word}</span>
+        </span>
+      ))}
+    </span>
+  )

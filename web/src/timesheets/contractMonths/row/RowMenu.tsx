@@ -1,0 +1,89 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { Menu } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconBell,
+  IconCalendarMonth,
+  IconChecks,
+  IconClipboardText,
+  IconCoinEuro,
+  IconFileInvoice,
+  IconFileTypePdf,
+  IconLockOpen,
+  IconTable,
+  IconUserCheck,
+  IconX,
+} from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import * as texts from '../../../texts/texts.ts'
+import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
+import { onPlainClick } from '../../../ui/onPlainClick.ts'
+import classes from '../contractMonths.module.css'
+import { SCREENS, stepsOf, wordOf } from './rowSteps.ts'
+import type { InMonth, StepName } from './rowSteps.ts'
+import type { TakeStep } from './StepsCell.tsx'
+
+const ICONS: Readonly<Record<StepName, TablerIcon>> = {
+  approve: IconChecks,
+  disapprove: IconX,
+  remind: IconBell,
+  confirm: IconUserCheck,
+  reopen: IconArrowBackUp,
+  unlock: IconLockOpen,
+  sheet: IconTable,
+  planning: IconCalendarMonth,
+  edit: IconClipboardText,
+  payroll: IconCoinEuro,
+  invoice: IconFileInvoice,
+  pdf: IconFileTypePdf,
+}
+
+type Props = {
+  readonly row: ContractMonthRow
+  readonly inMonth: InMonth
+  readonly onTake: TakeStep
+}
+
+/** All steps of a month. A step that is not possible says why. */
+export const RowMenu = ({ row, inMonth, onTake }: Props) => (
+  <Menu defaultOpened width={270} withinPortal>
+    <Menu.Target>
+      <button type="button" className={classes.more} aria-label={texts.contractMonths.moreOf(row.username)} />
+    </Menu.Target>
+    <Menu.Dropdown>
+      {stepsOf(row, inMonth).map(({ name, key, refusal, to }) => {
+        const Icon = ICONS[name]
+        const shared = {
+          leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
+          rightSection: (
+            <kbd className={classes.key} aria-hidden>
+              {key}
+            </kbd>
+          ),
+          'aria-keyshortcuts': key,
+        }
+        const isFirstScreen = name === SCREENS[0]
+        return (
+          <Fragment key={name}>
+            {isFirstScreen && <Menu.Divider />}
+            {refusal !== null ? (
+              <Menu.Item {...shared} className={classes.refused} aria-disabled closeMenuOnClick={false}>
+                {wordOf(name, row)}
+                <small>{sentenceHere(refusal)}</small>
+              </Menu.Item>
+            ) : (
+              <Menu.Item
+                {...shared}
+                {...(to === undefined ? {} : { component: 'a' as const, href: to })}
+                onClick={onPlainClick(() => onTake(row, name))}
+              >
+                {wordOf(name, row)}
+              </Menu.Item>
+            )}
+          </Fragment>
+        )
+      })}
+    </Menu.Dropdown>
+  </Menu>
+)

@@ -1,0 +1,53 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
+import type { TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
+import {
+  IconArrowBackUp,
+  IconChecks,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconFileDiff,
+  IconLock,
+  IconReceiptEuro,
+  IconUserCheck,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import * as texts from '../../../texts/texts.ts'
+import classes from '../contractMonths.module.css'
+import { stageMarksOf } from './marksOf.ts'
+import type { StageMark } from './marksOf.ts'
+
+// The icons are made once, and not again for each row.
+const LOOK = { size: 14, stroke: 1.75, 'aria-hidden': true } as const
+const OF_STAGE: Readonly<Record<TimesheetStage, ReactNode>> = {
+  not_planned: <IconCircleDashed {...LOOK} />,
+  in_progress: <IconLock {...LOOK} />,
+  submitted: <IconCircleCheck {...LOOK} />,
+  approved: <IconChecks {...LOOK} />,
+  invoiced: <IconReceiptEuro {...LOOK} />,
+}
+const OF_MARK: Readonly<Record<StageMark['mark'], ReactNode>> = {
+  confirmedByHr: <IconUserCheck {...LOOK} />,
+  reopened: <IconArrowBackUp {...LOOK} />,
+  changedSinceExport: <IconFileDiff {...LOOK} />,
+}
+
+/** The one state of the month, with what HR must know about it. */
+export function StageCell({ row }: { readonly row: ContractMonthRow }) {
+  const stage = stageOf(row)
+  return (
+    <span className={classes.stages}>
+      <span className={classes.stage} data-stage={stage}>
+        {OF_STAGE[stage]}
+        {texts.stages[stage]}
+      </span>
+      {stageMarksOf(row).map(({ mark, word, tip }) => (
+        <span key={mark} className={classes.mark} data-tip={tip}>
+          {OF_MARK[mark]}
+          <span>{word}</span>
+          {tip !== word && <span className={classes.spoken}>{tip}</span>}
+        </span>
+      ))}
+    </span>
+  )
+}

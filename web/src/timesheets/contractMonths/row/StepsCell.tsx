@@ -1,0 +1,53 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { useState } from 'react'
+import * as texts from '../../../texts/texts.ts'
+import { onPlainClick } from '../../../ui/onPlainClick.ts'
+import classes from '../contractMonths.module.css'
+import { RowMenu } from './RowMenu.tsx'
+import { addressOf, KEY_OF, nextStepOf, wordOf } from './rowSteps.ts'
+import type { InMonth, StepName } from './rowSteps.ts'
+
+export type TakeStep = (row: ContractMonthRow, name: StepName) => unknown
+
+type Props = {
+  readonly row: ContractMonthRow
+  readonly inMonth: InMonth
+  readonly onTake: TakeStep
+}
+
+/**
+ * The next step of a month as a button, and all others in a menu. Both are plain elements until they are used, because a
+ * list has many rows.
+ */
+export function StepsCell({ row, inMonth, onTake }: Props) {
+  const words = texts.contractMonths
+  const [hasMenu, showMenu] = useState(false)
+  const name = nextStepOf(row, inMonth)
+  const to = addressOf(name, row, inMonth.yearMonth)
+  const look = {
+    className: classes.step,
+    'aria-label': words.of(wordOf(name, row), row.username),
+    'aria-keyshortcuts': KEY_OF[name],
+    'data-quiet': row.invoiced || name === 'planning' || undefined,
+    children: wordOf(name, row),
+    onClick: onPlainClick(() => onTake(row, name)),
+  }
+  return (
+    <div className={classes.actions}>
+      {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- The content is in `look`. */}
+      {to === undefined ? <button type="button" {...look} /> : <a href={to} {...look} />}
+      {hasMenu ? (
+        <RowMenu row={row} inMonth={inMonth} onTake={onTake} />
+      ) : (
+        <button
+          type="button"
+          className={classes.more}
+          aria-label={words.moreOf(row.username)}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={() => showMenu(true)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { expect, test } from 'vitest'
+import { nextStepOf, stepsOf, wordOf } from './rowSteps.ts'
+
+const yearMonth = toYearMonth('2026-10')
+const during = { yearMonth, today: toDay('2026-10-31') }
+const after = { yearMonth, today: toDay('2026-11-01') }
+
+const open: ContractMonthRow = {
+  contractId: 11,
+  userId: 13,
+  username: 'Joke Steverlynck',
+  customerName: 'AZ Klaverveld',
+  locked: false,
+  lockedAt: null,
+  step: 'open',
+  completed: false,
+  confirmedForInvoice: false,
+  invoiced: false,
+  changedByAdmin: false,
+  confirmedAhead: false,
+  workedHours: 129.2,
+  remarks: 0,
+  changedSinceExport: false,
+  employee: true,
+  hrEmployerId: null,
+  internal: false,
+  version: 1,
+  confirmedByHr: null,
+  reopened: null,
+}
+const locked = { ...open, locked: true, step: 'locked' as const }
+const confirmed = { ...locked, completed: true, step: 'completed' as const }
+const approved = { ...confirmed, confirmedForInvoice: true, step: 'approved' as const }
+const invoiced = { ...approved, invoiced: true }
+
+test.each([
+  ['an open month', open, 'Planning', 'Herinner'],
+  ['a locked month', locked, 'Planning', 'Herinner'],
+  ['a confirmed month', confirmed, 'Goedkeuren', 'Goedkeuren'],
+  ['an approved month', approved, 'Factureer', 'Factureer'],
+  ['an invoiced month', invoiced, 'Factuur', 'Factuur'],
+])('the button of %s is the step that brings it further, before and after its end', (_name, row, before, later) => {
+  expect(wordOf(nextStepOf(row, during), row)).toBe(before)
+  expect(wordOf(nextStepOf(row, after), row)).toBe(later)
+})
+
+test.each([
+  ['an open month', open, ['remind']],
+  ['a locked month', locked, ['remind', 'confirm', 'unlock']],
+  ['a confirmed month', confirmed, ['approve', 'reopen']],
+  ['an approved month', approved, ['disapprove', 'reopen']],
+  ['an invoiced month', invoiced, []],
+])('the menu of %s has the steps that are possible; the others say why not', (_name, row, possible) => {
+  const steps = stepsOf(row, after).filter(({ to, name }) => to === undefined && name !== 'pdf')
+  expect(steps).toHaveLength(5)
+  expect(steps.filter(({ refusal }) => refusal === null).map(({ name }) => name)).toEqual(possible)
+})
+
+test('every step of a row has a key of its own', () => {
+  const keys = stepsOf(confirmed, after).map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('an independent has no payroll timesheet', () => {
+  const payroll = stepsOf({ ...open, employee: false }, after).find(({ name }) => name === 'payroll')
+  expect(payroll?.refusal).not.toBeNull()
+})

@@ -1,0 +1,115 @@
+import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import type { RefusalOf } from '@uurwerk/contract/problems'
+import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
+import type { Day } from '@uurwerk/domain/time/day'
+import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
+import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
+import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
+import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
+import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
+import { download } from '../../../app/api/request/download.ts'
+import { paths } from '../../../paths.ts'
+import * as texts from '../../../texts/texts.ts'
+
+/** A step that HR can take in a row, or a screen that HR can open from it. */
+export type StepName =
+  | 'approve'
+  | 'disapprove'
+  | 'remind'
+  | 'confirm'
+  | 'reopen'
+  | 'unlock'
+  | 'sheet'
+  | 'planning'
+  | 'edit'
+  | 'payroll'
+  | 'invoice'
+  | 'pdf'
+
+export type RowStep = {
+  readonly name: StepName
+  /** The key that takes the step while the focus is in the row. */
+  readonly key: string
+  readonly refusal: RefusalOf | null
+  /** The address of the screen that the step opens. */
+  readonly to?: string
+}
+
+export type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
+
+export const KEY_OF: Readonly<Record<StepName, string>> = {
+  approve: 'g',
+  disapprove: 'g',
+  remind: 'n',
+  confirm: 'b',
+  reopen: 'h',
+  unlock: 'u',
+  sheet: 'd',
+  planning: 'p',
+  edit: 's',
+  payroll: 'l',
+  invoice: 'f',
+  pdf: 't',
+}
+
+/**
+ * The step that a row offers as a button: the one that brings its month further. A month that is not over yet waits for
+ * the employee, so HR looks at its planning.
+ */
+export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth): StepName {
+  const stage = stageOf(row)
+  if (stage === 'invoiced' || stage === 'approved') return 'invoice'
+  if (stage === 'submitted') return 'approve'
+  return today > lastDayOf(yearMonth) ? 'remind' : 'planning'
+}
+
+const SOMEBODY = { timesheets: 1, maySignIn: true, lastRemindedOn: null } as const
+
+/** All steps of a row in the order of its menu: first the steps of the month, then the screens about it. */
+export function stepsOf(row: ContractMonthRow, { yearMonth, today }: InMonth): readonly RowStep[] {
+  const approval = row.confirmedForInvoice ? 'disapprove' : 'approve'
+  const refusals: Partial<Record<StepName, RefusalOf | null>> = {
+    [approval]: refusalToApprove(row),
+    // Only the server knows whether the person can still sign in, and when the last reminder was sent.
+    remind: refusalToRemind({ ...SOMEBODY, yearMonth, today, unconfirmed: row.completed ? 0 : 1 }),
+    confirm: refusalToConfirm({ yearMonth, today, state: row }),
+    reopen: refusalToReopen(row),
+    unlock: refusalToUnlock(row),
+    payroll: refusalToReadPayroll(row.employee ? 'employee' : 'independent'),
+  }
+  const names: readonly StepName[] = [approval, 'remind', 'confirm', 'reopen', 'unlock', ...SCREENS]
+  return names.map((name) => ({
+    name,
+    key: KEY_OF[name],
+    refusal: refusals[name] ?? null,
+    to: addressOf(name, row, yearMonth),
+  }))
+}
+
+export const SCREENS: readonly StepName[] = ['sheet', 'planning', 'edit', 'payroll', 'invoice', 'pdf']
+
+/** The address of the screen that a step opens; undefined for a step that changes the month. */
+export function addressOf(
+  name: StepName,
+  { contractId: contract, userId: user }: ContractMonthRow,
+  month: YearMonth,
+): string | undefined {
+  if (name === 'sheet') return paths.adminContractMonth({ contract, month })
+  if (name === 'planning') return paths.adminDashboard({ user, contract, month })
+  if (name === 'edit') return paths.adminDetails({ user, contract, month })
+  if (name === 'payroll') return paths.adminPayrollTimesheet({ user, month })
+  return name === 'invoice' ? paths.adminInvoicePreview({ contract, month }) : undefined
+}
+
+/** The name of a step. An invoiced month has its invoice, and the other months get one. */
+export function wordOf(name: StepName, { invoiced }: Pick<ContractMonthRow, 'invoiced'>): string {
+  const words = texts.contractMonths.steps
+  return name === 'invoice' && invoiced ? words.invoiced : words[name]
+}
+
+export const downloadPdf = ({ contractId }: ContractMonthRow, yearMonth: YearMonth): Promise<unknown> =>
+  download(downloadTimesheetFor, { params: { contractId, yearMonth } })

@@ -1,0 +1,62 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
+import { useReminders } from '../../useReminders.ts'
+import type { ContractMonthSteps } from '../useContractMonthSteps.ts'
+import type { AskedStep } from './RowDialogs.tsx'
+import type { RowRefusal } from './refusalSentence.ts'
+import { downloadPdf, KEY_OF, stepsOf } from './rowSteps.ts'
+import type { InMonth } from './rowSteps.ts'
+import type { TakeStep } from './StepsCell.tsx'
+
+type Options = InMonth & {
+  readonly steps: ContractMonthSteps
+  readonly attempt: <Answer>(row: ContractMonthRow, step: () => Promise<Answer>) => Promise<Answer>
+  readonly refuse: (of: readonly (RowRefusal & { readonly contractId: number })[]) => void
+  readonly onAsk: (asked: AskedStep) => void
+}
+
+/** Takes a step of a row, by its button, its menu or its key. */
+export function useRowSteps(options: Options) {
+  const navigate = useNavigate()
+  const remind = useReminders(options.yearMonth)
+  const latest = useRef({ ...options, remind })
+  useLayoutEffect(() => {
+    latest.current = { ...options, remind }
+  })
+
+  // The functions stay the same, so that no row renders again because of them.
+  return useMemo(() => {
+    const take: TakeStep = (row, name) => {
+      const { yearMonth, steps, attempt, onAsk } = latest.current
+      const { to } = stepsOf(row, latest.current).find((step) => step.name === name) ?? {}
+      if (to !== undefined) return void navigate(to)
+      switch (name) {
+        case 'approve':
+        case 'disapprove':
+          return attempt(row, () => steps.toggleApproval(row)).catch(() => {})
+        case 'remind':
+          return latest.current.remind([row.userId]).catch(() => {})
+        case 'reopen':
+          return onAsk({ step: 'reopen', yearMonth, rows: [row] })
+        case 'confirm':
+        case 'unlock':
+          return onAsk({ step: name, yearMonth, row })
+        default:
+          return downloadPdf(row, yearMonth)
+      }
+    }
+    const byKey = (key: string) => (row: ContractMonthRow) => {
+      const step = stepsOf(row, latest.current).find((each) => each.key === key)
+      if (step === undefined) return
+      if (step.refusal === null) take(row, step.name)
+      else {
+        const message = sentenceHere(step.refusal)
+        latest.current.refuse([{ contractId: row.contractId, message, changedBy: null, changedAt: null }])
+      }
+    }
+    const letters = new Set(Object.values(KEY_OF))
+    return { take, keys: Object.fromEntries([...letters].map((key) => [key, byKey(key)])) }
+  }, [navigate])
+}
