@@ -73,7 +73,7 @@ async function readRows({ jasmin, page, row, consoleErrors }: Journey): Promise<
   await expect(payroll).toContainText('Een zelfstandige heeft geen looncodes. Maak een factuur of kies iemand anders.')
   const month = `contract=${jasmin.contractId}&month=${november}`
   for (const [link, address] of [
-    ['Factureer', `/admin/viewinvoicePreview?${month}`],
+    ['Facturatie', `/admin/viewinvoicePreview?${month}`],
     ['Planning', `/admin/dashboard?user=${jasmin.id}&${month}`],
   ] as const)
     await expect(itemOf(menu, link)).toHaveAttribute('href', address)

@@ -9,10 +9,9 @@ import { AttentionCell } from './row/AttentionCell.tsx'
 import { CustomerCell } from './row/CustomerCell.tsx'
 import { attentionOf, daysLate, stageMarksOf } from './row/marksOf.ts'
 import { addressOf } from './row/rowSteps.ts'
-import type { InMonth } from './row/rowSteps.ts'
+import type { InMonth, TakeStep } from './row/rowSteps.ts'
 import { StageCell } from './row/StageCell.tsx'
 import { StepsCell } from './row/StepsCell.tsx'
-import type { TakeStep } from './row/StepsCell.tsx'
 
 type Options = {
   readonly inMonth: InMonth

@@ -58,10 +58,10 @@ export const contractMonths = {
     planning: 'Planning',
     edit: 'Shiften aanpassen',
     payroll: 'Loonstaat',
-    invoice: 'Factureer',
-    invoiced: 'Factuur',
+    invoice: 'Facturatie',
     pdf: 'Download PDF',
   },
+  next: { approved: 'Factureer', invoiced: 'Factuur' },
   moreOf: (name: string) => `Meer voor ${name}`,
   keys: {
     row: 'rij',

@@ -20,9 +20,8 @@ import * as texts from '../../../texts/texts.ts'
 import { sentenceHere } from '../../../ui/buttons/sentenceHere.ts'
 import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import classes from '../contractMonths.module.css'
-import { SCREENS, stepsOf, wordOf } from './rowSteps.ts'
-import type { InMonth, StepName } from './rowSteps.ts'
-import type { TakeStep } from './StepsCell.tsx'
+import { SCREENS, stepsOf } from './rowSteps.ts'
+import type { InMonth, StepName, TakeStep } from './rowSteps.ts'
 
 const ICONS: Readonly<Record<StepName, TablerIcon>> = {
   approve: IconChecks,
@@ -69,7 +68,7 @@ export const RowMenu = ({ row, inMonth, onTake }: Props) => (
             {isFirstScreen && <Menu.Divider />}
             {refusal !== null ? (
               <Menu.Item {...shared} className={classes.refused} aria-disabled closeMenuOnClick={false}>
-                {wordOf(name, row)}
+                {texts.contractMonths.steps[name]}
                 <small>{sentenceHere(refusal)}</small>
               </Menu.Item>
             ) : (
@@ -78,7 +77,7 @@ export const RowMenu = ({ row, inMonth, onTake }: Props) => (
                 {...(to === undefined ? {} : { component: 'a' as const, href: to })}
                 onClick={onPlainClick(() => onTake(row, name))}
               >
-                {wordOf(name, row)}
+                {texts.contractMonths.steps[name]}
               </Menu.Item>
             )}
           </Fragment>

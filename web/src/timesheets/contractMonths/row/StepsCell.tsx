@@ -4,10 +4,8 @@ import * as texts from '../../../texts/texts.ts'
 import { onPlainClick } from '../../../ui/onPlainClick.ts'
 import classes from '../contractMonths.module.css'
 import { RowMenu } from './RowMenu.tsx'
-import { addressOf, KEY_OF, nextStepOf, wordOf } from './rowSteps.ts'
-import type { InMonth, StepName } from './rowSteps.ts'
-
-export type TakeStep = (row: ContractMonthRow, name: StepName) => unknown
+import { addressOf, KEY_OF, nextStepOf, nextWordOf } from './rowSteps.ts'
+import type { InMonth, TakeStep } from './rowSteps.ts'
 
 type Props = {
   readonly row: ContractMonthRow
@@ -26,10 +24,10 @@ export function StepsCell({ row, inMonth, onTake }: Props) {
   const to = addressOf(name, row, inMonth.yearMonth)
   const look = {
     className: classes.step,
-    'aria-label': words.of(wordOf(name, row), row.username),
+    'aria-label': words.of(nextWordOf(name, row), row.username),
     'aria-keyshortcuts': KEY_OF[name],
     'data-quiet': row.invoiced || name === 'planning' || undefined,
-    children: wordOf(name, row),
+    children: nextWordOf(name, row),
     onClick: onPlainClick(() => onTake(row, name)),
   }
   return (

@@ -51,7 +51,7 @@ export function attentionOf(row: Month, yearMonth: YearMonth, today: Day): reado
   ]
 }
 
-/** The number of days since the end of a month that the employee did not confirm; 0 while the month can still run. */
+/** The number of days since the end of a month that the employee did not confirm; 0 while the month runs (rule timesheets-64). */
 export const daysLate = (
   { completed, invoiced }: Pick<Month, 'completed' | 'invoiced'>,
   yearMonth: YearMonth,

@@ -2,7 +2,7 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
-import { nextStepOf, stepsOf, wordOf } from './rowSteps.ts'
+import { nextStepOf, stepsOf, nextWordOf } from './rowSteps.ts'
 
 const yearMonth = toYearMonth('2026-10')
 const during = { yearMonth, today: toDay('2026-10-31') }
@@ -43,8 +43,8 @@ test.each([
   ['an approved month', approved, 'Factureer', 'Factureer'],
   ['an invoiced month', invoiced, 'Factuur', 'Factuur'],
 ])('the button of %s is the step that brings it further, before and after its end', (_name, row, before, later) => {
-  expect(wordOf(nextStepOf(row, during), row)).toBe(before)
-  expect(wordOf(nextStepOf(row, after), row)).toBe(later)
+  expect(nextWordOf(nextStepOf(row, during), row)).toBe(before)
+  expect(nextWordOf(nextStepOf(row, after), row)).toBe(later)
 })
 
 test.each([

@@ -39,6 +39,8 @@ export type RowStep = {
   readonly to?: string
 }
 
+export type TakeStep = (row: ContractMonthRow, name: StepName) => unknown
+
 export type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
 
 export const KEY_OF: Readonly<Record<StepName, string>> = {
@@ -58,7 +60,8 @@ export const KEY_OF: Readonly<Record<StepName, string>> = {
 
 /**
  * The step that a row offers as a button: the one that brings its month further. A month that is not over yet waits for
- * the employee, so HR looks at its planning.
+ * the employee, so HR looks at its planning (rule
+ * timesheets-65).
  */
 export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth): StepName {
   const stage = stageOf(row)
@@ -105,10 +108,10 @@ export function addressOf(
   return name === 'invoice' ? paths.adminInvoicePreview({ contract, month }) : undefined
 }
 
-/** The name of a step. An invoiced month has its invoice, and the other months get one. */
-export function wordOf(name: StepName, { invoiced }: Pick<ContractMonthRow, 'invoiced'>): string {
-  const words = texts.contractMonths.steps
-  return name === 'invoice' && invoiced ? words.invoiced : words[name]
+/** The word on the button of the next step. An invoiced month has its invoice, and an approved month gets one. */
+export function nextWordOf(name: StepName, { invoiced }: Pick<ContractMonthRow, 'invoiced'>): string {
+  const { steps, next } = texts.contractMonths
+  return name === 'invoice' ? next[invoiced ? 'invoiced' : 'approved'] : steps[name]
 }
 
 export const downloadPdf = ({ contractId }: ContractMonthRow, yearMonth: YearMonth): Promise<unknown> =>

@@ -7,8 +7,7 @@ import type { ContractMonthSteps } from '../useContractMonthSteps.ts'
 import type { AskedStep } from './RowDialogs.tsx'
 import type { RowRefusal } from './refusalSentence.ts'
 import { downloadPdf, KEY_OF, stepsOf } from './rowSteps.ts'
-import type { InMonth } from './rowSteps.ts'
-import type { TakeStep } from './StepsCell.tsx'
+import type { InMonth, TakeStep } from './rowSteps.ts'
 
 type Options = InMonth & {
   readonly steps: ContractMonthSteps

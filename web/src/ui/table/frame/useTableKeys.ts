@@ -48,7 +48,9 @@ const isForOthers = ({ defaultPrevented, ctrlKey, metaKey, altKey, target }: Key
   defaultPrevented || ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(TYPED) !== null)
 
 const nameOf = (body: Element | null): HTMLElement | null =>
-  body?.querySelector<HTMLElement>(`.${classes.open}, .${classes.choice} input`) ?? null
+  body?.querySelector<HTMLElement>(`.${classes.open}`) ??
+  body?.querySelector<HTMLElement>(`.${classes.choice} input`) ??
+  null
 
 function move(event: KeyboardEvent, body: HTMLElement, step: 1 | -1): void {
   const next = nameOf(step === 1 ? body.nextElementSibling : body.previousElementSibling)
