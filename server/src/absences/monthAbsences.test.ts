@@ -1,7 +1,19 @@
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import {
+  bookAbsenceFor,
+  lockedPersonMonthAbsences,
+  monthAbsenceRows,
+  monthAbsences,
+  personMonthAbsences,
+} from '@uurwerk/contract/absences/absences'
 import { describe, expect, test } from 'vitest'
+import { call, refused, refusedWith } from '../testing/call.ts'
 import { givenConfirmed, givenCounter, givenLocked, givenVacationApproved } from '../testing/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+const october = toYearMonth('2026-10')
 
 const { db, as } = await startTestApp()
 const hildeId = await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] })
@@ -27,7 +39,7 @@ describe('the absences of a month', () => {
     await givenCounter(db, { personId, days: 3, type: 'EDUCATIONAL_LEAVE' })
     await givenCounter(db, { personId, days: 9, type: 'STATUTORY_VACATION_PREVIOUS_EMPLOYER' })
     await givenVacationApproved(db, personId)
-    const { body } = await anna.get('/timesheet/2026-11/absences')
+    const body = await call(anna, monthAbsences, { params: { yearMonth: toYearMonth('2026-11') } })
     expect(body).toMatchObject({
       absenceDtos: [],
       holidayDtos: [
@@ -41,38 +53,38 @@ describe('the absences of a month', () => {
       removedRecupHolidays: [],
       timeSheetHoursDto: { needed: 159.6, counted: 7.6, worked: 0, workedEnough: false },
     })
-    expect(Object.keys(body._links).sort()).toEqual(['addabsence', 'addabsences', 'removeabsence', 'self'])
+    expect(Object.keys(body._links ?? {}).sort()).toEqual(['addabsence', 'addabsences', 'removeabsence', 'self'])
   })
 
   test('a confirmed month offers no action', async () => {
     const { contractId, anna } = await givenAnna()
     await givenConfirmed(db, { contractId, month: '2026-11' })
-    const { body } = await anna.get('/timesheet/2026-11/absences')
-    expect(Object.keys(body._links)).toEqual(['self'])
+    const body = await call(anna, monthAbsences, { params: { yearMonth: toYearMonth('2026-11') } })
+    expect(Object.keys(body._links ?? {})).toEqual(['self'])
   })
 
   test('each weekday of prolonged sickness is listed, and a booking is offered only outside the period', async () => {
     const { personId, anna } = await givenAnna()
     await givenSickFrom(personId, '2026-11-26', null)
-    const november = await anna.get('/timesheet/2026-11/absences')
-    expect(datesOf(november.body)).toEqual(['2026-11-26', '2026-11-27', '2026-11-30'])
-    expect(november.body.absenceDtos[0]).toMatchObject({
+    const november = await call(anna, monthAbsences, { params: { yearMonth: toYearMonth('2026-11') } })
+    expect(datesOf(november)).toEqual(['2026-11-26', '2026-11-27', '2026-11-30'])
+    expect(november.absenceDtos[0]).toMatchObject({
       id: 0,
       title: 'Ziekte voor langdurige zieken',
       hours: 7.6,
       absenceCategory: 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE',
     })
-    expect(november.body._links.addabsence).toBeDefined()
-    const december = await anna.get('/timesheet/2026-12/absences')
-    expect(december.body._links.addabsence).toBeUndefined()
-    expect(december.body.timeSheetHoursDto).toMatchObject({ workedEnough: true, earned: 0 })
+    expect(november._links?.['addabsence']).toBeDefined()
+    const december = await call(anna, monthAbsences, { params: { yearMonth: toYearMonth('2026-12') } })
+    expect(december._links?.['addabsence']).toBeUndefined()
+    expect(december.timeSheetHoursDto).toMatchObject({ workedEnough: true, earned: 0 })
   })
 })
 
 describe('HR reads the absences of Anna', () => {
   test('the audit records that HR reads the absences of Anna', async () => {
     const { personId } = await givenAnna()
-    expect((await hr.get(`/administration/timesheet/2026-11/absences/${personId}`)).status).toBe(200)
+    await call(hr, personMonthAbsences, { params: { yearMonth: toYearMonth('2026-11'), userId: personId } })
     const traces = await db
       .selectFrom('audit_entries')
       .select(['audit_entries.actor_id', 'audit_entries.action'])
@@ -93,18 +105,33 @@ describe('HR reads the absences of Anna', () => {
       editedByAdmin: false,
       counter: null,
     }
-    const path = `/administration/timesheet/2026-11/absences/locked/${personId}`
-    expect((await hr.get(path)).status).toBe(404)
+    expect(
+      (
+        await refused(hr, lockedPersonMonthAbsences, {
+          params: { yearMonth: toYearMonth('2026-11'), userId: personId },
+        })
+      ).status,
+    ).toBe(404)
     await givenLocked(db, { contractId, month: '2026-11', absences: [locked] })
-    expect(datesOf((await hr.get(path)).body)).toEqual(['2026-11-19'])
-    expect(datesOf((await anna.get('/timesheet/2026-11/absences')).body)).toEqual([])
+    expect(
+      datesOf(
+        await call(hr, lockedPersonMonthAbsences, { params: { yearMonth: toYearMonth('2026-11'), userId: personId } }),
+      ),
+    ).toEqual(['2026-11-19'])
+    expect(datesOf(await call(anna, monthAbsences, { params: { yearMonth: toYearMonth('2026-11') } }))).toEqual([])
   })
 
   test('the absences of an unknown person are not found, and Anna may not use HR’s call', async () => {
     const { personId, anna } = await givenAnna()
-    expect((await hr.get('/administration/timesheet/2026-11/absences/999999')).status).toBe(404)
-    expect((await anna.get(`/administration/timesheet/2026-11/absences/${personId}`)).status).toBe(403)
-    expect((await hr.get('/administration/timesheet/2026-13/absences')).status).toBe(400)
+    expect(
+      (await refused(hr, personMonthAbsences, { params: { yearMonth: toYearMonth('2026-11'), userId: 999_999 } }))
+        .status,
+    ).toBe(404)
+    expect(
+      (await refused(anna, personMonthAbsences, { params: { yearMonth: toYearMonth('2026-11'), userId: personId } }))
+        .status,
+    ).toBe(403)
+    expect((await refusedWith(hr, monthAbsenceRows, { params: { yearMonth: '2026-13' } })).status).toBe(400)
   })
 })
 
@@ -112,13 +139,14 @@ test('the absences of all people in a month are one list, by day and name', asyn
   const anna = await givenAnna()
   const bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts', until: '2026-10-13' })
   await givenSickFrom(bertId, '2026-10-12', null)
-  const book = (dayOfMonth: number, absenceCategory: string, fullDay: boolean) =>
-    hr.put(`/administration/timesheet/${anna.personId}/2026-10/planned/addabsence`, {
+  const book = (dayOfMonth: number, absenceCategory: AbsenceCategory, fullDay: boolean) =>
+    call(hr, bookAbsenceFor, {
+      params: { userId: anna.personId, yearMonth: october },
       body: { dayOfMonth, absenceCategory, fullDay },
     })
   await book(13, 'SICK_LEAVE', true)
   await book(2, 'UNPAID_LEAVE', false)
-  const { body } = await hr.get('/administration/timesheet/2026-10/absences')
+  const body = await call(hr, monthAbsenceRows, { params: { yearMonth: october } })
   const bert = {
     userId: bertId,
     firstName: 'Bert',

@@ -1,3 +1,5 @@
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { callWith, refusedWith } from '../testing/call.ts'
 import { expect, test } from 'vitest'
 import { toDay } from '@uurwerk/domain/time/day'
 import { toInstant } from '@uurwerk/domain/time/instant'
@@ -72,9 +74,9 @@ await recordAudit(db, {
 })
 await recordAudit(db, { ...ofAnna, action: 'read absences', entity: 'person', entityId: anna, actorId: els })
 
-const read = async (query: string) => (await hr.get(`/administration/audit?${query}`)).body
-const actions = async (query: string) =>
-  (await read(query))._embedded.auditEntryList.map(({ action }: { action: string }) => action)
+const queryOf = (text: string) => Object.fromEntries(new URLSearchParams(text))
+const read = (query: string) => callWith(hr, auditEntries, { query: queryOf(query) })
+const actions = async (query: string) => (await read(query))._embedded.auditEntryList.map(({ action }) => action)
 
 test("a contract's month shows its own entries, its person's absences and the acts on everybody's month", async () => {
   expect(await actions(`contract=${atNoord}&yearMonth=2026-11`)).toEqual([
@@ -139,7 +141,7 @@ test('the history of a customer includes its shift types', async () => {
 })
 
 test.each(['user=x', 'contract=0', 'yearMonth=2026-13', 'kind=all'])('the query %s is refused', async (query) => {
-  const answer = await hr.get(`/administration/audit?${query}`)
-  expect([400, 422]).toContain(answer.status)
-  expect(answer.body.errors[0].path).toBe(query.split('=')[0])
+  const { status, errors } = await refusedWith(hr, auditEntries, { query: queryOf(query) })
+  expect([400, 422]).toContain(status)
+  expect(errors?.[0]?.path).toBe(query.split('=')[0])
 })

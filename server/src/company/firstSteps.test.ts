@@ -1,5 +1,7 @@
+import { firstSteps } from '@uurwerk/contract/company'
 import { expect, test } from 'vitest'
 import { addAdministrator } from '../identity/admin/addAdministrator.ts'
+import { call } from '../testing/call.ts'
 import { givenSeller, givenShifts } from '../testing/invoicingWorld.ts'
 import { givenCounter, givenVacationApproved } from '../testing/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
@@ -11,13 +13,13 @@ const hrId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
 const hr = await testApp.as(hrId)
 
 test('the first steps lead an empty company to its first planned shift, and then to payroll and mail', async () => {
-  const read = async () => (await hr.get('/administration/firststeps')).body
+  const read = async () => await call(hr, firstSteps)
   const done = async () => {
     const { _embedded, done: all } = await read()
     const steps: { step: string; done: boolean }[] = _embedded.firstStepDtoList
     return [steps.filter((step) => step.done).map(({ step }) => step), all]
   }
-  expect((await read())._embedded.firstStepDtoList.map(({ step }: { step: string }) => step)).toEqual([
+  expect((await read())._embedded.firstStepDtoList.map(({ step }) => step)).toEqual([
     'ownData',
     'company',
     'hrEmployer',
@@ -66,7 +68,7 @@ test('the first step is the data of the administrator that bin/admin made, until
   await addAdministrator(small.db, { email: 'els.maes@firma.example', provider: 'GOOGLE', now: small.clock.now() })
   const { id: founderId } = await small.db.selectFrom('people').select('people.id').executeTakeFirstOrThrow()
   const els = await small.as(founderId)
-  const read = async () => (await els.get('/administration/firststeps')).body
+  const read = async () => await call(els, firstSteps)
   const first = async () => {
     const body = await read()
     return [body._embedded.firstStepDtoList[0], body.founderId]
@@ -81,6 +83,6 @@ test('an administrator with a contract counts as a person to plan for', async ()
   const small = await startTestApp()
   const els = await givenPerson(small.db, { roles: ['ROLE_ADMIN'] })
   await givenContract(small.db, { personId: els, customerId: await givenCustomer(small.db) })
-  const { body } = await (await small.as(els)).get('/administration/firststeps')
+  const body = await call(await small.as(els), firstSteps)
   expect(body._embedded.firstStepDtoList[5]).toEqual({ step: 'person', done: true })
 })

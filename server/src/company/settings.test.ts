@@ -1,6 +1,11 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { editSettings, settings } from '@uurwerk/contract/company'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { currentUser } from '@uurwerk/contract/identity/identity'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, refused, request, refusedWith } from '../testing/call.ts'
 import { givenSeller } from '../testing/invoicingWorld.ts'
-import { startTestApp, type Answer } from '../testing/startTestApp.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
 import { givenPerson } from '../testing/world.ts'
 
@@ -9,7 +14,7 @@ const { db } = testApp
 const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
 const hr = await testApp.as(katrien)
 
-const read = async () => (await hr.get('/administration/settings')).body
+const read = () => call(hr, settings)
 const company = {
   name: 'Wijzerplaat Zorg',
   legalForm: 'bv',
@@ -34,9 +39,10 @@ const form = {
   halfVacationNeedsRecuperation: false,
   signInDaysAfterEmployment: 90,
 }
-const save = (changes: object = {}): Promise<Answer> =>
-  hr.put('/administration/settings', { body: { ...form, ...changes } })
-const saveCompany = (changes: object) => save({ company: { ...company, ...changes } })
+type Settings = BodyInput<typeof editSettings>
+const save = (changes: Partial<Settings> = {}) => request(hr, editSettings, { body: { ...form, ...changes } })
+const saveCompany = (changes: Partial<Settings['company']>) => save({ company: { ...company, ...changes } })
+const refusalToSave = (changes: object) => refusedWith(hr, editSettings, { body: { ...form, ...changes } })
 
 test('a new company reads which fields its invoices still lack', async () => {
   expect(await read()).toMatchObject({
@@ -54,12 +60,11 @@ test('a new company reads which fields its invoices still lack', async () => {
 
 test('Katrien fills in the company: every field is stored, and the audit trail has the changed fields', async () => {
   const { version } = await read()
-  const { status, body } = await save({ version })
-  expect(status).toBe(200)
+  const body = await call(...save({ version }))
   expect(body).toMatchObject({ ...form, version: version + 1, missingForInvoices: [] })
   expect((await read()).company).toEqual(company)
-  await saveCompany({ phone: '09 555 01 21' })
-  const { body: audit } = await hr.get('/administration/audit?entity=settings')
+  await call(...saveCompany({ phone: '09 555 01 21' }))
+  const audit = await call(hr, auditEntries, { query: { entity: 'settings' } })
   expect(audit._embedded.auditEntryList[0]).toMatchObject({
     action: 'edit settings',
     actorId: katrien,
@@ -68,7 +73,7 @@ test('Katrien fills in the company: every field is stored, and the audit trail h
 })
 
 test('a company can be saved incomplete, and the answer names what is still missing', async () => {
-  expect((await saveCompany({ iban: '', street: null })).body.missingForInvoices).toEqual(['adres', 'IBAN'])
+  expect((await call(...saveCompany({ iban: '', street: null }))).missingForInvoices).toEqual(['adres', 'IBAN'])
 })
 
 test('numbers are stored in one notation, in whichever notation they are typed', async () => {
@@ -78,11 +83,11 @@ test('numbers are stored in one notation, in whichever notation they are typed',
     iban: 'be68 5390 0754 7034',
     bic: 'gkcc be bb',
   }
-  expect((await saveCompany(typed)).body.company).toEqual(company)
+  expect((await call(...saveCompany(typed))).company).toEqual(company)
 })
 
 test('settings without a company are refused, and the answer names every missing field', async () => {
-  const { errors } = (await save({ company: undefined, hrContactName: '' })).body
+  const { errors } = await refusalToSave({ company: undefined, hrContactName: '' })
   expect(errors).toEqual([
     { path: 'company.name', message: 'Het naam veld is verplicht' },
     { path: 'hrContactName', message: 'Het contactpersoon HR veld is verplicht' },
@@ -99,9 +104,10 @@ test.each([
   ['company.country', { country: 'België' }, 'Het land veld is niet geldig'],
 ])('the field %s with %o is refused', async (path, changes, message) => {
   const before = await read()
-  expect(await saveCompany(changes)).toMatchObject({
+  expect(await refused(...saveCompany(changes))).toMatchObject({
     status: 422,
-    body: { code: 'invalid', errors: [{ path, message }] },
+    code: 'invalid',
+    errors: [{ path, message }],
   })
   expect(await read()).toEqual(before)
 })
@@ -115,27 +121,30 @@ test.each([
   ['invoiceNumberFormat', '{jaar} {nummer}'],
   ['creditNoteNumberFormat', '{jaar}{jaar}{nummer}'],
 ])('the field %s with the value %o is refused, with one message', async (path, value) => {
-  const { status, body } = await save({ [path]: value })
-  expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([422, [path]])
+  const refusal = await refusalToSave({ [path]: value })
+  expect([refusal.status, refusal.errors?.map((error) => error.path)]).toEqual([422, [path]])
 })
 
 test('a user who saves settings that somebody else has changed meanwhile is refused, and reads the current values', async () => {
   const { version } = await read()
-  const answers = await Promise.all([save({ version, hrContactName: 'Els' }), save({ version, hrContactName: 'Bert' })])
+  const answers = await Promise.all([
+    outcomeOf(...save({ version, hrContactName: 'Els' })),
+    outcomeOf(...save({ version, hrContactName: 'Bert' })),
+  ])
   expect(statusesOf(answers)).toEqual([200, 409])
   const [won, late] = answers.toSorted((one, other) => one.status - other.status)
-  expect(late!.body).toMatchObject({
+  expect(late?.refusal).toMatchObject({
     code: 'stale',
     changedBy: 'Katrien Lauwers',
-    current: { version: version + 1, hrContactName: won!.body.hrContactName },
+    current: { version: version + 1, hrContactName: won?.body?.hrContactName },
   })
 })
 
 test('HR sets how many days a former employee can still sign in', async () => {
   await givenSeller(db)
   const gone = await testApp.as(await givenPerson(db, { until: '2026-10-31' }))
-  await save({ signInDaysAfterEmployment: 30 })
-  expect((await gone.get('/user/current')).status).toBe(200)
-  await save({ signInDaysAfterEmployment: 5 })
-  expect((await gone.get('/user/current')).status).toBe(401)
+  await call(...save({ signInDaysAfterEmployment: 30 }))
+  expect(await call(gone, currentUser)).toMatchObject({ roles: ['ROLE_USER'] })
+  await call(...save({ signInDaysAfterEmployment: 5 }))
+  expect((await refused(gone, currentUser)).status).toBe(401)
 })

@@ -1,4 +1,8 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { createPerson, person, profile, resumePerson, terminatePerson } from '@uurwerk/contract/people/people'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, refused, request } from '../testing/call.ts'
 import {
   givenConfirmed,
   givenCounter,
@@ -18,9 +22,8 @@ const katrien = await as(katrienId)
 const customerId = await givenCustomer(db)
 
 async function givenAnna() {
-  const personId = (
-    await katrien.post('/administration/user', { body: personBody({ employmentStartDate: '2026-01-01' }) })
-  ).body.id as number
+  const personId = (await call(katrien, createPerson, { body: personBody({ employmentStartDate: '2026-01-01' }) }))
+    .id as number
   const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
   return { personId, contractId, path: `/administration/user/${personId}` }
 }
@@ -52,17 +55,17 @@ const vacationLeft = async (personId: number) =>
 
 test('the last working day closes the records after it, and gives back what was booked', async () => {
   const anna = await givenAnna()
-  const { personId, path } = anna
+  const { personId } = anna
   for (const day of ['2026-11-30', '2026-12-01']) await onDay(day, anna)
   await givenLocked(db, { contractId: anna.contractId, month: '2026-12' })
   await givenCounter(db, { personId, days: 2 })
   await givenVacationApproved(db, personId)
-  await katrien.put(`/administration/timesheet/${personId}/2026-12/planned/addabsence`, {
+  await call(katrien, bookAbsenceFor, {
+    params: { userId: personId, yearMonth: toYearMonth('2026-12') },
     body: { dayOfMonth: 4, absenceCategory: 'VACATION', fullDay: true },
   })
   expect(await vacationLeft(personId)).toBe(2)
-  const { status, body } = await katrien.put(`${path}/terminate/`, { text: '2026-11-30' })
-  expect(status).toBe(200)
+  const body = await call(katrien, terminatePerson, { params: { id: personId }, body: '2026-11-30' })
   expect(body).toMatchObject({
     version: 2,
     employmentEndDate: '2026-11-30',
@@ -78,7 +81,7 @@ test('the last working day closes the records after it, and gives back what was 
   expect(await daysOf('shifts', personId)).toEqual(['2026-11-30'])
   expect(await daysOf('absences', personId)).toEqual([])
   expect(await vacationLeft(personId)).toBe(4)
-  expect(Object.keys(body._links)).toContain('activate')
+  expect(Object.keys(body._links ?? {})).toContain('activate')
   const audited = await db
     .selectFrom('audit_entries')
     .select(['action', 'changes'])
@@ -91,44 +94,55 @@ test('the last working day closes the records after it, and gives back what was 
 test('a preview of the last working day names what it closes, and closes nothing', async () => {
   const anna = await givenAnna()
   await onDay('2026-12-01', anna)
-  const { body } = await katrien.put(`${anna.path}/terminate?preview=true`, { body: { date: '2026-11-30' } })
+  const body = await call(katrien, terminatePerson, {
+    params: { id: anna.personId },
+    query: { preview: 'true' },
+    body: { date: '2026-11-30' },
+  })
   expect(body).toMatchObject({ employmentEndDate: '2026-11-30', takenAway: { shifts: ['2026-12-01'] } })
   expect(await daysOf('shifts', anna.personId)).toEqual(['2026-12-01'])
-  expect((await katrien.get(anna.path)).body).toMatchObject({ version: 1, employmentEndDate: null })
+  expect(await call(katrien, person, { params: { id: anna.personId } })).toMatchObject({
+    version: 1,
+    employmentEndDate: null,
+  })
 })
 
 test('a last working day is refused when a month after it is confirmed or invoiced, and the refusal names the month', async () => {
-  const { personId, contractId, path } = await givenAnna()
+  const { personId, contractId } = await givenAnna()
   await givenConfirmed(db, { contractId, month: '2026-10' })
   await givenInvoiced(db, { contractId, month: '2026-09' })
   await givenCounter(db, { personId, days: 1 })
-  const end = async (date: string) => (await katrien.put(`${path}/terminate`, { body: { date } })).body
-  expect(await end('2026-08-31')).toMatchObject({ code: 'months_after_end', months: ['2026-09', '2026-10'] })
-  expect(await end('2026-09-01')).toMatchObject({ code: 'months_after_end', months: ['2026-10'] })
-  await katrien.put(`/administration/timesheet/${personId}/2026-10/planned/addabsence`, {
+  const end = (date: string) => request(katrien, terminatePerson, { params: { id: personId }, body: { date } })
+  expect(await refused(...end('2026-08-31'))).toMatchObject({
+    code: 'months_after_end',
+    months: ['2026-09', '2026-10'],
+  })
+  expect(await refused(...end('2026-09-01'))).toMatchObject({ code: 'months_after_end', months: ['2026-10'] })
+  await call(katrien, bookAbsenceFor, {
+    params: { userId: personId, yearMonth: toYearMonth('2026-10') },
     body: { dayOfMonth: 20, absenceCategory: 'VACATION', fullDay: true },
   })
-  expect(await end('2026-10-19')).toMatchObject({ code: 'months_after_end', months: ['2026-10'] })
-  expect(await end('2026-10-20')).toMatchObject({ employmentEndDate: '2026-10-20' })
+  expect(await refused(...end('2026-10-19'))).toMatchObject({ code: 'months_after_end', months: ['2026-10'] })
+  expect(await call(...end('2026-10-20'))).toMatchObject({ employmentEndDate: '2026-10-20' })
 })
 
 test('the last working day can move, is not before the first, and is a valid day', async () => {
-  const { path } = await givenAnna()
-  const end = (date: string) => katrien.put(`${path}/terminate`, { text: date })
-  expect((await end('2026-11-30')).body.employmentEndDate).toBe('2026-11-30')
-  expect((await end('2026-12-31')).body.employmentEndDate).toBe('2026-12-31')
-  expect((await end('2025-12-31')).body).toMatchObject({
+  const { personId } = await givenAnna()
+  const end = (date: string) => request(katrien, terminatePerson, { params: { id: personId }, body: date })
+  expect((await call(...end('2026-11-30'))).employmentEndDate).toBe('2026-11-30')
+  expect((await call(...end('2026-12-31'))).employmentEndDate).toBe('2026-12-31')
+  expect(await refused(...end('2025-12-31'))).toMatchObject({
     status: 409,
     code: 'last_day_before_start',
     message: 'Het laatste werkdag veld moet een datum na 01-01-2026 zijn',
   })
-  expect((await end('31/12/2026')).body.errors).toEqual([
+  expect((await refused(...end('31/12/2026'))).errors).toEqual([
     { path: 'date', message: 'Het laatste werkdag veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
   ])
 })
 
 test('grants for public holidays on a weekend end with the employment, and return when it resumes', async () => {
-  const { personId, path } = await givenAnna()
+  const { personId } = await givenAnna()
   const granted = async () =>
     (
       await db
@@ -139,31 +153,32 @@ test('grants for public holidays on a weekend end with the employment, and retur
         .execute()
     ).map(({ original_half_days }) => original_half_days)
   expect(await granted()).toEqual([4, 6])
-  await katrien.put(`${path}/terminate`, { body: { date: '2026-10-31' } })
+  await call(katrien, terminatePerson, { params: { id: personId }, body: { date: '2026-10-31' } })
   expect(await granted()).toEqual([2, 0])
-  const { status, body } = await katrien.put(`${path}/activate`)
-  expect([status, body.employmentEndDate]).toEqual([200, null])
+  const body = await call(katrien, resumePerson, { params: { id: personId } })
+  expect(body.employmentEndDate).toEqual(null)
   expect(await granted()).toEqual([4, 6])
-  expect((await katrien.put(`${path}/activate`)).body).toMatchObject({ status: 409, code: 'not_terminated' })
+  expect(await refused(katrien, resumePerson, { params: { id: personId } })).toMatchObject({
+    status: 409,
+    code: 'not_terminated',
+  })
 })
 
 test('records that the end of the employment closed stay closed when the employment resumes', async () => {
   const anna = await givenAnna()
   await onDay('2026-12-01', anna)
-  await katrien.put(`${anna.path}/terminate`, { body: { date: '2026-11-30' } })
-  await katrien.put(`${anna.path}/activate`)
+  await call(katrien, terminatePerson, { params: { id: anna.personId }, body: { date: '2026-11-30' } })
+  await call(katrien, resumePerson, { params: { id: anna.personId } })
   expect(await daysOf('shifts', anna.personId)).toEqual([])
 })
 
 test('the last administrator cannot be terminated, and an admin beside another can', async () => {
   expect(
-    (await katrien.put(`/administration/user/${katrienId}/terminate`, { body: { date: '2026-11-30' } })).body.code,
+    (await refused(katrien, terminatePerson, { params: { id: katrienId }, body: { date: '2026-11-30' } })).code,
   ).toBe('last_administrator')
-  expect((await katrien.get(`/administration/user/${katrienId}`)).body._links.terminate).toBeUndefined()
+  expect((await call(katrien, person, { params: { id: katrienId } }))._links?.['terminate']).toBeUndefined()
   const wimId = await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
-  expect((await katrien.put(`/administration/user/${wimId}/terminate`, { body: { date: '2026-11-30' } })).status).toBe(
-    200,
-  )
+  await call(katrien, terminatePerson, { params: { id: wimId }, body: { date: '2026-11-30' } })
 })
 
 test('when two admins end each other’s employment in the past at once, one of them stays', async () => {
@@ -176,8 +191,8 @@ test('when two admins end each other’s employment in the past at once, one of 
     .execute()
   const body = { date: '2026-01-01' }
   const answers = await Promise.all([
-    katrien.put(`/administration/user/${wimId}/terminate`, { body }),
-    wim.put(`/administration/user/${katrienId}/terminate`, { body }),
+    outcomeOf(katrien, terminatePerson, { params: { id: wimId }, body }),
+    outcomeOf(wim, terminatePerson, { params: { id: katrienId }, body }),
   ])
   // The second request is refused with 409, or with 401 when its session has already ended.
   expect([
@@ -188,11 +203,11 @@ test('when two admins end each other’s employment in the past at once, one of 
 })
 
 test('a former employee can sign in for ninety days', async () => {
-  const { personId, path } = await givenAnna()
-  await katrien.put(`${path}/terminate`, { body: { date: '2026-11-19' } })
+  const { personId } = await givenAnna()
+  await call(katrien, terminatePerson, { params: { id: personId }, body: { date: '2026-11-19' } })
   const anna = await as(personId)
-  expect((await anna.get('/user/profile')).status).toBe(200)
+  await call(anna, profile)
   clock.set('2027-02-18T09:00:00Z')
-  expect((await anna.get('/user/profile')).status).toBe(401)
+  expect((await refused(anna, profile)).status).toBe(401)
   clock.set('2026-11-20T09:00:00Z')
 })

@@ -1,4 +1,9 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { createPerson, editPerson } from '@uurwerk/contract/people/people'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { addRecupBonus, correctRecup } from '@uurwerk/contract/balances/balances'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, request, refused } from '../testing/call.ts'
 import { givenConfirmed, givenCounter, givenShift, ledgerOf } from '../testing/leave.ts'
 import { personBody } from '../testing/masterDataBodies.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
@@ -10,9 +15,8 @@ const customerId = await givenCustomer(db)
 
 async function givenAnna() {
   const body = personBody()
-  const { id } = (await katrien.post('/administration/user', { body })).body as { id: number }
-  const become = async (employee: boolean) =>
-    (await katrien.put(`/administration/user/${id}`, { body: { ...body, employee } })).body
+  const { id } = await call(katrien, createPerson, { body })
+  const become = (employee: boolean) => request(katrien, editPerson, { params: { id }, body: { ...body, employee } })
   return { id, become }
 }
 
@@ -22,9 +26,9 @@ const granted = async (personId: number) =>
 test('Anna, who has no records yet, becomes an independent, loses her recuperation days for public holidays, and changes back', async () => {
   const { id, become } = await givenAnna()
   expect(await granted(id)).toBe(10)
-  expect((await become(false)).employee).toBe(false)
+  expect((await call(...become(false))).employee).toBe(false)
   expect(await granted(id)).toBe(0)
-  expect((await become(true)).employee).toBe(true)
+  expect((await call(...become(true))).employee).toBe(true)
   expect(await granted(id)).toBe(10)
   const audited = await db
     .selectFrom('audit_entries')
@@ -41,9 +45,9 @@ test('Anna, who has no records yet, becomes an independent, loses her recuperati
 
 test('an edit without the kind keeps the kind', async () => {
   const body = personBody({ employee: false })
-  const { id } = (await katrien.post('/administration/user', { body })).body
-  const { employee: _, ...rest } = body as Record<string, unknown>
-  expect((await katrien.put(`/administration/user/${id}`, { body: rest })).body.employee).toBe(false)
+  const { id } = await call(katrien, createPerson, { body })
+  const { employee: _, ...rest } = body
+  expect((await call(katrien, editPerson, { params: { id }, body: rest })).employee).toBe(false)
 })
 
 test.each<[string, (personId: number) => Promise<unknown>]>([
@@ -57,7 +61,8 @@ test.each<[string, (personId: number) => Promise<unknown>]>([
   [
     'an absence',
     (personId) =>
-      katrien.put(`/administration/timesheet/${personId}/2026-11/planned/addabsence`, {
+      outcomeOf(katrien, bookAbsenceFor, {
+        params: { userId: personId, yearMonth: toYearMonth('2026-11') },
         body: { dayOfMonth: 20, absenceCategory: 'UNPAID_LEAVE', fullDay: true },
       }),
   ],
@@ -65,12 +70,18 @@ test.each<[string, (personId: number) => Promise<unknown>]>([
   [
     'a bonus',
     (personId) =>
-      katrien.post(`/administration/recup/${personId}`, { body: { date: '2026-11-20', hours: 1, reason: '' } }),
+      outcomeOf(katrien, addRecupBonus, {
+        params: { userId: personId },
+        body: { date: '2026-11-20', hours: 1, reason: '' },
+      }),
   ],
   [
     'a correction',
     (personId) =>
-      katrien.post(`/administration/user/${personId}/recup`, { body: { yearMonth: '2026-11', hours: 1, reason: '' } }),
+      outcomeOf(katrien, correctRecup, {
+        params: { id: personId },
+        body: { yearMonth: '2026-11', hours: 1, reason: '' },
+      }),
   ],
   [
     'a confirmed month',
@@ -82,6 +93,6 @@ test.each<[string, (personId: number) => Promise<unknown>]>([
 ])('once Anna has %s her kind stays', async (_, given) => {
   const { id, become } = await givenAnna()
   await given(id)
-  expect(await become(false)).toMatchObject({ status: 409, code: 'kind_has_history' })
-  expect((await become(true)).employee).toBe(true)
+  expect(await refused(...become(false))).toMatchObject({ status: 409, code: 'kind_has_history' })
+  expect((await call(...become(true))).employee).toBe(true)
 })

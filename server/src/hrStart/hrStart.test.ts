@@ -1,11 +1,14 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { hrStart } from '@uurwerk/contract/hrStart'
 import { expect, test } from 'vitest'
+import { call } from '../testing/call.ts'
 import { givenShifts, givenTimesheet } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
 
 const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
-const start = async (yearMonth: string) => (await hr.get(`/administration/month/${yearMonth}/start`)).body
+const start = async (yearMonth: string) => await call(hr, hrStart, { params: { yearMonth: toYearMonth(yearMonth) } })
 
 type Worker = { readonly lastName: string; readonly kind?: 'independent'; readonly from?: string }
 
@@ -183,7 +186,7 @@ test('turnover is the invoices less the credit notes, each in the month of its d
   await givenInvoice({ on: '2025-11-30', cents: 55_500, number: '2026-000003' })
   await givenInvoice({ on: '2026-11-21', cents: 66_600, number: '2026-000004' })
   const { turnover } = await start('2026-11')
-  expect(turnover.map(({ yearMonth }: { yearMonth: string }) => yearMonth)).toEqual([
+  expect(turnover.map(({ yearMonth }) => yearMonth)).toEqual([
     '2025-12',
     '2026-01',
     '2026-02',

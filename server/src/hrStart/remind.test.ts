@@ -1,5 +1,8 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { hrStart, remind as remindCall } from '@uurwerk/contract/hrStart'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runJobs } from '../platform/jobs/runJobs.ts'
+import { call, outcomeOf, refused, request } from '../testing/call.ts'
 import { givenSeller, givenTimesheet } from '../testing/invoicingWorld.ts'
 import { silentLog } from '../testing/silentLog.ts'
 import { startMailServer } from '../testing/startMailServer.ts'
@@ -13,8 +16,8 @@ const { db, clock, services } = testApp
 await givenSeller(db)
 const hrId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
 const hr = await testApp.as(hrId)
-const remind = (userIds: readonly number[], yearMonth = '2026-10') =>
-  hr.post(`/administration/month/${yearMonth}/remind`, { body: { userIds } })
+const remind = (userIds: number[], yearMonth = '2026-10') =>
+  request(hr, remindCall, { params: { yearMonth: toYearMonth(yearMonth) }, body: { userIds } })
 
 async function givenWorker(lastName: string, { until = null }: { readonly until?: string | null } = {}) {
   const personId = await givenPerson(db, { lastName, email: `${lastName.toLowerCase()}@zorg.example`, until })
@@ -37,8 +40,7 @@ test('an employee who has not confirmed gets a mail with the link to the month; 
   await givenTimesheet(db, done.contractId, '2026-10')
   const left = await givenWorker('Claes', { until: '2026-10-15' })
 
-  const { status, body } = await remind([open.personId, done.personId, left.personId, open.personId])
-  expect(status).toBe(200)
+  const body = await call(...remind([open.personId, done.personId, left.personId, open.personId]))
   expect(body).toMatchObject({
     yearMonth: '2026-10',
     reminded: [
@@ -66,8 +68,8 @@ test('an employee who has not confirmed gets a mail with the link to the month; 
   expect(mail?.text).toContain('Met vriendelijke groeten\n\nKatrien Lauwers\nWijzerplaat Zorg bv')
 
   await vi.waitFor(async () => {
-    const { missing } = (await hr.get('/administration/month/2026-10/start')).body
-    expect(missing[0].lastReminder).toEqual({
+    const { missing } = await call(hr, hrStart, { params: { yearMonth: toYearMonth('2026-10') } })
+    expect(missing[0]!.lastReminder).toEqual({
       at: '2026-11-20T10:00:00+01:00',
       day: '2026-11-20',
       mailStatus: 'sent',
@@ -93,7 +95,7 @@ test('a reminder names only the unconfirmed timesheets, and no absences', async 
       created_at: '2026-10-12T06:00Z',
     })
     .execute()
-  await remind([bart.personId])
+  await call(...remind([bart.personId]))
   const { body } = await db.selectFrom('mails').select('body').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
   expect(body).toMatch(/zijn nog niet bevestigd:\n– PC Elsenhove \d+\n– Thuiszorg Duinrand \d+\n\n/)
   expect(body).not.toMatch(/Klaverveld|ziek/i)
@@ -101,9 +103,9 @@ test('a reminder names only the unconfirmed timesheets, and no absences', async 
 
 test('nobody gets two reminders on one day, also not for another month; the next day a reminder is possible', async () => {
   const { personId } = await givenWorker('Evers')
-  expect((await remind([personId])).body.reminded).toHaveLength(1)
+  expect((await call(...remind([personId]))).reminded).toHaveLength(1)
   for (const month of ['2026-10', '2026-09'])
-    expect((await remind([personId], month)).body).toMatchObject({
+    expect(await call(...remind([personId], month))).toMatchObject({
       reminded: [],
       skipped: [
         {
@@ -113,14 +115,14 @@ test('nobody gets two reminders on one day, also not for another month; the next
       ],
     })
   clock.set('2026-11-21T09:00:00Z')
-  expect((await remind([personId])).body.reminded).toHaveLength(1)
+  expect((await call(...remind([personId]))).reminded).toHaveLength(1)
   clock.set('2026-11-20T09:00:00Z')
 })
 
 test('when two people of HR send a reminder at once, one mail is sent', async () => {
   const { personId } = await givenWorker('Fransen')
-  const answers = await Promise.all(Array.from({ length: 6 }, () => remind([personId])))
-  expect(answers.flatMap(({ body }) => body.reminded)).toHaveLength(1)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => outcomeOf(...remind([personId]))))
+  expect(answers.flatMap(({ body }) => body?.reminded ?? [])).toHaveLength(1)
   const mails = await db.selectFrom('mails').select('recipients').execute()
   expect(mails.filter(({ recipients }) => recipients.includes('fransen@zorg.example'))).toHaveLength(1)
 })
@@ -130,8 +132,8 @@ test('a person who cannot confirm gets no reminder: without access, without the 
   const manager = await givenPerson(db, { lastName: 'Hermans', roles: ['ROLE_ADMIN'] })
   await givenContract(db, { personId: manager, customerId: await givenCustomer(db) })
   const idle = await givenPerson(db, { lastName: 'Jacobs' })
-  const skippedOf = async (userIds: readonly number[], month?: string) =>
-    (await remind(userIds, month)).body.skipped.map(({ code }: { code: string }) => code)
+  const skippedOf = async (userIds: number[], month?: string) =>
+    (await call(...remind(userIds, month))).skipped.map(({ code }) => code)
   expect(await skippedOf([gone.personId, manager, idle, 999_999], '2026-06')).toEqual([
     'cannot_confirm_themselves',
     'cannot_confirm_themselves',
@@ -144,8 +146,8 @@ test('a person who cannot confirm gets no reminder: without access, without the 
 test('reminders that are sent together are one audit entry; without a mail there is no entry', async () => {
   const [one, two] = [await givenWorker('Knockaert'), await givenWorker('Lemmens')]
   const both = [one.personId, two.personId]
-  await remind(both)
-  await remind(both)
+  await call(...remind(both))
+  await call(...remind(both))
   const entries = await db
     .selectFrom('audit_entries')
     .select(['actor_id', 'entity', 'changes'])
@@ -161,6 +163,6 @@ test('reminders that are sent together are one audit entry; without a mail there
 })
 
 test('an empty list of people is refused', async () => {
-  const { status, body } = await remind([])
-  expect([status, body.errors]).toEqual([422, [{ path: 'userIds', message: 'Het gebruikers veld is verplicht' }]])
+  const body = await refused(...remind([]))
+  expect([body.status, body.errors]).toEqual([422, [{ path: 'userIds', message: 'Het gebruikers veld is verplicht' }]])
 })

@@ -1,11 +1,19 @@
+import type { PersonFields } from '../../testing/masterDataBodies.ts'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { bookAbsenceFor, personMonthAbsences } from '@uurwerk/contract/absences/absences'
+import { createPerson, editPerson, person as personCall } from '@uurwerk/contract/people/people'
+import { editVacationCounter, vacationCounters } from '@uurwerk/contract/balances/balances'
 import { toDay } from '@uurwerk/domain/time/day'
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
+import { call, refused, request } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenShift, ledgerOf } from '../../testing/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
 import { grantWeekendHolidays, grantWeekendHolidaysOf } from './grantWeekendHolidays.ts'
 import { settleHolidayGrants } from './settleHolidayGrants.ts'
+
+const november = toYearMonth('2026-11')
 
 const { db, as, clock } = await startTestApp()
 const hildeId = await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] })
@@ -40,7 +48,8 @@ const shiftOnArmistice = (anna: { personId: number; contractId: number }, start:
 const withoutShift = (id: number) => db.deleteFrom('shifts').where('shifts.id', '=', id).execute()
 
 const bookRecupHoliday = (personId: number, day: string, fullDay = true) =>
-  hr.put(`/administration/timesheet/${personId}/${day.slice(0, 7)}/planned/addabsence`, {
+  call(hr, bookAbsenceFor, {
+    params: { userId: personId, yearMonth: toYearMonth(day.slice(0, 7)) },
     body: { dayOfMonth: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay },
   })
 
@@ -80,7 +89,7 @@ describe('Anna works on the public holiday of 11 November', () => {
     await bookRecupHoliday(anna.personId, '2026-12-28')
     await withoutShift(shift)
     expect(await settle(anna.personId, '2026-11-11')).toEqual(['2026-12-28'])
-    const { body } = await hr.get(`/administration/timesheet/2026-11/absences/${anna.personId}`)
+    const body = await call(hr, personMonthAbsences, { params: { yearMonth: november, userId: anna.personId } })
     expect(body).toMatchObject({ remainingRecuperationHolidays: 0, absenceDtos: [{ date: '2026-11-16' }] })
     expect(await settle(anna.personId, '2026-11-11')).toEqual([])
   })
@@ -93,7 +102,7 @@ describe('Anna works on the public holiday of 11 November', () => {
     await givenConfirmed(db, { contractId: anna.contractId, month: '2026-11' })
     await withoutShift(shift)
     expect(await settle(anna.personId, '2026-11-11')).toEqual([])
-    const { body } = await hr.get(`/administration/timesheet/2026-11/absences/${anna.personId}`)
+    const body = await call(hr, personMonthAbsences, { params: { yearMonth: november, userId: anna.personId } })
     expect(body.remainingRecuperationHolidays).toBe(-1)
   })
 })
@@ -165,18 +174,25 @@ describe('the opening month', () => {
   const openedIn = (month: string) => ({ recupOpeningYearMonth: month, recupOpeningHours: 0 })
 
   async function person(id: number) {
-    const { version, firstName, lastName, email, employmentStartDate } = (await hr.get(`/administration/user/${id}`))
-      .body
-    return { version, firstName, lastName, email, employmentStartDate, provider: 'GOOGLE', roles: ['ROLE_USER'] }
+    const { version, firstName, lastName, email, employmentStartDate } = await call(hr, personCall, { params: { id } })
+    return {
+      version,
+      firstName,
+      lastName,
+      email,
+      employmentStartDate,
+      provider: 'GOOGLE' as const,
+      roles: ['ROLE_USER' as const],
+    }
   }
-  const edit = async (id: number, fields: object) =>
-    hr.put(`/administration/user/${id}`, { body: { ...(await person(id)), sickDayHours: 7.6, ...fields } })
+  const edit = async (id: number, fields: PersonFields & { removeRecupHolidays?: boolean }) =>
+    request(hr, editPerson, { params: { id }, body: { ...(await person(id)), sickDayHours: 7.6, ...fields } })
 
   const recupHolidays = async (personId: number, year: number) => {
-    const { body } = await hr.get(`/administration/user/${personId}/vacation/${year}`)
+    const body = await call(hr, vacationCounters, { params: { id: personId, year } })
     const { originalBalance, currentBalance } = body._embedded.vacationCounterDtoList.find(
-      ({ type }: { type: string }) => type === 'RECUPERATION_HOLIDAY',
-    )
+      ({ type }) => type === 'RECUPERATION_HOLIDAY',
+    )!
     return [originalBalance, currentBalance]
   }
 
@@ -186,13 +202,13 @@ describe('the opening month', () => {
       lastName: 'Maes',
       email: 'lies@opening.example',
       employmentStartDate: '2013-02-28',
-      provider: 'GOOGLE',
-      roles: ['ROLE_USER'],
+      provider: 'GOOGLE' as const,
+      roles: ['ROLE_USER' as const],
       partTimePercentage: 100,
       sickDayHours: 7.6,
       ...openedIn('2026-11'),
     }
-    const { id } = (await hr.post('/administration/user', { body })).body
+    const { id } = await call(hr, createPerson, { body })
     expect(await ledgerOf(db, id)).toMatchObject([
       { halfDays: 2 }, // Sunday 1 November 2026.
       { halfDays: 2 },
@@ -206,7 +222,7 @@ describe('the opening month', () => {
     const { personId } = await givenAnna({ from: '2013-02-28' })
     await grantWeekends(personId)
     expect(await recupHolidays(personId, 2014)).toEqual([1, 1])
-    expect((await edit(personId, openedIn('2026-11'))).status).toBe(200)
+    await call(...(await edit(personId, openedIn('2026-11'))))
     expect(await recupHolidays(personId, 2014)).toEqual([0, 0])
     expect(await recupHolidays(personId, 2025)).toEqual([0, 0])
     expect(await recupHolidays(personId, 2026)).toEqual([1, 1])
@@ -216,7 +232,7 @@ describe('the opening month', () => {
     ).toBe(true)
     await grantWeekends(personId)
     expect(await ledgerOf(db, personId)).toHaveLength(ledger.length)
-    await edit(personId, { recupOpeningYearMonth: null })
+    await call(...(await edit(personId, { recupOpeningYearMonth: null })))
     expect(await recupHolidays(personId, 2014)).toEqual([1, 1])
   })
 
@@ -224,8 +240,8 @@ describe('the opening month', () => {
     const opened = await givenAnna({ from: '2013-02-28' })
     const colleague = await givenAnna({ from: '2013-02-28' })
     await grantWeekends(colleague.personId)
-    await edit(opened.personId, openedIn('2014-12'))
-    await edit(colleague.personId, openedIn('2014-01'))
+    await call(...(await edit(opened.personId, openedIn('2014-12'))))
+    await call(...(await edit(colleague.personId, openedIn('2014-01'))))
     await inTransaction(db, (tx) =>
       grantWeekendHolidaysOf(tx, [opened.personId, colleague.personId], {
         cause: { code: 'employment_begun' },
@@ -241,8 +257,8 @@ describe('the opening month', () => {
     await grantWeekends(personId)
     await bookRecupHoliday(personId, '2026-12-01')
     await bookRecupHoliday(personId, '2026-12-02')
-    const input = await edit(personId, openedIn('2026-11'))
-    expect([input.status, input.body]).toMatchObject([
+    const input = await refused(...(await edit(personId, openedIn('2026-11'))))
+    expect([input.status, input]).toMatchObject([
       409,
       {
         code: 'opening_removes_recup_holidays',
@@ -252,21 +268,19 @@ describe('the opening month', () => {
       },
     ])
     expect(await recupHolidays(personId, 2026)).toEqual([2, 0])
-    const saved = await edit(personId, { ...openedIn('2026-11'), removeRecupHolidays: true })
-    expect([saved.status, saved.body.warning]).toEqual([200, expect.stringContaining('02-12-2026')])
+    const saved = await call(...(await edit(personId, { ...openedIn('2026-11'), removeRecupHolidays: true })))
+    expect(saved.warning).toEqual(expect.stringContaining('02-12-2026'))
     expect(await recupHolidays(personId, 2026)).toEqual([1, 0])
   })
 
   test('an opening month leaves a counter at the value that HR set, whichever of the two HR enters first', async () => {
     const { personId } = await givenAnna({ from: '2014-01-01' })
     await grantWeekends(personId)
-    const set = { type: 'RECUPERATION_HOLIDAY', originalBalance: 0, currentBalance: 0, reason: 'beginsaldo' }
-    expect((await hr.put(`/administration/user/vacationcounter/update/${personId}/2014`, { body: set })).status).toBe(
-      200,
-    )
-    await edit(personId, openedIn('2026-11'))
+    const set = { type: 'RECUPERATION_HOLIDAY' as const, originalBalance: 0, currentBalance: 0, reason: 'beginsaldo' }
+    await call(hr, editVacationCounter, { params: { userId: personId, year: 2014 }, body: set })
+    await call(...(await edit(personId, openedIn('2026-11'))))
     expect(await recupHolidays(personId, 2014)).toEqual([0, 0])
-    await edit(personId, openedIn('2014-01'))
+    await call(...(await edit(personId, openedIn('2014-01'))))
     expect(await recupHolidays(personId, 2014)).toEqual([0, 0])
   })
 
@@ -275,9 +289,9 @@ describe('the opening month', () => {
     await shiftOnArmistice(anna, '07:00', '15:00')
     await settle(anna.personId, '2026-11-11')
     expect(await granted(anna.personId)).toBe(1)
-    await edit(anna.personId, openedIn('2026-12'))
+    await call(...(await edit(anna.personId, openedIn('2026-12'))))
     expect(await recupHolidays(anna.personId, 2026)).toEqual([0, 0])
-    await edit(anna.personId, openedIn('2026-11'))
+    await call(...(await edit(anna.personId, openedIn('2026-11'))))
     expect(await recupHolidays(anna.personId, 2026)).toEqual([2, 2])
   })
 })

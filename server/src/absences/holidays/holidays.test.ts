@@ -1,11 +1,23 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import { addHoliday, holidays, removeHoliday } from '@uurwerk/contract/absences/holidays'
+import { bookAbsence, bookAbsenceFor, bookAbsences, monthAbsences } from '@uurwerk/contract/absences/absences'
+import { fullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { createPerson } from '@uurwerk/contract/people/people'
+import { calculateInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { describe, expect, test } from 'vitest'
+import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenInvoiced, givenVacationApproved, ledgerOf } from '../../testing/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
 import { readFullTimesheet } from '../../timesheets/full/fullTimesheetStore.ts'
 import { timesheetDocument } from '../../timesheets/full/timesheetDocument.ts'
+
+const november = toYearMonth('2026-11')
+const december = toYearMonth('2026-12')
+const september = toYearMonth('2026-09')
 
 const { db, as } = await startTestApp()
 const wimId = await givenPerson(db, {
@@ -20,29 +32,30 @@ const night = await givenShiftType(db, customerId, { name: 'Nacht', start: 1320,
 
 async function givenAnna(fields: { from?: string; until?: string } = {}) {
   const id = await givenPerson(db, { firstName: 'Anna', lastName: 'Peeters', ...fields })
-  return { id, contractId: await givenContract(db, { personId: id, customerId }), call: await as(id) }
+  return { id, contractId: await givenContract(db, { personId: id, customerId }), session: await as(id) }
 }
 
-const add = (date: string, name = 'Brugdag') => wim.post('/administration/holiday', { body: { date, name } })
-const remove = (date: string) => wim.delete(`/administration/holiday/${date}`)
+const add = (date: string, name = 'Brugdag') => request(wim, addHoliday, { body: { date, name } })
+const remove = (date: string) => request(wim, removeHoliday, { params: { day: toDay(date) } })
 const grantsOf = async (personId: number) => (await ledgerOf(db, personId)).map(({ halfDays }) => halfDays / 2)
 
 test('HR adds a company holiday to the ten legal ones, and removes it again', async () => {
-  expect((await wim.get('/administration/holiday/2025')).body._embedded.holidayDtoList).toHaveLength(10)
-  const { status, body } = await add('2025-12-26', 'Tweede kerstdag')
-  expect(status).toBe(201)
+  expect((await call(wim, holidays, { params: { year: 2025 } }))._embedded.holidayDtoList).toHaveLength(10)
+  const body = await call(...add('2025-12-26', 'Tweede kerstdag'))
   expect(body._embedded.holidayDtoList.slice(-2)).toEqual([
     { date: '2025-12-25', name: 'Kerstmis', legal: true },
     { date: '2025-12-26', name: 'Tweede kerstdag', legal: false },
   ])
-  expect((await remove('2025-12-26')).body._embedded.holidayDtoList).toHaveLength(10)
-  expect((await remove('2025-12-26')).status).toBe(404)
+  expect((await call(...remove('2025-12-26')))._embedded.holidayDtoList).toHaveLength(10)
+  expect((await refused(...remove('2025-12-26'))).status).toBe(404)
 })
 
 test('a holiday cannot be added twice, and a legal holiday cannot be removed', async () => {
-  expect((await add('2025-11-11')).body.code).toBe('holiday_exists')
-  expect(statusesOf(await Promise.all([add('2025-02-03'), add('2025-02-03')]))).toEqual([201, 409])
-  expect((await remove('2025-11-11')).body.code).toBe('holiday_legal')
+  expect((await refused(...add('2025-11-11'))).code).toBe('holiday_exists')
+  expect(statusesOf(await Promise.all([outcomeOf(...add('2025-02-03')), outcomeOf(...add('2025-02-03'))]))).toEqual([
+    201, 409,
+  ])
+  expect((await refused(...remove('2025-11-11'))).code).toBe('holiday_legal')
   for (const body of [
     {},
     { date: '2025-02-30', name: 'x' },
@@ -50,34 +63,36 @@ test('a holiday cannot be added twice, and a legal holiday cannot be removed', a
     { date: 20250303, name: 'x'.repeat(61) },
     null,
   ]) {
-    expect((await wim.post('/administration/holiday', { body })).status).toBeLessThan(500)
+    expect((await refusedWith(wim, addHoliday, { body })).status).toBeLessThan(500)
   }
-  expect((await remove('morgen')).status).toBe(404)
-  expect((await add('1900-01-02')).status).toBe(201)
-  expect((await add('2199-12-31')).status).toBe(201)
+  expect((await refusedWith(wim, removeHoliday, { params: { day: 'morgen' } })).status).toBe(404)
+  await call(...add('1900-01-02'))
+  await call(...add('2199-12-31'))
 })
 
 test('a company holiday counts in the calendar and the balance, and nobody can book an absence on it', async () => {
   const anna = await givenAnna()
-  const before = (await anna.call.get('/timesheet/2026-11/absences')).body.timeSheetHoursDto
-  await add('2026-11-27')
-  const { body } = await anna.call.get('/timesheet/2026-11/absences')
+  const before = (await call(anna.session, monthAbsences, { params: { yearMonth: november } })).timeSheetHoursDto
+  await call(...add('2026-11-27'))
+  const body = await call(anna.session, monthAbsences, { params: { yearMonth: november } })
   expect(body.holidayDtos).toContainEqual({ date: '2026-11-27', name: 'Brugdag' })
   expect(body.timeSheetHoursDto).toMatchObject({ needed: before.needed, counted: before.counted + 7.6 })
-  const full = await wim.get(`/administration/timesheet/${anna.contractId}/2026-11/worked`)
-  expect(full.body.holidayDtos).toContainEqual({ date: '2026-11-27', name: 'Brugdag' })
+  const full = await call(wim, fullTimesheet, { params: { contractId: anna.contractId, yearMonth: november } })
+  expect(full.holidayDtos).toContainEqual({ date: '2026-11-27', name: 'Brugdag' })
   const yearMonth = toYearMonth('2026-11')
   const row = (await readFullTimesheet(db, { contractId: anna.contractId, yearMonth }))!
   const printed = await timesheetDocument(db, row, { contractId: anna.contractId, yearMonth, audience: 'customer' })
   expect(printed.holidays).toContainEqual({ day: '2026-11-27', name: 'Brugdag' })
   const sick = (day: number) =>
-    wim.put(`/administration/timesheet/${anna.id}/2026-11/planned/addabsence`, {
+    request(wim, bookAbsenceFor, {
+      params: { userId: anna.id, yearMonth: november },
       body: { dayOfMonth: day, absenceCategory: 'SICK_LEAVE', fullDay: true },
     })
-  expect((await sick(27)).body.code).toBe('no_absence_on_free_day')
+  expect((await refused(...sick(27))).code).toBe('no_absence_on_free_day')
   await givenVacationApproved(db, anna.id)
   await givenCounter(db, { personId: anna.id, days: 2 })
-  const range = await anna.call.put('/timesheet/2026-11/planned/addabsences', {
+  const range = await call(anna.session, bookAbsences, {
+    params: { yearMonth: november },
     body: {
       startDateOfFirstAbsence: '2026-11-26',
       startDateOfLastAbsence: '2026-11-30',
@@ -85,45 +100,48 @@ test('a company holiday counts in the calendar and the balance, and nobody can b
       fullDay: true,
     },
   })
-  expect(range.body.absenceDtos.map(({ date }: { date: string }) => date)).toEqual(['2026-11-26', '2026-11-30'])
-  await remove('2026-11-27')
-  expect((await sick(27)).status).toBe(200)
+  expect(range.absenceDtos.map(({ date }) => date)).toEqual(['2026-11-26', '2026-11-30'])
+  await call(...remove('2026-11-27'))
+  await call(...sick(27))
 })
 
 test('a company holiday on a day with absences is refused with the names of the absent people', async () => {
   const anna = await givenAnna()
-  const book = { dayOfMonth: 7, absenceCategory: 'SICK_LEAVE', fullDay: false }
-  await wim.put(`/administration/timesheet/${anna.id}/2026-12/planned/addabsence`, { body: book })
-  expect((await add('2026-12-07')).body).toMatchObject({
+  const book = { dayOfMonth: 7, absenceCategory: 'SICK_LEAVE', fullDay: false } as const
+  await call(wim, bookAbsenceFor, { params: { userId: anna.id, yearMonth: december }, body: book })
+  expect(await refused(...add('2026-12-07'))).toMatchObject({
     status: 409,
     code: 'holiday_occupied',
     message: 'Op deze dag staan al afwezigheden: Anna Peeters. Verwijder die eerst.',
   })
-  expect((await anna.call.get('/timesheet/2026-12/absences')).body.holidayDtos).toHaveLength(1)
+  expect((await call(anna.session, monthAbsences, { params: { yearMonth: december } })).holidayDtos).toHaveLength(1)
 })
 
 test('no holiday is added or removed in a month that somebody confirmed or that was invoiced', async () => {
   const [anna, bea] = [await givenAnna(), await givenAnna()]
-  await add('2026-05-15')
+  await call(...add('2026-05-15'))
   await givenConfirmed(db, { contractId: anna.contractId, month: '2026-05' })
   await givenInvoiced(db, { contractId: bea.contractId, month: '2026-06' })
-  expect((await add('2026-05-22')).body.code).toBe('holiday_in_fixed_month')
-  expect((await remove('2026-05-15')).body.code).toBe('holiday_in_fixed_month')
-  expect((await add('2026-06-05')).body.code).toBe('holiday_in_fixed_month')
+  expect((await refused(...add('2026-05-22'))).code).toBe('holiday_in_fixed_month')
+  expect((await refused(...remove('2026-05-15'))).code).toBe('holiday_in_fixed_month')
+  expect((await refused(...add('2026-06-05'))).code).toBe('holiday_in_fixed_month')
 })
 
 describe('recuperation for a company holiday', () => {
   test('a company holiday grants recuperation to people who already work on it, also in a night that ends on it', async () => {
     const [anna, bert, carla] = [await givenAnna(), await givenAnna(), await givenAnna()]
     const plan = (who: typeof anna, day: string, shiftId: number) =>
-      who.call.put(`/timesheet/${who.contractId}/2026-11/planned/addshift`, { body: { startDate: day, shiftId } })
+      call(who.session, planShift, {
+        params: { contractId: who.contractId, yearMonth: november },
+        body: { startDate: day, shiftId },
+      })
     await plan(anna, '2026-11-23', early)
     await plan(bert, '2026-11-22', night)
-    await add('2026-11-23')
+    await call(...add('2026-11-23'))
     expect([await grantsOf(anna.id), await grantsOf(bert.id), await grantsOf(carla.id)]).toEqual([[1], [1], []])
     await plan(carla, '2026-11-23', early)
     expect(await grantsOf(carla.id)).toEqual([1])
-    await remove('2026-11-23')
+    await call(...remove('2026-11-23'))
     expect([await grantsOf(anna.id), await grantsOf(bert.id), await grantsOf(carla.id)]).toEqual([
       [1, -1],
       [1, -1],
@@ -133,9 +151,9 @@ describe('recuperation for a company holiday', () => {
 
   test('a company holiday in a weekend grants recuperation to everybody employed, now or later; removing the holiday removes a day already taken', async () => {
     const [anna, late] = [await givenAnna(), await givenAnna({ from: '2026-12-01' })]
-    await add('2026-11-28')
+    await call(...add('2026-11-28'))
     expect([await grantsOf(anna.id), await grantsOf(late.id)]).toEqual([[1], []])
-    const bea = await wim.post('/administration/user', {
+    const bea = await call(wim, createPerson, {
       body: {
         firstName: 'Bea',
         lastName: 'Claes',
@@ -148,16 +166,17 @@ describe('recuperation for a company holiday', () => {
       },
     })
     expect(
-      (await ledgerOf(db, bea.body.id)).filter(({ counter }) => counter === 'RECUPERATION_HOLIDAY').length,
+      (await ledgerOf(db, bea.id)).filter(({ counter }) => counter === 'RECUPERATION_HOLIDAY').length,
     ).toBeGreaterThan(0)
-    await anna.call.put('/timesheet/2026-12/planned/addabsence', {
+    await call(anna.session, bookAbsence, {
+      params: { yearMonth: december },
       body: { dayOfMonth: 21, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true },
     })
-    const { body } = await remove('2026-11-28')
+    const body = await call(...remove('2026-11-28'))
     expect(body.warning).toBe(
       "Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: Anna Peeters (21-12-2026).",
     )
-    expect((await anna.call.get('/timesheet/2026-12/absences')).body).toMatchObject({
+    expect(await call(anna.session, monthAbsences, { params: { yearMonth: december } })).toMatchObject({
       absenceDtos: [],
       remainingRecuperationHolidays: 0,
     })
@@ -172,31 +191,34 @@ describe('recuperation for a company holiday', () => {
 
 test('the hours on a company holiday are billed with the holiday premium', async () => {
   const anna = await givenAnna()
-  await anna.call.put(`/timesheet/${anna.contractId}/2026-10/planned/addshift`, {
+  await call(anna.session, planShift, {
+    params: { contractId: anna.contractId, yearMonth: toYearMonth('2026-10') },
     body: { startDate: '2026-10-29', shiftId: early },
   })
   const percentages = async () => {
     const body = { contractId: anna.contractId, userId: anna.id, yearMonthString: '2026-10' }
-    const bill = await wim.post('/administration/invoice/calculate', { body })
-    return bill.body.lines.map(({ premium }: { premium: string | null }) => premium)
+    const bill = await call(wim, calculateInvoice, { body })
+    return bill.lines.map(({ premium }) => premium)
   }
   expect(await percentages()).toEqual([null])
-  await add('2026-10-29')
+  await call(...add('2026-10-29'))
   expect(await percentages()).toEqual(['HOLIDAY'])
 })
 
 test('a company holiday that is added while people plan and book absences on that day misses no grant', async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => givenAnna()))
-  const plans = people.map(({ call, contractId }) =>
-    call.put(`/timesheet/${contractId}/2026-09/planned/addshift`, {
+  const plans = people.map(({ session, contractId }) =>
+    outcomeOf(session, planShift, {
+      params: { contractId, yearMonth: september },
       body: { startDate: '2026-09-14', shiftId: early },
     }),
   )
   const sick = await givenAnna()
-  const book = wim.put(`/administration/timesheet/${sick.id}/2026-09/planned/addabsence`, {
+  const book = outcomeOf(wim, bookAbsenceFor, {
+    params: { userId: sick.id, yearMonth: september },
     body: { dayOfMonth: 14, absenceCategory: 'SICK_LEAVE', fullDay: true },
   })
-  const [added, booked] = await Promise.all([add('2026-09-14'), book, ...plans])
+  const [added, booked] = await Promise.all([outcomeOf(...add('2026-09-14')), book, ...plans])
   expect(statusesOf([added, booked]).filter((status) => status < 300)).toHaveLength(1)
   const granted = await Promise.all(people.map(({ id }) => grantsOf(id)))
   expect(granted).toEqual(people.map(() => (added.status === 201 ? [1] : [])))

@@ -1,7 +1,18 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { createPerson, person } from '@uurwerk/contract/people/people'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import {
+  endProlongedSickLeave,
+  removeProlongedSickLeave,
+  startProlongedSickLeave,
+  updateProlongedSickLeave,
+} from '@uurwerk/contract/absences/prolongedSickLeave'
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { call, outcomeOf } from '../../testing/call.ts'
 import { givenCounter } from '../../testing/leave.ts'
 import { personBody } from '../../testing/masterDataBodies.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
@@ -28,30 +39,39 @@ type Step = typeof step extends fc.Arbitrary<infer Made> ? Made : never
 type Anna = { readonly personId: number; readonly contractId: number; readonly herself: Caller }
 
 async function take({ personId, contractId, herself }: Anna, { act, from, length, which, giveBack }: Step) {
-  const user = `/administration/user/${personId}`
-  const path = `${user}/onProlongedSickLeave`
   const startDate = dayAt(from)
   const endDate = length === null ? null : dayAt(from + length)
-  const periods: { id: number }[] = (await katrien.get(user)).body.prolongedSickLeavePeriodSet
+  const periods = (await call(katrien, person, { params: { id: personId } })).prolongedSickLeavePeriodSet
   const id = periods[which % Math.max(periods.length, 1)]?.id ?? 999_999
   switch (act) {
     case 'early':
     case 'night':
-      return herself.put(`/timesheet/${contractId}/${startDate.slice(0, 7)}/planned/addshift`, {
+      return outcomeOf(herself, planShift, {
+        params: { contractId, yearMonth: toYearMonth(startDate.slice(0, 7)) },
         body: { startDate, shiftId: act === 'early' ? earlyId : nightId },
       })
     case 'vacation':
-      return katrien.put(`/administration/timesheet/${personId}/${startDate.slice(0, 7)}/planned/addabsence`, {
+      return outcomeOf(katrien, bookAbsenceFor, {
+        params: { userId: personId, yearMonth: toYearMonth(startDate.slice(0, 7)) },
         body: { dayOfMonth: startDate, absenceCategory: 'VACATION', fullDay: giveBack },
       })
     case 'start':
-      return katrien.post(`${path}/start`, { text: startDate })
+      return outcomeOf(katrien, startProlongedSickLeave, { params: { id: personId }, body: startDate })
     case 'end':
-      return katrien.put(`${path}/end`, { body: { date: startDate, giveBack } })
+      return outcomeOf(katrien, endProlongedSickLeave, {
+        params: { id: personId },
+        body: { date: startDate, giveBack },
+      })
     case 'update':
-      return katrien.put(`${path}/update`, { body: { id, startDate, endDate, giveBack } })
+      return outcomeOf(katrien, updateProlongedSickLeave, {
+        params: { id: personId },
+        body: { id, startDate, endDate, giveBack },
+      })
     case 'remove':
-      return katrien.delete(`${path}/${id}?giveBack=${giveBack}`)
+      return outcomeOf(katrien, removeProlongedSickLeave, {
+        params: { id: personId, periodId: id },
+        query: { giveBack: `${giveBack}` },
+      })
   }
 }
 
@@ -93,7 +113,7 @@ test('after any series of changes of sicknesses, no record lies in a sickness an
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
       const body = personBody({ employmentStartDate: '2026-01-01' })
-      const personId = (await katrien.post('/administration/user', { body })).body.id as number
+      const personId = (await call(katrien, createPerson, { body })).id as number
       const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
       await givenCounter(db, { personId, days: 3 })
       const anna = { personId, contractId, herself: await as(personId) }

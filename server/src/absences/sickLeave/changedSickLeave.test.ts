@@ -1,4 +1,15 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { createPerson, person } from '@uurwerk/contract/people/people'
+import {
+  endProlongedSickLeave,
+  removeProlongedSickLeave,
+  startProlongedSickLeave,
+  updateProlongedSickLeave,
+} from '@uurwerk/contract/absences/prolongedSickLeave'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { addRecupBonus } from '@uurwerk/contract/balances/balances'
 import { expect, test } from 'vitest'
+import { call, refused, request } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenInvoiced, givenShift } from '../../testing/leave.ts'
 import { personBody } from '../../testing/masterDataBodies.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -10,16 +21,19 @@ const customerId = await givenCustomer(db)
 
 /** Gives Anna a shift on each of the days, and then a long sickness. */
 async function givenIllAnna(sick: { from: string; until: string | null }, shiftDays: readonly string[] = []) {
-  const personId = (
-    await katrien.post('/administration/user', { body: personBody({ employmentStartDate: '2026-01-01' }) })
-  ).body.id as number
+  const personId = (await call(katrien, createPerson, { body: personBody({ employmentStartDate: '2026-01-01' }) }))
+    .id as number
   const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
   const anna = { personId, contractId, path: `/administration/user/${personId}/onProlongedSickLeave` }
   for (const day of shiftDays) await onDay(day, anna)
-  await katrien.post(`${anna.path}/start`, { text: sick.from })
-  if (sick.until !== null) await katrien.put(`${anna.path}/end`, { body: { date: sick.until, giveBack: false } })
-  const { body } = await katrien.get(`/administration/user/${personId}`)
-  return { ...anna, id: body.prolongedSickLeavePeriodSet[0].id as number, version: body.version as number }
+  await call(katrien, startProlongedSickLeave, { params: { id: anna.personId }, body: sick.from })
+  if (sick.until !== null)
+    await call(katrien, endProlongedSickLeave, {
+      params: { id: anna.personId },
+      body: { date: sick.until, giveBack: false },
+    })
+  const body = await call(katrien, person, { params: { id: personId } })
+  return { ...anna, id: body.prolongedSickLeavePeriodSet[0]!.id, version: body.version }
 }
 
 type Owner = { readonly personId: number; readonly contractId: number }
@@ -49,7 +63,8 @@ const leftOf = async ({ personId }: Owner) =>
   ).current_half_days
 
 const bookVacation = ({ personId }: Owner, day: string) =>
-  katrien.put(`/administration/timesheet/${personId}/${day.slice(0, 7)}/planned/addabsence`, {
+  call(katrien, bookAbsenceFor, {
+    params: { userId: personId, yearMonth: toYearMonth(day.slice(0, 7)) },
     body: { dayOfMonth: day, absenceCategory: 'VACATION', fullDay: true },
   })
 
@@ -84,21 +99,27 @@ test('a sickness that moves takes away records at one end and gives back records
   const days = ['2026-12-01', '2026-12-02', '2026-12-10', '2027-01-04']
   const anna = await givenIllAnna({ from: '2026-12-02', until: null }, days)
   expect(await openShifts(anna)).toEqual(['2026-12-01'])
-  await katrien.put(`${anna.path}/update`, { body: { id: anna.id, startDate: '2026-12-02', endDate: '2026-12-18' } })
+  await call(katrien, updateProlongedSickLeave, {
+    params: { id: anna.personId },
+    body: { id: anna.id, startDate: '2026-12-02', endDate: '2026-12-18' },
+  })
   expect(await openShifts(anna)).toEqual(['2026-12-01', '2027-01-04'])
   const change = { id: anna.id, startDate: '2026-12-03', endDate: '2027-01-08' }
-  const preview = await katrien.put(`${anna.path}/update?preview=true`, { body: change })
-  expect(preview.body).toMatchObject({
+  const preview = await call(katrien, updateProlongedSickLeave, {
+    params: { id: anna.personId },
+    query: { preview: 'true' },
+    body: change,
+  })
+  expect(preview).toMatchObject({
     takenAway: { shifts: ['2027-01-04'] },
     givenBack: { shifts: ['2026-12-02'], notGivenBack: [] },
   })
   expect(await openShifts(anna)).toEqual(['2026-12-01', '2027-01-04'])
-  const { status, body } = await katrien.put(`${anna.path}/update`, { body: change })
-  expect(status).toBe(200)
+  const body = await call(katrien, updateProlongedSickLeave, { params: { id: anna.personId }, body: change })
   expect(body).toMatchObject({
     prolongedSickLeavePeriodSet: [{ id: anna.id, startDate: '2026-12-03', endDate: '2027-01-08' }],
-    takenAway: preview.body.takenAway,
-    givenBack: preview.body.givenBack,
+    takenAway: preview.takenAway,
+    givenBack: preview.givenBack,
   })
   expect(await openShifts(anna)).toEqual(['2026-12-01', '2026-12-02'])
 })
@@ -107,25 +128,35 @@ test('a sickness that was entered by mistake is removed, and all that it took aw
   const anna = await givenIllAnna({ from: '2027-01-01', until: null }, ['2026-12-01', '2026-12-04'])
   await givenCounter(db, { personId: anna.personId, days: 3 })
   await bookVacation(anna, '2026-12-02')
-  await katrien.put(`${anna.path}/update`, { body: { id: anna.id, startDate: '2026-12-01', endDate: null } })
+  await call(katrien, updateProlongedSickLeave, {
+    params: { id: anna.personId },
+    body: { id: anna.id, startDate: '2026-12-01', endDate: null },
+  })
   expect([await openShifts(anna), await leftOf(anna)]).toEqual([[], 6])
-  const preview = await katrien.delete(`${anna.path}/${anna.id}?preview=true`)
-  expect(preview.body.prolongedSickLeavePeriodSet).toEqual([])
+  const preview = await call(katrien, removeProlongedSickLeave, {
+    params: { id: anna.personId, periodId: anna.id },
+    query: { preview: 'true' },
+  })
+  expect(preview.prolongedSickLeavePeriodSet).toEqual([])
   expect([await openShifts(anna), await leftOf(anna)]).toEqual([[], 6])
-  const { status, body } = await katrien.delete(`${anna.path}/${anna.id}`)
-  expect(status).toBe(200)
+  const body = await call(katrien, removeProlongedSickLeave, { params: { id: anna.personId, periodId: anna.id } })
   expect(body).toMatchObject({
     prolongedSickLeavePeriodSet: [],
     givenBack: { shifts: ['2026-12-01', '2026-12-04'], absences: ['2026-12-02'], notGivenBack: [] },
   })
   expect(await openShifts(anna)).toEqual(['2026-12-01', '2026-12-04'])
   expect(await leftOf(anna)).toBe(4)
-  expect((await katrien.delete(`${anna.path}/${anna.id}`)).status).toBe(404)
+  expect(
+    (await refused(katrien, removeProlongedSickLeave, { params: { id: anna.personId, periodId: anna.id } })).status,
+  ).toBe(404)
 })
 
 test('a sickness that is removed without giving back brings nothing back', async () => {
   const anna = await givenIllAnna({ from: '2026-12-01', until: null }, ['2026-12-01'])
-  const { body } = await katrien.delete(`${anna.path}/${anna.id}?giveBack=false`)
+  const body = await call(katrien, removeProlongedSickLeave, {
+    params: { id: anna.personId, periodId: anna.id },
+    query: { giveBack: 'false' },
+  })
   expect(body.givenBack).toEqual({ shifts: [], absences: [], notGivenBack: ['2026-12-01'] })
   expect(await openShifts(anna)).toEqual([])
 })
@@ -134,40 +165,46 @@ test('a longer sickness is refused over a worked or invoiced shift, and over ano
   const days = ['2026-11-19', '2026-12-07']
   const anna = await givenIllAnna({ from: '2026-12-14', until: '2026-12-18' }, days)
   await givenInvoiced(db, { contractId: anna.contractId, month: '2026-12' })
-  await katrien.post(`${anna.path}/start`, { text: '2027-02-01' })
-  const update = async (startDate: string, endDate: string | null) =>
-    (await katrien.put(`${anna.path}/update`, { body: { id: anna.id, startDate, endDate } })).body
-  expect(await update('2026-11-18', '2026-12-18')).toMatchObject({
+  await call(katrien, startProlongedSickLeave, { params: { id: anna.personId }, body: '2027-02-01' })
+  const update = (startDate: string, endDate: string | null) =>
+    request(katrien, updateProlongedSickLeave, {
+      params: { id: anna.personId },
+      body: { id: anna.id, startDate, endDate },
+    })
+  expect(await refused(...update('2026-11-18', '2026-12-18'))).toMatchObject({
     code: 'prolonged_sick_over_worked',
     days: ['2026-11-19'],
   })
-  expect(await update('2026-12-01', '2026-12-18')).toMatchObject({
+  expect(await refused(...update('2026-12-01', '2026-12-18'))).toMatchObject({
     code: 'prolonged_sick_over_invoiced',
     days: ['2026-12-07'],
   })
-  expect((await update('2026-12-14', null)).code).toBe('prolonged_sick_overlap')
-  expect((await update('2026-12-14', '2027-02-01')).code).toBe('prolonged_sick_overlap')
-  expect((await update('2026-12-14', '2026-12-14')).errors).toEqual([
+  expect((await refused(...update('2026-12-14', null))).code).toBe('prolonged_sick_overlap')
+  expect((await refused(...update('2026-12-14', '2027-02-01'))).code).toBe('prolonged_sick_overlap')
+  expect((await refused(...update('2026-12-14', '2026-12-14'))).errors).toEqual([
     { path: 'endDate', message: 'Het einddatum veld moet een datum na het startdatum veld zijn' },
   ])
-  expect((await update('2026-12-14', '2027-01-31')).code).toBeUndefined()
+  expect((await call(...update('2026-12-14', '2027-01-31'))).prolongedSickLeavePeriodSet).toHaveLength(2)
 })
 
 test('confirmed months are calculated again when a sickness is removed, and again when it returns', async () => {
   const anna = await givenIllAnna({ from: '2026-10-01', until: '2026-10-31' })
   await givenStored(anna, '2026-10')
   const moved = { id: anna.id, startDate: '2026-10-05', endDate: '2026-10-31' }
-  await katrien.put(`${anna.path}/update`, { body: moved })
+  await call(katrien, updateProlongedSickLeave, { params: { id: anna.personId }, body: moved })
   // Thursday and Friday no longer belong to the sickness.
   expect(await countedIn(anna, '2026-10')).toBe(601_920 - 2 * 27_360)
-  await katrien.delete(`${anna.path}/${anna.id}`)
+  await call(katrien, removeProlongedSickLeave, { params: { id: anna.personId, periodId: anna.id } })
   expect(await countedIn(anna, '2026-10')).toBe(0)
 })
 
 test('a sickness in the rest of a confirmed month counts in that month', async () => {
   const anna = await givenIllAnna({ from: '2027-01-01', until: null })
   await givenStored(anna, '2026-11')
-  await katrien.put(`${anna.path}/update`, { body: { id: anna.id, startDate: '2026-11-23', endDate: null } })
+  await call(katrien, updateProlongedSickLeave, {
+    params: { id: anna.personId },
+    body: { id: anna.id, startDate: '2026-11-23', endDate: null },
+  })
   // Seven days count: the five days of a working week, one more day, and the public holiday of 11 November.
   expect(await countedIn(anna, '2026-11')).toBe(7 * 27_360)
 })
@@ -175,32 +212,39 @@ test('a sickness in the rest of a confirmed month counts in that month', async (
 test('a shift stays away when another shift has taken its time', async () => {
   const anna = await givenIllAnna({ from: '2026-12-02', until: null }, ['2026-12-02', '2026-12-03'])
   await givenShift(db, { ...anna, start: '2026-12-01T22:00+01:00', end: '2026-12-02T09:00+01:00' })
-  const { status, body } = await katrien.delete(`${anna.path}/${anna.id}`)
-  expect(status).toBe(200)
+  const body = await call(katrien, removeProlongedSickLeave, { params: { id: anna.personId, periodId: anna.id } })
   expect(body.givenBack).toEqual({ shifts: ['2026-12-03'], absences: [], notGivenBack: ['2026-12-02'] })
 })
 
 test('recuperation comes back only as far as it was built up', async () => {
   const anna = await givenIllAnna({ from: '2027-01-01', until: null })
   const bonus = (hours: number) =>
-    katrien.post(`/administration/recup/${anna.personId}`, { body: { date: '2026-11-02', hours, reason: '' } })
+    call(katrien, addRecupBonus, { params: { userId: anna.personId }, body: { date: '2026-11-02', hours, reason: '' } })
   await bonus(15.2)
   for (const day of [2, 3]) {
-    await katrien.put(`/administration/timesheet/${anna.personId}/2026-12/planned/addabsence`, {
+    await call(katrien, bookAbsenceFor, {
+      params: { userId: anna.personId, yearMonth: toYearMonth('2026-12') },
       body: { dayOfMonth: day, absenceCategory: 'RECUPERATION', fullDay: true },
     })
   }
-  await katrien.put(`${anna.path}/update`, { body: { id: anna.id, startDate: '2026-12-01', endDate: null } })
+  await call(katrien, updateProlongedSickLeave, {
+    params: { id: anna.personId },
+    body: { id: anna.id, startDate: '2026-12-01', endDate: null },
+  })
   await bonus(-7.6)
-  const { body } = await katrien.delete(`${anna.path}/${anna.id}`)
+  const body = await call(katrien, removeProlongedSickLeave, { params: { id: anna.personId, periodId: anna.id } })
   expect(body.givenBack).toEqual({ shifts: [], absences: ['2026-12-02'], notGivenBack: ['2026-12-03'] })
 })
 
 test('when two admins change one sickness, the second gets its current state', async () => {
   const anna = await givenIllAnna({ from: '2026-12-02', until: null })
   const change = { id: anna.id, startDate: '2026-12-03', endDate: null, version: anna.version }
-  expect((await katrien.put(`${anna.path}/update`, { body: change })).body.version).toBe(anna.version + 1)
-  expect((await katrien.put(`${anna.path}/update`, { body: change })).body).toMatchObject({
+  expect((await call(katrien, updateProlongedSickLeave, { params: { id: anna.personId }, body: change })).version).toBe(
+    anna.version + 1,
+  )
+  expect(
+    await refused(katrien, updateProlongedSickLeave, { params: { id: anna.personId }, body: change }),
+  ).toMatchObject({
     status: 409,
     code: 'stale',
     current: { prolongedSickLeavePeriodSet: [{ startDate: '2026-12-03' }] },
@@ -213,15 +257,20 @@ test('the sickness of another person is not found', async () => {
     await givenIllAnna({ from: '2026-12-02', until: null }),
     await givenIllAnna({ from: '2026-12-02', until: null }),
   ]
-  expect((await katrien.delete(`${anna.path}/${bert.id}`)).status).toBe(404)
+  expect(
+    (await refused(katrien, removeProlongedSickLeave, { params: { id: anna.personId, periodId: bert.id } })).status,
+  ).toBe(404)
   const body = { id: bert.id, startDate: '2026-12-03', endDate: null }
-  expect((await katrien.put(`${anna.path}/update`, { body })).status).toBe(404)
+  expect((await refused(katrien, updateProlongedSickLeave, { params: { id: anna.personId }, body })).status).toBe(404)
 })
 
 test('each change of a sickness is in the audit of the person', async () => {
   const anna = await givenIllAnna({ from: '2026-12-02', until: '2026-12-18' })
-  await katrien.put(`${anna.path}/update`, { body: { id: anna.id, startDate: '2026-12-03', endDate: '2026-12-18' } })
-  await katrien.delete(`${anna.path}/${anna.id}`)
+  await call(katrien, updateProlongedSickLeave, {
+    params: { id: anna.personId },
+    body: { id: anna.id, startDate: '2026-12-03', endDate: '2026-12-18' },
+  })
+  await call(katrien, removeProlongedSickLeave, { params: { id: anna.personId, periodId: anna.id } })
   const audited = await db
     .selectFrom('audit_entries')
     .select(['action', 'changes'])

@@ -1,4 +1,11 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { createPerson } from '@uurwerk/contract/people/people'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { endProlongedSickLeave, startProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { editContract } from '@uurwerk/contract/contracts/contracts'
 import { expect, test } from 'vitest'
+import { call, refused, request, refusalOf } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenInvoiced, givenShift, ledgerOf } from '../../testing/leave.ts'
 import { personBody } from '../../testing/masterDataBodies.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -10,9 +17,8 @@ const customerId = await givenCustomer(db)
 const shiftTypeId = await givenShiftType(db, customerId)
 
 async function givenAnna() {
-  const personId = (
-    await katrien.post('/administration/user', { body: personBody({ employmentStartDate: '2026-01-01' }) })
-  ).body.id as number
+  const personId = (await call(katrien, createPerson, { body: personBody({ employmentStartDate: '2026-01-01' }) }))
+    .id as number
   const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
   return { personId, contractId, path: `/administration/user/${personId}/onProlongedSickLeave` }
 }
@@ -21,7 +27,8 @@ const onDay = (day: string, owner: { personId: number; contractId: number }) =>
   givenShift(db, { ...owner, start: `${day}T08:00+01:00`, end: `${day}T16:00+01:00` })
 
 const bookVacation = (personId: number, day: string) =>
-  katrien.put(`/administration/timesheet/${personId}/${day.slice(0, 7)}/planned/addabsence`, {
+  request(katrien, bookAbsenceFor, {
+    params: { userId: personId, yearMonth: toYearMonth(day.slice(0, 7)) },
     body: { dayOfMonth: day, absenceCategory: 'VACATION', fullDay: true },
   })
 
@@ -48,12 +55,11 @@ const openShifts = async (personId: number) =>
 
 test('from the first day of Anna’s sickness nothing can be planned or booked', async () => {
   const anna = await givenAnna()
-  const { personId, contractId, path } = anna
+  const { personId, contractId } = anna
   for (const day of ['2026-11-20', '2026-12-01', '2027-01-04']) await onDay(day, anna)
   await givenCounter(db, { personId, days: 3 })
-  await bookVacation(personId, '2026-12-02')
-  const { status, body } = await katrien.post(`${path}/start`, { text: '2026-12-01' })
-  expect(status).toBe(201)
+  await call(...bookVacation(personId, '2026-12-02'))
+  const body = await call(katrien, startProlongedSickLeave, { params: { id: personId }, body: '2026-12-01' })
   expect(body).toMatchObject({
     onProlongedSickLeave: false,
     prolongedSickLeavePeriodSet: [{ startDate: '2026-12-01', endDate: null }],
@@ -61,30 +67,32 @@ test('from the first day of Anna’s sickness nothing can be planned or booked',
   })
   expect(await openShifts(personId)).toEqual(['2026-11-20'])
   expect(await left(personId)).toBe(6)
-  const refused = await (
-    await as(personId)
-  ).put(`/timesheet/${contractId}/2026-12/planned/addshift`, {
+  const refusal = await refused(await as(personId), planShift, {
+    params: { contractId, yearMonth: toYearMonth('2026-12') },
     body: { startDate: '2026-12-03', shiftId: shiftTypeId },
   })
-  expect(refused.body.code).toBe('on_prolonged_sick_leave')
-  expect((await bookVacation(personId, '2026-12-03')).body.code).toBe('on_prolonged_sick_leave')
+  expect(refusal.code).toBe('on_prolonged_sick_leave')
+  expect((await refused(...bookVacation(personId, '2026-12-03'))).code).toBe('on_prolonged_sick_leave')
 })
 
 test('what the sickness took away comes back when it ends, and takes its days from the counters again', async () => {
   const anna = await givenAnna()
-  const { personId, path } = anna
+  const { personId } = anna
   for (const day of ['2026-12-01', '2027-01-04']) await onDay(day, anna)
   await givenCounter(db, { personId, days: 3 })
-  for (const day of ['2026-12-02', '2026-12-21']) await bookVacation(personId, day)
-  await katrien.post(`${path}/start`, { text: '2026-12-01' })
-  const preview = await katrien.put(`${path}/end?preview=true`, { text: '2026-12-18' })
-  expect(preview.body.givenBack).toEqual({ shifts: ['2027-01-04'], absences: ['2026-12-21'], notGivenBack: [] })
+  for (const day of ['2026-12-02', '2026-12-21']) await call(...bookVacation(personId, day))
+  await call(katrien, startProlongedSickLeave, { params: { id: personId }, body: '2026-12-01' })
+  const preview = await call(katrien, endProlongedSickLeave, {
+    params: { id: personId },
+    query: { preview: 'true' },
+    body: '2026-12-18',
+  })
+  expect(preview.givenBack).toEqual({ shifts: ['2027-01-04'], absences: ['2026-12-21'], notGivenBack: [] })
   expect(await openShifts(personId)).toEqual([])
-  const { status, body } = await katrien.put(`${path}/end`, { text: '2026-12-18' })
-  expect(status).toBe(200)
+  const body = await call(katrien, endProlongedSickLeave, { params: { id: personId }, body: '2026-12-18' })
   expect(body).toMatchObject({
     prolongedSickLeavePeriodSet: [{ startDate: '2026-12-01', endDate: '2026-12-18' }],
-    givenBack: preview.body.givenBack,
+    givenBack: preview.givenBack,
   })
   expect(await openShifts(personId)).toEqual(['2027-01-04'])
   expect(await left(personId)).toBe(4)
@@ -93,17 +101,22 @@ test('what the sickness took away comes back when it ends, and takes its days fr
     halfDays: -2,
     reason: 'langdurige ziekte van 01/12/2026 tot en met 18/12/2026',
   })
-  expect((await katrien.put(`${path}/end`, { text: '2026-12-19' })).body).toMatchObject({
-    status: 409,
-    code: 'not_prolonged_sick',
-  })
+  expect(await refused(katrien, endProlongedSickLeave, { params: { id: personId }, body: '2026-12-19' })).toMatchObject(
+    {
+      status: 409,
+      code: 'not_prolonged_sick',
+    },
+  )
 })
 
 test('HR can choose not to give back what was offered, and it is not offered again', async () => {
   const anna = await givenAnna()
   await onDay('2027-01-04', anna)
-  await katrien.post(`${anna.path}/start`, { text: '2026-12-01' })
-  const { body } = await katrien.put(`${anna.path}/end`, { body: { date: '2026-12-18', giveBack: false } })
+  await call(katrien, startProlongedSickLeave, { params: { id: anna.personId }, body: '2026-12-01' })
+  const body = await call(katrien, endProlongedSickLeave, {
+    params: { id: anna.personId },
+    body: { date: '2026-12-18', giveBack: false },
+  })
   expect(body.givenBack).toEqual({ shifts: [], absences: [], notGivenBack: ['2027-01-04'] })
   expect(await openShifts(anna.personId)).toEqual([])
   expect(
@@ -118,14 +131,14 @@ test('HR can choose not to give back what was offered, and it is not offered aga
 
 test('a record does not come back when its contract has ended or its counter is used up', async () => {
   const anna = await givenAnna()
-  const { personId, contractId, path } = anna
+  const { personId, contractId } = anna
   await onDay('2027-01-04', anna)
   await givenCounter(db, { personId, days: 1 })
-  await bookVacation(personId, '2026-12-21')
-  await katrien.post(`${path}/start`, { text: '2026-12-01' })
-  await katrien.patch(`/administration/contract/${contractId}`, { body: { endDate: '2026-12-31' } })
-  await bookVacation(personId, '2026-11-23')
-  const { body } = await katrien.put(`${path}/end`, { text: '2026-12-18' })
+  await call(...bookVacation(personId, '2026-12-21'))
+  await call(katrien, startProlongedSickLeave, { params: { id: personId }, body: '2026-12-01' })
+  await call(katrien, editContract, { params: { contractId }, body: { endDate: '2026-12-31' } })
+  await call(...bookVacation(personId, '2026-11-23'))
+  const body = await call(katrien, endProlongedSickLeave, { params: { id: personId }, body: '2026-12-18' })
   expect(body.givenBack).toEqual({ shifts: [], absences: [], notGivenBack: ['2026-12-21', '2027-01-04'] })
   expect(await left(personId)).toBe(0)
 })
@@ -133,7 +146,8 @@ test('a record does not come back when its contract has ended or its counter is 
 test('a sickness cannot take away a worked or invoiced shift', async () => {
   const anna = await givenAnna()
   for (const day of ['2026-11-19', '2026-11-20', '2026-12-07']) await onDay(day, anna)
-  const start = async (text: string) => (await katrien.post(`${anna.path}/start`, { text })).body
+  const start = (text: string) =>
+    refused(katrien, startProlongedSickLeave, { params: { id: anna.personId }, body: text })
   expect(await start('2026-11-19')).toMatchObject({
     status: 409,
     code: 'prolonged_sick_over_worked',
@@ -148,22 +162,25 @@ test('a sickness cannot take away a worked or invoiced shift', async () => {
 })
 
 test('two sicknesses never overlap, and each lies within the employment', async () => {
-  const { path } = await givenAnna()
-  const start = async (text: string) => (await katrien.post(`${path}/start`, { text })).body.code
+  const { personId } = await givenAnna()
+  const start = async (text: string) =>
+    (await refusalOf(katrien, startProlongedSickLeave, { params: { id: personId }, body: text }))?.code
   expect(await start('2025-12-31')).toBe('not_in_employment')
   expect(await start('2026-12-01')).toBeUndefined()
   expect(await start('2026-11-01')).toBe('prolonged_sick_overlap')
-  expect((await katrien.put(`${path}/end`, { text: '2026-12-01' })).body).toMatchObject({
-    status: 409,
-    code: 'period_end_not_after_start',
-  })
-  await katrien.put(`${path}/end`, { text: '2026-12-02' })
+  expect(await refused(katrien, endProlongedSickLeave, { params: { id: personId }, body: '2026-12-01' })).toMatchObject(
+    {
+      status: 409,
+      code: 'period_end_not_after_start',
+    },
+  )
+  await call(katrien, endProlongedSickLeave, { params: { id: personId }, body: '2026-12-02' })
   expect(await start('2026-12-02')).toBe('prolonged_sick_overlap')
   expect(await start('2026-12-03')).toBeUndefined()
 })
 
 test('a confirmed month with a new sickness is marked as changed by HR, and calculated again', async () => {
-  const { personId, contractId, path } = await givenAnna()
+  const { personId, contractId } = await givenAnna()
   await givenConfirmed(db, { contractId, month: '2026-10' })
   const madeWith = {
     kind: 'employee',
@@ -182,7 +199,7 @@ test('a confirmed month with a new sickness is marked as changed by HR, and calc
     .insertInto('month_balances')
     .values({ person_id: personId, month_on: '2026-10-01', ...figures, made_with: JSON.stringify(madeWith) })
     .execute()
-  await katrien.post(`${path}/start`, { text: '2026-10-01' })
+  await call(katrien, startProlongedSickLeave, { params: { id: personId }, body: '2026-10-01' })
   const month = await db
     .selectFrom('month_balances')
     .select(['needed_seconds', 'counted_seconds'])
@@ -198,7 +215,7 @@ test('a confirmed month with a new sickness is marked as changed by HR, and calc
 })
 
 test('no public holiday on a weekend is granted inside a sickness, and it is granted when the sickness gets shorter', async () => {
-  const { personId, path } = await givenAnna()
+  const { personId } = await givenAnna()
   const granted = async () =>
     (
       await db
@@ -209,8 +226,8 @@ test('no public holiday on a weekend is granted inside a sickness, and it is gra
         .execute()
     ).map(({ original_half_days }) => original_half_days)
   expect(await granted()).toEqual([4, 6])
-  await katrien.post(`${path}/start`, { text: '2026-10-01' })
+  await call(katrien, startProlongedSickLeave, { params: { id: personId }, body: '2026-10-01' })
   expect(await granted()).toEqual([2, 0])
-  await katrien.put(`${path}/end`, { text: '2026-11-01' })
+  await call(katrien, endProlongedSickLeave, { params: { id: personId }, body: '2026-11-01' })
   expect(await granted()).toEqual([2, 6])
 })

@@ -1,8 +1,12 @@
+import { logo, removeLogo, settings, uploadLogo } from '@uurwerk/contract/company'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { creditInvoice, finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
 import { numberInvoice } from '../../invoicing/finishing/finishInvoice.ts'
+import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
 import { jpeg, png, pngChunk } from '../../testing/images.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -15,17 +19,16 @@ const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers
 const hr = await testApp.as(katrien)
 afterAll(stopRenderers)
 
-const ADDRESS = '/administration/settings/logo'
-const upload = (content: Buffer) => hr.put(ADDRESS, { body: { content: content.toString('base64') } })
-const remove = () => hr.delete(ADDRESS)
+const upload = (content: Buffer) => request(hr, uploadLogo, { body: { content: content.toString('base64') } })
+const remove = () => request(hr, removeLogo)
 beforeEach(remove)
 
 test.each([
   ['PNG', png(300, 80), 'image/png', 'logo.png'],
   ['JPEG', jpeg, 'image/jpeg', 'logo.jpg'],
 ])('a %s is recognised by its bytes, and is downloaded as it was uploaded', async (_kind, content, type, name) => {
-  expect(await upload(content)).toMatchObject({ status: 200, body: { hasLogo: true } })
-  const { status, raw, headers } = await hr.get(ADDRESS)
+  expect(await call(...upload(content))).toMatchObject({ hasLogo: true })
+  const { status, raw, headers } = await outcomeOf(hr, logo)
   expect([status, raw.equals(content)]).toEqual([200, true])
   expect(headers).toMatchObject({
     'content-type': type,
@@ -45,22 +48,22 @@ test('only the drawn parts of a PNG are kept: no text, no large colour profile, 
     plain.subarray(33),
     Buffer.from('<script>alert(1)</script>'),
   ])
-  expect((await upload(laden)).status).toBe(200)
-  expect((await hr.get(ADDRESS)).raw.equals(plain)).toBe(true)
+  await call(...upload(laden))
+  expect((await outcomeOf(hr, logo)).raw.equals(plain)).toBe(true)
 })
 
 test('a logo can be removed, and removing it twice is no error', async () => {
-  await upload(jpeg)
-  expect((await remove()).body.hasLogo).toBe(false)
-  expect((await remove()).status).toBe(200)
-  expect((await hr.get(ADDRESS)).status).toBe(404)
+  await call(...upload(jpeg))
+  expect((await call(...remove())).hasLogo).toBe(false)
+  await call(...remove())
+  expect((await refused(hr, logo)).status).toBe(404)
 })
 
 test('each change of the logo is in the audit trail, and does not make an open form of settings stale', async () => {
-  const { version } = (await upload(png(10, 10))).body
-  await upload(png(10, 10))
-  expect((await remove()).body.version).toBe(version)
-  const { body } = await hr.get('/administration/audit?entity=settings')
+  const { version } = await call(...upload(png(10, 10)))
+  await call(...upload(png(10, 10)))
+  expect((await call(...remove())).version).toBe(version)
+  const body = await call(hr, auditEntries, { query: { entity: 'settings' } })
   expect(body._embedded.auditEntryList.slice(0, 2)).toMatchObject([
     { action: 'remove logo' },
     { action: 'replace logo', changes: { size: [null, '10 × 10'] } },
@@ -89,22 +92,22 @@ test.each([
   ['a picture of 30,000 × 30,000 pixels', claiming(30_000, 30_000), 'logo_too_large'],
   ['a file of more than 512 kB', Buffer.concat([png(1, 1), Buffer.alloc(524_288)]), 'logo_too_large'],
 ])('%s is refused as a logo', async (_what, content, code) => {
-  expect(await upload(content)).toMatchObject({ status: 422, body: { code } })
-  expect((await hr.get('/administration/settings')).body.hasLogo).toBe(false)
+  expect(await refused(...upload(content))).toMatchObject({ status: 422, code })
+  expect((await call(hr, settings)).hasLogo).toBe(false)
 })
 
 test.each([{}, { content: '' }, { content: '%%%' }])('the file %o is refused as a logo', async (body) => {
-  expect(await hr.put(ADDRESS, { body })).toMatchObject({ status: 422, body: { code: 'invalid' } })
+  expect(await refusedWith(hr, uploadLogo, { body })).toMatchObject({ status: 422, code: 'invalid' })
 })
 
 const concept = async () => {
   const month = await givenBilledMonth(db)
-  const { body } = await hr.post('/administration/invoice/fromTimesheet', {
+  const body = await call(hr, invoiceFromTimesheet, {
     body: { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' },
   })
   return { ...month, id: body.id as number }
 }
-const finish = (id: number) => hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
+const finish = (id: number) => call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
 const pdfOf = async (path: string) => (await hr.get(`/administration/${path}`)).raw.toString('latin1')
 /**
  * The widths of the bitmap images in a PDF. The default mark is a vector drawing, so that its width is not in the list.
@@ -114,11 +117,11 @@ const widthsIn = (pdf: string) => [...pdf.matchAll(/\/Width (\d+)/g)].map(([, wi
 test('a new logo is printed on new invoices, credit notes and timesheets, and on no invoice that already has a number', async () => {
   const before = await concept()
   await finish(before.id)
-  await upload(png(300, 80))
+  await call(...upload(png(300, 80)))
   const { id, contractId } = await concept()
   await finish(id)
-  await hr.post(`/administration/invoice/${id}/creditnote`, { text: '2026-12-02' })
-  await hr.post(`/administration/invoice/${before.id}/creditnote`, { text: '2026-12-02' })
+  await call(hr, creditInvoice, { params: { id }, body: '2026-12-02' })
+  await call(hr, creditInvoice, { params: { id: before.id }, body: '2026-12-02' })
   const drawn = await Promise.all(
     [
       `invoice/${id}/download`,
@@ -132,23 +135,23 @@ test('a new logo is printed on new invoices, credit notes and timesheets, and on
 })
 
 test('an invoice that is printed later has the logo of the day on which it got its number', async () => {
-  await upload(png(300, 80))
+  await call(...upload(png(300, 80)))
   const { id } = await concept()
   const { clock, services } = testApp
   const actor = { personId: katrien, roles: ['ROLE_ADMIN' as const], name: 'Katrien Lauwers' }
   await inTransaction(db, (tx) =>
     numberInvoice({ tx, actor, now: clock.now(), today: clock.today(), services }, { id }),
   )
-  await upload(jpeg)
+  await call(...upload(jpeg))
   expect(widthsIn(await pdfOf(`invoice/${id}/download`))).toEqual([300])
   expect(widthsIn(await pdfOf(`invoice/${(await concept()).id}/download`))).toEqual([24])
 })
 
 test('a damaged logo in the database stops no invoice', async () => {
-  await upload(png(200, 80))
+  await call(...upload(png(200, 80)))
   const content = png(200, 80).subarray(0, 60)
   await db.updateTable('company_logos').set({ content }).where('content', '=', png(200, 80)).execute()
   const { id } = await concept()
-  expect((await finish(id)).status).toBe(200)
+  await finish(id)
   expect(widthsIn(await pdfOf(`invoice/${id}/download`))).toEqual([])
 })

@@ -1,6 +1,11 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { contractAvailability, monthContracts, personMonthContracts } from '@uurwerk/contract/contracts/contracts'
 import { expect, test } from 'vitest'
+import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+
+const november = toYearMonth('2026-11')
 
 const { db, as } = await startTestApp()
 
@@ -15,7 +20,8 @@ const early = await givenShiftType(db, klaverveld)
 
 type Row = { readonly id: number; readonly shiftTypes: readonly { readonly id: number }[] }
 const mine = async (yearMonth: string): Promise<Row[]> =>
-  (await anna.get(`/contract/${yearMonth}/all`)).body._embedded.contractWithShiftTypesDtoList
+  (await call(anna, monthContracts, { params: { yearMonth: toYearMonth(yearMonth) } }))._embedded
+    .contractWithShiftTypesDtoList
 const idsIn = async (yearMonth: string) => (await mine(yearMonth)).map(({ id }) => id)
 
 test('Anna sees the contracts that are active on a day of the month, by customer', async () => {
@@ -27,7 +33,7 @@ test('Anna sees the contracts that are active on a day of the month, by customer
 })
 
 test('a contract has its period and the shift types that can be planned on it', async () => {
-  const { body } = await anna.get('/contract/2026-11/all')
+  const body = await call(anna, monthContracts, { params: { yearMonth: november } })
   expect(body.hrContactName).toBe('HR')
   expect(body._embedded.contractWithShiftTypesDtoList[0]).toEqual({
     id: first,
@@ -67,28 +73,38 @@ const type = () => givenShiftType(db, klaverveld, { name: 'Zelf' })
 test('a former employee has no contracts after the employment', async () => {
   const leaver = await givenPerson(db, { until: '2026-10-31' })
   await givenContract(db, { personId: leaver, customerId: klaverveld })
-  const call = await as(leaver)
-  const { body } = await call.get('/contract/2026-11/all')
+  const body = await call(await as(leaver), monthContracts, { params: { yearMonth: november } })
   expect(body._embedded.contractWithShiftTypesDtoList).toEqual([])
 })
 
 test('HR sees the contracts of every employee with their orders', async () => {
-  const { body } = await hr.get(`/administration/contract/2026-11/all/${annaId}`)
+  const body = await call(hr, personMonthContracts, { params: { yearMonth: november, userId: annaId } })
   const [row] = body._embedded.contractWithShiftTypesAndOrdersOutputDtoList
   expect(row).toMatchObject({
     id: first,
     orders: [{ startDate: '2024-01-01', endDate: '2026-12-01', baseHourlyRate: 40, message: '' }],
   })
-  expect((await hr.get('/administration/contract/2026-11/all/999999')).status).toBe(404)
-  expect((await anna.get(`/administration/contract/2026-11/all/${annaId}`)).status).toBe(403)
+  expect((await refused(hr, personMonthContracts, { params: { yearMonth: november, userId: 999_999 } })).status).toBe(
+    404,
+  )
+  expect((await refused(anna, personMonthContracts, { params: { yearMonth: november, userId: annaId } })).status).toBe(
+    403,
+  )
 })
 
 test('Anna can move between the months of her contracts, and HR between those of every person', async () => {
-  const path = `/contract/${first}/2026-11/availability`
   const both = { previousMonthAvailable: true, nextMonthAvailable: true }
-  expect((await anna.get(path)).body).toMatchObject(both)
-  expect((await hr.get(path)).body).toMatchObject(both)
+  expect(await call(anna, contractAvailability, { params: { contractId: first, yearMonth: november } })).toMatchObject(
+    both,
+  )
+  expect(await call(hr, contractAvailability, { params: { contractId: first, yearMonth: november } })).toMatchObject(
+    both,
+  )
   const bert = await as(await givenPerson(db))
-  expect((await bert.get(path)).status).toBe(404)
-  expect((await hr.get('/contract/999999/2026-11/availability')).status).toBe(404)
+  expect(
+    (await refused(bert, contractAvailability, { params: { contractId: first, yearMonth: november } })).status,
+  ).toBe(404)
+  expect(
+    (await refused(hr, contractAvailability, { params: { contractId: 999_999, yearMonth: november } })).status,
+  ).toBe(404)
 })

@@ -1,10 +1,25 @@
+import {
+  addOrder,
+  changeRate,
+  contract,
+  editContract,
+  editHourlyRate,
+  editOrder,
+} from '@uurwerk/contract/contracts/contracts'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { planShifts } from '@uurwerk/contract/planning/plannedMonth'
+import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { containsDay } from '@uurwerk/domain/time/dayPeriod'
 import { addDays, isDay, toDay, type Day } from '@uurwerk/domain/time/day'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { call, outcomeOf } from '../../testing/call.ts'
 import { givenSeller } from '../../testing/invoicingWorld.ts'
-import { startTestApp, type Answer } from '../../testing/startTestApp.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+
+const october = toYearMonth('2026-10')
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
@@ -18,12 +33,12 @@ async function givenOctoberInvoiced() {
   const contractId = await givenContract(db, { personId, customerId, from: '2026-10-01' })
   const anna = await as(personId)
   const body = { startDateOfFirstShift: '2026-10-05', startDateOfLastShift: '2026-10-09', shiftId: early }
-  await anna.put(`/timesheet/${contractId}/2026-10/planned/addshifts`, { body })
-  await anna.put('/timesheet/2026-10/lock')
-  await anna.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-10', all: true } })
+  await call(anna, planShifts, { params: { contractId, yearMonth: october }, body })
+  await call(anna, lockMonth, { params: { yearMonth: october } })
+  await call(anna, confirmMonth, { params: { contractId }, body: { yearMonth: '2026-10', all: true } })
   const invoice = { contractId, userId: personId, yearMonthString: '2026-10' }
-  expect((await katrien.post('/administration/invoice/fromTimesheet', { body: invoice })).status).toBeLessThan(300)
-  return { personId, contractId, path: `/administration/contract/${contractId}` }
+  await call(katrien, invoiceFromTimesheet, { body: invoice })
+  return { personId, contractId }
 }
 
 const figuresOf = async (personId: number, contractId: number) => [
@@ -45,32 +60,35 @@ const day = fc.integer({ min: -20, max: 150 }).map((offset) => addDays(toDay('20
 const end = fc.option(day, { nil: null })
 const rate = fc.integer({ min: 0, max: 9000 }).map((cents) => cents / 100)
 
-type Deed = (path: string, orders: readonly { readonly id: number }[]) => Promise<Answer>
+type Deed = (contractId: number, orders: readonly { readonly id: number }[]) => Promise<{ readonly status: number }>
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ startDate: day, endDate: end, baseHourlyRate: rate }).map(
     (body): Deed =>
-      (path) =>
-        katrien.post(`${path}/order`, { body }),
+      (contractId) =>
+        outcomeOf(katrien, addOrder, { params: { contractId }, body }),
   ),
   fc.tuple(fc.nat(3), fc.record({ startDate: day, endDate: end }, { requiredKeys: [] })).map(
     ([which, change]): Deed =>
-      (path, orders) =>
-        katrien.patch(`${path}/order`, { body: { id: orders[which]?.id ?? 1, ...change } }),
+      (contractId, orders) =>
+        outcomeOf(katrien, editOrder, {
+          params: { contractId },
+          body: { id: orders[which]?.id ?? 1, ...change },
+        }),
   ),
   fc.record({ startDate: day, baseHourlyRate: rate }).map(
     (body): Deed =>
-      (path) =>
-        katrien.post(`${path}/rateChange`, { body }),
+      (contractId) =>
+        outcomeOf(katrien, changeRate, { params: { contractId }, body }),
   ),
   rate.map(
     (baseHourlyRate): Deed =>
-      (path) =>
-        katrien.patch(`${path}/hourlyrate`, { body: { baseHourlyRate } }),
+      (contractId) =>
+        outcomeOf(katrien, editHourlyRate, { params: { contractId }, body: { baseHourlyRate } }),
   ),
   fc.record({ startDate: day, endDate: end }, { requiredKeys: [] }).map(
     (body): Deed =>
-      (path) =>
-        katrien.patch(path, { body }),
+      (contractId) =>
+        outcomeOf(katrien, editContract, { params: { contractId }, body }),
   ),
 )
 
@@ -80,13 +98,14 @@ const periodOf = ({ startDate, endDate }: Dates) => ({ start: startDate as Day, 
 test('after any series of changes of orders and dates, no day has two prices, no order lies outside its contract, and closed orders stay closed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 10 }), async (deeds) => {
-      const { personId, contractId, path } = await givenOctoberInvoiced()
+      const { personId, contractId } = await givenOctoberInvoiced()
+      const read = () => call(katrien, contract, { params: { contractId } })
       const closed = await figuresOf(personId, contractId)
       expect(closed.map((rows) => rows.length)).toEqual([1, 1, 5])
-      let before = (await katrien.get(path)).body
+      let before = await read()
       for (const act of deeds) {
-        const { status } = await act(path, before.orders)
-        const after = (await katrien.get(path)).body
+        const { status } = await act(contractId, before.orders)
+        const after = await read()
         expect([200, 201, 404, 409, 422]).toContain(status)
         if (status >= 400) expect(after).toEqual(before)
         expectOnePrice(after)
@@ -99,11 +118,11 @@ test('after any series of changes of orders and dates, no day has two prices, no
 }, 60_000)
 
 function expectOnePrice({ datePeriod, orders }: { readonly datePeriod: Dates; readonly orders: readonly Dates[] }) {
-  const contract = periodOf(datePeriod)
+  const duration = periodOf(datePeriod)
   const borders = [datePeriod, ...orders].flatMap(({ startDate, endDate }) => [startDate, endDate ?? '2030-01-01'])
   const days = borders.filter(isDay).flatMap((border) => [addDays(border, -1), border, addDays(border, 1)])
   for (const each of days) {
     const prices = orders.filter((order) => containsDay(periodOf(order), each)).length
-    expect(prices).toBeLessThanOrEqual(containsDay(contract, each) ? 1 : 0)
+    expect(prices).toBeLessThanOrEqual(containsDay(duration, each) ? 1 : 0)
   }
 }

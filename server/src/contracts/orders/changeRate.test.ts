@@ -1,11 +1,18 @@
+import {
+  changeRate,
+  contract as contractCall,
+  createContract,
+  editHourlyRate,
+} from '@uurwerk/contract/contracts/contracts'
 import { expect, test } from 'vitest'
+import { call, refused, request } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenCustomer, givenPerson } from '../../testing/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
 const annaId = await givenPerson(db, { firstName: 'Anna', from: '2026-01-01' })
-const { body: contract } = await katrien.post('/administration/contract', {
+const contract = await call(katrien, createContract, {
   body: {
     userId: annaId,
     customerId: await givenCustomer(db),
@@ -16,11 +23,10 @@ const { body: contract } = await katrien.post('/administration/contract', {
 })
 
 const change = (startDate: string, baseHourlyRate = 42.5) =>
-  katrien.post(`/administration/contract/${contract.id}/rateChange`, { body: { startDate, baseHourlyRate } })
+  request(katrien, changeRate, { params: { contractId: contract.id }, body: { startDate, baseHourlyRate } })
 
 test('Katrien gives Anna’s contract a new rate from a day, and no day is left without a rate', async () => {
-  const { status, body } = await change('2026-07-15')
-  expect(status).toBe(201)
+  const body = await call(...change('2026-07-15'))
   expect(body.orders).toMatchObject([
     { startDate: '2026-07-15', endDate: '2026-12-31', baseHourlyRate: 42.5, internalReference: 'spoed', version: 1 },
     { startDate: '2026-02-01', endDate: '2026-07-14', baseHourlyRate: 40, internalReference: 'spoed', version: 2 },
@@ -28,11 +34,11 @@ test('Katrien gives Anna’s contract a new rate from a day, and no day is left 
 })
 
 test('on the first day of an order HR changes the rate of that order', async () => {
-  expect((await change('2026-07-15')).body).toMatchObject({ status: 409, code: 'order_starts_on_day' })
+  expect(await refused(...change('2026-07-15'))).toMatchObject({ status: 409, code: 'order_starts_on_day' })
 })
 
 test('on a day without an order there is no rate to change', async () => {
-  expect((await change('2027-01-01')).body).toMatchObject({
+  expect(await refused(...change('2027-01-01'))).toMatchObject({
     status: 409,
     code: 'no_order_on_day',
     message: 'Op 01-01-2027 geldt er geen order. Voeg een order toe.',
@@ -40,8 +46,8 @@ test('on a day without an order there is no rate to change', async () => {
 })
 
 test('an invalid rate is refused on its field', async () => {
-  const { status, body } = await change('2026-13-01', 40.001)
-  expect(status).toBe(422)
+  const body = await refused(...change('2026-13-01', 40.001))
+  expect(body.status).toBe(422)
   expect(body.errors).toEqual([
     { path: 'startDate', message: 'Het startdatum order veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
     { path: 'baseHourlyRate', message: 'Het uurtarief veld mag hoogstens 2 cijfers na de komma hebben' },
@@ -49,12 +55,19 @@ test('an invalid rate is refused on its field', async () => {
 })
 
 test('a new rate with an old version of the order is refused', async () => {
-  const path = `/administration/contract/${contract.id}`
-  const [newest] = (await change('2026-08-01', 45)).body.orders
-  const running = (await katrien.get(path)).body.orders.find((order: { version: number }) => order.version === 1)
+  const newest = (await call(...change('2026-08-01', 45))).orders[0]!
+  const running = (await call(katrien, contractCall, { params: { contractId: contract.id } })).orders.find(
+    (order) => order.version === 1,
+  )
   expect(running).toEqual(newest)
-  const stale = await katrien.patch(`${path}/hourlyrate`, { body: { baseHourlyRate: 46, version: 7 } })
-  expect(stale.body).toMatchObject({ status: 409, code: 'stale', current: { baseHourlyRate: 45 } })
-  const saved = await katrien.patch(`${path}/hourlyrate`, { body: { baseHourlyRate: 46, version: newest.version } })
-  expect(saved.body.orders[0]).toMatchObject({ id: newest.id, baseHourlyRate: 46, version: 2 })
+  const stale = await refused(katrien, editHourlyRate, {
+    params: { contractId: contract.id },
+    body: { baseHourlyRate: 46, version: 7 },
+  })
+  expect(stale).toMatchObject({ status: 409, code: 'stale', current: { baseHourlyRate: 45 } })
+  const saved = await call(katrien, editHourlyRate, {
+    params: { contractId: contract.id },
+    body: { baseHourlyRate: 46, version: newest.version },
+  })
+  expect(saved.orders[0]).toMatchObject({ id: newest.id, baseHourlyRate: 46, version: 2 })
 })

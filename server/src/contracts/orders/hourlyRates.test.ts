@@ -1,4 +1,7 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { hourlyRatesInfo } from '@uurwerk/contract/contracts/hourlyRates'
 import { expect, test } from 'vitest'
+import { call } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
 
@@ -9,7 +12,7 @@ type Rates = { contractId: number; customerName: string; internal: boolean; hour
 type OfPerson = { userId: number; userName: string; hourlyRatesInfo: Rates[] }
 
 const ratesIn = async (month: string) => {
-  const { body } = await katrien.get(`/administration/contract/${month}/hourlyratesinfo`)
+  const body = await call(katrien, hourlyRatesInfo, { params: { yearMonth: toYearMonth(month) } })
   const people: OfPerson[] = body.usersWithHourlyRateInfo
   const of = (personId: number) => people.find(({ userId }) => userId === personId)
   return { days: body.nrOfDaysInMonth as number, of }

@@ -1,7 +1,22 @@
+import { monthContracts, personMonthContracts } from '@uurwerk/contract/contracts/contracts'
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import {
+  addOwnShiftType,
+  archiveOwnShiftType,
+  customerShiftTypes,
+  editOwnShiftType,
+} from '@uurwerk/contract/contracts/ownShiftTypes'
+import { planShift, plannedMonth } from '@uurwerk/contract/planning/plannedMonth'
+import { customer as customerCall } from '@uurwerk/contract/customers/customers'
+import { createWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { beforeEach, expect, test } from 'vitest'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+
+const november = toYearMonth('2026-11')
 
 const app = await startTestApp()
 const { db, as } = app
@@ -24,22 +39,18 @@ const midday = {
   breakTime: { startTime: '14:00', endTime: '14:30' },
 }
 
-const add = (body: object = midday, at = customerId) => anna.call.post(`/shifttype/${at}`, { body })
-const edit = (id: number, body: object, at = customerId) => anna.call.put(`/shifttype/${at}/${id}`, { body })
-const archive = (id: number) => anna.call.delete(`/shifttype/${customerId}/${id}`)
+const add = (body: BodyInput<typeof addOwnShiftType> = midday, at = customerId) =>
+  request(anna.call, addOwnShiftType, { params: { customerId: at }, body })
+const edit = (id: number, body: BodyInput<typeof editOwnShiftType>, at = customerId) =>
+  request(anna.call, editOwnShiftType, { params: { customerId: at, shiftTypeId: id }, body })
+const archive = (id: number) => request(anna.call, archiveOwnShiftType, { params: { customerId, shiftTypeId: id } })
 
-type Listed = {
-  readonly customerId: number
-  readonly shiftTypes: readonly { id: number; own: boolean; name: string }[]
-}
-const listed = async (): Promise<Listed[]> =>
-  (await anna.call.get('/shifttype/customershifttypes')).body._embedded.customerShiftTypesDtoList
+const listed = async () => (await call(anna.call, customerShiftTypes))._embedded.customerShiftTypesDtoList
 const idsAt = async (at = customerId) =>
   (await listed()).find((each) => each.customerId === at)?.shiftTypes.map(({ id }) => id)
 
 test('Anna makes an own shift type, and sees it among those of HR at her customer', async () => {
-  const { status, body } = await add()
-  expect(status).toBe(201)
+  const body = await call(...add())
   expect(body).toEqual({
     ...midday,
     id: expect.any(Number),
@@ -66,8 +77,8 @@ test('Anna makes an own shift type, and sees it among those of HR at her custome
 })
 
 test('an own shift type may have the name of another shift type', async () => {
-  await add()
-  expect(await add()).toMatchObject({ status: 201, body: { name: midday.name } })
+  await call(...add())
+  expect(await call(...add())).toMatchObject({ name: midday.name })
 })
 
 test('inactive types of HR and types of a colleague are not in the list', async () => {
@@ -88,19 +99,21 @@ test('the list has the customers of future contracts and of contracts in the las
   await givenContract(db, { personId: anna.id, customerId: coming, from: '2027-02-01' })
   await givenContract(db, { personId: await givenPerson(db), customerId: elsewhere })
   expect((await listed()).map((each) => each.customerId)).toEqual([coming, customerId, past])
-  expect((await add(midday, past)).status).toBe(201)
-  expect((await add(midday, coming)).status).toBe(201)
-  expect((await add(midday, gone)).status).toBe(404)
-  expect((await add(midday, elsewhere)).status).toBe(404)
+  await call(...add(midday, past))
+  await call(...add(midday, coming))
+  expect((await refused(...add(midday, gone))).status).toBe(404)
+  expect((await refused(...add(midday, elsewhere))).status).toBe(404)
 })
 
 test('the form of an own shift type has the checks of HR’s form, all fields at once', async () => {
-  const { status, body } = await add({
-    name: '',
-    labourTime: { startTime: '07:00', endTime: '07:00' },
-    breakTime: { startTime: '12:00', endTime: '' },
-  })
-  expect(status).toBe(422)
+  const body = await refused(
+    ...add({
+      name: '',
+      labourTime: { startTime: '07:00', endTime: '07:00' },
+      breakTime: { startTime: '12:00', endTime: '' },
+    }),
+  )
+  expect(body.status).toBe(422)
   expect(body.errors).toEqual([
     { path: 'name', message: 'Het naam veld is verplicht' },
     {
@@ -115,47 +128,54 @@ test('the form of an own shift type has the checks of HR’s form, all fields at
 })
 
 test('Anna changes an own shift type, and its shift keeps its times and gets the new name', async () => {
-  const { id } = (await add()).body
+  const { id } = await call(...add())
   const plan = (day: string) =>
-    anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, { body: { startDate: day, shiftId: id } })
-  expect((await plan('2026-11-23')).body.plannedShiftDtos).toMatchObject([{ shiftId: id, title: 'Middag' }])
-  const { body } = await edit(id, {
-    name: 'Middag kort',
-    labourTime: { startTime: '11:00', endTime: '15:00' },
-    version: 1,
-  })
+    call(anna.call, planShift, { params: { contractId, yearMonth: november }, body: { startDate: day, shiftId: id } })
+  expect((await plan('2026-11-23')).plannedShiftDtos).toMatchObject([{ shiftId: id, title: 'Middag' }])
+  const body = await call(
+    ...edit(id, {
+      name: 'Middag kort',
+      labourTime: { startTime: '11:00', endTime: '15:00' },
+      version: 1,
+    }),
+  )
   expect(body).toMatchObject({ id, version: 2, name: 'Middag kort', color: '#FFB900', breakTime: null, own: true })
-  expect((await plan('2026-11-24')).body.plannedShiftDtos).toMatchObject([
+  expect((await plan('2026-11-24')).plannedShiftDtos).toMatchObject([
     { title: 'Middag kort', end: '2026-11-23T17:30:00+01:00' },
     { title: 'Middag kort', end: '2026-11-24T15:00:00+01:00' },
   ])
 })
 
 test('with two open tabs, the second save gets the changes of the first', async () => {
-  const { id } = (await add()).body
-  await edit(id, { ...midday, name: 'Eerste', version: 1 })
-  expect(await edit(id, { ...midday, name: 'Tweede', version: 1 })).toMatchObject({
+  const { id } = await call(...add())
+  await call(...edit(id, { ...midday, name: 'Eerste', version: 1 }))
+  expect(await refused(...edit(id, { ...midday, name: 'Tweede', version: 1 }))).toMatchObject({
     status: 409,
-    body: { code: 'stale', current: { id, name: 'Eerste', version: 2, own: true }, changedBy: 'Anna Peeters' },
+    code: 'stale',
+    current: { id, name: 'Eerste', version: 2, own: true },
+    changedBy: 'Anna Peeters',
   })
 })
 
 test('an archived own type cannot be planned, its shifts keep it, and it can be restored', async () => {
-  const { id } = (await add()).body
+  const { id } = await call(...add())
   const plan = (day: string) =>
-    anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, { body: { startDate: day, shiftId: id } })
-  await plan('2026-11-23')
-  expect((await archive(id)).body).toMatchObject({ id, archived: true, version: 2 })
+    request(anna.call, planShift, {
+      params: { contractId, yearMonth: november },
+      body: { startDate: day, shiftId: id },
+    })
+  await call(...plan('2026-11-23'))
+  expect(await call(...archive(id))).toMatchObject({ id, archived: true, version: 2 })
   expect(await idsAt()).toEqual([early, night])
-  expect((await plan('2026-11-24')).body.code).toBe('shift_type_inactive')
-  const month = await anna.call.get(`/timesheet/${contractId}/2026-11/planned`)
-  expect(month.body.plannedShiftDtos).toMatchObject([{ title: 'Middag', color: '#FFB900' }])
-  expect([(await archive(id)).status, (await edit(id, midday)).status]).toEqual([404, 404])
+  expect((await refused(...plan('2026-11-24'))).code).toBe('shift_type_inactive')
+  const month = await call(anna.call, plannedMonth, { params: { contractId, yearMonth: november } })
+  expect(month.plannedShiftDtos).toMatchObject([{ title: 'Middag', color: '#FFB900' }])
+  expect([(await refused(...archive(id))).status, (await refused(...edit(id, midday))).status]).toEqual([404, 404])
 
-  const back = await edit(id, { ...midday, archived: false, version: 2 })
-  expect(back.body).toMatchObject({ id, archived: false, version: 3 })
+  const back = await call(...edit(id, { ...midday, archived: false, version: 2 }))
+  expect(back).toMatchObject({ id, archived: false, version: 3 })
   expect(await idsAt()).toEqual([early, id, night])
-  expect((await plan('2026-11-24')).status).toBe(200)
+  await call(...plan('2026-11-24'))
 })
 
 test('the own type of another person, or a type of HR, is not found under the employee’s address', async () => {
@@ -164,34 +184,38 @@ test('the own type of another person, or a type of HR, is not found under the em
   const berts = await givenShiftType(db, customerId, { ownerId: bertId })
   const other = await givenCustomer(db)
   await givenContract(db, { personId: anna.id, customerId: other })
-  const { id } = (await add()).body
+  const { id } = await call(...add())
   const answers = [
-    await edit(berts, midday),
-    await archive(berts),
-    await edit(early, midday),
-    await archive(early),
-    await edit(id, midday, other),
-    await hr.call.put(`/shifttype/${customerId}/${id}`, { body: midday }),
-    await hr.call.delete(`/shifttype/${customerId}/${id}`),
+    await outcomeOf(...edit(berts, midday)),
+    await outcomeOf(...archive(berts)),
+    await outcomeOf(...edit(early, midday)),
+    await outcomeOf(...archive(early)),
+    await outcomeOf(...edit(id, midday, other)),
+    await outcomeOf(hr.call, editOwnShiftType, { params: { customerId, shiftTypeId: id }, body: midday }),
+    await outcomeOf(hr.call, archiveOwnShiftType, { params: { customerId, shiftTypeId: id } }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404])
 })
 
 test('an own type is offered to Anna and to HR for Anna, but not at the customer or to her colleagues', async () => {
-  const { id } = (await add()).body
+  const { id } = await call(...add())
   const bertId = await givenPerson(db)
   const bertsContract = await givenContract(db, { personId: bertId, customerId })
   const bert = await as(bertId)
-  const offered = async (call: typeof bert, path: string, rel: string): Promise<number[]> =>
-    (await call.get(path)).body._embedded[rel][0].shiftTypes.map((type: { id: number }) => type.id)
-  const own = 'contractWithShiftTypesDtoList'
-  const forHr = 'contractWithShiftTypesAndOrdersOutputDtoList'
-  expect(await offered(anna.call, '/contract/2026-11/all', own)).toEqual([early, id, night])
-  expect(await offered(bert, '/contract/2026-11/all', own)).toEqual([early, night])
-  expect(await offered(hr.call, `/administration/contract/2026-11/all/${anna.id}`, forHr)).toEqual([early, id, night])
-  expect(await offered(hr.call, `/administration/contract/2026-11/all/${bertId}`, forHr)).toEqual([early, night])
-  const customer = await hr.call.get(`/administration/customer/${customerId}`)
-  expect(customer.body.shiftTypeDtos.map((type: { id: number }) => type.id).toSorted()).toEqual([early, night])
+  const offered = async (caller: typeof bert) => {
+    const { _embedded } = await call(caller, monthContracts, { params: { yearMonth: november } })
+    return _embedded.contractWithShiftTypesDtoList[0]?.shiftTypes.map((type) => type.id)
+  }
+  const offeredByHr = async (userId: number) => {
+    const { _embedded } = await call(hr.call, personMonthContracts, { params: { yearMonth: november, userId } })
+    return _embedded.contractWithShiftTypesAndOrdersOutputDtoList[0]?.shiftTypes.map((type) => type.id)
+  }
+  expect(await offered(anna.call)).toEqual([early, id, night])
+  expect(await offered(bert)).toEqual([early, night])
+  expect(await offeredByHr(anna.id)).toEqual([early, id, night])
+  expect(await offeredByHr(bertId)).toEqual([early, night])
+  const customer = await call(hr.call, customerCall, { params: { id: customerId } })
+  expect(customer.shiftTypeDtos.map((type) => type.id).toSorted()).toEqual([early, night])
 
   const shift = {
     date: '2026-11-19',
@@ -200,16 +224,16 @@ test('an own type is offered to Anna and to HR for Anna, but not at the customer
     labourPeriod: { startDateTimestamp: '2026-11-19T11:00', endDateTimestamp: '2026-11-19T17:30' },
   }
   const create = (of: number) =>
-    hr.call.put(`/administration/timesheet/${of}/2026-11/worked/createshift`, { body: shift })
-  expect((await create(contractId)).status).toBe(200)
-  expect((await create(bertsContract)).body.code).toBe('shift_type_of_other_customer')
+    request(hr.call, createWorkedShiftFor, { params: { contractId: of, yearMonth: november }, body: shift })
+  await call(...create(contractId))
+  expect((await refused(...create(bertsContract))).code).toBe('shift_type_of_other_customer')
 })
 
 test('changes of an own type are in the audit, with Anna as the person', async () => {
-  const { id } = (await add()).body
-  await edit(id, { ...midday, name: 'Noen' })
-  await archive(id)
-  await edit(id, { ...midday, name: 'Noen', archived: false })
+  const { id } = await call(...add())
+  await call(...edit(id, { ...midday, name: 'Noen' }))
+  await call(...archive(id))
+  await call(...edit(id, { ...midday, name: 'Noen', archived: false }))
   const audited = await db
     .selectFrom('audit_entries')
     .select(['action', 'actor_id', 'person_id', 'changes'])
@@ -227,13 +251,13 @@ test('changes of an own type are in the audit, with Anna as the person', async (
 })
 
 test('the fifty-first own type at a customer is refused, new or restored; another customer has room', async () => {
-  const first = (await add()).body.id
-  await archive(first)
-  for (let made = 0; made < 50; made++) expect((await add()).status).toBe(201)
-  const full = { status: 409, body: { code: 'own_shift_types_full' } }
-  expect(await add()).toMatchObject(full)
-  expect(await edit(first, { ...midday, archived: false })).toMatchObject(full)
+  const first = (await call(...add())).id
+  await call(...archive(first))
+  for (let made = 0; made < 50; made++) await call(...add())
+  const full = { status: 409, code: 'own_shift_types_full' }
+  expect(await refused(...add())).toMatchObject(full)
+  expect(await refused(...edit(first, { ...midday, archived: false }))).toMatchObject(full)
   const other = await givenCustomer(db)
   await givenContract(db, { personId: anna.id, customerId: other })
-  expect((await add(midday, other)).status).toBe(201)
+  await call(...add(midday, other))
 })

@@ -1,4 +1,7 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { createContract, editContract, contract } from '@uurwerk/contract/contracts/contracts'
 import { expect, test } from 'vitest'
+import { call, callWith, outcomeOf, refused, request } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from '../../testing/leave.ts'
@@ -8,10 +11,12 @@ const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 
-async function givenAnna(contract: { from?: string; until?: string | null; rateCents?: number | null } = {}) {
+async function givenAnna(dates: { from?: string; until?: string | null; rateCents?: number | null } = {}) {
   const personId = await givenPerson(db, { from: '2026-01-01' })
-  const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01', ...contract })
-  return { personId, contractId, path: `/administration/contract/${contractId}` }
+  const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01', ...dates })
+  const edit = (body: BodyInput<typeof editContract>) =>
+    request(katrien, editContract, { params: { contractId }, body })
+  return { personId, contractId, edit }
 }
 
 const onDay = (day: string, owner: { personId: number; contractId: number }) =>
@@ -47,7 +52,7 @@ const storedMonths = async (personId: number) =>
   ).map(({ month_on }) => month_on)
 
 test('an earlier end of a contract closes the shifts, orders and locked months after it, and nothing before it', async () => {
-  const { personId, contractId, path } = await givenAnna({ rateCents: null })
+  const { personId, contractId, edit } = await givenAnna({ rateCents: null })
   const order = { contract_id: contractId, base_rate_cents: 4000 }
   await db
     .insertInto('orders')
@@ -58,8 +63,7 @@ test('an earlier end of a contract closes the shifts, orders and locked months a
     .execute()
   for (const day of ['2026-11-30', '2026-12-01', '2027-01-04']) await onDay(day, { personId, contractId })
   for (const month of ['2026-11', '2026-12']) await givenLocked(db, { contractId, month })
-  const { status, body } = await katrien.patch(path, { body: { endDate: '2026-11-30', version: 1 } })
-  expect(status).toBe(200)
+  const body = await call(...edit({ endDate: '2026-11-30', version: 1 }))
   expect(body).toMatchObject({
     version: 2,
     datePeriod: { startDate: '2026-01-01', endDate: '2026-11-30' },
@@ -86,37 +90,36 @@ test('an earlier end of a contract closes the shifts, orders and locked months a
 })
 
 test('a preview of an earlier end names what it closes, and closes nothing', async () => {
-  const { personId, contractId, path } = await givenAnna()
+  const { personId, contractId } = await givenAnna()
   await onDay('2026-12-01', { personId, contractId })
-  const { status, body } = await katrien.patch(`${path}?preview=true`, { body: { endDate: '2026-11-30' } })
-  expect(status).toBe(200)
+  const params = { contractId }
+  const query = { preview: 'true' } as const
+  const body = await call(katrien, editContract, { params, query, body: { endDate: '2026-11-30' } })
   expect(body.takenAway).toMatchObject({ shifts: ['2026-12-01'] })
   expect(await openShiftDays(contractId)).toEqual(['2026-12-01'])
-  expect((await katrien.get(path)).body).toMatchObject({ version: 1, datePeriod: { endDate: null } })
+  expect(await call(katrien, contract, { params })).toMatchObject({ version: 1, datePeriod: { endDate: null } })
 })
 
 test('an end is refused when a month after it is confirmed or invoiced, and the refusal names the month', async () => {
-  const { personId, contractId, path } = await givenAnna()
+  const { personId, contractId, edit } = await givenAnna()
   await onDay('2026-09-14', { personId, contractId })
   for (const month of ['2026-09', '2026-10']) await givenConfirmed(db, { contractId, month })
   await givenInvoiced(db, { contractId, month: '2026-08' })
-  const refused = await katrien.patch(path, { body: { endDate: '2026-07-31' } })
-  expect(refused).toMatchObject({
+  const refusal = await refused(...edit({ endDate: '2026-07-31' }))
+  expect(refusal).toMatchObject({
     status: 409,
-    body: {
-      code: 'months_after_end',
-      months: ['2026-08', '2026-09', '2026-10'],
-      message:
-        'Na deze datum zijn er bevestigde of gefactureerde maanden: augustus 2026, september 2026, oktober 2026. Heropen of crediteer die eerst.',
-    },
+    code: 'months_after_end',
+    months: ['2026-08', '2026-09', '2026-10'],
+    message:
+      'Na deze datum zijn er bevestigde of gefactureerde maanden: augustus 2026, september 2026, oktober 2026. Heropen of crediteer die eerst.',
   })
-  expect((await katrien.patch(path, { body: { endDate: '2026-10-01' } })).status).toBe(200)
-  const within = await katrien.patch(path, { body: { endDate: '2026-09-13' } })
-  expect(within.body).toMatchObject({ code: 'months_after_end', months: ['2026-09', '2026-10'] })
+  await call(...edit({ endDate: '2026-10-01' }))
+  const within = await refused(...edit({ endDate: '2026-09-13' }))
+  expect(within).toMatchObject({ code: 'months_after_end', months: ['2026-09', '2026-10'] })
 })
 
 test('a recuperation day granted for a shift on a public holiday is taken back when the shift is closed', async () => {
-  const { personId, contractId, path } = await givenAnna()
+  const { personId, contractId, edit } = await givenAnna()
   await onDay('2026-12-25', { personId, contractId })
   await db
     .insertInto('counter_entries')
@@ -159,29 +162,32 @@ test('a recuperation day granted for a shift on a public holiday is taken back w
         })
         .execute(),
     )
-  const { body } = await katrien.patch(path, { body: { endDate: '2026-11-30' } })
-  expect(body.takenAway.removedRecupHolidays).toEqual(['2026-12-28'])
+  const { takenAway } = await call(...edit({ endDate: '2026-11-30' }))
+  expect(takenAway?.removedRecupHolidays).toEqual(['2026-12-28'])
 })
 
 test('an end of null makes the contract open, and its orders keep their ends', async () => {
-  const { path } = await givenAnna({ until: '2026-06-30' })
-  const { body } = await katrien.patch(path, { body: { datePeriod: { startDate: '2026-01-01', endDate: null } } })
+  const { contractId } = await givenAnna({ until: '2026-06-30' })
+  const body = await callWith(katrien, editContract, {
+    params: { contractId },
+    body: { datePeriod: { startDate: '2026-01-01', endDate: null } },
+  })
   expect(body).toMatchObject({ datePeriod: { endDate: null }, orders: [{ endDate: '2026-06-30' }] })
 })
 
 test('a field that an edit leaves out keeps its value', async () => {
-  const { path } = await givenAnna({ until: '2026-12-31' })
-  const { body } = await katrien.patch(path, { body: { reference: 'Bestek 4' } })
+  const { edit } = await givenAnna({ until: '2026-12-31' })
+  const body = await call(...edit({ reference: 'Bestek 4' }))
   expect(body).toMatchObject({ reference: 'Bestek 4', datePeriod: { startDate: '2026-01-01', endDate: '2026-12-31' } })
-  expect((await katrien.patch(path, { body: { endDate: '2026-11-30' } })).body.reference).toBe('Bestek 4')
+  expect((await call(...edit({ endDate: '2026-11-30' }))).reference).toBe('Bestek 4')
 })
 
 test('a contract cannot start after its first record or before the employment', async () => {
-  const { personId, contractId, path } = await givenAnna({ from: '2026-03-01', rateCents: null })
+  const { personId, contractId, edit } = await givenAnna({ from: '2026-03-01', rateCents: null })
   await onDay('2026-04-06', { personId, contractId })
   const start = async (startDate: string) => {
-    const { status, body } = await katrien.patch(path, { body: { startDate } })
-    return body.code ?? status
+    const { status, refusal } = await outcomeOf(...edit({ startDate }))
+    return refusal?.code ?? status
   }
   expect(await start('2026-04-07')).toBe('contract_start_refused')
   expect(await start('2025-12-31')).toBe('contract_outside_employment')
@@ -189,16 +195,14 @@ test('a contract cannot start after its first record or before the employment', 
 })
 
 test('a save with an old version of a contract gets its current state', async () => {
-  const { contractId, path } = await givenAnna()
-  await katrien.patch(path, { body: { endDate: '2026-12-31', version: 1 } })
-  const late = await katrien.patch(path, { body: { endDate: '2026-11-30', version: 1 } })
+  const { contractId, edit } = await givenAnna()
+  await call(...edit({ endDate: '2026-12-31', version: 1 }))
+  const late = await refused(...edit({ endDate: '2026-11-30', version: 1 }))
   expect(late).toMatchObject({
     status: 409,
-    body: {
-      code: 'stale',
-      current: { id: contractId, version: 2, datePeriod: { endDate: '2026-12-31' } },
-      changedBy: 'Katrien Lauwers',
-    },
+    code: 'stale',
+    current: { id: contractId, version: 2, datePeriod: { endDate: '2026-12-31' } },
+    changedBy: 'Katrien Lauwers',
   })
 })
 
@@ -207,30 +211,30 @@ test('a month counts for the balance after its open contract leaves, and not aft
   const second = await givenContract(db, { personId, customerId, from: '2026-01-01' })
   await givenConfirmed(db, { contractId, month: '2026-10' })
   expect(await storedMonths(personId)).toEqual([])
-  await katrien.patch(`/administration/contract/${second}`, { body: { endDate: '2026-09-30' } })
+  await call(katrien, editContract, { params: { contractId: second }, body: { endDate: '2026-09-30' } })
   expect(await storedMonths(personId)).toEqual(['2026-10-01'])
   const order = { startDate: '2026-10-31', endDate: null, baseHourlyRate: 40 }
-  await katrien.post('/administration/contract', {
+  await call(katrien, createContract, {
     body: { userId: personId, customerId, startDate: '2026-10-31', endDate: null, order },
   })
   expect(await storedMonths(personId)).toEqual([])
 })
 
 test('when two admins end one contract at once, one of them gets the current state', async () => {
-  const { path } = await givenAnna()
+  const { edit } = await givenAnna()
   const answers = await Promise.all(
-    ['2026-11-30', '2026-12-31'].map((endDate) => katrien.patch(path, { body: { endDate, version: 1 } })),
+    ['2026-11-30', '2026-12-31'].map((endDate) => outcomeOf(...edit({ endDate, version: 1 }))),
   )
   expect(statusesOf(answers)).toEqual([200, 409])
 })
 
 test('an end before the start is refused on its field when both are sent, and as a refusal when the start is stored', async () => {
-  const { path } = await givenAnna()
-  const both = await katrien.patch(path, { body: { startDate: '2026-06-01', endDate: '2026-05-31' } })
-  expect([both.status, both.body.errors]).toEqual([
+  const { edit } = await givenAnna()
+  const both = await refused(...edit({ startDate: '2026-06-01', endDate: '2026-05-31' }))
+  expect([both.status, both.errors]).toEqual([
     422,
     [{ path: 'endDate', message: 'Het einddatum veld moet een datum na het startdatum veld zijn' }],
   ])
-  const stored = await katrien.patch(path, { body: { endDate: '2025-12-31' } })
-  expect([stored.status, stored.body.code]).toEqual([409, 'period_reversed'])
+  const stored = await refused(...edit({ endDate: '2025-12-31' }))
+  expect([stored.status, stored.code]).toEqual([409, 'period_reversed'])
 })

@@ -1,4 +1,13 @@
+import {
+  addOrder,
+  contract,
+  createContract,
+  editContract,
+  editHourlyRate,
+  editOrder,
+} from '@uurwerk/contract/contracts/contracts'
 import { expect, test } from 'vitest'
+import { call, errorsOf, refused, request, callWith, outcomeOf } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
@@ -26,14 +35,10 @@ const contractBody = (changes: Readonly<Record<string, unknown>> = {}) => ({
 })
 
 const create = (changes: Readonly<Record<string, unknown>> = {}) =>
-  katrien.post('/administration/contract', { body: contractBody(changes) })
-
-const errorsOf = ({ body }: { body: { errors: { path: string; message: string }[] } }) =>
-  Object.fromEntries(body.errors.map(({ path, message }) => [path, message]))
+  request(katrien, createContract, { body: contractBody(changes) })
 
 test('Katrien makes a contract with its first order', async () => {
-  const { status, body } = await create()
-  expect(status).toBe(201)
+  const body = await call(...create())
   expect(body).toMatchObject({
     version: 1,
     userId: annaId,
@@ -54,7 +59,7 @@ test('Katrien makes a contract with its first order', async () => {
       },
     ],
   })
-  expect((await katrien.get(`/administration/contract/${body.id}`)).body.orders).toEqual(body.orders)
+  expect((await call(katrien, contract, { params: { contractId: body.id } })).orders).toEqual(body.orders)
   const audited = await db
     .selectFrom('audit_entries')
     .select(['action', 'person_id'])
@@ -65,18 +70,20 @@ test('Katrien makes a contract with its first order', async () => {
 })
 
 test('all errors of a contract are reported at once, also dates that contradict each other', async () => {
-  const answer = await create({
-    userId: undefined,
-    startDate: '2026-03-01',
-    endDate: '2026-02-01',
-    reference: 'x'.repeat(256),
-    order: {
-      startDate: '2026-02-15',
-      endDate: '2026-02-10',
-      internalReference: 'x'.repeat(256),
-      baseHourlyRate: 38.255,
-    },
-  })
+  const answer = await refused(
+    ...create({
+      userId: undefined,
+      startDate: '2026-03-01',
+      endDate: '2026-02-01',
+      reference: 'x'.repeat(256),
+      order: {
+        startDate: '2026-02-15',
+        endDate: '2026-02-10',
+        internalReference: 'x'.repeat(256),
+        baseHourlyRate: 38.255,
+      },
+    }),
+  )
   expect(answer.status).toBe(422)
   expect(errorsOf(answer)).toEqual({
     userId: 'Het gebruiker veld is verplicht',
@@ -113,76 +120,79 @@ test.each([
   ],
   ['a text as order', { order: 'order' }, { order: 'Deze waarde is niet geldig' }],
 ])('a contract with %s is refused', async (_, changes, errors) => {
-  const answer = await create(changes)
+  const answer = await refused(...create(changes))
   expect(answer.status).toBe(422)
   expect(errorsOf(answer)).toEqual(errors)
 })
 
 test('a contract of one day has an order of one day', async () => {
   const day = { startDate: '2026-11-30', endDate: '2026-11-30' }
-  expect(await create({ ...day, order: { ...day, baseHourlyRate: 0 } })).toMatchObject({
-    status: 201,
-    body: { orders: [{ ...day, baseHourlyRate: 0 }] },
+  expect(await call(...create({ ...day, order: { ...day, baseHourlyRate: 0 } }))).toMatchObject({
+    orders: [{ ...day, baseHourlyRate: 0 }],
   })
 })
 
 test('a contract needs a person, an active customer and a start within the employment', async () => {
   const order = { startDate: '2025-12-31', endDate: null, baseHourlyRate: 40 }
-  expect((await create({ startDate: '2025-12-31', order })).body).toMatchObject({
+  expect(await refused(...create({ startDate: '2025-12-31', order }))).toMatchObject({
     status: 409,
     code: 'contract_outside_employment',
   })
-  expect((await create({ userId: 999_999 })).body).toMatchObject({ status: 404, code: 'reference_unknown' })
-  expect((await create({ customerId: 999_999 })).body).toMatchObject({ status: 404, code: 'reference_unknown' })
+  expect(await refused(...create({ userId: 999_999 }))).toMatchObject({ status: 404, code: 'reference_unknown' })
+  expect(await refused(...create({ customerId: 999_999 }))).toMatchObject({ status: 404, code: 'reference_unknown' })
   const closed = await givenCustomer(db)
   await db.updateTable('customers').set({ active: false }).where('id', '=', closed).execute()
-  expect((await create({ customerId: closed })).body).toMatchObject({ status: 409, code: 'customer_inactive' })
+  expect(await refused(...create({ customerId: closed }))).toMatchObject({ status: 409, code: 'customer_inactive' })
 })
 
 test('the orders of a contract are listed with the highest rate first', async () => {
-  const { body } = await create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } })
+  const body = await call(...create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } }))
   const add = (startDate: string, endDate: string | null, baseHourlyRate: number) =>
-    katrien.post(`/administration/contract/${body.id}/order`, {
+    call(katrien, addOrder, {
+      params: { contractId: body.id },
       body: { startDate, endDate, baseHourlyRate, externalReference: 'PO-78' },
     })
   await add('2026-07-01', '2026-09-30', 41.5)
-  const { status, body: after } = await add('2026-10-01', null, 40)
-  expect(status).toBe(201)
-  expect(after.orders.map(({ baseHourlyRate }: { baseHourlyRate: number }) => baseHourlyRate)).toEqual([41.5, 40, 38])
+  const after = await add('2026-10-01', null, 40)
+  expect(after.orders.map(({ baseHourlyRate }) => baseHourlyRate)).toEqual([41.5, 40, 38])
 })
 
 test('an order that overlaps others is refused, and the refusal names their periods', async () => {
-  const { body } = await create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } })
-  const path = `/administration/contract/${body.id}/order`
-  const second = await katrien.post(path, { body: { startDate: '2026-08-01', endDate: null, baseHourlyRate: 40 } })
-  const refused = await katrien.post(path, {
+  const body = await call(...create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } }))
+  const second = await call(katrien, addOrder, {
+    params: { contractId: body.id },
+    body: { startDate: '2026-08-01', endDate: null, baseHourlyRate: 40 },
+  })
+  const refusal = await refused(katrien, addOrder, {
+    params: { contractId: body.id },
     body: { startDate: '2026-06-30', endDate: '2026-08-01', baseHourlyRate: 40 },
   })
-  for (const other of refused.body.overlapping) expect(Object.keys(other)).toEqual(['id', 'period'])
-  expect(refused).toMatchObject({
+  expect(refusal).toMatchObject({
     status: 409,
-    body: {
-      code: 'order_overlap',
-      message: 'Deze datums overlappen met andere: 01-08-2026 Tot onbepaald, 01-02-2026 Tot 30-06-2026',
-      overlapping: [
-        { period: { start: '2026-08-01', end: null } },
-        { period: { start: '2026-02-01', end: '2026-06-30' } },
-      ],
-    },
+    code: 'order_overlap',
+    message: 'Deze datums overlappen met andere: 01-08-2026 Tot onbepaald, 01-02-2026 Tot 30-06-2026',
   })
-  const [dearest] = second.body.orders
-  const moved = await katrien.patch(path, { body: { id: dearest.id, startDate: '2026-06-30' } })
-  expect(moved.body.code).toBe('order_overlap')
+  expect(refusal['overlapping']).toEqual([
+    { id: expect.any(Number), period: { start: '2026-08-01', end: null } },
+    { id: expect.any(Number), period: { start: '2026-02-01', end: '2026-06-30' } },
+  ])
+  const dearest = second.orders[0]!
+  const moved = await refused(katrien, editOrder, {
+    params: { contractId: body.id },
+    body: { id: dearest.id, startDate: '2026-06-30' },
+  })
+  expect(moved.code).toBe('order_overlap')
 })
 
 test('when two orders for the same days are added at once, one is refused with the period of the other', async () => {
-  const { body } = await create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } })
-  const order = { body: { startDate: '2026-07-01', endDate: '2026-12-31', baseHourlyRate: 40 } }
-  const answers = await Promise.all(
-    [katrien, wim].map((admin) => admin.post(`/administration/contract/${body.id}/order`, order)),
-  )
+  const body = await call(...create({ order: { startDate: '2026-02-01', endDate: '2026-06-30', baseHourlyRate: 38 } }))
+  const order = {
+    params: { contractId: body.id },
+    body: { startDate: '2026-07-01', endDate: '2026-12-31', baseHourlyRate: 40 },
+  }
+  const answers = await Promise.all([katrien, wim].map((admin) => outcomeOf(admin, addOrder, order)))
   expect(statusesOf(answers)).toEqual([201, 409])
-  expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+  expect(answers.find(({ status }) => status === 409)?.refusal).toMatchObject({
     code: 'order_overlap',
     overlapping: [{ period: { start: '2026-07-01', end: '2026-12-31' } }],
   })
@@ -196,21 +206,21 @@ test('an order lies within its contract', async () => {
     until: '2026-12-31',
     rateCents: null,
   })
-  const add = async (startDate: string, endDate: string | null) =>
-    (await katrien.post(`/administration/contract/${id}/order`, { body: { startDate, endDate, baseHourlyRate: 40 } }))
-      .body.code
-  expect(await add('2026-02-28', '2026-12-31')).toBe('order_outside_contract')
-  expect(await add('2026-03-01', null)).toBe('order_outside_contract')
-  expect(await add('2026-03-01', '2026-12-31')).toBeUndefined()
+  const add = (startDate: string, endDate: string | null) =>
+    request(katrien, addOrder, { params: { contractId: id }, body: { startDate, endDate, baseHourlyRate: 40 } })
+  expect((await refused(...add('2026-02-28', '2026-12-31'))).code).toBe('order_outside_contract')
+  expect((await refused(...add('2026-03-01', null))).code).toBe('order_outside_contract')
+  expect((await call(...add('2026-03-01', '2026-12-31'))).orders).toHaveLength(1)
 })
 
 test('a field that an edit of an order leaves out keeps its value', async () => {
-  const { body } = await create()
-  const [{ id }] = body.orders
-  const edited = await katrien.patch(`/administration/contract/${body.id}/order`, {
+  const body = await call(...create())
+  const { id } = body.orders[0]!
+  const edited = await call(katrien, editOrder, {
+    params: { contractId: body.id },
     body: { id, baseHourlyRate: 39, version: 1 },
   })
-  expect(edited.body.orders).toMatchObject([
+  expect(edited.orders).toMatchObject([
     {
       id,
       version: 2,
@@ -221,10 +231,11 @@ test('a field that an edit of an order leaves out keeps its value', async () => 
       message: 'PO-77',
     },
   ])
-  const cleared = await katrien.patch(`/administration/contract/${body.id}/order`, {
+  const cleared = await callWith(katrien, editOrder, {
+    params: { contractId: body.id },
     body: { id, internalReference: '', message: 'PO-78' },
   })
-  expect(cleared.body.orders).toMatchObject([{ internalReference: '', externalReference: 'PO-78' }])
+  expect(cleared.orders).toMatchObject([{ internalReference: '', externalReference: 'PO-78' }])
   const audited = await db
     .selectFrom('audit_entries')
     .select('changes')
@@ -239,35 +250,42 @@ test('a field that an edit of an order leaves out keeps its value', async () => 
 })
 
 test('when two users edit one order, the second gets the changes of the first', async () => {
-  const { body } = await create()
-  const [{ id }] = body.orders
+  const body = await call(...create())
+  const { id } = body.orders[0]!
   const edit = (baseHourlyRate: number) =>
-    katrien.patch(`/administration/contract/${body.id}/order`, { body: { id, baseHourlyRate, version: 1 } })
-  await edit(39)
-  expect(await edit(40)).toMatchObject({
+    request(katrien, editOrder, { params: { contractId: body.id }, body: { id, baseHourlyRate, version: 1 } })
+  await call(...edit(39))
+  expect(await refused(...edit(40))).toMatchObject({
     status: 409,
-    body: { code: 'stale', current: { id, version: 2, baseHourlyRate: 39 }, changedBy: 'Katrien Lauwers' },
+    code: 'stale',
+    current: { id, version: 2, baseHourlyRate: 39 },
+    changedBy: 'Katrien Lauwers',
   })
 })
 
 test('the order of another contract is not found', async () => {
-  const [one, other] = [(await create()).body, (await create()).body]
-  const refused = await katrien.patch(`/administration/contract/${one.id}/order`, {
-    body: { id: other.orders[0].id, baseHourlyRate: 1 },
+  const [one, other] = [await call(...create()), await call(...create())]
+  const refusal = await refused(katrien, editOrder, {
+    params: { contractId: one.id },
+    body: { id: other.orders[0]!.id, baseHourlyRate: 1 },
   })
-  expect(refused.status).toBe(404)
+  expect(refusal.status).toBe(404)
 })
 
 test('a change of the hourly rate changes the order of today', async () => {
-  const { body } = await create({ order: { startDate: '2026-02-01', endDate: '2026-11-19', baseHourlyRate: 38 } })
-  const path = `/administration/contract/${body.id}`
-  expect(body._links.hourlyrate).toBeUndefined()
-  expect((await katrien.patch(`${path}/hourlyrate`, { body: { baseHourlyRate: 41 } })).body).toMatchObject({
+  const body = await call(...create({ order: { startDate: '2026-02-01', endDate: '2026-11-19', baseHourlyRate: 38 } }))
+  expect(body._links?.['hourlyrate']).toBeUndefined()
+  expect(
+    await refused(katrien, editHourlyRate, { params: { contractId: body.id }, body: { baseHourlyRate: 41 } }),
+  ).toMatchObject({
     status: 409,
     code: 'no_order_today',
   })
-  await katrien.post(`${path}/order`, { body: { startDate: '2026-11-20', endDate: null, baseHourlyRate: 40 } })
-  const { body: after } = await katrien.patch(`${path}/hourlyrate`, { body: { baseHourlyRate: 41 } })
+  await call(katrien, addOrder, {
+    params: { contractId: body.id },
+    body: { startDate: '2026-11-20', endDate: null, baseHourlyRate: 40 },
+  })
+  const after = await call(katrien, editHourlyRate, { params: { contractId: body.id }, body: { baseHourlyRate: 41 } })
   expect(after.orders).toMatchObject([
     { startDate: '2026-11-20', baseHourlyRate: 41 },
     { startDate: '2026-02-01', baseHourlyRate: 38 },
@@ -276,8 +294,12 @@ test('a change of the hourly rate changes the order of today', async () => {
 
 test('only HR reads contracts, and a contract that does not exist is not found', async () => {
   const anna = await as(annaId)
-  expect((await anna.post('/administration/contract', { body: contractBody() })).status).toBe(403)
-  expect((await katrien.get('/administration/contract/999999')).status).toBe(404)
-  expect((await katrien.patch('/administration/contract/999999', { body: { endDate: null } })).status).toBe(404)
-  expect((await katrien.post('/administration/contract/999999/order', { body: contractBody().order })).status).toBe(404)
+  expect((await refused(anna, createContract, { body: contractBody() })).status).toBe(403)
+  expect((await refused(katrien, contract, { params: { contractId: 999_999 } })).status).toBe(404)
+  expect(
+    (await refused(katrien, editContract, { params: { contractId: 999_999 }, body: { endDate: null } })).status,
+  ).toBe(404)
+  expect(
+    (await refused(katrien, addOrder, { params: { contractId: 999_999 }, body: contractBody().order })).status,
+  ).toBe(404)
 })
