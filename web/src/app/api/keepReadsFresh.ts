@@ -99,7 +99,7 @@ const aboutAnyOf =
 const recordsIn = (path: string, params: object): string[] =>
   [...path.matchAll(/(?:(\w+)\/)?\{(\w+)\}/g)].map(([, before, name]) => {
     const kind = name === 'id' ? before : name!.replace(/Id$/, '')
-    return `${kind} ${(params as Readonly<Record<string, unknown>>)[name!]}`
+    return `${kind} ${(params as Readonly<Record<string, string | number>>)[name!]}`
   })
 
 /**
