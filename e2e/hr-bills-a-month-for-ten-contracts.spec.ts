@@ -157,11 +157,16 @@ async function openFinalInvoice({ people, page }: Journey): Promise<void> {
   await expect(page.getByRole('button', { name: 'Genereer nieuwe factuur' })).toHaveAccessibleDescription(
     'Van deze maand is al een factuur gemaakt.',
   )
-  await page.getByRole('button', { name: 'Pas factuur aan' }).click()
+  await chooseMore(page, 'Pas factuur aan')
   await expect(
     page.getByText('Deze factuur is al voltooid en verandert niet meer. Maak een creditnota.').first(),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Factuuroverzicht 2026-/ })).toBeVisible()
+}
+
+async function chooseMore(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: 'Meer', exact: true }).click()
+  await page.getByRole('menuitem', { name: step }).click()
 }
 
 /** Chooses only the contracts of this test, because other tests bill in the same month. */
@@ -258,9 +263,11 @@ async function billAgain(page: Page, { id: userId, contractId }: Employed): Prom
   const train = { description: 'Treinrit', amount: 2, units: 'rit', cost: 7.25, accountingCostDto: { id: 1 } }
   await call(addFreeCost, { params, body: train }, await tokenOf(HR_EMAIL))
   await page.goto(`/admin/viewexcel?contract=${contractId}&month=2026-11`)
-  await expect(page.getByRole('button', { name: 'Pas factuur aan' })).toHaveAccessibleDescription(
-    'Van deze maand is nog geen factuur gemaakt.',
+  await page.getByRole('button', { name: 'Meer', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Pas factuur aan' })).toHaveAccessibleName(
+    /Van deze maand is nog geen factuur gemaakt\./,
   )
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Genereer nieuwe factuur' }).click()
   const preview = page.getByRole('dialog', { name: /^Genereer nieuwe factuur/ })
   await expect(preview.getByText('Gewerkte uren').locator('..')).toContainText('7,60 uur')
@@ -273,7 +280,7 @@ async function billAgain(page: Page, { id: userId, contractId }: Employed): Prom
   await expect(page).toHaveURL(/\/admin\/viewinvoice\?invoice=\d+$/)
 
   await page.goto(`/admin/viewexcel?contract=${contractId}&month=2026-11`)
-  await page.getByRole('button', { name: 'Pas factuur aan' }).click()
+  await chooseMore(page, 'Pas factuur aan')
   const editor = page.getByRole('dialog', { name: /^Pas de factuur aan/ })
   await expect(editor.getByRole('button', { name: 'Opslaan' })).toHaveAccessibleDescription(
     'Er is nog niets gewijzigd.',

@@ -244,7 +244,7 @@ async function invoiceTheMonth({ greet, contractId, elsewhere, token, page, mont
   )
   await expect(month.button('Pas timesheet aan')).toHaveAccessibleDescription(INVOICED)
   await page.goto(`/admin/viewinvoicePreview?contract=${elsewhere}&month=2026-11`)
-  await month.button('Pas timesheet aan').click()
+  await page.getByRole('link', { name: 'Pas timesheet aan' }).click()
   await month.show('Alle klanten')
   await expect(page.getByText(`${BEEK}: ${INVOICED}`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Concept' })).toBeVisible()

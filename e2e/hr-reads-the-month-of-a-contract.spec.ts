@@ -225,13 +225,15 @@ async function walkContractsAndMonths({ linde, wilg, page, row }: Journey): Prom
 async function openLinkedScreens({ zwaantje, linde, page }: Journey): Promise<void> {
   await page.goto('/admin/viewcontracts?month=2026-11&q=Zwaantje+Aerts')
   await page.getByRole('link', { name: `39,40 uur: maanddetail van ${ZWAANTJE} bij ${LINDE}` }).click()
-  await expect(page.getByRole('link', { name: 'Planning', exact: true })).toHaveAttribute('href', /\/admin\/dashboard/)
-  await expect(page.getByRole('link', { name: 'Loonstaat' })).toHaveAttribute('href', /viewTimeSheet\?user=/)
   await expect(page.getByRole('link', { name: 'Factuurvoorbeeld' })).toHaveAttribute('href', /viewinvoicePreview/)
+  const more = page.getByRole('button', { name: 'Meer', exact: true })
+  await more.click()
+  await expect(page.getByRole('menuitem', { name: 'Planning' })).toHaveAttribute('href', /\/admin\/dashboard/)
+  await expect(page.getByRole('menuitem', { name: 'Loonstaat' })).toHaveAttribute('href', /viewTimeSheet\?user=/)
   const pdf = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await page.getByRole('menuitem', { name: 'Download PDF' }).click()
   expect(await textOfDownload(await pdf)).toContain(LINDE)
-  await page.getByRole('button', { name: 'Pas timesheet aan' }).click()
+  await page.getByRole('link', { name: 'Pas timesheet aan' }).click()
   await expect(page).toHaveURL(`/admin/details?user=${zwaantje.id}&contract=${linde}&month=2026-11`)
 }
 
@@ -251,5 +253,6 @@ async function seeIndependent({ page }: Journey): Promise<void> {
   const { _embedded } = await call(contractMonths, { params: { yearMonth: november } }, await tokenOf(HR_EMAIL))
   const hers = _embedded.contractWithTimeSheetInfoDtoList.find(({ username }) => username === demo.independent)
   await page.goto(`/admin/viewexcel?contract=${hers?.contractId}&month=2026-11`)
-  await expect(page.getByRole('button', { name: 'Loonstaat' })).toHaveAccessibleDescription(/zelfstandige/i)
+  await page.getByRole('button', { name: 'Meer', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Loonstaat' })).toHaveAccessibleName(/zelfstandige/i)
 }

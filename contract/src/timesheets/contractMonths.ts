@@ -56,6 +56,17 @@ export const lockAllMonths = endpoint({
   problems: ['no_contract_in_month', 'already_locked'],
 })
 
+export const lockMonthFor = endpoint({
+  method: 'PUT',
+  path: '/administration/contract/{yearMonth}/lock/{contractId}',
+  access: 'admin',
+  changes: ['months'],
+  answers: contractMonths,
+  summary: 'De planning van één contract vastzetten',
+  response: ContractMonths,
+  problems: ['already_locked'],
+})
+
 export const UnlockedMonth = list('contractWithTimeSheetInfoDtoList', ContractMonthRow, {
   undoId: z.number(),
   ...Warning,

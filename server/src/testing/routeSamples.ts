@@ -243,6 +243,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   convertWorkedShiftFor: () => ({}),
   contractMonths: () => ({}),
   lockAllMonths: () => ({}),
+  lockMonthFor: () => ({}),
   undoShiftRemoval: () => ({ body: { undoId: 1 }, refused: 'nothing_to_undo' }),
   undoShiftRemovalFor: () => ({ body: { undoId: 1 } }),
   undoUnlock: () => ({ body: { undoId: 1 } }),

@@ -17,6 +17,7 @@ import {
 import {
   contractMonths,
   lockAllMonths,
+  lockMonthFor,
   confirmMonthFor,
   reopenMonth,
   toggleApproval,
@@ -213,6 +214,24 @@ test('HR locks the open contracts of a month; a second lock is refused', async (
     params: { contractId, yearMonth: october, userId: anna.id },
   })
   expect(locked.plannedShiftDtos).toHaveLength(1)
+})
+
+test('HR locks the planning of one contract; the other contracts stay open, and the history names the contract', async () => {
+  await call(...plan('2026-11-18'))
+  const other = await givenContract(db, { personId: anna.id, customerId: await givenCustomer(db) })
+  const lockForAnna = request(hr.call, lockMonthFor, inMonth())
+  await call(...lockForAnna)
+  expect([(await rowOf())?.locked, (await rowOf('2026-11', other))?.locked]).toEqual([true, false])
+  expect(refusal(await refused(...lockForAnna))).toEqual([409, 'already_locked'])
+  const params = { contractId, yearMonth: november, userId: anna.id }
+  expect((await call(hr.call, lockedPlannedMonth, { params })).plannedShiftDtos).toHaveLength(1)
+  const entry = await db
+    .selectFrom('audit_entries')
+    .select(['entity_id', 'person_id', 'actor_id'])
+    .where('action', '=', 'lock month')
+    .where('entity_id', '=', contractId)
+    .executeTakeFirstOrThrow()
+  expect(entry).toEqual({ entity_id: contractId, person_id: anna.id, actor_id: hr.id })
 })
 
 test('HR sees which HR user locked a planning, and no name when the employee locked it; the employee does not see the name', async () => {

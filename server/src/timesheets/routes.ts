@@ -10,6 +10,7 @@ import { contractMonthData } from './overview/contractMonthData.ts'
 import { downloadTimesheet } from './full/downloadTimesheet.ts'
 import { lockAllMonths } from './locking/lockAllMonths.ts'
 import { lockMonth } from './locking/lockMonth.ts'
+import { lockMonthFor } from './locking/lockMonthFor.ts'
 import { monthOverview } from './overview/monthOverview.ts'
 import { readTimesheetForHr } from './full/readTimesheetForHr.ts'
 import { reopenMonth } from './confirmation/reopenMonth.ts'
@@ -40,6 +41,10 @@ export const timesheetRoutes: readonly Route[] = [
   writeRoute(contractMonths.lockAllMonths, async (context, { params: { yearMonth } }) => {
     await lockAllMonths(context, yearMonth)
     return monthOverview(context.tx, yearMonth)
+  }),
+  writeRoute(contractMonths.lockMonthFor, async (context, { params }) => {
+    await lockMonthFor(context, params)
+    return monthOverview(context.tx, params.yearMonth)
   }),
   writeRoute(contractMonths.unlockMonth, async (context, { params }) => {
     const undoId = await unlockMonth(context, params)

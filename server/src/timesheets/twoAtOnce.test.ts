@@ -7,7 +7,8 @@ import { lockAllMonths, reopenMonth, toggleApproval, unlockMonth } from '@uurwer
 import { beforeEach, expect, test } from 'vitest'
 import { call, outcomeOf, request } from '../testing/call.ts'
 import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
-import { startTestApp } from '../testing/startTestApp.ts'
+import { startTestApp, type Caller } from '../testing/startTestApp.ts'
+import { givenPerson } from '../testing/world.ts'
 
 const november = toYearMonth('2026-11')
 
@@ -81,6 +82,26 @@ test.each(TIMES)(
       params: { contractId, yearMonth: november, userId: anna.id },
     })
     expect([[], planned.plannedShiftDtos]).toContainEqual(version.plannedShiftDtos)
+  },
+)
+
+test.each(TIMES)(
+  'when two HR users approve a month at once, one approves, and the other reads the name of the first (%i)',
+  async () => {
+    await call(...plan('2026-11-18'))
+    await call(...lock())
+    await call(...confirm())
+    const katrien = await app.as(
+      await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
+    )
+    const approve = (caller: Caller) =>
+      outcomeOf(caller, toggleApproval, { ...inMonth(), body: { confirmedForInvoice: true } })
+    const answers = await Promise.all([approve(hr.call), approve(katrien)])
+    expect(statusesOf(answers).sort()).toEqual([200, 409])
+    const winner = answers[0].status === 200 ? 'Wim Goossens' : 'Katrien Lauwers'
+    const refusal = answers.find(({ status }) => status === 409)?.refusal
+    expect(refusal).toMatchObject({ code: 'already_approved', changedBy: winner })
+    expect((await full()).confirmedForInvoice).toBe(true)
   },
 )
 

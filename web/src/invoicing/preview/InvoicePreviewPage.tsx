@@ -1,5 +1,6 @@
 import { customerLabel } from '../../contracts/month/customerLabel.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconTable } from '@tabler/icons-react'
 import { Navigate } from 'react-router'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { HistoryLink } from '../../app/HistoryLink.tsx'
@@ -11,9 +12,12 @@ import { LoadError } from '../../ui/page/LoadError.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
 import { billedTimesheetQuery } from '../queries.ts'
-import { EditTimesheetButton } from './EditTimesheetButton.tsx'
 import { InvoicePreview } from './InvoicePreview.tsx'
+import { previewQuery } from './previewQueries.ts'
 import { PreviewState } from './PreviewState.tsx'
+import { ReviewBar } from '../../timesheets/review/ReviewBar.tsx'
+import { ReviewSwitcher } from '../../timesheets/review/ReviewSwitcher.tsx'
+import { useReview } from '../../timesheets/review/useReview.ts'
 import { Skeleton } from '@mantine/core'
 import { Columns } from '../../ui/page/Columns.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
@@ -51,6 +55,8 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
   const isPhone = useIsPhone()
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const { data, error, refetch } = useQuery(billedTimesheetQuery({ contractId, yearMonth }))
+  const review = useReview({ contractId, yearMonth, addressOf: paths.adminInvoicePreview })
+  const client = useQueryClient()
   return (
     <>
       <PageHead
@@ -63,18 +69,11 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
               )
         }
         crumbs={[
-          { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
+          { label: texts.contractMonths.title, to: review.listAddress },
           // The title bar on a phone is too narrow for the full title.
           { label: isPhone && data !== undefined ? data.customerName : words.crumb },
         ]}
-        actions={
-          data !== undefined && (
-            <>
-              <HistoryLink of={{ contract: contractId, month: yearMonth }} />
-              <EditTimesheetButton timesheet={{ ...data, yearMonth }} />
-            </>
-          )
-        }
+        actions={data !== undefined && <HistoryLink of={{ contract: contractId, month: yearMonth }} />}
       >
         <MonthSwitcher
           month={yearMonth}
@@ -83,11 +82,30 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
           nextAvailable={data?.nextMonthAvailable ?? true}
           pick
         />
+        <ReviewSwitcher review={review} />
         {data !== undefined && <PreviewState timesheet={data} />}
       </PageHead>
-      {data !== undefined && <InvoicePreview key={yearMonth} timesheet={{ ...data, yearMonth }} />}
+      {data !== undefined && <InvoicePreview key={`${contractId} ${yearMonth}`} timesheet={{ ...data, yearMonth }} />}
       {data === undefined && error === null && <PreviewSkeleton />}
       {data === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
+      {review.row !== undefined && (
+        <ReviewBar
+          review={review}
+          row={review.row}
+          more={[
+            {
+              label: texts.contractMonth.crumb,
+              key: 'f',
+              icon: IconTable,
+              to: paths.adminContractMonth({ contract: contractId, month: yearMonth }),
+            },
+          ]}
+          prefetch={({ contractId: next, userId }) => {
+            void client.prefetchQuery(billedTimesheetQuery({ contractId: next, yearMonth }))
+            void client.prefetchQuery(previewQuery({ contractId: next, userId, yearMonth }))
+          }}
+        />
+      )}
     </>
   )
 }

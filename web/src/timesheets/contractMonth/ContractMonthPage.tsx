@@ -1,9 +1,13 @@
+import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button, Card } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconFileInvoice, IconFilePlus } from '@tabler/icons-react'
 import { Link, Navigate } from 'react-router'
-import { contractMonthsQuery } from '../contractMonths/queries.ts'
 import { customerLabel } from '../../contracts/month/customerLabel.ts'
+import { NewInvoiceDialog } from '../../invoicing/preview/make/NewInvoiceDialog.tsx'
 import { PreviewState } from '../../invoicing/preview/PreviewState.tsx'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { paths } from '../../paths.ts'
@@ -13,7 +17,10 @@ import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
-import { ContractSwitcher } from './ContractSwitcher.tsx'
+import { ReviewBar } from '../review/ReviewBar.tsx'
+import type { ReviewStep } from '../review/reviewStepsOf.ts'
+import { ReviewSwitcher } from '../review/ReviewSwitcher.tsx'
+import { useReview } from '../review/useReview.ts'
 import { MonthActions } from './MonthActions.tsx'
 import { MonthSheet } from './MonthSheet.tsx'
 
@@ -35,18 +42,20 @@ export function ContractMonthPage() {
 function MonthOfContract({ contractId }: { readonly contractId: number }) {
   const [yearMonth, chooseMonth] = useMonthInAddress()
   const month = useQuery(contractTimesheetQuery({ contractId, yearMonth }))
-  const list = useQuery(contractMonthsQuery(yearMonth))
-  const rows = list.data?._embedded.contractWithTimeSheetInfoDtoList ?? []
+  const review = useReview({ contractId, yearMonth, addressOf: paths.adminContractMonth })
+  const { rows, row } = review
+  const client = useQueryClient()
   // The list of contracts stays in the cache, so that the arrows to other contracts work at once.
-  const named = month.data ?? rows.find((row) => row.contractId === contractId)
+  const named = month.data ?? row
   const isOneOfSeveral =
     month.data?.isOneOfSeveral ??
     rows.some(
-      (row) => row.contractId !== contractId && row.userId === named?.userId && row.customerName === named.customerName,
+      (other) =>
+        other.contractId !== contractId && other.userId === named?.userId && other.customerName === named.customerName,
     )
-  // The server answers for every month, but a contract has a timesheet only in the months in which the contract is
-  // active.
-  const isElsewhen = list.data !== undefined && !rows.some((row) => row.contractId === contractId)
+  // The server answers for every month, but a contract has a timesheet only in the months in which the contract is active.
+  const isElsewhen = review.isLoaded && row === undefined
+  const { steps, dialog } = useInvoiceSteps({ contractId, yearMonth, month: month.data })
 
   return (
     <>
@@ -56,11 +65,8 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
             ? words.crumb
             : words.title(named.username, customerLabel({ id: contractId, ...named }, isOneOfSeveral))
         }
-        crumbs={[
-          { label: texts.contractMonths.title, to: paths.adminContracts({ month: yearMonth }) },
-          { label: words.crumb },
-        ]}
-        actions={month.data && !isElsewhen && <MonthActions month={month.data} yearMonth={yearMonth} />}
+        crumbs={[{ label: texts.contractMonths.title, to: review.listAddress }, { label: words.crumb }]}
+        actions={month.data && !isElsewhen && <MonthActions month={{ ...month.data, yearMonth }} />}
       >
         <MonthSwitcher
           month={yearMonth}
@@ -69,7 +75,7 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
           nextAvailable={month.data?.nextMonthAvailable ?? true}
           pick
         />
-        <ContractSwitcher rows={rows} contractId={contractId} yearMonth={yearMonth} />
+        <ReviewSwitcher review={review} />
         {month.data && !isElsewhen && <PreviewState timesheet={month.data} />}
       </PageHead>
       {isElsewhen && month.error === null ? (
@@ -83,6 +89,44 @@ function MonthOfContract({ contractId }: { readonly contractId: number }) {
       ) : (
         <MonthSheet key={`${contractId} ${yearMonth}`} yearMonth={yearMonth} month={month.data} load={month} />
       )}
+      {row !== undefined && (
+        <ReviewBar
+          review={review}
+          row={row}
+          more={steps}
+          prefetch={(next) =>
+            void client.prefetchQuery(contractTimesheetQuery({ contractId: next.contractId, yearMonth }))
+          }
+        />
+      )}
+      {dialog}
     </>
   )
+}
+
+type OfMonth = {
+  readonly contractId: number
+  readonly yearMonth: YearMonth
+  readonly month: FullTimesheet | undefined
+}
+
+/** The steps to the preview of the invoice, and to a new invoice. */
+function useInvoiceSteps({ contractId, yearMonth, month }: OfMonth) {
+  const [making, invoice] = useDisclosure()
+  const preview: ReviewStep = {
+    label: words.links.invoice,
+    key: 'f',
+    icon: IconFileInvoice,
+    to: paths.adminInvoicePreview({ contract: contractId, month: yearMonth }),
+  }
+  const make: ReviewStep = {
+    label: texts.invoicing.preview.generateNew,
+    icon: IconFilePlus,
+    refusal: month?.invoiced === true ? { code: 'already_invoiced' } : null,
+    onClick: invoice.open,
+  }
+  const dialog = making && month !== undefined && (
+    <NewInvoiceDialog timesheet={{ ...month, yearMonth }} onClose={invoice.close} />
+  )
+  return { steps: [preview, make], dialog }
 }

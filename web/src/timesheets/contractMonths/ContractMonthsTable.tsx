@@ -32,6 +32,7 @@ import type { Segment } from './segments.ts'
 import { stageCounts } from './stageCounts.ts'
 import { StageSummary } from './StageSummary.tsx'
 import { contractMonthText } from './useListedRows.ts'
+import { useKeepReviewedList } from '../review/useKeepReviewedList.ts'
 import { useBulk } from './bulk/useBulk.ts'
 import { isRefusal, useRowRefusals } from './row/useRowRefusals.ts'
 import type { ContractMonthSteps } from './useContractMonthSteps.ts'
@@ -85,6 +86,9 @@ export function ContractMonthsTable(props: Props) {
     [rows, segment, refusals],
   )
   const counts = useMemo(() => (rows === undefined ? null : stageCounts(rows)), [rows])
+
+  // The screen of a month shows the place of the month in this list.
+  const keepList = useKeepReviewedList(yearMonth, texts.contractMonths.segments[segment])
 
   // Selected rows that are no longer shown must not be approved.
   const showSegment = useCallback(
@@ -159,6 +163,7 @@ export function ContractMonthsTable(props: Props) {
           )
         }}
         selection={{ chosen, onChange: setChosen, nameOf: ({ username }) => username }}
+        onShown={keepList}
         foot={(shown) => {
           const inSight = shown.filter((row) => chosen.has(keyOf(row)))
           return progress === null && inSight.length === 0 ? (

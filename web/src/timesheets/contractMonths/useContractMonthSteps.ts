@@ -2,6 +2,7 @@ import {
   approveMonths,
   confirmMonthFor,
   lockAllMonths,
+  lockMonthFor,
   reopenMonth,
   toggleApproval,
   undoUnlock,
@@ -31,6 +32,7 @@ export type ContractMonthSteps = {
   readonly toggleApproval: (row: ContractMonthRow) => Promise<unknown>
   /** Approves timesheets, and returns the timesheets that were refused. */
   readonly approve: (rows: readonly ContractMonthRow[]) => Promise<RefusedMonths>
+  readonly lock: (row: ContractMonthRow) => Promise<unknown>
   /** Unlocks a timesheet, and returns the undo id. */
   readonly unlock: (row: ContractMonthRow) => Promise<number>
   readonly undoUnlock: (row: ContractMonthRow, undoId: number) => Promise<unknown>
@@ -85,6 +87,7 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
         })
         return refused ?? []
       },
+      lock: (row) => mutateAsync({ send: () => call(lockMonthFor, paramsOf(row)) }),
       unlock: async (row) => {
         const { undoId } = await mutateAsync({ send: () => call(unlockMonth, paramsOf(row)) })
         if (undoId === undefined) throw new Error('the answer to an unlock has no undo id')

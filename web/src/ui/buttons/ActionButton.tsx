@@ -22,9 +22,12 @@ type Props = ButtonProps & {
   /** The id of an element that already shows the reason why the action is not possible. */
   readonly reasonId?: string
   readonly busy?: boolean
+  /** A tooltip for a button that can be used, such as its key. */
+  readonly tip?: string
   readonly type?: 'button' | 'submit'
   readonly 'aria-label'?: string
   readonly 'aria-expanded'?: boolean
+  readonly 'aria-keyshortcuts'?: string
 }
 
 /**
@@ -38,6 +41,7 @@ export function ActionButton({
   reasonBelow = false,
   reasonId,
   busy = false,
+  tip,
   ...button
 }: Props) {
   const why = refusal ? sentenceHere(refusal) : (reason ?? null)
@@ -57,7 +61,7 @@ export function ActionButton({
         leftSection={isBusy ? <Loader size={16} color="currentColor" aria-hidden /> : button.leftSection}
         aria-disabled={why !== null || isBusy || undefined}
         aria-busy={isBusy || undefined}
-        data-tip={isShown ? undefined : (why ?? undefined)}
+        data-tip={isShown ? undefined : (why ?? tip)}
         aria-describedby={why === null ? undefined : whyId}
         onClick={(event) => {
           // The keyboard cannot reach a disabled button, so the button stays enabled and its click does nothing.

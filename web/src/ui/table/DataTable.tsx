@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@mantine/core'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
@@ -75,6 +75,8 @@ type Props<Row> = RowActions<Row> & {
   readonly tools?: ReactNode
   /** Computes the totals of the shown rows. */
   readonly totals?: (shown: readonly Row[]) => Totals
+  /** Is told which rows are shown, in their order. */
+  readonly onShown?: (shown: readonly Row[]) => void
   /**
    * The footer of the list, which stays visible during scrolling. It has actions on the selected rows that are shown;
    * null when no row is selected.
@@ -130,6 +132,11 @@ export function DataTable<Row>(props: Props<Row>) {
   }, [rows, search, sought, columns, sort.key, sort.descending])
 
   useTableKeys(table, shown, props.keys)
+  const { onShown } = props
+  useEffect(() => {
+    if (rows !== undefined) onShown?.(shown)
+  }, [rows, shown, onShown])
+
   const all = rows?.length ?? 0
   const foot = props.foot?.(shown) ?? null
   return (

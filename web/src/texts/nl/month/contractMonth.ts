@@ -1,4 +1,3 @@
-import { formatCount } from '@uurwerk/domain/money/formatCount'
 export const contractMonth = {
   crumb: 'Maanddetail',
   title: (person: string, customer: string) => `${person} - ${customer}`,
@@ -33,12 +32,7 @@ export const contractMonth = {
   reopenedBy: (moment: string, by: string | null) => `Heropend op ${moment}${by === null ? '' : ` door ${by}`}`,
   withReason: (what: string, reason: string) => `${what}: ${reason}`,
   stillToCome: (days: readonly string[]) => `Toen nog te komen: ${days.join(', ')}`,
-  previousContract: (person: string, customer: string) => `Vorig contract: ${person}, ${customer}`,
-  nextContract: (person: string, customer: string) => `Volgend contract: ${person}, ${customer}`,
-  noPrevious: 'Vorig contract',
-  noNext: 'Volgend contract',
-  place: (place: number, all: number) => `${formatCount(place)} van ${formatCount(all)}`,
-  placeInWords: (place: number, all: number) => `contract ${formatCount(place)} van ${formatCount(all)}, op naam`,
+  more: 'Meer',
   links: { planning: 'Planning', payroll: 'Loonstaat', invoice: 'Factuurvoorbeeld' },
   noMonth: (month: string) => `In ${month} loopt dit contract niet.`,
   noMonthText: 'Kies een andere maand, of ga naar alle contracten van deze maand.',

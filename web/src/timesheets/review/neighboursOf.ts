@@ -1,5 +1,6 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { customerLabel } from '../../contracts/month/customerLabel.ts'
+import type { ReviewedList } from './reviewedList.ts'
 
 export type Neighbours = {
   /** The position of the contract in the list, starting at 1; null when the contract is not in the list. */
@@ -8,11 +9,25 @@ export type Neighbours = {
   readonly next: ContractMonthRow | null
 }
 
-/** The previous and the next contract in the month's list, which is sorted by the name of the person. */
+/** The previous and the next contract in a list of the month. */
 export function neighboursOf(rows: readonly ContractMonthRow[], contractId: number): Neighbours {
   const index = rows.findIndex((row) => row.contractId === contractId)
   if (index === -1) return { place: null, previous: null, next: null }
   return { place: index + 1, previous: rows[index - 1] ?? null, next: rows[index + 1] ?? null }
+}
+
+/**
+ * The rows of the list from which HR came, in its order. A row that an approval took out of the list's filter stays.
+ * Null when the contract is not in that list.
+ */
+export function rowsOfList(
+  rows: readonly ContractMonthRow[],
+  list: ReviewedList | null,
+  contractId: number,
+): readonly ContractMonthRow[] | null {
+  if (list === null || !list.contractIds.includes(contractId)) return null
+  const known = new Map(rows.map((row) => [row.contractId, row]))
+  return list.contractIds.flatMap((id) => known.get(id) ?? [])
 }
 
 /** The customer of a row, with the number of the contract when the person has two contracts with this customer. */

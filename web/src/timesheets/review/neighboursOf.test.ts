@@ -1,6 +1,7 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { expect, test } from 'vitest'
-import { customerOfRow, neighboursOf } from './neighboursOf.ts'
+import { customerOfRow, neighboursOf, rowsOfList } from './neighboursOf.ts'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 
 const rowOf = (contractId: number, username: string): ContractMonthRow => ({
   contractId,
@@ -50,4 +51,21 @@ test('the name of a contract has its number when the person has two contracts at
     'AZ Klaverveld',
     'AZ Klaverveld (contract 13)',
   ])
+})
+
+const toApprove = {
+  yearMonth: toYearMonth('2026-10'),
+  name: 'Goed te keuren',
+  address: '/admin/viewcontracts?month=2026-10&show=approvable',
+  contractIds: [22, 31, 98],
+}
+
+test('the months of a list keep the order of the list, also after an approval; a contract that is gone is left out', () => {
+  const rows = [{ ...anna, confirmedForInvoice: true }, bas, zoe]
+  expect(rowsOfList(rows, toApprove, zoe.contractId)).toEqual([zoe, rows[0]])
+})
+
+test('a contract that is not in the list from which HR came has its place among all contracts', () => {
+  expect(rowsOfList(list, toApprove, bas.contractId)).toBeNull()
+  expect(rowsOfList(list, null, bas.contractId)).toBeNull()
 })

@@ -7,14 +7,13 @@ import { queryOf } from '../../../app/api/queryOf.ts'
 import { showWarning } from '../../../app/notices.ts'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
-import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
+import type { MenuStep } from '../../../ui/buttons/MoreMenu.tsx'
 import type { BilledTimesheet } from '../billedTimesheet.ts'
 
 /**
- * The button 'Adjust invoice'. It opens the editor of the month's invoice, or shows why nobody can change the invoice.
+ * The step 'Adjust invoice'. It opens the editor of the month's invoice, or shows why nobody can change the invoice.
  */
-export function AdjustInvoiceButton({ timesheet }: { readonly timesheet: BilledTimesheet }) {
-  const { contractId, yearMonth, invoiced } = timesheet
+export function useAdjustInvoice({ contractId, yearMonth, invoiced }: BilledTimesheet): MenuStep {
   const client = useQueryClient()
   const navigate = useNavigate()
 
@@ -29,13 +28,10 @@ export function AdjustInvoiceButton({ timesheet }: { readonly timesheet: BilledT
     if (!isConcept) showWarning(sentenceOf({ code: 'invoice_not_concept' }), { forNextScreen: true })
     await navigate(paths.adminInvoiceDetail({ invoice: invoice.id, edit: isConcept ? 'open' : undefined }))
   }
-  return (
-    <ActionButton
-      leftSection={<IconFilePencil size={16} stroke={1.75} aria-hidden />}
-      reason={invoiced ? null : texts.invoicing.preview.noInvoiceYet}
-      onClick={open}
-    >
-      {texts.invoicing.preview.adjust}
-    </ActionButton>
-  )
+  return {
+    label: texts.invoicing.preview.adjust,
+    icon: IconFilePencil,
+    reason: invoiced ? null : texts.invoicing.preview.noInvoiceYet,
+    onClick: open,
+  }
 }

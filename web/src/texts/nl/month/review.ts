@@ -1,0 +1,48 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+
+export const review = {
+  allByName: 'Alle contracten',
+  listOf: (filter: string, sought: string) => (sought === '' ? filter : `${filter}, ‘${sought}’`),
+  previousContract: (person: string, customer: string) => `Vorig contract: ${person}, ${customer}`,
+  nextContract: (person: string, customer: string) => `Volgend contract: ${person}, ${customer}`,
+  noPrevious: 'Vorig contract',
+  noNext: 'Volgend contract',
+  place: (place: number, all: number) => `${formatCount(place)} van ${formatCount(all)}`,
+  placeInWords: (list: string, place: number, all: number) =>
+    `${list}: contract ${formatCount(place)} van ${formatCount(all)}`,
+  steps: 'Stappen voor deze maand',
+  approveAndNext: 'Goedkeuren en volgende',
+  approve: 'Goedkeuren',
+  disapprove: 'Afkeuren',
+  alreadyApproved: 'Deze timesheet is al goedgekeurd.',
+  approved: (name: string) => `De timesheet van ${name} is goedgekeurd.`,
+  disapproved: (name: string) => `De timesheet van ${name} is niet meer goedgekeurd.`,
+  reopen: 'Heropenen',
+  confirmFor: 'Bevestigen voor medewerker',
+  lock: 'Vastzetten',
+  unlock: 'Vrijgeven',
+  locked: (name: string) => `De planning van ${name} is vastgezet.`,
+  more: 'Meer stappen',
+  lastOfList: (list: string) => `Dat was de laatste maand van ‘${list}’.`,
+  approvedOfList: (approved: number, all: number) =>
+    all === 1
+      ? approved === 1
+        ? 'Ze is goedgekeurd.'
+        : 'Ze is nog niet goedgekeurd.'
+      : `Van de ${formatCount(all)} zijn er ${formatCount(approved)} goedgekeurd.`,
+  toList: 'Terug naar de lijst',
+  withKey: (what: string, key: string) => `${what} (toets ${key})`,
+  keys: {
+    open: 'Toetsen',
+    title: 'Toetsen op dit scherm',
+    note: 'In een veld of een venster doen deze toetsen niets.',
+    approve: 'goedkeuren en naar de volgende',
+    next: 'volgende maand van de lijst',
+    previous: 'vorige maand van de lijst',
+    correct: 'timesheet aanpassen',
+    reopen: 'heropenen',
+    other: 'wisselen tussen maanddetail en factuurvoorbeeld',
+    list: 'terug naar de lijst',
+    help: 'deze lijst',
+  },
+}

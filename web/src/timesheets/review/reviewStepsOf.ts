@@ -1,0 +1,82 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
+import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
+import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
+import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
+import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
+import { isCompleted } from '@uurwerk/domain/timesheets/timesheetState'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import {
+  IconArrowBackUp,
+  IconChecks,
+  IconClipboardText,
+  IconLock,
+  IconLockOpen,
+  IconUserCheck,
+} from '@tabler/icons-react'
+import { today } from '../../app/clock/now.ts'
+import { timesheetStateOf } from '../../contracts/month/timesheetStateOf.ts'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import type { MenuStep } from '../../ui/buttons/MoreMenu.tsx'
+import type { AskedStep } from '../contractMonths/row/RowDialogs.tsx'
+
+export type ReviewStep = MenuStep & {
+  /** The key that takes the step. */
+  readonly key?: string
+}
+
+type Input = {
+  readonly row: ContractMonthRow
+  readonly yearMonth: YearMonth
+  readonly onAsk: (asked: AskedStep) => void
+  readonly onLock: () => unknown
+  readonly onDisapprove: () => unknown
+}
+
+/** The steps beside the approval that fit the state of the month. */
+export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: Input): readonly ReviewStep[] {
+  const words = texts.review
+  const state = timesheetStateOf(row)
+  const freeze = freezeFor('hr', state)
+  const isConfirmed = isCompleted(state)
+  const correct: ReviewStep = {
+    label: texts.invoicing.preview.editTimesheet,
+    key: 'c',
+    icon: IconClipboardText,
+    refusal: freeze === null ? null : { code: freeze },
+    to: paths.adminDetails({ user: row.userId, contract: row.contractId, month: yearMonth }),
+  }
+  if (isConfirmed) {
+    const disapprove: ReviewStep = {
+      label: words.disapprove,
+      icon: IconChecks,
+      refusal: refusalToApprove(state),
+      onClick: onDisapprove,
+    }
+    const reopen: ReviewStep = {
+      label: words.reopen,
+      key: 'h',
+      icon: IconArrowBackUp,
+      refusal: refusalToReopen(state),
+      onClick: () => onAsk({ step: 'reopen', yearMonth, rows: [row] }),
+    }
+    return [correct, reopen, ...(row.confirmedForInvoice ? [disapprove] : [])]
+  }
+  const lock: ReviewStep = row.locked
+    ? {
+        label: words.unlock,
+        icon: IconLockOpen,
+        refusal: refusalToUnlock(state),
+        onClick: () => onAsk({ step: 'unlock', yearMonth, row }),
+      }
+    : { label: words.lock, icon: IconLock, refusal: refusalToLock([state]), onClick: onLock }
+  const confirm: ReviewStep = {
+    label: words.confirmFor,
+    icon: IconUserCheck,
+    refusal: refusalToConfirm({ yearMonth, today: today(), state }),
+    onClick: () => onAsk({ step: 'confirm', yearMonth, row }),
+  }
+  return [correct, lock, confirm]
+}

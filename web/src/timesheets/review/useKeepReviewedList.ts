@@ -1,0 +1,27 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useCallback } from 'react'
+import { useLocation } from 'react-router'
+import * as texts from '../../texts/texts.ts'
+import { keepReviewedList } from './reviewedList.ts'
+
+/** Returns a function that keeps the shown rows of the list, for the screens of their months. */
+export function useKeepReviewedList(
+  yearMonth: YearMonth,
+  filter: string,
+): (shown: readonly ContractMonthRow[]) => void {
+  const { pathname, search } = useLocation()
+  return useCallback(
+    (shown) => {
+      const query = new URLSearchParams(search)
+      query.set('month', yearMonth)
+      keepReviewedList({
+        yearMonth,
+        name: texts.review.listOf(filter, query.get('q') ?? ''),
+        address: `${pathname}?${query}`,
+        contractIds: shown.map(({ contractId }) => contractId),
+      })
+    },
+    [yearMonth, filter, pathname, search],
+  )
+}

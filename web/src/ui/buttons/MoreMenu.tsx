@@ -1,0 +1,58 @@
+import type { RefusalOf } from '@uurwerk/contract/problems'
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import classes from './MoreMenu.module.css'
+import { sentenceHere } from './sentenceHere.ts'
+
+/** A step that a button or a line of a menu offers. */
+export type MenuStep = {
+  readonly label: string
+  readonly icon: TablerIcon
+  /** The reason why the step is not possible now, as a rule in `domain` gives it. */
+  readonly refusal?: RefusalOf | null
+  /** The reason why the step is not possible now, when only this screen knows the reason. */
+  readonly reason?: string | null
+} & ({ readonly to: string; readonly onClick?: never } | { readonly onClick: () => unknown; readonly to?: never })
+
+type Props = {
+  readonly label: string
+  readonly steps: readonly MenuStep[]
+}
+
+/** A menu for the steps that a screen needs less often. A step that is not possible says why below its name. */
+export const MoreMenu = ({ label, steps }: Props) => (
+  <Menu position="bottom-end" width={260}>
+    <Menu.Target>
+      <Button rightSection={<IconChevronDown size={16} stroke={1.75} aria-hidden />}>{label}</Button>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {steps.map((step) => (
+        <MoreStep key={step.label} step={step} />
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+)
+
+function MoreStep({ step: { label, icon: Icon, refusal, reason, to, onClick } }: { readonly step: MenuStep }) {
+  const why = refusal ? sentenceHere(refusal) : (reason ?? null)
+  const leftSection = <Icon size={16} stroke={1.75} aria-hidden />
+  if (why !== null) {
+    return (
+      <Menu.Item leftSection={leftSection} aria-disabled closeMenuOnClick={false} className={classes.refused}>
+        {label}
+        <span className={classes.why}>{why}</span>
+      </Menu.Item>
+    )
+  }
+  return to === undefined ? (
+    <Menu.Item leftSection={leftSection} onClick={() => void onClick()}>
+      {label}
+    </Menu.Item>
+  ) : (
+    <Menu.Item component={Link} to={to} leftSection={leftSection}>
+      {label}
+    </Menu.Item>
+  )
+}

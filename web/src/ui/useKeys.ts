@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const TYPED = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"]'
+const HAS_ARROWS = 'input, [role="radiogroup"], [role="menubar"], [role="tablist"], [role="grid"], [data-scrolls]'
+const ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+export type Keys = Readonly<Record<string, () => unknown>>
+
+/**
+ * Keys of a whole screen. They do nothing while the user types in a field, while a dialog or a menu is open, and
+ * together with Ctrl, Alt or Cmd. Arrows are left to an element that uses them.
+ */
+export function useKeys(keys: Keys): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (act === undefined || isForOthers(event)) return
+    event.preventDefault()
+    void act()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+function isForOthers({ key, target, defaultPrevented, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || repeat) return true
+  if (document.querySelector(ABOVE) !== null) return true
+  if (!(target instanceof Element)) return false
+  return target.closest(key.startsWith('Arrow') ? `${TYPED}, ${HAS_ARROWS}` : TYPED) !== null
+}
