@@ -5,7 +5,6 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconChecks, IconKeyboard } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { timesheetStateOf } from '../../contracts/month/timesheetStateOf.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { MoreMenu } from '../../ui/buttons/MoreMenu.tsx'
@@ -57,7 +56,7 @@ export function ReviewBar({ review, row, more, prefetch }: Props) {
     }),
     ...more,
   ]
-  const refusal = refusalToApprove(timesheetStateOf(row))
+  const refusal = refusalToApprove(row)
   const whyNot = row.confirmedForInvoice ? words.alreadyApproved : refusal && sentenceHere(refusal)
 
   useKeys({

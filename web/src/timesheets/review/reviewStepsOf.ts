@@ -16,7 +16,6 @@ import {
   IconUserCheck,
 } from '@tabler/icons-react'
 import { today } from '../../app/clock/now.ts'
-import { timesheetStateOf } from '../../contracts/month/timesheetStateOf.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import type { MenuStep } from '../../ui/buttons/MoreMenu.tsx'
@@ -38,9 +37,8 @@ type Input = {
 /** The steps beside the approval that fit the state of the month. */
 export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: Input): readonly ReviewStep[] {
   const words = texts.review
-  const state = timesheetStateOf(row)
-  const freeze = freezeFor('hr', state)
-  const isConfirmed = isCompleted(state)
+  const freeze = freezeFor('hr', row)
+  const isConfirmed = isCompleted(row)
   const correct: ReviewStep = {
     label: texts.invoicing.preview.editTimesheet,
     key: 'c',
@@ -52,14 +50,14 @@ export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: I
     const disapprove: ReviewStep = {
       label: words.disapprove,
       icon: IconChecks,
-      refusal: refusalToApprove(state),
+      refusal: refusalToApprove(row),
       onClick: onDisapprove,
     }
     const reopen: ReviewStep = {
       label: words.reopen,
       key: 'h',
       icon: IconArrowBackUp,
-      refusal: refusalToReopen(state),
+      refusal: refusalToReopen(row),
       onClick: () => onAsk({ step: 'reopen', yearMonth, rows: [row] }),
     }
     return [correct, reopen, ...(row.confirmedForInvoice ? [disapprove] : [])]
@@ -68,14 +66,14 @@ export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: I
     ? {
         label: words.unlock,
         icon: IconLockOpen,
-        refusal: refusalToUnlock(state),
+        refusal: refusalToUnlock(row),
         onClick: () => onAsk({ step: 'unlock', yearMonth, row }),
       }
-    : { label: words.lock, icon: IconLock, refusal: refusalToLock([state]), onClick: onLock }
+    : { label: words.lock, icon: IconLock, refusal: refusalToLock([row]), onClick: onLock }
   const confirm: ReviewStep = {
     label: words.confirmFor,
     icon: IconUserCheck,
-    refusal: refusalToConfirm({ yearMonth, today: today(), state }),
+    refusal: refusalToConfirm({ yearMonth, today: today(), state: row }),
     onClick: () => onAsk({ step: 'confirm', yearMonth, row }),
   }
   return [correct, lock, confirm]
