@@ -29,7 +29,9 @@ const approve = (page: Page) => page.getByRole('button', { name: 'Goedkeuren', e
 
 async function openFirst(page: Page): Promise<void> {
   await page.goto(LIST)
-  await page.getByRole('link', { name: new RegExp(`maanddetail van ${FIRST}`) }).press('Enter')
+  await expect(page.getByRole('row', { name: /Nazicht/ })).toHaveCount(REVIEWED.length)
+  await page.keyboard.press('j')
+  await page.keyboard.press('d')
   await expect(heading(page, FIRST)).toBeVisible()
 }
 
@@ -43,7 +45,7 @@ async function approveByKey(page: Page): Promise<void> {
   }
   await expect(page.getByText(/Dat was de laatste maand van .*Van de 11 zijn er 11 goedgekeurd\./)).toBeVisible()
   await expectNoViolation(page, 'the last month of the list')
-  await page.keyboard.press('l')
+  await page.keyboard.press('o')
   await expect(page).toHaveURL(/viewcontracts\?.*show=approvable/)
 }
 

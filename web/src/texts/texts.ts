@@ -15,11 +15,8 @@ export { personPlanning } from './nl/month/personPlanning.ts'
 export { planning } from './nl/month/planning.ts'
 export { reminders } from './nl/month/reminders.ts'
 export { recup } from './nl/month/recup.ts'
-<<<<<<< HEAD
 export { stages } from './nl/month/stages.ts'
-=======
 export { review } from './nl/month/review.ts'
->>>>>>> 9d4df65c (Add the steps of HR to the screens of a month, with the list that HR came from)
 export { timesheets } from './nl/month/timesheets.ts'
 export { vacation } from './nl/month/vacation.ts'
 export { workingTime } from './nl/month/workingTime.ts'

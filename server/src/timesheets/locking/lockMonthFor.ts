@@ -6,7 +6,7 @@ import { auditTimesheet } from '../auditTimesheet.ts'
 import { timesheetForHr } from '../timesheetForHr.ts'
 import { insertLocks } from './lockStore.ts'
 
-/** HR locks the planning of one contract, for an employee who did not do it (rule timesheets-64). */
+/** HR locks the planning of one contract, for an employee who did not do it (rule timesheets-66). */
 export async function lockMonthFor(
   context: CommandContext,
   input: Pick<Table, 'contractId' | 'yearMonth'>,

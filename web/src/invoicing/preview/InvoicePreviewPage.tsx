@@ -15,6 +15,7 @@ import { billedTimesheetQuery } from '../queries.ts'
 import { InvoicePreview } from './InvoicePreview.tsx'
 import { previewQuery } from './previewQueries.ts'
 import { PreviewState } from './PreviewState.tsx'
+import { KEY_OF } from '../../timesheets/contractMonths/row/rowSteps.ts'
 import { ReviewBar } from '../../timesheets/review/ReviewBar.tsx'
 import { ReviewSwitcher } from '../../timesheets/review/ReviewSwitcher.tsx'
 import { useReview } from '../../timesheets/review/useReview.ts'
@@ -95,7 +96,7 @@ function PreviewOfContract({ contractId }: { readonly contractId: number }) {
           more={[
             {
               label: texts.contractMonth.crumb,
-              key: 'f',
+              key: KEY_OF.sheet,
               icon: IconTable,
               to: paths.adminContractMonth({ contract: contractId, month: yearMonth }),
             },

@@ -17,6 +17,7 @@ import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { useIdInAddress } from '../../ui/address/useIdInAddress.ts'
+import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
 import { ReviewBar } from '../review/ReviewBar.tsx'
 import type { ReviewStep } from '../review/reviewStepsOf.ts'
 import { ReviewSwitcher } from '../review/ReviewSwitcher.tsx'
@@ -115,7 +116,7 @@ function useInvoiceSteps({ contractId, yearMonth, month }: OfMonth) {
   const [making, invoice] = useDisclosure()
   const preview: ReviewStep = {
     label: words.links.invoice,
-    key: 'f',
+    key: KEY_OF.invoice,
     icon: IconFileInvoice,
     to: paths.adminInvoicePreview({ contract: contractId, month: yearMonth }),
   }

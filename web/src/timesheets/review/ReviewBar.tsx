@@ -66,7 +66,7 @@ export function ReviewBar({ review, row, more, prefetch }: Props) {
     ArrowRight: () => next !== null && go(next),
     k: () => previous !== null && go(previous),
     ArrowLeft: () => previous !== null && go(previous),
-    l: () => navigate(listAddress),
+    o: () => navigate(listAddress),
     '?': keys.open,
   })
 

@@ -14,7 +14,7 @@ export function ReviewKeys({ steps, onClose }: Props) {
     [['j', '→'], words.next],
     [['k', '←'], words.previous],
     ...steps.flatMap(({ key, label }) => (key === undefined ? [] : [[[key], label.toLowerCase()] as const])),
-    [['l'], words.list],
+    [['o'], words.list],
     [['?'], words.help],
   ]
   return (

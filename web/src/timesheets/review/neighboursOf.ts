@@ -18,7 +18,7 @@ export function neighboursOf(rows: readonly ContractMonthRow[], contractId: numb
 
 /**
  * The rows of the list from which HR came, in its order. A row that an approval took out of the list's filter stays.
- * Null when the contract is not in that list (rule timesheets-65).
+ * Null when the contract is not in that list (rule timesheets-67).
  */
 export function rowsOfList(
   rows: readonly ContractMonthRow[],

@@ -19,6 +19,7 @@ import { today } from '../../app/clock/now.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import type { MenuStep } from '../../ui/buttons/MoreMenu.tsx'
+import { KEY_OF } from '../contractMonths/row/rowSteps.ts'
 import type { AskedStep } from '../contractMonths/row/RowDialogs.tsx'
 
 export type ReviewStep = MenuStep & {
@@ -41,7 +42,7 @@ export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: I
   const isConfirmed = isCompleted(row)
   const correct: ReviewStep = {
     label: texts.invoicing.preview.editTimesheet,
-    key: 'c',
+    key: KEY_OF.edit,
     icon: IconClipboardText,
     refusal: freeze === null ? null : { code: freeze },
     to: paths.adminDetails({ user: row.userId, contract: row.contractId, month: yearMonth }),
@@ -55,7 +56,7 @@ export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: I
     }
     const reopen: ReviewStep = {
       label: words.reopen,
-      key: 'h',
+      key: KEY_OF.reopen,
       icon: IconArrowBackUp,
       refusal: refusalToReopen(row),
       onClick: () => onAsk({ step: 'reopen', yearMonth, rows: [row] }),
@@ -65,6 +66,7 @@ export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: I
   const lock: ReviewStep = row.locked
     ? {
         label: words.unlock,
+        key: KEY_OF.unlock,
         icon: IconLockOpen,
         refusal: refusalToUnlock(row),
         onClick: () => onAsk({ step: 'unlock', yearMonth, row }),
@@ -72,6 +74,7 @@ export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: I
     : { label: words.lock, icon: IconLock, refusal: refusalToLock([row]), onClick: onLock }
   const confirm: ReviewStep = {
     label: words.confirmFor,
+    key: KEY_OF.confirm,
     icon: IconUserCheck,
     refusal: refusalToConfirm({ yearMonth, today: today(), state: row }),
     onClick: () => onAsk({ step: 'confirm', yearMonth, row }),

@@ -9,7 +9,7 @@ import type { Review } from './useReview.ts'
 
 const words = texts.review
 
-/** The steps of HR for the open month. They are the commands of the list, with the same undo (rule timesheets-66). */
+/** The steps of HR for the open month. They are the commands of the list, with the same undo (rule timesheets-68). */
 export function useReviewSteps({ yearMonth, next, go }: Review, contractId: number) {
   const steps = useContractMonthSteps(yearMonth)
   const { refusals, attempt, clear } = useRowRefusals(yearMonth)
