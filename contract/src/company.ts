@@ -113,7 +113,7 @@ export const editSettings = endpoint({
   summary: 'De eigen firma en de instellingen aanpassen',
   body: SettingsBody,
   response: CompanySettings,
-  problems: ['stale', 'number_formats_equal', 'number_format_taken'],
+  problems: ['stale', 'number_formats_equal', 'number_format_taken', 'seller_country'],
 })
 
 /**

@@ -115,6 +115,8 @@ export const customers = endpoint({
       parentCompany: z.string().nullable(),
       subdivisions: z.array(z.number()),
       vat: z.string(),
+      /** Null when nobody chose a VAT regime for the customer. */
+      vatRegime: z.enum(VAT_REGIMES).nullable(),
       street: z.string(),
       houseNumber: z.string(),
       postalCode: z.string(),

@@ -144,9 +144,13 @@ const supplyFields = {
   periodEnd: day('einde van de prestaties').nullish(),
 }
 
-/** Checks that the period of supply does not end before it starts. */
+/** Checks that the period of supply has both days, and does not end before it starts. */
 const supplyInOrder = (sent: unknown, context: z.RefinementCtx): void => {
   const { periodStart, periodEnd } = (sent ?? {}) as Record<string, unknown>
+  if (periodStart === null && typeof periodEnd === 'string')
+    context.addIssue({ code: 'custom', path: ['periodStart'], message: messages.required('begin van de prestaties') })
+  if (periodEnd === null && typeof periodStart === 'string')
+    context.addIssue({ code: 'custom', path: ['periodEnd'], message: messages.required('einde van de prestaties') })
   if (isBefore(periodEnd, periodStart))
     context.addIssue({
       code: 'custom',

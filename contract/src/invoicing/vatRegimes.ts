@@ -22,6 +22,10 @@ const Regimes = list(
     /** Whether HR can choose the VAT regime. */
     active: z.boolean(),
   }),
+  {
+    /** The VAT regime of our own company, for customers and contracts without a VAT regime. */
+    companyRegime: z.enum(VAT_REGIMES),
+  },
 )
 
 /**
@@ -30,17 +34,18 @@ const Regimes = list(
  */
 const regime = choice('btw-regime', SEEDED_REGIMES).nullable()
 
-const Chosen = resource({
+const chosen = {
   vatRegime: z.enum(VAT_REGIMES).nullable(),
   /** The number of concept invoices that get the VAT regime. */
   concepts: z.number(),
-})
+}
+const Chosen = resource(chosen)
 
 export const vatRegimes = endpoint({
   method: 'GET',
   path: '/administration/vatregime',
   access: 'admin',
-  shows: ['customers', 'contracts'],
+  shows: ['customers', 'contracts', 'settings'],
   summary: 'De btw-regimes met hun categorie, tarief en tekst',
   response: Regimes,
 })
@@ -53,6 +58,17 @@ export const offerVatRegime = endpoint({
   summary: 'Een btw-regime aanbieden of niet meer aanbieden',
   body: z.object({ code: choice('btw-regime', VAT_REGIMES), active: flag('actief') }),
   response: Regimes,
+})
+
+export const chooseCompanyRegime = endpoint({
+  method: 'PUT',
+  path: '/administration/settings/vatregime',
+  access: 'admin',
+  changes: ['settings', 'invoices'],
+  summary: 'Het btw-regime van het bedrijf kiezen; met ?preview=true: hoeveel concepten dat aanpast',
+  query: Preview,
+  body: z.object({ regime: choice('btw-regime', SEEDED_REGIMES) }),
+  response: Chosen,
 })
 
 export const chooseCustomerRegime = endpoint({
@@ -84,30 +100,37 @@ export const chooseRegimeOfCustomers = endpoint({
   path: '/administration/customer/vatregime',
   access: 'admin',
   changes: ['customers'],
-  summary: 'Het btw-regime van veel klanten kiezen',
+  summary: 'Het btw-regime van veel klanten kiezen; met ?preview=true: wat dat zou aanpassen',
+  query: Preview,
   body: z.object({
     customerIds: z.array(id('klant')).min(1).max(MOST_CUSTOMERS, messages.maxItems('klanten', MOST_CUSTOMERS)),
     regime,
   }),
-  response: Chosen,
+  response: resource({
+    ...chosen,
+    /** The customers whom the VAT regime does not fit, each with the reason. Only the answer to a preview has some. */
+    refused: z.array(z.object({ customerId: z.number(), customerName: z.string(), reason: z.string() })),
+  }),
   problems: ['vat_regime_country', 'reference_unknown'],
 })
 
 /**
- * Lists the customers without a chosen VAT regime. For each customer the server proposes a VAT regime and gives a
- * reason.
+ * Lists the active customers with their chosen VAT regime. For each customer the server proposes a VAT regime and gives
+ * a reason.
  */
 export const vatRegimeProposals = endpoint({
   method: 'GET',
   path: '/administration/customer/vatregime/proposals',
   access: 'admin',
-  shows: ['customers', 'contracts'],
-  summary: 'Klanten zonder btw-regime, met een voorstel',
+  shows: ['customers', 'contracts', 'settings', 'invoices'],
+  summary: 'De actieve klanten met hun btw-regime, en een voorstel',
   response: list(
     'proposalList',
     z.object({
       customerId: z.number(),
       customerName: z.string(),
+      /** Null when nobody chose a VAT regime for the customer. */
+      chosen: z.enum(VAT_REGIMES).nullable(),
       regime: z.enum(VAT_REGIMES).nullable(),
       why: z.string(),
       lastInvoices: z.array(z.object({ id: z.number(), number: z.string(), vatRegime: z.enum(VAT_REGIMES) })),

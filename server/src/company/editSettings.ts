@@ -1,10 +1,11 @@
 import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type { editSettings as call } from '@uurwerk/contract/company'
+import { countryCode } from '@uurwerk/domain/invoicing/numbers/countryCode'
 import { refusalOfNumberFormats } from '@uurwerk/domain/invoicing/numbers/refusalOfNumberFormats'
 import { demandVersion } from '../app/audit/demandVersion.ts'
 import { recordAudit } from '../app/audit/recordAudit.ts'
 import type { Tx } from '../platform/db/transaction.ts'
-import { assertAllowed } from '../app/RefusalError.ts'
+import { assertAllowed, RefusalError } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { readNumberFacts } from './numberFactsStore.ts'
 import { settingsDto } from './settingsDto.ts'
@@ -26,6 +27,8 @@ export async function editSettings({ tx, actor, now }: CommandContext, input: Bo
   const { company, version: _, ...others } = input
   const fields = { ...company, ...others }
   await assertNumberFormats(tx, before, fields)
+  // Other countries have rules of their own for invoices.
+  if (countryCode(fields.country) !== 'BE') throw new RefusalError({ code: 'seller_country' })
   await updateSettings(tx, fields)
   await recordAudit(tx, {
     actorId: actor.personId,

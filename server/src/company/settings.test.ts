@@ -76,6 +76,13 @@ test('a company can be saved incomplete, and the answer names what is still miss
   expect((await call(...saveCompany({ iban: '', street: null }))).missingForInvoices).toEqual(['adres', 'IBAN'])
 })
 
+test('a company outside Belgium is refused, because Uurwerk makes no invoices for it', async () => {
+  expect(await saveCompany({ country: 'NL' })).toMatchObject({
+    status: 409,
+    body: { code: 'seller_country', message: 'Uurwerk maakt alleen facturen voor een Belgisch bedrijf.' },
+  })
+})
+
 test('numbers are stored in one notation, in whichever notation they are typed', async () => {
   const typed = {
     vatNumber: '0403.019.261',

@@ -1,3 +1,4 @@
+import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Day } from '@uurwerk/domain/time/day'
 import { CompiledQuery } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
@@ -14,6 +15,7 @@ export type CustomerOverviewRow = {
   readonly parentCompany: string | null
   readonly subdivisions: number[]
   readonly vat: string
+  readonly vatRegime: VatRegime | null
   readonly street: string
   readonly houseNumber: string
   readonly postalCode: string
@@ -25,7 +27,7 @@ const OVERVIEW = `
   select c.id, c.name, c.abbreviation, c.active, c.internal,
     coalesce(n.active, 0) as "activeContractCount", coalesce(n.future, 0) as "futureContractCount",
     coalesce(c.parent_id, 0) as "parentCompanyId", p.name as "parentCompany", coalesce(s.ids, '{}') as subdivisions,
-    c.vat, c.street, c.house_number as "houseNumber", c.postal_code as "postalCode", c.city
+    c.vat, c.vat_regime as "vatRegime", c.street, c.house_number as "houseNumber", c.postal_code as "postalCode", c.city
   from customers c
   left join customers p on p.id = c.parent_id
   left join (select d.parent_id, array_agg(d.id order by d.id) as ids from customers d group by d.parent_id) s on s.parent_id = c.id

@@ -263,6 +263,46 @@ test('HR chooses the regime of a customer: its concepts follow, and a preview ch
   expect((await hr.post('/administration/customer/vatregime', { body: many })).body).toMatchObject({ concepts: 0 })
 })
 
+test('HR chooses the regime of many customers: a preview names the customers whom it does not fit, and nobody gets it', async () => {
+  const [here, abroad] = [await givenMonth(), await givenMonth()]
+  await db
+    .updateTable('customers')
+    .set({ country: 'NL', name: 'Zorg Zeeland' })
+    .where('id', '=', abroad.customerId)
+    .execute()
+  const { id } = await concept(here)
+  const path = '/administration/customer/vatregime'
+  const both = { body: { customerIds: [here.customerId, abroad.customerId], regime: 'RC_BE' } }
+  expect((await hr.post(`${path}?preview=true`, both)).body).toMatchObject({
+    concepts: 1,
+    refused: [
+      { customerId: abroad.customerId, customerName: 'Zorg Zeeland', reason: expect.stringContaining('Nederland') },
+    ],
+  })
+  expect(await read(id)).toMatchObject({ vatRegime: 'EX44_2' })
+  expect(await hr.post(path, both)).toMatchObject({ status: 409, body: { code: 'vat_regime_country' } })
+  expect(await read(id)).toMatchObject({ vatRegime: 'EX44_2' })
+  const one = { body: { customerIds: [here.customerId], regime: 'RC_BE' } }
+  expect((await hr.post(path, one)).body).toMatchObject({ concepts: 1, refused: [] })
+  expect(await read(id)).toMatchObject({ vatRegime: 'RC_BE' })
+})
+
+test('HR chooses the regime of the company: concepts that follow it get it, and a preview changes nothing', async () => {
+  const month = await givenMonth()
+  await db.updateTable('customers').set({ vat_regime: null }).where('id', '=', month.customerId).execute()
+  const { id } = await concept(month)
+  const path = '/administration/settings/vatregime'
+  const { body: previewed } = await hr.put(`${path}?preview=true`, { body: { regime: 'EX44_1' } })
+  expect(previewed.concepts).toBeGreaterThan(0)
+  expect(await read(id)).toMatchObject({ vatRegime: 'EX44_2' })
+  expect((await hr.put(path, { body: { regime: 'EX44_1' } })).body).toMatchObject({ concepts: previewed.concepts })
+  expect(await read(id)).toMatchObject({ vatRegime: 'EX44_1' })
+  expect((await hr.get('/administration/vatregime')).body.companyRegime).toBe('EX44_1')
+  expect(await hr.put(path, { body: { regime: null } })).toMatchObject({ status: 422 })
+  await hr.put(path, { body: { regime: 'EX44_2' } })
+  expect(await read(id)).toMatchObject({ vatRegime: 'EX44_2' })
+})
+
 test('customers without a regime are listed with a proposal', async () => {
   const month = await givenMonth()
   await db
@@ -274,7 +314,7 @@ test('customers without a regime are listed with a proposal', async () => {
   const [proposal] = body._embedded.proposalList.filter(
     (each: { customerId: number }) => each.customerId === month.customerId,
   )
-  expect(proposal).toMatchObject({ regime: 'RC_EU', lastInvoices: [] })
+  expect(proposal).toMatchObject({ chosen: null, regime: 'RC_EU', lastInvoices: [] })
 })
 
 test('the references of the buyer are on the invoice, the PDF and the UBL; our own reference is not the buyer’s', async () => {

@@ -82,6 +82,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   customer: ({ customerId }) => ({ params: { id: customerId } }),
   vatRegimes: () => ({}),
   offerVatRegime: () => ({ body: { code: 'ZERO', active: true } }),
+  chooseCompanyRegime: () => ({ body: { regime: 'EX44_2' } }),
   chooseCustomerRegime: ({ customerId }) => ({ params: { id: customerId }, body: { regime: null } }),
   chooseContractRegime: () => ({ body: { regime: null } }),
   chooseRegimeOfCustomers: ({ customerId }) => ({ body: { customerIds: [customerId], regime: null } }),

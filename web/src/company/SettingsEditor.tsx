@@ -45,7 +45,12 @@ export function SettingsEditor({ settings, children }: Props) {
       showNote(words.saved)
     }, since)
   return (
-    <Form form={form} draft={{ name: 'settings' }} onSubmit={(values) => save(values)}>
+    <Form
+      form={form}
+      draft={{ name: 'settings' }}
+      aboutField={{ seller_country: 'company' }}
+      onSubmit={(values) => save(values)}
+    >
       {stale !== null && (
         <StaleNotice
           title={words.staleTitle(stale.changedBy)}

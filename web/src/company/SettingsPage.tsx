@@ -4,6 +4,7 @@ import { Segments } from '../ui/switchers/Segments.tsx'
 import { askToDiscard } from '../ui/form/unsavedForms.ts'
 import { useChoiceInAddress } from '../ui/address/useChoiceInAddress.ts'
 import { RemindersPart } from '../payments/settings/RemindersPart.tsx'
+import { VatPart } from '../invoicing/vatRegimes/VatPart.tsx'
 import { AccountingCostsPanel } from './AccountingCostsPanel.tsx'
 import { CompanyPart } from './CompanyPart.tsx'
 import { HolidaysPanel } from './HolidaysPanel.tsx'
@@ -52,12 +53,13 @@ function RetentionPart() {
   )
 }
 
-const PARTS = ['company', 'employers', 'costs', 'holidays', 'rules', 'reminders', 'retention'] as const
+const PARTS = ['company', 'employers', 'costs', 'vat', 'holidays', 'rules', 'reminders', 'retention'] as const
 
 const PART_SCREENS = {
   company: CompanyPart,
   employers: HrEmployersPanel,
   costs: AccountingCostsPanel,
+  vat: VatPart,
   holidays: HolidaysPanel,
   rules: RulesPart,
   reminders: RemindersPart,

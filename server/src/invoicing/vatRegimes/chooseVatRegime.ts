@@ -5,6 +5,7 @@ import { demandVersion } from '../../app/audit/demandVersion.ts'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { SETTINGS } from '../../company/settingsEntity.ts'
 import { conceptOf } from '../concepts/conceptOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import { updateContents } from '../invoiceStore.ts'
@@ -13,40 +14,47 @@ import { lockHolder, selectFollowingConcepts, updateRegime, type RegimeHolder } 
 
 type Input = RegimeHolder & { readonly regime: VatRegime | null; readonly version?: number | undefined }
 
+/** How the audit names the holder of a VAT regime. */
+const entityOf = ({ table, id }: RegimeHolder) =>
+  table === 'company_settings'
+    ? SETTINGS
+    : ({ entity: table === 'customers' ? 'customer' : 'contract', entityId: id } as const)
+
 type Chosen = { readonly vatRegime: VatRegime | null; readonly concepts: number }
 
 /**
- * Sets the VAT regime of a customer or of a contract. Concepts without a VAT regime of their own get the new VAT
+ * Sets the VAT regime of a customer, of a contract or of our own company. Concepts without a VAT regime of their own get the new VAT
  * regime; numbered invoices never change (rules invoicing-69, invoicing-76).
  */
 export async function chooseVatRegime(context: CommandContext, input: Input): Promise<Chosen> {
   const { tx, actor, now } = context
-  const { table, id, regime } = input
+  const { table, regime } = input
   const before = orNotFound(await lockHolder(tx, input))
-  const entity = table === 'customers' ? 'customer' : 'contract'
+  const entity = entityOf(input)
+  const isCompany = table === 'company_settings'
   await demandVersion(tx, {
-    entity,
-    entityId: id,
+    ...entity,
     stored: before.version,
     sent: input.version,
     current: () => ({ vatRegime: before.vatRegime, version: before.version }),
   })
-  if (regime !== null && !fits(regime, before))
+  if (regime !== null && !isCompany && !fits(regime, before))
     throw new RefusalError({ code: 'vat_regime_country', regime, country: before.country } as const)
   await updateRegime(tx, input, { regime, now })
   const following = await selectFollowingConcepts(tx, input)
   for (const concept of following) await priceAgain(context, concept)
+  const concepts = following.length
   await recordAudit(tx, {
     actorId: actor.personId,
     now,
     action: 'choose vat regime',
-    entity,
-    entityId: id,
+    ...entity,
     personId: before.personId,
-    before: { vatRegime: before.vatRegime },
-    after: { vatRegime: regime, concepts: following.length },
+    ...(isCompany
+      ? { before: { defaultVatRegime: before.vatRegime }, after: { defaultVatRegime: regime, concepts } }
+      : { before: { vatRegime: before.vatRegime }, after: { vatRegime: regime, concepts } }),
   })
-  return { vatRegime: regime, concepts: following.length }
+  return { vatRegime: regime, concepts }
 }
 
 /** Gives a concept invoice another VAT regime. The lines and the free costs of the concept do not change. */

@@ -16,6 +16,13 @@ export const vatRegimeRoutes: readonly Route[] = [
   writeRoute(calls.chooseContractRegime, (context, { params: { contractId: id }, query: { preview }, body }) =>
     onlyPreviewed(context.tx, preview, () => chooseVatRegime(context, { table: 'contracts', id, ...body })),
   ),
-  writeRoute(calls.chooseRegimeOfCustomers, (context, { body }) => chooseRegimeOfCustomers(context, body)),
+  writeRoute(calls.chooseCompanyRegime, (context, { query: { preview }, body }) =>
+    onlyPreviewed(context.tx, preview, () =>
+      chooseVatRegime(context, { table: 'company_settings', id: null, ...body }),
+    ),
+  ),
+  writeRoute(calls.chooseRegimeOfCustomers, (context, { query: { preview }, body }) =>
+    onlyPreviewed(context.tx, preview, () => chooseRegimeOfCustomers(context, { ...body, preview })),
+  ),
   readRoute(calls.vatRegimeProposals, ({ db }) => vatRegimeProposals(db)),
 ]

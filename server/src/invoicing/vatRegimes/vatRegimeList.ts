@@ -1,6 +1,6 @@
 import { VAT_REGIMES, vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Database } from '../../platform/db/database.ts'
-import { selectInactiveRegimes } from './vatRegimeStore.ts'
+import { readDefaultRegime, selectInactiveRegimes } from './vatRegimeStore.ts'
 
 /** All VAT regimes, each with whether HR can choose it. */
 export async function vatRegimeList(db: Database) {
@@ -9,5 +9,5 @@ export async function vatRegimeList(db: Database) {
     const { name, category, percentage, words } = vatRegime(code)
     return { code, name, category, percentage, words, active: !inactive.has(code) }
   })
-  return { _embedded: { vatRegimeList: vatRegimes } }
+  return { _embedded: { vatRegimeList: vatRegimes }, companyRegime: await readDefaultRegime(db) }
 }

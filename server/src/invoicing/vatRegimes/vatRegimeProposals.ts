@@ -1,6 +1,6 @@
 import { proposedRegime, type Proposal } from '@uurwerk/domain/invoicing/proposedRegime'
 import type { Database } from '../../platform/db/database.ts'
-import { selectUnchosen } from './vatRegimeStore.ts'
+import { selectCustomerRegimes } from './vatRegimeStore.ts'
 
 const WHY: Readonly<Record<Proposal['why'], string>> = {
   same_before: 'Zo waren de laatste facturen.',
@@ -10,13 +10,13 @@ const WHY: Readonly<Record<Proposal['why'], string>> = {
   unknown: 'Kies zelf: hier is niets van te zeggen.',
 }
 
-/** The customers without a VAT regime, each with the proposed VAT regime and the reason (rule invoicing-76). */
+/** The active customers, each with its VAT regime, the proposed VAT regime and the reason (rule invoicing-76). */
 export async function vatRegimeProposals(db: Database) {
-  const customers = await selectUnchosen(db)
-  const proposalList = customers.map(({ customerId, customerName, lastInvoices, ...facts }) => {
+  const customers = await selectCustomerRegimes(db)
+  const proposalList = customers.map(({ customerId, customerName, chosen, lastInvoices, ...facts }) => {
     const before = lastInvoices.map(({ vatRegime }) => vatRegime)
     const { regime, why } = proposedRegime({ ...facts, before })
-    return { customerId, customerName, regime, why: WHY[why], lastInvoices: [...lastInvoices] }
+    return { customerId, customerName, chosen, regime, why: WHY[why], lastInvoices: [...lastInvoices] }
   })
   return { _embedded: { proposalList } }
 }

@@ -22,10 +22,10 @@ export async function updateOffer(tx: Tx, code: VatRegime, active: boolean): Pro
   await tx.updateTable('vat_regimes').set({ active }).where('vat_regimes.code', '=', code).execute()
 }
 
-export type RegimeHolder = {
-  readonly table: 'customers' | 'contracts'
-  readonly id: number
-}
+/** Whose VAT regime HR chooses: a customer, a contract, or our own company. */
+export type RegimeHolder =
+  | { readonly table: 'customers' | 'contracts'; readonly id: number }
+  | { readonly table: 'company_settings'; readonly id: null }
 
 export type HolderRow = {
   readonly version: number
@@ -36,8 +36,15 @@ export type HolderRow = {
   readonly privatePerson: boolean
 }
 
-/** Locks a customer or a contract, and reads its VAT regime with the facts of the customer. */
+/** Locks a customer, a contract or the company, and reads its VAT regime with the facts of the customer. */
 export async function lockHolder(tx: Tx, { table, id }: RegimeHolder): Promise<HolderRow | null> {
+  if (table === 'company_settings') {
+    const { rows } = await sql<HolderRow>`
+      select s.version, s.default_vat_regime as "vatRegime", null as "personId", s.country, false as "privatePerson"
+      from company_settings s
+      for no key update`.execute(tx)
+    return rows[0] ?? null
+  }
   const { rows } =
     table === 'customers'
       ? await sql<HolderRow>`
@@ -59,14 +66,24 @@ export async function updateRegime(
   { table, id }: RegimeHolder,
   { regime, now }: { readonly regime: VatRegime | null; readonly now: Instant },
 ): Promise<void> {
+  if (table === 'company_settings') {
+    await sql`update company_settings set default_vat_regime = ${regime}, version = version + 1`.execute(tx)
+    return
+  }
   await sql`
     update ${sql.table(table)} set vat_regime = ${regime}, vat_regime_chosen_at = ${isoOf(now)}, version = version + 1
     where id = ${id}`.execute(tx)
 }
 
+const OF_HOLDER = {
+  customers: (id: number | null) => sql`k.id = ${id}`,
+  contracts: (id: number | null) => sql`c.id = ${id}`,
+  company_settings: () => sql`true`,
+} as const
+
 /**
- * The concept invoices whose VAT regime comes from a customer or a contract, each with the VAT regime that it gets. A
- * concept for which HR chose a VAT regime keeps it.
+ * The concept invoices whose VAT regime comes from a customer, a contract or the company, each with the VAT regime that
+ * it gets. A concept for which HR chose a VAT regime keeps it.
  */
 export async function selectFollowingConcepts(
   tx: Tx,
@@ -78,15 +95,16 @@ export async function selectFollowingConcepts(
     join contracts c on c.id = i.contract_id
     join customers k on k.id = c.customer_id
     cross join company_settings s
-    where ${sql.ref(table === 'customers' ? 'k.id' : 'c.id')} = ${id} and i.number is null and not i.vat_chosen
+    where ${OF_HOLDER[table](id)} and i.number is null and not i.vat_chosen
       and i.vat_regime <> coalesce(c.vat_regime, k.vat_regime, s.default_vat_regime)
     order by i.id`.execute(tx)
   return rows
 }
 
-export type UnchosenRow = {
+export type CustomerRegimeRow = {
   readonly customerId: number
   readonly customerName: string
+  readonly chosen: VatRegime | null
   readonly country: string
   readonly privatePerson: boolean
   readonly vatId: string
@@ -94,10 +112,10 @@ export type UnchosenRow = {
   readonly lastInvoices: readonly { readonly id: number; readonly number: string; readonly vatRegime: VatRegime }[]
 }
 
-/** The active customers without a VAT regime, each with its last three invoices. */
-export async function selectUnchosen(db: Database): Promise<UnchosenRow[]> {
-  const { rows } = await sql<UnchosenRow>`
-    select k.id as "customerId", k.name as "customerName", k.country, k.private_person as "privatePerson",
+/** The active customers with their VAT regime, each with its last three invoices. */
+export async function selectCustomerRegimes(db: Database): Promise<CustomerRegimeRow[]> {
+  const { rows } = await sql<CustomerRegimeRow>`
+    select k.id as "customerId", k.name as "customerName", k.vat_regime as chosen, k.country, k.private_person as "privatePerson",
       k.vat_id as "vatId", s.default_vat_regime as company,
       (select coalesce(json_agg(json_build_object('id', b.id, 'number', b.number, 'vatRegime', b.vat_regime)), '[]')
        from (
@@ -108,7 +126,20 @@ export async function selectUnchosen(db: Database): Promise<UnchosenRow[]> {
          limit 3) b) as "lastInvoices"
     from customers k
     cross join company_settings s
-    where k.vat_regime is null and k.active
+    where k.active
     order by lower(k.name)`.execute(db)
   return rows
+}
+
+/** The customers that get a VAT regime, with the facts that decide whether it fits. */
+export async function listCustomersOfRegime(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<{ customerId: number; customerName: string; country: string; privatePerson: boolean }[]> {
+  return tx
+    .selectFrom('customers as k')
+    .select(['k.id as customerId', 'k.name as customerName', 'k.country', 'k.private_person as privatePerson'])
+    .where('k.id', 'in', [...ids])
+    .orderBy('k.name')
+    .execute()
 }

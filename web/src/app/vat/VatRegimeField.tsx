@@ -14,17 +14,18 @@ type Props = Omit<NativeSelectProps, 'data' | 'value' | 'onChange'> & {
    * VAT regime.
    */
   readonly inherited?: string
+  /** Whether the VAT regime is offered whose reason HR types. */
+  readonly withTypedReason?: boolean
 }
 
 /**
- * A field to choose a VAT regime. The VAT regime whose reason HR types is offered only for an invoice. An inactive VAT
- * regime is offered only when it is already chosen.
+ * A field to choose a VAT regime. An inactive VAT regime is offered only when it is already chosen.
  */
-export function VatRegimeField({ value, onChange, inherited, ...input }: Props) {
+export function VatRegimeField({ value, onChange, inherited, withTypedReason = false, ...input }: Props) {
   const stored = useQuery(queryOf(vatRegimes)).data?._embedded.vatRegimeList ?? []
   const inactive = new Set(stored.filter(({ active }) => !active).map(({ code }) => code))
   const offered = VAT_REGIMES.filter(
-    (code) => code === value || (!inactive.has(code) && (inherited === undefined || code !== 'EX_OTHER')),
+    (code) => code === value || (!inactive.has(code) && (withTypedReason || code !== 'EX_OTHER')),
   )
   return (
     <NativeSelect

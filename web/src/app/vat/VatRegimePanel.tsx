@@ -8,8 +8,11 @@ import { VatRegimeField } from './VatRegimeField.tsx'
 
 type Props = {
   readonly chosen: VatRegime | null
-  /** The text of the option for no own VAT regime. */
-  readonly inherited: string
+  readonly title: string
+  readonly label: string
+  readonly description?: string | undefined
+  /** The text of the option for no own VAT regime; without it, a VAT regime is required. */
+  readonly inherited?: string
   /**
    * Saves the VAT regime. With `preview` nothing is saved. The result is the number of concept invoices that get the
    * VAT regime.
@@ -18,10 +21,10 @@ type Props = {
 }
 
 /**
- * The field for the VAT regime of a customer or a contract. HR must confirm the change when concept invoices get
+ * The field for the VAT regime of a customer, a contract or the company. HR must confirm the change when concept invoices get
  * another VAT (rule invoicing-76).
  */
-export function VatRegimePanel({ chosen, inherited, save }: Props) {
+export function VatRegimePanel({ chosen, title, label, description, inherited, save }: Props) {
   const words = texts.invoicing.regime
   const { asked, ask } = useAsk<number>()
   async function choose(regime: SeededRegime | null): Promise<void> {
@@ -29,11 +32,11 @@ export function VatRegimePanel({ chosen, inherited, save }: Props) {
     if (concepts === 0 || (await ask(concepts))) await save(regime, false)
   }
   return (
-    <Panel title={words.title}>
+    <Panel title={title}>
       <VatRegimeField
-        label={words.label}
-        description={chosen === null ? words.unchosen : vatRegime(chosen).words?.nl}
-        inherited={inherited}
+        label={label}
+        description={description ?? (chosen === null ? words.unchosen : vatRegime(chosen).words?.nl)}
+        {...(inherited !== undefined && { inherited })}
         value={chosen}
         onChange={(regime) => void choose(regime === 'EX_OTHER' ? null : regime)}
       />

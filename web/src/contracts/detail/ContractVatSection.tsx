@@ -12,5 +12,13 @@ export function ContractVatSection({ contract: { id, vatRegime } }: { readonly c
     const query = { preview: preview ? ('true' as const) : ('false' as const) }
     return mutateAsync({ params: { contractId: id }, query, body: { regime } })
   }
-  return <VatRegimePanel chosen={vatRegime} inherited={texts.invoicing.regime.asCustomer} save={save} />
+  return (
+    <VatRegimePanel
+      title={texts.invoicing.regime.title}
+      label={texts.invoicing.regime.label}
+      chosen={vatRegime}
+      inherited={texts.invoicing.regime.asCustomer}
+      save={save}
+    />
+  )
 }

@@ -15,5 +15,13 @@ export function CustomerVatSection({ customer: { id, vatRegime } }: { readonly c
       body: { regime },
     })
   }
-  return <VatRegimePanel chosen={vatRegime} inherited={texts.invoicing.regime.asCompany} save={save} />
+  return (
+    <VatRegimePanel
+      title={texts.invoicing.regime.title}
+      label={texts.invoicing.regime.label}
+      chosen={vatRegime}
+      inherited={texts.invoicing.regime.asCompany}
+      save={save}
+    />
+  )
 }

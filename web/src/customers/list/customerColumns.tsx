@@ -1,4 +1,5 @@
 import { formatVatNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -55,6 +56,14 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
       ),
   },
   { key: 'vat', title: words.columns.vat, width: 140, value: ({ vat }) => formatVatNumber(vat) },
+  {
+    key: 'vatRegime',
+    title: words.columns.vatRegime,
+    width: 150,
+    value: ({ vatRegime: regime }) => (regime === null ? null : vatRegime(regime).name),
+    cell: ({ vatRegime: regime }) =>
+      regime === null ? <span className={classes.none}>{words.noRegime}</span> : vatRegime(regime).name,
+  },
   {
     key: 'details',
     title: words.columns.details,

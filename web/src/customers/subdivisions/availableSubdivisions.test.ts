@@ -14,6 +14,7 @@ const row = (id: number, name: string, parentCompanyId = 0, subdivisions: number
   futureContractCount: 0,
   parentCompany: null,
   vat: 'BE0428759497',
+  vatRegime: null,
   street: 'Netelaan',
   houseNumber: '7',
   postalCode: '2560',

@@ -25,6 +25,8 @@ export const newInvoiceForm = (today: Day): InvoiceForm => ({
   projectReference: '',
   accountingReference: '',
   deliveryDate: null,
+  periodStart: null,
+  periodEnd: null,
   disclaimer: '',
   customerBillingDto: {
     organisationName: '',

@@ -1,4 +1,5 @@
 import { formatVatNumber } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Link } from 'react-router'
@@ -66,6 +67,8 @@ function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
     [words.projectReference, invoice.projectReference],
     [words.accountingReference, invoice.accountingReference],
     [words.deliveryDate, invoice.deliveryDate === null ? '' : writtenDay(invoice.deliveryDate)],
+    [words.period, periodOf(invoice)],
+    [words.vatRegime, vatRegime(invoice.vatRegime).name],
     [words.subject, invoice.subject],
     [words.contactMail, invoice.contactMail],
     [words.creditNote, creditNoteOf(invoice)],
@@ -79,6 +82,9 @@ function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
       </div>
     ))
 }
+
+const periodOf = ({ periodStart, periodEnd }: Invoice): string =>
+  periodStart === null || periodEnd === null ? '' : `${writtenDay(periodStart)} – ${writtenDay(periodEnd)}`
 
 const creditNoteOf = ({ creditNotes }: Invoice): string =>
   creditNotes

@@ -1,3 +1,5 @@
+import { cents } from '@uurwerk/domain/money/cents'
+import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../../texts/texts.ts'
@@ -55,12 +57,33 @@ function toldOf({ action, changes }: Entry, invoice: Invoice): Omit<HistoryStep,
         title: words.steps.credited(creditNoteIn(changes) ?? invoice.creditNote?.number ?? ''),
         changes: [],
       }
+    case 'book payment': {
+      const { payment, surplus } = words.steps
+      const told = afterOf(changes['surplus']) === true ? surplus : payment
+      return { kind: 'milestone', title: told(euros(afterOf(changes['paid']))), changes: [] }
+    }
+    case 'undo payment':
+      return { kind: 'step', title: words.steps.paymentUndone(euros(beforeOf(changes['paid']))), changes: [] }
+    case 'dispute invoice':
+      return { kind: 'step', title: words.steps.disputed, changes: [] }
+    case 'end dispute':
+      return { kind: 'step', title: words.steps.disputeEnded, changes: [] }
+    case 'send payment reminder':
+      return {
+        kind: 'step',
+        title: words.steps.reminded(Number(afterOf(changes['reminderLevel']))),
+        changes: recipientsIn(changes),
+      }
     default:
       return null
   }
 }
 
+const beforeOf = (change: unknown): unknown => (Array.isArray(change) ? change[0] : undefined)
 const afterOf = (change: unknown): unknown => (Array.isArray(change) ? change[1] : undefined)
+
+/** The history has amounts of payments in cents. */
+const euros = (amount: unknown): string => formatEuros(cents(Number(amount)))
 
 function monthIn(changes: Entry['changes']): string | null {
   const month = afterOf(changes['yearMonth'])

@@ -1,3 +1,4 @@
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -8,6 +9,7 @@ import type { InvoiceRow } from '../queries.ts'
 import classes from './list.module.css'
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
 import { MailStatusBadge } from '../MailStatusBadge.tsx'
+import { writtenRate } from '../writtenVat.ts'
 
 /**
  * The status of an invoice. A credit note, or a mail that was not accepted, is shown after the status, because the
@@ -50,6 +52,13 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
   },
   { key: 'companyName', title: words.company, leads: true, value: ({ companyName }) => companyName },
   { key: 'employeeName', title: words.employee, value: ({ employeeName }) => employeeName },
+  {
+    key: 'vatRegime',
+    title: words.vatRegime,
+    width: 84,
+    value: ({ vatRegime: regime }) => writtenRate(regime),
+    csv: ({ vatRegime: regime }) => vatRegime(regime).name,
+  },
   {
     key: 'totalVATIncluded',
     title: words.total,

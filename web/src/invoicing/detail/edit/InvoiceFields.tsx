@@ -77,6 +77,7 @@ function VatChoice({ form }: Pick<Props, 'form'>) {
   return (
     <>
       <VatRegimeField
+        withTypedReason
         label={words.vat}
         description={hasVatNumber ? printed : words.noVatNumber}
         {...bound<VatRegime | null>(form, 'vatRegime')}

@@ -14,6 +14,43 @@ type Props = {
   readonly billsTimesheet: boolean
 }
 
+/** The day of the supply, or its period. A day empties the period, and a period empties the day. */
+function SupplyFields({ form }: Pick<Props, 'form'>) {
+  const words = texts.invoicing.detail
+  const { onChange: setDay, ...day } = bound<InvoiceForm['deliveryDate']>(form, 'deliveryDate')
+  return (
+    <>
+      <Wide>
+        <DayField
+          reader="office"
+          label={words.deliveryDate}
+          description={words.deliveryDateHint}
+          {...day}
+          onChange={(chosen) => {
+            setDay(chosen)
+            if (chosen !== null) form.setValues({ periodStart: null, periodEnd: null })
+          }}
+        />
+      </Wide>
+      {(['periodStart', 'periodEnd'] as const).map((field) => {
+        const { onChange, ...input } = bound<InvoiceForm['periodStart']>(form, field)
+        return (
+          <DayField
+            key={field}
+            reader="office"
+            label={words[field]}
+            {...input}
+            onChange={(chosen) => {
+              onChange(chosen)
+              if (chosen !== null) form.setFieldValue('deliveryDate', null)
+            }}
+          />
+        )
+      })}
+    </>
+  )
+}
+
 /** The fields for the references of an invoice. */
 export function ReferenceFields({ form, isCustom, billsTimesheet }: Props) {
   const words = texts.invoicing.edit
@@ -34,14 +71,7 @@ export function ReferenceFields({ form, isCustom, billsTimesheet }: Props) {
       {(['purchaseOrder', 'projectReference', 'accountingReference'] as const).map((field) => (
         <TextInput key={field} label={texts.invoicing.detail[field]} maxLength={255} {...form.getInputProps(field)} />
       ))}
-      {!billsTimesheet && (
-        <DayField
-          reader="office"
-          label={texts.invoicing.detail.deliveryDate}
-          description={texts.invoicing.detail.deliveryDateHint}
-          {...bound<InvoiceForm['deliveryDate']>(form, 'deliveryDate')}
-        />
-      )}
+      {!billsTimesheet && <SupplyFields form={form} />}
       {!isCustom && (
         <TextInput
           label={words.subject}

@@ -24,12 +24,17 @@ export type InvoiceForm = {
   readonly purchaseOrder: string
   readonly projectReference: string
   readonly accountingReference: string
+  /** The supply of an invoice without a month: one day, or a period. */
   readonly deliveryDate: Day | null
+  readonly periodStart: Day | null
+  readonly periodEnd: Day | null
   readonly disclaimer: string
   readonly customerBillingDto: Invoice['customerBillingDto']
   readonly freeCostBillingDtos: readonly FreeCostForm[]
   readonly confirmedEmailDtos: readonly string[]
 }
+
+const dayOrNull = (day: string | null): Day | null => (day === null ? null : toDay(day))
 
 export const invoiceFormOf = (invoice: Invoice): InvoiceForm => ({
   invoiceDate: toDay(invoice.invoiceDate),
@@ -42,7 +47,9 @@ export const invoiceFormOf = (invoice: Invoice): InvoiceForm => ({
   purchaseOrder: invoice.purchaseOrder,
   projectReference: invoice.projectReference,
   accountingReference: invoice.accountingReference,
-  deliveryDate: invoice.deliveryDate === null ? null : toDay(invoice.deliveryDate),
+  deliveryDate: dayOrNull(invoice.deliveryDate),
+  periodStart: dayOrNull(invoice.periodStart),
+  periodEnd: dayOrNull(invoice.periodEnd),
   disclaimer: invoice.disclaimer,
   customerBillingDto: invoice.customerBillingDto,
   freeCostBillingDtos: invoice.freeCosts.map(freeCostFormOf),

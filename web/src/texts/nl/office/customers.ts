@@ -15,8 +15,10 @@ export const customers = {
       futureContracts: 'Toekomstige contracten',
       parent: 'Moederbedrijf',
       vat: 'Btw-nummer',
+      vatRegime: 'Btw-regime',
       details: 'Details',
     },
+    noRegime: 'niet gekozen',
     internal: 'interne firma',
     inactive: 'niet actief',
     empty: {

@@ -1,6 +1,7 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { creditNotes } from './creditNotes.ts'
 import { invoicePreview } from './invoicePreview.ts'
+import { vatRegimes } from './vatRegimes.ts'
 const statuses = {
   CREATED: 'Aangemaakt',
   CONFIRMED: 'Bevestigd',
@@ -19,19 +20,7 @@ export const invoicing = {
   days: (days: number) => `${days} dagen`,
   vatExcluded: 'Totaal excl. btw',
   vat: (percentage: string) => `Btw ${percentage}`,
-  regime: {
-    title: 'Btw-regime',
-    label: 'Regime van de facturen',
-    unchosen: 'Nog niet gekozen.',
-    asCompany: 'Zoals het bedrijf',
-    asCustomer: 'Zoals de klant',
-    question: 'Wil je het btw-regime aanpassen?',
-    confirm: 'Btw-regime aanpassen',
-    effect: (concepts: number) =>
-      concepts === 1
-        ? 'Eén concept krijgt dit regime. Facturen met een nummer veranderen niet.'
-        : `${formatCount(concepts)} concepten krijgen dit regime. Facturen met een nummer veranderen niet.`,
-  },
+  regime: vatRegimes,
   vatOnBase: (group: string, base: string) => `${group} op ${base}`,
   vatOfLine: { E: 'vrij', AE: 'verlegd', K: 'IC', G: 'uitvoer', O: 'n.o.' },
   vatOfGroup: {
@@ -63,6 +52,7 @@ export const invoicing = {
       number: 'Factuurnummer',
       company: 'Firmanaam',
       employee: 'Medewerker',
+      vatRegime: 'Btw',
       total: 'Totaal incl. btw',
       status: 'Status',
       details: 'Details',
@@ -104,7 +94,11 @@ export const invoicing = {
     projectReference: 'Project van de klant',
     accountingReference: 'Boekhoudcode van de klant',
     deliveryDate: 'Datum van de prestatie',
-    deliveryDateHint: 'Leeg: de factuurdatum.',
+    deliveryDateHint: 'Leeg: de factuurdatum, of de periode hieronder.',
+    period: 'Periode van de prestaties',
+    periodStart: 'Begin van de prestaties',
+    periodEnd: 'Einde van de prestaties',
+    vatRegime: 'Btw-regime',
     subject: 'Onderwerp',
     contactMail: 'Contact e-mail',
     description: 'Omschrijving',
@@ -238,6 +232,12 @@ export const invoicing = {
       sent: 'Mail klaargezet',
       mailed: 'Mail aangenomen',
       credited: (number: string) => `Creditnota ${number}`,
+      payment: (amount: string) => `Betaling van ${amount} geboekt`,
+      surplus: (amount: string) => `${amount} geboekt als tegoed`,
+      paymentUndone: (amount: string) => `Betaling van ${amount} ongedaan gemaakt`,
+      disputed: 'Aangeduid als betwist',
+      disputeEnded: 'Niet meer betwist',
+      reminded: (level: number) => `Herinnering ${level} gemaild`,
     },
     to: (addresses: string) => `aan ${addresses}`,
     from: 'van',

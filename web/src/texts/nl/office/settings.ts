@@ -10,6 +10,7 @@ export const settings = {
     employers: 'HR werkgevers',
     costs: 'Boekhoudkosten',
     holidays: 'Feestdagen',
+    vat: 'Btw',
     rules: 'Regels',
     reminders: 'Herinneringen',
     retention: 'Bewaartermijnen',

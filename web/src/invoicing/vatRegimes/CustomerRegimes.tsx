@@ -1,0 +1,136 @@
+import { vatRegimeProposals } from '@uurwerk/contract/invoicing/vatRegimes'
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
+import { Button } from '@mantine/core'
+import { IconReceiptTax } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { queryOf } from '../../app/api/queryOf.ts'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import { SelectionBar } from '../../ui/table/SelectionBar.tsx'
+import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
+import { writtenRate } from '../writtenVat.ts'
+import { ChooseRegimeDialog } from './ChooseRegimeDialog.tsx'
+import classes from './vatRegimes.module.css'
+
+const words = texts.invoicing.regime
+
+export type CustomerRegime = ResponseOf<typeof vatRegimeProposals>['_embedded']['proposalList'][number]
+
+const FILTERS = ['unchosen', 'all'] as const
+const SEARCH = { placeholder: words.search, textOf: ({ customerName }: CustomerRegime) => customerName }
+
+const columns: readonly Column<CustomerRegime>[] = [
+  {
+    key: 'customer',
+    title: words.columns.customer,
+    leads: true,
+    value: ({ customerName }) => customerName,
+    cell: ({ customerId, customerName }) => (
+      <Link to={paths.adminCustomer({ customer: customerId })}>{customerName}</Link>
+    ),
+  },
+  {
+    key: 'chosen',
+    title: words.columns.chosen,
+    value: ({ chosen }) => (chosen === null ? words.notChosen : vatRegime(chosen).name),
+  },
+  {
+    key: 'proposed',
+    title: words.columns.proposed,
+    value: ({ regime, why }) => [regime === null ? '' : vatRegime(regime).name, why].filter(Boolean).join('. '),
+    cell: ({ regime, why }) => (
+      <span className={classes.proposal}>
+        {regime !== null && vatRegime(regime).name}
+        <small>{why}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'last',
+    title: words.columns.last,
+    sortable: false,
+    value: ({ lastInvoices }) =>
+      lastInvoices.map(({ number, vatRegime: of }) => `${number} ${writtenRate(of)}`).join(', '),
+    cell: ({ lastInvoices }) => (
+      <span className={classes.last}>
+        {lastInvoices.map(({ id, number, vatRegime: of }) => (
+          <span key={id}>
+            <Link to={paths.adminInvoiceDetail({ invoice: id })}>{number}</Link> {writtenRate(of)}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+]
+
+/** The active customers with their VAT regime. HR chooses the VAT regime of many customers at once. */
+export function CustomerRegimes() {
+  const load = useQuery(queryOf(vatRegimeProposals))
+  const [filter, chooseFilter] = useChoiceInAddress('customers', FILTERS)
+  const [chosen, setChosen] = useSelectionOf(filter)
+  const [asked, ask] = useState<readonly CustomerRegime[] | null>(null)
+  const all = load.data?._embedded.proposalList
+  return (
+    <>
+      <DataTable
+        label={words.customers}
+        columns={columns}
+        rows={all?.filter((row) => filter === 'all' || row.chosen === null)}
+        rowKey={({ customerId }) => customerId}
+        load={load}
+        defaultSort={{ key: 'customer', descending: false }}
+        search={SEARCH}
+        csvName={words.csvName}
+        cardsBelow={900}
+        tools={
+          <Segments
+            label={words.filter}
+            choices={FILTERS}
+            nameOf={(choice) => words.filters[choice]}
+            value={filter}
+            onChange={chooseFilter}
+          />
+        }
+        selection={{ chosen, onChange: setChosen, nameOf: ({ customerName }) => customerName }}
+        foot={(shown) => {
+          const inSight = shown.filter(({ customerId }) => chosen.has(customerId))
+          return inSight.length === 0 ? null : (
+            <SelectionBar
+              label={words.selection}
+              status={words.selected(inSight.length)}
+              clear={words.clear}
+              onClear={() => setChosen(new Set())}
+            >
+              <ActionButton
+                variant="filled"
+                leftSection={<IconReceiptTax size={16} stroke={1.75} aria-hidden />}
+                onClick={() => ask(inSight)}
+              >
+                {words.choose}
+              </ActionButton>
+            </SelectionBar>
+          )
+        }}
+        empty={
+          <EmptyState title={all?.length === 0 ? words.noCustomers : words.everyChosen}>
+            {filter !== 'all' && all?.length !== 0 && (
+              <Button onClick={() => chooseFilter('all')}>{words.showAll}</Button>
+            )}
+          </EmptyState>
+        }
+      />
+      {asked !== null && (
+        <ChooseRegimeDialog customers={asked} onClose={() => ask(null)} onChosen={() => setChosen(new Set())} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+
+/** The texts of VAT regimes, of a customer, of a contract and of the company. */
+export const vatRegimes = {
+  title: 'Btw-regime',
+  label: 'Regime van de facturen',
+  unchosen: 'Nog niet gekozen.',
+  asCompany: 'Zoals het bedrijf',
+  asCustomer: 'Zoals de klant',
+  question: 'Wil je het btw-regime aanpassen?',
+  confirm: 'Btw-regime aanpassen',
+  effect: (concepts: number) =>
+    concepts === 1
+      ? 'Eén concept krijgt dit regime. Facturen met een nummer veranderen niet.'
+      : `${formatCount(concepts)} concepten krijgen dit regime. Facturen met een nummer veranderen niet.`,
+  ofCompany: 'Regime van het bedrijf',
+  ofCompanyHint: 'Voor elke klant en elk contract waarvoor niets gekozen is.',
+  offered: 'Aangeboden regimes',
+  offeredHint: 'Een regime dat uit staat, kan niet meer gekozen worden. Wie het heeft, houdt het.',
+  customers: 'Btw-regime per klant',
+  filter: 'Klanten',
+  filters: { unchosen: 'Nog te kiezen', all: 'Alle' },
+  search: 'Zoek op klant',
+  csvName: 'btw-regime-per-klant',
+  columns: { customer: 'Klant', chosen: 'Regime', proposed: 'Voorstel', last: 'Laatste facturen' },
+  notChosen: 'niet gekozen',
+  everyChosen: 'Voor elke klant is een regime gekozen',
+  noCustomers: 'Nog geen actieve klanten',
+  showAll: 'Toon alle klanten',
+  selection: 'Selectie',
+  selected: (count: number) => (count === 1 ? '1 klant gekozen' : `${formatCount(count)} klanten gekozen`),
+  clear: 'Selectie wissen',
+  choose: 'Btw-regime kiezen',
+  chooseFor: (count: number) =>
+    count === 1 ? 'Btw-regime van 1 klant' : `Btw-regime van ${formatCount(count)} klanten`,
+  save: 'Regime kiezen',
+  noConcepts: 'Geen enkel concept verandert. Facturen met een nummer veranderen nooit.',
+  refusedTitle: (count: number) =>
+    count === 1 ? 'Voor 1 klant past dit regime niet:' : `Voor ${formatCount(count)} klanten past dit regime niet:`,
+  refused: (customer: string, reason: string) => `${customer}: ${reason}`,
+  takeThemOut: 'Haal ze uit de selectie, of kies een ander regime.',
+  loading: 'Wordt nagekeken…',
+}
