@@ -14,7 +14,7 @@ import { lockSettings, selectSettings, updateSettings, type SettingsFields, type
 
 /**
  * Changes the settings of the company. An invoice that already has a number keeps its seller and its number (rules
- * company-4, company-14).
+ * company-4, company-14, company-17).
  */
 export async function editSettings({ tx, actor, now }: CommandContext, input: BodyOf<typeof call>) {
   const before = await lockSettings(tx)
