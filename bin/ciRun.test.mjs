@@ -25,7 +25,7 @@ test('a run without a failure ends with the sum of the counts', () => {
   expect(lines).not.toContain('Failed:')
 })
 
-test('a run repeats above its last line what failed in each of its commands', () => {
+test('a run lists the failures of all its commands before its last line', () => {
   const { status, lines } = runWith({
     check: "echo; echo 'Failed:'; echo '  bin/check: lint'; exit 1",
     npm: `if [ "$1" = test ]; then
@@ -45,7 +45,7 @@ test('a run repeats above its last line what failed in each of its commands', ()
   ])
 })
 
-test('a command that ends without a count is named as failed', () => {
+test('a run reports a command as failed when the command ends without counts', () => {
   const { status, lines } = runWith({ check: 'exit 0', npm: 'echo started; exit 7' })
   expect(status).toBe(1)
   expect(lines.slice(-5)).toEqual([
@@ -57,12 +57,12 @@ test('a command that ends without a count is named as failed', () => {
   ])
 })
 
-test('a check that names no failed step is named as a whole', () => {
+test('a run reports the whole check as failed when the check names no failed step', () => {
   const { lines } = runWith({ check: 'exit 3', npm: "echo '1 passed, 0 failed'" })
   expect(lines.slice(-4)).toEqual(['Failed:', '  bin/check ended with exit code 3', '', '2 passed, 1 failed'])
 })
 
-test('a run lists the unstable tests of its commands, and does not fail because of them', () => {
+test('a run lists the unstable tests of its commands, and unstable tests do not make the run fail', () => {
   const { status, lines } = runWith({
     check: 'exit 0',
     npm: `if [ "$1" = test ]; then

@@ -4,7 +4,7 @@ import { findLicenceProblems, readLicences } from './steps/licences.mjs'
 const lockOf = (packages) => ({ packages: { '': { dependencies: {} }, ...packages } })
 const problemsOf = (packages) => findLicenceProblems(readLicences(lockOf(packages)), lockOf(packages))
 
-test('a copyleft licence is found, and only a tool may have one for its own files', () => {
+test('the licence check refuses a copyleft licence, except MPL-2.0 for a tool', () => {
   expect(
     problemsOf({
       'node_modules/free': { version: '1.0.0', license: 'MIT' },
@@ -23,7 +23,7 @@ test('a copyleft licence is found, and only a tool may have one for its own file
   ])
 })
 
-test('a version that is not exact is found, in every part of the project', () => {
+test('the licence check refuses a package version that is not exact, in every part of the project', () => {
   expect(
     problemsOf({
       server: {

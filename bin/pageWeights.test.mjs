@@ -22,18 +22,18 @@ function aBuild() {
 
 const page = (kilobytes, files) => ({ calendar: { modules: ['src/Page.tsx'], kilobytes, files } })
 
-test('a page within its budget passes', () => {
+test('the check accepts a page whose script files are within the budget', () => {
   expect(heavyPages(aBuild(), page(3.5, 3))).toEqual([])
 })
 
-test('a page whose script grew beyond its budget is refused, with what it weighs', () => {
+test('the check refuses a page whose script files exceed the budget, and reports their size', () => {
   expect(heavyPages(aBuild(), page(3.4, 2))).toEqual([
     'calendar: 3.5 kB of script, of at most 3.4',
     'calendar: 3 script files, of at most 2',
   ])
 })
 
-test('a page that the build no longer has is not passed in silence', () => {
+test('the check reports a page that the build does not contain any more', () => {
   expect(() => heavyPages(aBuild(), { old: { modules: ['src/Old.tsx'], kilobytes: 9, files: 9 } })).toThrow(
     'the build has no src/Old.tsx',
   )

@@ -106,12 +106,15 @@ describe('imports', () => {
   })
   const { violations } = cruise(process.execPath, ['domain', 'contract', 'server', 'web', 'e2e'], folder)
 
-  test.each(config.forbidden.map(({ name }) => name))('the rule on imports finds %s', (name) => {
-    const places = violations.filter(({ rule }) => rule === name).map(({ where }) => where)
-    expect(places.join('\n')).toContain(breaks[name])
-  })
+  test.each(config.forbidden.map(({ name }) => name))(
+    'the check of imports finds a violation of the rule %s',
+    (name) => {
+      const places = violations.filter(({ rule }) => rule === name).map(({ where }) => where)
+      expect(places.join('\n')).toContain(breaks[name])
+    },
+  )
 
-  test('a file that follows all rules has no fault', () => {
+  test('the check of imports finds no fault in a file that follows all rules', () => {
     const innocent = ['domain/src/people/fact.ts', 'web/src/planning/fact.ts', 'server/src/fact.ts']
     expect(violations.filter(({ where }) => innocent.some((file) => where.startsWith(file)))).toEqual([])
   })
@@ -151,7 +154,7 @@ describe('lint', () => {
   )
   const { diagnostics } = JSON.parse(stdout)
 
-  test.each(Object.keys(breaks))('lint finds %s', (rule) => {
+  test.each(Object.keys(breaks))('lint finds a violation of the rule %s', (rule) => {
     const file = nameOf(rule, Object.keys(breaks).indexOf(rule))
     expect(diagnostics.filter(({ filename }) => filename.endsWith(file)).map(({ code }) => code)).toContain(rule)
   })
@@ -169,7 +172,7 @@ describe('words', () => {
   }
   const folder = projectOf(Object.fromEntries(Object.values(breaks)))
 
-  test.each(wordRules.map(({ name }) => name))('the check of words finds %s', (name) => {
+  test.each(wordRules.map(({ name }) => name))('the check of words finds a violation of the rule %s', (name) => {
     expect(findForbiddenWords(folder)).toContainEqual({ rule: name, where: `${breaks[name][0]}:1` })
   })
 })

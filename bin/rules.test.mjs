@@ -23,7 +23,7 @@ const files = {
   'domain/src/a.test.ts': "test('nobody does A twice', () => {})\n",
 }
 
-test('a rule with its function, its test and a citation has no fault', () => {
+test('the check finds no fault in a business rule with a function, a test and a citation', () => {
   expect(
     findRuleFaults(projectOf({ ...files, 'docs/rules/planning.md': `# Planning\n\n${rule('planning-1')}` })),
   ).toEqual([])
@@ -56,7 +56,7 @@ test.each([
   expect(findRuleFaults(projectOf({ ...files, 'docs/rules/planning.md': page }))).toContain(fault)
 })
 
-test('every rule names its source, its function and its test, and every citation in a comment is a rule', () => {
+test('every business rule has a source, a function and a test, and every citation in a comment is a business rule', () => {
   expect(readRules(projectFolder).length).toBeGreaterThan(100)
   expect(findRuleFaults(projectFolder)).toEqual([])
 })

@@ -57,7 +57,7 @@ const playwright = (text) =>
     readPlaywright,
   )
 
-test('a report of Vitest names the failed tests with their groups and errors', () => {
+test('the report of Vitest contains the failed tests with their groups and errors', () => {
   const run = vitest({
     'a.test.js': `describe('Anna', () => {
       test('confirms', () => {})
@@ -72,7 +72,7 @@ test('a report of Vitest names the failed tests with their groups and errors', (
   expect(run.tests.map(({ failed }) => failed)).toEqual([false, true])
 })
 
-test('an error outside all tests of Vitest is a failure with its error', () => {
+test('an error outside all tests of Vitest counts as a failure', () => {
   const run = vitest({
     'a.test.js': `test('passes', async () => {
       setTimeout(() => { throw new Error('nobody waits for this') })
@@ -84,7 +84,7 @@ test('an error outside all tests of Vitest is a failure with its error', () => {
   expect(run.failures[0].error).toContain('nobody waits for this')
 })
 
-test('a report of Playwright names the failed tests, their steps and their errors', () => {
+test('the report of Playwright contains the failed tests, their steps and their errors', () => {
   const run = playwright(`
     test('HR exports', async () => {
       await test.step('opens the month', async () => {})
@@ -104,13 +104,13 @@ test('a report of Playwright names the failed tests, their steps and their error
   expect(waits).toContain('Test timeout of 1000ms exceeded')
 })
 
-test('a file that Playwright cannot load is a failure with its error', () => {
+test('a test file that Playwright cannot load counts as a failure', () => {
   const run = playwright(`throw new Error('the file does not load')`)
   expect(run.names).toContain('an error outside all tests')
   expect(run.failures[0].error).toContain('the file does not load')
 })
 
-test('a run without a report, or with an exit code that no test explains, is a failure', () => {
+test('a test run counts as failed when it has no report or an unexplained exit code', () => {
   expect(readRun(null, 134, readVitest).failures).toEqual([{ name: 'no report, exit code 134', error: '' }])
   const empty = { numPassedTests: 0, testResults: [], unhandledErrors: [] }
   expect(readRun(empty, 0, readVitest).failures).toEqual([])
@@ -119,7 +119,7 @@ test('a run without a report, or with an exit code that no test explains, is a f
   ])
 })
 
-test('a failure is shown with the first fifteen lines of its error, without colours and empty lines', () => {
+test('the output shows the first fifteen lines of an error, without colours and empty lines', () => {
   const error = `\u001B[31mred\u001B[39m\n\n${Array.from({ length: 20 }, (_, index) => `line ${index}`).join('\n')}`
   const lines = linesOfFailure({ name: 'a.test.js › locks', error })
   expect(lines).toHaveLength(16)
@@ -128,7 +128,7 @@ test('a failure is shown with the first fifteen lines of its error, without colo
 
 const failed = (name, file = `/project/${name.split(' › ')[0]}`) => ({ file, name, error: 'wrong' })
 
-test('the files of a few failures are repeated, each once', () => {
+test('after a few failures, each failed test file runs once more', () => {
   expect(filesToRepeat([failed('a.test.js › locks'), failed('a.test.js › opens'), failed('b.test.js')])).toEqual([
     '/project/a.test.js',
     '/project/b.test.js',
@@ -136,12 +136,12 @@ test('the files of a few failures are repeated, each once', () => {
   expect(filesToRepeat([])).toEqual([])
 })
 
-test('many failures, and an error outside all files, are not repeated', () => {
+test('no test file runs again after many failures or after an error outside all files', () => {
   expect(filesToRepeat(Array.from({ length: 6 }, (_, index) => failed(`a.test.js › ${index}`)))).toEqual([])
   expect(filesToRepeat([failed('a.test.js › locks'), { name: 'an error outside all tests', error: '' }])).toEqual([])
 })
 
-test('a test that fails twice is failed, and a test that then passes is unstable', () => {
+test('a test that fails twice counts as failed, and a test that passes the second time counts as unstable', () => {
   const first = { tests: [], passed: 8, failures: [failed('a.test.js › locks'), failed('b.test.js › opens')] }
   const second = { tests: [], passed: 1, failures: [failed('a.test.js › locks'), failed('a.test.js › new')] }
   expect(afterSecondRun(first, second)).toEqual({
@@ -152,7 +152,7 @@ test('a test that fails twice is failed, and a test that then passes is unstable
   })
 })
 
-test('a report names the file of each failure, so that it can run again', () => {
+test('the report contains the test file of each failure, so that the test file can run again', () => {
   const inVitest = vitest({ 'a.test.js': `test('locks', () => expect(403).toBe(409))`, 'b.test.js': 'throw 1' })
   expect(inVitest.failures.map(({ file }) => path.basename(file))).toEqual(['a.test.js', 'b.test.js'])
   const inPlaywright = playwright(`test('HR exports', () => { expect(3).toBe(4) })`)

@@ -30,7 +30,7 @@ test('a company imports its data and plans its first shift', async ({ browser, c
     await signInWithGoogle(office, FOUNDER)
     await office.getByRole('link', { name: 'Naar importeren' }).click()
     await test.step('the administrator imports all files', () => importEverything(new ImportScreen(office)))
-    await test.step('the imported data is on the screens', () => readWhatCame(office))
+    await test.step('the screens show the imported data', () => readWhatCame(office))
     await test.step('the administrator adds a shift type', () => addShiftType(office))
     await signInWithGoogle(ward, NURSE)
     await planFirstShift(ward, CUSTOMER)

@@ -30,7 +30,7 @@ import { PersonSections } from './screens/personSections.ts'
 const SANNE = 'Sanne Verpleegster'
 const CUSTOMER = 'Kliniek Avondrood'
 
-test('a nurse is hired, works fewer hours, is ill for long, comes back and leaves', async ({ as }) => {
+test('HR handles a nurse from hiring to leaving, with part-time work and a prolonged sickness', async ({ as }) => {
   const office = await Office.open()
   const facts = { abbreviation: 'AVOND', invoicesTo: 'facturen@avondrood.example' }
   await office.addShiftType(await office.welcomeCustomer(CUSTOMER, facts), {
@@ -40,21 +40,21 @@ test('a nurse is hired, works fewer hours, is ill for long, comes back and leave
     breakTime: { startTime: '12:00', endTime: '12:30' },
   })
   const hr = await as(demo.hr)
-  await test.step('HR hires Sanne and signs her contract', () => hire(hr))
-  await test.step('HR enters half time and corrects its start', () => workLess(new PersonSections(hr)))
+  await test.step('HR adds Sanne and a contract for Sanne', () => hire(hr))
+  await test.step('HR enters half-time work for Sanne and corrects the start', () => workLess(new PersonSections(hr)))
 
   const sanne = await as(SANNE, '/welcome')
   await test.step('Sanne plans December', () => planDecember(sanne))
-  await test.step('HR starts her long sickness', () => fallIll(hr))
-  await test.step('the calendar counts the days of her sickness', () => expectHours(sanne, '76 van 121,6 uur'))
-  await test.step('HR corrects and ends her sickness', () => recover(hr))
-  await test.step('the calendar has her restored shifts', () => expectHours(sanne, '60,8 van 121,6 uur'))
+  await test.step('HR starts a prolonged sickness of Sanne', () => fallIll(hr))
+  await test.step('the calendar counts the days of Sanne’s sickness', () => expectHours(sanne, '76 van 121,6 uur'))
+  await test.step('HR corrects and ends Sanne’s sickness', () => recover(hr))
+  await test.step('the calendar shows Sanne’s restored shifts', () => expectHours(sanne, '60,8 van 121,6 uur'))
   await expect(new Calendar(sanne).day('dinsdag 22 december')).toHaveAccessibleName(/, Vroege 07:00 tot 15:06/)
 
   const sections = new PersonSections(hr)
-  await test.step('HR gives a recuperation bonus', () => giveBonus(sections))
-  await test.step('HR ends her employment', () => leave(sections))
-  await test.step('HR resumes her employment', () => comeBack(sections))
+  await test.step('HR gives Sanne a recuperation bonus', () => giveBonus(sections))
+  await test.step('HR ends Sanne’s employment', () => leave(sections))
+  await test.step('HR resumes Sanne’s employment', () => comeBack(sections))
 })
 
 async function hire(page: Page): Promise<void> {

@@ -37,9 +37,7 @@ const HALTE = 'Dagcentrum De Halte'
 const ZUID = 'Wijkpost Zuid'
 const NEEDED = 'van 95,76 uur'
 
-test('Pia, at 60 %, plans half days of leave between her shifts, confirms, and reads both timesheets', async ({
-  as,
-}) => {
+test('Pia works 60 %, plans half days of leave, confirms her month and reads two timesheets', async ({ as }) => {
   await openBoth()
   const page = await as(PIA, '/welcome')
   await page.getByRole('link', { name: 'Uurrooster' }).first().click()

@@ -4,7 +4,9 @@ import { expect, test } from './fixtures/test.ts'
 
 test.use({ hasTouch: true })
 
-test('the tip of a button opens by mouse, keyboard and touch, and Escape closes it', async ({ as }) => {
+test('the tooltip of a button opens by mouse, keyboard and touch, and the Escape key closes the tooltip', async ({
+  as,
+}) => {
   const office = await Office.open()
   const tine = await office.hire('Tine Tip', { from: '2026-01-01' })
   const customerId = await office.welcomeCustomer('Hof Van Tips', {
@@ -17,13 +19,13 @@ test('the tip of a button opens by mouse, keyboard and touch, and Escape closes 
   const tip = page.getByRole('tooltip')
   const heading = page.getByRole('heading', { level: 1 })
 
-  await test.step('the mouse opens it after a moment, and closes it when it leaves', async () => {
+  await test.step('the mouse opens the tooltip after a moment, and closes the tooltip when the mouse leaves the button', async () => {
     await button.hover()
     await expect(tip).toHaveText('Order verwijderen: 01-01-2026 Tot onbepaald')
     await heading.hover()
     await expect(tip).toHaveCount(0)
   })
-  await test.step('the keyboard opens it, and Escape closes it without leaving the button', async () => {
+  await test.step('the keyboard opens the tooltip, and Escape closes the tooltip while the button keeps the focus', async () => {
     await page.getByRole('button', { name: /^Order aanpassen/ }).focus()
     await page.keyboard.press('Tab')
     await expect(button).toBeFocused()
@@ -37,7 +39,7 @@ test('the tip of a button opens by mouse, keyboard and touch, and Escape closes 
     await page.keyboard.press('Shift+Tab')
     await expect(tip).toHaveCount(0)
   })
-  await test.step('a touch of a button that is disabled opens its reason, and the next touch closes it', async () => {
+  await test.step('a touch of a disabled button shows the reason, and the next touch hides the reason', async () => {
     await page.goto(`/admin/viewTimeSheet?user=${tine.id}&month=2025-11`)
     // Playwright waits for a button that is enabled, unless it is forced.
     await page.getByRole('button', { name: 'Download CSV' }).tap({ force: true })

@@ -12,19 +12,19 @@ const FOUNDER = 'els.maes@eerstehulp.example'
 const NURSE = 'mo.janssens@eerstehulp.example'
 const CUSTOMER = 'Woonzorgcentrum Ochtendgloren'
 
-test('a user takes an empty company to its first planned shift, with the screens only', async ({
+test('an administrator uses only the screens to bring an empty company to its first planned shift', async ({
   browser,
   consoleErrors,
 }) => {
   await inEmptyCompany({ browser, consoleErrors, founder: FOUNDER }, async ({ origin, said, office, ward }) => {
     expect(said).toContain(`${FOUNDER} is toegevoegd en is admin`)
     await signInWithGoogle(office, FOUNDER)
-    await test.step('the empty company shows what to do next', () => readWhatToDoNext(office))
+    await test.step('the screens of an empty company show the next step', () => readWhatToDoNext(office))
     await test.step('the administrator corrects her own data', () => checkOwnData(office))
-    await test.step('the administrator enters the own company and an employer', () => found(office))
-    await test.step('the checklist shows what is done', () => lookAtChecklist(office))
-    await test.step('the administrator makes a customer', () => makeCustomer(office))
-    await test.step('the administrator makes a nurse with a contract', () => makeNurse(office))
+    await test.step('the administrator enters the company and an HR employer', () => found(office))
+    await test.step('the check list shows the finished steps', () => lookAtChecklist(office))
+    await test.step('the administrator adds a customer', () => makeCustomer(office))
+    await test.step('the administrator adds a nurse with a contract', () => makeNurse(office))
     await signInWithGoogle(ward, NURSE)
     await planFirstShift(ward, CUSTOMER)
     await office.goto(`${origin}/welcome`)

@@ -2,7 +2,7 @@ import { demo } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
-test("an operator reads the doctor's findings, runs a trial and copies the result", async ({ as }) => {
+test('an operator reads the findings of the installation check, runs a trial and copies the result', async ({ as }) => {
   const page = await as(demo.hr, '/welcome')
   await page.getByRole('button', { name: 'Beheer' }).click()
   await page.getByRole('menuitem', { name: 'Dokter' }).click()

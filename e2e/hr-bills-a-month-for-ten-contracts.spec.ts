@@ -48,23 +48,24 @@ async function openBilling({ as, consoleErrors }: Given) {
 
 type Journey = Awaited<ReturnType<typeof openBilling>>
 
-test('HR bills November for ten contracts, extends the rate of the skipped contract, mails, and bills one contract again', async ({
+test('HR bills November for ten contracts, mails the invoices and bills one contract again', async ({
   as,
   consoleErrors,
 }) => {
   const journey = await openBilling({ as, consoleErrors })
-  await test.step('nine of the ten contracts get a numbered invoice; Joost’s rate had ended', () => billTen(journey))
-  await test.step("after a reload the report is still there, and it links to Joost's rate", () => extendRate(journey))
-  await test.step('no mail is sent before the address is confirmed, and the report links to the address', () =>
+  await test.step('nine of ten contracts get an invoice, and the contract without a rate is skipped', () =>
+    billTen(journey))
+  await test.step('after a reload, the report is still visible and links to the missing rate', () =>
+    extendRate(journey))
+  await test.step('no mail is sent before the e-mail address is confirmed, and the report links to that address', () =>
     mailTen(journey))
-  await test.step('Ann’s invoice is credited', () => creditInvoice(journey))
-  await test.step('the exports of December contain each invoice and the credit note, as figures and as documents', () =>
+  await test.step('HR credits the invoice of Ann', () => creditInvoice(journey))
+  await test.step('the accounting exports of December contain all invoices and the credit note', () =>
     exportBooks(journey))
-  await test.step("Ann's month is billed again, from its preview", () => billAnnAgain(journey))
-  await test.step('HR deletes the concept from the list, and undoes it with the edited fields kept', () =>
+  await test.step('HR bills the month of Ann again from the preview', () => billAnnAgain(journey))
+  await test.step('HR deletes a concept invoice, and the undo restores the concept with its edited fields', () =>
     deleteConcept(journey))
-  await test.step('the preview of Bob’s month links to an invoice that no longer changes', () =>
-    openFinalInvoice(journey))
+  await test.step('the preview of Bob’s month links to the finished invoice', () => openFinalInvoice(journey))
 })
 
 async function billTen({ page, billing }: Journey): Promise<void> {

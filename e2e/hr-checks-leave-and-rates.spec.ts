@@ -48,18 +48,19 @@ async function openLeave({ as, consoleErrors }: Given) {
 
 type Leave = Awaited<ReturnType<typeof openLeave>>
 
-test('HR checks the leave of a year, and sets a balance', async ({ as, consoleErrors }) => {
+test('HR checks the leave of a year and changes a leave balance', async ({ as, consoleErrors }) => {
   const journey = await openLeave({ as, consoleErrors })
-  await test.step('the menu of HR has its screens in their order', () => openFromMenu(journey))
-  await test.step('arrows lead to the previous and the next year, as long as they have data', () => walkYears(journey))
-  await test.step('each person has a row with fourteen counters, and is found by first name', () =>
+  await test.step('the menu shows the screens of HR in the right order', () => openFromMenu(journey))
+  await test.step('arrows open the previous and the next year while these years have data', () => walkYears(journey))
+  await test.step('each person has a row with fourteen leave counters, and the search finds a person by first name', () =>
     readCounters(journey))
-  await test.step('HR approves and disapproves the leave of a year, and can undo it', () => approveLeave(journey))
-  await test.step('a counter is set in steps of half a day, and an invalid step gives its reason', () =>
+  await test.step('HR approves the leave of a year, withdraws the approval, and can undo each step', () =>
+    approveLeave(journey))
+  await test.step('HR changes a leave counter in steps of half a day, and an invalid step shows a reason', () =>
     setCounter(journey))
-  await test.step('the second user to save sees both values, and chooses', () => meetAnotherBalance(journey))
-  await test.step('the export for Excel has two columns for each counter', () => exportForExcel(journey))
-  await test.step('on a narrow screen the names stay visible; on a phone each person is a card', () =>
+  await test.step('the second user who saves sees both values and chooses one value', () => meetAnotherBalance(journey))
+  await test.step('the Excel export has two columns for each leave counter', () => exportForExcel(journey))
+  await test.step('the names stay visible on a narrow screen, and each person is a card on a phone', () =>
     readOnNarrowScreens(journey))
 })
 
@@ -210,12 +211,13 @@ type AbsencesAndRates = Awaited<ReturnType<typeof openAbsencesAndRates>>
 
 test('HR checks the absences and the hourly rates of a month', async ({ as }) => {
   const journey = await openAbsencesAndRates({ as })
-  await test.step('absences are shown by day, and those of HR have a mark', () => readAbsences(journey))
-  await test.step('every day has its rate in green or a red cross, and a sentence names the gaps', () =>
+  await test.step('the overview shows absences by day, and absences that HR entered have a mark', () =>
+    readAbsences(journey))
+  await test.step('every day shows the hourly rate in green or a red cross, and a sentence lists the days without a rate', () =>
     readRates(journey))
-  await test.step('the rows of the internal company can be hidden, until the browser closes', () =>
+  await test.step('HR can hide the rows of the internal company until the browser closes', () =>
     hideInternalCompany(journey))
-  await test.step('a row links to its contract', () => openContract(journey))
+  await test.step('each row of the overview links to its contract', () => openContract(journey))
 })
 
 async function readAbsences({ cato, page, bodyRows, rowOf, cellsOf, head }: AbsencesAndRates): Promise<void> {

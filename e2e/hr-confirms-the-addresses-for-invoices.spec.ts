@@ -26,16 +26,16 @@ async function openAddresses({ as, consoleErrors }: Given, visitor: Page) {
 
 type Journey = Awaited<ReturnType<typeof openAddresses>>
 
-test('HR checks the addresses for invoices, and confirms an address or mails its owner a link', async ({
+test('HR confirms an e-mail address for invoices, or mails the owner a confirmation link', async ({
   as,
   consoleErrors,
   page: visitor,
 }) => {
   const journey = await openAddresses({ as, consoleErrors }, visitor)
-  await test.step('addresses are searched, filtered and sorted', () => findAddresses(journey))
-  await test.step('HR adds an address, and confirms it with the name of the person who agreed', () =>
+  await test.step('HR searches, filters and sorts the e-mail addresses', () => findAddresses(journey))
+  await test.step('HR adds an e-mail address and confirms the address with the name of the person who agreed', () =>
     addAddress(journey))
-  await test.step('the owner of an address confirms it with the link on a phone, without a session', () =>
+  await test.step('the owner of an e-mail address confirms the address with the link on a phone, without signing in', () =>
     confirmByLink(journey))
 })
 

@@ -21,16 +21,13 @@ async function openPreview({ as, consoleErrors }: Given) {
 
 type Journey = Awaited<ReturnType<typeof openPreview>>
 
-test('HR sees the rates of a month, raises a bonus rate and adds, edits and removes a cost', async ({
-  as,
-  consoleErrors,
-}) => {
+test('HR corrects the rates and the free costs of a month before the invoice', async ({ as, consoleErrors }) => {
   const journey = await openPreview({ as, consoleErrors })
-  await test.step('the orders show rate, start and end', () => readOrders(journey))
+  await test.step('the list of orders shows the hourly rate, the start and the end', () => readOrders(journey))
   await test.step('HR changes the percentage of a bonus rate', () => changePercentage(journey))
-  await test.step('a new bonus rate starts at 15; a failed save keeps the old value, and the banner says why', () =>
+  await test.step('a new bonus rate starts at 15 %, and after a failed save the old value stays', () =>
     addRate(journey))
-  await test.step('HR adds, changes and removes a cost', () => keepCost(journey))
+  await test.step('HR adds, changes and removes a free cost', () => keepCost(journey))
 })
 
 async function readOrders({ page }: Journey): Promise<void> {

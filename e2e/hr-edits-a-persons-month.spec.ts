@@ -65,24 +65,24 @@ type Journey = Awaited<ReturnType<typeof openMonth>>
 
 test('HR edits the month that Greet has confirmed', async ({ as, consoleErrors }) => {
   const journey = await openMonth({ as, consoleErrors })
-  await test.step('the overview of contracts links to her month, at the contract of that row', () =>
+  await test.step('the overview of contracts links to the month of Greet with the right contract', () =>
     openFromOverview(journey))
-  await test.step('a shift that HR edits becomes longer, and has a red mark', () => lengthenShift(journey))
-  await test.step('a new shift offers the types of its contract, and shows all its errors at once', () =>
+  await test.step('HR makes a shift longer, and the shift gets a red mark', () => lengthenShift(journey))
+  await test.step('the form for a new shift offers the shift types of the contract, and shows all errors at once', () =>
     addShift(journey))
-  await test.step('the second user to save sees the values of the first, and keeps their own', () =>
+  await test.step('the second user who saves sees the values of the first user and keeps the own values', () =>
     meetAnotherEdit(journey))
-  await test.step('HR removes a shift and undoes it, and turns another shift into sickness', () =>
+  await test.step('HR removes a shift, undoes the removal, and changes another shift into sickness', () =>
     removeAndTurnIntoSickness(journey))
-  await test.step('the absence form has three fields, and gives the reason when a choice is not possible', () =>
+  await test.step('the absence form has three fields, and shows the reason when a choice is not possible', () =>
     seeWhyNoAbsence(journey))
-  await test.step('HR books an absence on a chosen counter, removes it, and undoes each step', () =>
+  await test.step('HR books an absence on a chosen counter, removes the absence, and undoes each step', () =>
     bookAbsences(journey))
-  await test.step('the PDF is that of the chosen contract, and with all contracts HR must choose one', () =>
+  await test.step('HR must choose a contract before HR can download the PDF of a timesheet', () =>
     downloadPdfs(journey))
-  await test.step('an invoice freezes its contract for HR too, and the month shows the invoice', () =>
+  await test.step('an invoice freezes the contract month for HR too, and the month shows the invoice', () =>
     invoiceTheMonth(journey))
-  await test.step('nothing can be added in a month of which she is ill every day', () => fallIll(journey))
+  await test.step('HR cannot add a record in a month in which Greet is ill on every day', () => fallIll(journey))
 })
 
 async function openFromOverview({ greet, contractId, page, month, shifts }: Journey): Promise<void> {

@@ -42,23 +42,21 @@ async function openClosing({ as, consoleErrors }: Given) {
 
 type Journey = Awaited<ReturnType<typeof openClosing>>
 
-test('HR closes a month for twenty people, two of them with problems, and exports it', async ({
+test('HR closes a month for twenty people, solves two problems, and exports the month', async ({
   as,
   consoleErrors,
 }) => {
   const journey = await openClosing({ as, consoleErrors })
   await test.step('each row shows the state of its month, and a disabled action shows its reason', () =>
     readRows(journey))
-  await test.step('the checklist is shown before the export', () => readChecklist(journey))
-  await test.step('HR confirms for an absent employee, with a reason', () => confirmForAbsent(journey))
-  await test.step('when nothing is missing the file is exported, and later changes are reported', () =>
+  await test.step('the check list is shown before the export', () => readChecklist(journey))
+  await test.step('HR confirms the month of an absent employee with a reason', () => confirmForAbsent(journey))
+  await test.step('HR exports the payroll file when no data is missing, and the screen reports later changes', () =>
     exportToPayroll(journey))
-  await test.step('several rows at once are approved, printed, and reopened with one reason', () =>
-    approveAndReopen(journey))
-  await test.step('a refusal is shown below its row with the name of the colleague who was faster, and the list keeps its place', () =>
+  await test.step('HR approves, prints and reopens several timesheets at once', () => approveAndReopen(journey))
+  await test.step('a refusal is shown below the row, with the name of the colleague who was faster', () =>
     meetFasterColleague(journey))
-  await test.step('lock all asks first; the internal company stays hidden; a row opens its contract', () =>
-    lockAll(journey))
+  await test.step('the button that locks all months asks for a confirmation', () => lockAll(journey))
 })
 
 async function readRows({ jasmin, page, row, consoleErrors }: Journey): Promise<void> {

@@ -56,16 +56,17 @@ async function givenInvoice(euros: number) {
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-test('HR imports a bank file, books a payment in part, reads what is due, and mails a reminder', async ({ as }) => {
+test('HR imports a bank file, books a partial payment, reads the open amounts and mails a reminder', async ({ as }) => {
   const invoices = [await givenInvoice(363), await givenInvoice(121)] as const
   const page = await as(demo.hr)
-  await test.step('the file books its structured communication, and shows this before', () =>
+  await test.step('the check of the bank file shows the payments that the import books automatically', () =>
     importFile(page, invoices))
-  await test.step('a part is booked from its proposal, and an unknown payment waits', () => bookPart(page, invoices))
-  await test.step('the amounts due have the rest, and the totals follow the search', () =>
+  await test.step('HR books a partial payment from a proposal, and an unknown payment stays open', () =>
+    bookPart(page, invoices))
+  await test.step('the list of open amounts shows the rest of the invoice, and a search changes the totals', () =>
     readAmountsDue(page, invoices))
-  await test.step('HR reads the reminder and mails it', () => sendReminder(page, invoices))
-  await test.step('the invoice shows its payment and its reminder, and the payment can be undone', () =>
+  await test.step('HR reads the payment reminder and mails the reminder', () => sendReminder(page, invoices))
+  await test.step('the invoice shows its payment and its reminder, and HR can undo the payment', () =>
     undoOnInvoice(page, invoices))
 })
 

@@ -8,16 +8,19 @@ const REQUIRED = ['organisatienaam', 'aangeschrevene', 'straat', 'huisnummer', '
 const REFERENCES = ['contact e-mail', 'interne referentie', 'externe referentie', 'referentie']
 const OF_A_COST = ['omschrijving', 'aantal', 'eenheid', 'kost', 'boekhoudkost']
 
-test('HR makes an invoice without a timesheet, from the list and from the month', async ({ as, consoleErrors }) => {
+test('HR makes an invoice without a timesheet, from the list of invoices and from the month', async ({
+  as,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/status of 40[14]/)
   const page = await as(demo.hr)
-  await test.step('the form opens from the month', () => openFromMonth(page))
-  await test.step('the empty form shows its errors', () => readEmptyForm(page))
-  await test.step('the form takes the data of a customer over', () => takeOverCustomer(page))
-  await test.step('leaving the form asks first', () => leaveAndStay(page))
+  await test.step('HR opens the form for a custom invoice from the month', () => openFromMonth(page))
+  await test.step('the empty form for a custom invoice shows all errors', () => readEmptyForm(page))
+  await test.step('the form for a custom invoice copies the data of a customer', () => takeOverCustomer(page))
+  await test.step('the browser asks for a confirmation before HR leaves the form', () => leaveAndStay(page))
   await test.step('HR fills in the references', () => fillReferences(page))
-  await test.step('HR enters the costs', () => enterCosts(page))
-  await test.step('the input survives the end of the session', () => comeBackAfterTheSessionEnded(page))
+  await test.step('HR enters the free costs', () => enterCosts(page))
+  await test.step('the form keeps its input when the session ends', () => comeBackAfterTheSessionEnded(page))
   await page.getByRole('button', { name: 'Opslaan' }).click()
 
   await expect(page).toHaveURL(/\/admin\/viewinvoicedetail\?invoice=\d+$/)

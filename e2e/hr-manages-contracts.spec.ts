@@ -12,7 +12,10 @@ import { ContractForm, ContractScreen } from './screens/contract.ts'
 const WORKER = 'Lore Contractwissel'
 const CUSTOMER = 'Polikliniek Orderhof'
 
-test('HR makes a contract for Lore, gives it a new rate and ends it earlier', async ({ as, consoleErrors }) => {
+test('HR adds a contract for Lore, changes its hourly rate and ends the contract earlier', async ({
+  as,
+  consoleErrors,
+}) => {
   // This test causes refusals on purpose, and the browser reports each refusal on its console.
   consoleErrors.expect(/status of 409/)
   const office = await Office.open()
@@ -23,14 +26,15 @@ test('HR makes a contract for Lore, gives it a new rate and ends it earlier', as
   const contractId = await test.step('HR makes the contract', () => makeContract(page, customerId))
   await test.step('Lore works and confirms a month', () => workAndConfirm(lore, contractId))
   const screen = new ContractScreen(page)
-  await test.step('HR gives a new rate', () => changeRates(screen))
-  await test.step('orders cannot overlap', () => keepOrdersApart(screen))
-  await test.step('another user has changed an order', () => meetAnotherChange(screen, contractId))
-  await test.step('another user has changed the reference', () => meetAnotherReference(screen, contractId))
+  await test.step('HR gives the contract a new hourly rate', () => changeRates(screen))
+  await test.step('HR cannot add an order that overlaps another order', () => keepOrdersApart(screen))
+  await test.step('HR sees that another user has changed the same order', () => meetAnotherChange(screen, contractId))
+  await test.step('HR sees that another user has changed the reference of the contract', () =>
+    meetAnotherReference(screen, contractId))
   await test.step('HR ends the contract earlier', () => endSooner(screen))
 })
 
-test('a contract without an end is saved at once, and its row changes its dates and adds an order', async ({ as }) => {
+test('HR saves a contract without an end, changes its dates and adds an order', async ({ as }) => {
   const office = await Office.open()
   const sam = await office.hire('Sam Openeind', { from: '2026-01-01' })
   const customerId = await office.welcomeCustomer('Rusthuis Zonder Eind', {
@@ -69,7 +73,7 @@ test('a contract without an end is saved at once, and its row changes its dates 
   await expect(form.button('Opslaan')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test("a person's contracts are listed by period, and a new one can be made there", async ({ as }) => {
+test('HR reads the contracts of a person by period, and adds a contract on the same page', async ({ as }) => {
   const office = await Office.open()
   const jo = await office.hire('Jo Tweebanen', { from: '2026-01-01' })
   const facts = { abbreviation: 'BAAN', invoicesTo: 'baan@reizen.example' }

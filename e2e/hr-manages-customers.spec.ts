@@ -7,16 +7,13 @@ import { Office } from './fixtures/office.ts'
 import { expect, test } from './fixtures/test.ts'
 import { CustomerForm, CustomersScreen, factOf } from './screens/customers.ts'
 
-test('HR finds a customer by status, by name and in any order, and enters a subdivision that copies data of its parent', async ({
-  as,
-  consoleErrors,
-}) => {
+test('HR searches customers and adds a subdivision that copies data of its parent', async ({ as, consoleErrors }) => {
   consoleErrors.expect(/status of 409/)
   const inactive = await anInactiveCustomer('Thuiszorg Oudeland', 'OUD')
   const page = await as(demo.hr)
   const list = new CustomersScreen(page)
-  await test.step('HR finds customers', () => findCustomers(list))
-  await test.step('HR enters a subdivision', () => enterSubdivision(page, list))
+  await test.step('HR searches, filters and sorts customers', () => findCustomers(list))
+  await test.step('HR adds a customer as a subdivision', () => enterSubdivision(page, list))
   await test.step('HR activates a customer with the same name again', () => reactivateNamesake(page, list, inactive))
 })
 
@@ -30,7 +27,7 @@ test('HR corrects a customer, sees the correction of another user, and deactivat
   const page = await as(demo.hr, `/admin/viewCustomerDetail?customer=${id}`)
   await test.step('HR reads the customer', () => readFacts(page, id))
   await test.step('HR corrects the customer', () => correct(page, id))
-  await test.step('another user has changed the customer', () => meetAnotherCorrection(page, id))
+  await test.step('HR sees that another user has changed the same customer', () => meetAnotherCorrection(page, id))
   await test.step('HR deactivates the customer', () => takeOutOfUse(page))
 })
 

@@ -26,13 +26,17 @@ async function openPartTime({ as, consoleErrors }: Given) {
 
 type PartTime = Awaited<ReturnType<typeof openPartTime>>
 
-test('HR changes Paula’s part-time history after seeing which rows change with it', async ({ as, consoleErrors }) => {
+test('HR changes the part-time records of Paula after reading which other records change', async ({
+  as,
+  consoleErrors,
+}) => {
   const journey = await openPartTime({ as, consoleErrors })
-  await test.step('a new percentage first shows the resulting history', () => addPercentage(journey))
-  await test.step('an invalid history is reported at the field and on the button', () => enterInvalidHistory(journey))
-  await test.step('new dates change the adjacent row, which is red until HR saves or cancels', () =>
+  await test.step('a new percentage first shows the resulting part-time records', () => addPercentage(journey))
+  await test.step('the field and the button show the reason when part-time records are not valid', () =>
+    enterInvalidHistory(journey))
+  await test.step('new dates change the next part-time record, which is red until HR saves or cancels', () =>
     moveAdjacentRow(journey))
-  await test.step('the second user to save sees the values of the first, and chooses', () =>
+  await test.step('the second user who saves sees the values of the first user, and chooses one version', () =>
     meetAnotherPercentage(journey))
 })
 
@@ -136,15 +140,16 @@ async function openLeave({ as }: Pick<Given, 'as'>) {
 
 type Leave = Awaited<ReturnType<typeof openLeave>>
 
-test('HR edits Remi’s sickness, recup and leave', async ({ as }) => {
+test('HR edits the sickness, the recuperation and the leave of Remi', async ({ as }) => {
   const journey = await openLeave({ as })
-  await test.step('the periods of sickness are sorted by start, in both directions', () => sortSickness(journey))
-  await test.step('a longer period shows what it removes, and cannot overlap another period', () =>
+  await test.step('HR sorts the periods of sickness by start in both directions', () => sortSickness(journey))
+  await test.step('a longer period of sickness shows the records that it removes, and cannot overlap another period', () =>
     lengthenSickness(journey))
-  await test.step('a deleted period restores what it removed', () => deleteSickness(journey))
-  await test.step('HR gives a bonus, removes it and undoes the removal', () => giveBonus(journey))
-  await test.step('HR corrects a month, and edits the last correction', () => correctMonth(journey))
-  await test.step('the screen shows this year’s leave, its approval, and the days without a certificate', () =>
+  await test.step('the shifts come back when HR deletes the period of sickness that removed them', () =>
+    deleteSickness(journey))
+  await test.step('HR gives a recuperation bonus, removes the bonus and undoes the removal', () => giveBonus(journey))
+  await test.step('HR corrects the recuperation of a month, and edits the last correction', () => correctMonth(journey))
+  await test.step('the screen shows the leave of this year and the days of sickness without a certificate', () =>
     readLeave(journey))
 })
 

@@ -9,42 +9,39 @@ import { expect, test } from './fixtures/test.ts'
 import { factOf } from './screens/customers.ts'
 import { DayQuestion, PeopleScreen, PersonForm } from './screens/people.ts'
 
-test('HR finds people by status, by name and in any order, and enters a new person', async ({ as, consoleErrors }) => {
+test('HR searches, filters and sorts people, and adds a new person', async ({ as, consoleErrors }) => {
   consoleErrors.expect(/status of 409|net::ERR_FAILED/)
   const page = await as(demo.hr)
   const list = new PeopleScreen(page)
-  await test.step('HR loads the failed list again', () => tryAgain(page, list))
-  await test.step('HR finds people', () => findPeople(list))
-  await test.step('HR enters Lien', () => enterLien(page))
+  await test.step('HR loads the list of people again after a failure', () => tryAgain(page, list))
+  await test.step('HR searches, filters and sorts people', () => findPeople(list))
+  await test.step('HR adds Lien as a new person', () => enterLien(page))
 })
 
-test('HR corrects a person’s data, sees the correction of another user, and saves their own values', async ({
-  as,
-  consoleErrors,
-}) => {
+test('HR corrects the data of a person after another user changed the same person', async ({ as, consoleErrors }) => {
   consoleErrors.expect(/status of 409/)
   const office = await Office.open()
   const { id } = await office.hire('Mona Wijziger', { from: '2026-03-02' })
   const page = await as(demo.hr, `/admin/viewUserDetail?user=${id}`)
   await test.step('HR reads the person', () => readFacts(page))
   await test.step('HR corrects the person', () => correct(page))
-  await test.step('another user has changed the person', () => meetAnotherCorrection(page, id))
+  await test.step('HR sees that another user has changed the same person', () => meetAnotherCorrection(page, id))
 })
 
-test('HR starts and ends long sick leave and ends and resumes the employment, each after a preview', async ({
+test('HR changes the prolonged sickness and the employment of a person, each after a preview', async ({
   as,
   consoleErrors,
 }) => {
   consoleErrors.expect(/status of 409/)
   const office = await Office.open()
   const { id } = await office.hire('Noor Weg', { from: '2026-03-02' })
-  await test.step('HR books unpaid leave', () => bookUnpaidLeave(id, 21))
+  await test.step('HR books unpaid leave for the person', () => bookUnpaidLeave(id, 21))
   const page = await as(demo.hr, `/admin/viewUserDetail?user=${id}`)
-  await test.step('HR starts and ends long sick leave', () => beLongSick(page))
-  await test.step('HR ends and resumes the employment', () => leaveAndComeBack(page))
+  await test.step('HR starts and ends a prolonged sickness', () => beLongSick(page))
+  await test.step('HR ends and resumes the employment of the person', () => leaveAndComeBack(page))
 })
 
-test('Annelies reads her own profile, and cannot change it', async ({ as }) => {
+test('Annelies can read her own profile and cannot change the profile', async ({ as }) => {
   const page = await as(demo.employee, '/welcome')
   await page.getByRole('button', { name: demo.employee }).click()
   await expect(page.getByRole('menuitem', { name: 'Uitloggen' })).toBeVisible()

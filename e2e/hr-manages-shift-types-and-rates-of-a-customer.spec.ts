@@ -33,12 +33,13 @@ type ShiftTypes = Awaited<ReturnType<typeof openShiftTypes>>
 
 test('HR adds, edits, deactivates and archives the shift types of a customer', async ({ as }) => {
   const journey = await openShiftTypes({ as })
-  await test.step('the shift types are sorted by start, in their own colours', () => readShiftTypes(journey))
-  await test.step('a new shift type shows its errors, its hours and its contrast', () => addShiftType(journey))
-  await test.step('a break is added to a shift type', () => addBreak(journey))
-  await test.step('a shift type is deactivated and activated, one action at a time', () =>
+  await test.step('the shift types are sorted by start and have their own colours', () => readShiftTypes(journey))
+  await test.step('the form for a new shift type shows errors, hours and a contrast warning', () =>
+    addShiftType(journey))
+  await test.step('HR adds a break to a shift type', () => addBreak(journey))
+  await test.step('HR deactivates a shift type and activates the shift type again', () =>
     deactivateAndActivate(journey))
-  await test.step('an archived shift type does not come back', () => archive(journey))
+  await test.step('an archived shift type does not appear again', () => archive(journey))
 })
 
 async function readShiftTypes({ table, row, names }: ShiftTypes): Promise<void> {
@@ -166,14 +167,18 @@ async function openSubdivisions({ as, consoleErrors }: Given) {
 
 type Subdivisions = Awaited<ReturnType<typeof openSubdivisions>>
 
-test('HR adds a subdivision, edits its hours, copies data to it and detaches it', async ({ as, consoleErrors }) => {
+test('HR adds a subdivision, edits its hours, copies data to it and removes its parent', async ({
+  as,
+  consoleErrors,
+}) => {
   const journey = await openSubdivisions({ as, consoleErrors })
-  await test.step('without an available customer no subdivision can be added', () => findNoCustomer(journey))
-  await test.step('a subdivision is added, and its row links to it', () => addSubdivision(journey))
-  await test.step('two users edit the hours of the subdivision, and the second keeps their values', () =>
+  await test.step('HR cannot add a subdivision when no customer is available', () => findNoCustomer(journey))
+  await test.step('HR adds a subdivision, and its row links to the subdivision', () => addSubdivision(journey))
+  await test.step('two users edit the hours of the subdivision, and the second user keeps the own values', () =>
     meetOtherHours(journey))
-  await test.step('only the chosen data is copied to the subdivision', () => copyChosenData(journey))
-  await test.step('the subdivision is detached, and the undo attaches it again', () => detachAndUndo(journey))
+  await test.step('HR copies only the chosen data to the subdivision', () => copyChosenData(journey))
+  await test.step('HR removes the parent of the subdivision, and the undo restores the parent', () =>
+    detachAndUndo(journey))
 })
 
 async function findNoCustomer({ id, page, section, add }: Subdivisions): Promise<void> {

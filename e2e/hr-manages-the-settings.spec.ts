@@ -17,24 +17,21 @@ const LOGO = Buffer.from(
   'base64',
 )
 
-test('HR edits the own company, its logo, employers, pay codes, costs, holidays and numbers, and sees where each is used', async ({
-  as,
-  consoleErrors,
-}) => {
+test('HR changes all settings of the company and sees their effect on other screens', async ({ as, consoleErrors }) => {
   // This test causes refusals on purpose, and the browser reports each refusal on its console.
   consoleErrors.expect(/status of (409|422)/)
   const page = await as(demo.hr, '/welcome')
   const screen = new SettingsScreen(page)
-  await test.step('the form of the own company is saved, or shows the errors at the fields', () => keepCompany(screen))
-  await test.step('the second user to save sees both values', async () =>
+  await test.step('the form of the company is saved, or shows the errors at the fields', () => keepCompany(screen))
+  await test.step('the second user who saves sees both values', async () =>
     meetAnotherChange(screen, await as(demo.both, '/welcome')))
-  await test.step('employers are added, changed and removed, but not while people work for them', () =>
+  await test.step('HR adds, changes and removes HR employers, but cannot remove an HR employer with people', () =>
     keepEmployers(screen))
-  await test.step('two pay codes change places', () => swapPayCodes(screen))
-  await test.step('a cost that is no longer offered cannot be chosen', () => keepCosts(screen))
-  await test.step('a bridging day is a holiday', () => addBridgingDay(screen))
+  await test.step('HR exchanges two pay codes', () => swapPayCodes(screen))
+  await test.step('HR cannot choose an inactive accounting cost', () => keepCosts(screen))
+  await test.step('a company holiday is shown as a public holiday', () => addBridgingDay(screen))
   await test.step('no retention period is shorter than the legal minimum', () => keepTerms(screen))
-  await test.step('the next invoice has a number in the new format, and the logo', () => numberAnew(screen))
+  await test.step('the next invoice has a number in the new format and the new logo', () => numberAnew(screen))
   const annelies = await as(demo.employee, '/dashboard?month=2027-11')
   await expect(new Calendar(annelies).day('vrijdag 12 november')).toHaveAccessibleName(/feestdag Brugdag/)
 })

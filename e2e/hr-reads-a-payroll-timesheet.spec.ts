@@ -22,21 +22,20 @@ async function openPayroll({ as, consoleErrors }: Given) {
 
 type Journey = Awaited<ReturnType<typeof openPayroll>>
 
-test('HR reads a person’s payroll timesheet, changes its codes and exports it', async ({ as, consoleErrors }) => {
+test('HR reads a payroll timesheet, changes its pay codes and exports the timesheet', async ({ as, consoleErrors }) => {
   const journey = await openPayroll({ as, consoleErrors })
-  await test.step('the row of the overview links to the grid and the table of her days', () =>
-    readGridAndTable(journey))
-  await test.step('each column except the actions can be sorted', () => sortColumns(journey))
-  await test.step('only the code of an absence without a counter of its own can be edited', () => editCode(journey))
-  await test.step('a code without enough balance is shown at once, and then replaced by the old code', () =>
+  await test.step('a row of the overview links to the payroll timesheet of the person', () => readGridAndTable(journey))
+  await test.step('HR can sort each column of the payroll timesheet except the actions', () => sortColumns(journey))
+  await test.step('HR can edit only the pay code of an absence that allows another pay code', () => editCode(journey))
+  await test.step('a pay code without enough balance is shown at once, and then the old pay code returns', () =>
     chooseCodeWithoutBalance(journey))
-  await test.step('a valid code is saved', () => saveCode(journey))
-  await test.step('a sickness becomes a day without certificate while such days are left', () =>
+  await test.step('HR saves a valid pay code', () => saveCode(journey))
+  await test.step('HR changes sickness into sickness without a certificate while such days are left', () =>
     turnSicknessIntoDayWithoutCertificate(journey))
-  await test.step('both export buttons are disabled while one export runs, and a later change is reported', () =>
+  await test.step('both export buttons are disabled during an export, and a later change is reported', () =>
     exportWhileOneRuns(journey))
-  await test.step('the arrows lead to months that exist, and the old address still works', () => walkMonths(journey))
-  await test.step('a month that cannot be loaded is replaced by the reason and a button to try again', () =>
+  await test.step('the arrows open existing months, and the old address still works', () => walkMonths(journey))
+  await test.step('the screen shows a reason and a button to try again when a month cannot be loaded', () =>
     retryLoading(journey))
 })
 

@@ -27,12 +27,12 @@ async function openHistory() {
   return { nurse, contractId }
 }
 
-test('HR reads the audit trail of a person, and who read her data', async ({ as }) => {
+test('HR reads which users changed and read the data of a person', async ({ as }) => {
   const { nurse, contractId } = await openHistory()
   const page = await as(demo.hr)
   const row = (what: string) => page.getByRole('row').filter({ hasText: what })
 
-  await test.step("a link on a person's page opens her entries, each in a sentence with the values before and after", async () => {
+  await test.step('a link on the page of a person opens the audit entries about that person', async () => {
     await page.goto(`/admin/viewUserDetail?user=${nurse.id}`)
     await page.getByRole('link', { name: 'Historiek' }).click()
     await expect(page).toHaveURL(`/admin/audit?user=${nurse.id}`)
@@ -43,7 +43,7 @@ test('HR reads the audit trail of a person, and who read her data', async ({ as 
     await expectNoViolation(page, 'the history of a person')
   })
 
-  await test.step('reads of her data have a filter of their own, which the address contains', async () => {
+  await test.step('a separate filter shows which users read the data of the person', async () => {
     await page.getByRole('radiogroup', { name: 'Wat je wil zien' }).getByText('Inzage').click()
     await expect(page).toHaveURL(`/admin/audit?user=${nurse.id}&kind=readings`)
     await expect(row('bekeek de afwezigheden')).toContainText(demo.hr)
@@ -52,7 +52,7 @@ test('HR reads the audit trail of a person, and who read her data', async ({ as 
     await expect(row('bekeek de afwezigheden')).toBeVisible()
   })
 
-  await test.step('the shown entries can be exported for Excel', async () => {
+  await test.step('HR exports the shown audit entries for Excel', async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^CSV van/ }).click()
     const text = await readFile(await (await download).path(), 'utf8')
@@ -60,7 +60,7 @@ test('HR reads the audit trail of a person, and who read her data', async ({ as 
     expect(text).toContain(`;${demo.hr};${demo.hr} bekeek de afwezigheden;`)
   })
 
-  await test.step('one button clears all filters, and a person without entries gives an empty list', async () => {
+  await test.step('one button clears all filters of the audit trail', async () => {
     await page.getByLabel('Tot en met').fill('01-01-2020')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Niets gevonden met deze filters')).toBeVisible()
@@ -69,7 +69,7 @@ test('HR reads the audit trail of a person, and who read her data', async ({ as 
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   })
 
-  await test.step('a contract links to its own entries', async () => {
+  await test.step('the page of a contract links to the audit entries of the contract', async () => {
     await page.goto(`/admin/viewcontractDetail?contract=${contractId}`)
     await page.getByRole('link', { name: 'Historiek' }).click()
     await expect(page.getByRole('combobox', { name: 'Welk contract' })).toHaveValue(`${NURSE}, ${CUSTOMER}`)
@@ -77,7 +77,7 @@ test('HR reads the audit trail of a person, and who read her data', async ({ as 
     await expect(row('paste een verlofteller aan')).toHaveCount(0)
   })
 
-  await test.step('all stored data about her is downloaded as one file', async () => {
+  await test.step('HR downloads all stored data about a person as one file', async () => {
     await page.goto(`/admin/viewUserDetail?user=${nurse.id}`)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Alle gegevens' }).click()

@@ -95,21 +95,24 @@ type Journey = Awaited<ReturnType<typeof openPlanning>>
 
 test('HR compares the locked month of Zwaantje with the current month', async ({ as }) => {
   const journey = await openPlanning({ as })
-  await test.step('the overview links to her planning, which is read only', () => openFromOverview(journey))
-  await test.step('holidays are red, days with a shift at another customer green, weekends grey', () =>
+  await test.step('the overview links to the planning of Zwaantje, which HR cannot change', () =>
+    openFromOverview(journey))
+  await test.step('the calendar shows holidays in red, days with a shift at another customer in green and weekends in grey', () =>
     seeColoursOfDays(journey))
-  await test.step('the summary shows how much of the month is planned, and what is left', () => readSummary(journey))
-  await test.step('her changes after locking are described day by day', () => readChangesAfterLocking(journey))
-  await test.step('the locked version shows the locked shifts, until another month is chosen', () =>
+  await test.step('the summary shows the planned hours of the month and the remaining hours', () =>
+    readSummary(journey))
+  await test.step('the screen describes the changes after locking day by day', () => readChangesAfterLocking(journey))
+  await test.step('the locked version of the planning shows the locked shifts until HR chooses another month', () =>
     showLockedVersion(journey))
-  await test.step('the whole month has a row per day', () => readWholeMonth(journey))
-  await test.step('arrows lead to the previous and next contract by name, and to months that exist', () =>
+  await test.step('the month sheet has one row for each day', () => readWholeMonth(journey))
+  await test.step('arrows open the previous and the next contract by name, and open existing months', () =>
     walkContractsAndMonths(journey))
-  await test.step('the month links to its editing, payroll and invoice screens, and to its PDF', () =>
+  await test.step('the month sheet links to the editing, payroll and invoice screens and to the PDF', () =>
     openLinkedScreens(journey))
-  await test.step('after confirmation and invoicing, the month says so and cannot be changed', () =>
+  await test.step('the month cannot be changed after the confirmation and the invoice', () =>
     seeConfirmedAndInvoiced(journey))
-  await test.step('an independent has no payroll timesheet, and the button says why', () => seeIndependent(journey))
+  await test.step('an independent has no payroll timesheet, and the button shows the reason', () =>
+    seeIndependent(journey))
 })
 
 async function openFromOverview({ zwaantje, linde, page, planning }: Journey): Promise<void> {

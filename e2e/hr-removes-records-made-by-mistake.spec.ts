@@ -33,15 +33,16 @@ async function openCustomer({ as, consoleErrors }: Given) {
 
 type Journey = Awaited<ReturnType<typeof openCustomer>>
 
-test('HR sees what changed hours will cost, is asked about a second contract, and removes records made by mistake', async ({
+test('HR reads the effect of a change before saving, and removes records that were made by mistake', async ({
   as,
   consoleErrors,
 }) => {
   const journey = await openCustomer({ as, consoleErrors })
-  await test.step('new hours of a customer show the prices that they change', () => changeHours(journey))
-  await test.step('a second contract of the same person is asked about first', () => signAgain(journey))
+  await test.step('a change of the hours of a customer first shows the prices that change', () => changeHours(journey))
+  await test.step('HR must confirm a second contract of the same person with the same customer', () =>
+    signAgain(journey))
   await test.step('HR removes the second contract', () => removeContract(journey))
-  await test.step('a person in use cannot be removed', () => keepPersonInUse(journey))
+  await test.step('HR cannot remove a person with records', () => keepPersonInUse(journey))
 })
 
 async function changeHours({ page }: Journey): Promise<void> {

@@ -21,7 +21,7 @@ for (const [list, address] of [
   ['contracts', '/admin/viewcontracts'],
   ['invoices', '/admin/viewinvoices'],
 ] as const) {
-  test(`a search in the list of ${list} that is typed while the month changes is kept`, async ({ as }) => {
+  test(`the list of ${list} keeps a search text that HR types while the month changes`, async ({ as }) => {
     const page = await as(demo.hr, address)
     const search = page.getByRole('searchbox')
     await expect(search).toBeVisible()

@@ -63,18 +63,16 @@ async function openStart({ as }: Pick<Given, 'as'>) {
 
 type Journey = Awaited<ReturnType<typeof openStart>>
 
-test('HR sees the state of the month on the start screen, and sends a reminder to those who have not confirmed', async ({
-  as,
-}) => {
+test('HR reads the state of the month and sends a reminder to people who have not confirmed', async ({ as }) => {
   const journey = await openStart({ as })
-  await test.step('the state of this month is shown below the greeting', () => readThisMonth(journey))
-  await test.step('a ring of sixty ticks shows the stages, and each stage links to its timesheets', () =>
+  await test.step('the start screen shows the state of the current month below the greeting', () =>
+    readThisMonth(journey))
+  await test.step('a ring chart shows the stages of the timesheets, and each stage links to its timesheets', () =>
     readStages(journey))
-  await test.step('warnings about working hours name the person', () => readWarnings(journey))
-  await test.step('Sander gets one reminder by mail, and no second one on the same day', () => remindSander(journey))
-  await test.step('of all unconfirmed people, the one who confirms just before gets no mail', () =>
-    remindOthers(journey))
-  await test.step('each chart has its figures as text and as a table', () => readCharts(journey))
+  await test.step('the warnings about working hours contain the name of the person', () => readWarnings(journey))
+  await test.step('Sander gets only one reminder by mail on the same day', () => remindSander(journey))
+  await test.step('a person who confirms just before the reminder gets no mail', () => remindOthers(journey))
+  await test.step('each chart shows its values as text and as a table', () => readCharts(journey))
 })
 
 async function readThisMonth({ page, panel }: Journey): Promise<void> {

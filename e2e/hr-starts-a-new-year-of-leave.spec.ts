@@ -28,18 +28,18 @@ async function openLeave({ as }: Pick<Given, 'as'>) {
 
 type Journey = Awaited<ReturnType<typeof openLeave>>
 
-test('HR approves the leave of a year, corrects a counter, reads its ledger, and starts the next year', async ({
+test('HR approves the leave of a year, corrects a leave counter and starts the leave of the next year', async ({
   as,
 }) => {
   const journey = await openLeave({ as })
-  await test.step('HR disapproves the leave and approves it again', () => approveLeave(journey))
-  await test.step('HR corrects a counter with a reason, and the ledger shows every change of the counter', () =>
+  await test.step('HR withdraws the approval of the leave and approves the leave again', () => approveLeave(journey))
+  await test.step('HR corrects a leave counter with a reason, and the ledger shows every change of the counter', () =>
     correctCounter(journey))
-  await test.step('the preview of the new year explains each change, and refuses at once what cannot be transferred', () =>
+  await test.step('the preview of the new year explains each change, and refuses a transfer that is not possible', () =>
     previewNewYear(journey))
-  await test.step('the new year starts for the chosen people, and a second run changes nothing', () =>
+  await test.step('HR starts the new year of leave for the chosen people, and a second run changes nothing', () =>
     startNewYear(journey))
-  await test.step('both years show the transfer', () => readBothYears(journey))
+  await test.step('the leave of both years shows the transferred days', () => readBothYears(journey))
 })
 
 async function approveLeave({ page, vacationScreen }: Journey): Promise<void> {

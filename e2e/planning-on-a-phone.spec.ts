@@ -32,14 +32,16 @@ type Journey = Awaited<ReturnType<typeof openPhone>>
 
 test('Sara plans, corrects and confirms December on a phone', async ({ as }) => {
   const journey = await openPhone({ as })
-  await test.step('the bottom bar has her four screens, and the calendar explains itself once', () =>
+  await test.step('the bottom bar has Sara’s four screens, and the calendar shows its explanation once', () =>
     meetTheCalendar(journey))
-  await test.step('a tap plans one day, and a long press and drag plans a range', () => planByTouch(journey))
-  await test.step('a shift is removed, and a day of vacation is booked instead', () => replaceShiftByVacation(journey))
-  await test.step('the planning is locked with its hours', () => lockPlanning(journey))
-  await test.step('a longer shift is corrected in the table', () => lengthenShift(journey))
-  await test.step('the timesheet is confirmed, and names the shifts that are not over', () => confirmTimesheet(journey))
-  await test.step('the PDF has the corrected shift', () => downloadPdf(journey))
+  await test.step('Sara plans one day by a tap, and several days by a long press and a drag', () =>
+    planByTouch(journey))
+  await test.step('Sara removes a shift and books a day of vacation instead', () => replaceShiftByVacation(journey))
+  await test.step('Sara locks the planning of December', () => lockPlanning(journey))
+  await test.step('Sara makes a shift longer in the table', () => lengthenShift(journey))
+  await test.step('Sara confirms the timesheet, and the warning lists the shifts that have not ended', () =>
+    confirmTimesheet(journey))
+  await test.step('the PDF contains the corrected shift', () => downloadPdf(journey))
 })
 
 async function meetTheCalendar({ page, bar }: Journey): Promise<void> {

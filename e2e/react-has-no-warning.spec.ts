@@ -21,7 +21,7 @@ const OF_EMPLOYEES = ['dashboard', 'details']
 
 test.beforeAll(() => buildForDevelopment())
 
-test('React has no warning on the screens of a month, also after the month has changed', async ({
+test('React reports no warning on the screens of a month, also after the month has changed', async ({
   browser,
   consoleErrors,
   page,

@@ -6,9 +6,7 @@ import { signIn, signInHere } from './screens/signIn.ts'
 
 const ENDED = 'U bent uitgelogd. Log opnieuw in om de app te blijven gebruiken.'
 
-test('a visitor who opens a screen, or an address that does not exist, is sent to the sign-in page', async ({
-  page,
-}) => {
+test('a visitor without a session who opens any address sees the sign-in page', async ({ page }) => {
   for (const address of ['/welcome', '/dashboard', '/details?month=2026-11', '/admin/viewcontracts', '/bestaat/niet']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Welkom bij Uurwerk' })).toBeVisible()
@@ -21,7 +19,7 @@ test('a visitor who opens a screen, or an address that does not exist, is sent t
   }
 })
 
-test('Annelies signs in with Google, and finds her screens and not those of HR', async ({ signInAs }) => {
+test('Annelies signs in with Google and sees only the screens of an employee', async ({ signInAs }) => {
   const page = await signInAs(demo.employee)
   await expect(page.getByRole('heading', { name: 'Goedemorgen, Annelies' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
@@ -31,7 +29,7 @@ test('Annelies signs in with Google, and finds her screens and not those of HR',
   await expect(page, 'who is signed in has no business on the sign-in page').toHaveURL('/welcome')
 })
 
-test('Wim, who has both roles, finds both groups of screens', async ({ as }) => {
+test('Wim, who has both roles, sees the screens of both roles', async ({ as }) => {
   const page = await as(demo.both, '/welcome')
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
   for (const screen of ['Uurrooster', 'Timesheet', 'Contracten', 'Facturen']) {
@@ -39,7 +37,7 @@ test('Wim, who has both roles, finds both groups of screens', async ({ as }) => 
   }
 })
 
-test('an employee who opens an address of HR is sent to the landing page and reads why', async ({ as }) => {
+test('an employee who opens an address of HR sees the first screen with a reason', async ({ as }) => {
   const page = await as(demo.employee, '/admin/viewinvoices')
   await expect(page).toHaveURL('/welcome')
   await expect(page.getByRole('alert').filter({ hasText: 'Dit scherm is alleen voor HR.' })).toBeVisible()
@@ -47,7 +45,7 @@ test('an employee who opens an address of HR is sent to the landing page and rea
   await expect(page.getByText('Dit scherm is alleen voor HR.')).toBeHidden()
 })
 
-test('after the server ends a session the user reads why, and signing in again leads back to the same screen', async ({
+test('a user whose session ended reads why, and returns to the same screen after a new sign-in', async ({
   as,
   consoleErrors,
 }) => {
@@ -65,7 +63,7 @@ test('after the server ends a session the user reads why, and signing in again l
   await expect(page.getByText(ENDED)).toBeHidden()
 })
 
-test('a user who signs out has no access any more, also with the back button', async ({ as }) => {
+test('a user who signed out cannot return to a screen with the back button', async ({ as }) => {
   const page = await as(demo.hr, '/welcome')
   await page.goto('/admin/viewcontracts')
   await page.getByRole('button', { name: demo.hr }).click()
@@ -77,7 +75,7 @@ test('a user who signs out has no access any more, also with the back button', a
   await expect(page).toHaveURL('/')
 })
 
-test('a user who cancels at the provider reads why, and can try again', async ({ page }) => {
+test('a user who cancels the sign-in at the provider sees the reason and can try again', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Aanmelden met Google' }).click()
   await page.getByRole('button', { name: 'Annuleren' }).click()
@@ -86,7 +84,9 @@ test('a user who cancels at the provider reads why, and can try again', async ({
   await signIn(page, demo.independent)
 })
 
-test('the last person of the scrolling list signs in, and a sign-in of another person asks first', async ({ page }) => {
+test('the last person in the list of the demo signs in, and a second sign-in asks for a confirmation', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: /^Toon alle \d+ personen$/ }).click()
   const list = page.getByRole('region', { name: /Kies een persoon/ }).getByRole('list')
@@ -112,7 +112,7 @@ test('the last person of the scrolling list signs in, and a sign-in of another p
   await expect(page.getByRole('heading', { name: 'Goedemorgen, Annelies' })).toBeVisible()
 })
 
-test('the theme follows the device until the user chooses one, and the choice stays', async ({ as }) => {
+test('the app uses the theme of the device until the user chooses a theme', async ({ as }) => {
   const page = await as(demo.employee, '/welcome')
   const root = page.locator('html')
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -9,26 +9,24 @@ import { Calendar } from './screens/calendar.ts'
 const alertOf = (page: Page, text: string | RegExp): Locator => page.getByRole('alert').filter({ hasText: text })
 const noticeOf = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text })
 
-test('Lotte opens her screens, changes contract and month, and reads a warning about her planning', async ({
-  as,
-  consoleErrors,
-}) => {
+test('Lotte plans her month with all possibilities of the calendar', async ({ as, consoleErrors }) => {
   consoleErrors.expect(/status of 409|net::ERR_FAILED/)
   const lotte = await hireAtTwo('Lotte Schermen')
   const other = await elsewhere(lotte)
   await other.plan(0, '2026-11-16', 'Vroeg')
   await other.plan(1, '2026-11-20', 'Vroeg')
   const page = await as('Lotte Schermen', '/welcome')
-  await test.step('Lotte finds her screens', () => findScreens(page))
+  await test.step('Lotte sees her screens in the menu', () => findScreens(page))
   await test.step('Lotte reads the calendar', () => readCalendar(page))
   await test.step('Lotte changes contract and month', () => leafThrough(page))
-  await test.step('a warning appears about her planning', () => beWarned(page))
+  await test.step('Lotte gets a warning about her planning', () => beWarned(page))
   await test.step('Lotte undoes a change', () => takeBack(page))
   await test.step('Lotte plans the free days of a range', () => planFreeDays(page))
-  await test.step('Lotte chooses among the items of a day', () => chooseAmong(page))
-  await test.step('the undo also restores a day of holiday recuperation', () => takeBackWithRecupHoliday(page))
-  await test.step('another tab has changed the month', () => meetOtherTab(page, other))
-  await test.step('Lotte reads the banners', () => readBanners(page))
+  await test.step('Lotte chooses one of several items on a day', () => chooseAmong(page))
+  await test.step('Lotte undoes a removal that also removed a day of ‘Feestdag recup’', () =>
+    takeBackWithRecupHoliday(page))
+  await test.step('Lotte sees that another tab has changed the month', () => meetOtherTab(page, other))
+  await test.step('Lotte reads the error and warning banners', () => readBanners(page))
 })
 
 async function findScreens(page: Page): Promise<void> {
@@ -252,9 +250,7 @@ async function readBanners(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: /december 2026$/ })).toBeVisible()
 }
 
-test('Annelies reads her recup of the year, an independent reads why they have none, and an employee without contract whom to call', async ({
-  as,
-}) => {
+test('Annelies reads her recuperation, and an independent reads why there is none', async ({ as }) => {
   const page = await as(demo.employee, '/userViewRecup')
   await expect(page.getByRole('heading', { level: 1, name: 'Recup 2026' })).toBeVisible()
   const months = page.getByRole('table', { name: 'Recup per maand in 2026' })

@@ -5,10 +5,7 @@ import { Calendar } from './screens/calendar.ts'
 import { signInHere } from './screens/signIn.ts'
 import { ShiftForm, Timesheet } from './screens/timesheet.ts'
 
-test('Tine corrects November in the table, confirms it, and downloads the PDF of one of her customers', async ({
-  as,
-  consoleErrors,
-}) => {
+test('Tine corrects November in the table, confirms November and downloads a PDF', async ({ as, consoleErrors }) => {
   consoleErrors.expect(/net::ERR_FAILED|401/)
   const tine = await hireAtTwo('Tine Tabel')
   const other = await elsewhere(tine)
@@ -17,11 +14,11 @@ test('Tine corrects November in the table, confirms it, and downloads the PDF of
   await other.beAway(17)
   await other.beAway(18)
   const page = await as('Tine Tabel', '/details?month=2026-11')
-  await test.step('Tine fills in wrong values', () => fillInWrong(page))
-  await test.step('Tine reads an absence', () => readAbsence(page))
-  await test.step('unsaved input is kept', () => keepUnsavedInput(page))
-  await test.step('the input survives the end of the session', () => keepInputOverSignOut(page))
-  await test.step('Tine confirms', () => confirm(page))
+  await test.step('Tine enters wrong values, and the form shows the errors', () => fillInWrong(page))
+  await test.step('Tine opens an absence in the table', () => readAbsence(page))
+  await test.step('the table asks for a confirmation before Tine loses unsaved input', () => keepUnsavedInput(page))
+  await test.step('the form keeps its input when the session ends', () => keepInputOverSignOut(page))
+  await test.step('Tine confirms November', () => confirm(page))
   await test.step('Tine downloads a PDF', () => fetchPdf(page))
 })
 
@@ -171,7 +168,7 @@ async function fetchPdf(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible()
 }
 
-test('Bas makes a shift type of his own, plans with it, archives it and restores it', async ({ as }) => {
+test('Bas adds an own shift type, plans with the shift type, archives it and restores it', async ({ as }) => {
   await hireAtTwo('Bas Eigen')
   const page = await as('Bas Eigen', '/welcome')
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Configuratie' }).click()

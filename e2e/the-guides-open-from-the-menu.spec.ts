@@ -1,9 +1,7 @@
 import { demo } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('Wim opens the guides from his menu, opens another guide by a link and from an empty month, and sees the pictures', async ({
-  as,
-}) => {
+test('Wim opens the user guides from the menu and from a link, and sees their pictures', async ({ as }) => {
   const page = await as(demo.both, '/welcome')
   await page.getByRole('button', { name: demo.both, exact: true }).click()
   await page.getByRole('menuitem', { name: 'Handleidingen' }).click()

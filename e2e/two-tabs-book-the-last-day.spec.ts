@@ -8,7 +8,7 @@ import { Calendar } from './screens/calendar.ts'
 
 const TINE = 'Tine Tweemaal'
 
-test('Tine books her last day of vacation in two tabs at once: one succeeds, the other shows why it failed', async ({
+test('only one of two tabs can book the last day of vacation of Tine, and the other tab shows the reason', async ({
   as,
   consoleErrors,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf } from './addressOf.ts'
 
-test('the parameters of a path are filled in', () => {
+test('the URL of a call contains the values of its path parameters', () => {
   const address = addressOf(
     { path: '/timesheet/{contractId}/{yearMonth}/planned' },
     { params: { contractId: 12, yearMonth: '2026-11' } },
@@ -9,7 +9,7 @@ test('the parameters of a path are filled in', () => {
   expect(address).toBe('/api/timesheet/12/2026-11/planned')
 })
 
-test('a query leaves out the parameters that have no value', () => {
+test('the URL of a call leaves out query parameters without a value', () => {
   const address = addressOf(
     { path: '/administration/audit' },
     { query: { actor: 3, from: '2026-11-01', to: undefined, id: null } },
@@ -17,12 +17,12 @@ test('a query leaves out the parameters that have no value', () => {
   expect(address).toBe('/api/administration/audit?actor=3&from=2026-11-01')
 })
 
-test('a value is escaped, so that it stays within its own part of the path', () => {
+test('the URL of a call escapes the special characters in a path parameter', () => {
   expect(addressOf({ path: '/confirm-email/{token}' }, { params: { token: '../user?x' } })).toBe(
     '/api/confirm-email/..%2Fuser%3Fx',
   )
 })
 
-test('a missing path parameter is an error of the developer', () => {
+test('a missing path parameter causes an error for the developer', () => {
   expect(() => addressOf({ path: '/contract/{yearMonth}/all' }, {})).toThrow('needs yearMonth')
 })

@@ -82,11 +82,11 @@ const accessOf = new Map(
 )
 
 describe.each(Object.entries(calls))('%s', (_, addresses) => {
-  test.each(addresses)('%s exists, for HR only', (address) => {
+  test.each(addresses)('only HR can make the API call %s', (address) => {
     expect(accessOf.get(address)).toBe('admin')
   })
 })
 
-test('an employee may also ask whether a contract has a previous and a next month', () => {
+test('an employee can also ask whether a contract has a previous and a next month', () => {
   expect(accessOf.get('GET /contract/{}/{}/availability')).toBe('user')
 })

@@ -3,7 +3,7 @@ import { lightened } from './lightContract.ts'
 
 const light = (code: string): string => lightened(code, 'planning.ts').replaceAll(/\s+/g, ' ').trim()
 
-test('a call keeps its address, and loses what only the server uses', () => {
+test('the web build keeps the address of an endpoint, and removes the parts that only the server uses', () => {
   expect(
     light(`
       export const lock = endpoint({
@@ -19,13 +19,13 @@ test('a call keeps its address, and loses what only the server uses', () => {
   ).toBe("export const lock = /* @__PURE__ */ (() => (endpoint({ method: 'PUT', path: '/lock', access: 'user', })))()")
 })
 
-test('a download stays a download, because the browser waits longer for a file', () => {
+test('the web build keeps the mark of a download, because the browser waits longer for a file', () => {
   expect(light(`export const pdf = endpoint({ query: Query, response: { download: 'application/pdf' } })`)).toBe(
     "export const pdf = /* @__PURE__ */ (() => (endpoint({ response: { download: 'application/pdf' } })))()",
   )
 })
 
-test('a schema can be dropped as a whole, and a function stays as it is', () => {
+test('the web build can remove a whole schema, and does not change a function', () => {
   expect(light('const Shift = z.object({ id: z.number() })')).toBe(
     'const Shift = /* @__PURE__ */ (() => (z.object({ id: z.number() })))()',
   )

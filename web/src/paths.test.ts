@@ -2,7 +2,7 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { isForHr, paths } from './paths.ts'
 
-test('addresses in bookmarks and mails do not change', () => {
+test('the addresses of screens do not change, because bookmarks and mails contain them', () => {
   const bare = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path()]))
   expect(bare).toMatchInlineSnapshot(`
     {
@@ -51,7 +51,7 @@ test('addresses in bookmarks and mails do not change', () => {
   `)
 })
 
-test('a detail screen carries its ids and month in the query', () => {
+test('the address of a detail screen contains the ids and the month', () => {
   expect(paths.adminContractMonth({ contract: 12, month: toYearMonth('2026-11') })).toBe(
     '/admin/viewexcel?contract=12&month=2026-11',
   )
@@ -62,6 +62,6 @@ test.each([
   ['/Admin/viewcontracts', true],
   ['/welcome', false],
   ['/administrative', false],
-])('%s is for HR: %s', (pathname, expected) => {
+])('the address %s belongs to the screens of HR: %s', (pathname, expected) => {
   expect(isForHr(pathname)).toBe(expected)
 })

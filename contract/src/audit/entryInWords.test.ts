@@ -5,14 +5,14 @@ import { referencesIn } from './referencesIn.ts'
 const written = (changes: Record<string, unknown>, names = {}) =>
   changesInWords(changes, names).map(({ name, before, after }) => [name, before, after])
 
-test('a sentence says who did what; an action without a person is an action of Uurwerk', () => {
+test('the sentence of an audit entry names the person and the action, or Uurwerk when there is no person', () => {
   expect(sentenceOfEntry({ actorName: 'Els Bogaerts', action: 'edit contract' })).toBe(
     'Els Bogaerts paste een contract aan',
   )
   expect(sentenceOfEntry({ actorName: null, action: 'mail invoice' })).toBe('Uurwerk leverde een factuur af per e-mail')
 })
 
-test('the record is named once, with its month', () => {
+test('an audit entry names its record once, with the month of the record', () => {
   const entry = { actorName: null, action: '', changes: {}, entity: 'contract' }
   expect(subjectOfEntry({ ...entry, entityName: 'AZ Noord', userName: 'Anna Peeters', yearMonth: '2026-11' })).toBe(
     'Anna Peeters, AZ Noord, november 2026',
@@ -23,7 +23,7 @@ test('the record is named once, with its month', () => {
   )
 })
 
-test('values are written in words and Dutch numbers', () => {
+test('the audit trail shows values in Dutch words and Dutch numbers', () => {
   expect(
     written({
       day: [null, '2026-11-20'],
@@ -53,7 +53,7 @@ test('values are written in words and Dutch numbers', () => {
   ])
 })
 
-test('an id is replaced by the name of its record, also within groups and lists', () => {
+test('the audit trail shows the name of a record instead of its id, also in groups and lists', () => {
   const changes = {
     customerId: [null, 4],
     contractIds: [null, [7, 8]],
@@ -73,12 +73,12 @@ test('an id is replaced by the name of its record, also within groups and lists'
   ])
 })
 
-test('changed fields have the order of the catalogue, not the stored order', () => {
+test('the audit trail shows changed fields in the order of the catalogue, not in the stored order', () => {
   const changes = { end: [null, 1020], start: [null, 480], reason: [null, 'ruil'] }
   expect(written(changes).map(([name]) => name)).toEqual(['Begin', 'Einde', 'Reden'])
 })
 
-test('a group leaves out the fields that have no value', () => {
+test('the audit trail leaves out the fields of a group that have no value', () => {
   expect(written({ takenAway: [null, { shifts: ['2026-11-20'], absences: [], orders: 0 }] })).toEqual([
     ['Weggenomen', '–', 'Shiften: 20-11-2026, Bestelbonnen: 0'],
   ])

@@ -35,7 +35,7 @@ test.each<[sentence: string, shifts: Written[]]>([
   expect(warningsOf(shifts).map((warning) => workingTimeSentence(warning))).toEqual([sentence]),
 )
 
-test('a banner has one sentence for each kind of warning, the most serious first, with three days named and the others counted', () => {
+test('the banner has one sentence for each kind of warning, with three days and the number of other days', () => {
   const warnings = warningsOf([
     ['2026-11-16', '09:00–11:00'],
     ['2026-11-17', '14:00–20:00'],
@@ -53,7 +53,7 @@ test('a banner has one sentence for each kind of warning, the most serious first
   expect(workingTimeSentences(warnings, 'hr')[0]).toBe('Minder dan 11 uur rust tussen 17-11 en 18-11.')
 })
 
-test('a banner names two or three days in full', () => {
+test('the banner about working time shows all days when there are two or three days', () => {
   const long = (...numbers: number[]) => warningsOf(numbers.map((day): Written => [`2026-11-${day}`, '07:00–14:00']))
   expect(workingTimeSentences(long(18, 19))).toEqual([
     'Meer dan 6 uur werk zonder pauze van 15 minuten op 18/11 en 19/11.',

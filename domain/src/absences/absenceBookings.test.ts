@@ -30,7 +30,7 @@ describe('the bookings of a range', () => {
     ])
   })
 
-  test('half a day leaves another half day alone, and a full day names the half day that it replaces', () => {
+  test('a booked half day does not replace another half day, and a booked full day replaces the half day', () => {
     const facts = { ...anna, ...on({ absences: [halfVacation] }) }
     expect(absenceBookings(facts, halfDayOf('VACATION'))?.[0]?.replaced).toEqual([])
     expect(absenceBookings(facts, fullDayOf('VACATION'))?.[0]?.replaced).toEqual([halfVacation])

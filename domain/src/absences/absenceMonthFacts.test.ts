@@ -43,25 +43,81 @@ const notApproved = { vacationApproved: false }
 
 describe('the facts of the month decide what Annelies can book', () => {
   test.each<Case>([
-    ['a full day of vacation', {}, [6], 'VACATION', true, null],
-    ['no vacation on a public holiday', {}, [11], 'VACATION', true, 'no_absence_on_free_day'],
-    ['no vacation on a day with a full absence', {}, [16], 'VACATION', false, 'day_full'],
-    ['recuperation for the other half of a day', {}, [23], 'RECUPERATION', false, null],
-    ['no full day on a day with a shift at another customer', {}, [13], 'VACATION', true, 'shift_on_day'],
-    ['half a day on a day with a shift at another customer', {}, [13], 'VACATION', false, null],
-    ['half a day of vacation with half a day left', halfDayLeft, [6], 'VACATION', false, null],
-    ['no full day of vacation with half a day left', halfDayLeft, [6], 'VACATION', true, 'balance_too_low'],
-    ['a full day that replaces a half day, with half a day left', halfDayLeft, [23], 'VACATION', true, null],
-    ['no vacation before HR approves the balance', notApproved, [6], 'VACATION', true, 'vacation_not_approved'],
-    ['three days of recuperation', {}, [2, 3, 4], 'RECUPERATION', true, null],
-    ['no fourth day of recuperation', {}, [2, 3, 4, 5], 'RECUPERATION', true, 'recuperation_too_low'],
-    ['one recup holiday', {}, [6], 'RECUPERATION_HOLIDAY', true, null],
-    ['two days of educational leave', {}, [5, 6], 'EDUCATIONAL_LEAVE', true, null],
-    ['no sickness', {}, [6], 'SICK_LEAVE', true, 'category_not_allowed'],
-    ['nothing once all contracts are confirmed', { contracts: [confirmed] }, [6], 'VACATION', true, 'month_frozen'],
-    ['nothing for an independent', { kind: 'independent' }, [6], 'VACATION', true, 'independent_has_no_balances'],
+    ['Annelies can book a full day of vacation', {}, [6], 'VACATION', true, null],
+    ['Annelies cannot book vacation on a public holiday', {}, [11], 'VACATION', true, 'no_absence_on_free_day'],
+    ['Annelies cannot book vacation on a day with a full day of absence', {}, [16], 'VACATION', false, 'day_full'],
+    ['Annelies can book recuperation for the other half of a day of absence', {}, [23], 'RECUPERATION', false, null],
     [
-      'nothing during a prolonged sickness',
+      'Annelies cannot book a full day of absence on a day with a shift at another customer',
+      {},
+      [13],
+      'VACATION',
+      true,
+      'shift_on_day',
+    ],
+    [
+      'Annelies can book half a day of absence on a day with a shift at another customer',
+      {},
+      [13],
+      'VACATION',
+      false,
+      null,
+    ],
+    ['Annelies can book half a day of vacation when half a day is left', halfDayLeft, [6], 'VACATION', false, null],
+    [
+      'Annelies cannot book a full day of vacation when half a day is left',
+      halfDayLeft,
+      [6],
+      'VACATION',
+      true,
+      'balance_too_low',
+    ],
+    [
+      'Annelies can replace half a day of vacation by a full day when half a day is left',
+      halfDayLeft,
+      [23],
+      'VACATION',
+      true,
+      null,
+    ],
+    [
+      'Annelies cannot book vacation before HR approves the balance',
+      notApproved,
+      [6],
+      'VACATION',
+      true,
+      'vacation_not_approved',
+    ],
+    ['Annelies can book three days of recuperation', {}, [2, 3, 4], 'RECUPERATION', true, null],
+    [
+      'Annelies cannot book a fourth day of recuperation',
+      {},
+      [2, 3, 4, 5],
+      'RECUPERATION',
+      true,
+      'recuperation_too_low',
+    ],
+    ['Annelies can book one day of ‘Feestdag recup’', {}, [6], 'RECUPERATION_HOLIDAY', true, null],
+    ['Annelies can book two days of educational leave', {}, [5, 6], 'EDUCATIONAL_LEAVE', true, null],
+    ['no sickness', {}, [6], 'SICK_LEAVE', true, 'category_not_allowed'],
+    [
+      'Annelies cannot book an absence when all contracts of the month are confirmed',
+      { contracts: [confirmed] },
+      [6],
+      'VACATION',
+      true,
+      'month_frozen',
+    ],
+    [
+      'an independent cannot book an absence',
+      { kind: 'independent' },
+      [6],
+      'VACATION',
+      true,
+      'independent_has_no_balances',
+    ],
+    [
+      'Annelies cannot book an absence during a prolonged sickness',
       { prolongedSickLeaves: [{ start: on(20), end: null }] },
       [24],
       'VACATION',
@@ -83,25 +139,25 @@ describe('the facts of the month decide what HR can book for Annelies', () => {
     expect(refusalTo({ ...hr, contracts: [invoiced] }, [6], 'SICK_LEAVE', true)).toBe('month_invoiced')
   })
 
-  test('HR can book without the approval, but not beyond the balance of the counter that HR names', () => {
+  test('HR can book an absence without the approval, but not more days than the chosen counter has', () => {
     expect(vacation(notApproved, 6, false)).toBeNull()
     expect(vacation(notApproved, 6, true)).toBe('balance_too_low')
     expect(vacation(notApproved, 6, false, 'STATUTORY_VACATION')).toBe('balance_too_low')
   })
 
-  test('a full day that replaces a half day gives the half day back to its own counter', () => {
+  test('when a full day replaces a half day of absence, the half day goes back to its own counter', () => {
     const uses = [{ counter: 'SENIORITY_LEAVE', amount: HALF_DAY }] as const
     const absences = [{ ...halfVacation, uses, day: on(23) }]
     expect(vacation({ absences }, 23, true)).toBeNull()
   })
 
-  test('nothing can be booked after the last working day', () => {
+  test('nobody can book an absence after the last working day of a person', () => {
     const employment = { start: toDay('2025-01-01'), end: on(20) }
     expect(refusalTo({ ...hr, employment }, [24], 'SICK_LEAVE', true)).toBe('not_in_employment')
   })
 })
 
-test('a later month that needs the built-up recuperation lowers what can be booked', () => {
+test('an employee can book less recuperation when a later month needs the built-up hours', () => {
   const recuperation = { previous: secondsOfHours(22.8), taken: seconds(0), lowest: secondsOfHours(7.6) }
   expect(refusalTo({ recuperation }, [2], 'RECUPERATION', true)).toBeNull()
   expect(refusalTo({ recuperation, left: { STATUTORY_VACATION: halfDays(2) } }, [2, 3], 'RECUPERATION', true)).toBe(

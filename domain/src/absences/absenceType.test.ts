@@ -33,12 +33,12 @@ describe('the names and titles of the kinds of absence', () => {
     })
   })
 
-  test('there are ten kinds of absence, each with a colour', () => {
+  test('there are ten kinds of absence, and each kind has a colour', () => {
     expect(absenceCategories).toHaveLength(10)
     for (const category of absenceCategories) expect(absenceDescriptions[category].color).toMatch(/^#[0-9A-F]{6}$/)
   })
 
-  test('only the name of a kind of absence is accepted as one', () => {
+  test('only a text that is the name of a kind of absence counts as a kind of absence', () => {
     expect(isAbsenceCategory('VACATION')).toBe(true)
     expect(isAbsenceCategory('VACATION_FULL_DAY')).toBe(false)
   })
@@ -53,7 +53,7 @@ describe('the stored hours of an absence', () => {
     'DAILY_ABSENCE_PROLONGED_SICK_LEAVE',
   ]
   test.each(absenceCategories.map((category) => [category, ownDay.includes(category)] as const))(
-    'an absence of kind %s takes the length of the person’s own day: %s',
+    'an absence of kind %s has the length of the person’s own day: %s',
     (category, own) => {
       expect(absenceSeconds(category, true, sixHours)).toBe(own ? 21_600 : 27_360)
       expect(absenceSeconds(category, false, sixHours)).toBe(own ? 10_800 : 13_680)

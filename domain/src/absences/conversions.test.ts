@@ -7,22 +7,18 @@ import { convertedSickness, refusalToConvertSickness } from './refusalToConvertS
 
 describe('a shift that becomes sickness', () => {
   test.each<[string, ShiftConversionFacts, string | null]>([
-    ['the only shift of a day becomes sickness', { freeze: null, otherShiftsThatDay: 0 }, null],
+    ['the only shift of a day can become sickness', { freeze: null, otherShiftsThatDay: 0 }, null],
     [
-      'a shift does not become sickness while the day has another shift',
+      'a shift cannot become sickness while the day has another shift',
       { freeze: null, otherShiftsThatDay: 1 },
       'other_shift_on_day',
     ],
     [
-      'a shift of a confirmed month does not become sickness for the employee',
+      'an employee cannot change a shift of a confirmed month into sickness',
       { freeze: 'month_frozen', otherShiftsThatDay: 0 },
       'month_frozen',
     ],
-    [
-      'an invoiced shift does not become sickness',
-      { freeze: 'month_invoiced', otherShiftsThatDay: 0 },
-      'month_invoiced',
-    ],
+    ['an invoiced shift cannot become sickness', { freeze: 'month_invoiced', otherShiftsThatDay: 0 }, 'month_invoiced'],
   ])('%s', (_, facts, code) => {
     expect(refusalToConvertShiftToSickness(facts)?.code ?? null).toBe(code)
   })
@@ -30,23 +26,33 @@ describe('a shift that becomes sickness', () => {
 
 describe('the conversion between sickness with and without a certificate', () => {
   test.each<[string, AbsenceCategory, number, object | null]>([
-    ['T900 becomes T903 when one day without a certificate is left', 'SICK_LEAVE', 2, null],
-    ['T900 does not become T903 when half a day is left', 'SICK_LEAVE', 1, { code: 'balance_too_low', remaining: 0.5 }],
-    ['T900 does not become T903 when no day is left', 'SICK_LEAVE', 0, { code: 'balance_too_low', remaining: 0 }],
-    ['T903 always becomes T900', 'SICK_LEAVE_NO_CERTIFICATE', 0, null],
-    ['vacation is not converted to sickness', 'VACATION', 4, { code: 'no_sickness_to_convert' }],
+    ['sickness T900 can become T903 when one day of sickness without a certificate is left', 'SICK_LEAVE', 2, null],
+    [
+      'sickness T900 cannot become T903 when half a day of sickness without a certificate is left',
+      'SICK_LEAVE',
+      1,
+      { code: 'balance_too_low', remaining: 0.5 },
+    ],
+    [
+      'sickness T900 cannot become T903 when no day of sickness without a certificate is left',
+      'SICK_LEAVE',
+      0,
+      { code: 'balance_too_low', remaining: 0 },
+    ],
+    ['sickness T903 can always become T900', 'SICK_LEAVE_NO_CERTIFICATE', 0, null],
+    ['HR cannot convert vacation to sickness', 'VACATION', 4, { code: 'no_sickness_to_convert' }],
   ])('%s', (_, category, left, refusal) => {
     expect(refusalToConvertSickness({ kind: 'employee', category, leftWithoutCertificate: halfDays(left) })).toEqual(
       refusal,
     )
   })
 
-  test('an independent has no days without a certificate, so the conversion is refused', () => {
+  test('HR cannot convert a sickness of an independent to sickness without a certificate', () => {
     const facts = { kind: 'independent', category: 'SICK_LEAVE', leftWithoutCertificate: halfDays(4) } as const
     expect(refusalToConvertSickness(facts)).toEqual({ code: 'independent_has_no_balances' })
   })
 
-  test('T900 converts to T903 and T903 to T900', () => {
+  test('a conversion changes sickness T900 to T903, and T903 to T900', () => {
     expect(convertedSickness('SICK_LEAVE')).toBe('SICK_LEAVE_NO_CERTIFICATE')
     expect(convertedSickness('SICK_LEAVE_NO_CERTIFICATE')).toBe('SICK_LEAVE')
   })

@@ -17,23 +17,23 @@ import {
 import { refusalsToBookAbsence } from './refusalToBookAbsence.ts'
 
 describeCases('the kinds of absence that employees, HR and independents book', [
-  ['Anna books a day of vacation', {}, fullDayOf('VACATION'), null],
-  ['Anna books recuperation', {}, fullDayOf('RECUPERATION'), null],
-  ['Anna books half a day of ‘Feestdag recup’', {}, halfDayOf('RECUPERATION_HOLIDAY'), null],
+  ['Anna can book a day of vacation', {}, fullDayOf('VACATION'), null],
+  ['Anna can book recuperation', {}, fullDayOf('RECUPERATION'), null],
+  ['Anna can book half a day of ‘Feestdag recup’', {}, halfDayOf('RECUPERATION_HOLIDAY'), null],
   ['Anna cannot book sickness', {}, fullDayOf('SICK_LEAVE'), { code: 'category_not_allowed' }],
   ['Anna cannot book ‘Klein verlet’', {}, fullDayOf('EXCUSED_ABSENCE'), { code: 'category_not_allowed' }],
-  ['HR books ‘Klein verlet’ for Anna', hr, fullDayOf('EXCUSED_ABSENCE'), null],
-  ['HR books a day of prolonged sickness', hr, fullDayOf('DAILY_ABSENCE_PROLONGED_SICK_LEAVE'), null],
+  ['HR can book ‘Klein verlet’ for Anna', hr, fullDayOf('EXCUSED_ABSENCE'), null],
+  ['HR can book a day of prolonged sickness', hr, fullDayOf('DAILY_ABSENCE_PROLONGED_SICK_LEAVE'), null],
   [
-    'half a day of prolonged sickness is refused',
+    'nobody can book half a day of prolonged sickness',
     hr,
     halfDayOf('DAILY_ABSENCE_PROLONGED_SICK_LEAVE'),
     { code: 'only_full_day' },
   ],
-  ['HR books sickness for an independent', { ...hr, kind: 'independent' }, fullDayOf('SICK_LEAVE'), null],
-  ['HR books unpaid leave for an independent', { ...hr, kind: 'independent' }, halfDayOf('UNPAID_LEAVE'), null],
+  ['HR can book sickness for an independent', { ...hr, kind: 'independent' }, fullDayOf('SICK_LEAVE'), null],
+  ['HR can book unpaid leave for an independent', { ...hr, kind: 'independent' }, halfDayOf('UNPAID_LEAVE'), null],
   [
-    'vacation is refused for an independent',
+    'nobody can book vacation for an independent',
     { ...hr, kind: 'independent' },
     fullDayOf('VACATION'),
     { code: 'independent_has_no_balances' },
@@ -42,44 +42,49 @@ describeCases('the kinds of absence that employees, HR and independents book', [
 
 describeCases('the days on which an absence can be booked', [
   [
-    'no vacation is booked on a Saturday',
+    'nobody can book vacation on a Saturday',
     on({ day: toDay('2026-11-21') }),
     fullDayOf('VACATION'),
     { code: 'no_absence_on_free_day', days: ['2026-11-21'] },
   ],
   [
-    'no vacation is booked on a public holiday',
+    'nobody can book vacation on a public holiday',
     on({ isHoliday: true }),
     fullDayOf('VACATION'),
     { code: 'no_absence_on_free_day', days: ['2026-11-23'] },
   ],
   [
-    'HR books no sickness on a Sunday',
+    'HR cannot book sickness on a Sunday',
     { ...hr, ...on({ day: toDay('2026-11-22') }) },
     fullDayOf('SICK_LEAVE'),
     { code: 'no_absence_on_free_day', days: ['2026-11-22'] },
   ],
-  ['a range without a working day is refused', { days: [] }, fullDayOf('VACATION'), { code: 'no_bookable_day' }],
   [
-    'no absence is booked after the employment',
+    'a booking of several days without a working day is refused',
+    { days: [] },
+    fullDayOf('VACATION'),
+    { code: 'no_bookable_day' },
+  ],
+  [
+    'nobody can book an absence after the employment',
     on({ isEmployed: false }),
     fullDayOf('VACATION'),
     { code: 'not_in_employment', days: ['2026-11-23'] },
   ],
   [
-    'no absence is booked inside prolonged sickness',
+    'nobody can book an absence during prolonged sickness',
     { ...hr, ...on({ onProlongedSickLeave: true }) },
     fullDayOf('SICK_LEAVE'),
     { code: 'on_prolonged_sick_leave', days: ['2026-11-23'] },
   ],
   [
-    'Anna books nothing in a month that she confirmed',
+    'Anna cannot book an absence in a month that Anna confirmed',
     on({ freeze: 'month_frozen' }),
     fullDayOf('VACATION'),
     { code: 'month_frozen' },
   ],
   [
-    'HR books nothing in an invoiced month',
+    'HR cannot book an absence in an invoiced month',
     { ...hr, ...on({ freeze: 'month_invoiced' }) },
     fullDayOf('SICK_LEAVE'),
     { code: 'month_invoiced' },
@@ -88,50 +93,55 @@ describeCases('the days on which an absence can be booked', [
 
 describeCases('absences on a day with shifts or other absences', [
   [
-    'a full day and a shift exclude each other',
+    'a full day of absence cannot be booked on a day with a shift',
     on({ shiftSeconds: secondsOfHours(4) }),
     fullDayOf('VACATION'),
     { code: 'shift_on_day', days: ['2026-11-23'] },
   ],
   [
-    'half a day of absence and a shift can be on the same day',
+    'half a day of absence can be booked on a day with a shift',
     on({ shiftSeconds: secondsOfHours(4) }),
     halfDayOf('VACATION'),
     null,
   ],
   [
-    'a second half day is refused on a day with a shift',
+    'a second half day of absence cannot be booked on a day with a shift',
     on({ shiftSeconds: secondsOfHours(4), absences: [halfVacation] }),
     halfDayOf('VACATION'),
     { code: 'shift_on_day', days: ['2026-11-23'] },
   ],
   [
-    'a range is refused over a day with a shift, which it names',
+    'a booking of several days is refused when one day has a shift, and the refusal contains that day',
     { days: daysFromMonday(3).map((day, n) => (n === 1 ? { ...day, shiftSeconds: secondsOfHours(8) } : day)) },
     halfDayOf('VACATION'),
     { code: 'shift_on_day', days: ['2026-11-24'] },
   ],
   [
-    'half a day can be booked on a day with another half day',
+    'half a day of absence can be booked on a day with another half day',
     on({ absences: [half('SICK_LEAVE')] }),
     halfDayOf('VACATION'),
     null,
   ],
   [
-    'a third half day is refused',
+    'a third half day of absence on one day is refused',
     on({ absences: [halfVacation, half('RECUPERATION')] }),
     halfDayOf('VACATION'),
     { code: 'day_full', days: ['2026-11-23'] },
   ],
   [
-    'half a day is refused on a day with a full day of absence',
+    'half a day of absence cannot be booked on a day with a full day of absence',
     on({ absences: [full('VACATION')] }),
     halfDayOf('VACATION'),
     { code: 'day_full', days: ['2026-11-23'] },
   ],
-  ['a full day replaces one half day', on({ absences: [halfVacation] }), fullDayOf('VACATION'), null],
   [
-    'a full day does not replace two half days',
+    'a full day of absence replaces one half day of absence',
+    on({ absences: [halfVacation] }),
+    fullDayOf('VACATION'),
+    null,
+  ],
+  [
+    'a full day of absence does not replace two half days of absence',
     on({ absences: [halfVacation, half('RECUPERATION')] }),
     fullDayOf('VACATION'),
     { code: 'day_full', days: ['2026-11-23'] },
@@ -145,7 +155,7 @@ describeCases('absences on a day with shifts or other absences', [
 ])
 
 describe('all reasons of a refusal', () => {
-  test('the refusal names both a shift on the day and too little recuperation', () => {
+  test('the refusal contains both reasons: a shift on the day and too few hours of recuperation', () => {
     const facts = { ...anna, ...recuperation(0, 0), ...on({ shiftSeconds: secondsOfHours(8) }) }
     expect(refusalsToBookAbsence(facts, fullDayOf('RECUPERATION'))).toEqual([
       { code: 'shift_on_day', days: ['2026-11-23'] },
@@ -156,7 +166,7 @@ describe('all reasons of a refusal', () => {
     ])
   })
 
-  test('the refusal names a day with a shift and a day with a full absence, each with its own reason', () => {
+  test('the refusal contains a day with a shift and a day with a full absence, each day with its own reason', () => {
     const days = daysFromMonday(3).map((day, n) => ({
       ...day,
       ...(n === 0 && { shiftSeconds: secondsOfHours(8) }),
@@ -168,7 +178,7 @@ describe('all reasons of a refusal', () => {
     ])
   })
 
-  test('the refusal does not name the balance for a day that can never hold an absence', () => {
+  test('the refusal does not contain the balance when an absence is never possible on the day', () => {
     const facts = { ...anna, left: {}, ...on({ isHoliday: true }) }
     expect(refusalsToBookAbsence(facts, fullDayOf('VACATION'))).toEqual([
       { code: 'no_absence_on_free_day', days: ['2026-11-23'] },

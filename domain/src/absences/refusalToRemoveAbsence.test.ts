@@ -7,26 +7,32 @@ import { refusalToRemoveAbsence } from './refusalToRemoveAbsence.ts'
 const anna: RemovalFacts = { actingAs: 'employee', freeze: null }
 
 const cases: [string, Partial<RemovalFacts>, AbsenceCategory, boolean, string | null][] = [
-  ['Anna removes her vacation', {}, 'VACATION', false, null],
-  ['Anna removes ‘Klein verlet’ that HR entered', {}, 'EXCUSED_ABSENCE', true, null],
-  ['Anna removes sickness that she made from a shift', {}, 'SICK_LEAVE', false, null],
-  ['Anna does not remove sickness that HR entered', {}, 'SICK_LEAVE', true, 'absence_not_removable'],
+  ['Anna can remove her own vacation', {}, 'VACATION', false, null],
+  ['Anna can remove ‘Klein verlet’ that HR entered', {}, 'EXCUSED_ABSENCE', true, null],
+  ['Anna can remove sickness that she made from a shift', {}, 'SICK_LEAVE', false, null],
+  ['Anna cannot remove sickness that HR entered', {}, 'SICK_LEAVE', true, 'absence_not_removable'],
   [
-    'Anna does not remove sickness without a certificate that HR entered',
+    'Anna cannot remove sickness without a certificate that HR entered',
     {},
     'SICK_LEAVE_NO_CERTIFICATE',
     true,
     'absence_not_removable',
   ],
-  ['HR removes sickness that HR entered', { actingAs: 'hr' }, 'SICK_LEAVE', true, null],
-  ['Anna removes nothing from a confirmed month', { freeze: 'month_frozen' }, 'VACATION', false, 'month_frozen'],
+  ['HR can remove sickness that HR entered', { actingAs: 'hr' }, 'SICK_LEAVE', true, null],
+  [
+    'Anna cannot remove an absence from a confirmed month',
+    { freeze: 'month_frozen' },
+    'VACATION',
+    false,
+    'month_frozen',
+  ],
 ]
 
 test.each(cases)('%s', (_, facts, category, editedByAdmin, code) => {
   expect(refusalToRemoveAbsence({ ...anna, ...facts }, { category, editedByAdmin })?.code ?? null).toBe(code)
 })
 
-test('of two equal half days the one that was booked last is removed', () => {
+test('when a day has two equal half days of absence, the half day that was booked last is removed', () => {
   const halves = [4, 9, 6].map((id) => ({ id, category: 'VACATION' as const, fullDay: false }))
   expect(absenceToRemove(halves, { category: 'VACATION', fullDay: false })?.id).toBe(9)
   expect(absenceToRemove(halves, { category: 'VACATION', fullDay: true })).toBeNull()

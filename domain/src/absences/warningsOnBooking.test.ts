@@ -9,13 +9,13 @@ describe('the warnings of a booking', () => {
   test.each<[string, Partial<AbsenceFacts>, WantedAbsence, string[]]>([
     ['a full day of vacation gives no warning', {}, fullDayOf('VACATION'), []],
     [
-      'half a day beside a shift of half a day gives no warning',
+      'half a day of absence on a day with a shift of half a day gives no warning',
       on({ shiftSeconds: HALF_DAY_SECONDS }),
       halfDayOf('VACATION'),
       [],
     ],
     [
-      'half a day beside a longer shift gives a warning',
+      'half a day of absence on a day with a longer shift gives a warning',
       on({ shiftSeconds: secondsOfHours(4) }),
       halfDayOf('VACATION'),
       ['shift_longer_than_free_half'],

@@ -25,11 +25,11 @@ test('a person has fourteen counters, and the first nine are vacation in a fixed
   ])
 })
 
-test('each pay code belongs to one counter, so a changed code says which counter to take from', () => {
+test('each pay code belongs to only one counter', () => {
   expect(new Set(counterTypes.map((type) => counters[type].payCode)).size).toBe(14)
 })
 
-test('only the name of a counter is accepted as one', () => {
+test('only a text that is the name of a counter counts as a counter', () => {
   expect(isCounterType('STATUTORY_VACATION')).toBe(true)
   expect(isCounterType('toString')).toBe(false)
 })

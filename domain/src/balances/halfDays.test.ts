@@ -6,7 +6,7 @@ test.each([
   [1, 2],
   [-1.5, -3],
   [0, 0],
-])('%s days are %s half days, and back', (days, halves) => {
+])('%s days are %s half days, in both directions', (days, halves) => {
   expect(halfDaysOfDays(days)).toBe(halves)
   expect(daysOfHalfDays(halfDays(halves))).toBe(days)
 })
@@ -15,6 +15,6 @@ test.each([0.25, 0.1, Number.NaN, Number.POSITIVE_INFINITY])('%s days is not a m
   expect(halfDaysOfDays(days)).toBeNull()
 })
 
-test('a part of a half day is an error of the program', () => {
+test('a number of half days that is not a whole number causes an error', () => {
   expect(() => halfDays(0.5)).toThrow(RangeError)
 })

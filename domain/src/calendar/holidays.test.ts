@@ -4,7 +4,7 @@ import { toYearMonth } from '../time/yearMonth.ts'
 import { easterSundayOf } from './easterSundayOf.ts'
 import { holidayOn, holidaysIn, holidaysOf } from './holidays.ts'
 
-test('a year has the ten legal holidays, in order and with their Dutch names', () => {
+test('a year has ten legal holidays, in order and with Dutch names', () => {
   expect(holidaysOf(2026).map(({ date, name }) => `${date} ${name}`)).toEqual([
     '2026-01-01 Nieuwjaar',
     '2026-04-06 Paasmaandag',
@@ -28,7 +28,7 @@ const moving: [year: number, easter: string, easterMonday: string, ascension: st
   [2038, '2038-04-25', '2038-04-26', '2038-06-03', '2038-06-14'],
 ]
 for (const [year, easter, ...days] of moving) {
-  test(`the three movable holidays of ${year} follow Easter`, () => {
+  test(`the date of Easter decides the three movable holidays of ${year}`, () => {
     expect(easterSundayOf(year)).toBe(easter)
     const names = ['Paasmaandag', 'O.L.H.-Hemelvaart', 'Pinkstermaandag']
     expect(names.map((name) => holidaysOf(year).find((holiday) => holiday.name === name)?.date)).toEqual(days)

@@ -12,17 +12,17 @@ const open = period('2026-01-01', null)
 
 const cases: [string, DayPeriod, DayPeriod[], DayPeriod[]][] = [
   ['a contract without orders has no rate on any day', year, [], [year]],
-  ['an order over the whole contract leaves no day without a rate', year, [year], []],
-  ['an order without end in a contract without end leaves no day without a rate', open, [open], []],
+  ['a contract with one order for its whole period has a rate on every day', year, [year], []],
+  ['a contract without end has a rate on every day when its order has no end', open, [open], []],
   [
-    'days without a rate before, between and after orders are found, in any order of the orders',
+    'the days without a rate before, between and after the orders of a contract are found',
     year,
     [period('2026-07-01', '2026-11-30'), period('2026-02-01', '2026-05-31')],
     [period('2026-01-01', '2026-01-31'), period('2026-06-01', '2026-06-30'), period('2026-12-01', '2026-12-31')],
   ],
   ['a contract without end has no rate after its last order', open, [year], [period('2027-01-01', null)]],
   [
-    'consecutive orders leave no day without a rate',
+    'a contract with consecutive orders has a rate on every day',
     year,
     [period('2026-01-01', '2026-03-31'), period('2026-04-01', '2026-12-31')],
     [],

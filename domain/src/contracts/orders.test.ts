@@ -43,7 +43,7 @@ describe('adding an order', () => {
       { code: 'order_outside_contract', contract },
     ],
     [
-      'the refusal names every order that overlaps the new order',
+      'the refusal contains every order that overlaps the new order',
       period('2026-06-30', '2026-07-01'),
       { code: 'order_overlap', overlapping: orders },
     ],
@@ -57,7 +57,7 @@ describe('adding an order', () => {
   })
 })
 
-test('an order that changes does not overlap itself, but can overlap another order', () => {
+test('a changed order is compared with other orders, but not with itself', () => {
   expect(refusalToChangeOrder({ contract, orders }, order(2, '2026-07-01', '2026-12-31'))).toBeNull()
   expect(refusalToChangeOrder({ contract, orders }, order(2, '2026-06-30', '2026-12-31'))).toEqual({
     code: 'order_overlap',
@@ -79,7 +79,7 @@ test('an earlier end of the contract shortens the order on that day and closes t
   })
 })
 
-test('after any series of new orders no day has two orders', () => {
+test('after random new orders, no day of a contract has two orders', () => {
   const start = toDay('2026-01-01')
   const stretches = fc.array(fc.tuple(fc.nat(400), fc.option(fc.nat(60), { nil: null })), { maxLength: 20 })
   fc.assert(

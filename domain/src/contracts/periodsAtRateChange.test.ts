@@ -10,7 +10,7 @@ import { periodsAtRateChange } from './periodsAtRateChange.ts'
 
 const contract = { start: toDay('2026-01-01'), end: null }
 
-test('after any series of rate changes, no day loses its order or gets a second order', () => {
+test('after random rate changes, no day of a contract loses its order or gets a second order', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(500), { maxLength: 20 }), (offsets) => {
       let orders: readonly OrderPeriod[] = [{ id: 0, period: contract }]

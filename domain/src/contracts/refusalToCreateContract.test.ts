@@ -14,7 +14,7 @@ const open: NewContract = { period: period('2026-02-01', null), firstOrder: peri
 const oneDay = period('2026-02-01', '2026-02-01')
 
 const cases: [string, Partial<NewContractFacts>, Partial<NewContract>, object | null][] = [
-  ['Anna gets a contract without end, even when her employment has an end', {}, {}, null],
+  ['Anna can get a contract without end, also when the employment of Anna has an end', {}, {}, null],
   ['a contract can last one day', {}, { period: oneDay, firstOrder: oneDay }, null],
   [
     'a contract cannot end before it starts',
@@ -23,14 +23,14 @@ const cases: [string, Partial<NewContractFacts>, Partial<NewContract>, object | 
     { code: 'period_reversed' },
   ],
   [
-    'a contract starts within the employment',
+    'a contract must start during the employment',
     {},
     { period: period('2025-12-31', null) },
     { code: 'contract_outside_employment', employment: facts.employment },
   ],
-  ['an inactive customer gets no contract', { customerActive: false }, {}, { code: 'customer_inactive' }],
+  ['an inactive customer cannot get a contract', { customerActive: false }, {}, { code: 'customer_inactive' }],
   [
-    'the first order lies within its contract',
+    'the first order must lie within its contract',
     {},
     { firstOrder: period('2026-01-31', null) },
     { code: 'order_outside_contract', contract: open.period },

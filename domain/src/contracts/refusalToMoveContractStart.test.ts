@@ -14,7 +14,7 @@ const cases: [string, Partial<ContractStartFacts>, string, string | null][] = [
   ['a contract cannot start a day after its first shift', {}, '2026-06-16', 'contract_start_refused'],
   ['a contract can start on the first day of the employment', {}, '2026-01-01', null],
   ['a contract cannot start a day before the employment', {}, '2025-12-31', 'contract_outside_employment'],
-  ['a contract can be shortened to one day by a later start', { firstBusyDay: null }, '2026-11-30', null],
+  ['a later start can shorten a contract to one day', { firstBusyDay: null }, '2026-11-30', null],
   ['a contract cannot start after its end', { firstBusyDay: null }, '2026-12-01', 'period_reversed'],
   [
     'a contract without end can start on the last day of the employment',

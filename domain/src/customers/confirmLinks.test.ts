@@ -9,10 +9,14 @@ const now = toInstant(1_800_000_000)
 const ago = (seconds: number) => toInstant(now - seconds)
 
 const mailings: [sentence: string, facts: Partial<MailConfirmLinkFacts>, code: string | null][] = [
-  ['a first link is mailed', {}, null],
-  ['when Katrien clicks twice, one link is mailed', { lastAskedAt: ago(59) }, 'confirm_link_just_mailed'],
-  ['after a minute Katrien can mail another link', { lastAskedAt: ago(60) }, null],
-  ['a confirmed address gets no link', { confirmed: true }, 'email_already_confirmed'],
+  ['the first confirmation link is mailed', {}, null],
+  [
+    'only one confirmation link is mailed when Katrien clicks twice',
+    { lastAskedAt: ago(59) },
+    'confirm_link_just_mailed',
+  ],
+  ['Katrien can mail another confirmation link after a minute', { lastAskedAt: ago(60) }, null],
+  ['a confirmed e-mail address gets no confirmation link', { confirmed: true }, 'email_already_confirmed'],
 ]
 test.each(mailings)('%s', (_sentence, facts, code) => {
   const asked = { confirmed: false, lastAskedAt: null, now, ...facts }
@@ -20,10 +24,14 @@ test.each(mailings)('%s', (_sentence, facts, code) => {
 })
 
 const clicks: [sentence: string, link: ConfirmLinkFacts | null, code: string | null][] = [
-  ['a link confirms until its last second', { confirmed: false, expiresAt: toInstant(now + 1) }, null],
-  ['an expired link confirms nothing', { confirmed: false, expiresAt: now }, 'confirm_link_expired'],
-  ['a link on a confirmed address is no error, also when it has expired', { confirmed: true, expiresAt: ago(1) }, null],
-  ['a link of no address confirms nothing', null, 'confirm_link_unknown'],
+  ['a confirmation link works until its last second', { confirmed: false, expiresAt: toInstant(now + 1) }, null],
+  ['an expired link does not confirm an e-mail address', { confirmed: false, expiresAt: now }, 'confirm_link_expired'],
+  [
+    'the link of a confirmed address gives no error, also when the link has expired',
+    { confirmed: true, expiresAt: ago(1) },
+    null,
+  ],
+  ['an unknown link does not confirm an e-mail address', null, 'confirm_link_unknown'],
 ]
 test.each(clicks)('%s', (_sentence, link, code) => {
   expect(refusalToConfirmByLink(link, now)?.code ?? null).toBe(code)

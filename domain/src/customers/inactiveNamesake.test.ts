@@ -7,10 +7,10 @@ const customers = [
 ]
 
 test.each([
-  ['the same name', 'Thuiszorg Duinrand', 2],
-  ['the same name in other capitals', 'THUISZORG duinrand', 2],
-  ['the same name with spaces around it', ' Thuiszorg Duinrand ', 2],
-  ['a name that an active customer has', 'AZ Klaverveld', undefined],
+  ['an inactive customer with the same name is found', 'Thuiszorg Duinrand', 2],
+  ['an inactive customer with the same name in other capitals is found', 'THUISZORG duinrand', 2],
+  ['an inactive customer is found when the new name has extra spaces', ' Thuiszorg Duinrand ', 2],
+  ['no inactive customer is offered when an active customer has the name', 'AZ Klaverveld', undefined],
   ['another name', 'Thuiszorg', undefined],
 ])('the inactive customer is found again: %s', (_case, name, id) => {
   expect(inactiveNamesake(customers, name)?.id).toBe(id)

@@ -17,7 +17,7 @@ test.each([
   ['06:00', '19:00', '06:00', 'no night'],
   ['06:00', '06:00', '20:00', 'an evening that starts with the morning'],
   ['06:00', '06:00', '06:00', 'no window'],
-])('%s, %s and %s are accepted: %s', (morning, evening, night) => {
+])('a customer can have a morning from %s, an evening from %s and a night from %s: %s', (morning, evening, night) => {
   expect(refusalToSetCustomerHours(hours(morning, evening, night))).toBeNull()
 })
 
@@ -26,6 +26,9 @@ test.each([
   ['06:00', '22:00', '19:00', 'the night starts before the evening'],
   ['06:00', '05:00', '20:00', 'the evening starts before the morning'],
   ['20:00', '19:00', '06:00', 'morning and night are swapped'],
-])('%s, %s and %s are refused: %s', (morning, evening, night) => {
-  expect(refusalToSetCustomerHours(hours(morning, evening, night))).toEqual({ code: 'customer_hours_order' })
-})
+])(
+  'a customer cannot have a morning from %s, an evening from %s and a night from %s: %s',
+  (morning, evening, night) => {
+    expect(refusalToSetCustomerHours(hours(morning, evening, night))).toEqual({ code: 'customer_hours_order' })
+  },
+)

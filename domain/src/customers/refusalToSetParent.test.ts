@@ -8,7 +8,7 @@ test.each<[string, Partial<ParentFacts>, boolean]>([
   ['a ward becomes a subdivision of a hospital', {}, false],
   ['a new customer becomes a subdivision of a hospital', { customerId: null }, false],
   ['a customer cannot be its own parent', { parent: { id: 2, parentId: null } }, true],
-  ['a ward cannot have wards', { parent: { id: 1, parentId: 9 } }, true],
+  ['a ward cannot be the parent of another ward', { parent: { id: 1, parentId: 9 } }, true],
   ['a hospital with wards cannot become a ward', { hasSubdivisions: true }, true],
 ])('%s', (_, facts, refused) => {
   expect(refusalToSetParent({ ...ward, ...facts })).toEqual(refused ? { code: 'parent_unusable' } : null)

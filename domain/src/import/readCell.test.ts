@@ -93,7 +93,7 @@ test.each([
   ['Neen', false],
   ['0', false],
   ['misschien', null],
-])('%s is %s', (text, answer) => {
+])('a cell with the answer ‘%s’ is read as %s', (text, answer) => {
   expect(readYesNoCell(text)).toBe(answer)
 })
 

@@ -47,7 +47,7 @@ const documents: fc.Arbitrary<AccountingDocument> = fc
 
 const centsIn = (cell: string): number => Number(cell.replace(',', ''))
 
-test('the amounts of each line add up, and all lines add up to the invoices less the credit notes, to the cent', () => {
+test('the sum of all lines in the accounting export is the invoices minus the credit notes', () => {
   fc.assert(
     fc.property(fc.array(documents, { maxLength: 30 }), (all) => {
       const lines = accountingCsvLines(all).trimEnd().split('\r\n')
@@ -68,7 +68,7 @@ test('the amounts of each line add up, and all lines add up to the invoices less
   )
 })
 
-test('a spreadsheet takes no cell for a formula, and the payment reference is one cell of text', () => {
+test('the accounting export contains no cell that a spreadsheet program runs as a formula', () => {
   const [document] = fc.sample(documents, 1)
   const cells = accountingCsvLines([document!]).trimEnd().split('\r\n')[0]?.split(';') ?? []
   expect(cells.slice(14, 17)).toEqual(['202/6000/12320', "'=A1+2", "'@order"])

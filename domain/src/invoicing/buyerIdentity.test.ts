@@ -19,12 +19,15 @@ const texts: [text: string, country: string, identity: object, written: string][
   ['in aanvraag', 'BE', { legacyVat: 'in aanvraag' }, 'in aanvraag'],
   ['', 'BE', {}, ''],
 ]
-test.each(texts)('the one number %j in %s names the buyer', (text, country, identity, written) => {
-  const found = identityOfVat(text, country)
-  expect(found).toEqual({ ...nobody, ...identity })
-  expect(writtenIdentity(found)).toBe(written)
-  expect(identityOfVat(vatOfIdentity(found), country)).toEqual({ ...found, privatePerson: false })
-})
+test.each(texts)(
+  'the single number %j in %s is split into the numbers of the buyer',
+  (text, country, identity, written) => {
+    const found = identityOfVat(text, country)
+    expect(found).toEqual({ ...nobody, ...identity })
+    expect(writtenIdentity(found)).toBe(written)
+    expect(identityOfVat(vatOfIdentity(found), country)).toEqual({ ...found, privatePerson: false })
+  },
+)
 
 describe('a VAT number', () => {
   const numbers: [text: string, country: string, id: string | null][] = [
@@ -40,7 +43,7 @@ describe('a VAT number', () => {
     ['12-3456789', 'US', '123456789'],
     ['x', 'US', null],
   ]
-  test.each(numbers)('%s of a company in %s is read as %s', (text, country, id) =>
+  test.each(numbers)('the VAT number %s of a company in %s is read as %s', (text, country, id) =>
     expect(vatIdOf(text, country)).toBe(id),
   )
 
@@ -55,7 +58,9 @@ describe('a VAT number', () => {
     ['BE0403019262', true],
     ['NL123456789B01', false],
   ]
-  test.each(checks)('the check digits of %s: %s', (id, warned) => expect(warningOnVatId(id) !== null).toBe(warned))
+  test.each(checks)('the check of the digits in the VAT number %s gives a warning: %s', (id, warned) =>
+    expect(warningOnVatId(id) !== null).toBe(warned),
+  )
 })
 
 describe('a Peppol address', () => {
@@ -71,9 +76,11 @@ describe('a Peppol address', () => {
     ['0106:', null],
     ['0403019261', null],
   ]
-  test.each(addresses)('%s is read as %s', (text, id) => expect(peppolIdOf(text)?.id ?? null).toBe(id))
+  test.each(addresses)('the Peppol address %s is read as %s', (text, id) =>
+    expect(peppolIdOf(text)?.id ?? null).toBe(id),
+  )
 
-  test('a Belgian company is reached at its enterprise number, and a company abroad only at the address that HR typed', () => {
+  test('the Peppol address of a Belgian company is its enterprise number, and HR must type it for a foreign company', () => {
     const buyer = { peppolId: '', enterpriseNumber: '0403019261', country: 'BE' }
     expect(peppolIdOfBuyer(buyer)).toEqual({ scheme: '0208', id: '0403019261' })
     expect(peppolIdOfBuyer({ ...buyer, peppolId: '9925:BE0403019261' })).toEqual({ scheme: '9925', id: 'BE0403019261' })

@@ -77,20 +77,28 @@ describe('a warning about VAT', () => {
   const last = { number: '2026-000120', regime: 'BE21' } as const
   const cases: [sentence: string, facts: Partial<VatWarningFacts>, codes: string[]][] = [
     ['an exempt invoice to a hospital', {}, []],
-    ['a regime that nobody chose', { unchosen: true }, ['vat_regime_unchosen']],
-    ['another regime than on the last invoice', { before: last }, ['vat_differs_from_last']],
-    ['the same regime as on the last invoice', { before: { ...last, regime: 'EX44_2' } }, []],
-    ['article 44 to a Dutch company', { country: 'NL', vatId: 'NL123456789B01' }, ['eu_buyer_taxed']],
-    ['21 % to a Dutch company', { country: 'NL', vatId: 'NL123456789B01', regimes: ['BE21'] }, ['eu_buyer_taxed']],
-    ['reversed VAT to a Dutch company', { country: 'NL', vatId: 'NL123456789B01', regimes: ['RC_EU'] }, []],
-    ['21 % to a Dutch buyer without VAT number', { country: 'NL', vatId: '', regimes: ['BE21'] }, []],
-    ['a company outside the EU', { country: 'CH', vatId: 'CHE123456789' }, []],
-    ['the fifteenth of the next month', { invoiceDate: toDay('2026-12-15') }, []],
-    ['the sixteenth of the next month', { invoiceDate: toDay('2026-12-16') }, ['invoice_late']],
+    ['an invoice with a VAT regime that nobody chose', { unchosen: true }, ['vat_regime_unchosen']],
+    ['an invoice with another VAT regime than the last invoice', { before: last }, ['vat_differs_from_last']],
+    ['an invoice with the same VAT regime as the last invoice', { before: { ...last, regime: 'EX44_2' } }, []],
+    ['an invoice under article 44 to a Dutch company', { country: 'NL', vatId: 'NL123456789B01' }, ['eu_buyer_taxed']],
+    [
+      'an invoice at 21 % to a Dutch company',
+      { country: 'NL', vatId: 'NL123456789B01', regimes: ['BE21'] },
+      ['eu_buyer_taxed'],
+    ],
+    [
+      'an invoice with reversed VAT to a Dutch company',
+      { country: 'NL', vatId: 'NL123456789B01', regimes: ['RC_EU'] },
+      [],
+    ],
+    ['an invoice at 21 % to a Dutch buyer without VAT number', { country: 'NL', vatId: '', regimes: ['BE21'] }, []],
+    ['an invoice to a company outside the EU', { country: 'CH', vatId: 'CHE123456789' }, []],
+    ['an invoice on the fifteenth of the next month', { invoiceDate: toDay('2026-12-15') }, []],
+    ['an invoice on the sixteenth of the next month', { invoiceDate: toDay('2026-12-16') }, ['invoice_late']],
     ['an invoice without a period', { invoiceDate: toDay('2027-06-01'), suppliedUntil: null }, []],
   ]
   for (const [sentence, facts, codes] of cases) {
-    test(`${sentence} gives ${codes.length === 0 ? 'no warning' : 'a warning'}`, () =>
+    test(`the VAT of ${sentence} gives ${codes.length === 0 ? 'no warning' : 'a warning'}`, () =>
       expect(warningsOnVat({ ...usual, ...facts }).map(({ code }) => code)).toEqual(codes))
   }
 })

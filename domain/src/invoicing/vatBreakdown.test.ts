@@ -22,9 +22,14 @@ const totals = (lines: readonly Line[]) => {
 type Group = [category: string, percentage: number | null, base: number, vat: number]
 
 const cases: [sentence: string, lines: Line[], groups: Group[], totals: number[]][] = [
-  ['no lines come to nothing', [], [], [0, 0, 0]],
+  ['no lines', [], [], [0, 0, 0]],
   ['eight hours, exempt', [[320, 'EX44_2']], [['E', 0, 320, 0]], [320, 0, 320]],
-  ['7.5 hours at 21 %, the half cent up', [[337.5, 'BE21']], [['S', 21, 337.5, 70.88]], [337.5, 70.88, 408.38]],
+  [
+    '7.5 hours at 21 %, with a half cent rounded up',
+    [[337.5, 'BE21']],
+    [['S', 21, 337.5, 70.88]],
+    [337.5, 70.88, 408.38],
+  ],
   [
     'exempt hours with a taxed cost',
     [
@@ -127,7 +132,7 @@ const cases: [sentence: string, lines: Line[], groups: Group[], totals: number[]
   ],
 ]
 for (const [sentence, lines, groups, expected] of cases) {
-  test(`the VAT of ${sentence}`, () => {
+  test(`the VAT of an invoice is calculated for: ${sentence}`, () => {
     const found = groupsOf(lines)
     expect(
       found.map(({ category, percentage, base, vat }) => [category, percentage, eurosOf(base), eurosOf(vat)]),
@@ -137,14 +142,14 @@ for (const [sentence, lines, groups, expected] of cases) {
 }
 
 const grounds: [sentence: string, regimes: VatRegime[], code: string, reasons: number][] = [
-  ['one ground has its own code', ['EX44_2_HOSP'], 'VATEX-EU-132-1B', 1],
-  ['two grounds of article 132 have the code of the article', ['EX44_2_HOSP', 'EX44_1'], 'VATEX-EU-132', 2],
-  ['grounds without a common code have none', ['EX44_2', 'DISB'], '', 2],
-  ['a ground without code has none', ['EX44_3', 'EX44_2'], '', 2],
-  ['the zero rate has no reason', ['ZERO'], '', 0],
+  ['one exemption has its own code', ['EX44_2_HOSP'], 'VATEX-EU-132-1B', 1],
+  ['two exemptions of article 132 have the code of the article', ['EX44_2_HOSP', 'EX44_1'], 'VATEX-EU-132', 2],
+  ['exemptions without a common code have no code', ['EX44_2', 'DISB'], '', 2],
+  ['an exemption without a code has no code', ['EX44_3', 'EX44_2'], '', 2],
+  ['the zero rate has no exemption reason', ['ZERO'], '', 0],
 ]
 for (const [sentence, regimes, code, reasons] of grounds) {
-  test(`in a group, ${sentence}`, () => {
+  test(`in a VAT group, ${sentence}`, () => {
     const [group, ...others] = groupsOf(regimes.map((regime): Line => [10, regime]))
     expect(others).toEqual([])
     expect(group).toMatchObject({ code })
@@ -152,7 +157,7 @@ for (const [sentence, regimes, code, reasons] of grounds) {
   })
 }
 
-test('different grounds of a group are one text with semicolons', () => {
+test('the different exemption reasons of a VAT group become one text with semicolons', () => {
   const [group] = groupsOf([
     [320, 'EX44_2'],
     [10, 'EX44_2'],
@@ -163,7 +168,7 @@ test('different grounds of a group are one text with semicolons', () => {
   )
 })
 
-test('the printed lines add up to the printed totals', () => {
+test('the sum of the printed invoice lines is the printed total', () => {
   const line = fc.tuple(fc.integer({ min: -100_000, max: 1_000_000 }).map(cents), fc.constantFrom(...SEEDED_REGIMES))
   fc.assert(
     fc.property(fc.array(line), (lines) => {
@@ -180,7 +185,7 @@ test('the printed lines add up to the printed totals', () => {
   )
 })
 
-test('each regime without VAT has a reason in each language, except the zero rate', () => {
+test('each VAT regime without VAT has a reason in each language, except the zero rate', () => {
   for (const code of SEEDED_REGIMES) {
     const { category, words } = vatRegime(code)
     expect([code, words === null]).toEqual([code, category === 'S' || category === 'Z'])

@@ -64,7 +64,7 @@ for (const [sentence, asked, expected] of cases) {
     expect(vatRegimeAsked(asked, before)).toMatchObject(expected))
 }
 
-test('an answer that is sent back as it was read keeps its regime', () => {
+test('an invoice keeps its VAT regime when a client sends back the answer unchanged', () => {
   for (const regime of SEEDED_REGIMES) {
     const stored = { regime, ground: vatRegime(regime).words?.nl ?? '' }
     const percentage = vatRegime(regime).percentage ?? 0

@@ -15,7 +15,7 @@ test.each(lengths)('%d hours are written in words as %s', (hours, words) => {
   expect(formatDurationInWords(secondsOfHours(hours))).toBe(words)
 })
 
-test('one minute is written in the singular, and half a minute is rounded up', () => {
+test('a duration of one minute is written in the singular, and half a minute is rounded up', () => {
   expect(formatDurationInWords(seconds(60))).toBe('1 minuut')
   expect(formatDurationInWords(seconds(3_630))).toBe('1 uur en 1 minuut')
 })

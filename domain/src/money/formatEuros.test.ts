@@ -28,6 +28,6 @@ test.each(prices)('a unit price of %i millionths is written %s', (millionths, wr
   expect(formatUnitPrice(millionths)).toBe(written.replace(' ', '\u00A0'))
 })
 
-test('a unit price that is not a whole number of millionths is a programming error', () => {
+test('a unit price that is not a whole number of millionths causes an error', () => {
   expect(() => formatUnitPrice(0.5)).toThrow(RangeError)
 })

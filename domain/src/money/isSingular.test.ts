@@ -8,6 +8,6 @@ test.each([
   [1.5, false],
   [2, false],
   [-1, true],
-])('whether the amount %d takes the singular: %s', (amount, singular) => {
+])('a noun after the amount %d is singular: %s', (amount, singular) => {
   expect(isSingular(amount)).toBe(singular)
 })

@@ -20,11 +20,11 @@ const divisions: [numerator: bigint, denominator: bigint, quotient: bigint][] = 
   [499_999_999_999_999_999n, 1_000_000_000_000_000_000n, 0n],
 ]
 for (const [numerator, denominator, quotient] of divisions) {
-  test(`${numerator} / ${denominator} is rounded to ${quotient}, a half away from zero`, () =>
+  test(`${numerator} / ${denominator} is rounded to ${quotient}`, () =>
     expect(divideRounded(numerator, denominator)).toBe(quotient))
 }
 
-test('a rounded quotient differs by at most one half, and rounding is the same for negative numbers', () => {
+test('a rounded quotient differs from the exact quotient by at most one half', () => {
   fc.assert(
     fc.property(fc.bigInt(), fc.bigInt({ min: 1n }), (numerator, denominator) => {
       const quotient = divideRounded(numerator, denominator)
@@ -55,17 +55,17 @@ const shownHours: [length: number, hours: number][] = [
   [1.15 * 3600, 1.15],
 ]
 for (const [length, hours] of shownHours) {
-  test(`${length} seconds are ${hours} hours in an answer`, () =>
+  test(`the API answers ${length} seconds as ${hours} hours`, () =>
     expect(hoursOf(seconds(Math.round(length)))).toBe(hours))
 }
 
 // For these hours, truncated floating-point arithmetic gives a result that is wrong by one second.
 for (const hours of [8.2, 1.15, 0.29, 4.35, 0.07, 16.05, 24, -0.4]) {
-  test(`${hours} hours become seconds and the same hours again`, () =>
+  test(`${hours} hours are stored as seconds, and become the same hours again`, () =>
     expect(hoursOf(secondsOfHours(hours))).toBe(hours))
 }
 
-test('money, percentages and quantities with two decimals become whole numbers and the same values again', () => {
+test('values with two decimals are stored as whole numbers, and become the same values again', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (count) => {
       expect(centsOfEuros(count / 100)).toBe(count)
@@ -84,12 +84,12 @@ test('a number with a third decimal is refused and not rounded', () => {
   expect(() => hundredthsOf(0.001)).toThrow('more than two decimals')
 })
 
-test('a value that is not a number is refused', () => {
+test('an amount that is not a number is refused', () => {
   expect(() => cents(Number.NaN)).toThrow(RangeError)
   expect(() => seconds(0.5)).toThrow(RangeError)
   expect(() => centsOfEuros(Number.POSITIVE_INFINITY)).toThrow(RangeError)
 })
 
-test('a sum is exact, also when the same sum in floating point is not', () => {
+test('a sum of hours is exact, also when the same floating-point sum is not exact', () => {
   expect(eurosOf(sumCents([0.1, 0.2].map(centsOfEuros)))).toBe(0.3)
 })

@@ -13,12 +13,12 @@ const numbers: [smallestUnits: number, decimals: number, least: number, written:
   [-2_500_000, 6, 0, '-2.5'],
 ]
 test.each(numbers)(
-  '%i with %i decimals, of which at least %i are shown, is written %s',
+  'the number %i with %i decimals and at least %i shown decimals is written as %s',
   (smallestUnits, decimals, least, written) => {
     expect(plainDecimal(smallestUnits, decimals, least)).toBe(written)
   },
 )
 
-test('a number that is not whole is refused', () => {
+test('a number of the smallest unit that is not whole is refused', () => {
   expect(() => plainDecimal(0.5, 2)).toThrow(RangeError)
 })

@@ -13,11 +13,11 @@ const balance = (total: number, payments: Settlement[], credits: Settlement[] = 
   invoiceBalance({ total: cents(total * 100), dueOn: toDay('2026-11-10'), payments, credits }, TODAY)
 
 describe('an invoice', () => {
-  test('that nobody paid is open, and late since its due date', () => {
+  test('an unpaid invoice is open, and is late after its due date', () => {
     expect(balance(121, [])).toEqual({ open: 12_100, credited: 0, paid: 0, state: 'open', paidOn: null, daysLate: 12 })
   })
 
-  test('of which a part was paid is partly paid', () => {
+  test('an invoice of which a part was paid is partly paid', () => {
     expect(balance(121, [on('2026-11-20', 50)])).toMatchObject({
       open: 7100,
       state: 'partly',
@@ -26,11 +26,11 @@ describe('an invoice', () => {
     })
   })
 
-  test('with one cent due is partly paid', () => {
+  test('an invoice with an open amount of one cent is partly paid', () => {
     expect(balance(121, [on('2026-11-20', 120.99)])).toMatchObject({ open: 1, state: 'partly' })
   })
 
-  test('is paid on the day of the payment that brought it to zero', () => {
+  test('an invoice is paid on the day of the payment that made the open amount zero', () => {
     const credit = on('2026-11-15', 30)
     expect(balance(121, [on('2026-11-20', 91)], [credit])).toMatchObject({
       open: 0,
@@ -41,7 +41,7 @@ describe('an invoice', () => {
     expect(balance(121, [on('2026-11-12', 91)], [credit])).toMatchObject({ state: 'paid', paidOn: '2026-11-15' })
   })
 
-  test('that is credited after the payment is overpaid', () => {
+  test('an invoice that is credited after its payment is overpaid', () => {
     expect(balance(121, [on('2026-11-12', 121)], [on('2026-11-20', 121)])).toMatchObject({
       open: -12_100,
       state: 'overpaid',
@@ -49,7 +49,7 @@ describe('an invoice', () => {
     })
   })
 
-  test('is open again after its payment was undone', () => {
+  test('an invoice is open again after its payment was cancelled', () => {
     expect(balance(121, [on('2026-11-12', 121), on('2026-11-12', -121)])).toMatchObject({
       open: 12_100,
       state: 'open',
@@ -60,11 +60,11 @@ describe('an invoice', () => {
     })
   })
 
-  test('has the balance of the asked day: a later payment does not count yet', () => {
+  test('the balance of an invoice on a day does not include later payments', () => {
     expect(balance(121, [on('2026-11-23', 121)])).toMatchObject({ open: 12_100, state: 'open' })
   })
 
-  test('always has total = credits + payments + open', () => {
+  test('the total of an invoice is always the sum of credit notes, payments and open amount', () => {
     const settlements = fc.array(
       fc.record({
         on: fc.integer({ min: 0, max: 40 }).map((days) => addDays(toDay('2026-11-01'), days)),
@@ -99,10 +99,11 @@ const ages = [
   ['2026-08-23', 'over90'],
 ] as const
 for (const [dueOn, age] of ages) {
-  test(`on 22-11-2026 an invoice due on ${dueOn} is in '${age}'`, () => expect(ageOf(toDay(dueOn), TODAY)).toBe(age))
+  test(`on 22-11-2026 an invoice with due date ${dueOn} has the age '${age}'`, () =>
+    expect(ageOf(toDay(dueOn), TODAY)).toBe(age))
 }
 
-test('an invoice that was credited after its payment is the customer’s credit', () => {
+test('an invoice that was credited after its payment gives the customer a credit', () => {
   const credited = { dueOn: TODAY, open: cents(-12_100), credit: NO_CENTS }
   const due = { dueOn: addDays(TODAY, -31), open: cents(5000), credit: cents(900) }
   expect(agedAmounts([credited, due], TODAY)).toEqual({
@@ -116,7 +117,7 @@ test('an invoice that was credited after its payment is the customer’s credit'
   })
 })
 
-test('the ages less the credit are the total, and the customers add up to the sum of all', () => {
+test('the amounts by age minus the credits are the total of all customers', () => {
   const invoice = fc.record({
     dueOn: fc.integer({ min: -200, max: 60 }).map((days) => addDays(TODAY, days)),
     open: fc.integer({ min: -9999, max: 99_999 }).map(cents),
@@ -161,11 +162,11 @@ const allocations: [sentence: string, given: ReturnType<typeof part>[], free: nu
   ['of money that went out on an invoice is refused', [part(1, -500)], -500, 'allocation_exceeds_credit'],
 ]
 for (const [sentence, given, free, code] of allocations) {
-  test(`an allocation ${sentence}`, () =>
+  test(`a booking of a bank movement ${sentence}`, () =>
     expect(refusalToAllocate({ ...facts, free: cents(free) }, given)?.code ?? null).toBe(code))
 }
 
-test('HR may write off one euro, and no more', () => {
+test('HR can write off at most one euro of an invoice', () => {
   expect(refusalToWriteOff(cents(100))).toBeNull()
   expect(refusalToWriteOff(cents(101))).toEqual({ code: 'write_off_too_large', most: 1, open: 1.01 })
   expect(refusalToWriteOff(NO_CENTS)).toEqual({ code: 'nothing_due' })

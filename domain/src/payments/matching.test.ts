@@ -47,30 +47,30 @@ describe('a structured communication', () => {
   const booked = (invoiceId: number, euros: number) => ({ invoiceId, amount: euros * 100, isSurplus: false })
   const surplus = (invoiceId: number, euros: number) => ({ invoiceId, amount: euros * 100, isSurplus: true })
 
-  test('books a payment on its invoice', () => {
+  test('a structured communication books a payment on its invoice', () => {
     expect(allocationsByReference([paid(363, 123)], [invoice(123, 363)])).toEqual([[booked(123, 363)]])
   })
 
-  test('books a part of an invoice', () => {
+  test('a structured communication books a payment of a part of an invoice', () => {
     expect(allocationsByReference([paid(50, 124)], [invoice(124, 121)])).toEqual([[booked(124, 50)]])
   })
 
-  test('leaves what was paid too much to the customer’s credit', () => {
+  test('the customer gets a credit when a payment with a structured communication is too high', () => {
     expect(allocationsByReference([paid(130, 124)], [invoice(124, 121)])).toEqual([[booked(124, 121), surplus(124, 9)]])
   })
 
-  test('leaves a second payment of the same invoice to the customer’s credit', () => {
+  test('the customer gets a credit for a second payment of the same invoice', () => {
     expect(allocationsByReference([paid(363, 123), paid(363, 123)], [invoice(123, 363)])).toEqual([
       [booked(123, 363)],
       [surplus(123, 363)],
     ])
   })
 
-  test('of no invoice of ours, or on money that went out, books nothing', () => {
+  test('an unknown structured communication, or one on money that went out, books nothing', () => {
     expect(allocationsByReference([paid(50, 999), paid(-50, 124)], [invoice(124, 121)])).toEqual([[], []])
   })
 
-  test('books every cent of a known reference, and never more on an invoice than it needs', () => {
+  test('a random payment with a known structured communication is booked completely, and never exceeds the open amount', () => {
     const amounts = fc.array(
       fc.record({ amount: fc.integer({ min: 1, max: 50_000 }).map(cents), of: fc.integer({ min: 1, max: 3 }) }),
     )
@@ -99,7 +99,7 @@ test('a payer may write a structured communication with signs, spaces or dots in
 })
 
 describe('a proposal', () => {
-  test('follows from the number that the payer wrote, and is sure when the amount is what is due', () => {
+  test('a proposal is sure when the payer wrote the invoice number and paid the open amount', () => {
     expect(proposalsFor(received(121, { text: 'fact. 2026-000124' }), facts([invoice(124, 121)]))).toEqual([
       { reason: 'number', isSure: true, allocations: [{ invoiceId: 124, amount: 12_100, isSurplus: false }] },
     ])
@@ -108,11 +108,11 @@ describe('a proposal', () => {
     ])
   })
 
-  test('does not follow from a longer number that contains the number', () => {
+  test('there is no proposal when the invoice number is only a part of a longer number', () => {
     expect(proposalsFor(received(9, { text: '12026-0001245 2026-0001245' }), facts([invoice(124, 121)]))).toEqual([])
   })
 
-  test('names all invoices that the payer wrote', () => {
+  test('a proposal contains all invoices whose numbers the payer wrote', () => {
     const text = '2026-000124 2026-000130'
     expect(proposalsFor(received(192, { text }), facts([invoice(130, 71), invoice(124, 121)]))).toEqual([
       {
@@ -126,12 +126,12 @@ describe('a proposal', () => {
     ])
   })
 
-  test('leaves money above the named invoices free', () => {
+  test('a proposal does not book the money above the open amounts of its invoices', () => {
     const [proposal] = proposalsFor(received(130, { text: '2026-000124' }), facts([invoice(124, 121)]))
     expect(proposal).toMatchObject({ isSure: false, allocations: [{ invoiceId: 124, amount: 12_100 }] })
   })
 
-  test('follows from the account when its customer has one invoice of this amount', () => {
+  test('a proposal is made when the customer of the account has one invoice with the paid amount', () => {
     const invoices = [invoice(123, 363, 'WZC Zilverhof'), invoice(124, 363)]
     const known = facts(invoices, { customersOfAccount: new Set(['De Linde vzw']) })
     expect(proposalsFor(received(363), known)).toMatchObject([
@@ -139,19 +139,19 @@ describe('a proposal', () => {
     ])
   })
 
-  test('from the account is not sure between two invoices of the same amount', () => {
+  test('a proposal is not sure when the customer has two invoices with the paid amount', () => {
     const known = facts([invoice(124, 363), invoice(125, 363)], { customersOfAccount: new Set(['De Linde vzw']) })
     expect(proposalsFor(received(363), known).map(({ isSure }) => isSure)).toEqual([false, false])
   })
 
-  test('follows from amount and name, also when two digits of the reference are swapped', () => {
+  test('a proposal is made from amount and name, also when two digits of the reference are in the wrong order', () => {
     const entry = received(363, { counterpartyName: 'ZORGCENTRUM A vzw', text: '202600012302' })
     expect(proposalsFor(entry, facts([invoice(123, 363, 'Zorgcentrum A')]))).toMatchObject([
       { reason: 'name', isSure: false, allocations: [{ invoiceId: 123 }] },
     ])
   })
 
-  test('follows from the only sum of invoices of one customer', () => {
+  test('a proposal is made when only one set of invoices of a customer has the paid sum', () => {
     const invoices = [invoice(1, 100), invoice(2, 40), invoice(3, 71)]
     const entry = received(171, { counterpartyName: 'DE LINDE VZW' })
     expect(proposalsFor(entry, facts(invoices))).toMatchObject([
@@ -159,7 +159,7 @@ describe('a proposal', () => {
     ])
   })
 
-  test('of a refund follows from money that went back to the account of a credit', () => {
+  test('a proposal of a refund is made when money goes back to the account that paid the credit', () => {
     const credits = [{ invoiceId: 123, account: 'BE72000000001616', amount: cents(36_300) }]
     expect(proposalsFor(received(-363), facts([], { credits }))).toEqual([
       { reason: 'refund', isSure: false, allocations: [{ invoiceId: 123, amount: -36_300, isSurplus: true }] },
@@ -167,7 +167,7 @@ describe('a proposal', () => {
     expect(proposalsFor(received(-362), facts([], { credits }))).toEqual([])
   })
 
-  test('can always be booked as it is, and there are at most three', () => {
+  test('every proposal can be booked without changes, and a payment has at most three proposals', () => {
     const customers = ['De Linde vzw', 'WZC Zilverhof', 'Linde']
     const invoices = fc
       .array(fc.record({ euros: fc.integer({ min: 1, max: 6 }), customer: fc.constantFrom(...customers) }), {
@@ -211,13 +211,13 @@ for (const [a, b, alike] of names) {
   })
 }
 
-test('two sets of invoices with the same sum are no proposal', () => {
+test('there is no proposal when two sets of invoices have the same sum', () => {
   expect(onlySetWithSum([invoice(1, 1), invoice(2, 4), invoice(3, 2), invoice(4, 3)], cents(500))).toBeNull()
   expect(onlySetWithSum([invoice(1, 1), invoice(2, 4), invoice(3, 7)], cents(500))?.map(({ id }) => id)).toEqual([1, 2])
   expect(onlySetWithSum([invoice(1, 5)], cents(500))).toBeNull()
 })
 
-test('a search for a sum ends quickly for equal amounts too', () => {
+test('the search for a set of invoices ends quickly, also for equal amounts', () => {
   const many = Array.from({ length: 24 }, (_, index) => invoice(index + 1, 10))
   expect(onlySetWithSum(many, cents(5500))).toBeNull()
 })
@@ -242,26 +242,26 @@ describe('a movement of a second file', () => {
   const isNew = (further: Partial<BankEntry>, format: 'coda' | 'camt' = 'coda') =>
     newEntriesOf([stored], [entry(further)], format)[0]
 
-  test('is known by its bank reference, its day and its amount', () => {
+  test('a bank movement in a second file is recognised by its bank reference, its day and its amount', () => {
     expect(isNew({ text: 'anders' })).toBe(false)
     expect(isNew({ enteredOn: addDays(TODAY, 1) })).toBe(true)
     expect(isNew({ amount: cents(101) })).toBe(true)
   })
 
-  test('with another bank reference is new in the same format, and known by its content in the other format', () => {
+  test('a bank movement with another bank reference is recognised by its content in another file format', () => {
     expect(isNew({ bankReference: 'B' })).toBe(true)
     expect(isNew({ bankReference: 'B' }, 'camt')).toBe(false)
     expect(isNew({ bankReference: 'B', text: 'andere huur' }, 'camt')).toBe(true)
     expect(isNew({ bankReference: '' })).toBe(false)
   })
 
-  test('is new when the payer paid the same amount twice and one payment is stored', () => {
+  test('a bank movement is new when the payer paid the same amount twice and only one payment is stored', () => {
     const twice = [entry({ bankReference: '' }), entry({ bankReference: '' })]
     expect(newEntriesOf([stored], twice, 'coda')).toEqual([false, true])
   })
 })
 
-test('a file that is read twice has no new movement the second time', () => {
+test('a bank file that is read a second time has no new movements', () => {
   const entries = fc.array(
     fc.record({
       amount: fc.integer({ min: 1, max: 3 }).map(cents),

@@ -52,7 +52,7 @@ const refusalOf = (given: Given) => {
   return 'refusal' in read ? read.refusal : null
 }
 
-test('a message of version 02 has the payer, the reference and both dates of a movement', () => {
+test('the payer, the reference and both dates are read from a camt message of version 02', () => {
   const details = {
     Refs: { EndToEndId: 'E2E-1' },
     RltdPties: payer,
@@ -75,7 +75,7 @@ test('a message of version 02 has the payer, the reference and both dates of a m
   ])
 })
 
-test('a message of version 08 has the name and the status one level deeper', () => {
+test('the name and the status are read from a deeper level in a camt message of version 08', () => {
   const details = {
     Refs: { EndToEndId: 'NOTPROVIDED' },
     RltdPties: { ...payer, Dbtr: { Pty: { Nm: 'DE LINDE VZW' } } },
@@ -93,11 +93,11 @@ test('a message of version 08 has the name and the status one level deeper', () 
   ])
 })
 
-test('a movement that is not booked yet does not count', () => {
+test('a movement that the bank has not booked yet is ignored', () => {
   expect(entriesOf({ entries: [credit('50.00', {}, 'PDNG')], closing: '1000.00' })).toEqual([])
 })
 
-test('money that went out has the receiver as counterparty', () => {
+test('the other party of money that went out is the receiver', () => {
   const details = { RltdPties: { Cdtr: { Nm: 'BANK' }, CdtrAcct: { Id: { IBAN: 'BE32123456789002' } }, ...payer } }
   const entry = credit('12.50', { CdtDbtInd: 'DBIT', NtryDtls: { TxDtls: details } })
   expect(entriesOf({ entries: [entry], closing: '987.50' })).toMatchObject([
@@ -114,7 +114,7 @@ const twoDetails = (first: string, second: string): Tree => ({
   },
 })
 
-test('details that add up to their entry replace it, others do not', () => {
+test('details replace a movement only when the sum of the details is the amount of the movement', () => {
   expect(entriesOf({ entries: [credit('192.00', twoDetails('121.00', '71.00'))], closing: '1192.00' })).toMatchObject([
     { amount: 12_100, endToEndId: 'A' },
     { amount: 7100, endToEndId: 'B' },
@@ -128,14 +128,14 @@ test('details that add up to their entry replace it, others do not', () => {
   ])
 })
 
-test('a return and a reversal are marked', () => {
+test('a returned payment and a reversed payment get a mark', () => {
   const returned = credit('363.00', { CdtDbtInd: 'DBIT', NtryDtls: { TxDtls: { RtrInf: { Rsn: { Cd: 'AC04' } } } } })
   expect(entriesOf({ entries: [returned], closing: '637.00' })).toMatchObject([{ amount: -36_300, isReversal: true }])
   const reversed = credit('363.00', { CdtDbtInd: 'DBIT', RvslInd: 'true' })
   expect(entriesOf({ entries: [reversed], closing: '637.00' })).toMatchObject([{ isReversal: true }])
 })
 
-test('a previous closing balance and an overdrawn account are read', () => {
+test('a negative balance and the previous closing balance are read from a camt message', () => {
   const opening = balance('PRCD', '100.00', 'DBIT')
   expect(entriesOf({ entries: [credit('363.00')], closing: '263.00', opening })).toHaveLength(1)
 })
@@ -173,16 +173,17 @@ const wrong: [sentence: string, given: Given, refusal: object][] = [
   ],
 ]
 for (const [sentence, given, refusal] of wrong) {
-  test(`a message ${sentence} is refused`, () => expect(refusalOf(given)).toEqual(expect.objectContaining(refusal)))
+  test(`a camt message ${sentence} is refused`, () =>
+    expect(refusalOf(given)).toEqual(expect.objectContaining(refusal)))
 }
 
-test('a message without statement is refused', () => {
+test('a camt message without a statement is refused', () => {
   expect(readCamt(element('Document', V2, { BkToCstmrStmt: {} }))).toEqual({
     refusal: { code: 'statement_unreadable', line: null },
   })
 })
 
-test('any movements of a message add up to its balances, to the cent', () => {
+test('the movements of a random camt message add up to the difference of its balances', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 99_999_999 }), { maxLength: 20 })
   const written = (cents: number) => `${Math.floor(cents / 100)}.${`${cents % 100}`.padStart(2, '0')}`
   fc.assert(

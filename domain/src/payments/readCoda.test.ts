@@ -22,7 +22,7 @@ const refused = (text: string) => {
 }
 
 describe('a CODA file', () => {
-  test('has a statement with its balances and movements', () => {
+  test('a statement with its balances and movements is read from a CODA file', () => {
     expect(read(lines())).toEqual([
       {
         account: 'BE68539007547034',
@@ -76,18 +76,18 @@ describe('a CODA file', () => {
     ])
   })
 
-  test('is recognised by its first record', () => {
+  test('a CODA file is recognised by its first record', () => {
     expect(isCoda(lines())).toBe(true)
     expect(isCoda('<?xml version="1.0"?>')).toBe(false)
     expect(isCoda('')).toBe(false)
   })
 
-  test('may have shortened lines, LF line ends, empty lines and an end-of-file mark', () => {
+  test('a CODA file can have shortened lines, LF line ends, empty lines and an end-of-file mark', () => {
     const short = `${WIJZERPLAAT.map((line) => line.trimEnd()).join('\n')}\n\n\u001A`
     expect(read(short)).toEqual(read(lines()))
   })
 
-  test('may contain the statements of two accounts', () => {
+  test('a CODA file can contain the statements of two accounts', () => {
     const second = lines().replaceAll('BE68539007547034', 'BE72000000001616')
     expect(read(`${lines()}\r\n${second}`).map(({ account }) => account)).toEqual([
       'BE68539007547034',
@@ -95,7 +95,7 @@ describe('a CODA file', () => {
     ])
   })
 
-  test('of version 1 has old account numbers', () => {
+  test('a CODA file of version 1 has old account numbers', () => {
     const old = WIJZERPLAAT.map((line, index) => {
       if (index === 0) return `${line.slice(0, 127)}1`
       if (line.startsWith('1')) return `10001539007547034 EUR${' '.repeat(21)}${line.slice(42)}`
@@ -115,7 +115,7 @@ describe('a CODA file', () => {
     ])
   })
 
-  test('joins a free communication over its records, without its line breaks', () => {
+  test('a free communication of a CODA file is joined from several records', () => {
     const text = lines((line) => {
       if (line.startsWith('2100020000'))
         return `${line.slice(0, 62)}BETALING VAN FACTUUR NUMMER 2026-000124 EN OOK FACTUU${line.slice(115)}`
@@ -124,7 +124,7 @@ describe('a CODA file', () => {
     expect(read(text)[0]?.entries[1]?.text).toBe('BETALING VAN FACTUUR NUMMER 2026-000124 EN OOK FACTUUR 2026-000130')
   })
 
-  test('marks a movement that the bank returns', () => {
+  test('a movement of a CODA file that the bank returns gets a mark', () => {
     expect(read(replaced(3, 113, '2'))[0]?.entries.map(({ isReversal }) => isReversal)).toEqual([true, false, false])
   })
 })
@@ -145,7 +145,7 @@ describe('a globalised movement', () => {
     ].join('\r\n')
   }
 
-  test('is replaced by its details when they add up to it', () => {
+  test('details replace a CODA movement when the sum of the details is the amount of the movement', () => {
     expect(
       read(globalised('000000000121000'))[0]?.entries.map(({ amount, paymentReference: of }) => [amount, of]),
     ).toEqual([
@@ -154,7 +154,7 @@ describe('a globalised movement', () => {
     ])
   })
 
-  test('stays whole when its details do not add up to it', () => {
+  test('a CODA movement is not split when the sum of its details is another amount', () => {
     expect(read(globalised('000000000120000'))[0]?.entries).toMatchObject([{ amount: 36_300, detailsIgnored: true }])
   })
 })
@@ -249,7 +249,7 @@ const statement: fc.Arbitrary<BankStatement> = fc
   })
   .map((made) => ({ ...made, closing: sumCents([made.opening, ...made.entries.map(({ amount: of }) => of)]) }))
 
-test('any statement that is written as CODA is read as the same statement', () => {
+test('a random statement that is written as CODA is read as the same statement', () => {
   fc.assert(
     fc.property(statement, (written) => {
       expect(read(codaLines(written).join('\r\n'))).toEqual([written])
@@ -257,7 +257,7 @@ test('any statement that is written as CODA is read as the same statement', () =
   )
 })
 
-test('no change of one character in a CODA file makes money: the file is refused, or every amount stays', () => {
+test('a CODA file with one changed character is refused or keeps all its amounts', () => {
   const total = (text: string) => sumCents(read(text).flatMap(({ entries }) => entries.map(({ amount: of }) => of)))
   fc.assert(
     fc.property(
@@ -274,7 +274,7 @@ test('no change of one character in a CODA file makes money: the file is refused
   )
 })
 
-test('no text makes the reader fail in another way than with a refusal', () => {
+test('the CODA reader refuses a random text and never fails in another way', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom(...WIJZERPLAAT), fc.string()), { maxLength: 12 }), (text) => {
       expect(() => readCoda(text.join('\n'))).not.toThrow()

@@ -15,28 +15,28 @@ const RATES = [rate('2026-01-01', 10.5), rate('2026-07-01', 10.5)]
 describe('the interest of a business', () => {
   const late = (euros: number, dueOn: string) => ({ total: cents(euros * 100), dueOn: toDay(dueOn), settlements: [] })
 
-  test('runs from the day after the due date', () => {
+  test('the interest on a late invoice starts on the day after the due date', () => {
     expect(lateInterest(late(1000, '2026-06-30'), RATES, toDay('2026-08-29'))).toBe(1726)
     expect(lateInterest(late(1000, '2026-06-30'), RATES, toDay('2026-06-30'))).toBe(0)
     expect(lateInterest(late(1000, '2026-06-30'), RATES, toDay('2026-07-01'))).toBe(29)
   })
 
-  test('has the rate of each half year, and is rounded once', () => {
+  test('the interest uses the rate of each half year, and is rounded once', () => {
     const rates = [rate('2026-01-01', 10.5), rate('2026-07-01', 10)]
     expect(lateInterest(late(2000, '2026-06-10'), rates, toDay('2026-07-20'))).toBe(2247)
   })
 
-  test('falls when a part is paid, from the day of the payment', () => {
+  test('the interest is lower from the day on which a part is paid', () => {
     const invoice = { ...late(1000, '2026-06-30'), settlements: [{ on: toDay('2026-07-31'), amount: cents(50_000) }] }
     // The expected interest is for 30 days on 1000 euros and 30 days on 500 euros.
     expect(lateInterest(invoice, RATES, toDay('2026-08-29'))).toBe(1295)
   })
 
-  test('is unknown when a half year has no rate', () => {
+  test('the interest is unknown when a half year has no rate', () => {
     expect(lateInterest(late(1000, '2026-06-30'), [rate('2026-01-01', 10.5)], toDay('2026-08-29'))).toBeNull()
   })
 
-  test('never falls with time, and payments never make it higher', () => {
+  test('the interest never falls with time, and payments never make the interest higher', () => {
     const days = fc.integer({ min: 1, max: 150 })
     fc.assert(
       fc.property(
@@ -60,7 +60,7 @@ describe('the interest of a business', () => {
     )
   })
 
-  test('uses the half years of the calendar', () => {
+  test('the interest rates change in January and in July', () => {
     expect(halfYearOf(toDay('2026-06-30'))).toBe('2026-01-01')
     expect(halfYearOf(toDay('2026-07-01'))).toBe('2026-07-01')
     expect(halfYearOf(toDay('2026-12-31'))).toBe('2026-07-01')
@@ -78,11 +78,11 @@ const damages: [open: number, damages: number][] = [
   [50_000, 2000],
 ]
 for (const [open, expected] of damages) {
-  test(`a consumer who owes ${open} euro pays at most ${expected} euro of damages`, () =>
+  test(`a consumer who must pay ${open} euros pays at most ${expected} euros of damages`, () =>
     expect(consumerDamages(cents(Math.round(open * 100)))).toBe(expected * 100))
 }
 
-test('the damages of a consumer never fall when more is due, and stay within the law', () => {
+test('the damages of a consumer never exceed the limit of the law', () => {
   const open = fc.integer({ min: 1, max: 20_000_000 })
   fc.assert(
     fc.property(open, open, (a, b) => {
@@ -94,9 +94,9 @@ test('the damages of a consumer never fall when more is due, and stay within the
 
 describe('the term of a consumer', () => {
   const monday = toDay('2026-11-23')
-  test('of fourteen days begins on the day after a mail', () =>
+  test('the term of fourteen days for a consumer begins on the day after a mail', () =>
     expect(dayAfterConsumerTerm(monday, 'mail')).toBe('2026-12-08'))
-  test('begins on the third working day after a letter', () => {
+  test('the term for a consumer begins on the third working day after a letter', () => {
     expect(dayAfterConsumerTerm(monday, 'letter')).toBe('2026-12-10')
     // A letter counts three working days: Wednesday, Thursday and Monday. Friday 25 December is a public holiday, and a
     // weekend follows.
@@ -121,27 +121,28 @@ describe('a reminder', () => {
       toDay(on),
     )
 
-  test('comes seven days after the due date', () => {
+  test('the first payment reminder is due seven days after the due date', () => {
     expect(next('2026-11-07')).toBeNull()
     expect(next('2026-11-08')).toBe(1)
     expect(next('2026-11-01', [], { terms: [0, 14, 14] })).toBeNull()
   })
 
-  test('has a second and a third step, each fourteen days after the step before', () => {
+  test('the second and the third payment reminder are each due fourteen days after the previous reminder', () => {
     expect(next('2026-11-21', given([1, '2026-11-08']))).toBeNull()
     expect(next('2026-11-22', given([1, '2026-11-08']))).toBe(2)
     expect(next('2026-12-06', given([2, '2026-11-22'], [1, '2026-11-08']))).toBe(3)
     expect(next('2027-12-06', given([3, '2026-12-06'], [2, '2026-11-22'], [1, '2026-11-08']))).toBeNull()
   })
 
-  test('of a consumer waits until the term of the first one has run', () => {
+  test('a consumer gets the second payment reminder only after the term of the first reminder', () => {
     const soon = { terms: [7, 7, 7] as const, isConsumer: true }
     expect(next('2026-12-07', given([1, '2026-11-23']), soon)).toBeNull()
     expect(next('2026-12-08', given([1, '2026-11-23']), soon)).toBe(2)
     expect(next('2026-12-07', given([1, '2026-11-23']), { ...soon, isConsumer: false })).toBe(2)
   })
 
-  test('never comes for a disputed invoice', () => expect(next('2026-12-31', [], { isDisputed: true })).toBeNull())
+  test('a disputed invoice never gets a payment reminder', () =>
+    expect(next('2026-12-31', [], { isDisputed: true })).toBeNull())
 })
 
 describe('the claims in a reminder', () => {
@@ -149,12 +150,12 @@ describe('the claims in a reminder', () => {
   const claims = (level: 1 | 2 | 3, isConsumer: boolean, consumerConditions = false) =>
     reminderClaims({ ...invoice, level, isConsumer }, { rates: RATES, consumerConditions }, toDay('2026-08-29'))
 
-  test('are interest and 40 euro for a business, from the second reminder', () => {
+  test('from the second reminder on, a business must pay interest and 40 euros', () => {
     expect(claims(1, false)).toEqual({ interest: 0, fixed: 0 })
     expect(claims(2, false)).toEqual({ interest: 1726, fixed: 4000 })
   })
 
-  test('are nothing for a consumer, unless the conditions of the company foresee them', () => {
+  test('a consumer pays no costs of a reminder, unless the conditions of the company allow costs', () => {
     expect(claims(3, true)).toEqual({ interest: 0, fixed: 0 })
     expect(claims(1, true, true)).toEqual({ interest: 0, fixed: 0 })
     expect(claims(2, true, true)).toEqual({ interest: 1726, fixed: 9000 })

@@ -43,31 +43,43 @@ const fromTwo: Booked = {
 
 describe('HR changes the code of a day of leave', () => {
   test.each<[string, PayCodeChangeFacts, string, string, string | null]>([
-    ['leave gets the code of another counter', facts({ SENIORITY_LEAVE: whole }), '0260', '7284', null],
     [
-      'a full day needs a full day in the new counter',
+      'HR can give a day of leave the pay code of another counter',
+      facts({ SENIORITY_LEAVE: whole }),
+      '0260',
+      '7284',
+      null,
+    ],
+    [
+      'a full day of leave can change its pay code only when the new counter has a full day left',
       facts({ SENIORITY_LEAVE: half }),
       '0260',
       '7284',
       'balance_too_low',
     ],
     [
-      'half a day needs half a day in the new counter',
+      'a half day of leave can change its pay code only when the new counter has half a day left',
       facts({ SENIORITY_LEAVE: half }, { fullDay: false }),
       '0260',
       '7284',
       null,
     ],
-    ['leave gets the code of a kind without a counter', facts({}), '0260', '7360', null],
-    ['leave becomes sickness without a certificate', facts({ SICK_LEAVE_NO_CERTIFICATE: whole }), '0260', 'T903', null],
+    ['HR can give a day of leave the pay code of a kind without a counter', facts({}), '0260', '7360', null],
     [
-      'sickness without a certificate needs a full day in its counter',
+      'HR can change a day of leave into sickness without a certificate',
+      facts({ SICK_LEAVE_NO_CERTIFICATE: whole }),
+      '0260',
+      'T903',
+      null,
+    ],
+    [
+      'leave can become sickness without a certificate only when a full day is left',
       facts({ SICK_LEAVE_NO_CERTIFICATE: half }),
       '0260',
       'T903',
       'balance_too_low',
     ],
-    ['leave becomes recuperation when the built-up hours are enough', facts({}), '0260', '1025', null],
+    ['leave can become recuperation when the built-up hours are enough', facts({}), '0260', '1025', null],
     [
       'a recup holiday of last year is refused while the counter of this year is negative',
       facts({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: whole, RECUPERATION_HOLIDAY: halfDays(-2) }),
@@ -76,14 +88,14 @@ describe('HR changes the code of a day of leave', () => {
       'balance_too_low',
     ],
     ['half a day cannot become prolonged sickness', facts({}, { fullDay: false }), '0260', 'T950', 'only_full_day'],
-    ['an unknown code is refused', facts({}), '0260', '9999', 'pay_code_unknown'],
-    ['leave cannot get the code of worked hours', facts({}), '0260', '0010', 'pay_code_unknown'],
-    ['leave cannot get the code of a public holiday', facts({}), '0260', '0250', 'pay_code_unknown'],
-    ['the same code is refused', facts({}), '0260', '0260', 'pay_code_unchanged'],
-    ['a code that the day does not have is refused', facts({}), '7284', '0260', 'pay_code_outdated'],
-    ['a code of three characters is refused', facts({}), '0260', '736', 'pay_code_malformed'],
-    ['a code with small letters is refused', facts({}), '0260', 't040', 'pay_code_malformed'],
-    ['the code of worked hours cannot be replaced', facts({}), '0010', '7360', 'pay_code_fixed'],
+    ['an unknown pay code is refused', facts({}), '0260', '9999', 'pay_code_unknown'],
+    ['leave cannot get the pay code of worked hours', facts({}), '0260', '0010', 'pay_code_unknown'],
+    ['leave cannot get the pay code of a public holiday', facts({}), '0260', '0250', 'pay_code_unknown'],
+    ['the pay code that the day already has is refused', facts({}), '0260', '0260', 'pay_code_unchanged'],
+    ['a change of a pay code that the day does not have is refused', facts({}), '7284', '0260', 'pay_code_outdated'],
+    ['a pay code of three characters is refused', facts({}), '0260', '736', 'pay_code_malformed'],
+    ['a pay code with small letters is refused', facts({}), '0260', 't040', 'pay_code_malformed'],
+    ['the pay code of worked hours cannot be replaced', facts({}), '0010', '7360', 'pay_code_fixed'],
   ])('%s', (_what, known, original, wanted, code) => {
     expect(refusalCode(known, original, wanted)).toBe(code)
   })
@@ -97,7 +109,7 @@ describe('HR changes the code of a day of leave', () => {
     expect(refusalCode(known, code, '0260')).toBe('pay_code_fixed')
   })
 
-  test('HR cannot change a code to recuperation when the built-up hours are too few', () => {
+  test('HR cannot change a pay code to recuperation when the built-up hours are not enough', () => {
     const known = { ...facts({}), sickDaySeconds: seconds(30_036) }
     expect(refusalToChangePayCode(known, asked('0260', '1025'))).toEqual({
       code: 'recuperation_too_low',
@@ -107,7 +119,7 @@ describe('HR changes the code of a day of leave', () => {
 })
 
 describe('the result of a changed code', () => {
-  test('the old counter gets its days back, the new counter pays, and the hours stay the same', () => {
+  test('after a change of the pay code, the days go back to the old counter and are taken from the new counter', () => {
     expect(payCodeChange(facts({ SENIORITY_LEAVE: whole }), asked('0260', '7284'))).toEqual({
       category: 'VACATION',
       fullDay: true,
@@ -118,7 +130,7 @@ describe('the result of a changed code', () => {
     })
   })
 
-  test('when two counters paid for a day, only the half with the named code moves', () => {
+  test('when a day used two counters, only the half day with the given pay code changes', () => {
     const known = facts({ SENIORITY_LEAVE: half }, fromTwo)
     expect(payCodeChange(known, asked('0261', '7284'))).toMatchObject({
       category: 'VACATION',
@@ -129,7 +141,7 @@ describe('the result of a changed code', () => {
     })
   })
 
-  test('when the moved half becomes another kind of absence, the other half stays leave', () => {
+  test('when half of a day becomes another kind of absence, the other half stays leave', () => {
     expect(payCodeChange(facts({}, fromTwo), asked('0261', '7360'))).toEqual({
       category: 'EXCUSED_ABSENCE',
       fullDay: false,
@@ -144,7 +156,7 @@ describe('the result of a changed code', () => {
     expect(payCodeChange(facts({}), asked('0260', 'T900'))).toMatchObject({ category: 'SICK_LEAVE', seconds: 25_200 })
   })
 
-  test('leave that becomes family leave takes from the counter of family leave', () => {
+  test('leave that becomes family leave uses the counter of family leave', () => {
     const change = payCodeChange(facts({ PERSONAL_LEAVE: whole }), asked('0260', '9620'))
     expect(change).toMatchObject({
       category: 'PERSONAL_LEAVE',

@@ -13,7 +13,7 @@ const codeOf = (table: readonly PayCode[], wanted: string) => table.find(({ mean
 const withCodes = (codes: Readonly<Record<string, string | null>>) =>
   payCodeTable(begun.map((row) => ({ ...row, code: row.meaning in codes ? codes[row.meaning]! : row.code })))
 
-test('a new employer has a code for each kind of hour except premiums', () => {
+test('a new HR employer has a pay code for each kind of hour except premiums', () => {
   expect(begun.map(({ meaning }) => meaning)).toEqual(PAY_CODE_MEANINGS)
   expect(begun.filter(({ code }) => code === null).map(({ meaning }) => meaning)).toEqual(
     BONUS_TYPES.map((type) => `PREMIUM_${type}`),
@@ -26,19 +26,19 @@ test('a new employer has a code for each kind of hour except premiums', () => {
   expect(refusalOfPayCodes(begun)).toBeNull()
 })
 
-test('each counter, and each kind of absence without a counter, has a meaning of its own', () => {
+test('each counter, and each kind of absence without a counter, has its own pay code meaning', () => {
   expect(PAY_CODE_MEANINGS).toEqual(expect.arrayContaining([...counterTypes]))
   const fromCounters = ['VACATION', 'RECUPERATION_HOLIDAY', 'PERSONAL_LEAVE', 'EDUCATIONAL_LEAVE']
   const ownMeaning = absenceCategories.filter((category) => !fromCounters.includes(category))
   expect(PAY_CODE_MEANINGS).toEqual(expect.arrayContaining(ownMeaning))
 })
 
-test('HR cannot replace 0010, 0250, T900, T903 and 1025 on a day', () => {
+test('HR cannot replace the pay codes 0010, 0250, T900, T903 and 1025 on a day', () => {
   const fixed = begun.filter(({ editable, meaning }) => !editable && !meaning.startsWith('PREMIUM_'))
   expect(fixed.map(({ code }) => code).toSorted()).toEqual(['0010', '0250', '1025', 'T900', 'T903'])
 })
 
-test('0010 is dark cyan, 0260 is orange, T900 and T903 are red, and all other codes are black', () => {
+test('pay code 0010 is dark cyan, 0260 is orange, T900 and T903 are red, and all others are black', () => {
   const colors = Object.groupBy(begun, ({ color }) => color)
   expect(Object.entries(colors).map(([color, rows]) => [color, rows?.length])).toEqual([
     ['#008B8B', 1],
@@ -48,13 +48,13 @@ test('0010 is dark cyan, 0260 is orange, T900 and T903 are red, and all other co
   ])
 })
 
-test('a code that the employer changed replaces the default code', () => {
+test('a pay code that the HR employer changed replaces the default pay code', () => {
   const changed = { ...begun[0]!, code: '0011', definition: 'Prestaties' }
   expect(payCodeTable([changed])[0]).toEqual(changed)
   expect(payCodeTable([changed]).slice(1)).toEqual(begun.slice(1))
 })
 
-test('two codes can be swapped', () => {
+test('HR can exchange two pay codes', () => {
   const swapped = withCodes({ WORKED: '0250', PUBLIC_HOLIDAY: '0010' })
   expect([codeOf(swapped, 'WORKED'), codeOf(swapped, 'PUBLIC_HOLIDAY')]).toEqual(['0250', '0010'])
   expect(refusalOfPayCodes(swapped)).toBeNull()

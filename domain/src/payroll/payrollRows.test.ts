@@ -64,15 +64,15 @@ const linesOf = (facts: PayrollFacts, payCodes: readonly PayCode[] = begun) =>
 describe('the pay codes and hours of a day', () => {
   const half = halfDays(1)
   test.each<[string, Given, readonly string[]]>([
-    ['a public holiday without work is paid as 0250', {}, ['11 0250 760']],
+    ['a public holiday without work is paid with pay code 0250', {}, ['11 0250 760']],
     ['a public holiday of an employee at 80 per cent is paid for 80 per cent', { percentage: 8000 }, ['11 0250 608']],
     [
-      'up to four hours of work leave half of the holiday',
+      'half of a public holiday is paid when the person works up to four hours',
       { worked: { [HOLIDAY]: 4 * HOUR } },
       ['11 0010 400', '11 0250 380'],
     ],
     [
-      'more than four hours of work leave nothing of the holiday',
+      'a public holiday is not paid when the person works more than four hours',
       { worked: { [HOLIDAY]: 4 * HOUR + 60 } },
       ['11 0010 402'],
     ],
@@ -87,7 +87,7 @@ describe('the pay codes and hours of a day', () => {
       ['01 T900 760', '11 0250 760'],
     ],
     [
-      'a day that two counters paid for has two lines',
+      'a day of leave from two counters has two payroll rows',
       {
         absences: [
           absence('2026-11-06', 'VACATION', [
@@ -99,7 +99,7 @@ describe('the pay codes and hours of a day', () => {
       ['06 0260 380', '06 7284 380', '11 0250 760'],
     ],
     [
-      'half a day of leave and work on one day have a row each',
+      'half a day of leave and work on one day are two payroll rows',
       {
         worked: { '2026-11-06': 4 * HOUR },
         absences: [absence('2026-11-06', 'VACATION', [{ counter: 'SENIOR_VACATION', amount: half }], false)],
@@ -117,12 +117,12 @@ describe('the pay codes and hours of a day', () => {
       ['06 0260 760', '11 0250 760'],
     ],
     [
-      'a recup holiday without a counter is paid as T351',
+      'a recup holiday without a counter is paid with pay code T351',
       { absences: [absence('2026-11-06', 'RECUPERATION_HOLIDAY')] },
       ['06 T351 760', '11 0250 760'],
     ],
     [
-      'a kind of absence without a counter is paid under its own code',
+      'a kind of absence without a counter is paid with its own pay code',
       { absences: [absence('2026-11-06', 'UNPAID_LEAVE')] },
       ['06 9710 760', '11 0250 760'],
     ],
@@ -130,7 +130,7 @@ describe('the pay codes and hours of a day', () => {
     expect(linesOf(november(given))).toEqual(lines)
   })
 
-  test('two half days with one code are two rows and one export line', () => {
+  test('two half days with one pay code are two payroll rows and one export line', () => {
     const halves = [1, 2].map(() => absence('2026-11-06', 'EXCUSED_ABSENCE', [], false))
     const facts = november({ absences: halves })
     expect(payrollRows(facts, begun).map((row) => row.absence?.id ?? null)).toEqual([
@@ -142,7 +142,7 @@ describe('the pay codes and hours of a day', () => {
 })
 
 describe('the hours of payroll', () => {
-  test('the hours of a line are rounded once: three times twenty minutes are one hour', () => {
+  test('the hours of an export line are rounded once: three times twenty minutes are one hour', () => {
     expect(linesOf(november({ worked: { '2026-11-05': 3 * 1200, '2026-11-06': 1200 } }))).toEqual([
       '05 0010 100',
       '06 0010 33',
@@ -150,11 +150,11 @@ describe('the hours of payroll', () => {
     ])
   })
 
-  test('hours that round to 0 have no line', () => {
+  test('hours that are rounded to 0 have no export line', () => {
     expect(linesOf(november({ worked: { '2026-11-05': 0, '2026-11-06': 17 } }))).toEqual(['11 0250 760'])
   })
 
-  test('the total equals the counted hours of the timesheet to the second, also for odd percentages', () => {
+  test('the total of the payroll rows is exactly the counted hours of the timesheet', () => {
     for (const percentage of [10_000, 8000, 6667, 3333, 5001]) {
       const facts = november({
         worked: { '2026-11-02': 30_060, [HOLIDAY]: 7260, '2026-11-14': 60 },
@@ -183,11 +183,11 @@ describe('premiums in payroll', () => {
   const withCode = (codes: Readonly<Record<string, string>>) =>
     payCodeTable(begun.map((payCode) => ({ ...payCode, code: codes[payCode.meaning] ?? payCode.code })))
 
-  test('premiums without a code are left out', () => {
+  test('premiums without a pay code are not exported', () => {
     expect(linesOf(facts)).toEqual(['11 0250 760', '20 0010 825'])
   })
 
-  test('premiums with a code have rows beside the worked hours, and do not change the total', () => {
+  test('premiums with a pay code have their own rows, and do not change the total hours', () => {
     const payCodes = withCode({ PREMIUM_LATE: '2000', PREMIUM_NIGHT: '2001', PREMIUM_CALLOUT24: '2002' })
     expect(linesOf(facts, payCodes)).toEqual([
       '11 0250 760',

@@ -9,12 +9,12 @@ const anna: KindFacts = {
   hasCompletedMonths: false,
 }
 
-test('Anna, who has no records yet, becomes an independent', () => {
+test('Anna can become an independent while Anna has no records', () => {
   expect(refusalToChangeKind(anna, 'independent')).toBeNull()
 })
 
 test.each(['hasShifts', 'hasAbsences', 'hasBalances', 'hasCompletedMonths'])(
-  'when Anna %s she stays an employee',
+  'Anna cannot become an independent when this fact is true: %s',
   (fact) => {
     const facts = { ...anna, [fact]: true }
     expect(refusalToChangeKind(facts, 'independent')).toEqual({ code: 'kind_has_history' })

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { chosenHrEmployer, refusalToChooseHrEmployer } from './refusalToChooseHrEmployer.ts'
 
 const cases: [string, number[], number | null, string | null, number | null][] = [
-  ['without HR employers a person has none', [], null, null, null],
+  ['a person has no HR employer when no HR employer exists', [], null, null, null],
   ['the only HR employer is chosen automatically', [7], null, null, 7],
   [
-    'with two HR employers one must be chosen, and none is chosen automatically',
+    'HR must choose the HR employer of a person when there are two HR employers',
     [7, 8],
     null,
     'hr_employer_required',
     null,
   ],
-  ['the second of two HR employers can be chosen', [7, 8], 8, null, 8],
+  ['HR can choose the second of two HR employers', [7, 8], 8, null, 8],
   ['an HR employer that does not exist is refused', [7], 9, 'hr_employer_unknown', null],
 ]
 

@@ -5,10 +5,10 @@ import { refusalToLoseAdminRole } from './refusalToLoseAdminRole.ts'
 const both: Role[] = ['ROLE_USER', 'ROLE_ADMIN']
 
 const cases: [string, Role[], number, Role[], boolean][] = [
-  ['the last administrator keeps the role', both, 0, ['ROLE_USER'], true],
-  ['the last administrator may lose the other role', both, 0, ['ROLE_ADMIN'], false],
-  ['an administrator may lose the role while another administrator has it', both, 1, ['ROLE_USER'], false],
-  ['an employee has no administrator role to lose', ['ROLE_USER'], 0, ['ROLE_USER'], false],
+  ['the last administrator cannot lose the administrator role', both, 0, ['ROLE_USER'], true],
+  ['the last administrator can lose the other role', both, 0, ['ROLE_ADMIN'], false],
+  ['an administrator can lose the role while another administrator exists', both, 1, ['ROLE_USER'], false],
+  ['an employee without the administrator role can change roles', ['ROLE_USER'], 0, ['ROLE_USER'], false],
 ]
 
 test.each(cases)('%s', (_, roles, otherAdministrators, wanted, refused) => {

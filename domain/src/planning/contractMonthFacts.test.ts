@@ -39,7 +39,7 @@ test.each([
   expect(refusalOn(day)).toBe(code)
 })
 
-test('a shift that changes is not an obstacle for itself, but the other shifts are', () => {
+test('a changed shift is compared with the other shifts, but not with itself', () => {
   expect(refusalOn('2026-11-09', 1)).toBeNull()
   expect(refusalOn('2026-11-13', 1)).toBe('day_occupied')
 })

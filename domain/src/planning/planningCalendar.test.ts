@@ -33,14 +33,14 @@ const arrows: [
   ['no contract at all', '2026-11', [], false, false],
 ]
 for (const [sentence, month, contracts, previous, next] of arrows) {
-  test(`month arrows for ${sentence}`, () =>
+  test(`the planning decides which month arrows are available for ${sentence}`, () =>
     expect(monthArrowsOf(toYearMonth(month), { contracts, today })).toEqual({
       previousMonthAvailable: previous,
       nextMonthAvailable: next,
     }))
 }
 
-test('days with a shift on another contract or a full absence are occupied; the list names each day once, in order', () => {
+test('days with a shift on another contract or a full absence are occupied, and are listed once in order', () => {
   expect(
     occupiedDaysOf({
       daysElsewhere: [toDay('2026-11-20'), toDay('2026-11-03')],
@@ -67,7 +67,8 @@ const colors: [color: string, text: string][] = [
   ['#FFA500', '#000000'],
 ]
 for (const [color, text] of colors) {
-  test(`text on ${color} is ${text === '#000000' ? 'black' : 'white'}`, () => expect(textColorOn(color)).toBe(text))
+  test(`the text on the colour ${color} is ${text === '#000000' ? 'black' : 'white'}`, () =>
+    expect(textColorOn(color)).toBe(text))
 }
 
 test('the shifts of a day are numbered from 0 by their start, for any order of the input', () => {

@@ -64,18 +64,18 @@ test.each([
   ])
 })
 
-test('a shift that was adjusted before locking and edited after it is a difference, also with the same times', () => {
+test('a shift that is edited after locking is a difference, also with the same times', () => {
   const [before, after] = [shift(1, 2, { adjusted: true, version: 2 }), shift(1, 2, { adjusted: true, version: 3 })]
   expect(differences({ shifts: [before] }, { shifts: [after] })).toEqual([
     { kind: 'shift_changed', day: on(2), before, after, ofType: false, ofTimes: false },
   ])
 })
 
-test('a shift with another type that got its first type again is no difference', () => {
+test('a shift that gets its first shift type again is not a difference', () => {
   expect(differences({ shifts: [shift(1, 2)] }, { shifts: [shift(1, 2, { version: 3 })] })).toEqual([])
 })
 
-test('a shift that Greet removed and planned again with the same type and times is no difference', () => {
+test('a shift that Greet removed and planned again in the same way is not a difference', () => {
   expect(differences({ shifts: [shift(1, 2)] }, { shifts: [shift(8, 2)] })).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test('a removed shift and a new shift on one day are shown as one changed shift'
   ])
 })
 
-test('of two shifts on a day, the unchanged one is no difference, for any order', () => {
+test('when a day has two shifts, the unchanged shift is not a difference', () => {
   const [morning, evening] = [shift(1, 2, { from: 7, to: 11 }), shift(2, 2, { from: 18, to: 22 })]
   const eveningAgain = shift(9, 2, { from: 18, to: 22 })
   expect(differences({ shifts: [morning, evening] }, { shifts: [eveningAgain] })).toEqual([
@@ -120,7 +120,7 @@ test.each([
   ])
 })
 
-test('of two half days on a day, the unchanged one is no difference', () => {
+test('when a day has two half days of absence, the unchanged half day is not a difference', () => {
   const [vacation, recup] = [absence(6, 'VACATION', false), absence(6, 'RECUPERATION', false)]
   expect(differences({ absences: [vacation, recup] }, { absences: [recup] })).toEqual([
     { kind: 'absence_gone', day: on(6), absence: vacation },

@@ -159,7 +159,7 @@ for (const [sentence, facts, refusal, wanted = friday] of cases) {
     expect(refusalToPlanShift({ ...anna, ...facts }, wanted)).toEqual(refusal))
 }
 
-test('the refusal names the first of several overlapping shifts', () => {
+test('the refusal contains the first of several overlapping shifts', () => {
   const otherShifts = [
     { start: at('2026-11-20T14:00'), end: at('2026-11-20T16:00'), customerName: 'later' },
     { start: at('2026-11-20T06:00'), end: at('2026-11-20T08:00'), customerName: 'first' },
@@ -167,12 +167,12 @@ test('the refusal names the first of several overlapping shifts', () => {
   expect(refusalToPlanShift({ ...anna, otherShifts }, friday)).toMatchObject({ customerName: 'first' })
 })
 
-test('Anna moves her shift to another day of the month', () => {
+test('Anna can move a shift to another day of the month', () => {
   const shift = { day: toDay('2026-11-20'), adjusted: false }
   expect(refusalToEditPlannedShift(anna, shift, day('2026-11-23'))).toBeNull()
 })
 
-test('Anna cannot move her shift to another month', () => {
+test('Anna cannot move a shift to another month', () => {
   const shift = { day: toDay('2026-11-20'), adjusted: false }
   expect(refusalToEditPlannedShift(anna, shift, day('2026-12-01'))).toMatchObject({ code: 'shift_outside_month' })
 })
@@ -197,20 +197,20 @@ test('all planned shifts of a month can be removed at once', () => {
   expect(refusalToRemoveAll({ freeze: null, shifts: [plain] })).toBeNull()
 })
 
-test('all planned shifts cannot be removed when one is adjusted, and the refusal names its day', () => {
+test('all planned shifts cannot be removed at once when one shift is adjusted', () => {
   const refusal = { code: 'shift_adjusted', days: ['2026-11-20'] }
   expect(refusalToRemoveAll({ freeze: null, shifts: [plain, adjusted] })).toEqual(refusal)
 })
 
-test('all planned shifts cannot be removed when there are none', () => {
+test('all planned shifts cannot be removed at once when the month has no shifts', () => {
   expect(refusalToRemoveAll({ freeze: null, shifts: [] })).toEqual({ code: 'no_planned_shifts' })
 })
 
-test('all planned shifts cannot be removed when the month is frozen', () => {
+test('all planned shifts cannot be removed at once when the month is frozen', () => {
   expect(refusalToRemoveAll({ freeze: 'month_invoiced', shifts: [plain] })).toEqual({ code: 'month_invoiced' })
 })
 
-test('a range with several kinds of refused days is refused with all reasons, and each day is named once', () => {
+test('the refusal of a range contains all reasons, and contains each day once', () => {
   const facts = {
     ...anna,
     prolongedSickLeaves: [period('2026-11-02', '2026-11-02')],
@@ -229,7 +229,7 @@ test('a range with several kinds of refused days is refused with all reasons, an
   expect(plannableShifts(facts, week)).toEqual([day('2026-11-06')])
 })
 
-test('a night shift that would overlap the shift of the next day is not plannable', () => {
+test('a night shift that would overlap the shift of the next day cannot be planned', () => {
   const facts = {
     ...anna,
     plannedDays: days('2026-11-20'),

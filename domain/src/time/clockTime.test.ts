@@ -18,7 +18,7 @@ for (const [text, minutes] of read) {
     expect(parseClockTime(text)).toBe(minutes))
 }
 
-test('hours and minutes are written with two digits each', () => {
+test('a clock time is written with two digits for hours and two digits for minutes', () => {
   expect([0, 450, 1439].map((minute) => formatClockTime(minuteOfDay(minute)))).toEqual(['00:00', '07:30', '23:59'])
 })
 

@@ -59,7 +59,7 @@ for (const [day, weekday] of weekdays) {
   })
 }
 
-test('the list of days from one day to another includes both', () => {
+test('the list of days in a period includes the first and the last day', () => {
   expect(eachDay(toDay('2026-02-27'), toDay('2026-03-02'))).toEqual([
     '2026-02-27',
     '2026-02-28',

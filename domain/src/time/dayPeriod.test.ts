@@ -21,17 +21,25 @@ for (const [day, isInside] of inside) {
     expect(containsDay(november, toDay(day))).toBe(isInside))
 }
 
-test('a period without an end has no last day', () => {
+test('a period without an end contains every later day', () => {
   expect(containsDay(period('2026-11-01', null), toDay('2099-12-31'))).toBe(true)
 })
 
 const pairs: [sentence: string, other: DayPeriod, overlaps: boolean][] = [
-  ['one that ends the day before shares nothing', period('2026-10-01', '2026-10-31'), false],
-  ['one that begins the day after shares nothing', period('2026-12-01', null), false],
-  ['one that ends on the first day shares that day', period('2026-10-01', '2026-11-01'), true],
-  ['one that begins on the last day shares that day', period('2026-11-30', null), true],
-  ['a longer one shares all', period('2026-01-01', null), true],
-  ['a shorter one is shared whole', period('2026-11-10', '2026-11-12'), true],
+  [
+    'a period that ends on the day before November does not overlap November',
+    period('2026-10-01', '2026-10-31'),
+    false,
+  ],
+  ['a period that begins on the day after November does not overlap November', period('2026-12-01', null), false],
+  [
+    'a period that ends on the first day of November overlaps November on that day',
+    period('2026-10-01', '2026-11-01'),
+    true,
+  ],
+  ['a period that begins on the last day of November overlaps November on that day', period('2026-11-30', null), true],
+  ['a longer period overlaps all days of November', period('2026-01-01', null), true],
+  ['a shorter period inside November overlaps November completely', period('2026-11-10', '2026-11-12'), true],
 ]
 for (const [sentence, other, overlaps] of pairs) {
   test(sentence, () => {
@@ -40,6 +48,6 @@ for (const [sentence, other, overlaps] of pairs) {
   })
 }
 
-test('two periods without an end share all days from the later start', () => {
+test('two periods without an end overlap from the later start', () => {
   expect(periodsOverlap(period('2026-01-01', null), period('2026-11-01', null))).toBe(true)
 })

@@ -16,15 +16,15 @@ const days: [day: string, slashes: string, dashes: string, short: string, words:
   ['2028-02-29', '29/02/2028', '29-02-2028', 'di', 'dinsdag 29 februari 2028'],
   ['2027-01-01', '01/01/2027', '01-01-2027', 'vr', 'vrijdag 1 januari 2027'],
 ]
-test.each(days)('%s is written %s for employees and %s for HR, and is a %s', (text, slashes, dashes, short, words) => {
-  const day = toDay(text)
-  expect([formatDayWithSlashes(day), formatDayWithDashes(day), shortWeekdayName(day), formatDayInWords(day)]).toEqual([
-    slashes,
-    dashes,
-    short,
-    words,
-  ])
-})
+test.each(days)(
+  'the day %s is written %s for employees and %s for HR, with weekday %s',
+  (text, slashes, dashes, short, words) => {
+    const day = toDay(text)
+    expect([formatDayWithSlashes(day), formatDayWithDashes(day), shortWeekdayName(day), formatDayInWords(day)]).toEqual(
+      [slashes, dashes, short, words],
+    )
+  },
+)
 
 const months: [month: string, written: string][] = [
   ['2026-01', 'januari 2026'],
@@ -35,7 +35,7 @@ test.each(months)('the month %s is written %s', (month, written) => {
   expect(formatMonth(toYearMonth(month))).toBe(written)
 })
 
-test('a short month has three letters, and March differs from May', () => {
+test('a short month name has three letters, and March and May have different names', () => {
   const short = ['2026-02', '2026-03', '2026-05', '2026-10'].map((month) => shortMonthName(toYearMonth(month)))
   expect(short).toEqual(['feb', 'mrt', 'mei', 'okt'])
 })

@@ -64,12 +64,12 @@ test('the refusal of a time that does not exist names its day and minute', () =>
 describe('the night in which the clock goes back from 03:00 to 02:00', () => {
   const day = toDay('2026-10-25')
 
-  test('02:30 exists twice, one hour apart', () => {
+  test('the time 02:30 exists twice in the night in which the clock goes back', () => {
     expect(instantAt(day, 150, 'earlier')).toBe(Date.UTC(2026, 9, 25, 0, 30) / 1000)
     expect(instantAt(day, 150, 'later')).toBe(Date.UTC(2026, 9, 25, 1, 30) / 1000)
   })
 
-  test('02:30 without an offset is the earlier one', () => {
+  test('the time 02:30 without an offset is the earlier of two instants', () => {
     expect(parseInstant('2026-10-25T02:30')).toBe(parseInstant('2026-10-25T02:30+02:00'))
   })
 
@@ -81,7 +81,7 @@ describe('the night in which the clock goes back from 03:00 to 02:00', () => {
     ])
   })
 
-  test('03:00 exists once', () => {
+  test('the time 03:00 exists once in the night in which the clock goes back', () => {
     expect(instantAt(day, 180, 'earlier')).toBe(instantAt(day, 180, 'later'))
   })
 })
@@ -100,10 +100,11 @@ const lengths: [day: string, next: string, hours: number][] = [
   ['2027-03-28', '2027-03-29', 23],
 ]
 for (const [day, next, hours] of lengths) {
-  test(`${day} has ${hours} hours`, () => expect(startOfDay(toDay(next)) - startOfDay(toDay(day))).toBe(hours * HOUR))
+  test(`the day ${day} has ${hours} hours`, () =>
+    expect(startOfDay(toDay(next)) - startOfDay(toDay(day))).toBe(hours * HOUR))
 }
 
-test('half an hour before midnight in UTC is the next day in Brussels', () => {
+test('an instant half an hour before midnight in UTC is on the next day in Brussels', () => {
   const instant = toInstant(Date.UTC(2026, 10, 20, 23, 30) / 1000)
   expect(brusselsDayOf(instant)).toBe('2026-11-21')
   expect(brusselsMinuteOf(instant)).toBe(30)
@@ -130,7 +131,7 @@ describe('every instant from 1950 to 2100', () => {
     )
   })
 
-  test('every instant is found again from its Brussels day and minute', () => {
+  test('every instant can be calculated again from its Brussels day and minute', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const instant = toInstant(moment - (moment % 60))

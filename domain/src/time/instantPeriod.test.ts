@@ -14,19 +14,19 @@ test('a shift 22:00–04:00 and a shift 02:00–08:00 overlap', () => {
   expect(instantPeriodsOverlap(evening, period(at('2026-11-21', 2), at('2026-11-21', 8)))).toBe(true)
 })
 
-test('two periods that touch do not overlap', () => {
+test('a period that starts at the end of another period does not overlap that period', () => {
   const evening = period(at('2026-11-20', 22), at('2026-11-21', 4))
   expect(instantPeriodsOverlap(evening, period(at('2026-11-21', 4), at('2026-11-21', 8)))).toBe(false)
 })
 
-test('six hours of the night 22:00–06:00 before All Saints are on the holiday', () => {
+test('six hours of a night shift 22:00–06:00 before All Saints’ Day are on the holiday', () => {
   const night = period(at('2026-10-31', 22), at('2026-11-01', 6))
   expect(secondsWithinDay(night, toDay('2026-10-31'))).toBe(2 * HOUR)
   expect(secondsWithinDay(night, toDay('2026-11-01'))).toBe(6 * HOUR)
   expect(secondsWithinDay(night, toDay('2026-11-02'))).toBe(0)
 })
 
-test('the night 22:00–06:00 in which the clock goes back has seven hours on its second day', () => {
+test('a night shift 22:00–06:00 has seven hours on its second day when the clock goes back', () => {
   const night = period(at('2026-10-24', 22), at('2026-10-25', 6))
   expect(lengthOf(night)).toBe(9 * HOUR)
   expect(secondsWithinDay(night, toDay('2026-10-25'))).toBe(7 * HOUR)

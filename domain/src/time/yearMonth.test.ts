@@ -67,7 +67,7 @@ test('a day number that a month does not have gives no day', () => {
   ])
 })
 
-test('a day has its month, and a month has its year and its number', () => {
+test('the month of a day, and the year and the number of a month, are calculated', () => {
   expect(monthOf(toDay('2026-11-20'))).toBe('2026-11')
   expect([yearOfMonth(toYearMonth('2026-11')), monthOfYear(toYearMonth('2026-11'))]).toEqual([2026, 11])
 })

@@ -16,13 +16,21 @@ const anna: ReminderFacts = {
 }
 
 test.each<[sentence: string, facts: Partial<ReminderFacts>, code: string | null]>([
-  ['Anna, who has confirmed one of two timesheets, is reminded', {}, null],
-  ['Anna, who was reminded yesterday, is reminded again', { lastRemindedOn: toDay('2026-11-19') }, null],
-  ['Anna is not reminded twice on one day', { lastRemindedOn: toDay('2026-11-20') }, 'already_reminded_today'],
-  ['Anna, who has confirmed all her timesheets, is not reminded', { unconfirmed: 0 }, 'already_confirmed'],
-  ['nobody is reminded of a month without a contract', { timesheets: 0, unconfirmed: 0 }, 'no_contract_in_month'],
-  ['nobody is reminded of a month that has not begun', { yearMonth: toYearMonth('2026-12') }, 'month_not_begun'],
-  ['a person who can no longer sign in is not reminded', { maySignIn: false }, 'cannot_confirm_themselves'],
+  ['Anna gets a reminder when she has confirmed one of two timesheets', {}, null],
+  ['Anna gets another reminder one day after the first reminder', { lastRemindedOn: toDay('2026-11-19') }, null],
+  ['Anna does not get two reminders on one day', { lastRemindedOn: toDay('2026-11-20') }, 'already_reminded_today'],
+  ['Anna gets no reminder when she has confirmed all her timesheets', { unconfirmed: 0 }, 'already_confirmed'],
+  [
+    'a person gets no reminder for a month without a contract',
+    { timesheets: 0, unconfirmed: 0 },
+    'no_contract_in_month',
+  ],
+  [
+    'a person gets no reminder for a month that has not begun',
+    { yearMonth: toYearMonth('2026-12') },
+    'month_not_begun',
+  ],
+  ['a person who can no longer sign in gets no reminder', { maySignIn: false }, 'cannot_confirm_themselves'],
 ])('%s', (_sentence, facts, code) => {
   expect(refusalToRemind({ ...anna, ...facts })?.code ?? null).toBe(code)
 })

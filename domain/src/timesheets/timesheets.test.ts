@@ -137,7 +137,7 @@ test.each([
   ['2026-11-01', null],
   ['2026-11-30', null],
   ['2027-01-15', null],
-])('on %s, November is confirmed or %s', (today, code) => {
+])('a confirmation of November on %s gets the refusal %s', (today, code) => {
   const refusal = refusalToConfirm({ ...november, today: toDay(today), state: locked })
   expect(refusal?.code ?? null).toBe(code)
 })
@@ -155,17 +155,17 @@ describe('confirming all contracts of a month', () => {
   test('Anna confirms both contracts at once', () => {
     expect(confirmAll(zilverhof(locked), lindeborg(locked))).toBeNull()
   })
-  test('one contract that is not locked stops the confirmation of both, and is named', () => {
+  test('Anna cannot confirm her month when one of two contracts is not locked', () => {
     expect(confirmAll(zilverhof(locked), lindeborg(open))).toEqual({
       code: 'not_all_confirmable',
       customers: ['Lindeborg'],
       reasons: [{ contractId: 2, refusal: { code: 'not_locked' } }],
     })
   })
-  test('a contract that is confirmed already does not stop the confirmation of the other', () => {
+  test('Anna can confirm the other contract when one contract is already confirmed', () => {
     expect(confirmAll(zilverhof(completed), lindeborg(locked))).toBeNull()
   })
-  test('contracts that are all confirmed are not confirmed again', () => {
+  test('Anna cannot confirm a month whose contracts are all confirmed', () => {
     expect(confirmAll(zilverhof(completed), lindeborg(approved))).toEqual({ code: 'already_confirmed' })
   })
   test('a month without a contract cannot be confirmed', () => {
@@ -173,7 +173,7 @@ describe('confirming all contracts of a month', () => {
   })
 })
 
-test('a confirmation warns with the days of the shifts that have not ended', () => {
+test('the warning of a confirmation contains the days of the shifts that have not ended', () => {
   const shift = (day: string, end: number) => ({ day: toDay(day), end: toInstant(end) })
   const shifts = [
     shift('2026-11-24', 300),
@@ -188,7 +188,7 @@ test('a confirmation warns with the days of the shifts that have not ended', () 
   expect(warningOnConfirming(shifts, toInstant(400))).toBeNull()
 })
 
-test('an employee downloads a timesheet after the confirmation, HR always', () => {
+test('an employee can download a timesheet only after the confirmation, and HR can always download it', () => {
   expect(refusalToDownloadTimesheet('employee', locked)).toEqual({ code: 'not_confirmed' })
   expect(refusalToDownloadTimesheet('employee', completed)).toBeNull()
   expect(refusalToDownloadTimesheet('hr', open)).toBeNull()

@@ -28,7 +28,7 @@ const refusalsOn = (month: typeof annelies, days = tuesday) => {
   )
 }
 
-test('an employee chooses a full or half day of vacation, educational leave or recuperation', () => {
+test('an employee can choose a full or half day of vacation, educational leave or recuperation', () => {
   expect(leaveKinds.map(({ label, options }) => [label, ...options.map((option) => option.label)])).toEqual([
     ['Voeg vakantie toe', 'Volledige dag', 'Halve dag'],
     ['Voeg Vlaams opleidingsverlof toe', 'Volledige dag', 'Halve dag'],
@@ -36,7 +36,7 @@ test('an employee chooses a full or half day of vacation, educational leave or r
   ])
 })
 
-test('the balances decide which options can be chosen', () => {
+test('the leave balances decide which options an employee can choose', () => {
   expect(refusalsOn(annelies)).toEqual([
     [null, null],
     ['balance_too_low', null],
@@ -45,13 +45,13 @@ test('the balances decide which options can be chosen', () => {
   expect(refusalsOn(annelies, [...tuesday, on(25)])[0]).toEqual(['balance_too_low', null])
 })
 
-test('before HR approves the balance, vacation and educational leave are disabled and recuperation is not', () => {
+test('vacation and educational leave are disabled before HR approves the balance', () => {
   const waiting = { ...annelies, vacationApproved: false }
   expect(refusalsOn(waiting).slice(0, 2).flat()).toEqual(Array(4).fill('vacation_not_approved'))
   expect(refusalsOn(waiting)[2]?.[0]).toBeNull()
 })
 
-test('the menu of recuperation shows hours and recup holidays, each other menu shows days', () => {
+test('the menu of recuperation shows hours and days of ‘Feestdag recup’, and every other menu shows days', () => {
   const withHoliday = { ...annelies, left: { ...annelies.left, RECUPERATION_HOLIDAY: halfDays(2) } }
   const left = (month: typeof annelies) => leaveKinds.map((kind) => kind.left(month))
   expect(left(annelies)).toEqual(['nog 1,5 dagen', 'nog 0,5 dag', 'nog 7,6 uur en 0 feestdagen'])

@@ -15,17 +15,17 @@ const book = (first: number, last: number, fullDay = true): AbsenceChange => ({
   fullDay,
 })
 
-test('a booked range shows on its working days, without weekends and public holidays', () => {
+test('the calendar shows a booked range on its working days, without weekends and public holidays', () => {
   expect(shown(book(6, 12)).map((written) => written.slice(0, 2))).toEqual(['06', '09', '10', '12'])
 })
 
-test('a full day replaces a half day, and a second half day is added', () => {
+test('a booked full day replaces a half day, and a booked second half day is added', () => {
   const half = absence(6, 'RECUPERATION', false)
   expect(shown(book(6, 6), half)).toEqual(['06 Vakantie volledige dag'])
   expect(shown(book(6, 6, false), half)).toEqual(['06 Recup', '06 Vakantie halve dag'])
 })
 
-test('a removed absence disappears', () => {
+test('a removed absence disappears from the calendar', () => {
   const vacation = absence(6, 'VACATION')
   expect(shown({ yearMonth: november, kind: 'remove', absence: vacation }, vacation)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { askBeforeLeaving } from './askBeforeLeaving.ts'
 
-test('the browser asks before it leaves the page while a write has no answer, or waits for an earlier write', async () => {
+test('the browser asks for a confirmation before it leaves a page while a write has no answer', async () => {
   const client = new QueryClient()
   const page = new EventTarget()
   askBeforeLeaving(client, page)

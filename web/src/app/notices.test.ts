@@ -17,7 +17,7 @@ test('a change of screen clears both banners', () => {
   expect(currentNotices()).toEqual({ error: null, warning: null })
 })
 
-test('a message for the next screen is shown there, and is cleared by the screen after that', () => {
+test('a message for the next screen is shown on that screen only', () => {
   showError('Dit scherm is alleen voor HR', { forNextScreen: true })
   clearNoticesOfPreviousScreen()
   expect(currentNotices().error).toBe('Dit scherm is alleen voor HR')
@@ -25,7 +25,7 @@ test('a message for the next screen is shown there, and is cleared by the screen
   expect(currentNotices().error).toBeNull()
 })
 
-test('a read that succeeds clears its own error and no other error', () => {
+test('a successful read clears only its own error message', () => {
   showError('De uren konden niet geladen worden', { source: 'worked' })
   clearErrorOf('absences')
   expect(currentNotices().error).toBe('De uren konden niet geladen worden')
@@ -39,7 +39,7 @@ test('a failed read does not replace the reason why an action failed', () => {
   expect(currentNotices().error).toBe('Er is geen netwerk. Wat je wijzigde, is niet bewaard.')
 })
 
-test('closing one banner keeps the other', () => {
+test('the other banner stays when the user closes one banner', () => {
   showError('rood')
   showWarning('blauw')
   clearNotices('error')

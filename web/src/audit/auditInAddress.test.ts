@@ -27,11 +27,11 @@ test.each([
   expect(writeAsked(asked(address)).toString()).toBe(address)
 })
 
-test('an unknown filter in the address is ignored', () => {
+test('the audit trail ignores an unknown filter in the address', () => {
   expect(asked('entity=unknown&kind=x&from=2026-02-30&month=13&actor=-1')).toEqual(NOTHING)
 })
 
-test('a kind of record without an id selects all records of that kind', () => {
+test('the audit trail shows all records of a kind when the filter contains no id', () => {
   expect(callOf(asked('customer='))).toEqual({ entity: 'customer' })
   expect(callOf(asked('user='))).toEqual({})
   expect(writeAsked({ ...NOTHING, about: 'contract' }).toString()).toBe('contract=')

@@ -17,7 +17,7 @@ const entry = {
   changes: { rate: [4000, 4250] },
 }
 
-test('an entry shows when, who, what and about whom, and links to its screen', () => {
+test('an audit entry shows the time, the user, the action and the person, and links to its screen', () => {
   expect(auditRow(entry, {})).toMatchObject({
     moment: '20-11-2026 09:00',
     what: 'Els Bogaerts wijzigde het uurtarief',
@@ -26,23 +26,23 @@ test('an entry shows when, who, what and about whom, and links to its screen', (
   })
 })
 
-test('the month of an entry is shown once', () => {
+test('the month of an audit entry is shown only once', () => {
   const row = auditRow({ ...entry, yearMonth: '2026-11', changes: { yearMonth: [null, '2026-11'] } }, {})
   expect(row).toMatchObject({ subject: 'Anna Peeters, AZ Noord, november 2026', changes: [] })
   expect(row.to).toBe('/admin/viewexcel?contract=5&month=2026-11')
 })
 
-test('a new cost is shown without its row number', () => {
+test('an audit entry shows a new free cost without its row number', () => {
   const changes = { id: [null, 27], description: [null, 'Verplaatsing'] }
   expect(auditRow({ ...entry, changes }, {}).changes.map(({ name }) => name)).toEqual(['Omschrijving'])
 })
 
-test('a change takes one line in the file, with the old value when there is one', () => {
+test('a change uses one line in the exported audit file', () => {
   const { changes } = auditRow({ ...entry, changes: { rate: [4000, 4250], reason: [null, 'opslag'] } }, {})
   expect(changes.map(writtenChange)).toEqual(['Uurtarief: €\u00A040,00 → €\u00A042,50', 'Reden: opslag'])
 })
 
-test('a deleted invoice has no link, and an automatic action has no person', () => {
+test('an audit entry of a deleted invoice has no link, and an automatic action has no person', () => {
   const gone = {
     ...entry,
     entity: 'invoice',

@@ -17,7 +17,7 @@ const november: Hours = {
 }
 const leave = { remainingVacationDays: 6.5, remainingRecuperationHolidays: 1 }
 
-test('Annelies reads her month in hours and days, with the singular for one day', () => {
+test('the month summary of Annelies shows hours and days', () => {
   expect(figuresOf(november, leave).map(({ value, more }) => [value, more])).toEqual([
     ['−4,7 uur', undefined],
     ['22,8 uur', '· 3 dagen'],
@@ -27,7 +27,7 @@ test('Annelies reads her month in hours and days, with the singular for one day'
   ])
 })
 
-test('missing hours are red, and extra hours are not', () => {
+test('the month summary shows missing hours in red, and extra hours not in red', () => {
   expect(figuresOf(november, leave)[0]?.tone).toBe('red')
   expect(figuresOf({ ...november, earned: 0 }, leave)[0]?.tone).toBeUndefined()
 })
@@ -36,6 +36,6 @@ test.each([
   [154.9, 'nog 4 uur en 42 minuten'],
   [159.6, 'alles ingevuld'],
   [160, '24 minuten extra'],
-])('with %d of 159,6 hours filled, there is %s', (counted, words) => {
+])('a month with %d of the 159,6 needed hours shows the text ‘%s’', (counted, words) => {
   expect(stillToFill({ ...november, counted })).toBe(words)
 })

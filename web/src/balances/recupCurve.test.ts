@@ -10,7 +10,7 @@ const month = (yearMonth: string, cumulativeHours: number, provisional = false) 
   provisional,
 })
 
-test('a year with values above and below zero shows all of them, each month at its position', () => {
+test('the chart of recuperation shows all values above and below zero', () => {
   const { zero, points } = recupCurve([month('2026-01', 30), month('2026-02', -10)])
   expect(zero).toBe(0.75)
   expect(points.map(({ x, y }) => [x * 24, y])).toEqual([
@@ -19,20 +19,20 @@ test('a year with values above and below zero shows all of them, each month at i
   ])
 })
 
-test('a year without recuperation is drawn on the zero line', () => {
+test('the chart of a year without recuperation is a line at zero', () => {
   const { zero, points } = recupCurve([month('2026-12', 0)])
   expect(zero).toBe(0)
   expect(points).toMatchObject([{ y: 0 }])
 })
 
-test('a year with only negative values has the zero line at the top', () => {
+test('the chart of a year with only negative values has the zero line at the top', () => {
   expect(recupCurve([month('2026-05', -4), month('2026-06', -8)])).toMatchObject({
     zero: 0,
     points: [{ y: 0.5 }, { y: 1 }],
   })
 })
 
-test('only the lines to and from an open month are drawn as open', () => {
+test('the chart of recuperation draws only the lines of open months as provisional', () => {
   const months = [month('2026-04', 0, true), month('2026-05', 1), month('2026-06', 2), month('2026-07', 2, true)]
   const stretches = stretchesOf(recupCurve(months).points)
   expect(stretches.map(({ from, to, open }) => [from.month.yearMonth, to.month.yearMonth, open])).toEqual([

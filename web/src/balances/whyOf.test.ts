@@ -33,6 +33,6 @@ test.each([
   [0.5, '+0.5'],
   [-1, '−1'],
   [0, '0'],
-])('%s reads %s', (days, written) => {
+])('a change of %s days is written as %s', (days, written) => {
   expect(writtenChange(days, String)).toBe(written)
 })

@@ -5,7 +5,7 @@ import type { Invoice } from './queries.ts'
 const line = (orderId: number, description: string, orderReference = '') =>
   ({ orderId, description, orderReference, baseRate: 40 + orderId }) as Invoice['lines'][number]
 
-test('each order has its own group with its reference, in the order of the month', () => {
+test('each order of an invoice has its own group of lines with its reference', () => {
   const lines = [line(2, 'Gewerkte uren', 'PO-1'), line(4, 'Gewerkte uren', 'PO-2'), line(4, 'Nachturen', 'PO-2')]
   const groups = linesByOrder(lines)
   expect(groups.map((group) => [group.baseRate, group.reference, group.lines.map((each) => each.description)])).toEqual(
@@ -16,6 +16,6 @@ test('each order has its own group with its reference, in the order of the month
   )
 })
 
-test('with one order, only the head of the invoice has its reference', () => {
+test('when an invoice has one order, only the top of the invoice shows the reference', () => {
   expect(linesByOrder([line(2, 'Gewerkte uren', 'PO-1')]).map(({ reference }) => reference)).toEqual([''])
 })

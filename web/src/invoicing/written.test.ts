@@ -5,7 +5,7 @@ import { writtenEuros } from '../ui/written/writtenEuros.ts'
 import { writtenHours } from '../ui/written/writtenHours.ts'
 import { writtenMoment } from '../ui/written/writtenMoment.ts'
 
-test('amounts and quantities have Belgian notation', () => {
+test('amounts and quantities are written in Belgian notation', () => {
   expect(writtenHours(130.833333)).toBe('130,83')
   expect(writtenEuros(1234.5)).toBe('€\u00A01.234,50')
   expect(writtenEuros(1.1 + 2.2)).toBe('€\u00A03,30')
@@ -13,7 +13,7 @@ test('amounts and quantities have Belgian notation', () => {
   expect(writtenIban('BE68539007547034')).toBe('BE68 5390 0754 7034')
 })
 
-test('a moment is shown in the time of Brussels, in summer and in winter', () => {
+test('a time is shown in Brussels time, in summer and in winter', () => {
   expect(writtenMoment('2026-11-20T08:14:59Z')).toBe('20-11-2026 09:14')
   expect(writtenMoment('2026-07-01T23:30:00+00:00')).toBe('02-07-2026 01:30')
 })

@@ -9,9 +9,9 @@ test.each([
   ['the due date is over', { daysLate: 12 }, '12 d. te laat'],
   ['a part is paid', { state: 'partly', open: 50 }, 'Nog € 50,00'],
   ['a part is paid and the due date is over', { state: 'partly', open: 50, daysLate: 1 }, 'Nog € 50,00, 1 d. te laat'],
-  ['it is paid', { state: 'paid', open: 0, paidOn: '2026-11-20' }, 'Betaald 20-11-2026'],
-  ['it is credited after it was paid', { state: 'overpaid', open: -20 }, '€ 20,00 te veel'],
-  ['the customer disputes it', { daysLate: 12, disputed: true }, 'Betwist'],
-] as const)('of an invoice, the list says whether %s', (_sentence, changes, words) => {
+  ['the invoice is paid', { state: 'paid', open: 0, paidOn: '2026-11-20' }, 'Betaald 20-11-2026'],
+  ['the invoice is credited after its payment', { state: 'overpaid', open: -20 }, '€ 20,00 te veel'],
+  ['the customer disputes the invoice', { daysLate: 12, disputed: true }, 'Betwist'],
+] as const)('the list of invoices shows the payment state in words when %s', (_sentence, changes, words) => {
   expect(paymentInWords({ ...payment, ...changes }, texts.payments.states).replaceAll('\u00A0', ' ')).toBe(words)
 })

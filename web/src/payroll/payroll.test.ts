@@ -12,13 +12,13 @@ import { withPayCode } from './table/withPayCode.ts'
 
 const codes = (rows: readonly { readonly code: string }[]) => rows.map(({ code }) => code)
 
-test('the grid of a month has six weeks from Monday to Sunday', () => {
+test('the grid of a payroll month has six weeks from Monday to Sunday', () => {
   const weeks = weeksOf(toYearMonth('2026-11'))
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7])
   expect([weeks[0]?.[0], weeks[0]?.[6], weeks[5]?.[6]]).toEqual(['2026-10-26', '2026-11-01', '2026-12-06'])
 })
 
-test('a month that begins on a Monday begins in the first cell', () => {
+test('the grid of a month that begins on a Monday begins in the first cell', () => {
   expect(weeksOf(toYearMonth('2026-06'))[0]?.[0]).toBe('2026-06-01')
 })
 
@@ -31,11 +31,11 @@ test.each([
   ['0260', 'pay_code_unchanged'],
   ['9999', 'pay_code_unknown'],
   ['7282', undefined],
-])('‘%s’ in the place of 0260: %s', (wanted, expected) => {
+])('the form checks the pay code ‘%s’ as the replacement of the pay code 0260: %s', (wanted, expected) => {
   expect(refusalOfTypedCode({ original: '0260', wanted, choices: annelies.payCodes })?.code).toBe(expected)
 })
 
-test('a changed code is shown at once on its half day, with its description and colour', () => {
+test('a changed pay code is shown at once with its description and colour', () => {
   const change = { absenceId: 7, originalSDWorxCode: '7284', newSDWorxCode: '7282' }
   const days = withPayCode(annelies, change)._embedded.adminReducedDayInTimeSheetDtoList
   expect(codes(days)).toEqual(['0010', '0260', '7282', 'T900'])
@@ -43,7 +43,7 @@ test('a changed code is shown at once on its half day, with its description and 
   expect(codes(daysOfAnnelies)).toEqual(['0010', '0260', '7284', 'T900'])
 })
 
-test('a row keeps its key when its code changes', () => {
+test('a payroll row keeps its key when its pay code changes', () => {
   const keys = payrollRows(daysOfAnnelies).map(({ key }) => key)
   const change = { absenceId: 7, originalSDWorxCode: '0260', newSDWorxCode: '7282' }
   const after = payrollRows(withPayCode(annelies, change)._embedded.adminReducedDayInTimeSheetDtoList)
@@ -55,18 +55,18 @@ test.each([
   ['SICK_LEAVE_NO_CERTIFICATE' as const, 2, null],
   ['SICK_LEAVE_NO_CERTIFICATE' as const, 0.5, { code: 'balance_too_low', remaining: 0.5 }],
   ['SICK_LEAVE' as const, 0, null],
-])('sickness becomes %s with %d days left: %j', (convertible, left, expected) => {
+])('a conversion of sickness to %s with %d days left gets the refusal %j', (convertible, left, expected) => {
   expect(refusalToConvertRow({ convertible }, left)).toEqual(expected)
 })
 
-test('eBlox is refused while a number that the browser knows is missing', () => {
+test('the eBlox export is refused while a payroll number is missing', () => {
   expect(ebloxRefusal(annelies)).toBeNull()
   const refusal = ebloxRefusal({ ...annelies, employeeNr: null, hrEmployer: null })
   expect(refusal?.problems.map(({ code }) => code)).toEqual(['hr_employer_missing', 'employee_number_missing'])
 })
 
 test.each(['#008B8B', '#F2A24A', '#CC1424', '#201B1F', '#777777'])(
-  'the letters of a code have enough contrast on %s',
+  'the text of a pay code has enough contrast on the colour %s',
   (color) => {
     expect(contrastOf(inkOn(color), color)).toBeGreaterThanOrEqual(4.5)
   },

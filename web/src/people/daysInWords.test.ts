@@ -10,11 +10,11 @@ test('consecutive days are shown as one period', () => {
   )
 })
 
-test('two shifts on one day are one day, in any order', () => {
+test('a list of days contains a day with two shifts only once', () => {
   expect(daysInWords([day('2026-12-14'), day('2026-12-07'), day('2026-12-14')])).toBe('07-12-2026, 14-12-2026')
 })
 
-test('of half a year of Mondays the first ones and the last are shown', () => {
+test('a long list of days shows only the first days and the last day', () => {
   const mondays = Array.from({ length: 26 }, (_, week) => addDays(day('2026-11-02'), week * 7))
   expect(daysInWords(mondays)).toBe(
     '02-11-2026, 09-11-2026, 16-11-2026, 23-11-2026, 30-11-2026, 07-12-2026 en verder tot 26-04-2027',

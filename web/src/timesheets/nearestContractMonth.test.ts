@@ -6,15 +6,15 @@ import { nearestContractMonth } from './nearestContractMonth.ts'
 const november = toYearMonth('2026-11')
 const period = (start: string, end: string | null) => ({ start: toDay(start), end: end === null ? null : toDay(end) })
 
-test('after the end of the contract, its last month is offered', () => {
+test('the screen offers the last month of the contract after the contract has ended', () => {
   const periods = [period('2025-01-01', '2025-06-30'), period('2026-01-01', '2026-09-15')]
   expect(nearestContractMonth(periods, november)).toBe('2026-09')
 })
 
-test('before the start of the first contract, its first month is offered', () => {
+test('the screen offers the first month of the first contract before that contract starts', () => {
   expect(nearestContractMonth([period('2027-02-15', null)], november)).toBe('2027-02')
 })
 
-test('nothing is offered to somebody without any contract', () => {
+test('the screen offers no month to a person without contracts', () => {
   expect(nearestContractMonth([], november)).toBeNull()
 })

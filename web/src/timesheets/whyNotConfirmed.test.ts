@@ -11,12 +11,12 @@ const facts = (customers: readonly string[]) => ({
   timesheets: customers.map((customerName, index) => ({ contractId: index + 1, customerName, ...open })),
 })
 
-test('the reason of one contract is shown without the name of its customer', () => {
+test('the reason why a month cannot be confirmed has no customer name for a single contract', () => {
   const refusal = whyNotConfirmed(facts(['Zilverhof']))
   expect(refusal && sentenceOf(refusal)).toBe('De planning is nog niet vastgezet. Zet ze eerst vast.')
 })
 
-test('the reason of several contracts names their customers', () => {
+test('the reason why a month cannot be confirmed contains the customers of several contracts', () => {
   const refusal = whyNotConfirmed(facts(['Zilverhof', 'Lindehof']))
   expect(refusal && sentenceOf(refusal)).toBe(
     'Niet alle contracten kunnen bevestigd worden: Zilverhof, Lindehof. Zet eerst de planning vast.',

@@ -17,23 +17,23 @@ const use = (counter: CounterUse['counter'], amount = FULL_DAY): CounterUse => (
 describe('the counters that a day of vacation takes from', () => {
   const cases: [string, CountersLeft, CounterUse[] | null][] = [
     [
-      'a day of vacation takes from the first counter in the order',
+      'a booked day of vacation uses the first counter in the order',
       left({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: 2, STATUTORY_VACATION: 40 }),
       [use('TRANSFER_HOLIDAY_PREVIOUS_YEAR')],
     ],
     [
-      'a day of vacation takes from the first counter that holds a whole day',
+      'a booked day of vacation uses the first counter that has a whole day left',
       left({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: 1, STATUTORY_VACATION: 40 }),
       [use('STATUTORY_VACATION')],
     ],
     [
-      'a day of vacation takes half a day from two counters when no counter holds a whole day',
+      'a booked day of vacation uses half a day of two counters when no counter has a whole day left',
       left({ SENIORITY_LEAVE: 1, YOUTH_VACATION: 1, JOB_APPLICATION_LEAVE: 1 }),
       [use('SENIORITY_LEAVE', HALF_DAY), use('YOUTH_VACATION', HALF_DAY)],
     ],
-    ['a day of vacation is refused when half a day is left', left({ STATUTORY_VACATION: 1 }), null],
+    ['a person cannot book a day of vacation when only half a day is left', left({ STATUTORY_VACATION: 1 }), null],
     [
-      'a day of vacation takes nothing from the counters that are not vacation',
+      'a booked day of vacation never uses a counter that is not a vacation counter',
       left({ STATUTORY_VACATION_PREVIOUS_EMPLOYER: 8, RECUPERATION_HOLIDAY: 2 }),
       null,
     ],
@@ -42,7 +42,7 @@ describe('the counters that a day of vacation takes from', () => {
     expect(consumeVacation(counters, FULL_DAY)).toEqual(uses)
   })
 
-  test('half a day of vacation takes from the first counter that holds half a day', () => {
+  test('a booked half day of vacation uses the first counter that has half a day left', () => {
     const counters = left({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: 1, STATUTORY_VACATION: 40 })
     expect(consumeVacation(counters, HALF_DAY)).toEqual([use('TRANSFER_HOLIDAY_PREVIOUS_YEAR', HALF_DAY)])
   })
@@ -50,59 +50,53 @@ describe('the counters that a day of vacation takes from', () => {
 
 describe('the counters that other kinds of absence take from', () => {
   const cases: [string, AbsenceCategory, CountersLeft, CounterType | null, CounterUse[] | null][] = [
-    ['sickness with a certificate takes from no counter', 'SICK_LEAVE', {}, null, []],
-    ['recuperation takes from no counter', 'RECUPERATION', {}, null, []],
+    ['sickness with a certificate uses no counter', 'SICK_LEAVE', {}, null, []],
+    ['recuperation uses no counter', 'RECUPERATION', {}, null, []],
     [
-      'educational leave takes from its own counter',
+      'educational leave uses its own counter',
       'EDUCATIONAL_LEAVE',
       left({ EDUCATIONAL_LEAVE: 2 }),
       null,
       [use('EDUCATIONAL_LEAVE')],
     ],
     [
-      'educational leave takes from no other counter',
+      'educational leave never uses another counter',
       'EDUCATIONAL_LEAVE',
       left({ STATUTORY_VACATION: 40, EDUCATIONAL_LEAVE: 1 }),
       null,
       null,
     ],
+    ['family leave uses its own counter', 'PERSONAL_LEAVE', left({ PERSONAL_LEAVE: 2 }), null, [use('PERSONAL_LEAVE')]],
     [
-      'family leave takes from its own counter',
-      'PERSONAL_LEAVE',
-      left({ PERSONAL_LEAVE: 2 }),
-      null,
-      [use('PERSONAL_LEAVE')],
-    ],
-    [
-      '‘Feestdag recup’ takes the half day of last year first',
+      'a booking of ‘Feestdag recup’ first uses the half day of last year',
       'RECUPERATION_HOLIDAY',
       left({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: 1, RECUPERATION_HOLIDAY: 2 }),
       null,
       [use('RECUPERATION_HOLIDAY_PREVIOUS_YEAR', HALF_DAY), use('RECUPERATION_HOLIDAY', HALF_DAY)],
     ],
     [
-      '‘Feestdag recup’ is refused when the debt of this year and the days of last year together are too little',
+      'a booking of ‘Feestdag recup’ is refused when the days of last year and the debt of this year together are not enough',
       'RECUPERATION_HOLIDAY',
       left({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: 2, RECUPERATION_HOLIDAY: -1 }),
       null,
       null,
     ],
     [
-      'a booking takes from the counter that HR names',
+      'a booking uses the counter that HR chooses',
       'VACATION',
       left({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: 2, SENIOR_VACATION: 2 }),
       'SENIOR_VACATION',
       [use('SENIOR_VACATION')],
     ],
     [
-      'a booking takes from no other counter than the one that HR names',
+      'a booking never uses another counter than the counter that HR chooses',
       'VACATION',
       left({ STATUTORY_VACATION: 40, SENIOR_VACATION: 1 }),
       'SENIOR_VACATION',
       null,
     ],
     [
-      'sickness without a certificate takes a day also when none is left',
+      'sickness without a certificate uses a day of its counter also when no day is left',
       'SICK_LEAVE_NO_CERTIFICATE',
       {},
       null,
@@ -113,7 +107,7 @@ describe('the counters that other kinds of absence take from', () => {
     expect(consumeCounters(counters, { category, counter, amount: FULL_DAY })).toEqual(uses)
   })
 
-  test('half a day of sickness without a certificate takes a whole day', () => {
+  test('half a day of sickness without a certificate uses a whole day of its counter', () => {
     expect(consumeCounters({}, { category: 'SICK_LEAVE_NO_CERTIFICATE', counter: null, amount: HALF_DAY })).toEqual([
       use('SICK_LEAVE_NO_CERTIFICATE', FULL_DAY),
     ])
@@ -138,7 +132,7 @@ test('the remaining vacation days are the sum of the nine vacation counters', ()
   expect(leftFor('UNPAID_LEAVE', all)).toBe(0)
 })
 
-test('for any booking, no counter goes below zero, exactly the booked length is taken, and a removal restores the counters', () => {
+test('a random booking uses exactly its length, leaves no counter below zero, and gives back the days after its removal', () => {
   const counters = fc.record(Object.fromEntries(counterTypes.map((type) => [type, fc.nat(5).map(halfDays)])))
   const categories = absenceCategories.filter((category) => category !== 'SICK_LEAVE_NO_CERTIFICATE')
   fc.assert(

@@ -63,7 +63,7 @@ const workedOn = (day: string, hoursWorked: number): ReadonlyMap<Day, ReturnType
   new Map([[toDay(day), secondsOfHours(hoursWorked)]])
 
 describe('the hours of a month', () => {
-  test('18 shifts of 8 hours, one vacation day, one public holiday and one weekday without work', () => {
+  test('the counted hours include 18 shifts of 8 hours, one day of vacation and one public holiday', () => {
     expect(hours({ worked: secondsOfHours(144), absences: [absent('2026-11-02', 7.6)] })).toEqual({
       needed: 159.6,
       counted: 159.2,
@@ -73,72 +73,77 @@ describe('the hours of a month', () => {
   })
 
   const cases: [string, Partial<MonthFacts>, number, number][] = [
-    ['without work only the public holiday is credited', {}, 159.6, 7.6],
+    ['in a month without work, only the public holiday credits hours', {}, 159.6, 7.6],
     [
-      'at 80 % the public holiday is credited for 80 %',
+      'a public holiday of an employee at 80 % credits 80 % of a day',
       { partTimeRecords: [works(80, '2025-01-01', null)] },
       127.68,
       6.08,
     ],
     [
-      'a change from 80 to 50 % on Monday 16 needs 10 days of 6.08 hours and 11 of 3.8',
+      'a month with a change from 80 % to 50 % needs 10 days of 6.08 hours and 11 days of 3.8 hours',
       { partTimeRecords: [works(80, '2025-01-01', '2026-11-15'), works(50, '2026-11-16', null)] },
       102.6,
       6.08,
     ],
     [
-      'an employment that starts on Monday 16 needs 11 days and has no credit for the public holiday',
+      'a person whose employment starts on Monday 16 needs the hours of 11 days, and an earlier public holiday credits no hours',
       { employment: period('2026-11-16', null) },
       83.6,
       0,
     ],
     [
-      'an employment that ends on Tuesday 10 has no credit for the later public holiday',
+      'a public holiday after the end of the employment credits no hours',
       { employment: period('2025-01-01', '2026-11-10') },
       53.2,
       0,
     ],
     [
-      'at 0 % nothing is needed and no public holiday is credited',
+      'a person at 0 % needs no hours, and a public holiday credits no hours',
       { partTimeRecords: [works(0, '2025-01-01', null)] },
       0,
       0,
     ],
-    ['a public holiday with 5 hours of work is not credited', withHolidayWork(5), 159.6, 5],
-    ['a public holiday with 4 hours of work is half credited', withHolidayWork(4), 159.6, 7.8],
+    ['a public holiday with 5 hours of work credits no hours', withHolidayWork(5), 159.6, 5],
+    ['a public holiday with 4 hours of work credits half a day', withHolidayWork(4), 159.6, 7.8],
     [
-      'a public holiday is not credited when 6 of the 8 hours of a night shift lie in it',
+      'a public holiday credits no hours when a night shift has 6 of its 8 hours on the holiday',
       { worked: secondsOfHours(8), workedOnHolidays: workedOn('2026-11-11', 6) },
       159.6,
       8,
     ],
     [
-      'a night shift into a public holiday on a Sunday changes no credit',
+      'a night shift that ends on a public holiday on a Sunday does not change the credited hours',
       { workedOnHolidays: workedOn('2026-11-01', 6) },
       159.6,
       7.6,
     ],
     [
-      'an absence on a public holiday is not credited a second time',
+      'an absence on a public holiday does not credit the hours a second time',
       { absences: [absent('2026-11-11', 7.6)] },
       159.6,
       7.6,
     ],
-    ['sickness that replaces a Saturday shift is credited', { absences: [absent('2026-11-07', 7.6)] }, 159.6, 15.2],
     [
-      'sickness that replaces a shift on a public holiday on a Sunday is credited',
+      'sickness that replaces a shift on Saturday credits hours',
+      { absences: [absent('2026-11-07', 7.6)] },
+      159.6,
+      15.2,
+    ],
+    [
+      'sickness that replaces a shift on a public holiday on a Sunday credits hours',
       { absences: [absent('2026-11-01', 7.6)] },
       159.6,
       15.2,
     ],
     [
-      'two half days of absence are both credited',
+      'two half days of absence both credit hours',
       { absences: [absent('2026-11-02', 3.8), absent('2026-11-02', 3.8)] },
       159.6,
       15.2,
     ],
     [
-      'prolonged sickness credits every weekday once, also with a public holiday or an absence inside it',
+      'prolonged sickness credits every weekday only once, also on a public holiday or a day of absence',
       { prolongedSickLeave: [period('2026-11-09', '2026-11-15')], absences: [absent('2026-11-10', 7.6)] },
       159.6,
       38,
@@ -150,19 +155,19 @@ describe('the hours of a month', () => {
     expect(month.earned).toBeCloseTo(counted - needed, 10)
   })
 
-  test('a night shift of 30 April takes the credit of the public holiday 1 May', () => {
+  test('a night shift that starts on 30 April removes the credited hours of the public holiday 1 May', () => {
     const may: Partial<MonthFacts> = { ...monthOfHolidays('2026-05') }
     // May 2026 has three public holidays on weekdays: 1 May, Ascension (14) and Whit Monday (25).
     expect(hours(may).counted).toBe(22.8)
     expect(hours({ ...may, workedOnHolidays: workedOn('2026-05-01', 6) }).counted).toBe(15.2)
   })
 
-  test('recuperation is credited as hours and counts as taken', () => {
+  test('booked recuperation credits hours and counts as taken recuperation', () => {
     const absences = [absent('2026-11-02', 7.6, true), absent('2026-11-03', 3.8, true), absent('2026-11-04', 7.6)]
     expect(hours({ absences })).toMatchObject({ counted: 26.6, taken: 11.4 })
   })
 
-  test('an independent has no needed hours, no credit and no earned hours', () => {
+  test('an independent has no needed hours, no credited hours and no earned hours', () => {
     const absences = [absent('2026-11-02', 7.6)]
     expect(hours({ kind: 'independent', worked: secondsOfHours(120), absences })).toEqual({
       needed: 0,
@@ -172,7 +177,7 @@ describe('the hours of a month', () => {
     })
   })
 
-  test('a month is worked enough from the last needed second', () => {
+  test('a month has enough worked hours from the last needed second on', () => {
     const needed = 159.6 * 3600
     const enough = seconds(needed - FULL_DAY_SECONDS)
     expect(monthBalance({ ...anna, worked: enough }).workedEnough).toBe(true)
@@ -189,19 +194,19 @@ describe('the needed hours of a month', () => {
     expect(hoursOf(monthNeed(anna, toYearMonth(yearMonth)))).toBe(needed)
   })
 
-  test('the needed seconds of a month are summed exactly and rounded once', () => {
+  test('the needed time of a month is the exact sum of its days, rounded once', () => {
     expect(monthNeed({ ...anna, partTimeRecords: [works(33.33, '2025-01-01', null)] }, november)).toBe(191_501)
   })
 })
 
-test('the overview of recuperation leaves taken hours out of the worked hours, so that its rows add up', () => {
+test('the overview of recuperation does not count taken hours as worked hours', () => {
   const { counted, needed, taken, earned } = monthBalance({ ...anna, absences: [absent('2026-11-02', 7.6, true)] })
   const row = recupMonthRow({ counted, needed, taken })
   expect(hoursOf(row.worked)).toBe(7.6)
   expect(row.difference).toBe(earned - taken)
 })
 
-test('for any month, counted hours are worked plus credited hours, and earned is counted less needed', () => {
+test('in a random month, counted hours are worked plus credited hours, and earned hours are counted minus needed hours', () => {
   const facts = fc.record({
     offset: fc.integer({ min: 0, max: 30 }),
     percent: fc.integer({ min: 0, max: 100 }),

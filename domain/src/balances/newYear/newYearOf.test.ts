@@ -42,11 +42,11 @@ describe('the statutory vacation of a year', () => {
   })
   test.each([
     ['full-time for the whole year', [always(100)], '2020-01-01', null, 20, 10_000],
-    ['at 80 % for the whole year', [always(80)], '2020-01-01', null, 16, 8000],
+    ['80 % for the whole year', [always(80)], '2020-01-01', null, 16, 8000],
     // 181 days of work at 50 % and 184 days at 80 % are 65.12 % on average. An average of 65.12 % gives 13.02 days of
     // vacation.
     [
-      'at 50 %, and at 80 % from July',
+      '50 % until June and 80 % from July',
       [until('2020-01-01', 50, '2026-06-30'), until('2026-07-01', 80, null)],
       '2020-01-01',
       null,
@@ -56,22 +56,25 @@ describe('the statutory vacation of a year', () => {
     // An employment of 184 of the 365 days gives 10.08 days of vacation.
     ['full-time from July', [always(100, '2026-07-01')], '2026-07-01', null, 10.5, 5041],
     ['full-time until the end of March', [always(100)], '2020-01-01', '2026-03-31', 5, 2466],
-    ['for one day', [always(100, '2026-12-31')], '2026-12-31', null, 0.5, 27],
-    ['at 0 %', [always(0)], '2020-01-01', null, 0, 0],
-  ])('the statutory vacation after a year of work %s', (_who, partTimeRecords, start, end, days, mean) => {
-    const employment = { start: toDay(start), end: end === null ? null : toDay(end) }
-    expect(statutoryVacation({ year: 2026, employment, partTimeRecords }) / 2).toBe(days)
-    expect(meanPercentage({ year: 2026, employment, partTimeRecords })).toBe(mean)
-  })
+    ['full-time for one day', [always(100, '2026-12-31')], '2026-12-31', null, 0.5, 27],
+    ['0 % for the whole year', [always(0)], '2020-01-01', null, 0, 0],
+  ])(
+    'the statutory vacation is calculated for a person who works %s',
+    (_who, partTimeRecords, start, end, days, mean) => {
+      const employment = { start: toDay(start), end: end === null ? null : toDay(end) }
+      expect(statutoryVacation({ year: 2026, employment, partTimeRecords }) / 2).toBe(days)
+      expect(meanPercentage({ year: 2026, employment, partTimeRecords })).toBe(mean)
+    },
+  )
 
-  test('a full leap year gives exactly twenty days of statutory vacation', () => {
+  test('a full-time leap year gives exactly twenty days of statutory vacation', () => {
     expect(statutoryVacation({ ...anna, year: 2024 })).toBe(40)
     expect(statutoryVacation({ ...anna, year: 2024, partTimeRecords: [always(50)] })).toBe(20)
   })
 })
 
 describe('the first run of a new year', () => {
-  test('the first run moves the remaining recup holidays and extra vacation to the new year, each as a pair of entries', () => {
+  test('the first new-year run moves the remaining recup holidays and extra vacation to the new year', () => {
     expect(entriesOf({ oldYear: { RECUPERATION_HOLIDAY: half(3), EXTRA_VACATION_CURRENT_YEAR: half(2) } })).toEqual([
       '2026 RECUPERATION_HOLIDAY use -3',
       '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant 3',
@@ -81,7 +84,7 @@ describe('the first run of a new year', () => {
     ])
   })
 
-  test('the first run counts the statutory vacation that HR granted by hand', () => {
+  test('the first new-year run counts the statutory vacation that HR granted by hand', () => {
     const given = (days: number) => ({
       newYear: { STATUTORY_VACATION: { granted: half(days * 2), left: half(days * 2) } },
     })
@@ -94,7 +97,7 @@ describe('the first run of a new year', () => {
     })
   })
 
-  test('the first run moves the transfer that HR enters, the oldest days first', () => {
+  test('the first new-year run moves the number of days that HR enters, the oldest days first', () => {
     const oldYear = { TRANSFER_HOLIDAY_PREVIOUS_YEAR: half(1), STATUTORY_VACATION: half(6) }
     expect(transferable({ oldYear, movedOut: {} })).toBe(7)
     expect(entriesOf({ oldYear, transfer: half(4), statutoryBefore: half(40) })).toEqual([
@@ -106,7 +109,7 @@ describe('the first run of a new year', () => {
     expect(entriesOf({ oldYear, statutoryBefore: half(40) })).toEqual([])
   })
 
-  test('the first run leaves days on the previous-year counters where they are, and names them', () => {
+  test('the first new-year run does not move the days on the previous-year counters, and reports these days', () => {
     const oldYear = { RECUPERATION_HOLIDAY_PREVIOUS_YEAR: half(2), EXTRA_VACATION_PREVIOUS_YEAR: half(1) }
     const { entries, notices } = newYearOf({ ...anna, oldYear, statutoryBefore: half(40) })
     expect(entries).toEqual([])
@@ -118,7 +121,7 @@ describe('a later run of a new year', () => {
   const again = { statutoryBefore: half(40) }
   const ahead = (left: number) => ({ RECUPERATION_HOLIDAY_PREVIOUS_YEAR: { granted: half(4), left: half(left) } })
 
-  test('a later run moves days that came back in the old year', () => {
+  test('a later new-year run moves days that came back in the old year', () => {
     const facts = { ...again, oldYear: { RECUPERATION_HOLIDAY: half(1) }, movedOut: { RECUPERATION_HOLIDAY: half(4) } }
     expect(entriesOf(facts)).toEqual([
       '2026 RECUPERATION_HOLIDAY use -1',
@@ -128,18 +131,18 @@ describe('a later run of a new year', () => {
 
   test.each([
     [
-      'a later run brings back days for the whole debt when the new year used none',
+      'a later new-year run brings back days for the whole debt when the new year used none of these days',
       4,
       ['2026 RECUPERATION_HOLIDAY use 2', '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant -2'],
       0,
     ],
     [
-      'a later run brings back only the unused days',
+      'a later new-year run brings back only the unused days',
       1,
       ['2026 RECUPERATION_HOLIDAY use 1', '2027 RECUPERATION_HOLIDAY_PREVIOUS_YEAR grant -1'],
       1,
     ],
-    ['a later run brings back nothing when all days are used, and names the debt', 0, [], 2],
+    ['a later new-year run brings back no days when all days are used, and reports the debt', 0, [], 2],
   ])('%s', (_what, left, entries, debt) => {
     const facts = {
       ...again,
@@ -152,11 +155,11 @@ describe('a later run of a new year', () => {
     expect(told).toEqual(debt === 0 ? [] : [{ code: 'debt_stays', amount: debt }])
   })
 
-  test('a later run never brings back more than earlier runs moved', () => {
+  test('a later new-year run never brings back more days than earlier runs moved', () => {
     expect(entriesOf({ ...again, oldYear: { RECUPERATION_HOLIDAY: half(-2) }, newYear: ahead(4) })).toEqual([])
   })
 
-  test('a later run follows a corrected percentage and keeps what HR changed by hand', () => {
+  test('a later new-year run uses the corrected percentage and keeps the changes that HR made by hand', () => {
     const newYear = { STATUTORY_VACATION: { granted: half(44), left: half(44) } }
     expect(entriesOf({ ...again, newYear })).toEqual([])
     expect(entriesOf({ ...again, newYear, partTimeRecords: [always(80)] })).toEqual([
@@ -164,7 +167,7 @@ describe('a later run of a new year', () => {
     ])
   })
 
-  test('a later run lowers statutory vacation no further than the days left, and names the rest', () => {
+  test('a later new-year run lowers statutory vacation at most by the days left, and reports the rest', () => {
     const newYear = { STATUTORY_VACATION: { granted: half(40), left: half(3) } }
     const { entries, statutory, notices } = newYearOf({ ...anna, ...again, newYear, partTimeRecords: [always(80)] })
     expect(entries.map(written)).toEqual(['2027 STATUTORY_VACATION grant -3'])
@@ -172,7 +175,7 @@ describe('a later run of a new year', () => {
     expect(notices).toEqual([{ code: 'used_already', amount: 5 }])
   })
 
-  test('a transfer that HR lowers goes back to the counters that it came from', () => {
+  test('when HR lowers a transfer, the days go back to their original counters', () => {
     const movedOut = { TRANSFER_HOLIDAY_PREVIOUS_YEAR: half(1), STATUTORY_VACATION: half(3) }
     const newYear = (left: number) => ({ TRANSFER_HOLIDAY_PREVIOUS_YEAR: { granted: half(4), left: half(left) } })
     expect(entriesOf({ ...again, movedOut, newYear: newYear(4), transfer: half(0) })).toEqual([
@@ -214,16 +217,11 @@ test.each([
 })
 
 test.each([
-  ['all days that are left', {}, 6, null],
-  ['more days than are left', {}, 7, 3],
-  [
-    'the days of an earlier transfer and the days that are left',
-    { movedOut: { STATUTORY_VACATION: half(2) } },
-    8,
-    null,
-  ],
-  ['days, as an independent', { kind: 'independent' as const }, 1, 0],
-])('Anna takes along %s', (_what, facts, transfer, mostDays) => {
+  ['all remaining days', {}, 6, null],
+  ['more days than the remaining days', {}, 7, 3],
+  ['the days of an earlier transfer and the remaining days', { movedOut: { STATUTORY_VACATION: half(2) } }, 8, null],
+  ['days as an independent', { kind: 'independent' as const }, 1, 0],
+])('Anna transfers %s to the new year', (_what, facts, transfer, mostDays) => {
   const refusal = refusalToTransfer(
     { ...anna, oldYear: { STATUTORY_VACATION: half(6) }, ...facts, transfer: half(transfer) },
     'Anna',
@@ -238,7 +236,7 @@ test.each([
   ['2027-01-01', 2027, null],
   ['2027-01-01', 2026, 'new_year_not_open'],
   ['2026-12-31', 2028, 'new_year_not_open'],
-])('on %s HR begins the leave of year %s, refusal: %s', (today, year, code) => {
+])('when HR begins on %s the leave of year %s, the refusal is %s', (today, year, code) => {
   expect(refusalToRunNewYear({ year, today: toDay(today) })?.code ?? null).toBe(code)
 })
 
@@ -265,7 +263,7 @@ describe('any sequence of runs', () => {
 
   const take = (left: HalfDays | undefined, wanted: number): HalfDays => half((left ?? 0) - Math.min(left ?? 0, wanted))
 
-  test('a repeated run does nothing, no counter falls below zero, and every day that leaves one counter arrives in another', () => {
+  test('a repeated new-year run changes nothing, and random runs never lose a day', () => {
     fc.assert(
       fc.property(
         fc.record({ recup: fc.integer({ min: -4, max: 8 }), extra: amount, statutory: amount, older: amount }),

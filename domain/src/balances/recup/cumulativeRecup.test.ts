@@ -43,23 +43,23 @@ describe('the built-up recuperation', () => {
     ])
   })
 
-  test('recuperation is sure up to the month before the first open month, and a month without a contract counts as confirmed', () => {
+  test('the confirmed recuperation ends before the first open month, and a month without a contract counts as confirmed', () => {
     expect(recupConfirmed(cumulativeRecup(h(10), anna))).toEqual({ yearMonth: '2026-10', recup: h(10.5) })
   })
 
-  test('without a confirmed month there is no sure month and no sure recuperation', () => {
+  test('a person without a confirmed month has no confirmed recuperation', () => {
     expect(recupConfirmed(cumulativeRecup(h(10), anna.slice(3)))).toEqual({ yearMonth: null, recup: 0 })
     expect(recupConfirmed([])).toEqual({ yearMonth: null, recup: 0 })
   })
 
-  test('a booking in October may take no more than December has left', () => {
+  test('a booking of recuperation in October can use at most the hours that December has left', () => {
     const balances = cumulativeRecup(h(10), anna)
     expect(lowestRecupFrom(balances, toYearMonth('2026-10'))).toBe(h(2.7))
     expect(lowestRecupFrom(balances, toYearMonth('2026-12'))).toBe(h(2.7))
     expect(lowestRecupFrom(balances, toYearMonth('2027-01'))).toBeNull()
   })
 
-  test('the built-up recuperation is the sum of the opening balance and of every part that counts', () => {
+  test('the built-up recuperation is the sum of the opening balance and all later changes', () => {
     const part = fc.integer({ min: -100_000, max: 100_000 }).map(seconds)
     const anyMonth = fc.record({
       status: fc.constantFrom<RecupMonth['status'][]>('completed', 'open', 'without_contract'),
@@ -85,7 +85,7 @@ describe('the built-up recuperation', () => {
 test.each([
   ['22.8 hours of recuperation are three days of 7.6 hours', 22.8, 7.6, 3],
   ['1.25 days of recuperation are rounded to 1.3', 9.5, 7.6, 1.3],
-  ['a debt of 1.25 days of recuperation is rounded to 1.3', -9.5, 7.6, -1.3],
+  ['a debt of 1.25 days of recuperation is rounded to a debt of 1.3 days', -9.5, 7.6, -1.3],
   ['recuperation is 0 days when the person’s own day has no hours', 22.8, 0, 0],
 ])('%s', (_, recup, sickDay, days) => {
   expect(recupInDays(h(recup), h(sickDay))).toBe(days)

@@ -11,13 +11,18 @@ const anna: RecupAdjustmentFacts = {
 }
 
 const cases: [string, Partial<RecupAdjustmentFacts>, [string, string], string | null][] = [
-  ['HR gives a bonus on a day of the employment', {}, ['2026-11-20', '2026-11-20'], null],
-  ['HR corrects the last month of an employment that ends halfway through it', {}, ['2026-12-01', '2026-12-31'], null],
-  ['a bonus after the employment is refused', {}, ['2026-12-12', '2026-12-12'], 'not_in_employment'],
-  ['a correction before the opening month is refused', {}, ['2025-12-01', '2025-12-31'], 'before_recup_opening'],
-  ['a correction of the opening month is allowed', {}, ['2026-01-01', '2026-01-31'], null],
+  ['HR can give a recuperation bonus on a day of the employment', {}, ['2026-11-20', '2026-11-20'], null],
+  ['HR can correct the recuperation of the month in which the employment ends', {}, ['2026-12-01', '2026-12-31'], null],
+  ['a recuperation bonus after the employment is refused', {}, ['2026-12-12', '2026-12-12'], 'not_in_employment'],
   [
-    'a bonus for an independent is refused',
+    'a correction of the recuperation before the opening month is refused',
+    {},
+    ['2025-12-01', '2025-12-31'],
+    'before_recup_opening',
+  ],
+  ['a correction of the recuperation in the opening month is allowed', {}, ['2026-01-01', '2026-01-31'], null],
+  [
+    'a recuperation bonus for an independent is refused',
     { kind: 'independent' },
     ['2026-11-20', '2026-11-20'],
     'independent_has_no_balances',

@@ -20,18 +20,33 @@ const december = booking(1, '2026-12-28')
 const november = booking(2, '2026-11-16')
 
 const cases: [string, ReturnType<typeof left>, RecupHolidayBooking[], RecupHolidayBooking[]][] = [
-  ['no day is removed while the two counters together are not below zero', left(2, -2), [december, november], []],
-  ['the latest day is removed first, whole', left(0, -1), [november, december], [december]],
-  ['as many days are removed as needed', left(0, -3), [november, december], [december, november]],
   [
-    'a day of a confirmed month is not removed',
+    'no booked ‘Feestdag recup’ is removed while the sum of the two counters is not below zero',
+    left(2, -2),
+    [december, november],
+    [],
+  ],
+  ['the latest booked ‘Feestdag recup’ is removed first and completely', left(0, -1), [november, december], [december]],
+  [
+    'only as many booked ‘Feestdag recup’ days are removed as necessary',
+    left(0, -3),
+    [november, december],
+    [december, november],
+  ],
+  [
+    'a booked ‘Feestdag recup’ in a confirmed month is not removed',
     left(0, -2),
     [booking(1, '2026-12-28', FULL_DAY, true), november],
     [november],
   ],
-  ['a debt stays when no open month has a day', left(0, -2), [booking(1, '2026-12-28', FULL_DAY, true)], []],
   [
-    'of two half days of one day the one that was booked last is removed',
+    'the debt of the counters stays when no open month has a booked ‘Feestdag recup’',
+    left(0, -2),
+    [booking(1, '2026-12-28', FULL_DAY, true)],
+    [],
+  ],
+  [
+    'when one day has two half days of ‘Feestdag recup’, the half day that was booked last is removed',
     left(0, -1),
     [booking(7, '2026-12-28', HALF_DAY), booking(8, '2026-12-28', HALF_DAY)],
     [booking(8, '2026-12-28', HALF_DAY)],
@@ -43,7 +58,7 @@ describe('the ‘Feestdag recup’ days that a cancelled holiday shift removes',
     expect(takenBackRecupHolidays(counters, bookings)).toEqual(removed)
   })
 
-  test('for any bookings, the counters are no longer below zero or no open day is left, and no day too many is removed', () => {
+  test('random bookings of ‘Feestdag recup’ are removed until the counters are not below zero, and no more days are removed', () => {
     const bookings = fc.uniqueArray(
       fc.record({
         id: fc.nat(99),

@@ -67,31 +67,31 @@ const examples: [sentence: string, shift: Shift, lines: string[], total: number]
   ],
 ]
 for (const [sentence, shift, lines, total] of examples) {
-  test(`the shift ${sentence} costs ${total} euro`, () => {
+  test(`a shift on ${sentence} costs ${total} euros`, () => {
     expect(printed([shift])).toEqual(lines)
     expect(totalOf([shift])).toBe(total)
   })
 }
 
-test('the whole night before All Saints is invoiced in October: 2 h NIGHT, 6 h HOLIDAY', () => {
+test('the whole night shift before All Saints’ Day is on the invoice of October', () => {
   expect(printed([shiftOn('2026-10-31', '22:00–06:00')])).toEqual([
     '2 h NIGHT at 54 is 108',
     '6 h HOLIDAY at 62.4 is 374.4',
   ])
 })
 
-test('an eight-hour night counts nine hours when the clock goes back, and seven when the clock goes forward', () => {
+test('a night shift of eight hours has nine hours when the clock goes back, and seven hours when the clock goes forward', () => {
   expect(totalOf([shiftOn('2026-10-24', '22:00–06:00')])).toBe(544.8)
   expect(totalOf([shiftOn('2027-03-27', '22:00–06:00')])).toBe(420)
 })
 
-test('shifts with the same order, premium and call-out make one line', () => {
+test('shifts with the same order, premium and call-out are one invoice line', () => {
   expect(printed([shiftOn('2026-11-19', '07:00–15:00'), shiftOn('2026-11-20', '07:00–15:30')])).toEqual([
     '16.5 h plain at 40 is 660',
   ])
 })
 
-test('a call-out adds its percentage to that of the premium, on a line of its own', () => {
+test('a call-out adds its percentage to the percentage of the premium, and has a separate invoice line', () => {
   const shifts = [
     shiftOn('2026-11-19', '18:00–20:00'),
     shiftOn('2026-11-20', '18:00–20:00', null, { callout: 'CALL_OUT_24' }),
@@ -106,7 +106,7 @@ test('a call-out adds its percentage to that of the premium, on a line of its ow
   ])
 })
 
-test('a call-out of 0 % is added to the line without premium', () => {
+test('a call-out of 0 % is part of the invoice line without premium', () => {
   const shifts = [
     shiftOn('2026-11-19', '07:00–15:00'),
     shiftOn('2026-11-20', '07:00–15:00', null, { callout: 'CALL_OUT_24' }),
@@ -130,14 +130,14 @@ describe('a rate that changes within the month', () => {
     ])
   })
 
-  test('the night shift that starts on the last day of the contract is priced', () => {
+  test('a night shift that starts on the last day of the contract has a price', () => {
     // In the night from Friday to Saturday, the night premium of 35 % is higher than the Saturday premium of 26 %.
     const lastDay = [order(1, 40, '2026-11-20', '2026-11-20')]
     expect(printed([shiftOn('2026-11-20', '22:00–06:00')], lastDay)).toEqual(['8 h NIGHT at 54 is 432'])
   })
 })
 
-test('a shift without a rate is never invoiced at a price of zero', () => {
+test('a shift without an hourly rate is never invoiced at a price of zero', () => {
   expect(() => printed([shiftOn('2025-11-20', '07:00–15:00')])).toThrow('a shift of 2025-11-20 has no rate')
 })
 
@@ -153,7 +153,7 @@ const roundings: [sentence: string, minutes: number, euros: number, percentage: 
   ['twenty minutes at 43.21 and 35 %, 19.4445', 20, 43.21, 3500, 19.44],
 ]
 for (const [sentence, minutes, euros, percentage, amount] of roundings) {
-  test(`${sentence} costs ${amount} euro`, () => {
+  test(`an invoice line of ${sentence} costs ${amount} euros`, () => {
     const price = { baseRate: centsOfEuros(euros), percentage: basisPoints(percentage) }
     expect(eurosOf(lineAmount(seconds(minutes * 60), price))).toBe(amount)
   })
@@ -188,7 +188,7 @@ describe('any month of work', () => {
     .integer({ min: 1, max: 20_000 })
     .map((rate) => [order(2, rate / 100, '2026-10-20'), order(1, 40, '2026-01-01', '2026-10-19')])
 
-  test('an invoice has the same lines for every order of its shifts', () => {
+  test('the order in which the shifts are given does not change the invoice lines', () => {
     fc.assert(
       fc.property(month, orders, ({ shifts, shuffled }, priced) => {
         const lines = invoiceLinesOf({ shifts, orders: priced, terms })
@@ -197,7 +197,7 @@ describe('any month of work', () => {
     )
   })
 
-  test('an invoice counts every second once, and the amount of each line is at most half a cent from the exact amount', () => {
+  test('an invoice counts every second of work once, and rounds each line to the cent', () => {
     fc.assert(
       fc.property(month, orders, ({ shifts }, priced) => {
         const lines = invoiceLinesOf({ shifts, orders: priced, terms })

@@ -13,7 +13,7 @@ test.each([
   expect(readDocumentNumber(format, number)).toEqual({ year: 2026, sequence: 123 })
 })
 
-test('a number has six digits, up to the last number of the series', () => {
+test('a document number has six digits, up to the last number of the series', () => {
   expect(formatDocumentNumber('{jaar}-{nummer}', { year: 2027, sequence: 999_999 })).toBe('2027-999999')
   expect(() => formatDocumentNumber('{jaar}-{nummer}', { year: 2027, sequence: 1_000_000 })).toThrow(RangeError)
 })
@@ -55,22 +55,22 @@ describe('new number formats', () => {
       year === 2026 ? { invoice: 12, creditNote: 3 }[series] : 0,
   }
   test.each([
-    ['that are the same as before are accepted', '{jaar}-{nummer}', 'CN{jaar}-{nummer}', null],
-    ['that write no existing number are accepted', '{nummer}/{jaar}', 'CN/{nummer}/{jaar}', null],
+    ['number formats that do not change are accepted', '{jaar}-{nummer}', 'CN{jaar}-{nummer}', null],
+    ['number formats that give no existing number are accepted', '{nummer}/{jaar}', 'CN/{nummer}/{jaar}', null],
     [
-      'that write the same for invoices and credit notes are refused',
+      'number formats that give the same number to an invoice and a credit note are refused',
       'N{jaar}-{nummer}',
       'n{jaar}-{nummer}',
       { code: 'number_formats_equal' },
     ],
     [
-      'that would once write an existing number are refused',
+      'number formats that would later give an existing number are refused',
       '{jaar}-0{nummer}',
       'CN{jaar}-{nummer}',
       { code: 'number_format_taken', number: '2026-0000121' },
     ],
     [
-      'that would give a credit note the number of an invoice are refused',
+      'number formats that would give a credit note the number of an invoice are refused',
       'F{jaar}-{nummer}',
       '{jaar}-{nummer}',
       { code: 'number_format_taken', number: '2026-000012' },

@@ -6,7 +6,7 @@ import { digitsOfNumber } from './invoiceNumber.ts'
 import { isPaymentReference, paymentReference } from './paymentReference.ts'
 
 for (const sequence of [0, -1, 1.5, 1_000_000]) {
-  test(`a series has no number ${sequence}`, () =>
+  test(`a number series cannot have the number ${sequence}`, () =>
     expect(() => digitsOfNumber({ year: 2026, sequence })).toThrow(RangeError))
 }
 
@@ -34,7 +34,7 @@ for (const [text, isOne] of references) {
     expect(isPaymentReference(text)).toBe(isOne))
 }
 
-test('every number of a year has a valid payment reference, different from all others', () => {
+test('every invoice number of a year has a different valid payment reference', () => {
   const all = Array.from({ length: 5000 }, (_, i) => paymentReference({ year: 2026, sequence: i + 1 }))
   expect(all.every(isPaymentReference)).toBe(true)
   expect(new Set(all).size).toBe(5000)

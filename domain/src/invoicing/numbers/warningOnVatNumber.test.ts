@@ -13,7 +13,7 @@ test.each(['BE0403019261', 'BE 0403.019.261', '0403019261', '403.019.261'])(
   (vat) => expect(isWarned(vat)).toBe(false),
 )
 
-test('foreign numbers and free text are not checked', () => {
+test('foreign VAT numbers and free text give no warning', () => {
   for (const vat of ['NL004495445B01', 'FR40303265045', 'in aanvraag', 'xyz', 'Berchem'])
     expect(isWarned(vat)).toBe(false)
   expect(isWarned('303265045', 'FR')).toBe(false)

@@ -33,7 +33,7 @@ for (const [sentence, facts, status] of statuses) {
   test(`an invoice ${sentence} has the status ${status}`, () => expect(invoiceStatusOf(facts)).toBe(status))
 }
 
-test('every step leads to the status that follows from its fact', () => {
+test('every step of an invoice leads to the status that belongs to its facts', () => {
   expect(INVOICE_STEPS.CREATED.finish).toBe(invoiceStatusOf(finished))
   expect(INVOICE_STEPS.CONFIRMED.mail).toBe(invoiceStatusOf(mailed))
   expect(INVOICE_STEPS.CONFIRMED.credit).toBe(invoiceStatusOf(credited))
@@ -44,7 +44,7 @@ test('every step leads to the status that follows from its fact', () => {
 })
 
 describe('a concept', () => {
-  test('a concept may be edited and deleted', () => {
+  test('HR can edit and delete a concept invoice', () => {
     expect([refusalToEditInvoice(concept), refusalToDeleteInvoice(concept)]).toEqual([null, null])
   })
 })
@@ -107,7 +107,7 @@ describe('finishing an invoice (Factureren)', () => {
     ['a number already', { number: '2026-000123' }, { code: 'invoice_already_finished', number: '2026-000123' }],
   ]
   for (const [sentence, facts, refusal] of cases) {
-    test(`with ${sentence}, the invoice ${refusal === null ? 'gets a number' : 'is refused'}`, () =>
+    test(`an invoice with ${sentence} ${refusal === null ? 'gets a number' : 'is refused'}`, () =>
       expect(refusalToFinishInvoice({ ...ready, ...facts })).toEqual(refusal))
   }
 
@@ -138,7 +138,7 @@ describe('finishing an invoice (Factureren)', () => {
       ))
   }
 
-  test('a date before the previous invoice, and a payment term over 60 days, each give a warning', () => {
+  test('an invoice date before the previous invoice and a payment term of more than 60 days each give a warning', () => {
     const last = { date: toDay('2026-11-20'), number: '2026-000122' }
     expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-19'), paymentTermDays: 90, last })).toEqual([
       { code: 'invoice_date_before_last', lastDate: '2026-11-20', lastNumber: '2026-000122' },
@@ -170,15 +170,19 @@ describe('mailing an invoice (Mailen)', () => {
       { code: 'email_not_confirmed', addresses: ['nieuw@uznoord.example'] },
     ],
     ['an invoice with a contact and no address', { addresses: [] }, null],
-    ['an invoice with neither contact nor address', { addresses: [], contactMail: '' }, { code: 'no_mail_address' }],
+    [
+      'an invoice without a contact and without an address',
+      { addresses: [], contactMail: '' },
+      { code: 'no_mail_address' },
+    ],
     ['an invoice whose mail is being sent', { mailUnderWay: true }, { code: 'mail_under_way' }],
   ]
   for (const [sentence, facts, refusal] of cases) {
-    test(`${sentence} ${refusal === null ? 'is mailed' : 'is refused'}`, () =>
+    test(`the mail of ${sentence} ${refusal === null ? 'is sent' : 'is refused'}`, () =>
       expect(refusalToSendInvoice({ ...ready, ...facts })).toEqual(refusal))
   }
 
-  test('a mail goes to every address of the invoice, or to the contact when the invoice has no address', () => {
+  test('the mail goes to every e-mail address of the invoice, or to the contact when the invoice has no address', () => {
     const contactMail = 'chef@uznoord.example'
     expect(recipientsOf({ addresses: [confirmed], contactMail })).toEqual(['facturen@uznoord.example'])
     expect(recipientsOf({ addresses: [], contactMail })).toEqual([contactMail])
@@ -218,7 +222,7 @@ describe('a credit note', () => {
       ))
   }
 
-  test('a credit note may have the date of its invoice, also when that date is too far ahead', () => {
+  test('a credit note can have the date of its invoice, also when that date is too far in the future', () => {
     const facts = { ...finished, invoiceDate: toDay('2099-12-31'), today: toDay('2026-11-21') }
     expect(refusalToCreditInvoice(facts, toDay('2099-12-31'))).toBeNull()
   })

@@ -23,7 +23,7 @@ test.each([
   expect(missingSellerFields({ ...seller, ...changes })).toEqual(missing)
 })
 
-test('an empty company lacks every field', () => {
+test('every field of an empty company is missing', () => {
   const nothing = { name: '', street: '', postalCode: '', city: '', vatNumber: '', enterpriseNumber: '', iban: '' }
   expect(missingSellerFields(nothing)).toEqual(['naam', 'adres', 'btw- of ondernemingsnummer', 'IBAN'])
 })

@@ -62,7 +62,7 @@ for (const [sentence, completed, approved, warning] of readiness) {
   })
 }
 
-test('a month that cannot be invoiced alone is refused in a batch too', () => {
+test('a batch also refuses a month that HR cannot invoice separately', () => {
   const facts = { ...november, liveInvoice: { number: null }, completed: true, approved: true }
   expect(refusalToInvoiceInBatch(facts)).toMatchObject({ code: 'already_invoiced' })
 })
@@ -94,13 +94,13 @@ const gaps: [sentence: string, orders: Orders, contract: ReturnType<typeof perio
     { lastDay: '2026-11-30', extension: { orderId: 1, start: '2026-11-30', end: '2026-11-30' } },
   ],
   [
-    'the latest of several is extended',
+    'several rates have ended, and the latest rate can be extended',
     [order(2, '2026-10-11', '2026-10-31'), order(1, '2026-01-01', '2026-10-10')],
     openContract,
     { lastDay: '2026-11-30', extension: { orderId: 2, start: '2026-11-01', end: '2026-11-30' } },
   ],
   [
-    'a rate that ended longer ago is not extended',
+    'a rate that ended longer ago cannot be extended',
     [order(1, '2026-01-01', '2026-09-30')],
     openContract,
     { lastDay: '2026-11-30', extension: null },
@@ -132,11 +132,11 @@ const gaps: [sentence: string, orders: Orders, contract: ReturnType<typeof perio
   ],
 ]
 for (const [sentence, orders, contract, gap] of gaps) {
-  test(`rate check: ${sentence}`, () =>
+  test(`the check of the hourly rate before the invoice: ${sentence}`, () =>
     expect(rateGapOf({ yearMonth: toYearMonth('2026-11'), contract, orders })).toEqual(gap))
 }
 
-test('the subject contains number, customer and month', () => {
+test('the subject of an invoice contains the number, the customer and the month', () => {
   const subject = { number: '2026-000123', customerName: 'UZ Noord' }
   expect(invoiceSubject({ ...subject, yearMonth: toYearMonth('2026-11') })).toBe(
     'Factuur 2026-000123 – UZ Noord – november 2026',

@@ -66,7 +66,7 @@ describe('the reference of the buyer', () => {
   const cases: [what: string, given: Partial<InvoiceSnapshot>, reference: string][] = [
     ['the reference of the buyer is the customer’s reference', all, 'PO-77231'],
     [
-      'without that reference, the reference of the buyer is that of the contract',
+      'without a reference of the customer, the reference of the buyer is the reference of the contract',
       { ...all, externalReference: ' ' },
       'CONTRACT-9',
     ],
@@ -85,7 +85,7 @@ describe('enterprise numbers', () => {
     expect(() => ublOfInvoice({ ...invoice, customer: { ...invoice.customer, ...buyerOf('') } })).toThrow(RangeError)
   })
 
-  test('there is no UBL without an enterprise number of our own company, which its VAT number contains', () => {
+  test('there is no UBL without an enterprise number of our own company', () => {
     const customer = buyerOf('428759497')
     expect(refusalOfUbl({ company: { ...company, enterpriseNumber: '' }, customer })).toBeNull()
     expect(refusalOfUbl({ company: { ...company, enterpriseNumber: 'x', vatNumber: '' }, customer })).toEqual({
@@ -94,13 +94,13 @@ describe('enterprise numbers', () => {
   })
 })
 
-test('a company without a VAT number is identified for tax by its enterprise number', () => {
+test('in the UBL, the enterprise number is the tax number of a company without a VAT number', () => {
   const { seller, buyer } = ublOfInvoice({ ...invoice, company: { ...company, vatNumber: '' } })
   expect(seller.tax).toEqual({ scheme: 'TAX', number: '0403019261' })
   expect(buyer).toMatchObject({ endpoint: { scheme: '0208', id: '0428759497' }, tax: null })
 })
 
-test('a buyer has a VAT number only when it was typed with BE', () => {
+test('in the UBL, a buyer has a VAT number only when HR typed the number with BE', () => {
   const withBe = { ...invoice.customer, ...buyerOf('be 0428.759.497') }
   expect(ublOfInvoice({ ...invoice, customer: withBe }).buyer).toMatchObject({
     registration: { scheme: '0208', id: '0428759497' },
@@ -109,7 +109,7 @@ test('a buyer has a VAT number only when it was typed with BE', () => {
   expect(ublOfInvoice(invoice).buyer).toMatchObject({ registration: { scheme: '0208', id: '0428759497' }, tax: null })
 })
 
-test('a buyer abroad has a UBL only with a Peppol address, and our own company and a private person have none', () => {
+test('an invoice to a foreign buyer has a UBL only when the buyer has a Peppol address', () => {
   const customer = buyerOf('BE0428759497')
   const dutch = buyerOf('NL123456789B01', 'NL')
   expect(refusalOfUbl({ company, customer })).toBeNull()
@@ -121,7 +121,7 @@ test('a buyer abroad has a UBL only with a Peppol address, and our own company a
   expect(refusalOfUbl({ company, customer: buyerOf('0403.019.261') })).toEqual({ code: 'ubl_buyer_is_seller' })
 })
 
-test('a Dutch buyer has the Dutch register as its registration, and a buyer with another address has none', () => {
+test('in the UBL, a Dutch buyer has the registration number of the Dutch register', () => {
   const dutch = { ...invoice.customer, ...buyerOf('NL123456789B01', 'NL') }
   const partyAt = (peppolId: string) => ublOfInvoice({ ...invoice, customer: { ...dutch, peppolId } }).buyer
   expect(partyAt('0106:12345678')).toMatchObject({
@@ -137,14 +137,14 @@ test('a Dutch buyer has the Dutch register as its registration, and a buyer with
   })
 })
 
-test('outside the scope of VAT, neither party has a VAT number', () => {
+test('the UBL of an invoice outside the scope of VAT contains no VAT numbers', () => {
   const american = { ...invoice.customer, ...buyerOf('12-3456789', 'US'), peppolId: '0088:5412345000013' }
   const { seller, buyer } = ublOfInvoice({ ...invoice, ...billed('OUTSIDE'), customer: american })
   expect(seller.tax).toEqual({ scheme: 'TAX', number: '0403019261' })
   expect(buyer.tax).toBeNull()
 })
 
-test('account and BIC are written without spaces', () => {
+test('the UBL contains the account number and the BIC without spaces', () => {
   expect(ublOfInvoice(invoice).settlement).toMatchObject({ iban: 'BE68539007547034', bic: 'GKCCBEBB' })
 })
 
@@ -157,7 +157,7 @@ test('the credit note of an invoice with VAT says that the VAT must be paid back
   )
 })
 
-test('hours have six decimals, and a negative cost has a negative quantity', () => {
+test('in the UBL, hours have six decimals, and a negative cost has a negative quantity', () => {
   const line = { description: 'Gewerkte uren', baseRate: cents(4000), percentage: basisPoints(3500) }
   const orders = [
     { heading: 'Prestaties', reference: 'PO-1', lines: [{ ...line, seconds: seconds(1200), amount: cents(1800) }] },
@@ -202,4 +202,6 @@ const countries: [entered: string, code: string][] = [
   ['België', 'BE'],
   ['XX', 'BE'],
 ]
-test.each(countries)('the country "%s" has the code %s', (entered, code) => expect(countryCode(entered)).toBe(code))
+test.each(countries)('in the UBL, the country "%s" has the code %s', (entered, code) =>
+  expect(countryCode(entered)).toBe(code),
+)

@@ -27,7 +27,7 @@ test('an eBlox line equals the example of the payroll office', () => {
   expect(ebloxFile([anna])).toBe('12345670000042K2026112000100760')
 })
 
-test('the lines of all people are sorted as text, and no line is empty', () => {
+test('the lines of the eBlox file are sorted as text, and no line is empty', () => {
   const bart = { ...anna, employeeNumber: 7, lines: [line('2026-11-21', 'T900', 5), line('2026-11-20', '0010', 2475)] }
   expect(ebloxFile([anna, bart]).split('\n')).toEqual([
     '12345670000007K2026112000102475',
@@ -37,7 +37,7 @@ test('the lines of all people are sorted as text, and no line is empty', () => {
   expect(ebloxFile([])).toBe('')
 })
 
-test('a short number gets leading zeros, and an employer number can contain letters', () => {
+test('a short payroll number gets leading zeros, and an employer number can contain letters', () => {
   const employer = { name: 'Zorg Plus', number: '1AB' }
   expect(ebloxFile([{ ...anna, employer, employeeNumber: 9_999_999 }])).toBe('00001AB9999999K2026112000100760')
 })
@@ -59,7 +59,7 @@ test.each([
   expect(csvLine([text])).toBe(`${cell}\r\n`)
 })
 
-test('a missing number is listed once for the employer and once for each person with hours', () => {
+test('a missing payroll number is listed once for the employer and once for each person with hours', () => {
   const nameless = { name: 'Zorg Plus', number: null }
   const people = [
     { ...anna, employer: nameless },
@@ -76,7 +76,7 @@ test('a missing number is listed once for the employer and once for each person 
   expect(refusalToExportEblox([{ ...anna, lines: [], employer: null }])).toBeNull()
 })
 
-test('employee number 0 is not missing', () => {
+test('the employee number 0 does not count as missing', () => {
   expect(refusalToExportEblox([{ ...anna, employeeNumber: 0 }])).toBeNull()
 })
 

@@ -16,7 +16,7 @@ const cases: [string, DayPeriod | null, DayPeriod | null, string[]][] = [
     ['2026-11-28', '2026-11-29', '2026-11-30'],
   ],
   [
-    'Bert’s sickness is removed: every day of it changes',
+    'Bert’s sickness is removed: every day of the sickness changes',
     period('2026-10-30', '2026-10-31'),
     null,
     ['2026-10-30', '2026-10-31'],
@@ -33,7 +33,7 @@ const cases: [string, DayPeriod | null, DayPeriod | null, string[]][] = [
     period('2026-11-11', '2026-11-21'),
     ['2026-11-10', '2026-11-21'],
   ],
-  ['a change after the last day of the comparison changes no day yet', null, period('2026-12-01', null), []],
+  ['a change of Bert’s sickness after the last compared day changes no day', null, period('2026-12-01', null), []],
 ]
 
 test.each(cases)('%s', (_, before, after, days) => {

@@ -26,7 +26,7 @@ const cases: [string, Partial<TerminationFacts>, string, object | null][] = [
     { code: 'months_after_end', months: ['2026-11'] },
   ],
   [
-    'the refusal names every completed month once, in order',
+    'the refusal to leave contains every completed month once, in order',
     {},
     '2026-09-30',
     { code: 'months_after_end', months: ['2026-10', '2026-11'] },
@@ -45,7 +45,7 @@ const cases: [string, Partial<TerminationFacts>, string, object | null][] = [
   ],
   ['the last administrator cannot leave', { isLastAdministrator: true }, '2026-11-30', { code: 'last_administrator' }],
   [
-    'nobody can leave before the first working day',
+    'the last working day cannot be before the first working day',
     {},
     '2025-12-31',
     { code: 'last_day_before_start', employmentStart: '2026-01-01' },

@@ -29,37 +29,49 @@ const anna = [
 
 describe('adding a part-time record', () => {
   const cases: [string, PartTimeRecord, string | null][] = [
-    ['Anna works less from a day in the open record', record(null, 60, '2026-11-01', null), null],
-    ['Anna works less for one month inside the open record', record(null, 60, '2026-11-01', '2026-11-30'), null],
-    ['Anna works less over the border of two records', record(null, 60, '2026-06-15', '2026-07-15'), null],
+    ['Anna can work less from a day during the open part-time record', record(null, 60, '2026-11-01', null), null],
     [
-      'a new record may start where another starts, when it ends earlier',
+      'Anna can work less for one month during the open part-time record',
+      record(null, 60, '2026-11-01', '2026-11-30'),
+      null,
+    ],
+    [
+      'Anna can work less in a period that overlaps two part-time records',
+      record(null, 60, '2026-06-15', '2026-07-15'),
+      null,
+    ],
+    [
+      'a new part-time record can start on the start of another record when the new record ends earlier',
       record(null, 60, '2026-07-01', '2026-07-31'),
       null,
     ],
-    ['a new record ends after its start', record(null, 60, '2026-11-01', '2026-11-01'), 'period_end_not_after_start'],
     [
-      'a new record starts within the employment',
+      'a new part-time record must end after its start',
+      record(null, 60, '2026-11-01', '2026-11-01'),
+      'period_end_not_after_start',
+    ],
+    [
+      'a new part-time record must start during the employment',
       record(null, 60, '2025-12-31', '2026-02-01'),
       'part_time_before_employment',
     ],
     [
-      'a new record without end must start after the start of the open record',
+      'a new part-time record without end must start after the start of the open record',
       record(null, 60, '2026-08-01', null),
       'part_time_needs_end',
     ],
     [
-      'a new record without end cannot start on the start of the open record',
+      'a new part-time record without end cannot start on the start of the open record',
       record(null, 60, '2026-10-01', null),
       'part_time_needs_end',
     ],
     [
-      'a new record may not cover a whole other record',
+      'a new part-time record cannot cover a whole other record',
       record(null, 60, '2026-06-15', '2026-10-15'),
       'part_time_covers_other',
     ],
     [
-      'a new record may not have exactly the period of another record',
+      'a new part-time record cannot have exactly the period of another record',
       record(null, 60, '2026-07-01', '2026-09-30'),
       'part_time_covers_other',
     ],
@@ -68,7 +80,7 @@ describe('adding a part-time record', () => {
     expect(refusalToAddPartTimeRecord({ employmentStart, records: anna }, added.period)?.code ?? null).toBe(code)
   })
 
-  test('after a new record with an end inside the open record, the old percentage continues', () => {
+  test('the old percentage continues after a new part-time record that ends during the open record', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-11-01', '2026-11-30'))).toEqual([
       anna[0],
       anna[1],
@@ -78,7 +90,7 @@ describe('adding a part-time record', () => {
     ])
   })
 
-  test('a new record over the border of two records shortens both', () => {
+  test('a new part-time record that overlaps two records shortens both records', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-06-15', '2026-07-15'))).toEqual([
       record(1, 100, '2026-01-01', '2026-06-14'),
       record(null, 60, '2026-06-15', '2026-07-15'),
@@ -87,7 +99,7 @@ describe('adding a part-time record', () => {
     ])
   })
 
-  test('when a new record ends on the last day of another record, nothing of that record follows it', () => {
+  test('a new part-time record that ends on the last day of another record replaces the end of that record', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-08-01', '2026-09-30'))).toEqual([
       anna[0],
       record(2, 80, '2026-07-01', '2026-07-31'),
@@ -96,13 +108,13 @@ describe('adding a part-time record', () => {
     ])
   })
 
-  test('when a new record starts on the first day of another record, that record continues after it with the same id', () => {
+  test('a part-time record continues with the same id after a new record that starts on its first day', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-07-01', '2026-07-31'))[2]).toEqual(
       record(2, 80, '2026-08-01', '2026-09-30'),
     )
   })
 
-  test('a new open record ends the open record before it', () => {
+  test('a new open part-time record ends the previous open record', () => {
     expect(partTimeRecordsWith(anna, record(null, 60, '2026-11-01', null)).slice(2)).toEqual([
       record(3, 50, '2026-10-01', '2026-10-31'),
       record(null, 60, '2026-11-01', null),
@@ -112,42 +124,46 @@ describe('adding a part-time record', () => {
 
 describe('changing a part-time record', () => {
   const cases: [string, PartTimeRecord, string | null][] = [
-    ['Anna works 70 % in summer', record(2, 70, '2026-07-01', '2026-09-30'), null],
-    ['the summer record starts earlier', record(2, 80, '2026-06-02', '2026-09-30'), null],
+    ['HR can change Anna’s percentage in summer to 70 %', record(2, 70, '2026-07-01', '2026-09-30'), null],
+    ['HR can move the start of the summer record earlier', record(2, 80, '2026-06-02', '2026-09-30'), null],
     [
       'the summer record cannot start on the start of the record before it',
       record(2, 80, '2026-01-01', '2026-09-30'),
       'part_time_crosses_neighbour',
     ],
-    ['the summer record ends later', record(2, 80, '2026-07-01', '2027-03-31'), null],
+    ['HR can move the end of the summer record later', record(2, 80, '2026-07-01', '2027-03-31'), null],
     [
       'the summer record cannot be open while another record follows it',
       record(2, 80, '2026-07-01', null),
       'part_time_needs_end',
     ],
     [
-      'the first record may not reach past the end of the second record',
+      'the first record cannot end after the second record',
       record(1, 100, '2026-01-01', '2026-09-30'),
       'part_time_crosses_neighbour',
     ],
     [
-      'the first record starts with the employment',
+      'the first record must start with the employment',
       record(1, 100, '2026-02-01', '2026-06-30'),
       'part_time_first_start_fixed',
     ],
-    ['the last record stays open', record(3, 50, '2026-10-01', '2026-12-31'), 'part_time_last_stays_open'],
-    ['a changed record ends after its start', record(2, 80, '2026-07-01', '2026-07-01'), 'period_end_not_after_start'],
+    ['the last record must stay open', record(3, 50, '2026-10-01', '2026-12-31'), 'part_time_last_stays_open'],
+    [
+      'a changed part-time record must end after its start',
+      record(2, 80, '2026-07-01', '2026-07-01'),
+      'period_end_not_after_start',
+    ],
   ]
   test.each(cases)('%s', (_, changed, code) => {
     expect(refusalToChangePartTimeRecord(anna, changed)?.code ?? null).toBe(code)
   })
 
-  test('a record that was cut to one day keeps its dates and accepts another percentage', () => {
+  test('HR can change the percentage of a part-time record of one day', () => {
     const remnant = [record(1, 100, '2026-01-01', '2026-01-01'), record(2, 50, '2026-01-02', null)]
     expect(refusalToChangePartTimeRecord(remnant, record(1, 90, '2026-01-01', '2026-01-01'))).toBeNull()
   })
 
-  test('the records beside a changed record follow its new dates', () => {
+  test('the records before and after a changed part-time record get new dates', () => {
     expect(partTimeRecordsWithChange(anna, record(2, 80, '2026-06-16', '2026-10-31'))).toEqual([
       record(1, 100, '2026-01-01', '2026-06-15'),
       record(2, 80, '2026-06-16', '2026-10-31'),
@@ -157,15 +173,15 @@ describe('changing a part-time record', () => {
 })
 
 describe('moving the start of the employment', () => {
-  test('with an earlier start, the first record starts with the employment', () => {
+  test('the first part-time record gets the earlier start of the employment', () => {
     expect(partTimeRecordsFrom(anna, toDay('2025-11-15'))[0]).toEqual(record(1, 100, '2025-11-15', '2026-06-30'))
   })
-  test('with a later start, records that end before it are removed', () => {
+  test('part-time records that end before the later start of the employment are removed', () => {
     expect(partTimeRecordsFrom(anna, toDay('2026-08-03'))).toEqual([record(2, 80, '2026-08-03', '2026-09-30'), anna[2]])
   })
 })
 
-test('the percentage changes at midnight, and there is none before the employment', () => {
+test('a part-time percentage changes at midnight, and no percentage exists before the employment', () => {
   expect(partTimePercentageOn(anna, toDay('2026-06-30'))).toBe(10_000)
   expect(partTimePercentageOn(anna, toDay('2026-07-01'))).toBe(8_000)
   expect(partTimePercentageOn(anna, toDay('2025-12-31'))).toBeNull()
@@ -180,7 +196,7 @@ describe('any series of new and changed records', () => {
     row: fc.option(fc.nat(20), { nil: null }),
   })
 
-  test('no two records overlap, no day has no record, and no other day changes', () => {
+  test('after random changes, part-time records never overlap and leave no day without a percentage', () => {
     fc.assert(
       fc.property(fc.array(stretch, { maxLength: 12 }), (edits) => {
         let records: PartTimeRecord[] = [record(1, 100, employmentStart, null)]

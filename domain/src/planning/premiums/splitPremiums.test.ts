@@ -198,13 +198,14 @@ const cases: Case[] = [
   ],
 ]
 for (const [sentence, shift, expected, terms = usual] of cases) {
-  test(`the premiums of a shift, ${sentence}: ${expected}`, () => expect(split(shift, terms)).toBe(expected))
+  test(`the hours of a shift are split into premiums (${sentence}): ${expected}`, () =>
+    expect(split(shift, terms)).toBe(expected))
 }
 
 describe('the premium of a call-out', () => {
   const evening = (callout: Shift['callout']) => shiftOn('2026-11-20', '18:00–22:00', null, { callout })
 
-  test('a call-out applies to every part of the shift, on top of its premium', () => {
+  test('a call-out applies to every part of the shift, in addition to its premium', () => {
     expect(splitPremiums(evening('CALL_OUT_24'), usual)).toEqual([
       { premium: null, callout: 'CALL_OUT_24', seconds: 3600 },
       { premium: 'LATE', callout: 'CALL_OUT_24', seconds: 3600 },

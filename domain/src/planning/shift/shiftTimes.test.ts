@@ -218,7 +218,7 @@ const ofTypes: Placed[] = [
   ],
 ]
 for (const [sentence, day, times, pause, shift, placedPause, hours] of ofTypes) {
-  test(`a shift of a shift type: ${sentence}`, () => {
+  test(`a shift gets its times from its shift type: ${sentence}`, () => {
     const placed = shiftTimesOf(toDay(day), clockOf(times, pause))
     expect(written(placed)).toBe(shift)
     expect(written(placed.break)).toBe(placedPause)
@@ -226,7 +226,7 @@ for (const [sentence, day, times, pause, shift, placedPause, hours] of ofTypes) 
   })
 }
 
-test('all times on all days, also in the nights of the clock changes, make a valid shift or are refused', () => {
+test('random times on random days make a valid shift or are refused', () => {
   const minute = fc.integer({ min: 0, max: 1439 }).map(minuteOfDay)
   // The random days lie around both clock changes of the year, and there are two other days.
   const day = fc

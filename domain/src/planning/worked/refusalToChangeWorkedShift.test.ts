@@ -71,7 +71,7 @@ const cases: Case[] = [
   ],
 ]
 for (const [sentence, times, code, facts] of cases) {
-  test(`the table checks ${sentence}: ${code ?? 'accepted'}`, () =>
+  test(`the table of worked shifts checks ${sentence}: ${code ?? 'accepted'}`, () =>
     expect(refusalToChangeWorkedShift({ ...bram, ...facts }, times)?.code ?? null).toBe(code))
 }
 
@@ -124,11 +124,11 @@ const types: [
   ['a shift type of another customer', true, false, false, 'shift_type_of_other_customer'],
 ]
 for (const [sentence, active, archived, ofContractsCustomer, code] of types) {
-  test(`a shift gets ${sentence}: ${code ?? 'accepted'}`, () =>
+  test(`the use of ${sentence} for a shift is ${code === null ? 'accepted' : 'refused'}`, () =>
     expect(refusalToUseShiftType({ active, archived, ofContractsCustomer })?.code ?? null).toBe(code))
 }
 
-test('beside half a day of absence, a shift of more than 3.8 hours gives a warning', () => {
+test('a shift of more than 3.8 hours on a day with half a day of absence gives a warning', () => {
   const half = [toDay('2026-11-20')]
   expect(warningBesideHalfDay(half, [timesOn('2026-11-20', '08:00–11:48')])).toBeNull()
   expect(warningBesideHalfDay(half, [timesOn('2026-11-20', '08:00–11:49')])).toEqual({

@@ -25,9 +25,13 @@ const onDays = (first: string, last: string, times: string, pause: string): Writ
 
 describe('working time warnings of Anna', () => {
   test.each<[sentence: string, shifts: readonly Written[], warnings: readonly string[]]>([
-    ['a day of seven and a half hours with a break gives none', [['2026-11-20', '07:00–15:06', '12:00–12:30']], []],
     [
-      'ten and a half hours of rest between two days are too short',
+      'a working day of seven and a half hours with a break gives no warning',
+      [['2026-11-20', '07:00–15:06', '12:00–12:30']],
+      [],
+    ],
+    [
+      'a rest of ten and a half hours between two days is too short',
       [
         ['2026-11-19', '14:00–20:30', '17:00–17:30'],
         ['2026-11-20', '07:00–13:00'],
@@ -35,7 +39,7 @@ describe('working time warnings of Anna', () => {
       ['rest_too_short strong 11-19 11-20'],
     ],
     [
-      'eleven hours of rest give none',
+      'a rest of eleven hours between two days gives no warning',
       [
         ['2026-11-19', '14:00–20:00'],
         ['2026-11-20', '07:00–13:00'],
@@ -43,7 +47,7 @@ describe('working time warnings of Anna', () => {
       [],
     ],
     [
-      'eight hours of rest between a night shift and a late shift are too short',
+      'a rest of eight hours between a night shift and a late shift is too short',
       [
         ['2026-11-19', '22:00–06:00', '01:00–01:30'],
         ['2026-11-20', '14:00–20:00'],
@@ -51,38 +55,46 @@ describe('working time warnings of Anna', () => {
       ['rest_too_short strong 11-19 11-20'],
     ],
     [
-      'the hours between two shifts on one day give none',
+      'the hours between two shifts on one day give no warning',
       [
         ['2026-11-20', '07:00–11:00'],
         ['2026-11-20', '16:00–20:00'],
       ],
       [],
     ],
-    ['a day of nine hours gives none', [['2026-11-20', '07:00–16:30', '12:00–12:30']], []],
+    ['a working day of nine hours gives no warning', [['2026-11-20', '07:00–16:30', '12:00–12:30']], []],
     [
-      'a day of nine hours and five minutes is long',
+      'a working day of nine hours and five minutes gives a warning',
       [['2026-11-20', '07:00–16:35', '12:00–12:30']],
       ['day_too_long warn 11-20'],
     ],
     [
-      'a day of eleven hours is long, but not very long',
+      'a working day of eleven hours gives a normal warning',
       [['2026-11-20', '07:00–18:30', '12:00–12:30']],
       ['day_too_long warn 11-20'],
     ],
     [
-      'a day of more than eleven hours at two customers is very long',
+      'a working day of more than eleven hours at two customers gives a strong warning',
       [
         ['2026-11-20', '07:00–13:00'],
         ['2026-11-20', '14:00–19:15'],
       ],
       ['day_too_long strong 11-20'],
     ],
-    ['six hours without a break give none', [['2026-11-20', '07:00–13:00']], []],
-    ['more than six hours without a break give a warning', [['2026-11-20', '07:00–13:05']], ['no_break warn 11-20']],
-    ['a break of ten minutes does not count', [['2026-11-20', '07:00–13:15', '10:00–10:10']], ['no_break warn 11-20']],
-    ['a break of fifteen minutes counts', [['2026-11-20', '07:00–13:15', '10:00–10:15']], []],
+    ['six hours of work without a break give no warning', [['2026-11-20', '07:00–13:00']], []],
     [
-      'two shifts that touch have no break between them',
+      'more than six hours of work without a break give a warning',
+      [['2026-11-20', '07:00–13:05']],
+      ['no_break warn 11-20'],
+    ],
+    [
+      'a break of ten minutes does not count as a break',
+      [['2026-11-20', '07:00–13:15', '10:00–10:10']],
+      ['no_break warn 11-20'],
+    ],
+    ['a break of fifteen minutes counts as a break', [['2026-11-20', '07:00–13:15', '10:00–10:15']], []],
+    [
+      'two shifts without time between them have no break between them',
       [
         ['2026-11-20', '07:00–11:00'],
         ['2026-11-20', '11:00–15:00'],
@@ -90,7 +102,7 @@ describe('working time warnings of Anna', () => {
       ['no_break warn 11-20'],
     ],
     [
-      'a break at the end of a shift counts when the next shift touches it',
+      'a break at the end of a shift counts when the next shift starts immediately',
       [
         ['2026-11-20', '07:00–11:00', '10:45–11:00'],
         ['2026-11-20', '11:00–15:00'],
@@ -98,28 +110,28 @@ describe('working time warnings of Anna', () => {
       [],
     ],
     ['a shift of two hours is too short', [['2026-11-20', '09:00–11:00']], ['shift_too_short warn 11-20']],
-    ['a shift of three hours gives none', [['2026-11-20', '09:00–12:00']], []],
+    ['a shift of three hours gives no warning', [['2026-11-20', '09:00–12:00']], []],
     [
-      'two shifts of two hours that touch give none',
+      'two shifts of two hours without time between them give no warning',
       [
         ['2026-11-20', '09:00–11:00'],
         ['2026-11-20', '11:00–13:00'],
       ],
       [],
     ],
-    ['a night of eight hours gives none', [['2026-11-20', '22:00–06:30', '01:00–01:30']], []],
+    ['a night shift of eight hours gives no warning', [['2026-11-20', '22:00–06:30', '01:00–01:30']], []],
     [
-      'a night of more than eight hours is too long',
+      'a night shift of more than eight hours is too long',
       [['2026-11-20', '21:30–06:30', '01:00–01:30']],
       ['night_too_long warn 11-20'],
     ],
     [
-      'a night that starts after midnight and has more than eight hours is too long',
+      'a night shift of more than eight hours that starts after midnight is too long',
       [['2026-11-20', '00:30–09:10', '03:00–03:30']],
       ['night_too_long warn 11-20'],
     ],
     [
-      'a long late shift with less than three hours after 20:00 is not a night',
+      'a long late shift with less than three hours after 20:00 is not a night shift',
       [['2026-11-20', '13:30–22:20', '17:00–17:20']],
       [],
     ],
@@ -127,7 +139,7 @@ describe('working time warnings of Anna', () => {
     expect(summariesOf(shiftsOf(shifts))).toEqual(warnings),
   )
 
-  test('a week from Monday to Sunday of more than 40 hours is too long; hours of two weeks are not added', () => {
+  test('a week from Monday to Sunday with more than 40 hours is too long', () => {
     expect(summariesOf(shiftsOf(onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30')))).toEqual([])
     expect(
       summariesOf(
@@ -137,7 +149,7 @@ describe('working time warnings of Anna', () => {
     expect(summariesOf(shiftsOf(onDays('2026-11-19', '2026-11-24', '07:00–15:30', '12:00–12:30')))).toEqual([])
   })
 
-  test('a week of more than 50 hours gives one strong warning', () => {
+  test('a week with more than 50 hours gives one strong warning', () => {
     const shifts = shiftsOf(onDays('2026-11-16', '2026-11-21', '07:00–16:00', '12:00–12:30'))
     expect(ofEmployee(shifts)).toEqual([
       expect.objectContaining({ code: 'week_too_long', severity: 'strong', monday: '2026-11-16', limit: 50 * 3600 }),
@@ -151,7 +163,7 @@ describe('working time warnings of Anna', () => {
     expect(summariesOf(shiftsOf(weeks))).toEqual([])
   })
 
-  test('from the seventh working day in a row, each day has the warning that a rest of 35 hours is missing', () => {
+  test('from the seventh working day without a rest of 35 hours, each day has a warning', () => {
     expect(summariesOf(shiftsOf(onDays('2026-11-09', '2026-11-16', '08:00–13:00', '10:00–10:15')))).toEqual([
       'no_weekly_rest strong 11-15',
       'no_weekly_rest strong 11-16',
@@ -173,15 +185,15 @@ describe('working time warnings of Anna', () => {
 })
 
 describe('working time warnings in the nights of the clock changes', () => {
-  test('the night 22:00–06:00 in October has nine hours and is too long', () =>
+  test('a night shift 22:00–06:00 at the clock change in October has nine hours and is too long', () =>
     expect(summariesOf(shiftsOf([['2026-10-24', '22:00–06:00', '01:00–01:15']]))).toEqual([
       'night_too_long warn 10-24',
     ]))
 
-  test('the night 22:00–07:00 in March has eight hours and gives none', () =>
+  test('a night shift 22:00–07:00 at the clock change in March has eight hours and gives no warning', () =>
     expect(summariesOf(shiftsOf([['2027-03-27', '22:00–07:00', '01:00–01:15']]))).toEqual([]))
 
-  test('a rest of eleven hours on the clock is ten hours in March and is too short', () =>
+  test('a rest of eleven hours on the clock at the clock change in March is too short', () =>
     expect(
       summariesOf(
         shiftsOf([
@@ -214,7 +226,7 @@ describe('working time warnings of a month', () => {
       warning.code,
     ])
 
-  test('a short rest over the end of the month is shown in both months', () => {
+  test('a short rest at the end of a month gives a warning in both months', () => {
     const shifts: Written[] = [
       ['2026-11-30', '14:00–20:30', '17:00–17:30'],
       ['2026-12-01', '07:00–13:00'],
@@ -224,7 +236,7 @@ describe('working time warnings of a month', () => {
     expect(daysIn(shifts, toYearMonth('2026-10'))).toEqual([])
   })
 
-  test('the warnings are in the order of their days', () => {
+  test('the working time warnings are sorted by day', () => {
     const shifts: Written[] = [
       ['2026-11-05', '09:00–10:00'],
       ['2026-11-03', '07:00–13:05'],
@@ -242,13 +254,13 @@ describe('new warnings of a change', () => {
   const late: Written = ['2026-11-19', '14:00–20:30', '17:00–17:30']
   const week = onDays('2026-11-16', '2026-11-20', '07:00–15:30', '12:00–12:30')
 
-  test('a change reports the warnings that were not there before', () => {
+  test('a change of shifts reports only new working time warnings', () => {
     const early: Written = ['2026-11-20', '07:00–13:00']
     expect(newOf([late], [late, early])).toEqual(['rest_too_short strong'])
     expect(newOf([late, early], [late, early, ['2026-11-24', '07:00–13:00']])).toEqual([])
   })
 
-  test('a change reports a longer week only when the week passes the next limit', () => {
+  test('a change of shifts reports a longer week only when the week passes the next limit', () => {
     const saturday: Written = ['2026-11-21', '07:00–11:00']
     expect(newOf(week, [...week, saturday])).toEqual(['week_too_long warn'])
     expect(newOf([...week, saturday], [...week, ['2026-11-21', '07:00–12:00']])).toEqual([])
@@ -257,7 +269,7 @@ describe('new warnings of a change', () => {
     )
   })
 
-  test('a change reports a short shift that moved, on its new day or start', () => {
+  test('a change reports a short shift that moves to another day or start time', () => {
     expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-20', '09:00–10:00']])).toEqual(['shift_too_short warn'])
     expect(newOf([['2026-11-19', '09:00–10:00']], [['2026-11-19', '11:00–12:00']])).toEqual(['shift_too_short warn'])
   })
@@ -280,7 +292,7 @@ describe('working time warnings of random shifts', () => {
 
   test('no shifts give no warning', () => expect(ofEmployee([])).toEqual([]))
 
-  test('the order of the shifts does not matter', () =>
+  test('the order of the given shifts does not change the working time warnings', () =>
     fc.assert(
       fc.property(
         anyShifts.chain((shifts) =>
@@ -292,7 +304,7 @@ describe('working time warnings of random shifts', () => {
       ),
     ))
 
-  test('a shift that is divided into two touching shifts gives the same warnings', () =>
+  test('a shift that is divided into two shifts gives the same working time warnings', () =>
     fc.assert(
       fc.property(anyShifts, (shifts) => {
         const cut = shifts.flatMap(({ start, end }): ShiftTimes[] => {
@@ -306,7 +318,7 @@ describe('working time warnings of random shifts', () => {
       }),
     ))
 
-  test('each warning is about days with a shift', () =>
+  test('each working time warning is about days with a shift', () =>
     fc.assert(
       fc.property(anyShifts, (shifts) => {
         const worked = new Set(

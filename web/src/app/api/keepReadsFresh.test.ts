@@ -58,7 +58,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-test('the answer of a write is the answer of its read, and only the other reads of its subject are sent again', async () => {
+test('after a write, its answer replaces the answer of its read, and only other affected reads are sent again', async () => {
   show('planned', 'absences', 'settings')
   await keepReadsFresh(planShift, month, async () => answered)
   await readsAreFresh()
@@ -66,7 +66,7 @@ test('the answer of a write is the answer of its read, and only the other reads 
   expect(sent).toEqual(['absences'])
 })
 
-test('a read that is not on the screen is not sent, but it is stale when it is opened', async () => {
+test('a read of another screen is sent again only when that screen opens', async () => {
   const queryKey: readonly unknown[] = reads.absences.queryKey
   queryClient.setQueryData(queryKey, 'old')
   await keepReadsFresh(planShift, month, async () => answered)
@@ -75,7 +75,7 @@ test('a read that is not on the screen is not sent, but it is stale when it is o
   expect(queryClient.getQueryState(reads.absences.queryKey)?.isInvalidated).toBe(true)
 })
 
-test('after a refusal all reads of the subject are sent again, also the one that the write would answer', async () => {
+test('all affected reads are sent again after the server refused a write', async () => {
   show('planned', 'absences')
   const refusal = new ApiProblem(409, { code: 'month_frozen', message: 'De maand is bevestigd.' })
   await expect(keepReadsFresh(planShift, month, () => Promise.reject(refusal))).rejects.toBe(refusal)
@@ -83,7 +83,7 @@ test('after a refusal all reads of the subject are sent again, also the one that
   expect(sent.toSorted()).toEqual(['absences', 'planned'])
 })
 
-test('several writes send the reads again once', async () => {
+test('after several writes, the reads are sent again only once', async () => {
   show('absences')
   await asOneWrite(async () => {
     for (const shift of [1, 2, 3]) await keepReadsFresh(planShift, month, async () => ({ shift }))
@@ -92,7 +92,7 @@ test('several writes send the reads again once', async () => {
   expect(sent).toEqual(['absences'])
 })
 
-test('the list of months gets the answer of an approval', async () => {
+test('the answer of an approval replaces the list of contract months', async () => {
   show('list')
   await keepReadsFresh(toggleApproval, month, async () => answered)
   await readsAreFresh()
@@ -100,28 +100,28 @@ test('the list of months gets the answer of an approval', async () => {
   expect(sent).toEqual([])
 })
 
-test('a read about a removed record is not sent again', async () => {
+test('a read of a removed record is not sent again', async () => {
   show('person')
   await keepReadsFresh(removePerson, { params: { id: 3 } }, async () => ({}))
   await readsAreFresh()
   expect(sent).toEqual([])
 })
 
-test('a read about another record with the id of the removed record is sent again', async () => {
+test('a read of another kind of record with the same id as the removed record is sent again', async () => {
   show('contract')
   await keepReadsFresh(removeCustomer, { params: { id: 7 } }, async () => ({}))
   await readsAreFresh()
   expect(sent).toEqual(['contract'])
 })
 
-test('a read that names the removed record by another parameter is not sent again', async () => {
+test('a read is not sent again when another parameter contains the id of the removed record', async () => {
   show('recup')
   await keepReadsFresh(removePerson, { params: { id: 3 } }, async () => ({}))
   await readsAreFresh()
   expect(sent).toEqual([])
 })
 
-test('a job of the server makes the reads of its subject stale', async () => {
+test('the affected reads are sent again after a job of the server changed data', async () => {
   show('list', 'settings')
   await makeStale(['invoices'])
   expect(sent).toEqual(['list'])

@@ -3,25 +3,37 @@ import { noticeOf } from './noticeOf.ts'
 
 const answers: [sentence: string, status: number, statusText: string, body: unknown, notice: string | null][] = [
   [
-    'a warning is shown',
+    'the banner shows a warning in an answer',
     200,
     'OK',
     { warning: 'De recup feestdag werd verwijderd.' },
     'De recup feestdag werd verwijderd.',
   ],
   [
-    'an e-mail address that was kept is named',
+    'the banner shows the e-mail address that was saved',
     201,
     'Created',
     { emailAddress: 'a@b.example' },
     'Het e-mail adres is opgeslagen: a@b.example',
   ],
-  ['an address in an answer that made nothing is not news', 200, 'OK', { emailAddress: 'a@b.example' }, null],
-  ['what was there already is said in Dutch', 208, 'Already Reported', {}, 'Deze gegevens zijn al geregistreerd.'],
-  ['HTTP/2 carries no status text', 208, '', {}, 'Deze gegevens zijn al geregistreerd.'],
-  ["the server's own status text comes first", 208, 'Dit adres bestaat al', {}, 'Dit adres bestaat al'],
-  ['an ordinary answer says nothing', 200, 'OK', { id: 1 }, null],
-  ['nor does an empty one', 200, 'OK', null, null],
+  [
+    'the banner shows no e-mail address when the call added no record',
+    200,
+    'OK',
+    { emailAddress: 'a@b.example' },
+    null,
+  ],
+  [
+    'the banner says in Dutch that a record already exists',
+    208,
+    'Already Reported',
+    {},
+    'Deze gegevens zijn al geregistreerd.',
+  ],
+  ['the banner works without a status text, as in HTTP/2', 208, '', {}, 'Deze gegevens zijn al geregistreerd.'],
+  ['the banner shows the server’s own status text first', 208, 'Dit adres bestaat al', {}, 'Dit adres bestaat al'],
+  ['the banner shows nothing for an answer without a warning', 200, 'OK', { id: 1 }, null],
+  ['the banner shows nothing for an empty answer', 200, 'OK', null, null],
 ]
 test.each(answers)('%s', (_sentence, status, statusText, body, notice) => {
   expect(noticeOf({ status, statusText }, body)).toBe(notice)

@@ -44,12 +44,12 @@ const picturesOf = ({ blocks }: Guide) => everyBlock(blocks).filter((block) => b
 
 const anchorsOf = ({ blocks }: Guide) => blocks.flatMap((block) => (block.as === 'heading' ? [block.id] : []))
 
-test('every guide in docs/gids is shown, and every shown guide exists', () => {
+test('the app shows every user guide in docs/gids, and no other guide', () => {
   expect(files.map((name) => name.replace('.md', '')).sort()).toEqual([...guideNames(true)].sort())
   expect(Object.keys(texts.guides.names).sort()).toEqual([...guideNames(false)].sort())
 })
 
-test("an employee sees the employee's guide first, HR sees the month-end guide first", () => {
+test('an employee sees the guide for employees first, and HR sees the guide about the end of the month first', () => {
   expect(guideNames(false)[0]).toBe('medewerker')
   expect(guideNames(true)[0]).toBe('maandeinde')
 })
@@ -57,11 +57,11 @@ test("an employee sees the employee's guide first, HR sees the month-end guide f
 describe.each(files)('%s', (name) => {
   const guide = guides.get(name)!
 
-  test('has each anchor once', () => {
+  test('a guide has each anchor only once', () => {
     expect(anchorsOf(guide)).toEqual([...new Set(anchorsOf(guide))])
   })
 
-  test('links to guides and headings that exist, or to the web', () => {
+  test('a guide links only to existing guides, existing headings or the web', () => {
     const links = everyBlock(guide.blocks).flatMap(wordsOf).flatMap(linksIn)
     const leadsNowhere = (link: string): boolean => {
       const [file = '', anchor] = link.split('#')
@@ -73,20 +73,20 @@ describe.each(files)('%s', (name) => {
 
   // An emphasized text in a guide is a text of the screen, unless it is a sentence. In the text of a button, '…'
   // replaces a number.
-  test('names buttons and screens by their texts on the screen', () => {
+  test('a guide uses the texts of the screen for buttons and screens', () => {
     const stressed = everyBlock(guide.blocks).flatMap(wordsOf).flatMap(stressedIn)
     const parts = stressed.filter((words) => !/[.?]$/.test(words)).flatMap((words) => words.toLowerCase().split('…'))
     expect(parts.filter((part) => !onScreen.includes(part.trim()))).toEqual([])
   })
 
-  test('shows pictures that exist, are small and have a description', () => {
+  test('a guide shows only existing small pictures with a description', () => {
     const tooLarge = picturesOf(guide).filter(({ file }) => statSync(path.join(folder, file)).size >= 120_000)
     const untold = picturesOf(guide).filter(({ alt }) => alt.length < 20)
     expect([...tooLarge, ...untold]).toEqual([])
   })
 })
 
-test('every picture is used by a guide', () => {
+test('every picture in the folder of the guides is used in a guide', () => {
   const shown = new Set([...guides.values()].flatMap(picturesOf).map(({ file }) => path.basename(file)))
   expect(readdirSync(path.join(folder, 'beelden')).filter((name) => !shown.has(name))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { ownAddresses } from './ownAddresses.ts'
 
 const hrefsIn = (body: string) => ownAddresses(body, 'http://localhost:3000').map(({ href }) => href)
 
-test('a link to the app is clickable, and the text around it stays unchanged', () => {
+test('the mailbox of the demo shows an address of the app as a link, and does not change the other text', () => {
   const body = 'Bevestig:\nhttp://localhost:3000/confirm-email/abc_-1\n\nDank u'
   expect(ownAddresses(body, 'http://localhost:3000')).toEqual([
     { text: 'Bevestig:\n', href: null },

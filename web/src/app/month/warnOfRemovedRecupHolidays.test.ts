@@ -4,7 +4,7 @@ import { warnOfRemovedRecupHolidays } from './warnOfRemovedRecupHolidays.ts'
 
 beforeEach(() => clearNotices())
 
-test('the warning names one removed recup holiday, and lists several', () => {
+test('the warning contains all removed days of ‘Feestdag recup’', () => {
   warnOfRemovedRecupHolidays(['2026-11-30'])
   expect(currentNotices().warning).toBe(
     'Onvoldoende recup feestdag beschikbaar. De ingeplande recup feestdag op 30/11/2026 werd verwijderd.',
@@ -16,7 +16,7 @@ test('the warning names one removed recup holiday, and lists several', () => {
   )
 })
 
-test('the warning of the answer comes first, and without removed days there is no warning', () => {
+test('the warning in the answer comes before the warning about removed days of ‘Feestdag recup’', () => {
   warnOfRemovedRecupHolidays([])
   expect(currentNotices().warning).toBeNull()
   showWarning('Let op.')

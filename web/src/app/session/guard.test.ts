@@ -46,19 +46,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a visitor is sent to the sign-in page, without a call', async () => {
+test('a visitor without a session sees the sign-in page', async () => {
   const { sent } = stubBrowser(server)
   expect(await visit(requireSession, '/welcome')).toBe('/')
   expect(sent).toEqual([])
 })
 
-test('Annelies reaches her screens', async () => {
+test('Annelies can open her screens', async () => {
   stubBrowser(server)
   keepAccessToken('annelies')
   expect(await visit(requireSession, '/details?month=2026-11')).toBeNull()
 })
 
-test('an employee who opens an address of HR is sent to the landing page, which says why', async () => {
+test('an employee who opens an address of HR sees the first screen with a reason', async () => {
   const { sent } = stubBrowser(server)
   keepAccessToken('annelies')
   expect(await visit(requireSession, '/admin/viewcontracts')).toBe('/welcome')
@@ -66,19 +66,19 @@ test('an employee who opens an address of HR is sent to the landing page, which 
   expect(sent.map(({ address }) => address)).toEqual(['/api/user/current'])
 })
 
-test('a session that the server no longer knows leads to the sign-in page', async () => {
+test('a user with an unknown session sees the sign-in page', async () => {
   stubBrowser(server)
   keepAccessToken('long ago')
   expect(await visit(requireSession, '/welcome')).toBe('/')
 })
 
-test('a ticket is exchanged for a session and is removed from the address', async () => {
+test('the app exchanges a sign-in ticket for a session and removes the ticket from the address', async () => {
   stubBrowser(server)
   expect(await visit(openSignIn, '/?token=good')).toBe('/welcome')
   expect(accessToken()).toBe('annelies')
 })
 
-test('a ticket that was used before is refused on the sign-in page', async () => {
+test('the sign-in page shows a refusal for a ticket that was already used', async () => {
   stubBrowser(server)
   expect(await visit(openSignIn, '/?token=used')).toBe('/')
   expect(signInNotice()).toEqual({ tone: 'error', text: 'Deze aanmelding is verlopen.' })
@@ -116,26 +116,26 @@ describe('a ticket of Annelies that arrives while Bert is signed in', () => {
   const closed = () =>
     sent.filter(({ method }) => method === 'DELETE').map(({ headers }) => headers.get('authorization'))
 
-  test('asks first, and Bert stays signed in until he answers', async () => {
+  test('the app asks before a ticket of Annelies replaces the session of Bert', async () => {
     expect(leadsTo).toBe('/')
     expect(pendingSignIn()).toMatchObject({ current: bert, next: annelies })
     expect(accessToken()).toBe('bert')
     expect(await visit(openSignIn, '/')).toBeNull()
   })
 
-  test("continues as Annelies when Bert agrees, and Bert's session ends", async () => {
+  test('the session of Bert ends when Bert agrees to continue as Annelies', async () => {
     await acceptSignIn(pendingSignIn()!)
     expect([pendingSignIn(), accessToken(), closed()]).toEqual([null, 'annelies', ['Bearer bert']])
   })
 
-  test('changes nothing when Bert declines, and the session of Annelies ends', async () => {
+  test('the new session of Annelies ends when Bert stays signed in', async () => {
     await declineSignIn(pendingSignIn()!)
     expect([pendingSignIn(), accessToken(), closed()]).toEqual([null, 'bert', ['Bearer annelies']])
     expect(await visit(openSignIn, '/')).toBe('/welcome')
   })
 })
 
-test('a ticket of the same person, or a ticket after the session has ended, asks nothing', async () => {
+test('the app asks no question for a ticket of the person who is already signed in', async () => {
   for (const token of ['annelies before', 'long ago']) {
     stubBrowser(server)
     keepAccessToken(token)
@@ -144,13 +144,13 @@ test('a ticket of the same person, or a ticket after the session has ended, asks
   }
 })
 
-test('a signed-in user who opens the sign-in page is sent to the landing page', async () => {
+test('a signed-in user who opens the sign-in page sees the first screen', async () => {
   stubBrowser(server)
   keepAccessToken('annelies')
   expect(await visit(openSignIn, '/')).toBe('/welcome')
 })
 
-test('after a forced logout the user returns once to the screen where the session ended', async () => {
+test('after the session ended, the next sign-in opens the last screen once', async () => {
   stubBrowser(server)
   keepAccessToken('annelies')
   rememberPlace({ address: '/details?month=2026-10', userId: 7 })
@@ -158,14 +158,14 @@ test('after a forced logout the user returns once to the screen where the sessio
   expect(await visit(openSignIn, '/')).toBe('/welcome')
 })
 
-test('another person who signs in after her starts at the landing page', async () => {
+test('another person who signs in next sees the first screen', async () => {
   stubBrowser(server)
   keepAccessToken('annelies')
   rememberPlace({ address: '/admin/viewcontracts', userId: 2 })
   expect(await visit(openSignIn, '/')).toBe('/welcome')
 })
 
-test('the old sign-in address redirects to the provider, which returns to this page', () => {
+test('the old sign-in address redirects the browser to the sign-in provider', () => {
   stubBrowser(server)
   expect(redirectToProvider('google')().headers.get('location')).toBe(
     '/api/oauth2/authorize/google?redirect_uri=http%3A%2F%2Flocalhost%3A3000%2F',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeIn } from './returnPlace.ts'
 
-test('the address is kept together with the person to whom it belongs', () => {
+test('the address of the last screen is stored together with its person', () => {
   expect(placeIn('{"address":"/details?month=2026-10","userId":7}')).toEqual({
     address: '/details?month=2026-10',
     userId: 7,

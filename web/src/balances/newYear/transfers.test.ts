@@ -31,19 +31,19 @@ test.each([
   expect(transferError(anna, typed(days))).toBe(error)
 })
 
-test('a typed transfer is a change as long as it differs from the stored transfer', () => {
+test('a typed transfer counts as a change while it differs from the stored transfer', () => {
   expect(isChanged(anna, new Map())).toBe(false)
   expect(isChanged(anna, typed(2))).toBe(true)
   expect(isChanged(anna, typed(1.5))).toBe(false)
   expect(isChanged({ ...anna, skipped: 'left' }, typed(2))).toBe(false)
 })
 
-test('only changed transfers are sent, and people are sent only when some people are chosen', () => {
+test('a new-year run sends only changed transfers', () => {
   expect(bodyOf([anna, bram], typed(null), true)).toEqual({ transfers: [{ userId: 1, days: 0 }] })
   expect(bodyOf([bram], typed(2), false)).toEqual({ userIds: [2], transfers: [] })
 })
 
-test("a typed transfer is unsaved while it differs from the stored one, and the others keep theirs after Anna's run", () => {
+test('the typed transfers of other people stay after a new-year run for Anna', () => {
   const both: Transfers = new Map([
     [1, 1.5],
     [2, 3],

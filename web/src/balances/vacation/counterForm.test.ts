@@ -10,12 +10,12 @@ const dries = {
 }
 const form = counterFormOf(dries)
 
-test('the days left follow a change of the days granted', () => {
+test('the days left change when HR changes the granted days', () => {
   expect(currentOf({ ...form, originalBalance: 20.5 })).toBe(14.5)
   expect(currentOf({ ...form, originalBalance: 6 })).toBe(0)
 })
 
-test('an unchanged counter, or half a day more or less of either number, can be saved', () => {
+test('HR can save a leave counter that is unchanged or that changes by half a day', () => {
   for (const step of [0, 0.5, -0.5]) {
     expect(counterFormErrors({ ...form, originalBalance: 20 + step }, dries)).toEqual({})
     expect(counterFormErrors({ ...form, used: 6 + step }, dries)).toEqual({})
@@ -34,7 +34,7 @@ test.each([
   expect(reasonAgainst({ ...form, ...change }, dries)).toMatch(why)
 })
 
-test('a debt may stay as it is or become smaller', () => {
+test('HR can keep the debt of a leave counter or make the debt smaller', () => {
   const debt = { ...dries, originalBalance: 2, currentBalance: -1 }
   expect(reasonAgainst({ ...counterFormOf(debt), used: 2.5 }, debt)).toBeNull()
   expect(reasonAgainst({ ...counterFormOf(debt), used: 3.5 }, debt)).not.toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { customerLabelIn } from './customerLabel.ts'
 
-test('two contracts at one customer are shown with their number, and a single contract with the name of the customer', () => {
+test('two contracts with the same customer are shown with their contract number', () => {
   const contracts = [
     { id: 43, customerName: 'Testkliniek Noord' },
     { id: 44, customerName: 'Testkliniek Noord' },

@@ -75,22 +75,22 @@ describe('the errors at the fields of an order', () => {
 })
 
 describe('the overlap of an order with others', () => {
-  test('names each order on the same days', () => {
+  test('the overlap of a new order contains each order on the same days', () => {
     const wide = form({ startDate: day('2026-06-30'), endDate: day('2026-09-01') })
     expect(overlapOf(facts, null, wide)?.overlapping.map(({ id }) => id)).toEqual([1, 2])
   })
-  test('is empty for consecutive orders and while there is no start', () => {
+  test('the overlap of an order is empty for consecutive orders and for an order without a start', () => {
     expect(overlapOf(facts, null, form({}))).toBeNull()
     expect(overlapOf(facts, null, form({ startDate: null }))).toBeNull()
   })
-  test('does not include the order itself', () => {
+  test('the overlap of an order does not include the order itself', () => {
     const longer = form({ startDate: day('2026-01-01'), endDate: day('2026-08-31') })
     expect(overlapOf(facts, 1, longer)).toBeNull()
     expect(overlapOf(facts, 2, longer)?.overlapping.map(({ id }) => id)).toEqual([1])
   })
 })
 
-test('a new order starts on the first day without a rate', () => {
+test('the form for a new order starts on the first day without a rate', () => {
   const contract = { datePeriod, orders } as Contract
   expect(nextOrderForm(contract)).toMatchObject({ startDate: '2026-07-01', endDate: '2026-08-31' })
 })

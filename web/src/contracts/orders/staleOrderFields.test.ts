@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { emptyOrderForm } from './orderForm.ts'
 import { staleOrderFields } from './staleOrderFields.ts'
 
-test('of two versions of an order only the fields that differ are shown, in words', () => {
+test('only the different fields of two versions of an order are shown in words', () => {
   const yours = { ...emptyOrderForm({ start: toDay('2026-11-01'), end: null }), baseHourlyRate: 41.5 }
   const theirs = { ...yours, endDate: toDay('2026-11-30'), baseHourlyRate: 44 }
   expect(staleOrderFields(theirs, yours)).toEqual([

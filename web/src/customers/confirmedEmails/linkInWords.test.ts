@@ -24,6 +24,6 @@ const cases: [link: EmailRow['link'], words: string][] = [
   [{ ...waiting, mailStatus: 'failed', fault: '550 no such user' }, 'Link niet gemaild: 550 no such user'],
   [{ ...waiting, mailStatus: 'unclear' }, 'Onzeker of de mail met de link aankwam'],
 ]
-test.each(cases)('for the link %j the screen shows: %s', (link, words) => {
+test.each(cases)('the screen describes the confirmation link %j as: %s', (link, words) => {
   expect(linkInWords(link, now)).toBe(words)
 })

@@ -52,7 +52,7 @@ const form = customerFormOf(lindehof)
 const nobody: readonly CustomerRow[] = []
 
 describe('a new customer', () => {
-  test('all missing fields are reported at once, each at its field', () => {
+  test('the form for a new customer reports all missing fields at once', () => {
     const blank = { ...newCustomerForm(), customerHours: { morning: '', evening: '7u', night: '20:00' } }
     expect(newCustomerErrors(blank, nobody)).toEqual({
       name: 'Het naam veld is verplicht',
@@ -71,7 +71,7 @@ describe('a new customer', () => {
     })
   })
 
-  test('lengths, the postal code and e-mail addresses are checked too', () => {
+  test('the form for a customer checks lengths, the postal code and e-mail addresses', () => {
     const errors = newCustomerErrors(
       {
         ...form,
@@ -99,14 +99,14 @@ describe('a new customer', () => {
     })
   })
 
-  test('the name of an active customer is refused before it is sent, whatever the capitals', () => {
+  test('the form for a new customer refuses the name of an active customer', () => {
     const others = [{ name: 'campus lindehof', active: true } as CustomerRow]
     expect(newCustomerErrors({ ...newCustomerForm(), ...form }, others)['name']).toBe(
       'Er bestaat al een actieve klant met deze naam.',
     )
   })
 
-  test('a new customer starts with the default rates and hours, and thirty days', () => {
+  test('the form for a new customer has the default rates, default hours and a payment term of thirty days', () => {
     const { bonusRatesList, customerHours, paymentTerm } = newCustomerOf(newCustomerForm())
     expect(bonusRatesList.map(({ percentage }) => percentage)).toEqual([20, 35, 26, 56, 50, 20, 10])
     expect({ customerHours, paymentTerm }).toEqual({
@@ -117,16 +117,16 @@ describe('a new customer', () => {
 })
 
 describe('an existing customer', () => {
-  test('can be saved without changes, and without its rates', () => {
+  test('HR can save an existing customer without changes', () => {
     expect(customerEditErrors(form, nobody)).toEqual({})
     expect(customerEditOf(form)).not.toHaveProperty('bonusRatesList')
   })
 
-  test('is saved with the rates that an import brought', () => {
+  test('HR can save an existing customer with the rates that were copied from its parent', () => {
     expect(customerEditOf({ ...form, isCustomBonusRates: true }).bonusRatesList).toEqual(lindehof.bonusRateDtos)
   })
 
-  test('a stale edit shows each field that differs, with both values', () => {
+  test('the form shows each different field with both values when another user changed the customer', () => {
     const yours = { ...form, paymentTerm: 30, parentCompanyId: null }
     expect(changedFields(form, yours, () => 'AZ Klaverveld')).toEqual([
       { label: 'Moederbedrijf', theirs: 'AZ Klaverveld', yours: '/' },
@@ -136,7 +136,7 @@ describe('an existing customer', () => {
 })
 
 describe('the import from the parent', () => {
-  test('brings only the chosen groups', () => {
+  test('the import from the parent copies only the chosen groups of fields', () => {
     expect(importedFrom(lindehof, ['vat', 'organisation'])).toEqual({
       vat: 'BE0428759497',
       privatePerson: false,
@@ -145,7 +145,7 @@ describe('the import from the parent', () => {
     })
   })
 
-  test('switches to own rates when it brings rates', () => {
+  test('the form changes to own rates when rates are copied from the parent', () => {
     expect(importedFrom(lindehof, ['bonusRates']).isCustomBonusRates).toBe(true)
     expect(importedFrom(lindehof, ['bonusRates']).bonusRatesList?.slice(0, 3)).toEqual([
       { bonusType: 'LATE', percentage: 22 },
@@ -154,7 +154,7 @@ describe('the import from the parent', () => {
     ])
   })
 
-  test('shows the values of each group', () => {
+  test('the import from the parent shows the values of each group of fields', () => {
     expect(FIELD_GROUPS.map((group) => writtenGroup(lindehof, group))).toEqual([
       'BE0428759497',
       'Klaverveldstraat 112, 9810 Nazareth',

@@ -5,11 +5,11 @@ import { CUSTOMER_FILTERS, customerFilters } from './customerFilters.ts'
 const found = (active: boolean) =>
   customerFilters.filter((filter) => CUSTOMER_FILTERS[filter]({ active } as CustomerRow))
 
-test('the list opens on the active customers', () => {
+test('the list of customers first shows the active customers', () => {
   expect(customerFilters[0]).toBe('active')
 })
 
-test('an inactive customer is found under its status, and among all', () => {
+test('the filters for inactive customers and for all customers show an inactive customer', () => {
   expect(found(false)).toEqual(['inactive', 'all'])
   expect(found(true)).toEqual(['active', 'all'])
 })

@@ -26,14 +26,14 @@ const campus = row(2, 'Esdoorn campus Noord', 1)
 const rest = row(3, 'Rusthuis De Linde')
 const all = [hospital, campus, rest]
 
-test('a hospital can take a customer without parent, but not itself or a campus that it already has', () => {
+test('only a customer without a parent can become a subdivision of a hospital', () => {
   expect(availableSubdivisions(hospital, all)).toEqual([rest])
 })
 
-test('a rest home cannot take a hospital with campuses, or one of those campuses', () => {
+test('a customer with subdivisions cannot become a subdivision of a rest home', () => {
   expect(availableSubdivisions(rest, all)).toEqual([])
 })
 
-test('a campus cannot take any customer, also not its parent', () => {
+test('a customer with a parent cannot get subdivisions', () => {
   expect(availableSubdivisions(campus, all)).toEqual([])
 })

@@ -19,9 +19,9 @@ test.each<[values: number[], lines: number[]]>([
     [-500, 0, 500, 1000],
   ],
   [[75], [0, 25, 50, 75]],
-])('the grid of %j', (values, lines) => expect(scaleOf(values).lines).toEqual(lines))
+])('a chart with the values %j has grid lines at %j', (values, lines) => expect(scaleOf(values).lines).toEqual(lines))
 
-test('every value is inside the grid, and the grid has few lines', () => {
+test('the grid of a chart contains every value and has only a few lines', () => {
   for (let value = 0.5; value < 1e9; value *= 1.7) {
     const { lines, lowest, highest } = scaleOf([value, -value / 9])
     expect(highest).toBeGreaterThanOrEqual(value)

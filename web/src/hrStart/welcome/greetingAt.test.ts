@@ -8,6 +8,6 @@ test.each([
   [12, 'afternoon'],
   [17.99, 'afternoon'],
   [18, 'evening'],
-])('at %s it is %s', (hour, greeting) => {
+])('the greeting at hour %s is the greeting of the %s', (hour, greeting) => {
   expect(greetingAt(hour)).toBe(greeting)
 })

@@ -9,14 +9,14 @@ import { jobQuery } from './queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a batch is read every second, then more slowly, and not after it has ended', () => {
+test('the progress of a batch is requested every second at first, then less often, and not after the end', () => {
   expect(pollBatch(undefined, 0)).toBe(1000)
   expect(pollBatch({ status: 'running' }, 59)).toBe(1000)
   expect(pollBatch({ status: 'running' }, 60)).toBe(3000)
   expect(pollBatch({ status: 'done' }, 3)).toBe(false)
 })
 
-test('each request asks for the new results only, and the report has all results', async () => {
+test('each request asks only for new results of the batch, and the report has all results', async () => {
   const answers = [
     { id: 7, status: 'running', done: 1, total: 2, results: [aResult({ invoiceId: 1 })] },
     { id: 7, status: 'done', done: 2, total: 2, results: [aResult({ invoiceId: 2 })] },
@@ -32,7 +32,7 @@ test('each request asks for the new results only, and the report has all results
   expect(job.results.map(({ invoiceId }) => invoiceId)).toEqual([1, 2])
 })
 
-test('the tab remembers its last batch until the user dismisses it', () => {
+test('the browser tab remembers its last batch until the user closes the bar', () => {
   stubBrowser(() => ({ status: 200 }))
   const batch = { id: 7, yearMonth: toYearMonth('2026-11'), asked: { act: 'send' } } as const
   keepBatch(batch)

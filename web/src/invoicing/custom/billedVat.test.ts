@@ -7,7 +7,7 @@ import { billedVat } from './billedVat.ts'
 const form = newInvoiceForm(toDay('2026-11-21'))
 const cost = (amount: number | null, price: number | null) => ({ ...EMPTY_COST, amount, cost: price })
 
-test('the costs are added, a discount is subtracted, and VAT is calculated on the total', () => {
+test('the total of a custom invoice is the sum of the costs minus a discount, plus VAT', () => {
   const freeCostBillingDtos = [cost(2, 250), cost(1, -50), cost(1.5, 0.33)]
   expect(billedVat({ ...form, vatRegime: 'BE21', freeCostBillingDtos }).totals).toEqual({
     excludingVat: 45_050,

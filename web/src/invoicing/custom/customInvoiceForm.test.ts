@@ -30,7 +30,7 @@ const filled = {
   freeCostBillingDtos: [training],
 }
 
-test('a new custom invoice has the date of today and the usual exemption', () => {
+test('the form for a custom invoice has the date of today and the usual VAT exemption', () => {
   expect(empty).toMatchObject({
     invoiceDate: '2026-11-21',
     vatRegime: 'EX44_2',
@@ -38,7 +38,7 @@ test('a new custom invoice has the date of today and the usual exemption', () =>
   })
 })
 
-test('all missing fields are reported at once, with the required sentences', () => {
+test('the form for a custom invoice reports all missing fields at once', () => {
   expect(customInvoiceErrors({ ...empty, invoiceDate: null })).toEqual({
     invoiceDate: 'Het factuurdatum veld is verplicht',
     contactMail: 'Het contact e-mail veld is verplicht',
@@ -60,7 +60,7 @@ test('all missing fields are reported at once, with the required sentences', () 
   })
 })
 
-test('names of two letters are refused as too short, and an invalid e-mail address is refused', () => {
+test('the form for a custom invoice refuses a name of two letters and an invalid e-mail address', () => {
   const errors = customInvoiceErrors({
     ...filled,
     contactMail: 'boekhouding',
@@ -81,13 +81,13 @@ test('names of two letters are refused as too short, and an invalid e-mail addre
   expect(errors).toHaveProperty(['customerBillingDto.paymentTerm'])
 })
 
-test('a cost may be below zero, but not zero', () => {
+test('a free cost can be negative, but cannot be zero', () => {
   expect(customInvoiceErrors({ ...filled, freeCostBillingDtos: [{ ...training, cost: -50 }] })).toEqual({})
   const errors = customInvoiceErrors({ ...filled, freeCostBillingDtos: [{ ...training, cost: 0 }] })
   expect(Object.keys(errors)).toEqual(['freeCostBillingDtos.0.cost'])
 })
 
-test('the exemption text is required for another exemption only', () => {
+test('the exemption text is required only for an exemption without a fixed text', () => {
   expect(customInvoiceErrors({ ...filled, vatRegime: 'EX_OTHER', disclaimer: ' ' })).toEqual({
     disclaimer: 'Bij 0 % btw is de vrijstellingstekst verplicht.',
   })

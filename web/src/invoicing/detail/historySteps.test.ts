@@ -8,7 +8,7 @@ const at = '2026-11-20T09:14:00+01:00'
 const told = (action: string, changes: Invoice['history'][number]['changes'], invoice = finished) =>
   historySteps({ ...invoice, history: [{ at, by: 'Katrien Lauwers', action, changes }] })[0]
 
-test('the history says from which month an invoice was made, and by whom', () => {
+test('the history of an invoice contains the month and the user who made the invoice', () => {
   expect(told('create invoice', { yearMonth: [null, '2026-10'] })).toMatchObject({
     at,
     by: 'Katrien Lauwers',
@@ -17,12 +17,12 @@ test('the history says from which month an invoice was made, and by whom', () =>
   })
 })
 
-test('the history starts with the confirmation and the approval of the timesheet', () => {
+test('the history of an invoice starts with the confirmation and the approval of the timesheet', () => {
   expect(told('confirm timesheet', {})).toMatchObject({ at, by: 'Katrien Lauwers', title: 'Timesheet bevestigd' })
   expect(told('approve timesheet', {})?.title).toBe('Timesheet goedgekeurd voor facturatie')
 })
 
-test('an edit has the old and the new value; an edited list only says that it changed', () => {
+test('the history of an invoice shows the old and the new value of each edited field', () => {
   const edit = told('edit invoice', {
     externalReference: ['PO-77213', 'PO-77231'],
     paymentTerm: [30, 60],
@@ -40,7 +40,7 @@ test('an edit has the old and the new value; an edited list only says that it ch
   ])
 })
 
-test('a number, a credit note and an accepted mail are milestones; unknown audit actions are left out', () => {
+test('the history of an invoice shows the number, the credit note and an accepted mail as milestones', () => {
   expect(told('finish invoice', {})).toMatchObject({ kind: 'milestone', title: 'Gefactureerd, nummer 2026-000123' })
   expect(told('mail invoice', { recipients: [null, ['a@b.example']] })).toMatchObject({
     kind: 'milestone',

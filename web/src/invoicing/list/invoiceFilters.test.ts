@@ -5,7 +5,7 @@ import { INVOICE_FILTERS, invoiceFilters } from './invoiceFilters.ts'
 const found = (status: InvoiceRow['status'], creditNoteNr: string | null) =>
   invoiceFilters.filter((filter) => INVOICE_FILTERS[filter]({ status, creditNoteNr } as InvoiceRow))
 
-test('the list opens with the concepts, which are still to be done', () => {
+test('the list of invoices first shows the concept invoices', () => {
   expect(invoiceFilters[0]).toBe('created')
 })
 
@@ -15,7 +15,7 @@ test.each([
   ['a credited invoice', 'CREDIT_NOTED', 'CN2026-000001', ['credit_noted', 'all']],
   ['an invoice whose credit note was mailed', 'MAILED', 'CN2026-000001', ['mailed', 'credit_noted', 'all']],
 ] as const)(
-  '%s is found under its status, and under credited when it has a credit note',
+  'the filters of the invoice list show %s under its status, and under credited when it has a credit note',
   (_name, status, creditNote, filters) => {
     expect(found(status, creditNote)).toEqual(filters)
   },

@@ -20,19 +20,19 @@ const mail: Examined = {
   ],
 }
 
-test('faults are listed first, the other checks in their own order', () => {
+test('the installation check lists faults first, and the other checks in their usual order', () => {
   const amber: Examined = { ...well('audit'), state: 'amber' }
   const sorted = worstFirst([well('company'), well('doors'), amber, mail])
   expect(sorted.map(({ check }) => check)).toEqual(['mail', 'audit', 'company', 'doors'])
 })
 
-test('a finding links to the invoice, the rates of a month or the settings', () => {
+test('a finding of the installation check links to the screen where HR can correct the fault', () => {
   expect(addressOfPlace({ screen: 'invoice', id: 4 })).toBe('/admin/viewinvoicedetail?invoice=4')
   expect(addressOfPlace({ screen: 'hourlyRates', month: '2026-12' })).toBe('/admin/viewHourlyRates?month=2026-12')
   expect(addressOfPlace({ screen: 'settings' })).toBe('/admin/settings')
 })
 
-test('the text for support contains all findings', () => {
+test('the text for support contains all findings of the installation check', () => {
   const examination: Examination = {
     _embedded: { doctorCheckList: [well('clock'), mail] },
     state: 'red',

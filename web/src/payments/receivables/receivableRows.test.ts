@@ -19,7 +19,7 @@ const invoice = (dueDate: string, open: number, further: object = {}) => ({
 const customer = (...invoices: ReturnType<typeof invoice>[]) =>
   receivableRow({ customerKey: '1', customerId: 1, customerName: 'De Linde', invoices }, ON)
 
-test('the amounts of a customer are in the columns of their ages', () => {
+test('the open amounts of a customer are in the column of their age', () => {
   expect(
     customer(invoice('2026-11-22', 10.1), invoice('2026-11-21', 20.2), invoice('2026-08-01', 30.3, { surplus: 5 })),
   ).toMatchObject({
@@ -32,7 +32,7 @@ test('the amounts of a customer are in the columns of their ages', () => {
   })
 })
 
-test('each filter shows its customers, and the totals follow the filter', () => {
+test('each filter of the open amounts shows its customers and their totals', () => {
   const due = customer(invoice('2026-12-01', 10))
   const late = customer(invoice('2026-11-01', 20))
   const disputed = customer(invoice('2026-12-01', 30, { disputed: true }))

@@ -7,18 +7,18 @@ const facts = { free: 130, openOf: new Map([[5, 121]]) }
 const errors = (amount: number | null, invoiceId: number | null = 5) =>
   allocationErrors({ invoiceId, amount, surplus: false }, facts)
 
-test('an invoice and an amount are needed', () => {
+test('the form that books a bank movement needs an invoice and an amount', () => {
   expect(errors(null, null)).toEqual({ invoiceId: words.chooseInvoice, amount: words.chooseAmount })
   expect(errors(Number.NaN)).toEqual({ invoiceId: null, amount: words.chooseAmount })
 })
 
-test('the amount stays within the movement and within the invoice', () => {
+test('the booked amount cannot exceed the bank movement or the open amount of the invoice', () => {
   expect(errors(121).amount).toBeNull()
   expect(errors(121.01).amount).toBe(words.tooMuchInvoice)
   expect(errors(130.01).amount).toBe(words.tooMuch)
 })
 
-test('the rest of the movement becomes a credit only when HR wants it', () => {
+test('the rest of a bank movement becomes a credit only when HR chooses this', () => {
   const values = { invoiceId: 5, amount: 121, surplus: true }
   const paid = { invoiceId: 5, amount: 121, surplus: false }
   expect(allocationOf(values, 130.1)).toEqual([paid, { invoiceId: 5, amount: 9.1, surplus: true }])

@@ -10,14 +10,14 @@ const proposal = (invoiceId: number, sure = true) => ({
 const entry = (id: number, ...proposals: BankEntry['proposals']) => ({ id, proposals }) as BankEntry
 const booked = (...entries: BankEntry[]) => sureBookings(entries).map(({ entryId }) => entryId)
 
-test('only sure proposals are booked together', () => {
+test('only sure payment proposals are booked together', () => {
   expect(booked(entry(1, proposal(5)), entry(2, proposal(6, false)), entry(3))).toEqual([1])
 })
 
-test('of two sure proposals for the same invoice, the first is booked', () => {
+test('only the first of two sure payment proposals for the same invoice is booked', () => {
   expect(booked(entry(1, proposal(5)), entry(2, proposal(5)))).toEqual([1])
 })
 
-test('a movement with two sure proposals is left to HR', () => {
+test('HR must book a bank movement that has two sure proposals', () => {
   expect(booked(entry(1, proposal(5), proposal(6)))).toEqual([])
 })

@@ -24,7 +24,7 @@ const check: PayrollCheck = {
   _links: {},
 }
 
-test('the check list of a person leaves out other people, and keeps the problems of the employer', () => {
+test('the check list of one person leaves out other people, and keeps the problems of the HR employer', () => {
   const checked = checkOfPerson(check, { ...month, changedSinceExport: false })
   expect(checked.notConfirmed.map(({ userId }) => userId)).toEqual([mine.userId])
   expect(checked.problems.map(({ userId }) => userId)).toEqual([null, mine.userId])
@@ -37,7 +37,7 @@ test('the check list of a person leaves out other people, and keeps the problems
   })
 })
 
-test('the check list of a person shows changes since the person’s own export, also when the employer was never exported', () => {
+test('the check list of one person shows the changes since the export of that person', () => {
   const checked = checkOfPerson(check, { ...month, changedSinceExport: true })
   expect(checked.changedSinceExport).toEqual([{ ...mine, changes: [] }])
 })

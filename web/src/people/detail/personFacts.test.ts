@@ -23,7 +23,7 @@ const anna = {
 
 const read = (person: Person) => personFacts(person).map(({ label, value }) => [label, value])
 
-test('the fields of Anna are shown in the required order', () => {
+test('the fields of a person are shown in the required order', () => {
   expect(read(anna)).toEqual([
     ['Id', 12],
     ['Werknemersnummer', 1042],
@@ -41,13 +41,13 @@ test('the fields of Anna are shown in the required order', () => {
   ])
 })
 
-test('a person without a last working day has no end, and an independent has no percentage', () => {
+test('the fields of an independent do not contain a part-time percentage', () => {
   const labels = read({ ...anna, employee: false, employmentEndDate: null }).map(([label]) => label)
   expect(labels).not.toContain('Einde samenwerking')
   expect(labels).not.toContain('Deeltijds percentage')
 })
 
-test('an opening of the recuperation is shown with its month', () => {
+test('the opening balance of recuperation is shown with its month', () => {
   const facts = personFacts({ ...anna, recupOpeningHours: 12.5, recupOpeningYearMonth: '2026-01' })
   expect(facts.at(-1)).toEqual({ label: 'Openingssaldo recup', value: '12,50 uur', more: 'januari 2026' })
 })

@@ -9,7 +9,7 @@ const employers = [
 ]
 const anna = { ...NEW_PERSON, employeeNr: 17, hrEmployerId: 1, employmentStartDate: toDay('2026-01-01') }
 
-test('each field that differs is shown in words, and the others are not', () => {
+test('only the different fields of two versions of a person are shown in words', () => {
   const changed = {
     ...anna,
     employeeNr: null,
@@ -25,7 +25,7 @@ test('each field that differs is shown in words, and the others are not', () => 
   ])
 })
 
-test('the same roles in another order are no difference', () => {
+test('the same roles in another order are not a difference', () => {
   const both = { ...anna, roles: ['ROLE_USER', 'ROLE_ADMIN'] as const }
   expect(changedPersonFields(both, { ...anna, roles: ['ROLE_ADMIN', 'ROLE_USER'] }, employers)).toEqual([])
   expect(changedPersonFields(anna, both, employers)).toEqual([

@@ -17,7 +17,7 @@ const els = { version: 3, roles: ['ROLE_ADMIN'], _links: { terminate: { href: '/
 const ZORG = 1
 const INTERIM = 2
 
-test('an empty form reports every required field', () => {
+test('the empty form of a person reports every required field', () => {
   expect(newPersonErrors({ ...NEW_PERSON, sickDayHours: null, partTimePercentage: null, roles: [] }, [])).toEqual({
     firstName: 'Het voornaam veld is verplicht',
     lastName: 'Het achternaam veld is verplicht',
@@ -68,13 +68,13 @@ test.each(cases)('%s', (_sentence, typed, errors) => {
   expect(newPersonErrors({ ...anna, ...typed }, [ZORG])).toEqual(errors)
 })
 
-test('the only HR employer need not be chosen, and of two employers one must be chosen', () => {
+test('HR must choose the HR employer of a person only when there are two HR employers', () => {
   expect(newPersonOf(anna, [ZORG]).hrEmployerId).toBe(ZORG)
   expect(newPersonErrors(anna, [ZORG, INTERIM])).toEqual({ hrEmployerId: 'Het HR werkgever veld is verplicht' })
   expect(newPersonErrors({ ...anna, hrEmployerId: INTERIM }, [ZORG, INTERIM])).toEqual({})
 })
 
-test('an edit accepts a percentage below the minimum for a new person, because the percentage has a history', () => {
+test('the edit of a person accepts a percentage below the minimum for a new person', () => {
   const hardlyAtWork = { ...anna, partTimePercentage: 20 }
   expect(personEditErrors(hardlyAtWork, [ZORG], els)).toEqual({})
   expect(personEditOf(hardlyAtWork, [ZORG], 3)).not.toHaveProperty('partTimePercentage')
@@ -86,7 +86,7 @@ test('the last administrator keeps the administrator role', () => {
   expect(personEditErrors(anna, [ZORG], els)).toEqual({})
 })
 
-test('no percentage and no recuperation is sent for an independent', () => {
+test('the request for an independent contains no percentage and no recuperation', () => {
   const fatima = { ...anna, employee: false, partTimePercentage: 20, recupOpeningHours: 12 }
   expect(newPersonOf(fatima, [])).toMatchObject({ employee: false, partTimePercentage: 100 })
   expect(newPersonOf(fatima, [])).not.toHaveProperty('recupOpeningHours')

@@ -4,7 +4,7 @@ import { PEOPLE_FILTERS, peopleFilters } from './peopleFilters.ts'
 const found = (employmentEndDate: string | null) =>
   peopleFilters.filter((filter) => PEOPLE_FILTERS[filter]({ employmentEndDate }))
 
-test('the list opens on the active people', () => {
+test('the list of people first shows the active people', () => {
   expect(peopleFilters[0]).toBe('active')
 })
 

@@ -26,19 +26,33 @@ const cases: [
   code: string | null,
   field: string | null,
 ][] = [
-  ['a change of the middle record moves both records beside it', 2, '2026-05-01', '2026-09-30', null, null],
   [
-    'a record cannot start on the start of the record before it',
+    'a change of the middle part-time record moves the records before and after it',
+    2,
+    '2026-05-01',
+    '2026-09-30',
+    null,
+    null,
+  ],
+  [
+    'a part-time record cannot start on the start of the previous record',
     2,
     '2026-01-01',
     '2026-08-31',
     'part_time_crosses_neighbour',
     'startDate',
   ],
-  ['a record before another record needs an end', 2, '2026-04-01', null, 'part_time_needs_end', 'endDate'],
-  ['a record ends after its start', 2, '2026-04-01', '2026-04-01', 'period_end_not_after_start', 'endDate'],
+  ['a part-time record before another record needs an end', 2, '2026-04-01', null, 'part_time_needs_end', 'endDate'],
   [
-    'the first record cannot reach past the second',
+    'a part-time record must end after its start',
+    2,
+    '2026-04-01',
+    '2026-04-01',
+    'period_end_not_after_start',
+    'endDate',
+  ],
+  [
+    'the first part-time record cannot end after the second record',
     1,
     '2026-01-01',
     '2026-08-31',
@@ -46,19 +60,33 @@ const cases: [
     'endDate',
   ],
   [
-    'the first record starts with the employment',
+    'the first part-time record must start with the employment',
     1,
     '2026-01-02',
     '2026-03-31',
     'part_time_first_start_fixed',
     'startDate',
   ],
-  ['the last record stays open', 3, '2026-09-01', '2026-12-31', 'part_time_last_stays_open', 'endDate'],
-  ['a new record fits inside another record', null, '2026-10-01', '2026-10-31', null, null],
-  ['a new record without end must come after all others', null, '2026-06-01', null, 'part_time_needs_end', 'endDate'],
-  ['a new record cannot cover another record', null, '2026-03-15', '2026-09-15', 'part_time_covers_other', 'endDate'],
+  ['the last part-time record must stay open', 3, '2026-09-01', '2026-12-31', 'part_time_last_stays_open', 'endDate'],
+  ['a new part-time record can be inside another record', null, '2026-10-01', '2026-10-31', null, null],
   [
-    'a new record cannot start before the employment',
+    'a new part-time record without end must come after all other records',
+    null,
+    '2026-06-01',
+    null,
+    'part_time_needs_end',
+    'endDate',
+  ],
+  [
+    'a new part-time record cannot cover another record',
+    null,
+    '2026-03-15',
+    '2026-09-15',
+    'part_time_covers_other',
+    'endDate',
+  ],
+  [
+    'a new part-time record cannot start before the employment',
     null,
     '2025-12-01',
     '2026-01-15',
@@ -72,7 +100,7 @@ test.each(cases)('%s', (_, id, start, end, code, field) => {
   expect([refused?.refusal.code ?? null, refused?.field ?? null]).toEqual([code, field])
 })
 
-test('all errors are reported at once, in the required sentences', () => {
+test('the form of a part-time record reports all errors at once', () => {
   expect(partTimeErrors(anna, 2, formOf('2026-04-01', '2026-03-31', 101))).toEqual({
     percentage: 'Het percentage veld mag niet meer dan 100 zijn',
     endDate: 'Het einddatum veld moet een datum na het startdatum veld zijn',
@@ -83,7 +111,7 @@ test('all errors are reported at once, in the required sentences', () => {
   })
 })
 
-test('a value that cannot be read has no further errors', () => {
+test('a part-time value that cannot be read has only one error', () => {
   expect(wantedRecord(2, formOf('2026-04-01', null, Number.NaN))).toBeNull()
   expect(wantedRecord(2, formOf('2026-04-01', null, 62.5))).toEqual({
     id: 2,

@@ -24,7 +24,7 @@ const shown = (wanted: PartTimeRecord | null) =>
     was?.start ?? null,
   ])
 
-test('Anna’s history has the latest record first, and no mark', () => {
+test('the list of part-time records shows the latest record first', () => {
   expect(shown(null)).toEqual([
     ['2026-09-01', null, null, null],
     ['2026-04-01', '2026-08-31', null, null],
@@ -32,7 +32,7 @@ test('Anna’s history has the latest record first, and no mark', () => {
   ])
 })
 
-test('the records beside a changed record show their new and their current dates', () => {
+test('the part-time records before and after a changed record show their new and current dates', () => {
   expect(shown(record(2, '2026-05-01', '2026-09-30'))).toEqual([
     ['2026-10-01', null, 'moved', '2026-09-01'],
     ['2026-05-01', '2026-09-30', 'changed', '2026-04-01'],
@@ -40,12 +40,12 @@ test('the records beside a changed record show their new and their current dates
   ])
 })
 
-test('another percentage changes no dates', () => {
+test('a change of the percentage does not change the dates of part-time records', () => {
   const rows = shown({ ...second, percentage: basisPoints(5_000) })
   expect(rows.map(([, , mark]) => mark)).toEqual([null, 'changed', null])
 })
 
-test('a new record inside another record splits it', () => {
+test('a new part-time record inside another record splits the other record', () => {
   expect(shown(record(null, '2026-10-01', '2026-10-31')).slice(0, 3)).toEqual([
     ['2026-11-01', null, 'moved', null],
     ['2026-10-01', '2026-10-31', 'changed', null],

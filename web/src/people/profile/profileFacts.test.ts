@@ -15,7 +15,7 @@ const anna: Profile = {
   contractSummaryDtos: [],
 }
 
-test('Anna’s profile shows her data, and the last confirmed month of her recup', () => {
+test('the profile of Anna shows her data and the last confirmed month of recuperation', () => {
   expect(profileFacts(anna, { employee: true })).toEqual([
     { label: 'Id', value: 12 },
     { label: 'Werknemersnummer', value: 'Je hebt geen werknemersnummer' },
@@ -28,7 +28,7 @@ test('Anna’s profile shows her data, and the last confirmed month of her recup
   ])
 })
 
-test('Fatima, an independent, has neither a percentage nor recup', () => {
+test('the profile of an independent shows no part-time percentage and no recuperation', () => {
   const labels = profileFacts(anna, { employee: false }).map(({ label }) => label)
   expect(labels).not.toContain('Deeltijds percentage')
   expect(labels).not.toContain('Opgebouwde recup')

@@ -10,19 +10,19 @@ const anna = {
   recupOpeningYearMonth: '2025-09',
 } as unknown as Person
 
-test('Anna’s recuperation counts from its opening month until she leaves', () => {
+test('the recuperation of Anna counts from the opening month until the end of the employment', () => {
   expect(correctableMonths(anna, 2025)).toEqual(['2025-09', '2025-10', '2025-11', '2025-12'])
   expect(correctableMonths(anna, 2026)).toEqual(['2026-01', '2026-02', '2026-03'])
   expect(correctableMonths(anna, 2027)).toEqual([])
 })
 
-test('a bonus outside this period is refused before it is sent', () => {
+test('the form refuses a recuperation bonus outside the employment', () => {
   expect(whyNoBonus(anna, toDay('2026-03-31'))).toBeNull()
   expect(whyNoBonus(anna, toDay('2026-04-01'))).toContain('geen tewerkstelling')
   expect(whyNoBonus(anna, toDay('2025-08-31'))).toContain('begint in')
 })
 
-test('the years run from the opening to the next year, or to the last of the employment', () => {
+test('the years with recuperation end with next year or with the last year of the employment', () => {
   expect(recupYearsOf(anna, 2026)).toEqual({ first: 2025, last: 2026 })
   expect(recupYearsOf({ ...anna, employmentEndDate: null }, 2026)).toEqual({ first: 2025, last: 2027 })
 })

@@ -14,7 +14,7 @@ const ilse = {
 
 const day = (written: string | null) => (written === null ? null : toDay(written))
 const cases: [string, start: string, end: string | null, code: string | null, field: string | null][] = [
-  ['Ilse’s sickness ends later', '2026-02-01', '2026-04-30', null, null],
+  ['HR can move the end of Ilse’s sickness later', '2026-02-01', '2026-04-30', null, null],
   ['Ilse’s sickness cannot end before it starts', '2026-02-01', '2026-01-31', 'period_end_not_after_start', 'endDate'],
   [
     'Ilse’s sickness cannot end on the day on which it starts',
@@ -26,21 +26,21 @@ const cases: [string, start: string, end: string | null, code: string | null, fi
   ['Ilse’s sickness cannot start before her employment', '2025-12-31', '2026-03-31', 'not_in_employment', 'startDate'],
   ['Ilse’s sickness cannot end after her employment', '2026-02-01', '2027-01-01', 'not_in_employment', 'endDate'],
   [
-    'Ilse’s sickness cannot reach into her open sickness',
+    'Ilse’s sickness cannot end during another open sickness',
     '2026-02-01',
     '2026-10-16',
     'prolonged_sick_overlap',
     'endDate',
   ],
   [
-    'Ilse’s sickness cannot start within her open sickness',
+    'Ilse’s sickness cannot start during another open sickness',
     '2026-11-01',
     '2026-11-30',
     'prolonged_sick_overlap',
     'startDate',
   ],
   [
-    'Ilse’s sickness cannot stay open before her open sickness',
+    'Ilse’s sickness must have an end when another open sickness follows',
     '2026-02-01',
     null,
     'prolonged_sick_overlap',
@@ -53,7 +53,7 @@ test.each(cases)('%s', (_, start, end, code, field) => {
   expect([refused?.refusal.code ?? null, refused?.field ?? null]).toEqual([code, field])
 })
 
-test('a start is required, and an overlap is reported in the required sentence', () => {
+test('the form of a prolonged sickness requires a start and reports an overlap', () => {
   expect(sickLeaveErrors(ilse, 1, { startDate: null, endDate: null })).toEqual({
     startDate: 'Het startdatum veld is verplicht',
   })

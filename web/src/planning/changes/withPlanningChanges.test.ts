@@ -9,7 +9,7 @@ const shown = (changes: PlanningChange[], ...shifts: ReturnType<typeof plannedSh
     ({ start, title }) => `${start.slice(5, 16)} ${title}`,
   )
 
-test('a planned range is visible at once on its days, except on days that have a shift', () => {
+test('a planned range is visible in the calendar at once, except on days with a shift', () => {
   const plan: PlanningChange = { ...month, kind: 'plan', first: on(23), last: on(25), shiftType: night }
   expect(shown([plan], plannedShift(24)).sort()).toEqual([
     '11-23T20:45 Nacht',
@@ -18,7 +18,7 @@ test('a planned range is visible at once on its days, except on days that have a
   ])
 })
 
-test('a range that is planned on its free days is visible on those days only', () => {
+test('a range that is planned only on free days is visible only on these days', () => {
   const plan: PlanningChange = {
     ...month,
     kind: 'plan',
@@ -30,27 +30,27 @@ test('a range that is planned on its free days is visible on those days only', (
   expect(shown([plan])).toEqual(['11-23T20:45 Nacht', '11-26T20:45 Nacht'])
 })
 
-test('a shift shows its new type at once, and is pending until the server answers', () => {
+test('the calendar shows the new shift type at once, before the server answers', () => {
   const changeType: PlanningChange = { ...month, kind: 'changeType', shift: plannedShift(24), shiftType: night }
   expect(shown([changeType], plannedShift(24))).toEqual(['11-24T20:45 Nacht'])
   const [changed] = withPlanningChanges(planned([plannedShift(24)]), [changeType]).plannedShiftDtos
   expect(changed).toMatchObject({ id: 124, pending: true })
 })
 
-test('one removed shift, or all removed shifts, are no longer shown', () => {
+test('removed shifts disappear from the calendar at once', () => {
   const remove: PlanningChange = { ...month, kind: 'remove', shift: plannedShift(24) }
   expect(shown([remove], plannedShift(23), plannedShift(24))).toEqual(['11-23T07:00 Vroege'])
   expect(shown([{ ...month, kind: 'removeAll' }], plannedShift(23), plannedShift(24))).toEqual([])
 })
 
-test('an undo shows the removed shifts again at once, and an edited shift as it was, until the server answers', () => {
+test('the calendar shows restored shifts at once after an undo', () => {
   const before = [plannedShift(23), plannedShift(24, { title: 'Late' })]
   const undo: PlanningChange = { ...month, kind: 'undo', undoId: 7, shifts: before }
   expect(shown([undo], plannedShift(24)).sort()).toEqual(['11-23T07:00 Vroege', '11-24T07:00 Late'])
   expect(withPlanningChanges(planned([]), [undo]).plannedShiftDtos.every(({ pending }) => pending === true)).toBe(true)
 })
 
-test('changes are applied in the order in which they were made', () => {
+test('the calendar applies changes in the order in which the user made them', () => {
   const remove: PlanningChange = { ...month, kind: 'remove', shift: plannedShift(24) }
   const plan: PlanningChange = { ...month, kind: 'plan', first: on(24), last: on(24), shiftType: early }
   expect(shown([remove, plan], plannedShift(24, { title: 'Late' }))).toEqual(['11-24T07:00 Vroege'])

@@ -32,11 +32,11 @@ describe('what opens when a day is chosen', () => {
     ['a day with half a day of vacation', 23, 'pick'],
     ['a day of leave', 16, 'absence'],
     ['a day with a shift elsewhere', 13, 'elsewhere'],
-  ])('choosing %s opens: %s', (_, dayOfMonth, kind) => {
+  ])('a click on %s opens this dialog: %s', (_, dayOfMonth, kind) => {
     expect(openingOf(oneDay(dayOfMonth), days, open)?.kind).toBe(kind)
   })
 
-  test('a day with more than one item asks which item to open or remove', () => {
+  test('a dialog asks which item to open or remove when a day has more than one item', () => {
     const items = [
       { kind: 'absence', absence: absence(12, 'VACATION', false) },
       { kind: 'shift', shift: plannedShift(12) },
@@ -48,7 +48,7 @@ describe('what opens when a day is chosen', () => {
     expect(half && refusalToRemoveItem(half, frozen)).toEqual({ code: 'month_frozen' })
   })
 
-  test('an adjusted shift opens nothing and gives the reason', () => {
+  test('the calendar shows a reason instead of opening an adjusted shift', () => {
     expect(openingOf(oneDay(10), days, open)).toEqual({
       kind: 'refused',
       refusal: { code: 'shift_adjusted', days: ['2026-11-10'] },
@@ -60,18 +60,18 @@ describe('what opens when a day is chosen', () => {
     expect(removalOf(oneDay(17), days, open)).toBeNull()
   })
 
-  test('a range opens the picker, also when some of its days are taken', () => {
+  test('the dialog to choose a shift opens for a range, also when some days are occupied', () => {
     expect(openingOf(rangeOf(on(9), on(6)), days, open)).toEqual({ kind: 'pick', range: { first: on(6), last: on(9) } })
   })
 
-  test('a confirmed month opens nothing, except leave while another contract is open', () => {
+  test('in a confirmed month, the calendar opens only leave while another contract is open', () => {
     expect(openingOf(oneDay(6), days, frozen)).toEqual({ kind: 'refused', refusal: { code: 'month_frozen' } })
     expect(openingOf(oneDay(6), days, { ...frozen, absences: () => null })?.kind).toBe('pick')
   })
 })
 
 describe('the Delete key', () => {
-  test('Delete removes the shifts of the selected days, and their leave only when there are no shifts', () => {
+  test('the Delete key removes the shifts of the selected days, or the leave when there are no shifts', () => {
     expect(removalOf(rangeOf(on(11), on(12)), days, open)).toEqual({ kind: 'shifts', shifts: [plannedShift(12)] })
     expect(removalOf(oneDay(23), days, open)).toEqual({
       kind: 'absences',
@@ -79,16 +79,16 @@ describe('the Delete key', () => {
     })
   })
 
-  test('Delete removes nothing when one of the shifts is adjusted', () => {
+  test('the Delete key removes nothing when one of the selected shifts is adjusted', () => {
     expect(removalOf(rangeOf(on(9), on(12)), days, open)).toMatchObject({ refusal: { code: 'shift_adjusted' } })
   })
 
-  test('Delete removes nothing from empty days or from a confirmed month', () => {
+  test('the Delete key removes nothing from empty days or from a confirmed month', () => {
     expect(removalOf(rangeOf(on(6), on(8)), days, open)).toBeNull()
     expect(removalOf(oneDay(9), days, frozen)).toMatchObject({ refusal: { code: 'month_frozen' } })
   })
 
-  test('Delete does not remove a sickness that HR entered', () => {
+  test('the Delete key does not remove a sickness that HR entered', () => {
     const sick = daysWith({ absences: [{ ...absence(5, 'SICK_LEAVE'), editedByAdmin: true }] })
     expect(removalOf(oneDay(5), sick, open)).toMatchObject({ refusal: { code: 'absence_not_removable' } })
   })

@@ -10,7 +10,7 @@ const elsewhere = {
 }
 const facts = shiftPlanningFacts(factsOf([plannedShift(9)], [elsewhere], [on(10)]))
 
-test('a range with taken days has all reasons, and offers the days that are free for at least one type', () => {
+test('a range with occupied days shows all reasons, and offers the free days', () => {
   const choices = shiftChoices(facts, rangeOf(on(9), on(13)), [early, night])
   const [ofEarly, ofNight] = choices
   expect(ofEarly?.reason).toBe(
@@ -23,7 +23,7 @@ test('a range with taken days has all reasons, and offers the days that are free
   expect(freeDaysToOffer(choices)).toEqual([on(11), on(12)])
 })
 
-test('no free days are offered when the whole range is free for a type, or when no day is free', () => {
+test('the dialog offers no separate free days when the whole range is free or when no day is free', () => {
   expect(freeDaysToOffer(shiftChoices(facts, rangeOf(on(11), on(12)), [early, night]))).toEqual([])
   expect(freeDaysToOffer(shiftChoices(facts, rangeOf(on(9), on(10)), [early, night]))).toEqual([])
 })

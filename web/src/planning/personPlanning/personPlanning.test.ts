@@ -59,12 +59,12 @@ test.each([
   expect([...differences(locked, actual)]).toEqual([['2026-11-09', [sentence]]])
 })
 
-test('a shift type with a new name after locking is no difference', () => {
+test('a new name of a shift type after locking is not a difference of the planning', () => {
   const renamed = plannedShift(9, { title: 'Vroege dienst' })
   expect(differences({ shifts: [plannedShift(9)] }, { shifts: [renamed] }).size).toBe(0)
 })
 
-test('a day of the calendar has the sentences of its differences', () => {
+test('a day of the calendar shows the sentences of its differences', () => {
   const days = calendarDays({
     ...calendar({ shifts: [plannedShift(9)] }),
     yearMonth: november,
@@ -79,7 +79,7 @@ test('a day of the calendar has the sentences of its differences', () => {
   )
 })
 
-test('an occupied day names the other customer when there is only one, and otherwise says that there is another customer', () => {
+test('an occupied day shows the name of the other customer when there is only one other customer', () => {
   const month = {
     planned: { ...planned(), occupiedDays: [on(12), on(13)] },
     absences: absences([absence(12, 'VACATION')]),

@@ -16,15 +16,15 @@ const rest = (day: string): WorkingTimeWarning => ({
 })
 const month = [longDay, rest('2026-11-20'), rest('2026-11-21')]
 
-test('a short rest is shown on both of its days, and once in the list of the month', () => {
+test('a warning about a short rest is shown on both days, and once in the list of the month', () => {
   expect(warningsOn(month, new Set(['2026-11-21']))).toEqual([rest('2026-11-21')])
   expect(distinctWarnings(month)).toHaveLength(2)
 })
 
-test('the most serious warning comes first', () => {
+test('the most serious working time warning comes first', () => {
   expect(warningsOn(month, new Set(['2026-11-20'])).map(({ severity }) => severity)).toEqual(['strong', 'warn'])
 })
 
-test('a day without warnings has an empty list', () => {
+test('a day without working time warnings has an empty list', () => {
   expect(warningsOn(month, new Set(['2026-11-22']))).toEqual([])
 })

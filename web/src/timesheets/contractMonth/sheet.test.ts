@@ -14,13 +14,13 @@ const sheet = (month: Partial<Parameters<typeof sheetRows>[1]>) =>
 const line = (dayOfMonth: number, month: Parameters<typeof sheet>[0]) =>
   toCsv(sheetColumns, sheet(month).slice(dayOfMonth - 1, dayOfMonth)).split('\r\n')[1]
 
-test('every day of the month has a row, also a day without shifts and absences', () => {
+test('the month sheet has a row for every day, also for a day without shifts and absences', () => {
   expect(sheet({})).toHaveLength(30)
   expect(line(2, {})).toBe('ma 02-11-2026;;;;;;;;;;;;')
   expect(line(11, {})).toBe('wo 11-11-2026;;;;;;;;;;;;feestdag: Wapenstilstand')
 })
 
-test('the hours, times, break, call-out and remark of a shift are in separate columns', () => {
+test('the month sheet shows the hours, times, break, call-out and remark of a shift in separate columns', () => {
   const early = {
     ...shift(9),
     breakPeriodStartHours: '12:00',
@@ -34,7 +34,7 @@ test('the hours, times, break, call-out and remark of a shift are in separate co
   expect(line(9, { workedShiftDtos: [late] })).toBe('ma 09-11-2026;;;;7,6;08:15;16:21;;;;ja;;')
 })
 
-test('two shifts of a day are in one row, with the sum of their hours', () => {
+test('the month sheet shows two shifts of a day in one row, with the sum of their hours', () => {
   const evening = {
     ...shift(9),
     id: 999,

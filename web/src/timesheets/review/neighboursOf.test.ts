@@ -31,18 +31,26 @@ const [anna, bas, zoe] = [rowOf(31, 'Anna'), rowOf(12, 'Bas'), rowOf(22, 'Zoë')
 const list = [anna, bas, zoe]
 
 test.each([
-  ['Anna is the first', anna, { place: 1, previous: null, next: bas }],
-  ['Bas is between Anna and Zoë, independent of the contract ids', bas, { place: 2, previous: anna, next: zoe }],
-  ['Zoë is the last', zoe, { place: 3, previous: bas, next: null }],
+  [
+    'Anna has no previous contract in the list, because Anna is the first person',
+    anna,
+    { place: 1, previous: null, next: bas },
+  ],
+  ['the contract of Bas is between the contracts of Anna and Zoë', bas, { place: 2, previous: anna, next: zoe }],
+  [
+    'Zoë has no next contract in the list, because Zoë is the last person',
+    zoe,
+    { place: 3, previous: bas, next: null },
+  ],
 ])('%s', (_, { contractId }, neighbours) => {
   expect(neighboursOf(list, contractId)).toEqual(neighbours)
 })
 
-test('a contract that does not run in the month has no previous and no next contract', () => {
+test('a contract that is not active in the month has no previous and no next contract', () => {
   expect(neighboursOf(list, 99)).toEqual({ place: null, previous: null, next: null })
 })
 
-test('the name of a contract has its number when the person has two contracts at the customer, and only then', () => {
+test('the contract number is shown only when a person has two contracts with the same customer', () => {
   const second = { ...rowOf(13, 'Bas'), userId: bas.userId }
   const rows = [...list, second]
   expect(rows.map((row) => customerOfRow(rows, row))).toEqual([

@@ -11,7 +11,7 @@ const form = (changes: Partial<ShiftForm>): ShiftForm => ({
   ...changes,
 })
 
-test('an empty form has an error at both times', () => {
+test('the empty form of a shift shows an error at both times', () => {
   expect(shiftFormErrors(emptyShiftForm, friday)).toEqual({
     start: 'Het start veld is verplicht',
     end: 'Het einde veld is verplicht',
@@ -37,28 +37,28 @@ const refused: [sentence: string, changes: Partial<ShiftForm>, errors: object][]
     { remark: 'Het opmerking veld mag niet meer dan 44 letters bevatten' },
   ],
 ]
-test.each(refused)('%s has an error at its field', (_, changes, errors) => {
+test.each(refused)('the form of a shift shows an error at the field for %s', (_, changes, errors) => {
   expect(shiftFormErrors(form(changes), friday)).toEqual(errors)
 })
 
-test('a break outside the shift has its error at the start of the break', () => {
+test('the form shows the error of a break outside the shift at the start of the break', () => {
   const errors = shiftFormErrors(form({ hasBreak: true, breakStart: '16:00', breakEnd: '16:30' }), friday)
   expect(Object.keys(errors)).toEqual(['breakStart'])
 })
 
-test('a break that is switched off is ignored', () => {
+test('the form of a shift ignores the break when its switch is off', () => {
   expect(shiftFormErrors(form({ breakStart: '12:00' }), friday)).toEqual({})
   expect(shiftFormHint(form({ breakStart: '12:00', breakEnd: '12:30' }), friday)).toBe(
     'Gewerkt: 8 uur en 6 minuten, zonder pauze',
   )
 })
 
-test('a night shift over the end of summer time is nine hours, and ends the next day', () => {
+test('the form shows nine hours for a night shift at the end of summer time', () => {
   expect(shiftFormHint(form({ start: '22:00', end: '06:00' }), toDay('2026-10-24'))).toBe(
     'Gewerkt: 9 uur, zonder pauze; eindigt de volgende dag',
   )
 })
 
-test('a local time that does not exist because the clock skips it is refused', () => {
+test('the form of a shift refuses a time that the clock skips', () => {
   expect(Object.keys(shiftFormErrors(form({ start: '02:30', end: '06:00' }), toDay('2027-03-28')))).toEqual(['start'])
 })

@@ -14,7 +14,7 @@ const form = (changes: Partial<ShiftForm>): ShiftForm => ({
 })
 const period = (start: string, end: string) => ({ startDateTimestamp: start, endDateTimestamp: end })
 
-test('the request contains a break only when its switch is on', () => {
+test('the request for a shift contains a break only when the switch of the break is on', () => {
   const breakTimes = { breakStart: '12:00', breakEnd: '12:30' }
   expect(shiftPayload(form({ hasBreak: true, ...breakTimes }), friday, null).breakPeriod).toEqual(
     period('2026-11-20T12:00:00+01:00', '2026-11-20T12:30:00+01:00'),
@@ -22,20 +22,20 @@ test('the request contains a break only when its switch is on', () => {
   expect(shiftPayload(form({ hasBreak: false, ...breakTimes }), friday, null).breakPeriod).toBeNull()
 })
 
-test('the request contains a call-out only when its switch is on and its kind is chosen', () => {
+test('the request for a shift contains a call-out only when its switch is on and its kind is chosen', () => {
   const calloutOf = (changes: Partial<ShiftForm>) => shiftPayload(form(changes), friday, null).callout
   expect(calloutOf({ hasCallout: true, callout: 'CALL_OUT_24' })).toBe('CALL_OUT_24')
   expect(calloutOf({ hasCallout: false, callout: 'CALL_OUT_24' })).toBeNull()
   expect(calloutOf({ hasCallout: true, callout: 'none' })).toBeNull()
 })
 
-test('a shift that ends before it starts ends the next day', () => {
+test('a shift whose end is earlier on the clock than its start ends on the next day', () => {
   expect(shiftPayload(form({ start: '22:00', end: '06:00' }), friday, null).labourPeriod).toEqual(
     period('2026-11-20T22:00:00+01:00', '2026-11-21T06:00:00+01:00'),
   )
 })
 
-test('in the night with a doubled hour, times that the user did not change are sent unchanged', () => {
+test('unchanged times are sent unchanged in the night in which an hour exists twice', () => {
   const was = {
     labourPeriod: period('2026-10-25T02:30:00+01:00', '2026-10-25T08:00:00+01:00'),
     labourPeriodStartHours: '02:30',

@@ -4,7 +4,7 @@ import { staleShiftFields } from './staleShiftFields.ts'
 
 const early = { ...emptyShiftForm, start: '07:00', end: '15:06' }
 
-test('only the fields that differ are listed, in readable form', () => {
+test('only the different fields of two versions of a shift are shown in words', () => {
   const withBreak = { ...early, hasBreak: true, breakStart: '12:00', breakEnd: '12:30', remark: 'Late trein' }
   expect(staleShiftFields(early, withBreak)).toEqual([
     { label: 'Pauze', theirs: 'zonder pauze', yours: '12:00 – 12:30' },
@@ -18,6 +18,6 @@ test('only the fields that differ are listed, in readable form', () => {
   ])
 })
 
-test('a switch that is on without times or a choice is no difference', () => {
+test('a switch without times or a choice is not a difference between two versions of a shift', () => {
   expect(staleShiftFields(early, { ...early, hasBreak: true, breakStart: '12:00', hasCallout: true })).toEqual([])
 })

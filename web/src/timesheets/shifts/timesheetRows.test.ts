@@ -8,7 +8,7 @@ const worked = (dayOfMonth: number, changes: Partial<WorkedShift> = {}) => ({
   ...changes,
 })
 
-test('shifts and absences form one list by day, each with its title and hours', () => {
+test('the table shows shifts and absences as one list, sorted by day', () => {
   const rows = timesheetRows([worked(18), worked(16, { workedHours: 8.25 })], [absence(17, 'VACATION')])
   expect(rows.map(({ kind, day, title, hours }) => [kind, day, title, hours])).toEqual([
     ['shift', '2026-11-16', 'Dagdienst', 8.25],
@@ -17,7 +17,7 @@ test('shifts and absences form one list by day, each with its title and hours', 
   ])
 })
 
-test('a shift or an absence that HR changed is marked', () => {
+test('the table marks a shift or an absence that HR changed', () => {
   const rows = timesheetRows(
     [worked(16, { editedByAdmin: true })],
     [{ ...absence(17, 'SICK_LEAVE'), editedByAdmin: true }, absence(19, 'VACATION')],
@@ -25,7 +25,7 @@ test('a shift or an absence that HR changed is marked', () => {
   expect(rows.map(({ editedByAdmin }) => editedByAdmin)).toEqual([true, true, false])
 })
 
-test('the days of one prolonged sickness are one row, across a weekend, with one mark', () => {
+test('the table shows the days of one prolonged sickness as one row', () => {
   const ill = (day: number) => ({ ...absence(day, 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE'), id: 0, editedByAdmin: true })
   const rows = timesheetRows([], [ill(12), ill(13), ill(16), ill(17), ill(24)])
   expect(rows.map(({ day, last, hours, editedByAdmin }) => [day, last, hours, editedByAdmin])).toEqual([
@@ -34,7 +34,7 @@ test('the days of one prolonged sickness are one row, across a weekend, with one
   ])
 })
 
-test('two shifts of a day are in the order of their start times', () => {
+test('the table sorts two shifts of a day by their start times', () => {
   const rows = timesheetRows([worked(16, { id: 8 }), worked(16, { id: 3 })], [])
   expect(rows.map(({ key }) => key)).toEqual(['shift 8', 'shift 3'])
 })

@@ -3,7 +3,7 @@ import { draftsIn } from './keptDrafts.ts'
 
 const draft = { form: 'custom invoice', userId: 7, values: { reference: 'PO-88' }, isPartial: false }
 
-test('the values of a form are kept with the person who typed them', () => {
+test('a draft contains the values of a form and the person who typed them', () => {
   expect(draftsIn(JSON.stringify([draft]))).toEqual([draft])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldProblems, placedErrors } from './placedErrors.ts'
 
-test('an error of the payload is shown at the field of the screen that holds its value', () => {
+test('a form shows an error of the server at the field with the wrong value', () => {
   const placed = placedErrors(
     [
       { path: 'labourPeriod.endDateTimestamp', message: 'Het einde veld is verplicht' },
@@ -19,12 +19,12 @@ test('an error of the payload is shown at the field of the screen that holds its
   })
 })
 
-test('an error about a field that is not on this screen is not lost', () => {
+test('a form also shows an error about a field that is not on the screen', () => {
   const placed = placedErrors([{ path: 'contractId', message: 'Het contract is niet geldig' }], {}, ['start'])
   expect(placed).toEqual({ beside: {}, elsewhere: ['Het contract is niet geldig'] })
 })
 
-test('a refusal of a name that is already in use is shown at the name', () => {
+test('a form shows the refusal of a used name at the field of the name', () => {
   const refused = {
     code: 'customer_name_taken' as const,
     message: 'Er bestaat al een actieve klant met deze naam.',
@@ -34,7 +34,7 @@ test('a refusal of a name that is already in use is shown at the name', () => {
   expect(fieldProblems(refused, {})).toEqual([])
 })
 
-test('an error in a row of a list keeps its row', () => {
+test('a form shows an error in a list at the right row', () => {
   expect(placedErrors([{ path: 'freeCosts.1.cost', message: 'x' }], {}, ['freeCosts']).beside).toEqual({
     'freeCosts.1.cost': 'x',
   })

@@ -10,26 +10,26 @@ const unregister = registerForm({
 })
 afterEach(() => Object.assign(state, { isDirty: true, isSending: false }))
 
-test('a form without changes is left without a question', () => {
+test('the user can leave a form without changes without a question', () => {
   state.isDirty = false
   let isDone = false
   askToDiscard(() => (isDone = true))
   expect(isDone).toBe(true)
 })
 
-test('unsaved input stays until the user answers', () => {
+test('a form keeps unsaved input until the user answers the question', () => {
   let isDone = false
   askToDiscard(() => (isDone = true))
   expect(isDone).toBe(false)
 })
 
-test('a save that is running may close its form, and a session that ends meanwhile keeps the input', () => {
+test('a form can close during a save without a question', () => {
   state.isSending = true
   expect(hasUnsaved()).toBe(false)
   expect(unsavedForms()).toHaveLength(1)
 })
 
-test('a form that is no longer on the page asks nothing', () => {
+test('a form that is no longer on the page asks no question', () => {
   unregister()
   expect(hasUnsaved()).toBe(false)
 })

@@ -3,7 +3,7 @@ import { nextSort, readSort, sortRows, writeSort } from './sortRows.ts'
 
 const names = (rows: readonly { name: string | null; id: number }[]) => rows.map(({ name, id }) => `${name} ${id}`)
 
-test('names are sorted without regard to accents and capitals', () => {
+test('names are sorted without accents and capitals', () => {
   const people = ['Étienne', 'zara', 'Emma', 'Ève', 'Zoë'].map((name, id) => ({ name, id }))
   expect(names(sortRows(people, ({ name }) => name, false))).toEqual([
     'Emma 2',
@@ -14,17 +14,17 @@ test('names are sorted without regard to accents and capitals', () => {
   ])
 })
 
-test('numbers in names are sorted as numbers', () => {
+test('numbers in names are sorted by their value', () => {
   const rooms = ['Zaal 10', 'Zaal 9'].map((name, id) => ({ name, id }))
   expect(names(sortRows(rooms, ({ name }) => name, false))).toEqual(['Zaal 9 1', 'Zaal 10 0'])
 })
 
-test('equal rows keep their order in both directions', () => {
+test('rows with equal values keep their order in both sort directions', () => {
   const rows = [1, 2, 3].map((id) => ({ name: 'Peeters', id }))
   expect(names(sortRows(rows, ({ name }) => name, true))).toEqual(['Peeters 1', 'Peeters 2', 'Peeters 3'])
 })
 
-test('missing values come last in both directions', () => {
+test('rows with missing values come last in both sort directions', () => {
   const rows = [
     { name: null, id: 1 },
     { name: 'Aerts', id: 2 },
@@ -34,11 +34,11 @@ test('missing values come last in both directions', () => {
   expect(names(sortRows(rows, ({ name }) => name, true))).toEqual(['Claes 3', 'Aerts 2', 'null 1'])
 })
 
-test('hours are sorted as numbers', () => {
+test('hours are sorted by their value', () => {
   expect(sortRows([10, 9.5, -4.7, 100], (hours) => hours, false)).toEqual([-4.7, 9.5, 10, 100])
 })
 
-test('the first click sorts ascending, the second descending, and another column starts ascending', () => {
+test('the first click on a column sorts ascending, and the second click sorts descending', () => {
   const once = nextSort({ key: 'date', descending: true }, 'hours')
   expect([once, nextSort(once, 'hours')]).toEqual([
     { key: 'hours', descending: false },
@@ -46,11 +46,14 @@ test('the first click sorts ascending, the second descending, and another column
   ])
 })
 
-test('a sort can be written to the address and read back', () => {
+test('the sort order of a list can be written to the address and read from the address', () => {
   const sort = { key: 'hours', descending: true }
   expect(readSort(writeSort(sort), ['date', 'hours'])).toEqual(sort)
 })
 
-test.each([null, '', '-', 'salary', '-salary'])('"%s" in the address is not a sort of this table', (text) => {
-  expect(readSort(text, ['date', 'hours'])).toBeNull()
-})
+test.each([null, '', '-', 'salary', '-salary'])(
+  'the text "%s" in the address is not a valid sort order of the table',
+  (text) => {
+    expect(readSort(text, ['date', 'hours'])).toBeNull()
+  },
+)

@@ -10,7 +10,7 @@ const columns: Column<Row>[] = [
 ]
 const lineOf = (row: Row) => toCsv(columns, [row]).split('\r\n')[1]
 
-test('the file starts with the byte order mark of UTF-8 and its Dutch column titles', () => {
+test('an exported CSV file starts with the byte order mark of UTF-8 and the Dutch column titles', () => {
   expect(toCsv(columns, [])).toBe('\uFEFFNaam;Uren\r\n')
 })
 

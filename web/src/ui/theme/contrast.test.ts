@@ -55,7 +55,7 @@ test.each([
   expect(tooFaint).toEqual([])
 })
 
-test('the text on a shift, an absence or a pay code is black or white by the luma of its fill, and is readable', () => {
+test('the text on the colour of a shift, an absence or a pay code has enough contrast', () => {
   const fills = Object.keys(light).filter((name) => /^(ev|shift|pay)-/.test(name) && !name.endsWith('-text'))
   const wrong = fills.filter((name) => {
     const [red = 0, green = 0, blue = 0] = channels(light[name] ?? '')

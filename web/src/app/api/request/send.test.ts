@@ -17,7 +17,7 @@ onSessionEnd(ended)
 beforeEach(() => ended.mockClear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('a write sends the session and one idempotency key for one intent', async () => {
+test('a write sends the session token, and the same idempotency key when the user repeats the action', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   keepAccessToken('abc')
   await Promise.all([send(lock, november), send(lock, november)])
@@ -28,7 +28,7 @@ test('a write sends the session and one idempotency key for one intent', async (
   expect(later).not.toBe(first)
 })
 
-test('a file is sent unchanged, and the same file keeps its idempotency key', async () => {
+test('a file is sent unchanged, and a second upload of the file has the same idempotency key', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   const file = (content: string) => new File([content], 'mensen.csv', { type: 'text/csv', lastModified: 5 })
   await Promise.all([send(lock, { ...november, body: file('a;b') }), send(lock, { ...november, body: file('a;b') })])
@@ -39,7 +39,7 @@ test('a file is sent unchanged, and the same file keeps its idempotency key', as
   expect(sent[0]?.headers.get('content-type')).toBe('text/csv')
 })
 
-test('when the server is too busy, the browser repeats the call with the same key, and finally shows the refusal', async () => {
+test('the browser repeats a call with the same idempotency key when the server is too busy', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const tooMany = { status: 429, headers: { 'retry-after': '2' }, body: { code: 'too_many' } }
@@ -58,7 +58,7 @@ test('when the server is too busy, the browser repeats the call with the same ke
   expect(await reading).toMatchObject([{ reason: { status: 429, code: 'too_many' } }])
 })
 
-test('a read sends no idempotency key and keeps the banners', async () => {
+test('a read sends no idempotency key and does not clear the banners', async () => {
   const { sent } = stubBrowser(() => ({ status: 200, body: {} }))
   showWarning('De recup feestdag werd verwijderd')
   await send(worked, november)
@@ -66,7 +66,7 @@ test('a read sends no idempotency key and keeps the banners', async () => {
   expect(currentNotices().warning).toBe('De recup feestdag werd verwijderd')
 })
 
-test('a POST that only reads sends no idempotency key and keeps the banners', async () => {
+test('a POST request that only reads sends no idempotency key and does not clear the banners', async () => {
   const calculate = {
     method: 'POST',
     path: '/administration/invoice/calculate',
@@ -87,7 +87,7 @@ test('the next write clears the banners', async () => {
   expect(currentNotices().warning).toBeNull()
 })
 
-test('a refusal keeps its code, its sentence, its field errors and the current record', async () => {
+test('the error of a refused call contains the code, the sentence, the field errors and the current record', async () => {
   const errors = [{ path: 'remark', message: 'Het opmerking veld mag niet meer dan 44 letters bevatten' }]
   stubBrowser(() => ({
     status: 409,
@@ -109,19 +109,19 @@ test('an error page of a proxy becomes a Dutch sentence', async () => {
   await expect(send(worked, november)).rejects.toThrow('De server kon dit niet doen (502). Probeer het opnieuw.')
 })
 
-test.each([401, 403])('%i ends the session', async (status) => {
+test.each([401, 403])('an answer with status %i ends the session', async (status) => {
   stubBrowser(() => ({ status, body: { code: 'not_signed_in', message: 'U bent uitgelogd.' } }))
   await expect(send(worked, november)).rejects.toBeInstanceOf(ApiProblem)
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('a server without demo users ends no session', async () => {
+test('the missing list of demo people does not end the session', async () => {
   stubBrowser(() => ({ status: 401, body: {} }))
   await expect(send(demoPeople, {})).rejects.toBeInstanceOf(ApiProblem)
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('a request without an answer says so, and pressing again keeps the idempotency key', async () => {
+test('after a request without an answer, a second click sends the same idempotency key', async () => {
   let isDown = true
   const { sent } = stubBrowser(() => {
     if (isDown) throw new TypeError('Failed to fetch')
@@ -134,7 +134,7 @@ test('a request without an answer says so, and pressing again keeps the idempote
   expect(after).toBe(before)
 })
 
-test('a file that is being received has no timeout; another answer has one', async () => {
+test('a file download has no timeout after its first byte, and every other answer has a timeout', async () => {
   vi.useFakeTimers()
   const signals: AbortSignal[] = []
   stubBrowser(() => ({ status: 200 }))

@@ -11,26 +11,26 @@ function intents() {
   return { ...kept, wait: (ms: number) => (clock += ms) }
 }
 
-test('a double click is one intent', () => {
+test('the two clicks of a double click have the same idempotency key', () => {
   const { keyOf } = intents()
   expect([keyOf('PUT /lock'), keyOf('PUT /lock')]).toEqual(['key 1', 'key 1'])
 })
 
-test('Annelies presses again after a timeout: the same key, so the server executes the action once', () => {
+test('a second click after a timeout has the same idempotency key', () => {
   const { keyOf, wait } = intents()
   keyOf('PUT /lock')
   wait(30_000)
   expect(keyOf('PUT /lock')).toBe('key 1')
 })
 
-test('after an answer the same press is a new intent', () => {
+test('a click after an answer has a new idempotency key', () => {
   const { keyOf, answered } = intents()
   keyOf('POST /freeCost 10')
   answered()
   expect(keyOf('POST /freeCost 10')).toBe('key 2')
 })
 
-test('approving again after disapproving is a new intent', () => {
+test('a second approval after a withdrawn approval has a new idempotency key', () => {
   const { keyOf, answered } = intents()
   keyOf('PUT /approve')
   keyOf('PUT /disapprove')
@@ -38,7 +38,7 @@ test('approving again after disapproving is a new intent', () => {
   expect(keyOf('PUT /approve')).toBe('key 3')
 })
 
-test('after a minute, an unclear result is forgotten', () => {
+test('a click more than a minute after an unclear result has a new idempotency key', () => {
   const { keyOf, wait } = intents()
   keyOf('PUT /approve')
   wait(61_000)

@@ -13,19 +13,19 @@ const labels = (roles: ('ROLE_USER' | 'ROLE_ADMIN')[]) => {
   return [employee, hr, office, user].map((group) => group.map(({ label }) => label))
 }
 
-test('Annelies, an employee, finds the screens of her month', () => {
+test('the menu of an employee contains the screens of an employee', () => {
   expect(labels(['ROLE_USER'])).toEqual([['Uurrooster'], [], [], ['Profiel']])
 })
 
-test('Katrien of HR finds the screens of the office', () => {
+test('the menu of an HR user contains the screens of HR', () => {
   expect(labels(['ROLE_ADMIN'])).toEqual([[], ['Contracten'], ['Instellingen'], ['Profiel']])
 })
 
-test('Wim, who has both roles, finds both groups of screens', () => {
+test('the menu of a user with both roles contains the screens of both roles', () => {
   expect(labels(['ROLE_USER', 'ROLE_ADMIN'])).toEqual([['Uurrooster'], ['Contracten'], ['Instellingen'], ['Profiel']])
 })
 
-test('on the screen of one customer, the item of the customers is marked as current', () => {
+test('the menu item of the customers is marked as current on the screen of one customer', () => {
   const customers = {
     to: '/admin/viewcustomers',
     label: 'Klanten',
@@ -36,7 +36,7 @@ test('on the screen of one customer, the item of the customers is marked as curr
   expect(isAt(customers, { pathname: '/admin/viewcontracts', search: '' })).toBe(false)
 })
 
-test('a contract with a month in its address marks the item of the contracts, without a month the item of the people', () => {
+test('the month in the address of a contract decides which menu item is marked as current', () => {
   const path = '/admin/viewcontractDetail'
   const at = (hasMonth: boolean) => ({
     to: '/admin/list',

@@ -9,27 +9,32 @@ const notMailed = aResult({ contractId: 5, invoiceId: 50, invoiceNr: '2026-00000
 const made = aResult({ contractId: 6, invoiceId: 60 })
 
 test.each([
-  ['an invoice that was made is good', made, 'make', 'good'],
-  ['a month without a rate is passed over', noRate, 'make', 'passedOver'],
-  ['a month that has an invoice is passed over', already, 'make', 'passedOver'],
-  ['an invoice that was made and not mailed is partly done', notMailed, 'make', 'partly'],
-  ['an invoice that was numbered and not mailed is partly done', notMailed, 'finish', 'partly'],
+  ['a batch item with a new invoice counts as successful', made, 'make', 'good'],
+  ['a batch item for a month without an hourly rate counts as skipped', noRate, 'make', 'passedOver'],
+  ['a batch item for a month with an invoice counts as skipped', already, 'make', 'passedOver'],
+  ['a batch item counts as partly done when the invoice was made but not mailed', notMailed, 'make', 'partly'],
   [
-    'an invoice that already had a number is passed over',
+    'a batch item counts as partly done when the invoice got its number but was not mailed',
+    notMailed,
+    'finish',
+    'partly',
+  ],
+  [
+    'a batch item for an invoice that already had a number counts as skipped',
     aResult({ invoiceNr: '2026-000001', code: 'invoice_already_finished' }),
     'finish',
     'passedOver',
   ],
-  ['an invoice that could not be mailed is passed over', notMailed, 'send', 'passedOver'],
+  ['a batch item for an invoice that could not be mailed counts as skipped', notMailed, 'send', 'passedOver'],
 ] as const)('%s', (_sentence, result, act, outcome) => {
   expect(outcomeOf(result, act)).toBe(outcome)
 })
 
-test('each outcome is counted once', () => {
+test('the report of a batch counts each outcome once', () => {
   expect(countOutcomes([made, noRate, already, notMailed], 'make')).toEqual({ good: 1, partly: 1, passedOver: 2 })
 })
 
-test('a retry is offered for items that were passed over and for unfinished invoices, not for settled ones', () => {
+test('the report of a batch offers another attempt for skipped items and unfinished invoices', () => {
   const all = { act: 'make', finish: true, send: true } as const
   const notFinished = aResult({ contractId: 7, invoiceId: 70, code: 'seller_incomplete' })
   expect(retriesOf([made, noRate, already, notMailed, notFinished], all)).toEqual([

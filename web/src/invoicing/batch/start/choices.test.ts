@@ -14,7 +14,7 @@ const row = (contractId: number, facts: Partial<ContractMonthRow>) =>
     ...facts,
   }) as ContractMonthRow
 
-test('contracts that are ready come first; every other contract has its reason', () => {
+test('the contracts that can be invoiced come first, and every other contract has a reason', () => {
   const choices = contractChoices([
     row(1, { invoiced: true }),
     row(2, { completed: false, confirmedForInvoice: false }),
@@ -30,7 +30,7 @@ test('contracts that are ready come first; every other contract has its reason',
   expect(choices[0]).toMatchObject({ label: 'Anna Peeters, AZ Klaverveld', description: '152,50 uur' })
 })
 
-test('the amount of an invoice is shown as soon as the server has answered it', () => {
+test('the amount of an invoice is shown after the server has answered', () => {
   const amount = { totalVATExcluded: 6100, totalVATIncluded: 6100 }
   const [choice] = contractChoices([row(3, {})], new Map([[3, amount]]))
   expect(choice).toMatchObject({ description: '152,50 uur, €\u00A06.100,00 excl. btw', amount })

@@ -7,14 +7,14 @@ import { invoiceFormOf } from './invoiceForm.ts'
 const today = toDay('2026-11-21')
 const form = invoiceFormOf(concept)
 
-test('an ordinary invoice has no warnings', () => expect(formWarnings(form, today)).toEqual([]))
+test('the form of an ordinary invoice shows no warnings', () => expect(formWarnings(form, today)).toEqual([]))
 
-test('a Belgian number with wrong check digits warns that there will be no UBL', () => {
+test('the form warns that an invoice with a wrong Belgian number gets no UBL', () => {
   const customerBillingDto = { ...form.customerBillingDto, vat: 'BE1234567890' }
   expect(formWarnings({ ...form, customerBillingDto }, today)).toEqual([expect.stringContaining('geen UBL')])
 })
 
-test('a date in the future, a buyer in another EU country and characters without a glyph give one warning each', () => {
+test('the form of an invoice warns about a future date, a foreign buyer and unprintable characters', () => {
   const customerBillingDto = {
     ...form.customerBillingDto,
     country: 'NL',

@@ -5,11 +5,11 @@ import { invoiceFormErrors, invoiceFormOf } from './invoiceForm.ts'
 
 const form = invoiceFormOf(concept)
 
-test('an unchanged concept is a valid form', () => {
+test('the form of an unchanged concept invoice has no errors', () => {
   expect(invoiceFormErrors(form)).toEqual({})
 })
 
-test('all errors are reported at once, at their fields', () => {
+test('the form of a concept invoice reports all errors at once', () => {
   const errors = invoiceFormErrors({
     ...form,
     invoiceDate: null,
@@ -36,11 +36,11 @@ test('all errors are reported at once, at their fields', () => {
   ])
 })
 
-test('with VAT no exemption text is required', () => {
+test('an invoice with VAT needs no exemption text', () => {
   expect(invoiceFormErrors({ ...form, vatRegime: 'BE21', disclaimer: '' })).toEqual({})
 })
 
-test('when a colleague changed the concept, the form shows both values of each field that differs', () => {
+test('the form shows both values of each different field when a colleague changed the concept invoice', () => {
   const yours = { ...form, externalReference: 'PO-1', vatRegime: 'BE21' as const }
   expect(changedFields(form, yours)).toEqual([
     { label: 'Btw-regime', theirs: 'Vrijgesteld, art. 44 § 2', yours: '21 % btw' },

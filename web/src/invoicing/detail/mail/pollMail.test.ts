@@ -10,7 +10,7 @@ const queued = (attempts: (typeof refused)[]) => ({
   mails: [{ ...mail, status: 'queued' as const, attempts }],
 })
 
-test('a mail that is being sent is read often, one that waits for its next attempt rarely, and a settled one not again', () => {
+test('the state of a mail is requested often during sending, and not after the mail is settled', () => {
   expect(pollMail(queued([]))).toBe(1500)
   expect(pollMail(queued([refused]))).toBe(15_000)
   expect(pollMail({ ...finished, mailStatus: 'unclear' })).toBe(false)

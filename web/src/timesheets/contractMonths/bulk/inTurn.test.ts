@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTurn } from './inTurn.ts'
 
-test('files are made one after the other, also after a file that failed', async () => {
+test('several files are made one after the other, also after one file failed', async () => {
   const said: string[] = []
   const download = inTurn(async (name: string) => {
     said.push(`${name} begins`)

@@ -5,7 +5,7 @@ import { notApproved } from './notApproved.ts'
 const row = (contractId: number, username: string) => ({ contractId, username }) as ContractMonthRow
 const invoiced = (contractId: number) => ({ contractId, code: 'already_invoiced', message: 'Er is al een factuur.' })
 
-test('a reason that refuses many timesheets is shown once, with the first names', () => {
+test('a reason that refuses many timesheets is shown once, with the names of the first people', () => {
   const rows = ['Anna', 'Bart', 'Cis', 'Dora', 'Els'].map((name, index) => row(index + 1, name))
   const refused = [
     ...[1, 2, 3, 4].map(invoiced),

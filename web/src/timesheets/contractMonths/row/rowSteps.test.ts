@@ -42,10 +42,13 @@ test.each([
   ['a confirmed month', confirmed, 'Goedkeuren', 'Goedkeuren'],
   ['an approved month', approved, 'Factureer', 'Factureer'],
   ['an invoiced month', invoiced, 'Factuur', 'Factuur'],
-])('the button of %s is the step that brings it further, before and after its end', (_name, row, before, later) => {
-  expect(nextWordOf(nextStepOf(row, during), row)).toBe(before)
-  expect(nextWordOf(nextStepOf(row, after), row)).toBe(later)
-})
+])(
+  'the button of %s is the next step of that month, before and after the end of the month',
+  (_name, row, before, later) => {
+    expect(nextWordOf(nextStepOf(row, during), row)).toBe(before)
+    expect(nextWordOf(nextStepOf(row, after), row)).toBe(later)
+  },
+)
 
 test.each([
   ['an open month', open, ['remind']],
@@ -53,7 +56,7 @@ test.each([
   ['a confirmed month', confirmed, ['approve', 'reopen']],
   ['an approved month', approved, ['disapprove', 'reopen']],
   ['an invoiced month', invoiced, []],
-])('the menu of %s has the steps that are possible; the others say why not', (_name, row, possible) => {
+])('the menu of %s contains the possible steps, and a reason at each impossible step', (_name, row, possible) => {
   const steps = stepsOf(row, after).filter(({ to, name }) => to === undefined && name !== 'pdf')
   expect(steps).toHaveLength(5)
   expect(steps.filter(({ refusal }) => refusal === null).map(({ name }) => name)).toEqual(possible)

@@ -9,7 +9,7 @@ const vacation = (fullDay: boolean, counter: CounterType) => ({
   absenceType: absenceTypeOf('VACATION', fullDay, counter),
 })
 
-test('a removed half day is booked again on the counter that paid for it', () => {
+test('the undo books a removed half day of absence on its original counter', () => {
   expect(absenceAgain(vacation(false, 'SENIORITY_LEAVE'))).toEqual({
     day: on(16),
     category: 'VACATION',
@@ -18,13 +18,13 @@ test('a removed half day is booked again on the counter that paid for it', () =>
   })
 })
 
-test('a removed full day of vacation is booked again in the normal order of the counters, because two counters can have paid', () => {
+test('the undo books a removed full day of vacation in the normal order of the counters', () => {
   expect(absenceAgain(vacation(true, 'SENIORITY_LEAVE')).counter).toBeNull()
   expect(absenceAgain(vacation(true, 'STATUTORY_VACATION_PREVIOUS_EMPLOYER')).counter).toBe(
     'STATUTORY_VACATION_PREVIOUS_EMPLOYER',
   )
 })
 
-test('a removed absence without a counter is booked again without a counter', () => {
+test('the undo books a removed absence without a counter again without a counter', () => {
   expect(absenceAgain(absence(18, 'SICK_LEAVE')).counter).toBeNull()
 })

@@ -7,7 +7,7 @@ import type { AbsenceForm } from './absenceForm.ts'
 const november = toYearMonth('2026-11')
 const sickDay: AbsenceForm = { day: toDay('2026-11-18'), category: 'SICK_LEAVE', counter: null, length: 'full' }
 
-test('the day, the type and the duration are all required', () => {
+test('the form of an absence requires the day, the type and the duration', () => {
   expect(absenceFormErrors(emptyAbsenceForm, november)).toEqual({
     day: 'Het datum veld is verplicht',
     category: 'Het type veld is verplicht',
@@ -16,7 +16,7 @@ test('the day, the type and the duration are all required', () => {
   expect(absenceOfForm(emptyAbsenceForm)).toBeNull()
 })
 
-test('the day must be in the month that is shown', () => {
+test('the day of a new absence must be in the shown month', () => {
   const inDecember = { ...sickDay, day: toDay('2026-12-01') }
   expect(absenceFormErrors(inDecember, november)).toEqual({
     day: 'Het datum veld moet een dag in de maand 2026-11 zijn',
@@ -24,7 +24,7 @@ test('the day must be in the month that is shown', () => {
   expect(absenceFormErrors(sickDay, november)).toEqual({})
 })
 
-test('the request contains a counter only when HR chose one', () => {
+test('the request for an absence contains a leave counter only when HR chose a counter', () => {
   const { day } = sickDay
   expect(absenceOfForm(sickDay)).toEqual({ day, category: 'SICK_LEAVE', counter: null, fullDay: true })
   const half: AbsenceForm = { ...sickDay, category: 'VACATION', counter: 'SENIORITY_LEAVE', length: 'half' }

@@ -16,7 +16,7 @@ const annelies: LeaveLeft = {
 }
 const fatima: LeaveLeft = { ...annelies, kind: 'independent', left: {} }
 
-test('each kind of absence shows the sum that is left, in days or in hours', () => {
+test('each kind of absence shows the remaining days or hours', () => {
   expect(leftOfKind('VACATION', annelies)).toBe('nog 7,5 dagen')
   expect(leftOfKind('RECUPERATION_HOLIDAY', annelies)).toBe('nog 1 dag')
   expect(leftOfKind('RECUPERATION', annelies)).toBe('nog 22,8 uur')
@@ -24,13 +24,13 @@ test('each kind of absence shows the sum that is left, in days or in hours', () 
   expect(leftOfKind('EDUCATIONAL_LEAVE', annelies)).toBe('nog 0 dagen')
 })
 
-test('a kind without a counter shows nothing, and neither does an independent', () => {
+test('a kind of absence without a counter shows no remaining days', () => {
   expect(leftOfKind('SICK_LEAVE', annelies)).toBeNull()
   expect(leftOfKind('UNPAID_LEAVE', annelies)).toBeNull()
   expect(leftOfKind('VACATION', fatima)).toBeNull()
 })
 
-test('HR can choose a counter of vacation, also the one of a previous employer, or of recup holidays', () => {
+test('HR can choose a counter for vacation and for ‘Feestdag recup’', () => {
   const ofVacation = counterChoices('VACATION', annelies)
   expect(ofVacation).toHaveLength(10)
   expect(ofVacation).toContainEqual({
@@ -49,7 +49,7 @@ test('HR can choose a counter of vacation, also the one of a previous employer, 
   ])
 })
 
-test('a kind with one counter or none has no choice of counters', () => {
+test('a kind of absence with one counter has no choice of counters', () => {
   expect(counterChoices('EDUCATIONAL_LEAVE', annelies)).toEqual([])
   expect(counterChoices('SICK_LEAVE', annelies)).toEqual([])
   expect(counterChoices(null, annelies)).toEqual([])

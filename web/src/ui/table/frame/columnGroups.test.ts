@@ -3,7 +3,7 @@ import { columnGroups, startsGroup } from './columnGroups.ts'
 
 const column = (key: string, group?: string) => ({ key, title: key, group, value: () => null })
 
-test('adjacent columns of one group share a head; columns without a group have an empty head', () => {
+test('neighbouring columns of one group have a shared header', () => {
   const columns = [
     column('who'),
     column('left'),
@@ -20,7 +20,7 @@ test('adjacent columns of one group share a head; columns without a group have a
   ])
 })
 
-test('a line separates each group from the columns before and after it', () => {
+test('a line separates each group of columns from the other columns', () => {
   const columns = [column('who'), column('a', 'One'), column('b', 'One'), column('c', 'Two'), column('do')]
   const ruled = columns.filter((_column, place) => startsGroup(columns, place)).map(({ key }) => key)
   expect(ruled).toEqual(['a', 'c', 'do'])
