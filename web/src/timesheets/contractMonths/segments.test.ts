@@ -49,7 +49,7 @@ test.each([
   expect(segments.filter((segment) => SEGMENTS[segment](row))).toEqual(expected)
 })
 
-test('besides the usual filters, only the stage that HR’s start page asked for is shown', () => {
+test('the list shows the usual filters and the filter that HR chose on the start page', () => {
   expect(segmentsShown('unlocked')).toEqual(['all', 'unlocked', 'unconfirmed', 'approvable', 'approved'])
   expect(segmentsShown('in_progress')).toEqual([
     'all',
@@ -61,7 +61,7 @@ test('besides the usual filters, only the stage that HR’s start page asked for
   ])
 })
 
-test('each contract counts once, in its furthest step', () => {
+test('each contract is counted once, in the last step that the contract has reached', () => {
   const invoiced = { ...locked, invoiced: true }
   expect(stageCounts([joke, locked, confirmed, confirmed, approved, invoiced])).toEqual({
     not_planned: 1,
@@ -76,7 +76,7 @@ const OCTOBER = toYearMonth('2026-10')
 const attention = (row: ContractMonthRow, today = '2026-11-20') =>
   attentionOf(row, OCTOBER, toDay(today)).map(({ word }) => word)
 
-test('the marks that HR must check are shown as words', () => {
+test('the marks that HR must check are shown in words', () => {
   expect(attention(confirmed)).toEqual([])
   expect(attention({ ...confirmed, changedByAdmin: true, confirmedAhead: true, remarks: 2 })).toEqual([
     'gewijzigd door HR',
