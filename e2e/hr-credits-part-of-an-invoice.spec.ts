@@ -5,7 +5,7 @@ import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
-/** An invoice of € 300,00 exempt and € 100,00 with 21 % VAT. */
+/** Creates an invoice with € 300,00 without VAT and € 100,00 with 21 % VAT. */
 async function givenInvoice(): Promise<number> {
   const hr = await tokenOf(HR_EMAIL)
   const cost = { description: 'Opleiding', amount: 3, units: 'dagen', cost: 100, accountingCostDto: { id: 1 } }

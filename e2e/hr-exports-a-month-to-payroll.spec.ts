@@ -62,7 +62,7 @@ test('HR closes a month for twenty people, solves two problems, and exports the 
 async function readRows({ jasmin, page, row, consoleErrors }: Journey): Promise<void> {
   await expect(row('Ada Wilgen').getByText('bevestigd')).toHaveCSS('background-color', 'rgb(227, 246, 231)')
   await expect(row(ROOS).getByText('vastgezet')).toHaveCSS('background-color', 'rgb(228, 242, 255)')
-  // Red is only for what waits for HR: the month is over, and Roos did not confirm it.
+  // The text is red because HR must do something: the month is over, and Roos did not confirm it.
   await expect(row(ROOS).getByText('1 dag te laat')).toHaveCSS('color', 'rgb(166, 29, 35)')
   await expect(row('Ada Wilgen').getByText('te laat')).toHaveCount(0)
   const menu = await openMenuOf(page, JASMIN)

@@ -118,7 +118,7 @@ export const yearMonth = (field: string) =>
     string
   >
 
-/** A value of the domain that an answer contains. The server made it, so it needs no message. */
+/** A value of the domain in an answer. The server made this value, so the schema needs no message for a wrong value. */
 export const answeredDay = z.string() as z.ZodType as z.ZodType<Day>
 export const answeredMonth = z.string() as z.ZodType as z.ZodType<YearMonth>
 export const answeredInstant = z.number() as z.ZodType as z.ZodType<Instant>

@@ -17,7 +17,7 @@ export class PayrollTimesheet {
     return this.table.getByRole('row').filter({ hasText: day })
   }
 
-  /** The heights of the rows, in pixels. */
+  /** Returns the different heights of the rows, in pixels. */
   async heights(): Promise<ReadonlySet<number | undefined>> {
     const rows = await this.table.locator('tbody tr').all()
     return new Set(await Promise.all(rows.map(async (row) => (await row.boundingBox())?.height)))

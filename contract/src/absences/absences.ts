@@ -43,7 +43,10 @@ export const Holiday = z.object({ date: z.string(), name: z.string() })
 
 const CounterTypeWithSickness = z.enum([...counterTypes, 'SICK_LEAVE_NO_CERTIFICATE'])
 
-/** The facts that the rules on absences read. They travel in the type of the domain. */
+/**
+ * The facts that the rules on absences need. The schema accepts these facts without checks, because the server made
+ * them.
+ */
 const AbsenceMonthFacts = z.object({
   actingAs: z.enum(['employee', 'hr']),
   kind: z.enum(['employee', 'independent']),
@@ -88,7 +91,7 @@ export const MonthAbsences = resource({
   vacationApprovedByAdmin: z.boolean(),
   removedRecupHolidays: z.array(z.string()),
   timeSheetHoursDto: TimeSheetHours,
-  /** What decides which absences the caller may book or remove in this month. */
+  /** The facts that decide which absences the caller may book or remove in the month. */
   facts: AbsenceMonthFacts,
   ...Warning,
 })

@@ -4,7 +4,7 @@ import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 
 const written = (day: string): string => formatDayWithSlashes(toDay(day))
 
-/** A sentence, or how the detail of the cause becomes part of it. */
+/** For each cause of a change: a Dutch sentence, or a function that adds the detail of the cause to the sentence. */
 const sentences: Readonly<Record<CauseCode, string | ((detail: string) => string)>> = {
   absence_booked: 'afwezigheid geboekt',
   absence_edited: 'afwezigheid gewijzigd',
@@ -50,7 +50,10 @@ function prolongedSickness(period: string): string {
   return `langdurige ziekte van ${written(start)} tot en met ${written(end)}`
 }
 
-/** The Dutch sentence of a cause, as the ledger of a counter and the download of personal data show it. */
+/**
+ * The Dutch sentence of a cause of a change. The ledger of a leave counter and the download of personal data show this
+ * sentence.
+ */
 export function causeInWords({ code, detail }: Cause): string {
   const sentence = sentences[code]
   return typeof sentence === 'string' ? sentence : sentence(detail ?? '')

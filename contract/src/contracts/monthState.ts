@@ -1,7 +1,7 @@
 import { TIMESHEET_STEPS, type TimesheetState } from '@uurwerk/domain/timesheets/timesheetState'
 import { z } from 'zod'
 
-/** The state of a contract month: the state of the domain, and the same state as three marks. */
+/** The state of a contract month: the state that the domain uses, and the same state as three boolean fields. */
 export const monthState = {
   step: z.enum(TIMESHEET_STEPS),
   invoiced: z.boolean(),

@@ -18,22 +18,25 @@ import {
 import { messages } from '../messages.ts'
 import { VatGroup } from './vatGroup.ts'
 
-/** All that is left of the invoice, parts of its lines, or an amount against one group of VAT. */
+/**
+ * The three kinds of credit notes: a credit note for the rest of the invoice, for parts of its lines, or for an amount
+ * of one VAT group.
+ */
 export const CREDIT_KINDS = ['full', 'lines', 'amount'] as const
 
 const LARGEST = 10_000_000
 const MOST_LINES = 1000
 
 const CreditLine = z.object({
-  /** The number of the line on the invoice, from 1. The hours come before the free costs. */
+  /** The number of the line on the invoice, starting at 1. The lines of hours come before the free costs. */
   position: whole('lijn', 1, MOST_LINES),
-  /** Hours, or units of the free cost. */
+  /** The number of hours, or the number of units of the free cost. */
   quantity: z
     .number(missingOrInvalid('aantal'))
     .positive(messages.minValue('aantal', 0.01))
     .max(LARGEST, messages.maxValue('aantal', LARGEST))
     .nullish(),
-  /** An amount without VAT instead of a quantity. */
+  /** The amount to credit without VAT, instead of a quantity. */
   amount: euros('bedrag', -LARGEST, LARGEST).nullish(),
 })
 
@@ -42,7 +45,9 @@ const group = z.object({
   percentage: z.literal(VAT_PERCENTAGES, missingOrInvalid('btw')).nullable(),
 })
 
-/** A plain text is the date of a credit note of all that is left. */
+/**
+ * The body of a request for a credit note. A plain text is the date of a credit note for the whole rest of the invoice.
+ */
 export const CreditAsked = textOr(
   'date',
   z
@@ -57,7 +62,7 @@ export const CreditAsked = textOr(
         .nullish(),
       amount: euros('bedrag', 0.01, LARGEST).nullish(),
       group: group.nullish(),
-      /** Whether the month may be invoiced again after all hours are credited; true by default. */
+      /** Whether the month can be invoiced again after all hours are credited; true by default. */
       reopenMonth: flag('maand heropenen').nullish(),
     })
     .superRefine(({ kind, amount, group: of }, context) => {
@@ -69,7 +74,7 @@ export const CreditAsked = textOr(
     }),
 )
 
-/** A credit note, as its invoice shows it. */
+/** A credit note in the answer of its invoice. */
 export const CreditNote = z.object({
   id: z.number(),
   number: z.string(),
@@ -79,11 +84,11 @@ export const CreditNote = z.object({
   totalVATExcluded: z.number(),
   totalVATIncluded: z.number(),
   vatBreakdown: z.array(VatGroup),
-  /** Whether a mail server accepted it. */
+  /** Whether a mail server accepted the credit note. */
   mailed: z.boolean(),
 })
 
-/** What can still be credited of a numbered invoice. */
+/** The quantities and amounts of a numbered invoice that can still be credited. */
 export const Creditable = z.object({
   lines: z.array(
     z.object({
@@ -92,10 +97,10 @@ export const Creditable = z.object({
       kind: z.enum(Object.keys(PARTS) as (keyof typeof PARTS)[]),
       units: z.string(),
       unitPrice: z.number(),
-      /** The quantity and the amount that are left. */
+      /** The quantity and the amount of the line that can still be credited. */
       quantity: z.number(),
       amount: z.number(),
-      /** Whether an amount of this line was credited without a quantity. */
+      /** Whether an amount of the line was credited without a quantity. */
       byAmount: z.boolean(),
       vat: z.object({
         regime: z.enum(VAT_REGIMES),
@@ -106,9 +111,9 @@ export const Creditable = z.object({
       }),
     }),
   ),
-  /** What is left of each group of VAT. */
+  /** The amounts of each VAT group that can still be credited. */
   groups: z.array(VatGroup),
 })
 
-/** Which credit note of the invoice; the latest when it is left out. */
+/** The query parameter that selects a credit note of the invoice; without it, the latest credit note. */
 export const WhichCreditNote = z.object({ creditNoteId: idInQuery('creditnota') })

@@ -88,7 +88,7 @@ export const invoiceSummary = {
    * invoice or its credit note was mailed.
    */
   creditNoteNr: z.string().nullable(),
-  /** The total including VAT of all credit notes. */
+  /** The total of all credit notes including VAT. */
   creditedAmount: z.number(),
   /**
    * The status of the last mail. When there is a credit note, this is the mail of the credit note, otherwise the mail
@@ -151,10 +151,10 @@ export const Invoice = resource({
   latestSentDate: z.string().nullable(),
   billDto: z.object({ totalWorkedHours: z.number(), totalAmountAllShifts: z.number() }),
   customerBillingDto: CustomerBilling,
-  /** The latest credit note, and all of them with the latest first. */
+  /** The latest credit note of the invoice. The next field has all credit notes, the latest first. */
   creditNote: CreditNote.nullable(),
   creditNotes: z.array(CreditNote),
-  /** What can still be credited; null for a concept. */
+  /** The quantities and amounts that can still be credited; null for a concept invoice. */
   creditable: Creditable.nullable(),
   mails: z.array(
     z.object({

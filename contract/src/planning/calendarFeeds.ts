@@ -7,12 +7,15 @@ const CalendarFeeds = list(
   'calendarFeedDtoList',
   z.object({
     id: z.number(),
-    /** The name that the person gave to the feed, such as 'Telefoon'. */
+    /** The name that the person gave to the calendar feed, such as 'Telefoon'. */
     name: z.string(),
-    /** True when the events show the customer as their place. */
+    /** True when the calendar events show the customer as their place. */
     withCustomer: z.boolean(),
     createdAt: z.string(),
-    /** The last time that a calendar program read the feed, accurate to the minute. Null when none did. */
+    /**
+     * The last time that a calendar program read the feed, accurate to the minute. Null when no program has read the
+     * feed.
+     */
     lastReadAt: z.string().nullable(),
   }),
 )
@@ -37,7 +40,10 @@ export const createCalendarFeed = endpoint({
   body: NewCalendarFeed,
   response: z.object({
     id: z.number(),
-    /** The secret address. The server stores only its hash, so no later answer contains the address. */
+    /**
+     * The secret address of the calendar feed. The server stores only its hash, so no later answer contains the
+     * address.
+     */
     url: z.string(),
   }),
   status: 201,

@@ -31,10 +31,13 @@ const person = {
     .readonly(),
 }
 
-/** The facts that the rules on the shifts of a contract read. They travel in the type of the domain. */
+/**
+ * The facts that the rules on the shifts of a contract need. The schema accepts these facts without checks, because the
+ * server made them.
+ */
 export const ContractMonthFacts = z.object({ ...person, ...contract }) satisfies z.ZodType<FactsOfContract>
 
-/** The same facts for all contracts of a person in a month. */
+/** The facts that the rules on shifts need, for all contracts of a person in a month. */
 export const WorkedMonthFacts = z.object({
   ...person,
   contracts: z.array(z.object(contract)).readonly(),

@@ -6,7 +6,7 @@ import type { Catalogue, FieldErrors } from './catalogue.ts'
 import { fixed } from './catalogue.ts'
 import { countryName, officeDay, officeDays } from './written.ts'
 
-/** What a credit note exceeds. */
+/** The Dutch words for the limit that a credit note exceeds: the line, the VAT group or the invoice. */
 const CREDITED = { line: 'deze lijn', group: 'dit btw-tarief', invoice: 'deze factuur' } as const
 
 /** Refusals about invoices and their contents. */

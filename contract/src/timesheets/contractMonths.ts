@@ -18,7 +18,7 @@ export const ContractMonthRow = z.object({
   /** True when the month was confirmed before all its shifts had ended. */
   confirmedAhead: z.boolean(),
   workedHours: z.number(),
-  /** The number of shifts with a remark. */
+  /** The number of shifts in the month with a remark. */
   remarks: z.number(),
   /** True when HR changed or reopened the month after the last payroll export of the person's month. */
   changedSinceExport: z.boolean(),

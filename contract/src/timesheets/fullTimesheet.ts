@@ -69,7 +69,7 @@ export const FullTimesheet = resource({
   timeSheetHoursDto: TimeSheetHours,
   removedRecupHolidays: z.array(z.string()),
   undoId,
-  /** What decides which shifts HR may enter in this month. */
+  /** The facts that decide which shifts HR may enter in the month. */
   facts: ContractMonthFacts,
   ...Warning,
 })

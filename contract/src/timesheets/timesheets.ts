@@ -55,7 +55,7 @@ export type TimesheetState = z.output<typeof TimesheetState>
 
 export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   timesheets: z.array(TimesheetState),
-  /** The step that all timesheets of the month have reached. */
+  /** The last step that all timesheets of the month have reached. */
   step: monthState.step,
   /**
    * `locked` is true when all timesheets of the month are locked. `completed` is true when all timesheets of the month
@@ -68,7 +68,7 @@ export const WorkedMonth = list('workedShiftDtoList', WorkedShift, {
   removedRecupHolidays: z.array(z.string()),
   undoId,
   workingTimeWarnings: z.array(WorkingTimeWarning),
-  /** What decides which shifts the caller may enter in this month. */
+  /** The facts that decide which shifts the caller may enter in the month. */
   facts: WorkedMonthFacts,
   ...Warning,
 })

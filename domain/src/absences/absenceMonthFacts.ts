@@ -6,12 +6,12 @@ import type { DayPeriod } from '../time/dayPeriod.ts'
 import { containsDay } from '../time/dayPeriod.ts'
 import type { AbsenceDay, AbsenceFacts, BookedAbsence } from './absenceFacts.ts'
 
-/** A contract, with the reason why the caller may not change its month. */
+/** A contract, with the reason why the caller may not change the month of the contract. */
 export type ContractFreeze = DayPeriod & { readonly freeze: MonthFreeze | null }
 
 /**
- * Everything that decides on the absences of a person in a month. The server loads these facts for a command and sends
- * them with the absences, so the rules give the same answer in the browser.
+ * All facts that decide on the absences of a person in a month. The server loads these facts for a command and sends
+ * them with the absences, so the rules give the same result in the browser.
  */
 export type AbsenceMonthFacts = Omit<AbsenceFacts, 'days'> & {
   readonly employment: DayPeriod
@@ -23,7 +23,7 @@ export type AbsenceMonthFacts = Omit<AbsenceFacts, 'days'> & {
   readonly absences: readonly (BookedAbsence & { readonly day: Day })[]
 }
 
-/** The facts of a month in the form that the rule on a booking reads. */
+/** The facts of a month in the form that the booking rule of absences needs. */
 export const absenceFactsOn = (facts: AbsenceMonthFacts, days: readonly Day[]): AbsenceFacts => ({
   ...facts,
   days: days.map((day): AbsenceDay => ({

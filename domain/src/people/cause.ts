@@ -1,6 +1,6 @@
 /**
- * Why the server closed a shift, an absence or an order, or why a leave counter changed. The database has the same list
- * (`change_cause`).
+ * The causes of a change by the server: the reason why the server closed a shift, an absence or an order, or why a
+ * leave counter changed. The database has the same list (`change_cause`).
  */
 export const causeCodes = [
   'absence_booked',
@@ -45,13 +45,13 @@ export type CauseCode = (typeof causeCodes)[number]
 export type Cause = {
   readonly code: CauseCode
   /**
-   * What the sentence of the cause names: a day, a year, the name of a public holiday, or a period as `start/end`, in
-   * which one of both can be empty.
+   * The detail in the sentence of the cause: a day, a year, the name of a public holiday, or a period as `start/end`.
+   * One of the two days of a period can be empty.
    */
   readonly detail?: string | null
 }
 
-/** The causes that tell that somebody was ill. They are kept as long as sickness (rule retention-13). */
+/** The causes of a change that reveal a sickness. They are kept as long as data about sickness (rule retention-13). */
 export const causesOfSickness: readonly CauseCode[] = [
   'sickness_converted',
   'shift_converted',

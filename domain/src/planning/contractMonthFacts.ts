@@ -26,8 +26,8 @@ type PersonMonthFacts = {
 }
 
 /**
- * Everything that decides what a person may plan or enter on a contract in a month. The server loads these facts for a
- * command and sends them with the month, so the rules give the same answer in the browser.
+ * All facts that decide what a person may plan or enter on a contract in a month. The server loads these facts for a
+ * command and sends them with the month, so the rules give the same result in the browser.
  */
 export type ContractMonthFacts = PersonMonthFacts & ContractFacts
 

@@ -8,7 +8,7 @@ export type TimesheetFacts<Moment = Instant> = {
   readonly invoiced: boolean
 }
 
-/** The steps of a timesheet, from first to last. */
+/** The steps of a timesheet, from the first step to the last step. */
 export const TIMESHEET_STEPS = ['open', 'locked', 'completed', 'approved'] as const
 export type TimesheetStep = (typeof TIMESHEET_STEPS)[number]
 
@@ -34,7 +34,7 @@ export function timesheetState({
   return { step: lockedAt === null ? 'open' : 'locked', invoiced }
 }
 
-/** The step that all timesheets of a month have reached. */
+/** The last step that all timesheets of a month have reached. */
 export const stepOfAll = (states: readonly TimesheetState[]): TimesheetStep =>
   TIMESHEET_STEPS.find((step) => states.some((state) => state.step === step)) ?? 'open'
 

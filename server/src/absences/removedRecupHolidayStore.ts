@@ -19,7 +19,7 @@ type Input = {
 }
 
 /**
- * Finds the absences 'Feestdag recup' that one change removed. These absences have the time and the cause of that
+ * Finds the 'Feestdag recup' absences that one change removed. These absences have the time and the cause of that
  * change.
  */
 export async function readRemovedRecupHolidays(

@@ -20,7 +20,8 @@ export async function onlyPreviewed<Answer>(tx: Tx, preview: boolean, work: () =
   try {
     return await undoneOnError(tx, async () => {
       const answer = await work()
-      // A statement that nobody awaited may have failed, and a constraint may wait for COMMIT. The act would then fail.
+      // The preview of a change also checks the constraints, because a statement that nobody awaited may have failed,
+      // or a constraint may wait for COMMIT. The real change would then fail.
       await checkConstraints(tx)
       throw new Previewed(answer)
     })

@@ -12,7 +12,7 @@ export type Services = {
   readonly longWork?: Database
   readonly clock: Clock
   readonly settings: Settings
-  /** The log of the server; tests have none. */
+  /** The log of the server. Tests have no log. */
   readonly log?: Record<'warn', (details: object, message: string) => void>
   /** Resets the demo; null outside the demo. */
   readonly resetDemo?: () => Promise<void>

@@ -16,7 +16,7 @@ export type CounterEntry = {
    */
   readonly kind: 'grant' | 'use'
   readonly cause: Cause
-  /** What HR typed about an entry by hand. */
+  /** The reason that HR typed for a manual entry of a leave counter. */
   readonly reason?: string
   readonly absenceId?: number
   readonly holiday?: Day

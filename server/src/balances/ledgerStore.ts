@@ -13,7 +13,7 @@ export type LedgerRow = {
   readonly changedBy: string | null
   readonly cause: CauseCode
   readonly detail: string | null
-  /** What HR typed about an entry by hand. */
+  /** The reason that HR typed for a manual entry of a leave counter. */
   readonly reason: string
   readonly absenceOn: Day | null
   readonly holidayOn: Day | null

@@ -59,8 +59,8 @@ export class ImportRun {
   }
 
   /**
-   * Ends the run after an error, and returns the error to throw. A cancellation replaces a conflict with another
-   * transaction, because the import would be tried again and would not know of the cancellation.
+   * Ends a failed import, and returns the error to throw. When HR has cancelled the import, the returned error is the
+   * cancellation. After a conflict error, the import would start again, although HR cancelled it.
    */
   async fail(error: unknown): Promise<unknown> {
     await this.#stop()
@@ -68,7 +68,7 @@ export class ImportRun {
       const isCancelled = await failRun(this.#db, this.#id)
       return isCancelled ? new RefusalError({ code: 'import_cancelled' }) : error
     } catch (notStored) {
-      // The user must read why the import failed, also when its end cannot be stored.
+      // The user must read why the import failed, also when the end of the import cannot be stored.
       this.#log?.warn({ err: notStored }, 'the end of an import was not stored')
       return error
     }

@@ -25,7 +25,7 @@ export async function updateRun(db: Database, id: number, { phase, done, total }
   return rows[0]?.cancelled ?? false
 }
 
-/** Ends a run as done. Returns false when HR has cancelled it. */
+/** Ends a successful import. Returns false when HR has cancelled the import. */
 export async function finishRun(db: Database, id: number, made: number): Promise<boolean> {
   const { rows } = await sql`
     update import_runs r set outcome = 'done', made = ${made}, finished_at = clock_timestamp()
@@ -34,7 +34,7 @@ export async function finishRun(db: Database, id: number, made: number): Promise
   return rows.length > 0
 }
 
-/** Ends a run that stored nothing. Returns true when HR has cancelled it. */
+/** Ends an import that stored no records. Returns true when HR has cancelled the import. */
 export async function failRun(db: Database, id: number): Promise<boolean> {
   const { rows } = await sql<{ cancelled: boolean }>`
     update import_runs r set made = 0, finished_at = clock_timestamp(),

@@ -36,9 +36,9 @@ export type InvoiceSummaryRow = {
   readonly excludingVat: Cents
   readonly includingVat: Cents
   readonly mailedAt: Instant | null
-  /** The latest credit note. */
+  /** The number of the latest credit note; null when there is none. */
   readonly creditNoteNumber: string | null
-  /** The total including VAT of all credit notes. */
+  /** The total of all credit notes including VAT. */
   readonly credited: Cents
   readonly creditNoteMailedAt: Instant | null
   readonly mailStatus: MailStatus | null
@@ -50,7 +50,7 @@ export type Supply = {
   readonly period: { readonly start: Day; readonly end: Day } | null
 }
 
-/** A credit note with its lines and its VAT, as they were printed. */
+/** A credit note with its lines and its VAT, as printed. */
 export type CreditNoteRow = {
   readonly id: number
   readonly number: string
@@ -65,11 +65,14 @@ export type CreditNoteRow = {
 }
 
 export type CreditLineRow = {
-  /** The line of the invoice: a line of hours or a free cost, from 0; both are null for an amount against a group. */
+  /**
+   * The position of the line of hours on the invoice, starting at 0. The next field is the position of the free cost.
+   * Both are null for an amount of a VAT group.
+   */
   readonly linePosition: number | null
   readonly costPosition: number | null
   readonly description: string
-  /** Seconds of hours or hundredths of a free cost; null for an amount. */
+  /** The quantity in seconds of hours or in hundredths of a free cost; null for an amount. */
   readonly quantity: number | null
   readonly amount: Cents
   readonly category: VatCategory
@@ -129,7 +132,7 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly lines: readonly InvoiceLineRow[]
   readonly costs: readonly FreeCostRow[]
   readonly emails: readonly { emailAddress: string; confirmedAt: Instant | null; confirmer: string | null }[]
-  /** The latest first. */
+  /** The credit notes of the invoice, the latest first. */
   readonly creditNotes: readonly CreditNoteRow[]
   readonly mails: readonly InvoiceMailRow[]
   readonly history: readonly { at: Instant; by: string | null; action: string; changes: Record<string, unknown> }[]

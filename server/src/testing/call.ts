@@ -10,17 +10,17 @@ type Input<E extends Endpoint> =
   InputArgument<E> extends [input: CallInput<E>] ? [input: CallInput<E> & Headers] : [input?: CallInput<E> & Headers]
 type Request<E extends Endpoint> = [caller: Caller, endpoint: E, ...input: Input<E>]
 
-/** The body of a success. The body of a download is its text. */
+/** The type of the body of a successful answer. The body of a download is its text. */
 type Success<E extends Endpoint> = E['response'] extends Download ? string : ResponseOf<E>
 
-/** An answer that may be a success or a refusal. */
+/** The result of a call in a test, which can be a success or a refusal. */
 export type Outcome<E extends Endpoint> = {
   readonly status: number
   readonly headers: Answer['headers']
   readonly raw: Buffer
-  /** The body of a success, or null. */
+  /** The body of a successful answer; null for a refusal. */
   readonly body: Success<E> | null
-  /** The refusal, or null. */
+  /** The refusal; null for a successful answer. */
   readonly refusal: Problem | null
 }
 
@@ -43,7 +43,10 @@ export async function callWith<E extends Endpoint>(
   return successOf(endpoint, await send(caller, endpoint, input))
 }
 
-/** Sends an input that its type does not allow, and returns the refusal. The test fails when the call succeeds. */
+/**
+ * Sends an input that the type of the endpoint does not allow, and returns the refusal. The test fails when the call
+ * succeeds.
+ */
 export async function refusedWith(caller: Caller, endpoint: Endpoint, input: AnyInput & Headers): Promise<Problem> {
   return refusedBody(caller, endpoint, input)
 }
@@ -53,7 +56,7 @@ export async function refusalOf<E extends Endpoint>(...request: Request<E>): Pro
   return (await outcomeOf(...request)).refusal
 }
 
-/** Calls an endpoint that may succeed or refuse, or whose headers or bytes the test reads. */
+/** Calls an endpoint that can succeed or refuse, or whose headers or bytes the test reads. */
 export async function outcomeOf<E extends Endpoint>(...[caller, endpoint, input]: Request<E>): Promise<Outcome<E>> {
   const { status, body, headers, raw } = await send(caller, endpoint, input)
   const isRefused = status >= 400
@@ -72,7 +75,7 @@ export async function outcomeOf<E extends Endpoint>(...[caller, endpoint, input]
  */
 export const request = <E extends Endpoint>(...sent: Request<E>): Request<E> => sent
 
-/** The errors of a refusal by the path of their field. */
+/** The errors of a refusal, by the path of their field. */
 export const errorsOf = ({ errors = [] }: Problem): Readonly<Record<string, string>> =>
   Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * The handler of a plain link whose click the screen handles itself. The browser handles a click that opens another tab
- * or window. The second click of a double click is ignored.
+ * The click handler of a link that the screen opens without loading the page. The browser handles a click that opens
+ * another tab or window. The second click of a double click is ignored.
  */
 export const onPlainClick =
   (act: () => unknown) =>

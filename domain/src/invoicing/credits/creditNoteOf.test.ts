@@ -41,7 +41,7 @@ const invoiceOf = (...lines: readonly Line[]): CreditableInvoice => ({
   groups: vatBreakdown(lines.map(({ left, vat }) => ({ amount: left.amount, vat }))),
 })
 
-/** The invoice after a credit note, as the server reads it again. */
+/** The invoice after a credit note, as the server loads it again. */
 const after = (invoice: CreditableInvoice, note: CreditNoteContents): CreditableInvoice => ({
   lines: invoice.lines.map((line) => {
     const part = note.lines.find(({ position }) => position === line.position)
@@ -244,7 +244,7 @@ const anyInvoice = fc
   .map((lines) => invoiceOf(...lines))
   .filter(({ groups }) => totalsOf(groups).includingVat > 0)
 
-/** Numbers that choose the credits, because what can be asked depends on what is left. */
+/** Random numbers that choose the credits, because the possible credits depend on the rest of the invoice. */
 const anyCredits = fc.array(fc.record({ kind: fc.nat(2), line: fc.nat(5), part: fc.integer({ min: 1, max: 110 }) }), {
   maxLength: 12,
 })

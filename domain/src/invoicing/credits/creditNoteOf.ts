@@ -24,9 +24,9 @@ export type CreditRefusal =
   | {
       readonly code: 'credit_exceeds_remaining'
       readonly of: 'line' | 'group' | 'invoice'
-      /** What can still be credited: without VAT for a line or a group, with VAT for the invoice. */
+      /** The amount that can still be credited: without VAT for a line or a group, with VAT for the invoice. */
       readonly left: Cents
-      /** The line of the invoice; null when the line is not what is exceeded. */
+      /** The line of the invoice that the credit exceeds; null when the credit exceeds a group or the whole invoice. */
       readonly position: number | null
     }
   | { readonly code: 'credit_nothing_chosen' }
@@ -35,12 +35,12 @@ export type CreditRefusal =
 
 type Made<Value> = { readonly made: Value } | { readonly refusal: CreditRefusal }
 
-/** The text of the line that takes back what was credited before as an amount against a group. */
+/** The text of the credit note line that subtracts an amount that was credited earlier without a line. */
 const CREDITED_BEFORE = 'Reeds gecrediteerd'
 
 /**
- * The lines and the VAT of a credit note, or why it cannot be made. All credit notes of an invoice together stay within
- * the invoice (rule invoicing-78).
+ * The lines and the VAT of a credit note, or the reason why HR cannot make the credit note. All credit notes of an
+ * invoice together cannot exceed the invoice (rule invoicing-78).
  */
 export function creditNoteOf(invoice: CreditableInvoice, asked: CreditAsked): Made<CreditNoteContents> {
   const chosen = linesOf(invoice, asked)
@@ -65,8 +65,8 @@ function contentsOf({ groups: left }: CreditableInvoice, lines: readonly Credite
 }
 
 /**
- * The VAT of a group. What brings the base to zero takes all VAT that is left, and nothing takes more than is left, so
- * that many small credits never give back a cent too much (rule invoicing-79).
+ * The VAT of a VAT group on a credit note. A credit that brings the base to zero takes all remaining VAT, and no credit
+ * takes more VAT than remains. So many small credits never give back one cent too much (rule invoicing-79).
  */
 function vatOf({ base, vat }: VatGroup, left: VatGroup): Cents {
   return base === left.base || !isWithin(vat, left.vat) ? left.vat : vat
@@ -102,7 +102,7 @@ function chosenLines({ lines }: CreditableInvoice, asked: readonly LineAsked[]):
   return { made: credited }
 }
 
-/** A part of one line: a quantity, or an amount. */
+/** The credited part of one invoice line: a quantity, or an amount. */
 function partOf(line: CreditableLine, { quantity, amount }: LineAsked): Made<CreditedLine> {
   const { position, description, left, vat } = line
   const exceeded = refused({ code: 'credit_exceeds_remaining', of: 'line', left: left.amount, position })
@@ -113,19 +113,20 @@ function partOf(line: CreditableLine, { quantity, amount }: LineAsked): Made<Cre
   const parts = Math.round(quantity * PARTS[line.kind])
   if (parts <= 0) return refused({ code: 'credit_nothing_chosen' })
   const worth = parts === left.quantity && !line.isByAmount ? left.amount : worthOf(parts, line)
-  // Quantities that were rounded up before may have used a cent of this quantity.
+  // The amount is limited to the rest of the line, because earlier quantities that were rounded up may have used a cent
+  // of this quantity.
   const within = isWithin(worth, left.amount) || line.isByAmount ? worth : left.amount
   if (parts > left.quantity || !isWithin(within, left.amount)) return exceeded
   return { made: { position, description, quantity: parts, amount: within, vat } }
 }
 
-/** Quantity × price, rounded once to the cent. A cent is 10 000 millionths of a euro. */
+/** The amount of a quantity: quantity × price, rounded once to the cent. A cent is 10 000 millionths of a euro. */
 const worthOf = (parts: number, { kind, unitPriceMillionths }: CreditableLine): Cents =>
   cents(Number(divideRounded(BigInt(parts) * BigInt(unitPriceMillionths), BigInt(PARTS[kind]) * 10_000n)))
 
 /**
- * All that is left. What was credited before as an amount against a group belongs to no line: a line below zero takes
- * it back (rule invoicing-80).
+ * The lines of a credit note for the whole rest of the invoice. An amount that was credited earlier without a line is
+ * subtracted by a negative line (rule invoicing-80).
  */
 function allLeft(invoice: CreditableInvoice): readonly CreditedLine[] {
   const lines = invoice.lines
@@ -138,13 +139,13 @@ function allLeft(invoice: CreditableInvoice): readonly CreditedLine[] {
     const correction = cents((group?.base ?? 0) - sumCents(ofGroup.map(({ amount }) => amount)))
     const vat = group === undefined ? null : termsOfGroup(invoice, group)
     if (correction === 0 || vat === null) return ofGroup
-    // Amounts have taken the whole group.
+    // When amounts have already credited the whole VAT group, the group has no lines.
     if (group?.base === 0) return []
     return [...ofGroup, { position: null, description: CREDITED_BEFORE, quantity: null, amount: correction, vat }]
   })
 }
 
-/** The VAT of an amount against a group: that of its lines, with all grounds of the group. */
+/** The VAT of a credited amount of a VAT group: the VAT of its lines, with all exemption reasons of the group. */
 function termsOfGroup({ lines, groups }: CreditableInvoice, key: VatGroupKey): VatTerms | null {
   const group = groupIn(groups, key)
   const line = lines.find(({ vat }) => isSameGroup(vat, key))
@@ -158,7 +159,7 @@ const isSameGroup = (a: VatGroupKey, b: VatGroupKey): boolean =>
 const groupIn = (groups: readonly VatGroup[], key: VatGroupKey): VatGroup | undefined =>
   groups.find((group) => isSameGroup(group, key))
 
-/** Whether a part has the sign of the whole and is not larger. */
+/** Whether a part of an amount has the sign of the whole amount and is not larger than the whole amount. */
 const isWithin = (part: Cents, whole: Cents): boolean =>
   whole < 0 ? whole <= part && part <= 0 : 0 <= part && part <= whole
 

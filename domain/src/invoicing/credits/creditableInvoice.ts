@@ -2,24 +2,27 @@ import type { Cents } from '../../money/cents.ts'
 import type { VatGroup } from '../vatBreakdown.ts'
 import type { VatTerms } from '../vatRegime.ts'
 
-/** The parts of one hour, and the parts of one unit of a free cost. All quantities are whole numbers of these parts. */
+/** The number of parts in one hour, and in one unit of a free cost. All quantities are whole numbers of these parts. */
 export const PARTS = { hours: 3600, cost: 100 } as const
 
-/** A line of a numbered invoice, with what was not credited yet. */
+/** A line of a numbered invoice, with the quantity and the amount that are not credited yet. */
 export type CreditableLine = {
-  /** The number of the line on the invoice: 1 for the first. The hours come before the free costs. */
+  /** The number of the line on the invoice; 1 for the first line. The lines of hours come before the free costs. */
   readonly position: number
   readonly description: string
   readonly kind: keyof typeof PARTS
   readonly unitPriceMillionths: number
-  /** The quantity has the parts of `PARTS`. */
+  /** The quantity and the amount that are not credited yet. The quantity is in the parts of `PARTS`. */
   readonly left: { readonly quantity: number; readonly amount: Cents }
-  /** Whether an amount of this line was credited without a quantity, so that quantity × price is no longer what is left. */
+  /**
+   * Whether an amount of the line was credited without a quantity, so that quantity × price is no longer the remaining
+   * amount.
+   */
   readonly isByAmount: boolean
   readonly vat: VatTerms
 }
 
-/** What is left of a numbered invoice, for each line and for each group of VAT. */
+/** The rest of a numbered invoice that is not credited yet, for each line and for each VAT group. */
 export type CreditableInvoice = {
   readonly lines: readonly CreditableLine[]
   readonly groups: readonly VatGroup[]
@@ -27,13 +30,13 @@ export type CreditableInvoice = {
 
 export type VatGroupKey = Pick<VatGroup, 'category' | 'percentage'>
 
-/** What HR wants to credit. */
+/** The credit that HR asks for. */
 export type CreditAsked =
-  /** All that is left. */
+  /** A credit for the whole rest of the invoice. */
   | { readonly kind: 'full' }
-  /** A quantity, or an amount without VAT, of some lines. */
+  /** A credit for some invoice lines: a quantity, or an amount without VAT, for each line. */
   | { readonly kind: 'lines'; readonly lines: readonly LineAsked[] }
-  /** An amount without VAT against one group of VAT. */
+  /** A credit for an amount without VAT of one VAT group. */
   | {
       readonly kind: 'amount'
       readonly amount: Cents
@@ -43,16 +46,16 @@ export type CreditAsked =
 
 export type LineAsked = {
   readonly position: number
-  /** Hours, or units of the free cost; null when the amount is given. */
+  /** The number of hours, or of units of the free cost; null when the request has an amount. */
   readonly quantity: number | null
   readonly amount: Cents | null
 }
 
 export type CreditedLine = {
-  /** The line of the invoice; null for an amount against a group. */
+  /** The line of the invoice; null for an amount of a VAT group. */
   readonly position: number | null
   readonly description: string
-  /** Null when an amount is credited. */
+  /** The credited quantity; null when an amount is credited. */
   readonly quantity: number | null
   readonly amount: Cents
   readonly vat: VatTerms

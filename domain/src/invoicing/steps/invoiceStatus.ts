@@ -6,7 +6,10 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
 export type InvoiceFacts = {
   /** The number that the invoice gets when HR clicks 'Factureren'; null for a concept. */
   readonly number: string | null
-  /** The credit note after which nothing was left of the invoice; null while something is left (rule invoicing-78). */
+  /**
+   * The credit note that credited the last part of the invoice; null while a part of the invoice is not credited (rule
+   * invoicing-78).
+   */
   readonly creditNote: { readonly number: string } | null
   /** Whether a mail server accepted the invoice, and whether a mail server accepted the credit note of the invoice. */
   readonly mailed: { readonly invoice: boolean; readonly creditNote: boolean }

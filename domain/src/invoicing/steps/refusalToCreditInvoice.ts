@@ -13,8 +13,8 @@ export type CreditInvoiceRefusal =
   | DocumentDateRefusal
 
 /**
- * The reason why HR cannot create a credit note with this date for an invoice. Nothing is credited twice (rule
- * invoicing-31).
+ * The reason why HR cannot create a credit note with this date for an invoice. No part of an invoice can be credited
+ * twice (rule invoicing-31).
  */
 export function refusalToCreditInvoice(facts: CreditInvoiceFacts, creditDate: Day): CreditInvoiceRefusal | null {
   if (facts.creditNote !== null) return { code: 'invoice_already_credited', creditNoteNumber: facts.creditNote.number }

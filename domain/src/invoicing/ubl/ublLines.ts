@@ -29,7 +29,7 @@ export type BilledCost = {
   readonly vat: VatTerms
 }
 
-/** An amount on a credit note, without a quantity. */
+/** An amount on a credit note without a quantity. */
 export type CreditedAmount = { readonly description: string; readonly amount: Cents; readonly vat: VatTerms }
 
 const HOUR = 'HUR'
@@ -74,7 +74,7 @@ export const ublLines = (
   ...costs.map(lineOfCost),
 ]
 
-/** An amount without a quantity is one piece (rule ubl-25). */
+/** The UBL lines of credited amounts. An amount without a quantity is one piece in the UBL (rule ubl-25). */
 export const ublAmounts = (amounts: readonly CreditedAmount[]): UblLine[] =>
   amounts.map(({ description, amount, vat }) => ({
     name: description,

@@ -41,11 +41,11 @@ export type InvoiceSnapshot = {
 }
 
 export type CreditNoteSnapshot = {
-  /** The invoice with the credited lines and amounts only. */
+  /** The invoice with only the credited lines and amounts. */
   readonly invoice: InvoiceSnapshot
-  /** Amounts that are credited without a quantity. */
+  /** The amounts that are credited without a quantity. */
   readonly amounts: readonly CreditedAmount[]
-  /** Whether nothing is left of the invoice. */
+  /** Whether the whole invoice is credited. */
   readonly isWhole: boolean
   readonly number: string
   readonly date: Day

@@ -1,6 +1,6 @@
 import type { Instant } from '../../time/instant.ts'
 
-/** A shift in a calendar feed. `version` is 1 for a new shift, and 1 more after each change. */
+/** A shift in a calendar feed. `version` is 1 for a new shift and increases by 1 with each change. */
 export type CalendarShift = {
   readonly id: number
   readonly version: number
@@ -8,22 +8,22 @@ export type CalendarShift = {
   readonly start: Instant
   readonly end: Instant
   readonly changedAt: Instant
-  /** The name of the customer, when the person wants it in the calendar. */
+  /** The name of the customer, when the person wants the name in the calendar. */
   readonly place: string | null
   readonly removed: boolean
 }
 
 type Calendar = {
   readonly name: string
-  /** The host name of the installation. It makes the id of a shift unique in the world. */
+  /** The host name of the installation, so that the id of a shift is different from all ids of other installations. */
   readonly host: string
   readonly shifts: readonly CalendarShift[]
 }
 
 /**
- * Writes shifts in the iCalendar format (RFC 5545). All times are in UTC: an instant in UTC is also clear in the hour
- * that exists twice when summer time ends (rule planning-71). A shift keeps its id (rule planning-72). The text contains no absence, remark or hours (rule
- * planning-70).
+ * Writes shifts in the iCalendar format (RFC 5545). All times are in UTC, because an instant in UTC is also clear in
+ * the hour that exists twice when summer time ends (rule planning-71). A shift keeps its id (rule planning-72). The
+ * text contains no absence, remark or hours (rule planning-70).
  */
 export function writeCalendar({ name, host, shifts }: Calendar): string {
   const lines = [
@@ -57,7 +57,7 @@ const eventOf = (shift: CalendarShift, host: string): string[] => [
   'END:VEVENT',
 ]
 
-/** Writes an instant as in 20261024T200000Z. */
+/** Writes an instant in the iCalendar format, such as 20261024T200000Z. */
 const utcOf = (instant: Instant): string => new Date(instant * 1000).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 
 // The format has no way to write a control character. A line end is written as \n.
@@ -74,8 +74,8 @@ const escaped = (text: string): string =>
 const LINE_BYTES = 75
 
 /**
- * Folds a line after at most 75 bytes (RFC 5545, 3.1). A continued line begins with a space, which counts as one of its
- * bytes. A character of several bytes stays whole.
+ * Splits a line after at most 75 bytes (RFC 5545, 3.1). The next line begins with a space, which counts as one of its
+ * bytes. A character of several bytes is never split.
  */
 function folded(line: string): string {
   const parts: string[] = []

@@ -15,7 +15,7 @@ export type HolidaySettlement = {
   readonly days: readonly Day[]
   readonly actorId: number | null
   readonly now: Instant
-  /** The cause that the ledger shows. */
+  /** The cause of the change that the ledger of the counter shows. */
   readonly cause: Cause
 }
 

@@ -69,7 +69,7 @@ function hoursOfMonth(row: MonthFactsRow, yearMonth: YearMonth): MonthBalanceAns
 }
 
 /**
- * The length of a day of sickness in a month. When the balance of the month is stored, this is the length that is stored
+ * The length of a day of sickness in a month. For a month with a stored balance, this is the length that was stored
  * with the month, not today's length.
  */
 export const sickDaySecondsIn = (row: MonthFactsRow, yearMonth: YearMonth): Seconds =>

@@ -13,7 +13,7 @@ export type AccountingPeriod = { readonly from: Day; readonly to: Day }
 export type AccountingRow = {
   readonly kind: 'invoice' | 'credit_note'
   readonly invoiceId: number
-  /** Null for an invoice. */
+  /** The id of the credit note; null for an invoice. */
   readonly creditNoteId: number | null
   readonly number: string
   readonly on: Day
@@ -37,7 +37,7 @@ export type AccountingRow = {
   readonly keepsUbl: boolean
 }
 
-/** An invoice or a credit note of a period. */
+/** An invoice or a credit note of a period, for the accounting export. */
 export type AccountingKey = Pick<AccountingRow, 'kind'> & { readonly id: number }
 
 /** The invoices with a date in the period, and after them the credit notes; each list is sorted by number. */

@@ -19,7 +19,7 @@ export const creditNoteDto = (note: CreditNoteRow): z.output<typeof CreditNote> 
   mailed: note.mailedAt !== null,
 })
 
-/** What can still be credited of an invoice; null for a concept. */
+/** The quantities and amounts of an invoice that can still be credited; null for a concept. */
 export function creditableDto(row: InvoiceRow): z.output<typeof Creditable> | null {
   if (row.number === null) return null
   const { lines, groups }: CreditableInvoice = creditableOf(row)
@@ -39,7 +39,7 @@ export function creditableDto(row: InvoiceRow): z.output<typeof Creditable> | nu
 
 type Asked = z.output<typeof AskedShape>
 
-/** The credit that a body asks for. The text of an amount against a group is the reason. */
+/** The credit that a request asks for. For an amount of a VAT group, the text of the line is the reason. */
 export function creditAskedOf({ kind, lines, amount, group, reason }: Asked, invoiceNumber: string): CreditAsked {
   if (kind === 'full') return { kind }
   if (kind === 'amount') {

@@ -1,7 +1,7 @@
 import { RefusalError } from '../../app/RefusalError.ts'
 import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 
-/** A credit note of an invoice; without an id, its latest. */
+/** A credit note that a request names by invoice and id; without an id, the latest credit note of the invoice. */
 export type CreditNoteAsked = { readonly id: number; readonly creditNoteId?: number | undefined }
 
 export function creditNoteIn({ creditNotes }: InvoiceRow, { creditNoteId }: CreditNoteAsked): CreditNoteRow {

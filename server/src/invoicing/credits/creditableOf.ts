@@ -7,7 +7,7 @@ import { termsOfCost, vatOfInvoice } from '../vatOfInvoice.ts'
 
 const MILLIONTHS_IN_CENT = 10_000
 
-/** What is left of a numbered invoice after its credit notes (rule invoicing-78). */
+/** The rest of a numbered invoice after its credit notes (rule invoicing-78). */
 export function creditableOf(row: InvoiceRow): CreditableInvoice {
   const { terms, groups } = vatOfInvoice(row)
   const credited = row.creditNotes.flatMap(({ lines }) => lines)

@@ -7,7 +7,7 @@ import { costLineOf, invoiceDocumentOf, ordersOf } from './invoiceDocumentOf.ts'
 import type { CreditLineRow, CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { termsOfCost, vatOfInvoice } from '../vatOfInvoice.ts'
 
-/** The content of a credit note: its invoice, with the credited lines and amounts only. */
+/** The content of a credit note: the invoice, with only the credited lines and amounts. */
 export function creditNoteDocumentOf(row: InvoiceRow, note: CreditNoteRow): CreditNoteDocument {
   const { number } = row
   if (number === null) throw new Error(`invoice ${row.id} has no credit note`)
@@ -40,7 +40,7 @@ export function creditNoteDocumentOf(row: InvoiceRow, note: CreditNoteRow): Cred
   }
 }
 
-/** The VAT of an amount: that of its line of the invoice, or of its whole group. */
+/** The VAT of a credited amount: the VAT of its invoice line, or of its whole VAT group. */
 function vatOf(row: InvoiceRow, { linePosition, costPosition, category, percentage }: CreditLineRow): LineVat {
   const { terms, groups } = vatOfInvoice(row)
   if (linePosition !== null) return terms

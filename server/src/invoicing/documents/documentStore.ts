@@ -8,7 +8,7 @@ import type { KeptKind } from '../../platform/documents/keptKind.ts'
 
 export type DocumentToKeep = {
   readonly invoiceId: number
-  /** The credit note whose document this is; none for a document of the invoice. */
+  /** The credit note of the document; undefined for a document of the invoice. */
   readonly creditNoteId?: number
   readonly kind: KeptKind
   readonly fileName: string

@@ -7,8 +7,8 @@ import type { InvoiceRow } from '../invoiceRow.ts'
 type Payment = { readonly reference: string | null; readonly qr: string | null }
 
 /**
- * The payment data on an invoice. A concept has none, because nobody can pay a concept. The QR code asks for what is
- * left after the credit notes.
+ * The payment data on an invoice. A concept has no payment data, because nobody can pay a concept. The QR code contains
+ * the amount that is open after the credit notes.
  */
 export function paymentOf(row: InvoiceRow): Payment {
   if (row.numberYear === null || row.numberSequence === null) return { reference: null, qr: null }

@@ -30,8 +30,8 @@ import { numberInFileName } from '../documents/numberInFileName.ts'
 type Input = z.output<typeof CreditAsked> & { readonly id: number }
 
 /**
- * Credits an invoice, or a part of it: the credit note gets a number, a PDF and a UBL. After a credit note of all that
- * was left, the month can be invoiced again (rule invoicing-32).
+ * Credits an invoice or a part of an invoice: the credit note gets a number, a PDF and a UBL. When the whole invoice is
+ * credited, the month can be invoiced again (rule invoicing-32).
  */
 export async function creditInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
   const { tx, today } = context

@@ -19,13 +19,13 @@ import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import { companyName } from '../../platform/documents/printing/printCompany.ts'
 import { paymentOf } from '../documents/paymentOf.ts'
 
-/** Queues the mails of an invoice and of its credit notes to its addresses ('Mailen'). */
+/** Queues the mails of an invoice and of its credit notes to the e-mail addresses of the invoice ('Mailen'). */
 export async function sendInvoice(context: CommandContext, id: number): Promise<InvoiceAnswer> {
   await queueInvoice(context, id)
   return invoiceAnswer(context.tx, { id, today: context.today })
 }
 
-/** Queues the mails, but does not read the invoice again for an answer. */
+/** Queues the mails of an invoice, but does not read the invoice again for an answer. */
 export async function queueInvoice(context: CommandContext, id: number): Promise<void> {
   const { tx, actor, now } = context
   const row = await lockInvoice(tx, id)
@@ -58,8 +58,8 @@ export async function queueInvoice(context: CommandContext, id: number): Promise
 }
 
 /**
- * What is mailed: the invoice (null) and each credit note that no mail server accepted yet, in the order in which they
- * were made. When all were accepted, the latest of them is mailed again (rule mail-11).
+ * The documents to mail: the invoice (null) and each credit note that no mail server has accepted yet, in the order in
+ * which they were made. When all were accepted, the latest document is mailed again (rule mail-11).
  */
 function toSend({ mailedAt, creditNotes }: InvoiceRow): readonly (CreditNoteRow | null)[] {
   const oldestFirst = creditNotes.toReversed()

@@ -87,7 +87,8 @@ function askMoment(cluster: string, { instant, log }: { readonly instant: string
     // During recovery PostgreSQL does not know the time zone name 'Z'.
     recovery_target_time: new Date(instant).toISOString().replace('Z', '+00'),
     recovery_target_action: 'promote',
-    // A server that reads during recovery needs at least the workers and locks of the server that wrote the log.
+    // The restored server does not answer queries during recovery, because it would then need as many workers and locks
+    // as the server that wrote the log.
     hot_standby: 'off',
   }
   const lines = Object.entries(input).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)

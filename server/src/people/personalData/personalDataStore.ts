@@ -34,7 +34,7 @@ function wordOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? inWords(value as Row) : value
 }
 
-/** A cause of the database is the only object with a code among all values. */
+/** Whether a value is a cause of a change. Of all values in the database, only a cause is an object with a code. */
 const isCause = (value: unknown): value is Cause =>
   typeof value === 'object' && value !== null && 'code' in value && causeCodes.some((code) => code === value.code)
 

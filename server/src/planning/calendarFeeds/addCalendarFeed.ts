@@ -17,7 +17,7 @@ const FILE_ENDING = '.ics'
 
 /**
  * Serves the shifts of a person to a calendar program, at a secret address outside the API (rules planning-69 to
- * planning-73). An unknown address and a revoked one get the same answer.
+ * planning-73). An unknown address and a revoked address get the same answer.
  */
 export function addCalendarFeed(app: FastifyInstance, { services, shares }: Served): void {
   app.get('/ical/:token', (request, reply) => shares.ofAddress(request.ip, () => answerFeed(services, request, reply)))
@@ -46,7 +46,7 @@ async function answerFeed(services: Services, request: FastifyRequest, reply: Fa
   return sendCalendar(request, reply, content)
 }
 
-/** Sends the calendar, or 304 when the calendar program already has this text. */
+/** Sends the calendar, or status 304 when the calendar program already has the same text. */
 function sendCalendar(request: FastifyRequest, reply: FastifyReply, content: string): FastifyReply {
   const tag = `W/"${createHash('sha256').update(content).digest('base64url')}"`
   reply.header('cache-control', 'private, max-age=900').header('etag', tag).header('referrer-policy', 'no-referrer')

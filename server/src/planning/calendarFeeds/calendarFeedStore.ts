@@ -12,7 +12,7 @@ export type CalendarFeed = {
   readonly lastReadAt: Instant | null
 }
 
-/** The feeds of a person that are not revoked, the oldest first. */
+/** The calendar feeds of a person that are not revoked, the oldest feed first. */
 export async function selectFeeds(db: Database, personId: number): Promise<CalendarFeed[]> {
   const rows = await db
     .selectFrom('calendar_feeds')
@@ -57,7 +57,7 @@ export async function insertFeed(db: Database, feed: NewFeed): Promise<number> {
   return id
 }
 
-/** Returns the name of the revoked feed, or null when the person has no such feed. */
+/** Revokes a calendar feed and returns its name; null when the person has no such feed. */
 export async function revokeFeed(
   db: Database,
   { personId, id, now }: { readonly personId: number; readonly id: number; readonly now: Instant },
@@ -89,7 +89,10 @@ const feedOfToken = prepared<FoundFeed, [tokenHash: Buffer, today: Day]>(
      and (p.employment_end_on is null or p.employment_end_on + 90 >= $2::date)`,
 )
 
-/** The feed of a secret. A feed ends 90 days after the employment of its person (rule planning-69). */
+/**
+ * Finds the calendar feed of a secret address. A calendar feed ends 90 days after the employment of its person (rule
+ * planning-69).
+ */
 export async function findFeed(db: Database, tokenHash: Buffer, today: Day): Promise<FoundFeed | null> {
   const [feed] = await feedOfToken(db, [tokenHash, today])
   return feed ?? null
@@ -101,7 +104,7 @@ const noteRead = prepared<never, [id: number, now: string]>(
    where f.id = $1 and (f.last_read_at is null or f.last_read_at < $2::timestamptz - interval '1 minute')`,
 )
 
-/** Stores the time of the last read. Reads within a minute are stored once. */
+/** Stores the time of the last read of a calendar feed. Reads within a minute are stored once. */
 export const noteReadOfFeed = async (db: Database, id: number, now: Instant): Promise<void> => {
   await noteRead(db, [id, isoOf(now)])
 }
@@ -143,6 +146,9 @@ const shiftsOfFeed = prepared<FeedRow, [personId: number, first: Day, last: Day,
 
 type Asked = { readonly personId: number; readonly first: Day; readonly last: Day; readonly now: Instant }
 
-/** The shifts of a person between two days, with the shifts that were removed in the last 30 days (rule planning-73). */
+/**
+ * The shifts of a person between two days for a calendar feed, and the shifts that were removed in the last 30 days
+ * (rule planning-73).
+ */
 export const readShiftsOfFeed = (db: Database, { personId, first, last, now }: Asked): Promise<FeedRow[]> =>
   shiftsOfFeed(db, [personId, first, last, isoOf(now)])

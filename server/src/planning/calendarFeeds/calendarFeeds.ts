@@ -25,7 +25,10 @@ export async function listCalendarFeeds(db: Database, personId: number) {
   }
 }
 
-/** Makes a secret address for the calendar program of the caller. A person has at most three (rule planning-69). */
+/**
+ * Creates a secret address for the calendar program of the caller. A person has at most three calendar feeds (rule
+ * planning-69).
+ */
 export async function createCalendarFeed(
   { tx, actor, now, services }: CommandContext,
   { name, withCustomer }: { readonly name: string; readonly withCustomer: boolean },
@@ -47,7 +50,7 @@ export async function createCalendarFeed(
   return { id, url: `${services.settings.publicUrl}/ical/${token}.ics` }
 }
 
-/** Ends a feed: from the next read its address is unknown (rule planning-69). */
+/** Revokes a calendar feed: from the next read on, its address is unknown (rule planning-69). */
 export async function revokeCalendarFeed(
   { tx, actor, now }: CommandContext,
   { personId, id }: { readonly personId: number; readonly id: number },

@@ -24,17 +24,23 @@ type Restoring = Parameters<typeof shiftFactsOf>[1]
 
 type StepBack = {
   readonly undoId: number
-  /** The rule for a shift that comes back: that of the table, unless the calendar asks. */
+  /**
+   * The rule that decides whether a removed shift can be restored: the rule of the table, unless the caller passes the
+   * rule of the calendar.
+   */
   readonly refusalToRestore?: RefusalToRestore
 }
 
 type RefusalToRestore = (facts: ShiftFactsRow, input: Restoring, row: ShiftRow) => RefusalOf | null
 
-/** An undo in the calendar. The shifts that were planned after the change keep their days (rule planning-44). */
+/**
+ * The rule for an undo in the calendar. The shifts that were planned after the change keep their days (rule
+ * planning-44).
+ */
 export const inCalendar: RefusalToRestore = (facts, input, row) =>
   refusalToPlanShift(restoringFactsOf(facts, input), [shiftOf(row)])
 
-/** An undo in the table, where a day can have several shifts (rule planning-23). */
+/** The rule for an undo in the table, where a day can have several shifts (rule planning-23). */
 const inTable: RefusalToRestore = (facts, input, row) =>
   refusalToEnterWorkedShift(shiftFactsOf(facts, input), { date: row.day, times: shiftOf(row) })
 

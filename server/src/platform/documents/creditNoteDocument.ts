@@ -3,12 +3,12 @@ import { centsField, dayField } from './documentFields.ts'
 import { InvoiceDocument, LineVat } from './invoiceDocument.ts'
 
 /**
- * A credit note repeats what it credits of its invoice: the whole invoice, or some of its lines and amounts (article 53,
- * § 2 of the VAT Code; rule invoicing-33).
+ * A credit note repeats the credited part of its invoice: the whole invoice, or some of its lines and amounts (article
+ * 53, § 2 of the VAT Code; rule invoicing-33).
  */
 export const CreditNoteDocument = z.object({
   invoice: InvoiceDocument.extend({ number: z.string() }),
-  /** Amounts that are credited without a quantity. */
+  /** The amounts that are credited without a quantity. */
   amounts: z.array(z.object({ description: z.string(), amount: centsField, vat: LineVat })),
   isWhole: z.boolean(),
   number: z.string(),

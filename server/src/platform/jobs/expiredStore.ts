@@ -11,7 +11,7 @@ const DAY_SECONDS = 86_400
 const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
 /** A calendar feed works for 90 days after the employment of its person (rule planning-69). */
 const FEEDS_KEPT_SECONDS = (90 + 60) * DAY_SECONDS
-/** The time that a calendar feed shows a deleted shift as a cancelled event (rule planning-73). */
+/** The time that a calendar feed shows a deleted shift as a cancelled event, in seconds (rule planning-73). */
 const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 
 /**

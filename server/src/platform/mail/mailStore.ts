@@ -8,7 +8,7 @@ export type MailKind = 'invoice' | 'credit_note' | 'confirm_email' | 'reminder' 
 
 export type MailToQueue = {
   readonly invoiceId: number | null
-  /** The credit note of the invoice that the mail is about; none when it is about something else. */
+  /** The credit note of the mail; undefined when the mail is not about a credit note. */
   readonly creditNoteId?: number | null
   readonly kind: MailKind
   readonly recipients: readonly string[]

@@ -6,7 +6,8 @@ type Failed = Error & { readonly code?: unknown }
 
 /**
  * Logs the route instead of the path. A path can show who is on long sick leave, and a query can contain a ticket. The
- * path of a confirmation link is enough to confirm an e-mail address, and that of a calendar feed to read the shifts.
+ * path of a confirmation link is enough to confirm an e-mail address, and the path of a calendar feed is enough to read
+ * the shifts.
  */
 const describeRequest = ({ method, url, routeOptions }: Asked) => ({
   method,

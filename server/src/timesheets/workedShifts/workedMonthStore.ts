@@ -10,7 +10,7 @@ import { contractMonthsJson, type ContractMonth } from '../../contracts/months/c
 export type WorkedMonthRow = PersonShiftFactsRow & {
   /** All contracts of the person, with their states in the month. */
   readonly contracts: readonly ContractMonth[]
-  /** The shifts of the month, in the form of the table. */
+  /** The shifts of the month as rows of the table. */
   readonly worked: readonly ShiftRow[]
 }
 

@@ -95,7 +95,7 @@ const aboutAnyOf =
     'params' in input &&
     recordsIn(path, input.params as object).some((record) => records.has(record))
 
-/** The records that a path names, each with its kind, because a customer and a contract can have the same id. */
+/** The records in a path, each with its kind, because a customer and a contract can have the same id. */
 const recordsIn = (path: string, params: object): string[] =>
   [...path.matchAll(/(?:(\w+)\/)?\{(\w+)\}/g)].map(([, before, name]) => {
     const kind = name === 'id' ? before : name!.replace(/Id$/, '')

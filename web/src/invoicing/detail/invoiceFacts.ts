@@ -1,7 +1,7 @@
 import type { SendInvoiceFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import type { Invoice } from '../queries.ts'
 
-/** The credit note after which nothing is left of the invoice. */
+/** The credit note that credited the last part of the invoice; null while a part of the invoice is not credited. */
 export const wholeCredit = ({ creditNote, creditedAmount, totalVATIncluded }: Invoice): Invoice['creditNote'] =>
   creditedAmount < totalVATIncluded ? null : creditNote
 

@@ -17,7 +17,7 @@ import { calendarFeedsQuery, type CalendarFeed } from './queries.ts'
 const words = texts.calendarFeeds
 const MOST_FEEDS = 3
 
-/** The user's secret addresses for a calendar program, and the form to make one. */
+/** The page with the user's secret addresses for a calendar program, and the form that makes an address. */
 export function CalendarFeedsPage() {
   const { data, error, refetch } = useQuery(calendarFeedsQuery)
   const { mutateAsync } = useAction(revokeCalendarFeed)

@@ -16,7 +16,7 @@ const words = texts.calendarFeeds
 
 type Made = { readonly name: string; readonly url: string }
 
-/** Makes a calendar feed, and then shows its address once. */
+/** The form that makes a calendar feed, and then shows its secret address once. */
 export function NewCalendarFeedForm({ reason }: { readonly reason: string | null }) {
   const [made, setMade] = useState<Made | null>(null)
   const { mutateAsync } = useAction(createCalendarFeed)

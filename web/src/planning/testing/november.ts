@@ -181,7 +181,10 @@ export const planned = (
   ...state,
 })
 
-/** Annelies has 6.5 days of vacation, 1 recup holiday, 2 days of educational leave and 22.8 hours of recuperation left. */
+/**
+ * Annelies has 6.5 days of vacation, 1 day of 'Feestdag recup', 2 days of educational leave and 22.8 hours of
+ * recuperation left.
+ */
 export const absenceMonthFacts: AbsenceMonthFacts = {
   actingAs: 'employee',
   kind: 'employee',

@@ -11,7 +11,7 @@ const KEYS = [
   { keys: ['/'], does: words.search },
 ]
 
-/** The keys of the list. It is shown only where the user has a keyboard. */
+/** The list of the keyboard keys for the list of contracts. It is shown only when the user has a keyboard. */
 export const KeyHelp = () => (
   <p className={classes.keys}>
     {KEYS.map(({ keys, does }) => (

@@ -16,8 +16,8 @@ type Props = {
 const LAST_FIRST = TIMESHEET_STAGES.toReversed()
 
 /**
- * The number of contracts in each stage, as a bar and as figures. A click on a figure shows these contracts. A
- * placeholder is shown while the figures load.
+ * The number of contracts in each stage, as a bar and as numbers. A click on a number shows these contracts. A
+ * placeholder is shown while the numbers are loading.
  */
 export const StageSummary = memo(function StageSummary({ counts, segment, onSegment }: Props) {
   const words = texts.contractMonths.summary

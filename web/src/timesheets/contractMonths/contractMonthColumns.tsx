@@ -81,7 +81,7 @@ export function contractMonthColumns({ inMonth, onTake, isOneOfSeveral }: Option
   ]
 }
 
-/** The columns of the exported file: the number of the contract comes first. */
+/** The columns of the exported file. The number of the contract is the first column. */
 export const exportedColumns = (columns: readonly Column<ContractMonthRow>[]): readonly Column<ContractMonthRow>[] => [
   { key: 'contractId', title: texts.contractMonths.columns.id, value: ({ contractId }) => contractId },
   ...columns,

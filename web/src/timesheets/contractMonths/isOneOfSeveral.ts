@@ -2,7 +2,7 @@ import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMont
 
 type Row = Pick<ContractMonthRow, 'userId' | 'customerName'>
 
-/** Tells whether the person of a row has another contract with the same customer among these rows. */
+/** Whether the person of a row has another contract with the same customer in the same list. */
 export function isOneOfSeveral(rows: readonly Row[]): (row: Row) => boolean {
   const keyOf = ({ userId, customerName }: Row): string => `${userId} ${customerName}`
   const seen = new Set<string>()

@@ -156,7 +156,7 @@ export function NewShiftForm({
   )
 }
 
-/** The reason why the new shift cannot be saved. A day outside the month is an error of its field. */
+/** The reason why the new shift cannot be saved. A day outside the month is an error of the day field. */
 function refusalToSave(values: NewShift, factsOf: FactsOf) {
   const { day, contractId } = values
   const facts = contractId === null ? null : factsOf(Number(contractId))

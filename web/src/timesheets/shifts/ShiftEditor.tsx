@@ -51,7 +51,7 @@ export function ShiftEditor({ draftName, shift, facts, shifts, onClose }: Props)
     initialValues: shiftFormOf(shift),
     validate: (values) => shiftFormErrors(values, day),
   })
-  // Unchanged times are the stored times, because a clock time can be ambiguous.
+  // Unchanged times in the form are the stored times of the shift, because a clock time can be ambiguous.
   const times = sameTimes(form.getValues(), shift)
     ? facts.shifts.find(({ id }) => id === shift.id)
     : shiftTimesOfForm(form.getValues(), day)

@@ -68,7 +68,7 @@ export function shiftTimesOfForm(form: ShiftForm, day: Day): ReturnType<typeof s
   return shiftFromClock(day, { start, end, break: { start: breakStart, end: breakEnd } })
 }
 
-/** Whether these are times, and not the refusal of times. */
+/** Whether a value is the times of a shift, and not a refusal. */
 export const isPeriod = (times: InstantPeriod | { readonly code: string } | null | undefined): times is InstantPeriod =>
   times !== null && times !== undefined && !('code' in times)
 

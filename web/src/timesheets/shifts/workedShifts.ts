@@ -6,7 +6,7 @@ import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
 type NewShift = BodyInput<typeof createWorkedShift>
 type ShiftEdit = Omit<BodyInput<typeof editWorkedShift>, 'id' | 'version' | 'day'>
 
-/** The facts of a contract in the month, once they are known. */
+/** Returns the facts of a contract in the month; null until the server has answered. */
 export type FactsOf = (contractId: number) => ContractMonthFacts | null | undefined
 
 /** The calls that change the worked shifts of a month. The employee and HR have the same calls. */

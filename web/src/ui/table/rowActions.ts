@@ -12,8 +12,8 @@ export type Selection<Row> = {
 /** The actions on a whole row of a list. */
 export type RowActions<Row> = {
   /**
-   * The address of the screen that a row opens. The name of the row is then a link, and a click anywhere in the row
-   * follows it.
+   * Returns the address of the screen that a row opens. The name of the row is then a link, and a click on any place in
+   * the row opens the link.
    */
   readonly linkOf?: (row: Row) => string
   /** Opens content below the row. The user clicks on the name of the row, or anywhere in the row. */
@@ -24,6 +24,6 @@ export type RowActions<Row> = {
   /** A message below a row, such as the reason why an action on the row was refused. */
   readonly noteOf?: (row: Row) => ReactNode
   readonly selection?: Selection<Row>
-  /** What a key does while the focus is in a row, such as 'g' to approve. */
+  /** The action of each keyboard key while the focus is in a row, such as 'g' to approve. */
   readonly keys?: Readonly<Record<string, (row: Row) => void>>
 }

@@ -7,8 +7,8 @@ export type Sort = { readonly key: string; readonly descending: boolean }
 const byName = new Intl.Collator('nl-BE', { numeric: true, sensitivity: 'base' })
 
 /**
- * The place of each text among all texts of the column. Comparing two texts takes long, and a column such as the customer
- * has few different texts, so each text is placed once.
+ * The position of each text in the sorted column. Comparing two texts takes long, and a column such as the customer has
+ * few different texts, so each text gets its position once.
  */
 function placesOf(texts: ReadonlySet<string>): ReadonlyMap<string, number> {
   const sorted = [...texts].sort(byName.compare)
@@ -16,7 +16,7 @@ function placesOf(texts: ReadonlySet<string>): ReadonlyMap<string, number> {
   let place = 0
   sorted.forEach((text, index) => {
     const before = sorted[index - 1]
-    // Texts that the collator calls equal share their place.
+    // Texts that count as equal in the comparison have the same position.
     if (before !== undefined && byName.compare(before, text) !== 0) place += 1
     places.set(text, place)
   })

@@ -81,7 +81,7 @@ const printCostLine = (cost: CostLine): PrintedLine => ({
   amount: formatEuros(cost.total),
 })
 
-/** The amounts of a credit note that have no quantity. */
+/** The printed amounts of a credit note without a quantity. */
 export const printAmounts = (amounts: CreditNoteDocument['amounts']): PrintedGroup[] =>
   amounts.length === 0
     ? []

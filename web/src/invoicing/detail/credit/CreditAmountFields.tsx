@@ -11,7 +11,7 @@ const words = texts.invoicing.credit
 
 type Props = { readonly form: UseFormReturnType<CreditForm>; readonly groups: Creditable['groups'] }
 
-/** An amount without VAT, and the VAT that it has on the invoice. */
+/** The fields of a credit note for an amount: the amount without VAT and its VAT group. */
 export const CreditAmountFields = ({ form, groups }: Props) => (
   <div className={classes.fields}>
     <EurosField label={words.amountWithoutVat} withAsterisk {...form.getInputProps('amount')} />

@@ -11,7 +11,10 @@ const words = texts.invoicing.credit
 
 type Props = { readonly form: UseFormReturnType<CreditForm>; readonly lines: Creditable['lines'] }
 
-/** For each line of the invoice a quantity or an amount; the one empties the other. */
+/**
+ * A quantity or an amount for each line of the invoice. When the user types in one of the two fields, the other field
+ * becomes empty.
+ */
 export function CreditLinesField({ form, lines }: Props) {
   return (
     <fieldset className={classes.lines}>

@@ -35,7 +35,10 @@ type Props = {
   readonly onCredit: (body: CreditBody) => Promise<unknown>
 }
 
-/** Credits an invoice, some of its lines, or an amount. The result is shown before it is made. */
+/**
+ * The dialog that credits an invoice, some of its lines, or an amount. The dialog shows the result before HR makes the
+ * credit note.
+ */
 export function CreditNoteDialog({ invoice, creditable, onClose, onCredit }: Props) {
   const invoiceDate = toDay(invoice.invoiceDate)
   const form = useForm<CreditForm>({

@@ -8,7 +8,10 @@ import classes from './credit.module.css'
 
 const words = texts.invoicing.credit
 
-/** The totals of the credit note before it is made, or why it cannot be made. A screen reader reads each change. */
+/**
+ * The totals of the credit note before HR makes it, or the reason why HR cannot make it. A screen reader reads each
+ * change.
+ */
 export const CreditResult = ({ result }: { readonly result: ReturnType<typeof creditResult> }) => (
   <div className={classes.result} role="status">
     <p className={classes.title}>{words.result}</p>

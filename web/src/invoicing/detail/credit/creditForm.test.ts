@@ -12,7 +12,7 @@ import {
 const exempt = { regime: 'EX44_2', category: 'E', percentage: 0, code: 'VATEX-EU-132', reason: 'art. 44' } as const
 const taxed = { regime: 'BE21', category: 'S', percentage: 21, code: '', reason: '' } as const
 
-/** 8 h 20 min at € 40.00, exempt, and 120 km at € 0.44 with 21 % VAT. */
+/** The rest of the invoice: 8 h 20 min at € 40.00 without VAT, and 120 km at € 0.44 with 21 % VAT. */
 const creditable: Creditable = {
   lines: [
     {

@@ -13,10 +13,13 @@ export type CreditForm = {
   readonly date: Day | null
   readonly reason: string
   readonly kind: CreditAsked['kind']
-  /** One for each line of the invoice. A line with neither a quantity nor an amount is not credited. */
+  /**
+   * The fields of the form, one entry for each line of the invoice. A line without a quantity and without an amount is
+   * not credited.
+   */
   readonly lines: readonly { readonly quantity: number | null; readonly amount: number | null }[]
   readonly amount: number | null
-  /** The position of the group of VAT, as the choice field has it. */
+  /** The position of the VAT group in the choice field. */
   readonly group: string
   readonly reopenMonth: boolean
 }
@@ -39,7 +42,7 @@ export const creditFormOf = ({ lines, groups }: Creditable, date: Day): CreditFo
 const centsOf = (euros: number): Cents => cents(Math.round(euros * 100))
 const MILLION = 1_000_000
 
-/** What is left of the invoice, for the rule of the domain. */
+/** The rest of the invoice in the form that the rule of the domain needs. */
 const creditableInvoiceOf = ({ lines, groups }: Creditable): CreditableInvoice => ({
   lines: lines.map(({ quantity, amount, unitPrice, byAmount, ...line }) => ({
     ...line,
@@ -55,7 +58,7 @@ const creditableInvoiceOf = ({ lines, groups }: Creditable): CreditableInvoice =
   })),
 })
 
-/** The lines that HR filled in, with their positions on the invoice. */
+/** The invoice lines that HR filled in, with their positions on the invoice. */
 const linesIn = ({ lines }: CreditForm, creditable: Creditable) =>
   lines.flatMap(({ quantity, amount }, index) => {
     const line = creditable.lines[index]
@@ -82,13 +85,13 @@ function askedOf(form: CreditForm, creditable: Creditable): CreditAsked | null {
 
 type Result = { readonly made: CreditNoteContents } | { readonly refusal: CreditRefusal } | null
 
-/** The credit note that the form would make, or why it makes none; null while the form is not complete. */
+/** The credit note that the form would make, or the reason why it makes none; null while the form is not complete. */
 export function creditResult(form: CreditForm, creditable: Creditable): Result {
   const asked = askedOf(form, creditable)
   return asked === null ? null : creditNoteOf(creditableInvoiceOf(creditable), asked)
 }
 
-/** The error of the form, at the field that HR must change. */
+/** The error of the form for a credit note, at the field that HR must change. */
 export function creditErrors(form: CreditForm, creditable: Creditable): FormErrors {
   const result = creditResult(form, creditable)
   if (result === null) return incompleteErrors(form)
@@ -117,7 +120,7 @@ function incompleteErrors({ kind, lines }: CreditForm): FormErrors {
   )
 }
 
-/** What is sent to the server. */
+/** The body of the request for a credit note. */
 export function creditBodyOf(form: CreditForm, { creditable, version }: Pick<Invoice, 'creditable' | 'version'>) {
   const { date, reason, kind, amount, reopenMonth } = form
   if (date === null || creditable === null) return null

@@ -1,4 +1,4 @@
-/** The texts of credit notes, on the page of their invoice. */
+/** The texts about credit notes, on the page of their invoice. */
 export const creditNotes = {
   title: 'Creditnote datum',
   date: 'Creditnote datum',

@@ -13,7 +13,10 @@ const ICONS: Readonly<Record<Attention['kind'], ReactNode>> = {
   remarks: <IconMessage2 {...LOOK} />,
 }
 
-/** What HR must look at. There is space for one sentence; the others are icons with a tip. */
+/**
+ * The table cell with the points that HR must check. There is space for one sentence; the other points are icons with a
+ * tooltip.
+ */
 export const AttentionCell = ({ items }: { readonly items: readonly Attention[] }) =>
   items.length === 0 ? (
     <span className={classes.none}>{texts.table.nothing}</span>

@@ -2,13 +2,13 @@ import classes from '../contractMonths.module.css'
 
 type Props = {
   readonly name: string
-  /** The number of the contract, when the person has two contracts with this customer. */
+  /** The number of the contract, when the person has two contracts with the same customer. */
   readonly contractId: number | null
 }
 
 /**
- * The name of a customer. When the column is too narrow, the beginning is cut, because the end tells a campus from the
- * other ones.
+ * The name of a customer. In a narrow column the beginning of the name is cut off, because the end of the name
+ * distinguishes the sites of a customer.
  */
 export function CustomerCell({ name, contractId }: Props) {
   const [start, end] = partsOf(name)
@@ -21,7 +21,10 @@ export function CustomerCell({ name, contractId }: Props) {
   )
 }
 
-/** The beginning of a name, which can be cut, and its end: the part after the last dash, or the whole name. */
+/**
+ * The two parts of a name: the beginning, which can be cut off, and the end after the last dash. A name without a dash
+ * is only an end.
+ */
 function partsOf(name: string): readonly [start: string, end: string] {
   const dash = Math.max(name.lastIndexOf(' – '), name.lastIndexOf(' - '))
   return dash === -1 ? ['', name] : [name.slice(0, dash), name.slice(dash)]

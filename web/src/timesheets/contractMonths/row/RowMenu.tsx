@@ -44,7 +44,7 @@ type Props = {
   readonly onTake: TakeStep
 }
 
-/** All steps of a month. A step that is not possible says why. */
+/** The menu with all steps of a month. A step that is not possible shows the reason. */
 export const RowMenu = ({ row, inMonth, onTake }: Props) => (
   <Menu defaultOpened width={270} withinPortal>
     <Menu.Target>

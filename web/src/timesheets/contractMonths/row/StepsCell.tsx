@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The next step of a month as a button, and all others in a menu. Both are plain elements until they are used, because a
- * list has many rows.
+ * The table cell with the next step of a month as a button, and all other steps in a menu. Before they are used, both
+ * are simple elements, because a list has many rows.
  */
 export function StepsCell({ row, inMonth, onTake }: Props) {
   const words = texts.contractMonths

@@ -17,7 +17,7 @@ export type StageMark = {
 
 const words = texts.contractMonths.marks
 
-/** What HR must know about the state of a month before the next step (rule timesheets-42). */
+/** The marks about the state of a month that HR must know before the next step (rule timesheets-42). */
 export function stageMarksOf({ confirmedByHr, reopened, changedSinceExport }: Row): readonly StageMark[] {
   return [
     ...(confirmedByHr === null ? [] : [markOf('confirmedByHr', confirmedByHr)]),
@@ -40,7 +40,7 @@ export type Attention = {
 
 type Month = Pick<ContractMonthRow, 'completed' | 'invoiced' | 'changedByAdmin' | 'confirmedAhead' | 'remarks'>
 
-/** What HR must look at in a month: a late confirmation, a warning, or a remark on a shift. */
+/** The points of a month that HR must check: a late confirmation, a warning, or a remark on a shift. */
 export function attentionOf(row: Month, yearMonth: YearMonth, today: Day): readonly Attention[] {
   const late = daysLate(row, yearMonth, today)
   return [
@@ -51,7 +51,10 @@ export function attentionOf(row: Month, yearMonth: YearMonth, today: Day): reado
   ]
 }
 
-/** The number of days since the end of a month that the employee did not confirm; 0 while the month runs (rule timesheets-64). */
+/**
+ * The number of days since the end of a month that the employee did not confirm; 0 during the month (rule
+ * timesheets-64).
+ */
 export const daysLate = (
   { completed, invoiced }: Pick<Month, 'completed' | 'invoiced'>,
   yearMonth: YearMonth,

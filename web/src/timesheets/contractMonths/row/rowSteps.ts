@@ -15,7 +15,7 @@ import { download } from '../../../app/api/request/download.ts'
 import { paths } from '../../../paths.ts'
 import * as texts from '../../../texts/texts.ts'
 
-/** A step that HR can take in a row, or a screen that HR can open from it. */
+/** A step that HR can take in a row of the list, or a screen that HR can open from the row. */
 export type StepName =
   | 'approve'
   | 'disapprove'
@@ -32,7 +32,7 @@ export type StepName =
 
 export type RowStep = {
   readonly name: StepName
-  /** The key that takes the step while the focus is in the row. */
+  /** The keyboard key that takes the step while the focus is in the row. */
   readonly key: string
   readonly refusal: RefusalOf | null
   /** The address of the screen that the step opens. */
@@ -59,9 +59,8 @@ export const KEY_OF: Readonly<Record<StepName, string>> = {
 }
 
 /**
- * The step that a row offers as a button: the one that brings its month further. A month that is not over yet waits for
- * the employee, so HR looks at its planning (rule
- * timesheets-65).
+ * The step that a row offers as a button: the next step of the month. A month that has not ended waits for the
+ * employee, so HR can only open the planning (rule timesheets-65).
  */
 export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth): StepName {
   const stage = stageOf(row)
@@ -72,12 +71,13 @@ export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth)
 
 const SOMEBODY = { timesheets: 1, maySignIn: true, lastRemindedOn: null } as const
 
-/** All steps of a row in the order of its menu: first the steps of the month, then the screens about it. */
+/** All steps of a row in the order of its menu: first the steps of the month, then the screens about the month. */
 export function stepsOf(row: ContractMonthRow, { yearMonth, today }: InMonth): readonly RowStep[] {
   const approval = row.confirmedForInvoice ? 'disapprove' : 'approve'
   const refusals: Partial<Record<StepName, RefusalOf | null>> = {
     [approval]: refusalToApprove(row),
-    // Only the server knows whether the person can still sign in, and when the last reminder was sent.
+    // Only the server knows whether the person can still sign in and when the last reminder was sent, so the browser
+    // does not check these facts.
     remind: refusalToRemind({ ...SOMEBODY, yearMonth, today, unconfirmed: row.completed ? 0 : 1 }),
     confirm: refusalToConfirm({ yearMonth, today, state: row }),
     reopen: refusalToReopen(row),
@@ -108,7 +108,7 @@ export function addressOf(
   return name === 'invoice' ? paths.adminInvoicePreview({ contract, month }) : undefined
 }
 
-/** The word on the button of the next step. An invoiced month has its invoice, and an approved month gets one. */
+/** The text on the button of the next step. An invoiced month has an invoice, and an approved month gets an invoice. */
 export function nextWordOf(name: StepName, { invoiced }: Pick<ContractMonthRow, 'invoiced'>): string {
   const { steps, next } = texts.contractMonths
   return name === 'invoice' ? next[invoiced ? 'invoiced' : 'approved'] : steps[name]

@@ -16,7 +16,7 @@ type Options = InMonth & {
   readonly onAsk: (asked: AskedStep) => void
 }
 
-/** Takes a step of a row, by its button, its menu or its key. */
+/** Takes a step of a row from its button, its menu or its keyboard key. */
 export function useRowSteps(options: Options) {
   const navigate = useNavigate()
   const remind = useReminders(options.yearMonth)
@@ -25,7 +25,7 @@ export function useRowSteps(options: Options) {
     latest.current = { ...options, remind }
   })
 
-  // The functions stay the same, so that no row renders again because of them.
+  // The functions stay the same objects, so that no row renders again because of them.
   return useMemo(() => {
     const take: TakeStep = (row, name) => {
       const { yearMonth, steps, attempt, onAsk } = latest.current

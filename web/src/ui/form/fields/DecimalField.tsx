@@ -49,7 +49,7 @@ const withDecimals =
     return hundredths / 100 === value ? formatDecimal(hundredths, 2, least) : null
   }
 
-/** A quantity of an invoice has as many decimals as its line. */
+/** Writes the quantity of an invoice line with as many decimals as necessary. */
 const asQuantity = (value: number): string | null =>
   Number.isNaN(value) ? null : formatDecimal(Math.round(value * 1_000_000), 6, 0)
 

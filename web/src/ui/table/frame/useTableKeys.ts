@@ -8,8 +8,8 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, Arr
 type Keys<Row> = Readonly<Record<string, (row: Row) => void>>
 
 /**
- * The keys of a list: arrows or j and k move the focus from row to row, x or Space chooses the row, and Enter opens it.
- * '/' goes to the search, from anywhere on the screen. Other keys are steps of the list itself.
+ * The keyboard keys of a list: the arrow keys or j and k move the focus between rows, x or Space selects the row, and
+ * Enter opens the row. The key '/' goes to the search field from any place on the screen. A list can add other keys.
  */
 export function useTableKeys<Row>(
   table: RefObject<HTMLTableElement | null>,
@@ -27,7 +27,7 @@ export function useTableKeys<Row>(
       if (isForOthers(event) || !(target instanceof HTMLElement)) return
       const body = target.closest<HTMLElement>('tbody[data-index]')
       if (body === null) return goToList(event)
-      // The content below a row has keys of its own.
+      // The content below a row has its own keyboard keys.
       if (table.current?.contains(body) !== true || target.closest(`.${classes.below}`) !== null) return
       const step = STEPS[key]
       const row = latest.current.rows[Number(body.dataset['index'])]
@@ -66,7 +66,10 @@ function choose(event: KeyboardEvent, body: HTMLElement): void {
   tick.click()
 }
 
-/** '/' moves the focus to the search of the list. While nothing has the focus, j moves it to the first row. */
+/**
+ * The key '/' moves the focus to the search field of the list. When no element has the focus, the key j moves the focus
+ * to the first row.
+ */
 function goToList(event: KeyboardEvent): void {
   if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return
   if (event.key === '/') {

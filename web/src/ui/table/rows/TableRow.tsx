@@ -41,7 +41,7 @@ function Row<Row>(props: Props<Row>) {
   const below = useRowFocus(isExpanded === true)
 
   function open(event: MouseEvent): void {
-    // The browser opens the link in a new tab or window.
+    // The browser opens the link of the row in a new tab or window.
     if (link !== undefined && (event.metaKey || event.ctrlKey || event.shiftKey)) return
     event.preventDefault()
     // The second click of a double click is ignored, because it would close the content that the first click opened.

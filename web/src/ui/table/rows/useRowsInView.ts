@@ -59,7 +59,7 @@ export function useRowsInView<Row>({ rows, rowKey, asCards, oneLine, columns, st
     getScrollElement: () => scroller?.current ?? null,
   })
   const virtualizer = scroller === null ? onPage : inBox
-  // A row that lost the content below it is measured too.
+  // A row whose open content was closed is measured too.
   const uneven = useRef(new Set<RowKey>())
   const measure = useCallback(
     (key: RowKey, hasMore: boolean) => {
