@@ -38,8 +38,8 @@ export const HrStart = resource({
   /** The number of timesheets in every stage, in the order of the stages. */
   timesheets: z.array(z.object({ stage: Stage, count: z.number() })),
   /**
-   * The other work that waits for HR: the number of concept invoices of the month, and the number of e-mail addresses
-   * that are not confirmed.
+   * The other tasks of HR: the number of concept invoices of the month, and the number of e-mail addresses that are not
+   * confirmed.
    */
   toDo: z.object({ invoicesToFinish: z.number(), emailsToConfirm: z.number() }),
   missing: z.array(MissingPerson),

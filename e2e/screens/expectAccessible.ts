@@ -58,8 +58,8 @@ async function expectNone(page: Page, where: string, runOnly: axe.RunOptions['ru
 }
 
 /**
- * Runs axe in the page, which has no frames. The axe library for Playwright takes five times as long, because it copies
- * each check that passed to a second page.
+ * Runs the accessibility checks of axe in the page, which has no frames. The axe library for Playwright takes five
+ * times as long, because it copies each check that passed to a second page.
  */
 export async function violationsOf(page: Page, runOnly: axe.RunOptions['runOnly'] = RULES) {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE)

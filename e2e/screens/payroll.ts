@@ -23,7 +23,7 @@ export class PayrollTimesheet {
     return new Set(await Promise.all(rows.map(async (row) => (await row.boundingBox())?.height)))
   }
 
-  /** The cells of a column, without the total. */
+  /** Returns the cells of a column, without the total. */
   async column(index: number): Promise<string[]> {
     const cells = this.table.locator(`tbody tr td:nth-child(${index})`)
     return (await cells.allInnerTexts()).map((text) => text.trim())

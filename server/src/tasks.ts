@@ -10,7 +10,7 @@ import { remindCustomer } from './payments/reminders/remindCustomer.ts'
 import { anonymiseExpired } from './operations/retention/anonymiseExpired.ts'
 import type { Services } from './app/services.ts'
 
-/** The function of each job. */
+/** For each kind of job: the function that runs the job. */
 export function createTasks(services: Services, log: JobLog): Tasks {
   const { db, clock, settings } = services
   const carrier = createCarrier({ db, settings })

@@ -18,7 +18,7 @@ export function holidaysOf(year: number): readonly Holiday[] {
 }
 
 /**
- * The public holiday on a day, or null. `extra` holds the holidays that the company adds to the legal holidays (rule
+ * The public holiday on a day, or null. `extra` contains the holidays that the company adds to the legal holidays (rule
  * time-30).
  */
 export const holidayOn = (day: Day, extra: readonly Holiday[] = []): Holiday | null =>

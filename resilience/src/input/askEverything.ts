@@ -22,7 +22,7 @@ const AT_ONE_GO = 25
 const AT_A_TIME = 8
 const REPEATED = 0.2
 /**
- * One round in this number is checked for refused requests that wrote data. When a round also contains accepted
+ * The test checks one of so many rounds for refused requests that wrote data. When a round also contains accepted
  * requests, the check must repeat the refused requests, which takes long.
  */
 const WATCHED_OF = 8

@@ -5,7 +5,7 @@ import { listDemoPeople } from './demoPeopleStore.ts'
 import { describeDemoPerson } from './describeDemoPerson.ts'
 import { openDemoSession } from './openDemoSession.ts'
 
-/** These routes exist in the demo only. */
+/** The routes of the demo, which exist only in a demo. */
 export const demoRoutes: readonly Route[] = [
   openRoute(calls.demoPeople, async ({ db, today }) => {
     const people = await listDemoPeople(db, today)

@@ -40,7 +40,8 @@ export async function holdLivenessLock(url: string, holder: string): Promise<Liv
 
 async function lockedClient(url: string, holder: string): Promise<Client> {
   const client = new Client({ connectionString: url, keepAlive: true })
-  // The event 'error' needs no work here: the event 'end' follows it, and the handler of 'end' connects again.
+  // The event 'error' of the database connection needs no work: the event 'end' follows, and the handler of 'end'
+  // connects again.
   client.on('error', () => {})
   await client.connect()
   await client.query(`select pg_advisory_lock(hashtext('uurwerk.jobs'), hashtext($1))`, [holder])

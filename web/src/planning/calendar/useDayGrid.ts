@@ -51,8 +51,7 @@ export function useDayGrid({ days, label, chosen, actions }: Options) {
     for (const cell of root.querySelectorAll<HTMLElement>('[data-date]')) {
       const day = days.find((each) => each.day === cell.dataset.date)
       cell.setAttribute('role', 'gridcell')
-      // This text is the accessible name of the cell, because all other content of the cell is hidden from screen
-      // readers.
+      // The accessible name of a day in the calendar. All other content of the cell is hidden from screen readers.
       hiddenDateIn(cell).textContent =
         day === undefined ? formatDayInWords(toDay(cell.dataset.date ?? '')) : dayLabel(day)
       if (day === undefined) continue
