@@ -134,7 +134,7 @@ describe('the facts of the month decide what HR can book for Annelies', () => {
   const vacation = (changed: Facts, day: number, fullDay: boolean, counter: CounterType | null = null) =>
     refusalTo({ ...hr, ...changed }, [day], 'VACATION', fullDay, counter)
 
-  test('HR cannot book in an invoiced month', () => {
+  test('HR cannot book an absence in an invoiced month', () => {
     expect(refusalTo(hr, [6], 'SICK_LEAVE', true)).toBeNull()
     expect(refusalTo({ ...hr, contracts: [invoiced] }, [6], 'SICK_LEAVE', true)).toBe('month_invoiced')
   })

@@ -61,14 +61,22 @@ test('HR can exchange two pay codes', () => {
 })
 
 test.each([
-  ['a code that two meanings have', { WORKED: 'T900' }, { code: 'pay_code_taken', payCodes: ['T900'] }],
   [
-    'a premium under the code of something else',
+    'a pay code that two kinds of hour have is refused',
+    { WORKED: 'T900' },
+    { code: 'pay_code_taken', payCodes: ['T900'] },
+  ],
+  [
+    'a premium with the pay code of another kind of hour is refused',
     { PREMIUM_NIGHT: '0010' },
     { code: 'pay_code_taken', payCodes: ['0010'] },
   ],
-  ['worked hours without a code', { WORKED: null }, { code: 'pay_code_required', meanings: ['Gewerkte uren'] }],
-  ['a premium with a code of its own', { PREMIUM_NIGHT: '2001' }, null],
+  [
+    'worked hours without a pay code are refused',
+    { WORKED: null },
+    { code: 'pay_code_required', meanings: ['Gewerkte uren'] },
+  ],
+  ['a premium with its own pay code is accepted', { PREMIUM_NIGHT: '2001' }, null],
 ])('%s', (_what, codes, refusal) => {
   expect(refusalOfPayCodes(withCodes(codes))).toEqual(refusal)
 })

@@ -20,21 +20,29 @@ const problem = (status: number, code: string, message = 'Dat bestaat niet.') =>
 })
 
 test.each([
-  ['a refusal of the catalogue', answer(404, problem(404, 'not_found'))],
-  ['a pause that says for how long', answer(503, problem(503, 'overloaded'), { 'retry-after': '2' })],
-])('%s is no fault', (_, given) => {
+  ['a known refusal', answer(404, problem(404, 'not_found'))],
+  ['a request to wait with a number of seconds', answer(503, problem(503, 'overloaded'), { 'retry-after': '2' })],
+])('the test of hostile input accepts %s', (_, given) => {
   expect(faultOf(currentUser, given)).toBe(null)
 })
 
 test.each([
-  ['a fault of ours', answer(500, problem(500, 'fault')), '500 fault'],
-  ['a pause without an end', answer(503, problem(503, 'overloaded')), '503 overloaded'],
-  ['a page instead of a problem', answer(404, '<h1>', { 'content-type': 'text/html' }), '404 as text/html'],
-  ['a code that nobody knows', answer(409, problem(409, 'nonsense')), 'unknown code nonsense'],
-  ['another status than it says', answer(409, problem(404, 'not_found')), '409 that says 404'],
-  ['words of a machine', answer(404, problem(404, 'not_found', 'undefined bestaat niet')), 'undefined bestaat niet'],
-  ['an answer that the contract does not know', answer(200, { id: 'x' }), 'id Invalid input'],
-  ['another success than was promised', answer(201, {}), 'status 201'],
-])('%s is a fault', (_, given, sentence) => {
+  ['an internal server error', answer(500, problem(500, 'fault')), '500 fault'],
+  ['a request to wait without a number of seconds', answer(503, problem(503, 'overloaded')), '503 overloaded'],
+  ['an HTML page instead of a problem', answer(404, '<h1>', { 'content-type': 'text/html' }), '404 as text/html'],
+  ['an unknown problem code', answer(409, problem(409, 'nonsense')), 'unknown code nonsense'],
+  [
+    'a problem with another HTTP status than its status field',
+    answer(409, problem(404, 'not_found')),
+    '409 that says 404',
+  ],
+  [
+    'a sentence with the word undefined',
+    answer(404, problem(404, 'not_found', 'undefined bestaat niet')),
+    'undefined bestaat niet',
+  ],
+  ['an answer that does not match the contract', answer(200, { id: 'x' }), 'id Invalid input'],
+  ['a successful status that the contract does not allow', answer(201, {}), 'status 201'],
+])('the test of hostile input reports a fault for %s', (_, given, sentence) => {
   expect(faultOf(currentUser, given)).toContain(sentence)
 })

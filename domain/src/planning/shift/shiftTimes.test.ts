@@ -398,7 +398,7 @@ describe('timestamps in a request', () => {
     ],
   ]
   for (const [sentence, labour, pause, shift, placedPause] of taken) {
-    test(`a shift with these timestamps is accepted: ${sentence}`, () => {
+    test(`a request for a shift is accepted with its timestamps: ${sentence}`, () => {
       const times = from(labour, pause)
       if ('code' in times) throw new Error(times.code)
       expect([written(times), written(times.break)]).toEqual([shift, placedPause])
@@ -450,7 +450,7 @@ describe('timestamps in a request', () => {
     ],
   ]
   for (const [sentence, labour, pause, code] of refused) {
-    test(`a shift with these timestamps is refused: ${sentence}`, () =>
+    test(`a request for a shift is refused because of its timestamps: ${sentence}`, () =>
       expect(from(labour, pause)).toMatchObject({ code }))
   }
 })

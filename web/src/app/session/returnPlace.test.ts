@@ -9,12 +9,15 @@ test('the address of the last screen is stored together with its person', () => 
 })
 
 test.each([
-  ['nothing was kept', null],
-  ['it is not JSON', '{'],
-  ['it is another kind of thing', '"/details"'],
-  ['it leads to another site', '{"address":"//evil.example/","userId":7}'],
-  ['it leads to another site in a way that browsers accept', '{"address":"/\\\\evil.example/","userId":7}'],
-  ['it is a full address', '{"address":"https://evil.example/","userId":7}'],
+  ['no address is stored', null],
+  ['the stored text is not JSON', '{'],
+  ['the stored value has another form', '"/details"'],
+  ['the stored address is on another site', '{"address":"//evil.example/","userId":7}'],
+  [
+    'the stored address is on another site in a form that browsers accept',
+    '{"address":"/\\\\evil.example/","userId":7}',
+  ],
+  ['the stored address contains an origin', '{"address":"https://evil.example/","userId":7}'],
 ])('the user does not return to an address when %s', (_why, text) => {
   expect(placeIn(text)).toBeNull()
 })

@@ -30,37 +30,37 @@ describe('the errors at the fields of an order', () => {
   const cases: [string, Partial<OrderForm>, object][] = [
     ['nothing', {}, {}],
     [
-      'every required field is missing',
+      'the form of an order reports every missing required field',
       { startDate: null, endDate: null, baseHourlyRate: null },
       { startDate: 'Het startdatum order veld is verplicht', baseHourlyRate: 'Het uurtarief veld is verplicht' },
     ],
     [
-      'an order starts before its contract',
+      'the form of an order refuses a start before the contract',
       { startDate: day('2025-12-31') },
       { startDate: 'Het startdatum order veld moet een datum na het startdatum veld zijn' },
     ],
     [
-      'an order ends after its contract',
+      'the form of an order refuses an end after the contract',
       { endDate: day('2027-01-01') },
       { endDate: 'Het einddatum order veld moet een datum voor het einddatum veld zijn' },
     ],
     [
-      'an order without end in a contract with an end',
+      'the form of an order requires an end when the contract has an end',
       { endDate: null },
       { endDate: 'Het einddatum order veld is verplicht' },
     ],
     [
-      'an order ends before it starts',
+      'the form of an order refuses an end before the start',
       { endDate: day('2026-06-01') },
       { endDate: 'Het einddatum order veld moet een datum na het startdatum order veld zijn' },
     ],
     [
-      'a rate with three decimals',
+      'the form of an order refuses a rate with three decimals',
       { baseHourlyRate: 41.255 },
       { baseHourlyRate: 'Het uurtarief veld mag hoogstens 2 cijfers na de komma hebben' },
     ],
     [
-      'a reference of 256 letters',
+      'the form of an order refuses a reference of 256 letters',
       { externalReference: 'x'.repeat(256) },
       { externalReference: 'Het externe referentie veld mag niet meer dan 255 letters bevatten' },
     ],

@@ -17,11 +17,11 @@ test('the total of a custom invoice is the sum of the costs minus a discount, pl
 })
 
 test.each([
-  ['an empty cost', null, null],
-  ['an amount that is no number', Number.NaN, 10],
+  ['no amount and no price', null, null],
+  ['an amount that is not a number', Number.NaN, 10],
   ['a price with three decimals', 1, 0.001],
   ['an amount of zero', 0, 10],
   ['an amount that is too large', 1e300, 1e300],
-])('%s is not counted', (_, amount, price) => {
+])('the total of a custom invoice does not count a free cost with %s', (_, amount, price) => {
   expect(billedVat({ ...form, freeCostBillingDtos: [cost(amount, price), cost(1, 10)] }).totals.includingVat).toBe(1000)
 })

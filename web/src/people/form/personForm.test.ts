@@ -30,36 +30,40 @@ test('the empty form of a person reports every required field', () => {
 })
 
 const cases: readonly (readonly [string, Partial<PersonForm>, Record<string, string>])[] = [
-  ['Anna with valid values', {}, {}],
-  ['an invalid e-mail address', { email: 'anna' }, { email: 'Het email adres is niet geldig' }],
+  ['the form of a person accepts valid values', {}, {}],
   [
-    'less than half time',
+    'the form of a person refuses an invalid e-mail address',
+    { email: 'anna' },
+    { email: 'Het email adres is niet geldig' },
+  ],
+  [
+    'the form of a person refuses less than half-time work',
     { partTimePercentage: 49 },
     { partTimePercentage: 'Het deeltijds percentage veld moet minstens 50 zijn' },
   ],
   [
-    'more than full time',
+    'the form of a person refuses more than full-time work',
     { partTimePercentage: 101 },
     { partTimePercentage: 'Het deeltijds percentage veld mag niet meer dan 100 zijn' },
   ],
   [
-    'a sick day longer than a day',
+    'the form of a person refuses a sick day of more than 24 hours',
     { sickDayHours: 24.1 },
     { sickDayHours: 'Het uren per ziektedag veld mag niet meer dan 24 zijn' },
   ],
   [
-    'hours of a sick day with minutes',
+    'the form of a person refuses sick day hours with two decimals',
     { sickDayHours: 7.65 },
     { sickDayHours: 'Het uren per ziektedag veld mag hoogstens 1 cijfer na de komma hebben' },
   ],
   [
-    'an employee number of eight digits',
+    'the form of a person refuses an employee number of eight digits',
     { employeeNr: 10_000_000 },
     { employeeNr: 'Het werknemersnummer veld mag niet meer dan 9999999 zijn' },
   ],
-  ['no employee number', { employeeNr: null }, {}],
+  ['the form of a person accepts an empty employee number', { employeeNr: null }, {}],
   [
-    'an invalid employee number',
+    'the form of a person refuses an invalid employee number',
     { employeeNr: Number.NaN },
     { employeeNr: 'Het werknemersnummer veld is niet geldig' },
   ],

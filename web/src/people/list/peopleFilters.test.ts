@@ -9,9 +9,9 @@ test('the list of people first shows the active people', () => {
 })
 
 test.each([
-  ['Anna, who works here', null, ['active', 'all']],
-  ['Bart, whose last working day is past', '2026-10-31', ['inactive', 'all']],
-  ['Celine, whose last working day is still to come', '2027-01-31', ['inactive', 'all']],
-])('%s is found under the right status', (_name, end, filters) => {
+  ['Anna without a last working day', null, ['active', 'all']],
+  ['Bart with a last working day in the past', '2026-10-31', ['inactive', 'all']],
+  ['Celine with a last working day in the future', '2027-01-31', ['inactive', 'all']],
+])('the list of people shows %s under the right status', (_name, end, filters) => {
   expect(found(end)).toEqual(filters)
 })

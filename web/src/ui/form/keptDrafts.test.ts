@@ -8,11 +8,11 @@ test('a draft contains the values of a form and the person who typed them', () =
 })
 
 test.each([
-  ['nothing was kept', null],
-  ['the text is not JSON', '{'],
-  ['the text holds another kind of value', '"custom invoice"'],
-  ['a draft names no person', JSON.stringify([{ ...draft, userId: undefined }])],
-  ['a draft holds no values', JSON.stringify([{ ...draft, values: 'PO-88' }])],
+  ['no draft is stored', null],
+  ['the stored text is not JSON', '{'],
+  ['the stored value has another form', '"custom invoice"'],
+  ['the stored draft has no person', JSON.stringify([{ ...draft, userId: undefined }])],
+  ['the stored draft has no values', JSON.stringify([{ ...draft, values: 'PO-88' }])],
 ])('no draft is restored when %s', (_why, text) => {
   expect(draftsIn(text)).toEqual([])
 })
