@@ -22,6 +22,14 @@ export const BANNED = [
   [/\bgoes without\b|\bgo without\b/i, 'has no'],
   [/\b(a|the) newcomer\b/i, 'a new user, a new developer'],
   [/\bto see it bite\b|\bbites?\b/i, 'fails, applies'],
+  [/\bsideways\b/i, 'horizontally'],
+  [/\bin silence\b/i, 'without a message'],
+  [/\bof ours\b/i, 'our own, of the company'],
+  [/\bas (it|they) stands?\b/i, 'unchanged, the current value'],
+  [/\bis left to\b/i, 'name who does it'],
+  [/\btravels? (in|with)\b/i, 'is sent in, is in the answer'],
+  [/\bout(last|live)s?\b/i, 'ends after'],
+  [/\bplum\b/i, 'purple'],
 ]
 
 /**

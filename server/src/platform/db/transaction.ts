@@ -21,8 +21,8 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   }
 }
 
-// Kysely's own transaction sends a statement only after the answer to the previous statement. This function does not
-// wait.
+// Kysely's own transaction waits for the answer to each statement before it sends the next statement.
+// This transaction sends the next statement without that wait.
 function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const [driver, executor] = [driverOf(db), db.getExecutor()]
   return executor.provideConnection(async (connection) => {
