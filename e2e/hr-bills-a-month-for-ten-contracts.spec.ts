@@ -55,10 +55,8 @@ test('HR bills November for ten contracts, mails the invoices and bills one cont
   const journey = await openBilling({ as, consoleErrors })
   await test.step('nine of ten contracts get an invoice, and the contract without a rate is skipped', () =>
     billTen(journey))
-  await test.step('after a reload, the report is still visible and links to the missing rate', () =>
-    extendRate(journey))
-  await test.step('no mail is sent before the e-mail address is confirmed, and the report links to that address', () =>
-    mailTen(journey))
+  await test.step('after a reload, the report still links to the missing rate', () => extendRate(journey))
+  await test.step('no mail is sent before the e-mail address is confirmed', () => mailTen(journey))
   await test.step('HR credits the invoice of Ann', () => creditInvoice(journey))
   await test.step('the accounting exports of December contain all invoices and the credit note', () =>
     exportBooks(journey))
