@@ -90,6 +90,8 @@ export const Person = resource({
   contractSummaryDtos: z.array(ContractSummary),
   prolongedSickLeavePeriodSet: z.array(ProlongedSickLeavePeriod),
   partTimePercentageRecords: z.array(PartTimeRecord),
+  /** The number of other administrators without a last working day. */
+  otherAdministrators: z.number(),
   takenAway: TakenAway.optional(),
   givenBack: GivenBack.optional(),
   ...Warning,

@@ -58,6 +58,7 @@ export const personDto = (row: PersonRow): z.output<typeof Person> => ({
     startDate: start,
     endDate: end,
   })),
+  otherAdministrators: row.otherAdministrators,
   _links: linksOf(row),
 })
 

@@ -7,7 +7,6 @@ import { HistoryLink } from '../../app/HistoryLink.tsx'
 import { PersonalDataButton } from '../PersonalDataButton.tsx'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
-import { adminFacts } from '../adminFacts.ts'
 import type { Person } from '../queries.ts'
 import { EndSicknessDialog } from './EndSicknessDialog.tsx'
 import { ResumeDialog } from './ResumeDialog.tsx'
@@ -43,7 +42,7 @@ type OfPerson = Pick<Props, 'person'>
 
 function TerminateButton({ person }: OfPerson) {
   const [opened, dialog] = useDisclosure()
-  const isLast = isLastAdministrator(adminFacts(person))
+  const isLast = isLastAdministrator(person)
   return (
     <>
       <ActionButton

@@ -12,7 +12,6 @@ import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { adminFacts } from '../adminFacts.ts'
 import { personName } from '../personName.ts'
 import type { Person } from '../queries.ts'
 import { TakenAwayList } from '../TakenAwayList.tsx'
@@ -67,7 +66,7 @@ function whyNot(person: Person, day: Day | null): string | null {
   if (day === null) return messages.required('laatste werkdag')
   const facts = {
     employmentStart: toDay(person.employmentStartDate),
-    isLastAdministrator: isLastAdministrator(adminFacts(person)),
+    isLastAdministrator: isLastAdministrator(person),
     fixedMonths: [],
   }
   const refusal = refusalToTerminate(facts, day)

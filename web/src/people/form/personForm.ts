@@ -11,7 +11,6 @@ import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
-import { adminFacts } from '../adminFacts.ts'
 import type { Person } from '../queries.ts'
 
 /** The values of the person form. An empty field is null. */
@@ -105,7 +104,7 @@ export const newPersonErrors = (form: PersonForm, known: KnownEmployers): FormEr
 })
 
 export function personEditErrors(form: PersonForm, known: KnownEmployers, person: Person): FormErrors {
-  const refusal = refusalToLoseAdminRole(adminFacts(person), form.roles)
+  const refusal = refusalToLoseAdminRole(person, form.roles)
   return {
     ...personEditErrorsBySchema(personEditOf(form, known, person.version)),
     ...employerErrors(form, known),
