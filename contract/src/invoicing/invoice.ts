@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { DOCUMENT_LANGUAGES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import type { InvoiceStepFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import { ConfirmedEmail } from '../customers/customers.ts'
+import { answeredDay } from '../fields.ts'
 import { resource, Warning } from '../hal.ts'
 import { Creditable, CreditNote } from './creditNotes.ts'
 import { VatGroup } from './vatGroup.ts'
@@ -109,6 +111,18 @@ const MailAttempt = z.object({
   detail: z.string(),
 })
 
+/** The facts that the rules on the steps of an invoice read. They travel in the type of the domain. */
+const StepFacts = z.object({
+  number: z.string().nullable(),
+  creditNote: z.object({ number: z.string() }).nullable(),
+  mailed: z.object({ invoice: z.boolean(), creditNote: z.boolean() }),
+  addresses: z.array(z.object({ emailAddress: z.string(), confirmed: z.boolean() })).readonly(),
+  contactMail: z.string(),
+  mailUnderWay: z.boolean(),
+  documentsForgotten: z.boolean(),
+  invoiceDate: answeredDay,
+}) satisfies z.ZodType<InvoiceStepFacts>
+
 export const Invoice = resource({
   ...invoiceSummary,
   vatpercentage: z.number(),
@@ -178,5 +192,7 @@ export const Invoice = resource({
       changes: z.record(z.string(), z.unknown()),
     }),
   ),
+  /** What decides which steps HR may take with this invoice. */
+  facts: StepFacts,
   ...Warning,
 })

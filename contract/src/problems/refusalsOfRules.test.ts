@@ -38,7 +38,11 @@ import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalT
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/steps/refusalToDeleteInvoice'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToEditInvoice'
 import { refusalToFinishInvoice } from '@uurwerk/domain/invoicing/steps/refusalToFinishInvoice'
-import { refusalToInvoiceInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import {
+  refusalOfInvoicedMonth,
+  refusalToInvoiceInBatch,
+  refusalToOfferInBatch,
+} from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
 import { refusalToMailAgain } from '@uurwerk/domain/invoicing/steps/refusalToMailAgain'
 import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
@@ -131,7 +135,9 @@ const rules = {
   refusalToDeleteInvoice,
   refusalToEditInvoice,
   refusalToFinishInvoice,
+  refusalOfInvoicedMonth,
   refusalToInvoiceInBatch,
+  refusalToOfferInBatch,
   refusalToInvoiceMonth,
   refusalToMailAgain,
   refusalToSendInvoice,

@@ -13,7 +13,7 @@ import type { z } from 'zod'
 import { freeCostDto } from '../timesheets/freeCosts/freeCostDto.ts'
 import { creditableDto, creditNoteDto } from './credits/creditNoteDto.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
-import { finishFactsOf, refusalOfInvoiceUbl, warningFactsOf, invoiceFactsOf, sendFactsOf } from './invoiceFactsOf.ts'
+import { finishFactsOf, refusalOfInvoiceUbl, warningFactsOf, stepFactsOf } from './invoiceFactsOf.ts'
 import { invoiceLineDto } from './invoiceLineDto.ts'
 import type { InvoiceMailRow, InvoiceRow } from './invoiceRow.ts'
 import { invoiceSummaryDto } from './invoiceSummaryDto.ts'
@@ -75,6 +75,7 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
     creditable: creditableDto(row),
     mails: row.mails.map(mailDto),
     history: row.history.map(({ at, ...entry }) => ({ at: formatInstant(at), ...entry })),
+    facts: stepFactsOf(row),
     _links: linksOfInvoice(row, today),
   }
 }
@@ -106,20 +107,16 @@ const latestOf = (a: Instant | null, b: Instant | null): Instant | null => (a !=
 
 /** The links to the steps of an invoice that are allowed now. */
 function linksOfInvoice(row: InvoiceRow, today: Day): Links {
-  const { id, invoiceOn } = row
-  const facts = invoiceFactsOf(row)
-  const creditedOn = today < invoiceOn ? invoiceOn : today
-  const forgotten = refusalOfDocuments(row.documentsForgotten)
+  const { id } = row
+  const facts = stepFactsOf(row)
+  const creditedOn = today < facts.invoiceDate ? facts.invoiceDate : today
+  const forgotten = refusalOfDocuments(facts.documentsForgotten)
   return actionLinks([
     action(calls.editInvoice, { id }, refusalToEditInvoice(facts)),
     action(calls.deleteInvoice, { id }, refusalToDeleteInvoice(facts)),
     action(calls.finishInvoice, { id }, refusalToFinishInvoice(finishFactsOf(row, today))),
-    action(calls.sendInvoice, { id }, forgotten ?? refusalToSendInvoice(sendFactsOf(row))),
-    action(
-      calls.creditInvoice,
-      { id },
-      refusalToCreditInvoice({ ...facts, invoiceDate: invoiceOn, today }, creditedOn),
-    ),
+    action(calls.sendInvoice, { id }, refusalToSendInvoice(facts)),
+    action(calls.creditInvoice, { id }, refusalToCreditInvoice({ ...facts, today }, creditedOn)),
     action(calls.downloadInvoice, { id }, forgotten),
     action(
       row.creditNoteNumber === null ? calls.downloadInvoiceUbl : calls.downloadCreditNoteUbl,

@@ -1,5 +1,5 @@
 import type { InvoiceFacts } from '@uurwerk/domain/invoicing/steps/invoiceStatus'
-import type { SendInvoiceFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
+import type { InvoiceStepFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import type { FinishInvoiceFacts } from '@uurwerk/domain/invoicing/steps/refusalToFinishInvoice'
 import { missingSellerFields } from '@uurwerk/domain/invoicing/steps/missingSellerFields'
 import { refusalOfUbl, type UblFacts, type UblRefusal } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
@@ -65,9 +65,11 @@ export const ublFactsOf = ({ seller, billing }: Pick<InvoiceRow, 'seller' | 'bil
 export const refusalOfInvoiceUbl = (row: InvoiceRow): UblRefusal | null =>
   row.keepsUbl ? null : refusalOfUbl(ublFactsOf(row))
 
-export const sendFactsOf = (row: InvoiceRow): SendInvoiceFacts => ({
+export const stepFactsOf = (row: InvoiceRow): InvoiceStepFacts => ({
   ...invoiceFactsOf(row),
+  documentsForgotten: row.documentsForgotten,
   addresses: row.emails.map(({ emailAddress, confirmedAt }) => ({ emailAddress, confirmed: confirmedAt !== null })),
   contactMail: row.contactMail,
   mailUnderWay: row.mails.some(({ status }) => status === 'queued'),
+  invoiceDate: row.invoiceOn,
 })

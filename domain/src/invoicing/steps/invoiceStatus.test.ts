@@ -157,9 +157,11 @@ describe('mailing an invoice (Mailen)', () => {
     addresses: [confirmed],
     contactMail: 'chef@uznoord.example',
     mailUnderWay: false,
+    documentsForgotten: false,
   }
   const cases: [sentence: string, facts: Partial<SendInvoiceFacts>, refusal: object | null][] = [
     ['a finished invoice', {}, null],
+    ['an invoice without documents', { documentsForgotten: true }, { code: 'invoice_documents_forgotten' }],
     ['an invoice that was mailed before', mailed, null],
     ['a credit note', credited, null],
     ['a credit note that was mailed before', creditNoteMailed, null],

@@ -1,3 +1,5 @@
+import type { TimesheetState } from '../../timesheets/timesheetState.ts'
+import { isCompleted } from '../../timesheets/timesheetState.ts'
 import { refusalToInvoiceMonth } from './refusalToInvoiceMonth.ts'
 import type { InvoiceMonthFacts, InvoiceMonthRefusal } from './refusalToInvoiceMonth.ts'
 
@@ -18,3 +20,17 @@ export function warningOnInvoicingMonth({ completed, approved }: TimesheetReadin
   if (!completed) return { code: 'timesheet_not_completed' }
   return approved ? null : { code: 'timesheet_not_approved' }
 }
+
+/**
+ * The reason why a list of months offers no invoice for a month: its state. The list does not know the hourly rates, so
+ * the report of the batch names a missing rate.
+ */
+export const refusalToOfferInBatch = (state: TimesheetState): AlreadyInvoiced | MonthNotReady | null =>
+  refusalOfInvoicedMonth(state) ??
+  warningOnInvoicingMonth({ completed: isCompleted(state), approved: state.step === 'approved' })
+
+type AlreadyInvoiced = Extract<InvoiceMonthRefusal, { readonly code: 'already_invoiced' }>
+
+/** The reason why nothing more is added to the bill of an invoiced month, when the number of its invoice is not known. */
+export const refusalOfInvoicedMonth = ({ invoiced }: Pick<TimesheetState, 'invoiced'>): AlreadyInvoiced | null =>
+  invoiced ? { code: 'already_invoiced', number: null } : null

@@ -1,9 +1,14 @@
 import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
 import type { InvoiceFacts } from './invoiceStatus.ts'
+import { refusalOfDocuments } from './refusalOfDocuments.ts'
+import type { DocumentsRefusal } from './refusalOfDocuments.ts'
+import type { CreditInvoiceFacts } from './refusalToCreditInvoice.ts'
 
 export type InvoiceAddress = { readonly emailAddress: string; readonly confirmed: boolean }
 
 export type SendInvoiceFacts = InvoiceFacts & {
+  /** True after the retention term: the documents of the invoice are deleted. */
+  readonly documentsForgotten: boolean
   /** The addresses on the invoice. `confirmed` says whether an address is confirmed at this moment. */
   readonly addresses: readonly InvoiceAddress[]
   readonly contactMail: string
@@ -11,7 +16,14 @@ export type SendInvoiceFacts = InvoiceFacts & {
   readonly mailUnderWay: boolean
 }
 
+/**
+ * All stored facts that decide which steps HR can take with an invoice. The server loads these facts for a command
+ * and sends them with the invoice, so the rules give the same result in the browser.
+ */
+export type InvoiceStepFacts = SendInvoiceFacts & Omit<CreditInvoiceFacts, 'today'>
+
 export type SendInvoiceRefusal =
+  | DocumentsRefusal
   | { readonly code: 'invoice_not_finished' }
   | { readonly code: 'email_not_confirmed'; readonly addresses: readonly string[] }
   | { readonly code: 'no_mail_address' }
@@ -19,6 +31,8 @@ export type SendInvoiceRefusal =
 
 /** The reason why the button 'Mailen' sends no invoice now (rules mail-2, mail-7). */
 export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusal | null {
+  const forgotten = refusalOfDocuments(facts.documentsForgotten)
+  if (forgotten !== null) return forgotten
   if (!isStepOpen(invoiceStatusOf(facts), 'mail')) return { code: 'invoice_not_finished' }
   const unconfirmed = facts.addresses.filter(({ confirmed }) => !confirmed).map(({ emailAddress }) => emailAddress)
   if (unconfirmed.length > 0) return { code: 'email_not_confirmed', addresses: unconfirmed }

@@ -20,7 +20,7 @@ import { creditNoteDocumentOf } from '../documents/creditNoteDocumentOf.ts'
 import { keepDocument } from '../documents/documentStore.ts'
 import { giveNumber } from './giveNumber.ts'
 import { invoiceDto, type InvoiceAnswer } from '../invoiceDto.ts'
-import { invoiceFactsOf } from '../invoiceFactsOf.ts'
+import { stepFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { readInvoice } from '../invoiceReadStore.ts'
@@ -37,7 +37,7 @@ export async function creditInvoice(context: CommandContext, input: Input): Prom
   const { tx, today } = context
   const { id, date } = input
   const invoice = await lockInvoice(tx, id)
-  assertAllowed(refusalToCreditInvoice({ ...invoiceFactsOf(invoice), invoiceDate: invoice.invoiceOn, today }, date))
+  assertAllowed(refusalToCreditInvoice({ ...stepFactsOf(invoice), today }, date))
   await demandVersion(tx, {
     entity: 'invoice',
     entityId: id,

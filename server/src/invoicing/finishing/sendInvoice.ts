@@ -6,10 +6,9 @@ import { assertAllowed } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
 import { attachmentsOf } from '../documents/attachmentsOf.ts'
-import { assertDocumentsKept } from '../documents/assertDocumentsKept.ts'
 import { invoiceAnswer } from '../invoiceAnswer.ts'
 import type { InvoiceAnswer } from '../invoiceDto.ts'
-import { sendFactsOf } from '../invoiceFactsOf.ts'
+import { stepFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
 import { formatIban, ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
@@ -29,8 +28,7 @@ export async function sendInvoice(context: CommandContext, id: number): Promise<
 export async function queueInvoice(context: CommandContext, id: number): Promise<void> {
   const { tx, actor, now } = context
   const row = await lockInvoice(tx, id)
-  await assertDocumentsKept(tx, id)
-  const facts = sendFactsOf(row)
+  const facts = stepFactsOf(row)
   assertAllowed(refusalToSendInvoice(facts))
   const recipients = recipientsOf(facts)
   for (const note of toSend(row)) {

@@ -4,7 +4,6 @@ import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalT
 import { refusalToDeleteInvoice } from '@uurwerk/domain/invoicing/steps/refusalToDeleteInvoice'
 import { refusalToEditInvoice } from '@uurwerk/domain/invoicing/steps/refusalToEditInvoice'
 import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
-import { toDay } from '@uurwerk/domain/time/day'
 import { useDisclosure } from '@mantine/hooks'
 import {
   IconCheck,
@@ -24,7 +23,6 @@ import type { Invoice } from '../queries.ts'
 import { CreditNoteDialog } from './credit/CreditNoteDialog.tsx'
 import { DeleteConceptDialog } from './DeleteConceptDialog.tsx'
 import { EditInvoiceDialog } from './edit/EditInvoiceDialog.tsx'
-import { invoiceFacts } from './invoiceFacts.ts'
 import type { InvoiceSteps } from './useInvoiceSteps.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 
@@ -35,7 +33,7 @@ const icon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />
 /** The buttons of an invoice. The button of the most likely next step has a filled background. */
 export function InvoiceActions({ invoice, steps }: Props) {
   const words = texts.invoicing.detail
-  const facts = invoiceFacts(invoice)
+  const { facts } = invoice
   const isConcept = invoice.invoiceNr === null
   const notEditable = refusalToEditInvoice(facts)
   const mailedBefore = invoice.status === 'MAILED' && invoice.creditNotes.every(({ mailed }) => mailed)
@@ -43,8 +41,7 @@ export function InvoiceActions({ invoice, steps }: Props) {
   const [editing, openEditor] = useEditorInAddress()
   const [crediting, creditor] = useDisclosure()
   const [removing, remover] = useDisclosure()
-  const gone = refusalOfDocuments(invoice._links?.['download'] === undefined)
-  const creditedOn = { ...facts, invoiceDate: toDay(invoice.invoiceDate), today: today() }
+  const gone = refusalOfDocuments(facts.documentsForgotten)
 
   return (
     <>
@@ -91,7 +88,7 @@ export function InvoiceActions({ invoice, steps }: Props) {
       {!isConcept && facts.creditNote === null && (
         <ActionButton
           leftSection={icon(IconReceiptRefund)}
-          refusal={refusalToCreditInvoice(creditedOn, creditedOn.invoiceDate)}
+          refusal={refusalToCreditInvoice({ ...facts, today: today() }, facts.invoiceDate)}
           onClick={creditor.open}
         >
           {words.credit}

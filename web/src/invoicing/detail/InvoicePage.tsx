@@ -21,7 +21,6 @@ import { MailPanel } from './mail/MailPanel.tsx'
 import { PaymentPanel } from './payment/PaymentPanel.tsx'
 import { pollMail } from './mail/pollMail.ts'
 import { UblPanel } from './UblPanel.tsx'
-import { wholeCredit } from './invoiceFacts.ts'
 import { useInvoiceSteps } from './useInvoiceSteps.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { Warnings } from '../../ui/page/Warnings.tsx'
@@ -189,7 +188,7 @@ function InvoiceState({ invoice }: { readonly invoice: Invoice }) {
       </Badge>
       {creditNote !== null && status !== 'CREDIT_NOTED' && (
         <Badge component="span" variant="default">
-          {wholeCredit(invoice) === null ? partlyCredited : credited}
+          {invoice.facts.creditNote === null ? partlyCredited : credited}
         </Badge>
       )}
     </>

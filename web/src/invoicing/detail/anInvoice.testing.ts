@@ -1,3 +1,4 @@
+import { toDay } from '@uurwerk/domain/time/day'
 import type { Invoice } from '../queries.ts'
 
 /** The concept of an invoice for the work of Lieselotte at the customer AZ Klaverveld in October. */
@@ -65,6 +66,21 @@ export const concept: Invoice = {
   creditable: null,
   mails: [],
   history: [],
+  facts: {
+    number: null,
+    creditNote: null,
+    mailed: { invoice: false, creditNote: false },
+    addresses: [],
+    contactMail: '',
+    mailUnderWay: false,
+    documentsForgotten: false,
+    invoiceDate: toDay('2026-11-21'),
+  },
 }
 
-export const finished: Invoice = { ...concept, invoiceNr: '2026-000123', status: 'CONFIRMED' }
+export const finished: Invoice = {
+  ...concept,
+  invoiceNr: '2026-000123',
+  status: 'CONFIRMED',
+  facts: { ...concept.facts, number: '2026-000123' },
+}

@@ -1,3 +1,4 @@
+import { refusalOfInvoicedMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -123,7 +124,7 @@ function useInvoiceSteps({ contractId, yearMonth, month }: OfMonth) {
   const make: ReviewStep = {
     label: texts.invoicing.preview.generateNew,
     icon: IconFilePlus,
-    refusal: month?.invoiced === true ? { code: 'already_invoiced' } : null,
+    refusal: month === undefined ? null : refusalOfInvoicedMonth(month),
     onClick: invoice.open,
   }
   const dialog = making && month !== undefined && (

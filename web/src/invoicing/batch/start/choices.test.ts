@@ -7,8 +7,7 @@ const row = (contractId: number, facts: Partial<ContractMonthRow>) =>
     contractId,
     username: 'Anna Peeters',
     customerName: 'AZ Klaverveld',
-    completed: true,
-    confirmedForInvoice: true,
+    step: 'approved',
     invoiced: false,
     workedHours: 152.5,
     ...facts,
@@ -17,9 +16,9 @@ const row = (contractId: number, facts: Partial<ContractMonthRow>) =>
 test('the contracts that can be invoiced come first, and every other contract has a reason', () => {
   const choices = contractChoices([
     row(1, { invoiced: true }),
-    row(2, { completed: false, confirmedForInvoice: false }),
+    row(2, { step: 'locked' }),
     row(3, {}),
-    row(4, { confirmedForInvoice: false }),
+    row(4, { step: 'completed' }),
   ])
   expect(choices.map(({ value, reason }) => [value, reason])).toEqual([
     [3, null],

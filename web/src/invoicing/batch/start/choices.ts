@@ -1,6 +1,6 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { refusalToInvoiceInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import { refusalToOfferInBatch } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import * as texts from '../../../texts/texts.ts'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
 import { writtenHours } from '../../../ui/written/writtenHours.ts'
@@ -52,18 +52,8 @@ const choiceOf = (row: ContractMonthRow, amount: Amount | null): ContractChoice 
 export const readyContracts = (rows: readonly ContractMonthRow[]): readonly number[] =>
   rows.filter((row) => whyNotInBatch(row) === null).map(({ contractId }) => contractId)
 
-/**
- * The reason why the batch would skip the contract, as far as the browser knows. Only the server knows whether each
- * worked day has an hourly rate. The report of the batch shows a missing rate.
- */
-function whyNotInBatch({ invoiced, completed, confirmedForInvoice }: ContractMonthRow): string | null {
-  const refusal = refusalToInvoiceInBatch({
-    liveInvoice: invoiced ? { number: null } : null,
-    workedDays: [],
-    orders: [],
-    hasFreeCosts: true,
-    completed,
-    approved: confirmedForInvoice,
-  })
+/** The reason why the batch would skip the contract. The report of the batch shows a missing hourly rate. */
+function whyNotInBatch(row: ContractMonthRow): string | null {
+  const refusal = refusalToOfferInBatch(row)
   return refusal === null ? null : sentenceOf(refusal)
 }

@@ -3,7 +3,6 @@ import { refusalToCreditInvoice } from '@uurwerk/domain/invoicing/steps/refusalT
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { messages } from '@uurwerk/contract/messages'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
-import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { Radio, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -18,7 +17,6 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { FormButtons } from '../../../ui/form/FormButtons.tsx'
 import type { Invoice } from '../../queries.ts'
 import { Warnings } from '../../../ui/page/Warnings.tsx'
-import { invoiceFacts } from '../invoiceFacts.ts'
 import { CreditAmountFields } from './CreditAmountFields.tsx'
 import { creditBodyOf, creditErrors, creditFormOf, creditResult } from './creditForm.ts'
 import type { Creditable, CreditBody, CreditForm } from './creditForm.ts'
@@ -40,7 +38,7 @@ type Props = {
  * credit note.
  */
 export function CreditNoteDialog({ invoice, creditable, onClose, onCredit }: Props) {
-  const invoiceDate = toDay(invoice.invoiceDate)
+  const { invoiceDate } = invoice.facts
   const form = useForm<CreditForm>({
     initialValues: creditFormOf(creditable, today() < invoiceDate ? invoiceDate : today()),
     validate: (values) => ({ ...dateError(values.date, invoice), ...creditErrors(values, creditable) }),
@@ -103,7 +101,6 @@ export function CreditNoteDialog({ invoice, creditable, onClose, onCredit }: Pro
 
 function dateError(date: Day | null, invoice: Invoice): { readonly date?: string } {
   if (date === null) return { date: messages.required('creditnote datum') }
-  const facts = { ...invoiceFacts(invoice), invoiceDate: toDay(invoice.invoiceDate), today: today() }
-  const refusal = refusalToCreditInvoice(facts, date)
+  const refusal = refusalToCreditInvoice({ ...invoice.facts, today: today() }, date)
   return refusal === null ? {} : { date: sentenceOf(refusal) }
 }

@@ -6,7 +6,6 @@ import { Panel } from '../../../ui/page/Panel.tsx'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
 import type { Invoice } from '../../queries.ts'
 import classes from '../detail.module.css'
-import { invoiceFacts } from '../invoiceFacts.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { MailStatusBadge } from '../../MailStatusBadge.tsx'
 
@@ -24,7 +23,7 @@ export function MailPanel({ invoice, onConfirm }: Props) {
           <Address key={address.emailAddress} address={address} onConfirm={onConfirm} />
         ))}
         {addresses.length === 0 &&
-          recipientsOf(invoiceFacts(invoice)).map((recipient) => (
+          recipientsOf(invoice.facts).map((recipient) => (
             <li key={recipient}>
               <span className={classes.address}>
                 <strong>{recipient}</strong>

@@ -5,7 +5,6 @@ import { writtenDay } from '../../../ui/written/writtenDay.ts'
 import { writtenEuros } from '../../../ui/written/writtenEuros.ts'
 import type { Invoice } from '../../queries.ts'
 import classes from '../detail.module.css'
-import { wholeCredit } from '../invoiceFacts.ts'
 import { writtenIban } from './writtenIban.ts'
 import { useMemo } from 'react'
 import { qrPath } from './qrPath.ts'
@@ -14,7 +13,7 @@ import { qrPath } from './qrPath.ts'
 export function PaymentPanel({ invoice }: { readonly invoice: Invoice }) {
   const words = texts.invoicing.payment
   const { paymentReference, paymentQr } = invoice
-  const isCredited = wholeCredit(invoice) !== null
+  const isCredited = invoice.facts.creditNote !== null
   if (paymentReference === null) {
     return (
       <Panel title={words.title}>

@@ -1,3 +1,4 @@
+import { refusalOfInvoicedMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
@@ -20,10 +21,11 @@ import type { PreviewSteps } from '../usePreviewSteps.ts'
 type Props = { readonly timesheet: BilledTimesheet; readonly steps: PreviewSteps }
 
 /** The list of the free costs that the invoice contains in addition to the hours. */
-export function FreeCosts({ timesheet: { contractId, yearMonth, freeCosts, invoiced }, steps }: Props) {
+export function FreeCosts({ timesheet, steps }: Props) {
   const words = texts.invoicing.freeCost
   const { open, toggle, close } = useOpenEditor<FreeCost['id'] | 'new'>()
-  const refusal = invoiced ? ({ code: 'already_invoiced' } as const) : null
+  const { contractId, yearMonth, freeCosts } = timesheet
+  const refusal = refusalOfInvoicedMonth(timesheet)
 
   async function remove(cost: FreeCost): Promise<void> {
     await steps.removeCost(cost)
