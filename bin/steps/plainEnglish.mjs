@@ -33,8 +33,8 @@ export const BANNED = [
 ]
 
 /**
- * Finds the citation of a document that is not in the repository. A standard has a name, such as 'the UBL
- * specification'.
+ * A pattern that finds the words 'specification' and 'house rule' without the name of a standard. Such words cite a
+ * document that is not in the repository. 'UBL specification' is allowed.
  */
 const OUTSIDE = /(?<!UBL |OpenAPI |Peppol |CODA )\bspecifications?\b|\bhouse rules?,? §?\d/i
 

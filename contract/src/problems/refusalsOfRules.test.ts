@@ -199,7 +199,7 @@ type RefusalOfRule =
   | StatementRefusal
   | CreditRefusal
 
-/** The type is 'code.fact' for each fact of a refusal that the catalogue does not declare for that code. */
+/** The facts of a refusal that the catalogue of refusals does not declare, each written as 'code.fact'. */
 type Undeclared<Refusal> = Refusal extends { readonly code: infer Code extends ProblemCode }
   ? UndeclaredFor<Code, keyof Refusal & string>
   : never

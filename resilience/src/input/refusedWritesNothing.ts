@@ -29,8 +29,8 @@ async function oneByOne(
   const written: Written[] = []
   for (const asked of suspects) {
     const tables = await changedBy(watcher, () => ask(asked))
-    // The job of an accepted request may write during this check. A refused request that really writes data writes
-    // again at the second attempt.
+    // A background job can change a table between the two readings of the tables. Therefore a refused request counts
+    // as a fault only when tables change during two attempts.
     if (tables.length > 0 && (await changedBy(watcher, () => ask(asked))).length > 0) written.push({ asked, tables })
   }
   return written

@@ -42,7 +42,7 @@ type Occasion = {
   readonly fullDay: boolean | null
 }
 
-/** A day with records that the call can use, or any other day. */
+/** A random day: often a day on which a shift or an absence exists, otherwise any day of the test months. */
 function occasionOf({ scene, path, random }: About): Occasion {
   const nothing = { id: null, category: null, fullDay: null }
   const found = /absence|paycode|Counters/i.test(path) ? scene.absences : scene.shifts

@@ -33,7 +33,12 @@ const cases: [string, DayPeriod | null, DayPeriod | null, string[]][] = [
     period('2026-11-11', '2026-11-21'),
     ['2026-11-10', '2026-11-21'],
   ],
-  ['a change of Bert’s sickness after the last compared day changes no day', null, period('2026-12-01', null), []],
+  [
+    'no day changes when Bert’s sickness changes only after the last compared day',
+    null,
+    period('2026-12-01', null),
+    [],
+  ],
 ]
 
 test.each(cases)('%s', (_, before, after, days) => {

@@ -42,7 +42,8 @@ export type AccountingKey = Pick<AccountingRow, 'kind'> & { readonly id: number 
 
 /** The invoices with a date in the period, and after them the credit notes; each list is sorted by number. */
 export async function listAccountingKeys(db: Database, { from, to }: AccountingPeriod): Promise<AccountingKey[]> {
-  // Two lists of ids are faster than one row for each document of a year.
+  // The database answers one row with the ids of all invoices and one row with the ids of all credit notes. That is
+  // faster than one row for each document of a year.
   const { rows } = await sql<{ readonly kind: AccountingKey['kind']; readonly ids: readonly number[] }>`
     select d.kind, json_agg(d.id order by d.number_year, d.number_sequence) as ids
     from (
