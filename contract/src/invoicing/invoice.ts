@@ -111,7 +111,7 @@ const MailAttempt = z.object({
   detail: z.string(),
 })
 
-/** The facts that the rules on the steps of an invoice read. They travel in the type of the domain. */
+/** The facts that the rules on the steps of an invoice need. The type of the domain declares the same facts. */
 const StepFacts = z.object({
   number: z.string().nullable(),
   creditNote: z.object({ number: z.string() }).nullable(),
