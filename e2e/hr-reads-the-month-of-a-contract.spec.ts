@@ -195,14 +195,19 @@ async function readWholeMonth({ linde, page, sheet, row, cells }: Journey): Prom
     'Oproep 24',
     'Oproep 48',
     'Onderbroken',
+    'Verschil met de planning',
     'Opmerking',
   ])
   await expect(sheet.getByRole('row').filter({ hasText: '-11-2026' })).toHaveCount(30)
+  const LATE = 'Dag 08:00 – 16:06 werd Avond 14:00 – 22:06.'
+  const GONE = 'Weg: Dag 08:00 – 16:06.Nieuw: Vakantie volledige dag.'
+  const LONGER = 'Dag: 08:00 – 16:06 werd 08:00 – 17:00.'
+  await expect(row('03-11-2026')).toContainText(LATE)
   const [late, vacation, longer] = [await cells('03-11-2026'), await cells('04-11-2026'), await cells('05-11-2026')]
-  expect(late).toEqual(['di 03-11-2026', '', '', '', '8,10', '14:00', '22:06', '', '', '', '', '', ''])
-  expect(vacation).toEqual(['wo 04-11-2026', '', '7,60', '', '', '', '', '', '', '', '', '', ''])
+  expect(late).toEqual(['di 03-11-2026', '', '', '', '8,10', '14:00', '22:06', '', '', '', '', '', LATE, ''])
+  expect(vacation).toEqual(['wo 04-11-2026', '', '7,60', '', '', '', '', '', '', '', '', '', GONE, ''])
   const times = ['8,50', '08:00', '17:00', '12:00', '12:30']
-  expect(longer).toEqual(['do 05-11-2026', '', '', '', ...times, 'ja', '', 'ja', 'Overdracht'])
+  expect(longer).toEqual(['do 05-11-2026', '', '', '', ...times, 'ja', '', 'ja', LONGER, 'Overdracht'])
   await expect(row('11-11-2026')).toContainText('feestdag: Wapenstilstand')
   await expect(row('Totaal')).toHaveText(/Totaal.*7,60.*39,40/)
 }

@@ -6,6 +6,8 @@ import { expect, test } from './fixtures/test.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
 
 const LIST = '/admin/viewcontracts?month=2026-11&show=approvable&q=Nazicht'
+/** What each month shows of its changes after locking. */
+const DIFFERENCES = ['Dag: 08:00 – 16:06 werd 08:00 – 17:06.', 'Nieuw: Dag 08:00 – 16:06.', 'Weg: Dag 08:00 – 16:06.']
 const [FIRST = '', SECOND = '', THIRD = ''] = REVIEWED
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -41,6 +43,7 @@ async function approveByKey(page: Page): Promise<void> {
     await expect(heading(page, name)).toBeVisible()
     await expect(place(page, index + 1)).toBeAttached()
     await expect(page.getByRole('table', { name: 'Dagen van november 2026' })).toContainText('08:00')
+    await expect(page.getByText(DIFFERENCES[index % DIFFERENCES.length]!)).toBeVisible()
     await page.keyboard.press('a')
   }
   await expect(page.getByText(/Dat was de laatste maand van .*Van de 11 zijn er 11 goedgekeurd\./)).toBeVisible()

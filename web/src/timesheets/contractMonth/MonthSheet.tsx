@@ -1,8 +1,10 @@
 import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import * as texts from '../../texts/texts.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import classes from './contractMonth.module.css'
@@ -10,6 +12,7 @@ import { sheetColumns } from './sheetColumns.tsx'
 import { sheetRows, sumOf } from './sheetRows.ts'
 import type { SheetRow } from './sheetRows.ts'
 import { SheetSummary } from './SheetSummary.tsx'
+import { useSheetDifferences } from './useSheetDifferences.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
@@ -19,21 +22,43 @@ type Props = {
 
 const words = texts.contractMonth
 
+/** The days that the sheet shows: all of them, or those that HR checks before the approval. */
+const DAYS = {
+  all: () => true,
+  differences: ({ differences }) => differences.length > 0,
+  remarks: ({ shifts }) => shifts.some(({ remark }) => remark !== ''),
+} as const satisfies Record<string, (row: SheetRow) => boolean>
+type DaysShown = keyof typeof DAYS
+const DAYS_SHOWN = ['all', 'differences', 'remarks'] as const satisfies readonly DaysShown[]
+
 /** The month sheet: one row for each day of the month. */
 export function MonthSheet({ yearMonth, month, load }: Props) {
-  const rows = useMemo(() => month && sheetRows(yearMonth, month), [yearMonth, month])
+  const [days, showDays] = useState<DaysShown>('all')
+  const differences = useSheetDifferences(month, yearMonth)
+  const rows = useMemo(() => month && sheetRows(yearMonth, month, differences), [yearMonth, month, differences])
+  const shown = useMemo(() => rows?.filter(DAYS[days]), [rows, days])
   return (
     <div className={classes.sheet}>
       <DataTable
         label={words.table(formatMonth(yearMonth))}
         columns={sheetColumns}
-        rows={rows}
+        rows={shown}
         rowKey={({ day }) => day}
         load={load}
         defaultSort={{ key: 'date', descending: false }}
         cardsBelow={1120}
         csvName={words.csvName(month?.username ?? '', yearMonth)}
         summary={month && <SheetSummary month={month} />}
+        tools={
+          <Segments
+            label={words.days.label}
+            choices={DAYS_SHOWN}
+            nameOf={(choice) => words.days[choice](rows?.filter(DAYS[choice]).length ?? 0)}
+            value={days}
+            onChange={showDays}
+          />
+        }
+        empty={<EmptyState title={words.days.none} />}
         totals={(shown) => ({
           date: words.total,
           sickness: total(shown, 'sickness'),

@@ -15,7 +15,7 @@ export const sheetColumns: readonly Column<SheetRow>[] = [
   {
     key: 'date',
     title: titles.date,
-    width: 132,
+    width: 118,
     value: ({ day }) => day,
     csv: ({ day }) => `${shortWeekdayName(day)} ${formatDayWithDashes(day)}`,
     cell: ({ day, holiday }) => (
@@ -40,9 +40,20 @@ export const sheetColumns: readonly Column<SheetRow>[] = [
   shiftColumn('callout48', ({ callout }) => (callout === 'CALL_OUT_48' ? words.yes : null)),
   shiftColumn('interrupted', ({ interrupted }) => (interrupted ? words.yes : null)),
   {
+    key: 'difference',
+    title: titles.difference,
+    // Programs read the exported file by the places of its columns.
+    exported: false,
+    width: '20%',
+    sortable: false,
+    value: ({ differences }) => differences.join(' '),
+    cell: ({ differences }) =>
+      differences.length > 0 && <span className={classes.difference}>{lines(differences)}</span>,
+  },
+  {
     key: 'remark',
     title: titles.remark,
-    width: '24%',
+    width: '18%',
     sortable: false,
     value: (row) => remarksOf(row).join(', '),
     cell: (row) => lines(remarksOf(row)),
@@ -54,7 +65,7 @@ function hoursColumn(key: 'sickness' | 'vacation' | 'recuperation' | 'worked', c
     key,
     title: titles[key],
     align: 'right',
-    width: 76,
+    width: 64,
     sortable: false,
     value: (row) => row[key],
     cell: (row) => {
@@ -75,7 +86,7 @@ function shiftColumn(
   return {
     key,
     title: titles[key],
-    width: 72,
+    width: 62,
     sortable: false,
     value: ({ shifts }) => shifts.flatMap((shift) => textOf(shift) ?? []).join(', '),
     cell: ({ shifts }) =>

@@ -20,6 +20,8 @@ export type SheetRow = {
   readonly worked: number | null
   /** The shifts of the day, sorted by start time. */
   readonly shifts: readonly WorkedShift[]
+  /** What changed on the day after the planning was locked. */
+  readonly differences: readonly string[]
 }
 
 type Column = 'sickness' | 'vacation' | 'recuperation'
@@ -38,7 +40,11 @@ const COLUMN_OF: Partial<Record<AbsenceCategory, Column>> = {
 
 type Month = Pick<FullTimesheet, 'workedShiftDtos' | 'absenceDtos' | 'holidayDtos'>
 
-export function sheetRows(yearMonth: YearMonth, { workedShiftDtos, absenceDtos, holidayDtos }: Month): SheetRow[] {
+export function sheetRows(
+  yearMonth: YearMonth,
+  { workedShiftDtos, absenceDtos, holidayDtos }: Month,
+  differences: ReadonlyMap<Day, readonly string[]> | null = null,
+): SheetRow[] {
   const shiftsByDay = Map.groupBy(workedShiftDtos, ({ startDate }) => startDate)
   const absencesByDay = Map.groupBy(absenceDtos, ({ date }) => date)
   const holidays = new Map(holidayDtos.map(({ date, name }) => [date, name]))
@@ -54,6 +60,7 @@ export function sheetRows(yearMonth: YearMonth, { workedShiftDtos, absenceDtos, 
       otherAbsences: absences.get(undefined) ?? [],
       worked: sumOf(shifts, ({ workedHours }) => workedHours),
       shifts,
+      differences: differences?.get(day) ?? [],
     }
   })
 }

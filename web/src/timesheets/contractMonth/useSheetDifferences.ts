@@ -1,0 +1,30 @@
+import type { FullTimesheet } from '@uurwerk/contract/timesheets/fullTimesheet'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { differencesOf } from '../../planning/personPlanning/differencesOf.ts'
+import {
+  lockedAbsencesQuery,
+  lockedPlannedQuery,
+  personPlannedQuery,
+  plannedAbsencesQuery,
+} from '../../planning/personPlanning/queries.ts'
+import { sentencesByDay } from '../../planning/personPlanning/sentenceOfDifference.ts'
+
+export type DifferencesByDay = ReadonlyMap<Day, readonly string[]>
+
+/** The changes of each day after the planning was locked. Null until they are known, and for an open month. */
+export function useSheetDifferences(month: FullTimesheet | undefined, yearMonth: YearMonth): DifferencesByDay | null {
+  const of = { userId: month?.userId ?? 0, contractId: month?.contractId ?? 0, yearMonth }
+  const enabled = month !== undefined && (month.locked || month.completed)
+  const planned = useQuery({ ...personPlannedQuery(of), enabled }).data
+  const absences = useQuery({ ...plannedAbsencesQuery(of), enabled }).data
+  const lockedPlanned = useQuery({ ...lockedPlannedQuery(of), enabled }).data
+  const lockedAbsences = useQuery({ ...lockedAbsencesQuery(of), enabled }).data
+  return useMemo(() => {
+    if (!enabled || !planned || !absences || !lockedPlanned || !lockedAbsences) return null
+    const locked = { planned: lockedPlanned, absences: lockedAbsences }
+    return sentencesByDay(differencesOf(locked, { planned, absences }))
+  }, [enabled, planned, absences, lockedPlanned, lockedAbsences])
+}
