@@ -36,6 +36,7 @@ import * as personalData from './people/personalData.ts'
 import * as planning from './planning/plannedMonth.ts'
 import * as prolongedSickLeave from './absences/prolongedSickLeave.ts'
 import * as retention from './operations/retention.ts'
+import * as search from './search.ts'
 import * as sessions from './identity/sessions.ts'
 import * as settings from './company.ts'
 import * as shiftTypes from './customers/shiftTypes.ts'
@@ -89,6 +90,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     prolongedSickLeave,
     receivables,
     retention,
+    search,
     sessions,
     settings,
     shiftTypes,

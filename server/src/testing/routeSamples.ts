@@ -46,6 +46,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   firstSteps: () => ({}),
 
   hrStart: () => ({ params: { yearMonth: '2026-11' } }),
+  search: () => ({}),
   remind: ({ annaId }) => ({ params: { yearMonth: '2026-11' }, body: { userIds: [annaId] } }),
 
   importStates: () => ({}),

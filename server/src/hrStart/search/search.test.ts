@@ -1,0 +1,64 @@
+import { search } from '@uurwerk/contract/search'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { call } from '../../testing/call.ts'
+import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+
+const { db, as } = await startTestApp()
+
+let hr: Caller
+let lieselotteId: number
+let contractId: number
+
+beforeAll(async () => {
+  hr = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
+  lieselotteId = await givenPerson(db, { firstName: 'Lieselotte', lastName: 'Vanhaverbeke-D’Hondt' })
+  const customerId = await givenCustomer(db, { name: 'PC Elsenhove' })
+  contractId = await givenContract(db, { personId: lieselotteId, customerId })
+})
+
+const find = (q: string) => call(hr, search, { query: { q } })
+
+test('HR finds a person, a customer and the contract of both, also with typing errors', async () => {
+  const { people, contracts } = await find('vanhaverbke')
+  expect(people).toEqual([{ id: lieselotteId, name: 'Lieselotte Vanhaverbeke-D’Hondt', employmentEnd: null }])
+  expect(contracts).toMatchObject([
+    { id: contractId, userId: lieselotteId, customerName: expect.stringContaining('PC Elsenhove') },
+  ])
+  expect((await find('elsenhvoe')).customers).toMatchObject([{ name: expect.stringContaining('PC Elsenhove') }])
+  const both = await find('lies elsen')
+  expect([both.people, both.contracts.map(({ id }) => id)]).toEqual([[], [contractId]])
+})
+
+test('nothing typed finds nothing, and signs that a pattern uses are ordinary letters', async () => {
+  const nothing = { people: [], customers: [], contracts: [], invoices: [] }
+  expect(await find('')).toMatchObject(nothing)
+  expect(await find('%')).toMatchObject(nothing)
+  expect((await find('100%')).invoices).toEqual([])
+})
+
+test('the answer has names, numbers and periods, and nothing about health', async () => {
+  await db
+    .insertInto('prolonged_sick_leaves')
+    .values({ person_id: lieselotteId, start_on: '2026-10-15', end_on: null })
+    .execute()
+  expect(JSON.stringify(await find('lieselotte'))).not.toMatch(/sick|ziek|absen/i)
+})
+
+test('a search among 3,000 people takes less than 100 ms', async () => {
+  await sql`
+    insert into people (email, first_name, last_name, kind, provider, sick_day_seconds, employment_start_on, created_at)
+    select 'p' || n || '@zoeken.example', 'Lena' || chr(97 + n % 26), 'Nys ' || n, 'employee', 'GOOGLE', 27360,
+      '2025-03-01', '2025-01-01' from generate_series(1, 3000) n`.execute(db)
+  await find('lieselote')
+  const times: number[] = []
+  for (const q of ['lieselote', 'vanhav', 'goosens', 'lena', 'elsenhove lies']) {
+    const begun = process.cpuUsage()
+    await find(q)
+    const { user, system } = process.cpuUsage(begun)
+    times.push((user + system) / 1000)
+  }
+  // The processor time of the server and of the test, because other tests use the same processors.
+  expect(times.toSorted((one, other) => one - other)[2]).toBeLessThan(100)
+})

@@ -1,0 +1,67 @@
+import type { Found } from '@uurwerk/contract/search'
+import type { QueryContext } from '../../app/context.ts'
+import { likenessOf, wordsOf, type Word } from './likenessOf.ts'
+import { listContractsOf, listInvoices, listNamedCustomers, listNamedPeople } from './searchStore.ts'
+
+const MOST = { people: 6, customers: 4, contracts: 8, invoices: 5 } as const
+/** The names whose contracts are compared with all typed words. */
+const CANDIDATES = 40
+
+/**
+ * The people, customers, contracts and invoices that HR looks for (rule screens-48). A name is compared in this process,
+ * because a company has some thousands of names, and two companies can share a database without sharing its extensions.
+ */
+export async function search({ db }: Pick<QueryContext, 'db'>, q: string): Promise<Found> {
+  const typed = wordsOf(q)
+  if (typed.length === 0) return { people: [], customers: [], contracts: [], invoices: [] }
+  const everybody = (await listNamedPeople(db)).map((person) => withWords(person, person.name))
+  const allCustomers = (await listNamedCustomers(db)).map((customer) => withWords(customer, customer.name))
+  // With two words, such as the name of a person and a customer, neither name has both.
+  const idsOf = (all: readonly WithWords<{ readonly id: number }>[]) =>
+    typed.flatMap((word) => bestOf(all, [word]).slice(0, CANDIDATES)).map(({ id }) => id)
+  const ofNames = await listContractsOf(db, { personIds: idsOf(everybody), customerIds: idsOf(allCustomers) })
+  const contracts = bestOf(
+    ofNames.map((contract) => withWords(contract, `${contract.username} ${contract.customerName}`)),
+    typed,
+  ).slice(0, MOST.contracts)
+  const invoices = await listInvoices(db, {
+    numberPart: /\d{3}/.test(q) ? q.trim() : '',
+    contractIds: contracts.map(({ id }) => id),
+    most: MOST.invoices,
+  })
+  return {
+    people: bestOf(everybody, typed).slice(0, MOST.people),
+    customers: bestOf(allCustomers, typed).slice(0, MOST.customers),
+    contracts: contracts.map(({ id, userId, username, customerName, startDate, endDate }) => ({
+      id,
+      userId,
+      username,
+      customerName,
+      startDate,
+      endDate,
+    })),
+    invoices: [...invoices],
+  }
+}
+
+type WithWords<One> = { readonly one: One; readonly text: string; readonly words: readonly Word[] }
+
+/** The words of the names. Making them takes longer than comparing them. */
+const known = new Map<string, readonly Word[]>()
+const MOST_KNOWN = 20_000
+
+function withWords<One>(one: One, text: string): WithWords<One> {
+  const words = known.get(text) ?? wordsOf(text)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, words)
+  return { one, text, words }
+}
+
+/** The records whose texts answer the typed words, the best first. */
+function bestOf<One>(all: readonly WithWords<One>[], typed: readonly Word[]): One[] {
+  return all
+    .map(({ one, text, words }) => ({ one, text, likeness: likenessOf(typed, words) }))
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness || a.text.localeCompare(b.text, 'nl-BE'))
+    .map(({ one }) => one)
+}
