@@ -5,6 +5,7 @@ import { useRef, useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { Link, useLocation } from 'react-router'
 import * as texts from '../../../texts/texts.ts'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { Brand } from './Brand.tsx'
 import { NavDrawer } from './NavDrawer.tsx'
 import { isAt } from './navItems.ts'
@@ -101,6 +102,7 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
         </nav>
       )}
       <div className={classes.mine}>
+        <PaletteButton groups={groups} />
         {!isPhone && <DemoMark />}
         {!isPhone && <ThemeToggle />}
         <UserMenu items={groups.user} />

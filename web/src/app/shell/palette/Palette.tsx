@@ -1,0 +1,139 @@
+import { search } from '@uurwerk/contract/search'
+import { TextInput, VisuallyHidden } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { queryOf } from '../../api/queryOf.ts'
+import { currentMonth } from '../../clock/now.ts'
+import { useSharedMonth } from '../../month/sharedMonth.ts'
+import * as texts from '../../../texts/texts.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import classes from './palette.module.css'
+import { paletteGroups, typedMonth } from './paletteGroups.ts'
+import type { Page, PaletteGroup, PaletteItem } from './paletteGroups.ts'
+
+type Props = {
+  /** Only HR searches the data of the company. */
+  readonly isHr: boolean
+  readonly pages: readonly Page[]
+  readonly onClose: () => void
+}
+
+/** How long the user must stop typing before the search is sent. */
+const REST_MS = 120
+const SHORTEST_SEARCH = 2
+const words = texts.palette
+
+/** A dialog that finds people, customers, contracts, months, invoices and screens, and opens the chosen one. */
+export function Palette({ isHr, pages, onClose }: Props) {
+  const id = useId()
+  const navigate = useNavigate()
+  const shared = useSharedMonth()
+  const [text, setText] = useState('')
+  const [chosen, choose] = useState(0)
+  const [rested] = useDebouncedValue(text, REST_MS)
+  const typed = typedMonth(rested, currentMonth())
+  const isSearch = isHr && typed.words.length >= SHORTEST_SEARCH
+  // A search that a newer one replaces is cancelled, because nothing shows its answer any more.
+  const { data, isFetching } = useQuery({
+    ...queryOf(search, { query: { q: typed.words } }),
+    enabled: isSearch,
+    placeholderData: keepPreviousData,
+  })
+  const groups = paletteGroups({ text, found: isSearch ? data : undefined, pages, month: typed.month ?? shared })
+  const items = groups.flatMap(([, ofGroup]) => ofGroup)
+  const current = Math.min(chosen, items.length - 1)
+  const isWaiting = isHr && (isFetching || rested !== text)
+  // Enter that was pressed before the results came opens the first of them.
+  const [isAsked, ask] = useState(false)
+  const asked = isAsked && !isWaiting ? items[current] : undefined
+  useEffect(() => {
+    if (asked === undefined) return
+    onClose()
+    void navigate(asked.to)
+  }, [asked, navigate, onClose])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && items.length > 0) {
+      event.preventDefault()
+      const next = (current + step + items.length) % items.length
+      choose(next)
+      document.getElementById(`${id}${next}`)?.scrollIntoView({ block: 'nearest' })
+    }
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    ask(isWaiting || items.length > 0)
+  }
+
+  return (
+    <Dialog opened onClose={onClose} title={words.title}>
+      <TextInput
+        data-autofocus
+        aria-label={words.label}
+        placeholder={isHr ? words.forHr : words.forEmployee}
+        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+        role="combobox"
+        aria-expanded={items.length > 0}
+        aria-controls={`${id}list`}
+        aria-autocomplete="list"
+        aria-activedescendant={items.length > 0 ? `${id}${current}` : undefined}
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onKeyDown={onKeyDown}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          ask(false)
+          choose(0)
+        }}
+      />
+      <div id={`${id}list`} role="listbox" aria-label={words.results} className={classes.list}>
+        {groups.map(([group, ofGroup]) => (
+          <Group key={group} id={id} group={group} items={ofGroup} all={items} current={current} onClose={onClose} />
+        ))}
+      </div>
+      {items.length === 0 && !isWaiting && <p className={classes.nothing}>{words.nothing(text.trim())}</p>}
+      <p className={classes.keys}>{words.keys}</p>
+      <VisuallyHidden role="status">{isWaiting ? '' : words.count(items.length)}</VisuallyHidden>
+    </Dialog>
+  )
+}
+
+type GroupProps = {
+  readonly id: string
+  readonly group: PaletteGroup
+  readonly items: readonly PaletteItem[]
+  readonly all: readonly PaletteItem[]
+  readonly current: number
+  readonly onClose: () => void
+}
+
+const Group = ({ id, group, items, all, current, onClose }: GroupProps) => (
+  <div role="group" aria-labelledby={`${id}${group}`}>
+    <div id={`${id}${group}`} className={classes.group}>
+      {words.groups[group]}
+    </div>
+    {items.map((item) => {
+      const place = all.indexOf(item)
+      return (
+        <Link
+          key={item.to}
+          id={`${id}${place}`}
+          to={item.to}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === current}
+          className={classes.item}
+          onClick={onClose}
+        >
+          {item.label}
+          {item.about !== '' && <small>{item.about}</small>}
+        </Link>
+      )
+    })}
+  </div>
+)
