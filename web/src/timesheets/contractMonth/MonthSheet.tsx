@@ -36,13 +36,13 @@ export function MonthSheet({ yearMonth, month, load }: Props) {
   const [days, showDays] = useState<DaysShown>('all')
   const differences = useSheetDifferences(month, yearMonth)
   const rows = useMemo(() => month && sheetRows(yearMonth, month, differences), [yearMonth, month, differences])
-  const shown = useMemo(() => rows?.filter(DAYS[days]), [rows, days])
+  const chosen = useMemo(() => rows?.filter(DAYS[days]), [rows, days])
   return (
     <div className={classes.sheet}>
       <DataTable
         label={words.table(formatMonth(yearMonth))}
         columns={sheetColumns}
-        rows={shown}
+        rows={chosen}
         rowKey={({ day }) => day}
         load={load}
         defaultSort={{ key: 'date', descending: false }}
