@@ -4,6 +4,7 @@ import { expect, test } from './fixtures/test.ts'
 import { Calendar } from './screens/calendar.ts'
 import { expectAccessible, expectNoViolation, violationsOf } from './screens/expectAccessible.ts'
 import { Timesheet } from './screens/timesheet.ts'
+import { takeMonthStep } from './screens/contractMonths.ts'
 
 test('the accessibility check finds a button without a name, and a text with too low contrast in the dark theme', async ({
   page,
@@ -130,7 +131,7 @@ test('the dialogs of the payroll screens are accessible', async ({ as }) => {
   await expect(page.getByRole('option', { name: '7282 Extra vakantie' })).toBeVisible()
   await expectNoViolation(page, 'a code that is typed')
   await page.goto('/admin/viewcontracts?month=2026-11')
-  await page.getByRole('button', { name: 'Loonexport Wijzerplaat Zorg' }).click()
+  await takeMonthStep(page, 'Loonexport Wijzerplaat Zorg')
   await expect(page.getByRole('heading', { name: /nog niet bevestigd$/ })).toBeVisible()
   await expectNoViolation(page, 'the check list of an employer')
 })

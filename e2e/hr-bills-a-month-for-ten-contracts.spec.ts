@@ -9,6 +9,7 @@ import { november, PayrollOffice, type Employed } from './fixtures/payrollOffice
 import { expect, test, type Given } from './fixtures/test.ts'
 import { Billing } from './screens/billing.ts'
 import { expectNoViolation } from './screens/expectAccessible.ts'
+import { takeMonthStep } from './screens/contractMonths.ts'
 
 const CUSTOMER = 'Huis Rekening'
 const ADDRESS = '1000077@reizen.example'
@@ -171,7 +172,7 @@ async function chooseMore(page: Page, step: string): Promise<void> {
 /** Chooses only the contracts of this test, because other tests bill in the same month. */
 async function chooseTen(page: Page, billing: Billing): Promise<void> {
   await page.goto('/admin/viewcontracts?month=2026-11&q=rekent')
-  await page.getByRole('button', { name: 'Facturen maken' }).click()
+  await takeMonthStep(page, 'Facturen maken')
   await expect(billing.choice.getByText('Alleen wat de lijst toont: 10 van')).toBeVisible()
   await expect(billing.choice.getByRole('checkbox')).toHaveCount(10)
   await billing.choice.getByRole('button', { name: 'Alle contracten van de maand' }).click()

@@ -6,7 +6,7 @@ import { test } from './fixtures/ownServer.ts'
 import { PayrollOffice, type Employed } from './fixtures/payrollOffice.ts'
 import { expect, type Given } from './fixtures/test.ts'
 import { confirm, givenTwentyPeople, HOURS_OF_ALL, linesOfPayroll } from './fixtures/twentyPeople.ts'
-import { takeStep } from './screens/contractMonths.ts'
+import { takeMonthStep, takeStep } from './screens/contractMonths.ts'
 import { PayrollTimesheet, savedBy } from './screens/payroll.ts'
 import { PersonForm } from './screens/people.ts'
 import { tryToLeave } from './screens/tryToLeave.ts'
@@ -135,7 +135,7 @@ class Closing {
   }
 
   async lockAll(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Alle planningen vastzetten' }).click()
+    await takeMonthStep(this.page, 'Alle planningen vastzetten')
     const asking = this.page.getByRole('dialog', {
       name: 'Ben je zeker dat je alle planningen voor deze maand wil vastzetten?',
     })
@@ -171,7 +171,7 @@ class Closing {
   }
 
   async check(): Promise<void> {
-    await this.page.getByRole('button', { name: `Loonexport ${this.#employer}` }).click()
+    await takeMonthStep(this.page, `Loonexport ${this.#employer}`)
   }
 }
 

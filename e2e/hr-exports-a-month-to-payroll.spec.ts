@@ -4,7 +4,7 @@ import { call, tokenOf } from './fixtures/call.ts'
 import { demo, HR_EMAIL } from './fixtures/cast.ts'
 import { november, PayrollOffice } from './fixtures/payrollOffice.ts'
 import { expect, test, type Given } from './fixtures/test.ts'
-import { itemOf, openMenuOf, takeStep } from './screens/contractMonths.ts'
+import { itemOf, openMenuOf, takeMonthStep, takeStep } from './screens/contractMonths.ts'
 import { savedBy } from './screens/payroll.ts'
 
 const TIBO = 'Tibo Smets'
@@ -35,7 +35,7 @@ async function openClosing({ as, consoleErrors }: Given) {
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
   const dialog = page.getByRole('dialog', { name: `Loonexport van ${office.employer.name}` })
   const eblox = dialog.getByRole('button', { name: 'Export eBlox' })
-  const openCheck = () => page.getByRole('button', { name: `Loonexport ${office.employer.name}` }).click()
+  const openCheck = () => takeMonthStep(page, `Loonexport ${office.employer.name}`)
   await page.goto('/admin/viewcontracts?month=2026-11&q=Huis+Wilgentak')
   return { token, inOrder, tibo, jasmin, ada, page, row, dialog, eblox, openCheck, consoleErrors }
 }
@@ -216,7 +216,7 @@ async function meetFasterColleague({ token, inOrder, page, row }: Journey): Prom
 }
 
 async function lockAll({ ada, page, row }: Journey): Promise<void> {
-  await page.getByRole('button', { name: 'Alle planningen vastzetten' }).click()
+  await takeMonthStep(page, 'Alle planningen vastzetten')
   const asking = page.getByRole('dialog', {
     name: 'Ben je zeker dat je alle planningen voor deze maand wil vastzetten?',
   })

@@ -51,11 +51,12 @@ const required = (name: string) => `Het ${name} veld is verplicht`
 
 async function openFromMonth(page: Page): Promise<void> {
   await page.goto('/admin/viewcontracts?month=2026-11')
-  for (const name of ['Loonexport Wijzerplaat Interim', 'Loonexport Wijzerplaat Zorg', 'Alle planningen vastzetten']) {
-    await expect(page.getByRole('button', { name })).toBeVisible()
-  }
   await expect(page.getByRole('switch', { name: 'Interne firma verbergen' })).toBeVisible()
-  await page.getByRole('link', { name: 'Nieuwe factuur' }).click()
+  await page.getByRole('button', { name: 'Meer stappen' }).click()
+  for (const name of ['Loonexport Wijzerplaat Interim', 'Loonexport Wijzerplaat Zorg', 'Alle planningen vastzetten']) {
+    await expect(page.getByRole('menuitem', { name })).toBeVisible()
+  }
+  await page.getByRole('menuitem', { name: 'Nieuwe factuur' }).click()
   await expect(page).toHaveURL(FORM)
   await expect(page.getByRole('heading', { name: 'Aangepaste Factuur' })).toBeVisible()
 }

@@ -15,3 +15,9 @@ export async function takeStep(page: Page, name: string, step: string): Promise<
   const menu = await openMenuOf(page, name)
   await itemOf(menu, step).click()
 }
+
+/** Takes a step for the whole month, from the menu in the head of the list. */
+export async function takeMonthStep(page: Page, step: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Meer stappen' }).click()
+  await page.getByRole('menuitem', { name: step }).click()
+}

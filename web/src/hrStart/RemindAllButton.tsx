@@ -30,12 +30,12 @@ export function RemindAllButton({ yearMonth, people, leftOut, refusal, onRemind 
       <ConfirmDialog
         opened={asking}
         onClose={question.close}
-        question={words.question(people.length)}
-        confirm={words.confirm}
+        question={texts.reminders.question(people.length)}
+        confirm={texts.reminders.confirm}
         icon={icon}
         onConfirm={() => onRemind(people)}
       >
-        <p>{words.effect(people.length, formatMonth(yearMonth))}</p>
+        <p>{texts.reminders.effect(people.length, formatMonth(yearMonth))}</p>
         {leftOut > 0 && <p>{words.leftOut(leftOut)}</p>}
       </ConfirmDialog>
     </>

@@ -24,7 +24,7 @@ import { NoContractMonths } from './NoContractMonths.tsx'
 import { notApproved } from './bulk/notApproved.ts'
 import { downloadPdf } from './row/rowSteps.ts'
 import { useRowSteps } from './row/useRowSteps.ts'
-import { RowDialogs } from './row/RowDialogs.tsx'
+import { RowDialogs } from './row/rowDialogsLater.ts'
 import type { AskedStep } from './row/RowDialogs.tsx'
 import { RowRefusalNote } from './row/RowRefusalNote.tsx'
 import { isApprovable, SEGMENTS, segments } from './segments.ts'
@@ -154,6 +154,7 @@ export function ContractMonthsTable(props: Props) {
             onSegment={showSegment}
             internalHidden={props.internalHidden}
             onHideInternal={props.onHideInternal}
+            onView={() => setChosen(NOBODY)}
           />
         }
         noteOf={(row) => {

@@ -4,6 +4,7 @@ import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import { segmentsShown } from './segments.ts'
 import type { Segment } from './segments.ts'
+import { ViewsMenu } from './views/ViewsMenu.tsx'
 
 type Props = {
   readonly rows: readonly ContractMonthRow[] | undefined
@@ -11,9 +12,11 @@ type Props = {
   readonly onSegment: (segment: Segment) => void
   readonly internalHidden: boolean
   readonly onHideInternal: (hidden: boolean) => void
+  /** A saved view was chosen: other rows are shown. */
+  readonly onView: () => void
 }
 
-export const ContractMonthsTools = ({ rows, segment, onSegment, internalHidden, onHideInternal }: Props) => (
+export const ContractMonthsTools = ({ rows, segment, onSegment, internalHidden, onHideInternal, onView }: Props) => (
   <>
     <Segments
       label={texts.contractMonths.segments.label}
@@ -22,6 +25,7 @@ export const ContractMonthsTools = ({ rows, segment, onSegment, internalHidden, 
       value={segment}
       onChange={onSegment}
     />
+    <ViewsMenu onChoose={onView} />
     <SwitchField label={texts.contractMonths.hideInternal} value={internalHidden} onChange={onHideInternal} />
   </>
 )

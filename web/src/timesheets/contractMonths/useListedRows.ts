@@ -9,12 +9,9 @@ import { SEGMENTS, segments } from './segments.ts'
 export const contractMonthText = ({ username, customerName }: ContractMonthRow): string => `${username} ${customerName}`
 
 /** The rows that the list shows. The filter and the search are in the address. */
-export function useListedRows(rows: readonly ContractMonthRow[] | undefined) {
+export function useListedRows(rows: readonly ContractMonthRow[]) {
   const [segment] = useChoiceInAddress('show', segments)
   const [query] = useQueryInAddress()
   const sought = query.get('q') ?? ''
-  return useMemo(
-    () => rows && searchRows(rows.filter(SEGMENTS[segment]), contractMonthText, sought),
-    [rows, segment, sought],
-  )
+  return useMemo(() => searchRows(rows.filter(SEGMENTS[segment]), contractMonthText, sought), [rows, segment, sought])
 }

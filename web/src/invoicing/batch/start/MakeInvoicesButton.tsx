@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconFiles } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
-import { MakeInvoicesDialog } from './MakeInvoicesDialog.tsx'
+import { MakeInvoicesDialog } from './makeInvoicesLater.ts'
 
 type Props = {
   readonly yearMonth: YearMonth

@@ -71,6 +71,22 @@ export const contractMonths = {
     approve: 'goedkeuren',
     more: 'De andere toetsen staan in het menu van een rij.',
   },
+  head: {
+    more: 'Meer stappen',
+    review: (count: number) => `${formatCount(count)} nakijken`,
+    remind: (people: number) =>
+      people === 1 ? '1 medewerker herinneren' : `${formatCount(people)} medewerkers herinneren`,
+  },
+  views: {
+    title: 'Weergaven',
+    save: 'Weergave bewaren …',
+    saveTitle: 'Weergave bewaren',
+    effect: 'De filter, de zoekopdracht en de volgorde worden in deze browser bewaard, voor elke maand.',
+    name: 'Naam',
+    nameMissing: 'Het naam veld is verplicht',
+    confirm: 'Bewaren',
+    remove: (name: string) => `‘${name}’ verwijderen`,
+  },
   lockAll: 'Alle planningen vastzetten',
   lockAllQuestion: 'Ben je zeker dat je alle planningen voor deze maand wil vastzetten?',
   lockAllEffect: (count: number, month: string) =>

@@ -29,15 +29,10 @@ export const hrStart = {
     remind: 'Herinner',
     remindOf: (name: string) => `Herinner ${name}`,
     remindAll: (count: number) => (count === 0 ? 'Herinner allen' : `Herinner alle ${formatCount(count)}`),
-    question: (count: number) =>
-      count === 1 ? 'Wil je een herinnering mailen?' : `Wil je ${formatCount(count)} herinneringen mailen?`,
-    effect: (count: number, month: string) =>
-      `${count === 1 ? '1 medewerker krijgt' : `${formatCount(count)} medewerkers krijgen`} een mail met de vraag om ${month} te bevestigen. Wie intussen bevestigt, krijgt er geen.`,
     leftOut: (count: number) =>
       count === 1
         ? 'Eén persoon krijgt er geen: vandaag al herinnerd, of niet meer aan te melden.'
         : `${formatCount(count)} personen krijgen er geen: vandaag al herinnerd, of niet meer aan te melden.`,
-    confirm: 'Mail versturen',
     reminded: {
       queued: (day: string) => `herinnerd op ${day}, mail onderweg`,
       sent: (day: string) => `herinnerd op ${day}`,

@@ -15,6 +15,7 @@ type Props<Row> = {
   readonly sought: string
   readonly onSearch: (sought: string) => void
   readonly cleared: number
+  readonly searchKey: string
   readonly sort: Sort
   readonly setSort: (sort: Sort) => void
   readonly tools?: ReactNode
@@ -33,6 +34,7 @@ export function TableTools<Row>(props: Props<Row>) {
     sought,
     onSearch,
     cleared,
+    searchKey,
     tools,
     csvName,
     csvColumns = columns,
@@ -47,7 +49,7 @@ export function TableTools<Row>(props: Props<Row>) {
     <div className={classes.tools}>
       {search !== undefined && (
         <SearchField
-          key={cleared}
+          key={searchKey}
           placeholder={search.placeholder}
           initial={sought}
           onSearch={onSearch}

@@ -20,6 +20,21 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
   const [sought, setSought] = useState(() => query.get(searchName) ?? '')
   const [, startTransition] = useTransition()
   const [cleared, setCleared] = useState(0)
+  const [adopted, setAdopted] = useState(0)
+
+  // The address can change without this list: by the Back button, or when the user chooses a saved view.
+  const inAddress = JSON.stringify([query.get(sortName) ?? '', query.get(searchName) ?? ''])
+  const [seen, setSeen] = useState(inAddress)
+  const [ownChange, setOwnChange] = useState(inAddress)
+  if (inAddress !== seen) {
+    setSeen(inAddress)
+    if (inAddress !== ownChange) {
+      setOwnChange(inAddress)
+      setSort(readSort(query.get(sortName), keys) ?? defaultSort)
+      setSought(query.get(searchName) ?? '')
+      setAdopted(adopted + 1)
+    }
+  }
 
   const written = { [sortName]: isSame(sort, defaultSort) ? '' : writeSort(sort), [searchName]: sought }
   const isBehind = Object.entries(written).some(([name, value]) => (query.get(name) ?? '') !== value)
@@ -31,6 +46,7 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
       // The router knows about a navigation earlier than React does. When React renders the navigation, this effect
       // runs again.
       if (router?.state.navigation.state !== 'idle') return
+      setOwnChange(JSON.stringify([written[sortName], written[searchName]]))
       setQuery(
         (current) => {
           for (const [name, value] of Object.entries(written)) {
@@ -57,8 +73,9 @@ export function useTableInAddress(defaultSort: Sort, keys: readonly string[], pr
       setSought('')
       setCleared((times) => times + 1)
     },
-    /** The React key of the search field. When the key changes, the search field is empty. */
     cleared,
+    /** The React key of the search field: the field then shows the search of the list again. */
+    searchKey: `${cleared} ${adopted}`,
   }
 }
 

@@ -1,0 +1,101 @@
+import { demo } from './fixtures/cast.ts'
+import { november, PayrollOffice } from './fixtures/payrollOffice.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
+
+const NAMES = ['Abel Toets', 'Bibi Toets', 'Cyriel Toets']
+const LIST = `/admin/viewcontracts?month=${november}&q=Huis+Toetsenbord`
+
+async function openList({ as }: Pick<Given, 'as'>) {
+  const office = await PayrollOffice.open('Toetsenbord', '1000077')
+  for (const [index, name] of NAMES.entries()) {
+    const person = await office.employ(name, { employeeNr: 7701 + index })
+    await office.work(person, '2026-11-02')
+    if (name === NAMES[2]) await office.lock(person)
+    else await office.confirm(person)
+  }
+  const page = await as(demo.hr)
+  await page.goto(LIST)
+  const row = (name: string | undefined) => page.getByRole('row', { name: new RegExp(name ?? '') })
+  await expect(row(NAMES[0])).toBeVisible()
+  return { page, row }
+}
+
+type Journey = Awaited<ReturnType<typeof openList>>
+
+test('HR works in the list of contracts with the keyboard, and saves a view', async ({ as }) => {
+  const journey = await openList({ as })
+  await test.step('j and k move through the rows, x chooses one, and g approves it', () => workByKeys(journey))
+  await test.step('a step that is not possible says why below the row', () => readRefusal(journey))
+  await test.step('a name and a row open the contract, also in another tab', () => openContract(journey))
+  await test.step('a saved view restores the filter, the search and the sort', () => saveView(journey))
+})
+
+async function workByKeys({ page, row }: Journey): Promise<void> {
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: NAMES[0] }).first()).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: NAMES[1] }).first()).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('checkbox', { name: NAMES[1] })).toBeChecked()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('checkbox', { name: NAMES[1] })).not.toBeChecked()
+  await page.keyboard.press('g')
+  await expect(row(NAMES[1]).getByText('goedgekeurd')).toBeVisible()
+  await expect(row(NAMES[1]).getByRole('link', { name: `Factureer: ${NAMES[1]}` })).toBeVisible()
+  await page.keyboard.press('k')
+  await page.keyboard.press('g')
+  await expect(row(NAMES[0]).getByText('goedgekeurd')).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+}
+
+async function readRefusal({ page }: Journey): Promise<void> {
+  await page.getByRole('link', { name: NAMES[2] }).first().focus()
+  await page.keyboard.press('g')
+  const note = page.getByRole('alert').filter({ hasText: `${NAMES[2]}: De timesheet is nog niet bevestigd.` })
+  await expect(note).toBeVisible()
+  await note.getByRole('button', { name: `Melding over ${NAMES[2]} sluiten` }).click()
+  await expect(note).toBeHidden()
+}
+
+async function openContract({ page, row }: Journey): Promise<void> {
+  const link = page.getByRole('link', { name: NAMES[0], exact: true })
+  const tab = page.context().waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await (await tab).close()
+  await expect(page).toHaveURL(LIST)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/viewcontractDetail/)
+  await page.goBack()
+  await row(NAMES[0]).getByText('Huis Toetsenbord').click()
+  await expect(page).toHaveURL(/viewcontractDetail/)
+  await page.goBack()
+}
+
+async function saveView({ page, row }: Journey): Promise<void> {
+  await page.getByRole('columnheader', { name: 'Medewerker' }).getByRole('button').click()
+  await expect(row(NAMES[0])).toBeVisible()
+  await expect(page).toHaveURL(/sort=-username/)
+  await page.getByRole('button', { name: 'Weergaven' }).click()
+  await page.getByRole('menuitem', { name: 'Weergave bewaren …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Weergave bewaren' })
+  await dialog.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(dialog.getByText('Het naam veld is verplicht')).toBeVisible()
+  await dialog.getByLabel('Naam').fill('Toetsenbord')
+  await dialog.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/admin/viewcontracts?month=2026-10&q=niemand')
+  await page.getByRole('button', { name: 'Weergaven' }).click()
+  await page.getByRole('menuitemradio', { name: 'Toetsenbord' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('Huis Toetsenbord')
+  await expect(page.getByRole('columnheader', { name: 'Medewerker' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(page).toHaveURL(/month=2026-10/)
+  await page.getByRole('button', { name: 'Volgende maand' }).click()
+  await expect(row(NAMES[0])).toBeVisible()
+
+  await page.getByRole('button', { name: 'Toetsenbord' }).click()
+  await page.getByRole('menuitem', { name: '‘Toetsenbord’ verwijderen' }).click()
+  await expect(page.getByRole('button', { name: 'Weergaven' })).toBeVisible()
+}

@@ -1,0 +1,25 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import type { Day } from '@uurwerk/domain/time/day'
+import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
+import { isApprovable } from '../segments.ts'
+
+/** What waits for HR in a month, the next one first. */
+export type Phase = 'review' | 'lock' | 'remind' | 'invoice'
+
+type InMonth = { readonly yearMonth: YearMonth; readonly today: Day }
+
+/**
+ * The phase of a month: the step that most of the others wait for. Null when nothing waits for HR (rule timesheets-69).
+ */
+export function phaseOf(rows: readonly ContractMonthRow[], { yearMonth, today }: InMonth): Phase | null {
+  if (rows.some(isApprovable)) return 'review'
+  if (rows.some(({ locked }) => !locked)) return 'lock'
+  if (today > lastDayOf(yearMonth) && unconfirmed(rows).length > 0) return 'remind'
+  return rows.some((row) => stageOf(row) === 'approved') ? 'invoice' : null
+}
+
+/** The timesheets that their employees did not confirm. A month with an invoice waits for nobody. */
+export const unconfirmed = (rows: readonly ContractMonthRow[]): readonly ContractMonthRow[] =>
+  rows.filter(({ completed, invoiced }) => !completed && !invoiced)

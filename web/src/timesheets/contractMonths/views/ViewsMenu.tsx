@@ -1,0 +1,64 @@
+import { Button, Menu } from '@mantine/core'
+import { IconBookmark, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useQueryInAddress } from '../../../ui/address/useQueryInAddress.ts'
+import * as texts from '../../../texts/texts.ts'
+import { queryOfView, withView } from './keptViews.ts'
+import { SaveViewDialog } from './saveViewLater.ts'
+import { useViews } from './useViews.ts'
+
+const words = texts.contractMonths.views
+const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+
+/** The saved views of the list: choose one, save the current filters by name, or delete the chosen one. */
+export function ViewsMenu({ onChoose }: { readonly onChoose: () => void }) {
+  const [address, change] = useQueryInAddress()
+  const { views, save, remove } = useViews()
+  const [isSaving, setSaving] = useState(false)
+  const query = queryOfView(address)
+  const current = views.find((view) => view.query === query)
+  return (
+    <>
+      <Menu width={280} position="bottom-start">
+        <Menu.Target>
+          <Button
+            variant="subtle"
+            leftSection={<IconBookmark {...ICON} />}
+            rightSection={<IconChevronDown {...ICON} />}
+          >
+            {current?.name ?? words.title}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {views.length > 0 && (
+            <Menu.RadioGroup value={current?.name ?? ''} onChange={() => undefined}>
+              {views.map((view) => (
+                <Menu.RadioItem
+                  key={view.name}
+                  value={view.name}
+                  closeMenuOnClick
+                  onClick={() => {
+                    onChoose()
+                    change((now) => withView(now, view), { replace: true, preventScrollReset: true })
+                  }}
+                >
+                  {view.name}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          )}
+          {views.length > 0 && <Menu.Divider />}
+          <Menu.Item leftSection={<IconPlus {...ICON} />} onClick={() => setSaving(true)}>
+            {words.save}
+          </Menu.Item>
+          {current !== undefined && (
+            <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={() => remove(current.name)}>
+              {words.remove(current.name)}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isSaving && <SaveViewDialog onSave={(name) => save({ name, query })} onClose={() => setSaving(false)} />}
+    </>
+  )
+}

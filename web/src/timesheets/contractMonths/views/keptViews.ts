@@ -1,0 +1,51 @@
+/** A filter, a search and a sort of the list that HR saved by name. */
+export type View = {
+  readonly name: string
+  /** The parameters of the view in the address. */
+  readonly query: string
+}
+
+/** The parameters of the address that belong to a view. The month does not: a view is for every month. */
+const OF_A_VIEW = ['show', 'q', 'sort'] as const
+
+/** The part of the address that a view keeps. */
+export function queryOfView(address: URLSearchParams): string {
+  const query = new URLSearchParams()
+  for (const name of OF_A_VIEW) {
+    const value = address.get(name)
+    if (value !== null && value !== '') query.set(name, value)
+  }
+  return query.toString()
+}
+
+/** The address with this view. All other parameters stay. */
+export function withView(address: URLSearchParams, { query }: View): URLSearchParams {
+  const next = new URLSearchParams(address)
+  for (const name of OF_A_VIEW) next.delete(name)
+  for (const [name, value] of new URLSearchParams(query)) next.set(name, value)
+  return next
+}
+
+/** The views by name, with this one. A view with the same name is replaced. */
+export const added = (views: readonly View[], view: View): readonly View[] =>
+  [...views.filter(({ name }) => name !== view.name), view].sort((one, other) =>
+    one.name.localeCompare(other.name, 'nl'),
+  )
+
+/** The views that a browser kept. An unreadable text is no view, because another version may have written it. */
+export function readViews(text: string | null): readonly View[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isView) : []
+  } catch {
+    return []
+  }
+}
+
+const isView = (value: unknown): value is View =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'query' in value &&
+  typeof value.query === 'string'

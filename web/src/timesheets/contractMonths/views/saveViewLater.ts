@@ -1,0 +1,3 @@
+import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx'
+
+export const SaveViewDialog = lazyDialog(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog)
