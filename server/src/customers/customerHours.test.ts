@@ -87,7 +87,7 @@ test('the import refuses hours in the wrong order, on the column of the night', 
       ],
     ],
   )
-  const { body } = await importing(els, 'customers', csv, { preview: true })
+  const body = await call(...importing(els, 'customers', csv, { preview: true }))
   expect(body.errors).toEqual([{ row: 2, column: 'Start nacht', value: '20:00', message: SENTENCE }])
 })
 

@@ -1,4 +1,11 @@
+import { IMPORT_KINDS } from '@uurwerk/contract/import/importColumn'
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { activePeople, createPerson, person as personCall } from '@uurwerk/contract/people/people'
+import { vacationCounters } from '@uurwerk/contract/balances/balances'
+import { customer, toggleCustomer } from '@uurwerk/contract/customers/customers'
+import { importTemplate } from '@uurwerk/contract/import/import'
 import { beforeAll, expect, test } from 'vitest'
+import { call, outcomeOf, refused, refusedWith } from '../testing/call.ts'
 import { startTestApp, type Caller, type TestApp } from '../testing/startTestApp.ts'
 import { importing, manyBalances, manyContracts, manyCustomers, manyPeople } from '../testing/movingIn.ts'
 import { givenPerson } from '../testing/world.ts'
@@ -27,7 +34,7 @@ const PEOPLE = 60
 const CUSTOMERS = 20
 const CONTRACTS = 70
 
-const files: readonly [kind: string, csv: string, rows: number][] = [
+const files: readonly [kind: ImportKind, csv: string, rows: number][] = [
   ['people', manyPeople(PEOPLE), PEOPLE],
   ['customers', manyCustomers(CUSTOMERS), CUSTOMERS],
   ['contracts', manyContracts(CONTRACTS, { people: PEOPLE, customers: CUSTOMERS }), CONTRACTS],
@@ -42,30 +49,31 @@ beforeAll(async () => {
 test('a company moves in: each check reports what comes and writes nothing, the import makes it, a second import changes nothing', async () => {
   for (const [kind, csv, rows] of files) {
     const before = await everything()
-    const preview = await importing(hr, kind, csv, { preview: true })
-    expect(preview.body).toMatchObject({ preview: true, rows, made: rows, unchanged: 0, errors: [] })
-    expect(preview.body.sample).toHaveLength(5)
+    const preview = await call(...importing(hr, kind, csv, { preview: true }))
+    expect(preview).toMatchObject({ preview: true, rows, made: rows, unchanged: 0, errors: [] })
+    expect(preview.sample).toHaveLength(5)
     expect(await everything()).toEqual(before)
-    const done = await importing(hr, kind, csv)
-    expect(done.status).toBe(200)
-    expect(done.body).toMatchObject({ preview: false, made: rows, unchanged: 0 })
+    const done = await call(...importing(hr, kind, csv))
+    expect(done).toMatchObject({ preview: false, made: rows, unchanged: 0 })
   }
   expect(await count('contracts')).toBe(CONTRACTS)
   expect(await count('orders')).toBe(CONTRACTS)
 
   const before = await everything()
   for (const [kind, csv, rows] of files) {
-    const again = await importing(hr, kind, csv)
-    expect(again.body).toMatchObject({ made: 0, unchanged: rows, differing: [], errors: [] })
+    const again = await call(...importing(hr, kind, csv))
+    expect(again).toMatchObject({ made: 0, unchanged: rows, differing: [], errors: [] })
   }
   expect(await everything()).toEqual(before)
 })
 
 test('when one file is imported twice at once, one import makes everything and the other finds everything', async () => {
   const csv = manyContracts(CONTRACTS, { people: PEOPLE, customers: CUSTOMERS }).replaceAll('-2026', '-2027')
-  const answers = await Promise.all([importing(hr, 'contracts', csv), importing(hr, 'contracts', csv)])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  expect(answers.map(({ body }) => body.made).sort((a, b) => a - b)).toEqual([0, CONTRACTS])
+  const answers = await Promise.all([
+    call(...importing(hr, 'contracts', csv)),
+    call(...importing(hr, 'contracts', csv)),
+  ])
+  expect(answers.map(({ made }) => made).sort((a, b) => a - b)).toEqual([0, CONTRACTS])
   expect(await count('contracts')).toBe(2 * CONTRACTS)
 })
 
@@ -75,23 +83,23 @@ test('an imported person has the values that the form gives, and the audit has o
     firstName: 'Tom',
     lastName: 'Aerts',
     employmentStartDate: '2025-03-01',
-    provider: 'GOOGLE',
-    roles: ['ROLE_USER'],
+    provider: 'GOOGLE' as const,
+    roles: ['ROLE_USER' as const],
     partTimePercentage: 80,
     sickDayHours: 7.6,
   }
-  const byForm = (await hr.post('/administration/user', { body: made })).body
+  const byForm = await call(hr, createPerson, { body: made })
   const csv =
     'e-mail,VOORNAAM,achternaam,startdatum,deeltijds percentage\nsara@verhuis.example,Sara,Aerts,1/3/2025,80\n'
-  await importing(hr, 'people', csv)
-  const people = (await hr.get('/administration/user/active')).body._embedded.userDtoList
-  const sara = people.find(({ email }: { email: string }) => email === 'sara@verhuis.example')
-  const imported = (await hr.get(`/administration/user/${sara.id}`)).body
+  await call(...importing(hr, 'people', csv))
+  const people = (await call(hr, activePeople))._embedded.userDtoList
+  const sara = people.find(({ email }) => email === 'sara@verhuis.example')!
+  const imported = await call(hr, personCall, { params: { id: sara.id } })
   const own = { id: 0, email: '', firstName: '', _links: {}, partTimePercentageRecords: [] }
   expect({ ...imported, ...own }).toEqual({ ...byForm, ...own })
   expect(imported.partTimePercentageRecords).toMatchObject([{ percentage: 80, startDate: '2025-03-01', endDate: null }])
-  const counters = (id: number) => hr.get(`/administration/user/${id}/vacation/2026`)
-  expect((await counters(sara.id)).body._embedded).toEqual((await counters(byForm.id)).body._embedded)
+  const counters = (id: number) => call(hr, vacationCounters, { params: { id, year: 2026 } })
+  expect((await counters(sara.id))._embedded).toEqual((await counters(byForm.id))._embedded)
 
   const { rows } = await app.pool.query(
     `select action, changes from audit_entries where action in ('import people', 'create person') order by id desc limit 2`,
@@ -102,11 +110,13 @@ test('an imported person has the values that the form gives, and the audit has o
 
 test('a record with other values is reported field by field, and is not changed', async () => {
   const csv = 'E-mail;Voornaam;Achternaam;Startdatum\r\nlies@verhuis.example;Lies;Claes;2025-01-01\r\n'
-  await importing(hr, 'people', csv)
+  await call(...importing(hr, 'people', csv))
   const before = await everything()
-  const again = await importing(hr, 'people', csv.replace('Claes', 'Claeys').replace('2025-01-01', '02-01-2025'))
-  expect(again.body).toMatchObject({ made: 0, unchanged: 0, errors: [] })
-  expect(again.body.differing).toEqual([
+  const again = await call(
+    ...importing(hr, 'people', csv.replace('Claes', 'Claeys').replace('2025-01-01', '02-01-2025')),
+  )
+  expect(again).toMatchObject({ made: 0, unchanged: 0, errors: [] })
+  expect(again.differing).toEqual([
     {
       row: 2,
       name: 'Lies Claeys',
@@ -122,47 +132,48 @@ test('a record with other values is reported field by field, and is not changed'
 
 test('an inactive customer of the same name is reported with its status and stays inactive', async () => {
   const csv = manyCustomers(1)
-  await importing(hr, 'customers', csv)
+  await call(...importing(hr, 'customers', csv))
   const { id } = await app.db.selectFrom('customers').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
   const activate = (newActivationStatus: boolean) =>
-    hr.patch(`/administration/customer/${id}/toggleActive`, { body: { newActivationStatus } })
-  expect((await activate(false)).status).toBe(200)
-  const { body } = await importing(hr, 'customers', csv)
+    call(hr, toggleCustomer, { params: { id }, body: { newActivationStatus } })
+  await activate(false)
+  const body = await call(...importing(hr, 'customers', csv))
   expect(body).toMatchObject({ made: 0, errors: [], differing: [{ row: 2 }] })
-  expect((await hr.get(`/administration/customer/${id}`)).body.active).toBe(false)
+  expect((await call(hr, customer, { params: { id } })).active).toBe(false)
   await activate(true)
 })
 
 test('a balance that only public holidays have changed can still be opened; a balance that HR has set stays', async () => {
   const person = 'E-mail;Voornaam;Achternaam;Startdatum\nnoor@verhuis.example;Noor;Jacobs;01-01-2020\n'
-  await importing(hr, 'people', person)
+  await call(...importing(hr, 'people', person))
   const rows = ['noor@verhuis.example;Recup feestdag;2026;3;0,5', 'noor@verhuis.example;anciënniteitsverlof;2026;2;2']
   const csv = ['E-mail;Soort;Jaar;Toegekend;Over', ...rows, ''].join('\n')
-  expect((await importing(hr, 'balances', csv)).body).toMatchObject({ made: 2, errors: [] })
-  const people = (await hr.get('/administration/user/active')).body._embedded.userDtoList
-  const noor = people.find(({ email }: { email: string }) => email === 'noor@verhuis.example')
-  const { vacationCounterDtoList: counters } = (await hr.get(`/administration/user/${noor.id}/vacation/2026`)).body
-    ._embedded
-  const counter = (type: string) => counters.find((one: { type: string }) => one.type === type)
+  expect(await call(...importing(hr, 'balances', csv))).toMatchObject({ made: 2, errors: [] })
+  const people = (await call(hr, activePeople))._embedded.userDtoList
+  const noor = people.find(({ email }) => email === 'noor@verhuis.example')!
+  const { vacationCounterDtoList: counters } = (
+    await call(hr, vacationCounters, { params: { id: noor.id, year: 2026 } })
+  )._embedded
+  const counter = (type: string) => counters.find((one) => one.type === type)
   expect(counter('RECUPERATION_HOLIDAY')).toMatchObject({ originalBalance: 3, currentBalance: 0.5 })
   expect(counter('SENIORITY_LEAVE')).toMatchObject({ originalBalance: 2, currentBalance: 2 })
-  const other = await importing(hr, 'balances', csv.replace('3;0,5', '3;1'))
-  expect(other.body).toMatchObject({ made: 0, unchanged: 1 })
-  expect(other.body.differing[0].fields).toEqual([{ column: 'Over', stored: '0,5', entered: '1' }])
+  const other = await call(...importing(hr, 'balances', csv.replace('3;0,5', '3;1')))
+  expect(other).toMatchObject({ made: 0, unchanged: 1 })
+  expect(other.differing[0]?.fields).toEqual([{ column: 'Over', stored: '0,5', entered: '1' }])
 })
 
 test('the template has the headers, and its example is not imported', async () => {
-  for (const kind of ['people', 'customers', 'contracts', 'balances']) {
-    const { body, headers } = await hr.get(`/administration/import/${kind}/template`)
+  for (const kind of IMPORT_KINDS) {
+    const { body, headers } = await outcomeOf(hr, importTemplate, { params: { kind } })
     expect(headers['content-disposition']).toContain('.csv')
-    expect(body.startsWith('\uFEFF')).toBe(true)
-    const answer = await importing(hr, kind, body, { preview: true })
-    expect(answer.body).toMatchObject({ rows: 0, made: 0, errors: [], ignoredColumns: [] })
+    expect(body?.startsWith('\uFEFF')).toBe(true)
+    const answer = await call(...importing(hr, kind, body ?? '', { preview: true }))
+    expect(answer).toMatchObject({ rows: 0, made: 0, errors: [], ignoredColumns: [] })
   }
 })
 
 test('an employee cannot import', async () => {
   const anna = await app.as(await givenPerson(app.db))
-  expect((await importing(anna, 'people', manyPeople(1))).status).toBe(403)
-  expect((await hr.get('/administration/import/shifts/template')).status).toBe(404)
+  expect((await refused(...importing(anna, 'people', manyPeople(1)))).status).toBe(403)
+  expect((await refusedWith(hr, importTemplate, { params: { kind: 'shifts' } })).status).toBe(404)
 })

@@ -1,4 +1,9 @@
+import { IMPORT_KINDS } from '@uurwerk/contract/import/importColumn'
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { createPerson, people as peopleCall } from '@uurwerk/contract/people/people'
+import { importFile } from '@uurwerk/contract/import/import'
 import { beforeAll, expect, test } from 'vitest'
+import { call, outcomeOf, refused, refusedWith } from '../testing/call.ts'
 import { importing, manyCustomers, manyPeople, tableOf } from '../testing/movingIn.ts'
 import { startTestApp, type Caller, type TestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
@@ -13,11 +18,8 @@ beforeAll(async () => {
 
 type Found = { readonly row: number; readonly column: string | null; readonly value: string; readonly message: string }
 
-const errorsOf = async (kind: string, csv: string): Promise<Found[]> => {
-  const answer = await importing(hr, kind, csv, { preview: true })
-  expect(answer.status).toBe(200)
-  return answer.body.errors
-}
+const errorsOf = async (kind: ImportKind, csv: string): Promise<readonly Found[]> =>
+  (await call(...importing(hr, kind, csv, { preview: true }))).errors
 
 const PEOPLE_HEADER = [
   'E-mail',
@@ -90,12 +92,12 @@ test('the check of people finds every error, and the import then refuses the who
       message: 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.',
     },
   ])
-  const refused = await importing(hr, 'people', csv)
-  expect(refused.status).toBe(422)
-  expect(refused.body).toMatchObject({ code: 'import_has_errors', report: { errors } })
-  expect(refused.body.message).toContain('10 fouten')
-  const { userDtoList: people } = (await hr.get('/administration/user')).body._embedded
-  expect(people.filter(({ email }: { email: string }) => email.endsWith('@firma.example'))).toEqual([])
+  const refusal = await refused(...importing(hr, 'people', csv))
+  expect(refusal.status).toBe(422)
+  expect(refusal).toMatchObject({ code: 'import_has_errors', report: { errors } })
+  expect(refusal.message).toContain('10 fouten')
+  const { userDtoList: people } = (await call(hr, peopleCall))._embedded
+  expect(people.filter(({ email }) => email.endsWith('@firma.example'))).toEqual([])
 })
 
 test('the check of customers finds parents that do not exist and incomplete rates', async () => {
@@ -203,16 +205,14 @@ test('the headings of bonuses in an earlier example file are read, and errors na
     `${first};${rates}`,
     `${second};${rates.replace('20;', 'veel;')}`,
   ].join('\n')
-  const { body } = await importing(hr, 'customers', csv, { preview: true })
+  const body = await call(...importing(hr, 'customers', csv, { preview: true }))
   expect(body.ignoredColumns).toEqual([])
-  expect(body.errors.map(({ row, column }: { row: number; column: string }) => [row, column])).toEqual([
-    [3, 'Bonus laat'],
-  ])
+  expect(body.errors.map(({ row, column }) => [row, column])).toEqual([[3, 'Bonus laat']])
 })
 
 test('a missing column is reported once, and an unknown column is reported and ignored', async () => {
   const csv = 'E-mail;Achternaam;Startdatum;Lievelingskleur\na@b.example;Peeters;01-01-2026;blauw\n'
-  const { body } = await importing(hr, 'people', csv, { preview: true })
+  const body = await call(...importing(hr, 'people', csv, { preview: true }))
   expect(body.errors).toEqual([
     { row: 1, column: 'Voornaam', value: '', message: "De kolom 'Voornaam' ontbreekt. Voeg ze toe." },
   ])
@@ -234,9 +234,9 @@ test.each([
     ';;;\r\nE-mail;Voornaam;Achternaam;Startdatum\r\nvoorbeeld@firma.example;X;Y;Z\r\n\r\na@lezen.example;Zoë;"De ""Groot""";01/01/2026\r\n',
   ],
 ])('a file with %s is read', async (_what, csv) => {
-  const { body } = await importing(hr, 'people', csv, { preview: true })
+  const body = await call(...importing(hr, 'people', csv, { preview: true }))
   expect(body.errors).toEqual([])
-  expect(body.sample[0].values).toMatchObject({
+  expect(body.sample[0]?.values).toMatchObject({
     'E-mail': 'a@lezen.example',
     Voornaam: 'Zoë',
     Achternaam: 'De "Groot"',
@@ -247,11 +247,13 @@ test.each([
 test('a file that Excel saved for Windows keeps its accents, and a cell that looks like a formula is text', async () => {
   const csv = "E-mail;Voornaam;Achternaam;Startdatum\r\nzoe@lezen.example;Zoë;'=1+1;01-01-2026\r\n"
   const bytes = Buffer.from(csv, 'latin1')
-  const answer = await hr.post('/administration/import/people?preview=true', {
-    bytes,
+  const answer = await call(hr, importFile, {
+    params: { kind: 'people' },
+    query: { preview: 'true' },
+    body: bytes,
     headers: { 'content-type': 'text/csv' },
   })
-  expect(answer.body.sample[0].values).toMatchObject({ Voornaam: 'Zoë', Achternaam: '=1+1' })
+  expect(answer.sample[0]?.values).toMatchObject({ Voornaam: 'Zoë', Achternaam: '=1+1' })
 })
 
 test.each([
@@ -262,7 +264,7 @@ test.each([
   ['a header of nothing but separators', `${';'.repeat(200_000)}\nE-mail;Voornaam\n`, 'import_unreadable'],
   ['a cell as long as a book', `E-mail;Voornaam\na@b.example;${'x'.repeat(200_000)}\n`, 'import_unreadable'],
 ])('a file with %s is refused in words', async (_what, csv, code) => {
-  const { body } = await hr.post('/administration/import/people?preview=true', { body: { csv } })
+  const body = await refused(hr, importFile, { params: { kind: 'people' }, query: { preview: 'true' }, body: { csv } })
   expect(body.code).toBe(code)
 })
 
@@ -278,27 +280,31 @@ test('no file causes a server error', async () => {
     '\u0000\u0001',
   ]
   const statuses: number[] = []
-  for (const kind of ['people', 'customers', 'contracts', 'balances']) {
-    for (const csv of hostile) statuses.push((await importing(hr, kind, csv)).status)
+  for (const kind of IMPORT_KINDS) {
+    for (const csv of hostile) statuses.push((await outcomeOf(...importing(hr, kind, csv))).status)
     for (const body of [null, [], { csv: null }, { csv: 5 }, 'text'])
-      statuses.push((await hr.post(`/administration/import/${kind}`, { body })).status)
+      statuses.push((await outcomeOf(hr, importFile, { params: { kind }, body })).status)
     const bytes = Buffer.from(Array.from({ length: 2000 }, (_none, n) => (n * 7919) % 256))
-    const answer = await hr.post(`/administration/import/${kind}`, { bytes, headers: { 'content-type': 'text/csv' } })
+    const answer = await outcomeOf(hr, importFile, {
+      params: { kind },
+      body: bytes,
+      headers: { 'content-type': 'text/csv' },
+    })
     statuses.push(answer.status)
   }
   expect(statuses.filter((status) => status >= 500)).toEqual([])
 })
 
 test('a file with too many rows or too many bytes is refused as too large', async () => {
-  const answer = await importing(hr, 'people', manyPeople(10_001), { preview: true })
+  const answer = await refused(...importing(hr, 'people', manyPeople(10_001), { preview: true }))
   expect(answer.status).toBe(413)
-  expect(answer.body.message).toContain('meer dan 10.000 rijen')
+  expect(answer.message).toContain('meer dan 10.000 rijen')
   const large = manyCustomers(9000)
   expect(Buffer.byteLength(large)).toBeGreaterThan(1024 * 1024)
-  expect((await importing(hr, 'customers', large, { preview: true })).body).toMatchObject({ made: 9000, errors: [] })
-  const huge = await importing(hr, 'people', 'x'.repeat(8 * 1024 * 1024 + 1))
+  expect(await call(...importing(hr, 'customers', large, { preview: true }))).toMatchObject({ made: 9000, errors: [] })
+  const huge = await refused(...importing(hr, 'people', 'x'.repeat(8 * 1024 * 1024 + 1)))
   expect(huge.status).toBe(413)
-  const elsewhere = await hr.post('/administration/user', { body: { firstName: 'x'.repeat(2 * 1024 * 1024) } })
+  const elsewhere = await refusedWith(hr, createPerson, { body: { firstName: 'x'.repeat(2 * 1024 * 1024) } })
   expect(elsewhere.status).toBe(413)
 })
 
@@ -315,7 +321,7 @@ test('a contract with later orders is compared with the order that the row descr
     ['E-mail', 'Klant', 'Startdatum', 'Uurtarief'],
     [['order@contract.example', name, '01-01-2026', '40']],
   )
-  const { body } = await importing(hr, 'contracts', csv, { preview: true })
+  const body = await call(...importing(hr, 'contracts', csv, { preview: true }))
   expect(body).toMatchObject({ made: 0, unchanged: 1, differing: [] })
 })
 
@@ -327,13 +333,15 @@ test('an empty HR employer in the file is reported for an existing person withou
     .execute()
   const personId = await givenPerson(app.db, { firstName: 'Anna', lastName: 'Maes', email: 'anna@werkgever.example' })
   await app.db.updateTable('people').set({ hr_employer_id: second!.id }).where('id', '=', personId).execute()
-  const { body } = await importing(
-    hr,
-    'people',
-    tableOf(PEOPLE_HEADER.slice(0, 4), [['anna@werkgever.example', 'Anna', 'Maes', '01-01-2024']]),
-    { preview: true },
+  const body = await call(
+    ...importing(
+      hr,
+      'people',
+      tableOf(PEOPLE_HEADER.slice(0, 4), [['anna@werkgever.example', 'Anna', 'Maes', '01-01-2024']]),
+      { preview: true },
+    ),
   )
-  const employer = body.differing[0].fields.find(({ column }: { column: string }) => column === 'HR werkgever')
+  const employer = body.differing[0]?.fields.find(({ column }) => column === 'HR werkgever')
   expect(employer).toEqual({ column: 'HR werkgever', stored: 'Wijzer Interim', entered: '' })
   await app.db.updateTable('people').set({ hr_employer_id: null }).where('id', '=', personId).execute()
   await app.db.deleteFrom('hr_employers').where('id', 'in', [first!.id, second!.id]).execute()

@@ -1,4 +1,8 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { people as peopleCall, person as personCall } from '@uurwerk/contract/people/people'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { call } from '../testing/call.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
 import { importing, tableOf } from '../testing/movingIn.ts'
 import { startTestApp, type Caller, type TestApp } from '../testing/startTestApp.ts'
@@ -18,8 +22,8 @@ const personFile = (email: string) => tableOf(PEOPLE, [[email, 'Noor', 'Jacobs',
 const openingOf = (email: string, month = '11-2026') => [email, 'Recuperatie', '', '', '', month, '0']
 
 const idOf = async (email: string): Promise<number> => {
-  const people = (await hr.get('/administration/user')).body._embedded.userDtoList
-  return people.find((person: { email: string }) => person.email === email).id
+  const people = (await call(hr, peopleCall))._embedded.userDtoList
+  return people.find((person) => person.email === email)!.id
 }
 
 /**
@@ -41,42 +45,42 @@ const FROM_NOVEMBER_2026 = { 2026: [1, 1], 2027: [3, 3] }
 describe('the recuperation days for public holidays of an imported person', () => {
   test('start at the opening month in the file of balances', async () => {
     const email = 'later@opening.example'
-    await importing(hr, 'people', personFile(email))
+    await call(...importing(hr, 'people', personFile(email)))
     const id = await idOf(email)
     expect(await recupHolidays(id)).toMatchObject({ 2014: [1, 1], 2020: [2, 2], 2026: [2, 2] })
-    const done = await importing(hr, 'balances', tableOf(BALANCES, [openingOf(email)]))
-    expect(done.body).toMatchObject({ made: 1, warnings: [] })
+    const done = await call(...importing(hr, 'balances', tableOf(BALANCES, [openingOf(email)])))
+    expect(done).toMatchObject({ made: 1, warnings: [] })
     expect(await recupHolidays(id)).toEqual(FROM_NOVEMBER_2026)
-    const again = await importing(hr, 'people', personFile(email))
-    expect(again.body).toMatchObject({ made: 0, unchanged: 1, differing: [] })
+    const again = await call(...importing(hr, 'people', personFile(email)))
+    expect(again).toMatchObject({ made: 0, unchanged: 1, differing: [] })
   })
 
   test('start at the opening month in the file of people', async () => {
     const email = 'meteen@opening.example'
     const header = [...PEOPLE, 'Openingsmaand', 'Openingssaldo recup']
     const file = tableOf(header, [[email, 'Noor', 'Jacobs', '28-02-2013', '11-2026', '4,25']])
-    expect((await importing(hr, 'people', file)).body).toMatchObject({ made: 1, errors: [] })
+    expect(await call(...importing(hr, 'people', file))).toMatchObject({ made: 1, errors: [] })
     const id = await idOf(email)
     expect(await recupHolidays(id)).toEqual(FROM_NOVEMBER_2026)
-    const { recupOpeningYearMonth, recupOpeningHours } = (await hr.get(`/administration/user/${id}`)).body
+    const { recupOpeningYearMonth, recupOpeningHours } = await call(hr, personCall, { params: { id } })
     expect([recupOpeningYearMonth, recupOpeningHours]).toEqual(['2026-11', 4.25])
-    expect((await importing(hr, 'people', file)).body).toMatchObject({ made: 0, unchanged: 1, differing: [] })
+    expect(await call(...importing(hr, 'people', file))).toMatchObject({ made: 0, unchanged: 1, differing: [] })
   })
 
   test('have the value of the file in a year whose counter is imported with the opening', async () => {
     const email = 'teller@opening.example'
-    await importing(hr, 'people', personFile(email))
+    await call(...importing(hr, 'people', personFile(email)))
     const counter = [email, 'Recup feestdag', '2026', '2', '2', '', '']
     const file = tableOf(BALANCES, [counter, openingOf(email)])
-    expect((await importing(hr, 'balances', file)).body).toMatchObject({ made: 2, errors: [] })
+    expect(await call(...importing(hr, 'balances', file))).toMatchObject({ made: 2, errors: [] })
     expect(await recupHolidays(await idOf(email))).toEqual({ 2026: [2, 2], 2027: [3, 3] })
-    expect((await importing(hr, 'balances', file)).body).toMatchObject({ made: 0, unchanged: 2 })
+    expect(await call(...importing(hr, 'balances', file))).toMatchObject({ made: 0, unchanged: 2 })
   })
 
   test('are refused for an independent, with the column', async () => {
     const header = [...PEOPLE, 'Statuut', 'Openingsmaand']
     const file = tableOf(header, [['zelf@opening.example', 'Noor', 'Jacobs', '28-02-2013', 'zelfstandige', '11-2026']])
-    expect((await importing(hr, 'people', file, { preview: true })).body.errors).toEqual([
+    expect((await call(...importing(hr, 'people', file, { preview: true }))).errors).toEqual([
       {
         row: 2,
         column: 'Openingsmaand',
@@ -89,16 +93,18 @@ describe('the recuperation days for public holidays of an imported person', () =
 
 test('the check of an opening names the booked days that it removes and removes none; the import removes them', async () => {
   const email = 'geboekt@opening.example'
-  await importing(hr, 'people', personFile(email))
+  await call(...importing(hr, 'people', personFile(email)))
   const personId = await idOf(email)
   await givenContract(app.db, { personId, customerId: await givenCustomer(app.db), from: '2026-01-01' })
   for (const day of ['2026-12-01', '2026-12-02']) {
-    const body = { dayOfMonth: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true }
-    const answer = await hr.put(`/administration/timesheet/${personId}/2026-12/planned/addabsence`, { body })
-    expect(answer.status).toBe(200)
+    const body = { dayOfMonth: day, absenceCategory: 'RECUPERATION_HOLIDAY', fullDay: true } as const
+    await call(hr, bookAbsenceFor, {
+      params: { userId: personId, yearMonth: toYearMonth('2026-12') },
+      body,
+    })
   }
   const file = tableOf(BALANCES, [openingOf(email)])
-  const checked = (await importing(hr, 'balances', file, { preview: true })).body
+  const checked = await call(...importing(hr, 'balances', file, { preview: true }))
   expect(checked).toMatchObject({ made: 1, errors: [] })
   expect(checked.warnings).toEqual([
     {
@@ -110,7 +116,7 @@ test('the check of an opening names the booked days that it removes and removes 
     },
   ])
   expect((await recupHolidays(personId))[2026]).toEqual([2, 0])
-  expect((await importing(hr, 'balances', file)).body.warnings).toHaveLength(1)
+  expect((await call(...importing(hr, 'balances', file))).warnings).toHaveLength(1)
   expect((await recupHolidays(personId))[2026]).toEqual([1, 0])
 })
 
@@ -120,10 +126,12 @@ test('the import counts the employees with past contract months and no opening m
   const emails = ['een@overstap.example', 'twee@overstap.example', 'nieuw@overstap.example']
   const header = [...PEOPLE, 'Statuut']
   const people = emails.map((email) => [email, 'Noor', email, '01-01-2020', ''])
-  await importing(
-    els,
-    'people',
-    tableOf(header, [...people, ['zelf@overstap.example', 'Zoe', 'Zelf', '01-01-2020', 'zelfstandige']]),
+  await call(
+    ...importing(
+      els,
+      'people',
+      tableOf(header, [...people, ['zelf@overstap.example', 'Zoe', 'Zelf', '01-01-2020', 'zelfstandige']]),
+    ),
   )
   await givenCustomer(fresh.db)
   const { name } = await fresh.db.selectFrom('customers').select('customers.name').executeTakeFirstOrThrow()
@@ -137,13 +145,13 @@ test('the import counts the employees with past contract months and no opening m
       contractOf('zelf@overstap.example', '01-01-2026'),
     ],
   )
-  expect((await importing(els, 'contracts', contracts, { preview: true })).body).toMatchObject({
+  expect(await call(...importing(els, 'contracts', contracts, { preview: true }))).toMatchObject({
     withoutOpening: 2,
     errors: [],
   })
-  expect((await importing(els, 'contracts', contracts)).body.withoutOpening).toBe(2)
+  expect((await call(...importing(els, 'contracts', contracts))).withoutOpening).toBe(2)
   const one = tableOf(BALANCES, [openingOf(emails[0]!)])
-  expect((await importing(els, 'balances', one)).body.withoutOpening).toBe(1)
+  expect((await call(...importing(els, 'balances', one))).withoutOpening).toBe(1)
   const other = tableOf(BALANCES, [openingOf(emails[1]!)])
-  expect((await importing(els, 'balances', other, { preview: true })).body.withoutOpening).toBe(0)
+  expect((await call(...importing(els, 'balances', other, { preview: true }))).withoutOpening).toBe(0)
 })

@@ -1,6 +1,8 @@
+import { cancelImport, importRuns } from '@uurwerk/contract/import/importRuns'
 import type { ImportRun } from '@uurwerk/contract/import/importRuns'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { call, refused, request } from '../testing/call.ts'
 import { importing, manyPeople } from '../testing/movingIn.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
@@ -9,9 +11,8 @@ const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
 
-const runs = async (): Promise<ImportRun[]> =>
-  (await katrien.get('/administration/import/runs')).body._embedded.importRunDtoList
-const cancel = (id: number) => katrien.put(`/administration/import/runs/${id}/cancel`)
+const runs = async (): Promise<ImportRun[]> => (await call(katrien, importRuns))._embedded.importRunDtoList
+const cancel = (id: number) => request(katrien, cancelImport, { params: { id } })
 const countPeople = async () =>
   (
     await db
@@ -33,8 +34,8 @@ async function watch<T>(work: Promise<T>, seen: (run: ImportRun) => Promise<void
 
 test('during a check another tab sees how many of the rows are checked, and that nothing is written', async () => {
   const seen: ImportRun[] = []
-  const check = importing(hr, 'people', manyPeople(8000), { preview: true })
-  const { body } = await watch(check, (run) => void seen.push(run))
+  const check = call(...importing(hr, 'people', manyPeople(8000), { preview: true }))
+  const body = await watch(check, (run) => void seen.push(run))
   expect(body.made).toBe(8000)
   const counted = seen.filter(({ phase, total }) => phase === 'checking' && total === 8000).map(({ done }) => done)
   expect(counted.some((done) => done > 0 && done < 8000)).toBe(true)
@@ -45,7 +46,7 @@ test('during a check another tab sees how many of the rows are checked, and that
 
 test('during an import another tab sees how many of the records are written', async () => {
   const seen: ImportRun[] = []
-  const { body } = await watch(importing(hr, 'people', manyPeople(2000)), (run) => void seen.push(run))
+  const body = await watch(call(...importing(hr, 'people', manyPeople(2000))), (run) => void seen.push(run))
   expect(body.made).toBe(2000)
   const written = seen.filter(({ phase, total }) => phase === 'writing' && total === 2000).map(({ done }) => done)
   expect(written.some((done) => done > 0 && done < 2000)).toBe(true)
@@ -61,27 +62,27 @@ test.each([
   // The employee numbers of the earlier tests are taken.
   const file = others.replaceAll(/;\d+\r\n/g, ';\r\n')
   let isAsked = false
-  const { status, body } = await watch(importing(hr, 'people', file), async (run) => {
+  const { status, code } = await watch(refused(...importing(hr, 'people', file)), async (run) => {
     if (isAsked || run.state !== 'running' || run.phase !== phase) return
     isAsked = true
-    expect((await cancel(run.id)).body._embedded.importRunDtoList[0].state).toBe('stopping')
+    expect((await call(...cancel(run.id)))._embedded.importRunDtoList[0]?.state).toBe('stopping')
   })
-  expect([status, body.code]).toEqual([409, 'import_cancelled'])
+  expect([status, code]).toEqual([409, 'import_cancelled'])
   expect(await countPeople()).toBe(before)
   const [last] = await runs()
   expect(last).toMatchObject({ state: 'cancelled', made: 0 })
-  expect(await cancel(last!.id)).toMatchObject({ status: 409, body: { code: 'import_over' } })
+  expect(await refused(...cancel(last!.id))).toMatchObject({ status: 409, code: 'import_over' })
 })
 
 test('an import with errors is shown as refused, and a run of a server process that ended is not shown', async () => {
-  await importing(hr, 'people', 'E-mail;Voornaam\na@b.example;Anna\n')
-  const [refused] = await runs()
-  expect(refused).toMatchObject({ state: 'refused', made: 0 })
+  await refused(...importing(hr, 'people', 'E-mail;Voornaam\na@b.example;Anna\n'))
+  const [latest] = await runs()
+  expect(latest).toMatchObject({ state: 'refused', made: 0 })
   await db
     .insertInto('import_runs')
     .values({ kind: 'people', preview: false, touched_at: '2026-01-01T00:00:00Z' })
     .execute()
-  expect((await runs())[0]).toEqual(refused)
+  expect((await runs())[0]).toEqual(latest)
 })
 
 test('an import that is stopped before its transaction is tried again is not tried again', async () => {
@@ -102,17 +103,17 @@ test('an import that is stopped before its transaction is tried again is not tri
   const file = manyPeople(3)
     .replaceAll('medewerker', 'again-')
     .replaceAll(/;\d+\r\n/g, ';\r\n')
-  const { status, body } = await db.connection().execute(async (holder) => {
+  const { status, code } = await db.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(holder)
     let isAsked = false
-    return watch(importing(hr, 'people', file), async (run) => {
+    return watch(refused(...importing(hr, 'people', file)), async (run) => {
       if (isAsked || run.state !== 'running' || run.phase !== 'writing') return
       isAsked = true
-      await cancel(run.id)
+      await call(...cancel(run.id))
       await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(holder)
     })
   })
-  expect([status, body.code]).toEqual([409, 'import_cancelled'])
+  expect([status, code]).toEqual([409, 'import_cancelled'])
   expect(await countPeople()).toBe(before)
   expect((await runs())[0]).toMatchObject({ state: 'cancelled', made: 0 })
 })
@@ -125,6 +126,6 @@ test('an import whose end cannot be stored still answers why it was refused', as
     create trigger lose_database before update of outcome on import_runs
     for each row execute function lose_database()`.execute(db)
   onTestFinished(() => sql`drop trigger lose_database on import_runs`.execute(db).then(() => {}))
-  const { status, body } = await importing(hr, 'people', 'E-mail;Voornaam\na@b.example;Anna\n')
-  expect([status, body.code]).toEqual([422, 'import_has_errors'])
+  const body = await refused(...importing(hr, 'people', 'E-mail;Voornaam\na@b.example;Anna\n'))
+  expect([body.status, body.code]).toEqual([422, 'import_has_errors'])
 })

@@ -1,4 +1,6 @@
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { beforeAll, expect, test } from 'vitest'
+import { call, refused } from '../testing/call.ts'
 import { importing, manyCustomers, tableOf } from '../testing/movingIn.ts'
 import { startTestApp, type Caller, type TestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
@@ -11,8 +13,8 @@ beforeAll(async () => {
   hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
 })
 
-const check = async (kind: string, header: readonly string[], rows: readonly (readonly string[])[]) =>
-  (await importing(hr, kind, tableOf(header, rows), { preview: true })).body
+const check = (kind: ImportKind, header: readonly string[], rows: readonly (readonly string[])[]) =>
+  call(...importing(hr, kind, tableOf(header, rows), { preview: true }))
 
 const PEOPLE = ['E-mail', 'Voornaam', 'Achternaam', 'Startdatum']
 const anna = (n = 1) => [`anna${n}@firma.example`, 'Anna', 'Peeters', '01-03-2019']
@@ -26,7 +28,7 @@ test('days and numbers with one meaning are read, whatever their form', async ()
     days.map((day, n) => [...anna(n).slice(0, 3), day, ['7,6 uur', '6u', '7.6', '6'][n]!, '80 %']),
   )
   expect(errors).toEqual([])
-  const values = sample.map((row: { values: Record<string, string> }) => row.values)
+  const values = sample.map((row) => row.values)
   expect(values.map((row: Record<string, string>) => row['Startdatum'])).toEqual(days.map(() => '05-01-2026'))
   expect(values.map((row: Record<string, string>) => row['Uren per ziektedag'])).toEqual(['7,6', '6', '7,6', '6'])
 })
@@ -38,7 +40,7 @@ test('a form with two meanings is refused, with an example of the correct form',
     [...anna(2).slice(0, 3), '46027', 'voltijds', '7,5'],
   ])
   const day = 'Het startdatum veld moet een bestaande datum zijn (DD-MM-JJJJ). Voorbeeld: 01-03-2019'
-  expect(errors.map(({ row, message }: { row: number; message: string }) => [row, message])).toEqual([
+  expect(errors.map(({ row, message }) => [row, message])).toEqual([
     [2, day],
     [2, 'Het deeltijds percentage veld moet minstens 50 zijn. Voorbeeld: 80'],
     [2, 'Het werknemersnummer veld is niet geldig. Voorbeeld: 104'],
@@ -73,9 +75,7 @@ test('the errors of balances name the headers of the file', async () => {
     ['saldo@firma.example', 'Wettelijke vakantie', '2026', '20,3', '12,3', '', ''],
     ['saldo@firma.example', 'Recuperatie', '', '', '', '11-2026', '20000'],
   ])
-  const sentences: string[] = errors.map(
-    ({ column, message }: { column: string; message: string }) => `${column}: ${message}`,
-  )
+  const sentences: string[] = errors.map(({ column, message }) => `${column}: ${message}`)
   expect(sentences).toHaveLength(3)
   expect(sentences[0]).toMatch(/^Toegekend: Het toegekend veld /)
   expect(sentences[1]).toMatch(/^Over: Het over veld /)
@@ -116,10 +116,10 @@ test('a rate that can mean a thousand or one is refused; a rate of 0 and a secon
 
 test('a Belgian number with wrong check digits is a warning; the foreign number of a foreign customer is not', async () => {
   const wrong = manyCustomers(1).replace('BE0403019261', 'BE1234567890')
-  const { errors, warnings } = (await importing(hr, 'customers', wrong, { preview: true })).body
+  const { errors, warnings } = await call(...importing(hr, 'customers', wrong, { preview: true }))
   expect(errors).toEqual([])
   expect(warnings).toMatchObject([{ row: 2, column: 'Btw-nummer', value: 'BE1234567890' }])
-  expect((await importing(hr, 'customers', manyCustomers(1), { preview: true })).body.warnings).toEqual([])
+  expect((await call(...importing(hr, 'customers', manyCustomers(1), { preview: true }))).warnings).toEqual([])
 })
 
 test.each([
@@ -128,8 +128,10 @@ test.each([
 ])('a quote that is not closed is named with the row where it opens: %s', async (_sentence, more, row) => {
   const rows = [anna(1), [anna(2)[0]!, '"Anna', 'Peeters', '01-03-2019']]
   const lines = [PEOPLE, ...rows, ...Array.from({ length: more }, (_none, n) => anna(n + 3))]
-  const answer = await importing(hr, 'people', lines.map((cells) => cells.join(';')).join('\n'), { preview: true })
-  expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+  const answer = await refused(
+    ...importing(hr, 'people', lines.map((cells) => cells.join(';')).join('\n'), { preview: true }),
+  )
+  expect([answer.status, answer.code, answer.message]).toEqual([
     422,
     'import_quote_open',
     `Op rij ${row} begint een aanhalingsteken (") dat niet gesloten wordt. Verwijder het of sluit het, en kies het bestand opnieuw.`,

@@ -1,8 +1,30 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import {
+  calculateInvoice,
+  contractMonthInvoices,
+  creditInvoice,
+  deleteInvoice,
+  downloadCreditNote,
+  downloadInvoice,
+  editInvoice,
+  finishInvoice,
+  invoice,
+  invoiceFromTimesheet,
+  liveInvoice,
+  monthInvoices,
+  sendInvoice,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
+import { addFreeCost, freeCosts } from '@uurwerk/contract/invoicing/freeCosts'
+import { accountingCosts } from '@uurwerk/contract/invoicing/accountingCosts'
 import { afterAll, expect, test } from 'vitest'
 import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
+import { call, outcomeOf, refused, refusedWith } from '../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
+
+const november = toYearMonth('2026-11')
 
 const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp
@@ -14,13 +36,13 @@ afterAll(stopRenderers)
 async function invoiceOf(yearMonth: string) {
   const shifts = [{ start: `${yearMonth}-10T09:00Z`, end: `${yearMonth}-10T10:00Z` }]
   const { contractId, personId } = await givenBilledMonth(db, { shifts, yearMonth })
-  const { body } = await hr.post('/administration/invoice/fromTimesheet', {
+  const body = await call(hr, invoiceFromTimesheet, {
     body: { contractId, userId: personId, yearMonthString: yearMonth },
   })
   return body
 }
-const numbersOf = (body: { _embedded: { invoiceDtoList: { id: number; invoiceNr: string | null }[] } }) =>
-  body._embedded.invoiceDtoList.map(({ invoiceNr }) => invoiceNr)
+const numbersOf = ({ _embedded }: ResponseOf<typeof monthInvoices>) =>
+  _embedded.invoiceDtoList.map(({ invoiceNr }) => invoiceNr)
 
 test('an invoice is listed under the month that it bills, concepts first, then the latest number', async () => {
   const [first, second, concept, october] = [
@@ -29,11 +51,10 @@ test('an invoice is listed under the month that it bills, concepts first, then t
     await invoiceOf('2026-11'),
     await invoiceOf('2026-10'),
   ]
-  for (const { id } of [first, second])
-    await hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
-  const { body, headers } = await hr.get('/administration/invoice/2026-11/all')
-  expect(numbersOf(body)).toEqual([null, '2026-000002', '2026-000001'])
-  expect(body._embedded.invoiceDtoList[0]).toEqual({
+  for (const { id } of [first, second]) await call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
+  const { body, headers } = await outcomeOf(hr, monthInvoices, { params: { yearMonth: november } })
+  expect(numbersOf(body!)).toEqual([null, '2026-000002', '2026-000001'])
+  expect(body?._embedded.invoiceDtoList[0]).toEqual({
     id: concept.id,
     version: 1,
     invoiceNr: null,
@@ -52,44 +73,50 @@ test('an invoice is listed under the month that it bills, concepts first, then t
     creditedAmount: 0,
     mailStatus: null,
   })
-  const again = await hr.get('/administration/invoice/2026-11/all', {
+  const again = await outcomeOf(hr, monthInvoices, {
+    params: { yearMonth: november },
     headers: { 'if-none-match': String(headers['etag']) },
   })
   expect(again.status).toBe(304)
   expect(
-    (await hr.get('/administration/invoice/2026-10/all')).body._embedded.invoiceDtoList.map(
-      ({ id }: { id: number }) => id,
+    (await call(hr, monthInvoices, { params: { yearMonth: toYearMonth('2026-10') } }))._embedded.invoiceDtoList.map(
+      ({ id }) => id,
     ),
   ).toEqual([october.id])
-  expect((await hr.get('/administration/invoice/2026-12/all')).body._embedded).toEqual({ invoiceDtoList: [] })
+  expect((await call(hr, monthInvoices, { params: { yearMonth: toYearMonth('2026-12') } }))._embedded).toEqual({
+    invoiceDtoList: [],
+  })
 })
 
 test('the invoices of an unknown contract are not found, and an invalid month is refused as malformed', async () => {
-  expect((await hr.get('/administration/invoice/2026-11/999999/all')).status).toBe(404)
-  expect((await hr.get('/administration/invoice/2026-11/999999/find')).status).toBe(404)
-  expect((await hr.get('/administration/invoice/2026-13/all')).status).toBe(400)
-  expect((await hr.get('/administration/invoice/999999')).status).toBe(404)
-  expect((await hr.get('/administration/invoice/nul')).status).toBe(404)
+  expect(
+    (await refused(hr, contractMonthInvoices, { params: { yearMonth: november, contractId: 999_999 } })).status,
+  ).toBe(404)
+  expect((await refused(hr, liveInvoice, { params: { yearMonth: november, contractId: 999_999 } })).status).toBe(404)
+  expect((await refusedWith(hr, monthInvoices, { params: { yearMonth: '2026-13' } })).status).toBe(400)
+  expect((await refused(hr, invoice, { params: { id: 999_999 } })).status).toBe(404)
+  expect((await refusedWith(hr, invoice, { params: { id: 'nul' } })).status).toBe(404)
 })
 
 test('an employee is refused by every call about invoices, with any ids', async () => {
-  const { id, contractId, userId } = await invoiceOf('2026-11')
+  const { id, ...made } = await invoiceOf('2026-11')
+  const [contractId, userId] = [made.contractId!, made.userId!]
+  const cost = { description: 'Ticket', amount: 1, units: 'stuk', cost: 5, accountingCostDto: { id: 1 } }
   const calls = [
-    () => anna.get('/administration/invoice/2026-11/all'),
-    () => anna.get(`/administration/invoice/${id}`),
-    () => anna.get(`/administration/invoice/${id}/download`),
-    () => anna.get(`/administration/invoice/${id}/downloadCreditNote`),
-    () => anna.post('/administration/invoice/calculate', { body: {} }),
-    () =>
-      anna.post('/administration/invoice/fromTimesheet', { body: { contractId, userId, yearMonthString: '2026-11' } }),
-    () => anna.put(`/administration/invoice/${id}`, { body: {} }),
-    () => anna.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } }),
-    () => anna.post(`/administration/invoice/${id}/send`),
-    () => anna.post(`/administration/invoice/${id}/creditnote`, { text: '2026-12-02' }),
-    () => anna.delete(`/administration/invoice/${id}`),
-    () => anna.get(`/administration/invoice/2026-11/${contractId}/${userId}/freeCost`),
-    () => anna.post(`/administration/timesheet/2026-11/${userId}/${contractId}/freeCost`, { body: {} }),
-    () => anna.get('/administration/accountingcost/all'),
+    () => refused(anna, monthInvoices, { params: { yearMonth: november } }),
+    () => refused(anna, invoice, { params: { id } }),
+    () => refused(anna, downloadInvoice, { params: { id } }),
+    () => refused(anna, downloadCreditNote, { params: { id } }),
+    () => refused(anna, calculateInvoice, { body: { contractId, userId, yearMonthString: '2026-11' } }),
+    () => refused(anna, invoiceFromTimesheet, { body: { contractId, userId, yearMonthString: '2026-11' } }),
+    () => refused(anna, editInvoice, { params: { id }, body: {} }),
+    () => refused(anna, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } }),
+    () => refused(anna, sendInvoice, { params: { id } }),
+    () => refused(anna, creditInvoice, { params: { id }, body: '2026-12-02' }),
+    () => refused(anna, deleteInvoice, { params: { id } }),
+    () => refused(anna, freeCosts, { params: { yearMonth: november, contractId, userId } }),
+    () => refused(anna, addFreeCost, { params: { yearMonth: november, userId, contractId }, body: cost }),
+    () => refused(anna, accountingCosts),
   ]
-  for (const call of calls) expect(await call()).toMatchObject({ status: 403, body: { code: 'role_missing' } })
+  for (const caller of calls) expect(await caller()).toMatchObject({ status: 403, code: 'role_missing' })
 })

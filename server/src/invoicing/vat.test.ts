@@ -1,6 +1,27 @@
+import {
+  createInvoice,
+  creditInvoice,
+  downloadCreditNoteUbl,
+  downloadInvoice,
+  downloadInvoiceUbl,
+  editInvoice,
+  finishInvoice,
+  invoice,
+  invoiceFromTimesheet,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
+import { finishInvoices, job as jobCall } from '@uurwerk/contract/invoicing/batches'
+import {
+  chooseCompanyRegime,
+  chooseContractRegime,
+  chooseCustomerRegime,
+  chooseRegimeOfCustomers,
+  vatRegimeProposals,
+  vatRegimes,
+} from '@uurwerk/contract/invoicing/vatRegimes'
 import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { afterAll, expect, test, vi } from 'vitest'
 import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
+import { call, outcomeOf, refused, refusedWith, request } from '../testing/call.ts'
 import { textOf } from '../platform/documents/testing/pagesOf.ts'
 import { all, at, linesOf, readUbl } from '../platform/documents/ubl/testing/readUbl.ts'
 import { brokenRules } from '../platform/documents/ubl/testing/ublRules.ts'
@@ -22,16 +43,15 @@ const EIGHT_HOURS = [{ start: '2026-11-13T08:00+01:00', end: '2026-11-13T16:00+0
 const givenMonth = () => givenBilledMonth(db, { shifts: EIGHT_HOURS })
 
 const concept = async ({ contractId, personId }: BilledMonth, yearMonthString = '2026-11') =>
-  (await hr.post('/administration/invoice/fromTimesheet', { body: { contractId, userId: personId, yearMonthString } }))
-    .body
-const edit = (id: number, body: object) => hr.put(`/administration/invoice/${id}`, { body })
-const read = async (id: number) => (await hr.get(`/administration/invoice/${id}`)).body
-const finish = (id: number) => hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
-const ublOf = async (id: number) => readUbl((await hr.get(`/administration/invoice/${id}/ubl`)).raw)
+  await call(hr, invoiceFromTimesheet, { body: { contractId, userId: personId, yearMonthString } })
+const edit = (id: number, body: object) => call(hr, editInvoice, { params: { id }, body })
+const read = async (id: number) => await call(hr, invoice, { params: { id } })
+const finish = (id: number) => request(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
+const ublOf = async (id: number) => readUbl((await outcomeOf(hr, downloadInvoiceUbl, { params: { id } })).raw)
 const printed = async (id: number) =>
-  (await textOf((await hr.get(`/administration/invoice/${id}/download`)).raw)).replaceAll('\u00A0', ' ')
+  (await textOf((await outcomeOf(hr, downloadInvoice, { params: { id } })).raw)).replaceAll('\u00A0', ' ')
 const create = (changes: Readonly<Record<string, unknown>>) =>
-  hr.post('/administration/invoice', { body: customInvoiceBody(changes) })
+  request(hr, createInvoice, { body: customInvoiceBody(changes) })
 
 const article44 = vatRegime('EX44_2').words!.nl
 
@@ -45,7 +65,7 @@ test('exempt hours with a taxed cost have two groups of VAT, on screen, PDF and 
     accountingCostDto: { id: 1 },
     vatRegime: 'BE21',
   }
-  const { body } = await edit(id, { freeCostBillingDtos: [cost] })
+  const body = await edit(id, { freeCostBillingDtos: [cost] })
   const groups = [
     { category: 'S', percentage: 21, base: 52.8, vat: 11.09, code: '', reason: '' },
     { category: 'E', percentage: 0, base: 320, vat: 0, code: 'VATEX-EU-132', reason: article44 },
@@ -57,7 +77,7 @@ test('exempt hours with a taxed cost have two groups of VAT, on screen, PDF and 
     vatAmount: 11.09,
     totalVATIncluded: 383.89,
   })
-  await finish(id)
+  await call(...finish(id))
   expect((await read(id)).vatBreakdown).toEqual(groups)
   const text = await printed(id)
   for (const part of [
@@ -97,14 +117,14 @@ test('the regime of an invoice is that of the contract, else of the customer, el
     ['BE12', 358.4],
     ['EX44_1', 320],
   ])
-  expect(made[2].finishWarnings).toEqual([
+  expect(made[2]?.finishWarnings).toEqual([
     'Voor deze klant is nog geen btw-regime gekozen; het bedrijf staat op ‘Vrijgesteld, art. 44 § 1 (medisch)’.',
   ])
 })
 
 test('a rate and a text of an older client mean a regime', async () => {
   const asked = async (body: object) =>
-    (await create({ VATPercentage: undefined, disclaimer: undefined, ...body })).body
+    await call(...create({ VATPercentage: undefined, disclaimer: undefined, ...body }))
   expect(await asked({ VATPercentage: 21 })).toMatchObject({ vatRegime: 'BE21', vatpercentage: 21 })
   expect(await asked({ VATPercentage: 0, disclaimer: article44 })).toMatchObject({
     vatRegime: 'EX44_2',
@@ -115,16 +135,14 @@ test('a rate and a text of an older client mean a regime', async () => {
     vatBreakdown: [{ category: 'E', code: '', reason: 'Vrijgesteld volgens artikel 44bis' }],
   })
   expect(await asked({})).toMatchObject({ vatRegime: 'EX44_2' })
-  expect(await create({ VATPercentage: 0, disclaimer: 'Btw verlegd – artikel 196' })).toMatchObject({
+  expect(await refused(...create({ VATPercentage: 0, disclaimer: 'Btw verlegd – artikel 196' }))).toMatchObject({
     status: 422,
-    body: {
-      code: 'vat_ground_not_exempt',
-      message: 'Deze tekst hoort bij ‘Btw verlegd in de EU, art. 196’. Kies dat regime.',
-    },
+    code: 'vat_ground_not_exempt',
+    message: 'Deze tekst hoort bij ‘Btw verlegd in de EU, art. 196’. Kies dat regime.',
   })
-  expect(await create({ VATPercentage: 21, vatRegime: 'RC_BE' })).toMatchObject({
+  expect(await refused(...create({ VATPercentage: 21, vatRegime: 'RC_BE' }))).toMatchObject({
     status: 422,
-    body: { code: 'vat_contradicts_regime' },
+    code: 'vat_contradicts_regime',
   })
 })
 
@@ -137,11 +155,13 @@ test('reversed VAT, an exemption and 21 % are three groups, and the words of eac
     accountingCostDto: { id: 4 },
     vatRegime: regime,
   })
-  const { body } = await create({
-    VATPercentage: undefined,
-    vatRegime: 'RC_BE',
-    freeCostBillingDto: [cost(500, null), cost(100, 'EX44_2'), cost(20, 'BE21')],
-  })
+  const body = await call(
+    ...create({
+      VATPercentage: undefined,
+      vatRegime: 'RC_BE',
+      freeCostBillingDto: [cost(500, null), cost(100, 'EX44_2'), cost(20, 'BE21')],
+    }),
+  )
   expect(body).toMatchObject({
     totalVATIncluded: 624.2,
     vatBreakdown: [
@@ -150,7 +170,7 @@ test('reversed VAT, an exemption and 21 % are three groups, and the words of eac
       { category: 'AE', base: 500, vat: 0, code: 'VATEX-EU-AE' },
     ],
   })
-  expect((await finish(body.id)).status).toBe(200)
+  await call(...finish(body.id))
   const text = await printed(body.id)
   expect(text.replaceAll(/\s+/g, ' ')).toContain('Verlegging van heffing. Bij gebrek aan schriftelijke betwisting')
   expect(text).toContain('Vrijgesteld van btw')
@@ -180,32 +200,36 @@ test.each(contradictions)(
   'an invoice whose regime contradicts the buyer stays a concept: %s',
   async (_, { vatRegime: regime, ...billing }: { vatRegime?: string }, code) => {
     const { customerBillingDto } = customInvoiceBody()
-    const { body } = await create({
-      VATPercentage: undefined,
-      vatRegime: regime,
-      customerBillingDto: { ...customerBillingDto, ...billing },
-    })
+    const body = await call(
+      ...create({
+        VATPercentage: undefined,
+        vatRegime: regime,
+        customerBillingDto: { ...customerBillingDto, ...billing },
+      }),
+    )
     expect(body.finishRefusal).toMatchObject({ code })
-    expect(await finish(body.id)).toMatchObject({ body: { code } })
+    expect(await refused(...finish(body.id))).toMatchObject({ code })
     expect(await read(body.id)).toMatchObject({ invoiceNr: null })
   },
 )
 
 test('services outside the scope of VAT are alone on an invoice', async () => {
   const { customerBillingDto } = customInvoiceBody()
-  const { body } = await create({
-    VATPercentage: undefined,
-    vatRegime: 'OUTSIDE',
-    customerBillingDto: { ...customerBillingDto, country: 'US', vat: '12-3456789' },
-    freeCostBillingDto: [
-      { description: 'Opleiding', amount: 1, units: 'dag', cost: 900, accountingCostDto: { id: 4 } },
-      { description: 'Rit', amount: 1, units: 'rit', cost: 10, accountingCostDto: { id: 4 }, vatRegime: 'BE21' },
-    ],
-  })
-  expect(await finish(body.id)).toMatchObject({ status: 422, body: { code: 'vat_outside_scope_mixed' } })
+  const body = await call(
+    ...create({
+      VATPercentage: undefined,
+      vatRegime: 'OUTSIDE',
+      customerBillingDto: { ...customerBillingDto, country: 'US', vat: '12-3456789' },
+      freeCostBillingDto: [
+        { description: 'Opleiding', amount: 1, units: 'dag', cost: 900, accountingCostDto: { id: 4 } },
+        { description: 'Rit', amount: 1, units: 'rit', cost: 10, accountingCostDto: { id: 4 }, vatRegime: 'BE21' },
+      ],
+    }),
+  )
+  expect(await refused(...finish(body.id))).toMatchObject({ status: 422, code: 'vat_outside_scope_mixed' })
   const costs = [{ description: 'Opleiding', amount: 1, units: 'dag', cost: 900, accountingCostDto: { id: 4 } }]
   await edit(body.id, { freeCostBillingDtos: costs })
-  expect((await finish(body.id)).status).toBe(200)
+  await call(...finish(body.id))
   const text = await printed(body.id)
   expect(text).toContain('Niet onderworpen aan Belgische btw')
   expect(text).toContain('BE 0403.019.261')
@@ -217,19 +241,19 @@ test('after an invoice at 21 % by hand, a batch refuses the next at 0 % until HR
   await givenShifts(db, month, [{ start: '2026-10-13T08:00+02:00', end: '2026-10-13T16:00+02:00' }])
   const october = await concept(month, '2026-10')
   await edit(october.id, { vatRegime: 'BE21' })
-  const { invoiceNr } = (await finish(october.id)).body
+  const { invoiceNr } = await call(...finish(october.id))
 
   const november = await concept(month)
   const sentence = `De vorige factuur ${invoiceNr} was aan ‘21 % btw’. Deze is aan ‘Vrijgesteld, art. 44 § 2’. Klopt dat?`
   expect(november.finishWarnings).toContain(sentence)
   const batch = async () => {
-    const { body } = await hr.post('/administration/invoice/finish', { body: { invoiceIds: [november.id] } })
+    const body = await call(hr, finishInvoices, { body: { invoiceIds: [november.id] } })
     const { runBatch } = createTasks(services, silentLog)
     const worker = await runJobs({ url, tasks: { runBatch }, log: silentLog })
-    const job = () => hr.get(`/administration/job/${body.id}`)
-    await vi.waitFor(async () => expect((await job()).body.status).toBe('done'), { timeout: 40_000, interval: 50 })
+    const job = () => call(hr, jobCall, { params: { id: body.id } })
+    await vi.waitFor(async () => expect((await job()).status).toBe('done'), { timeout: 40_000, interval: 50 })
     await worker.stop()
-    return (await job()).body.results
+    return (await job()).results
   }
   expect(await batch()).toMatchObject([{ invoiceNr: null, message: expect.stringContaining(sentence) }])
   expect(await read(november.id)).toMatchObject({ invoiceNr: null })
@@ -245,22 +269,34 @@ test('after an invoice at 21 % by hand, a batch refuses the next at 0 % until HR
 test('HR chooses the regime of a customer: its concepts follow, and a preview changes nothing', async () => {
   const month = await givenMonth()
   const { id } = await concept(month)
-  const path = `/administration/customer/${month.customerId}/vatregime`
-  expect((await hr.put(`${path}?preview=true`, { body: { regime: 'BE21' } })).body).toMatchObject({ concepts: 1 })
+  expect(
+    await call(hr, chooseCustomerRegime, {
+      params: { id: month.customerId },
+      query: { preview: 'true' },
+      body: { regime: 'BE21' },
+    }),
+  ).toMatchObject({ concepts: 1 })
   expect((await read(id)).vatRegime).toBe('EX44_2')
-  expect(await hr.put(path, { body: { regime: 'RC_EU' } })).toMatchObject({
+  expect(
+    await refused(hr, chooseCustomerRegime, { params: { id: month.customerId }, body: { regime: 'RC_EU' } }),
+  ).toMatchObject({
     status: 409,
-    body: { code: 'vat_regime_country' },
+    code: 'vat_regime_country',
   })
-  expect((await hr.put(path, { body: { regime: 'BE21' } })).body).toMatchObject({ vatRegime: 'BE21', concepts: 1 })
+  expect(
+    await call(hr, chooseCustomerRegime, { params: { id: month.customerId }, body: { regime: 'BE21' } }),
+  ).toMatchObject({ vatRegime: 'BE21', concepts: 1 })
   expect(await read(id)).toMatchObject({ vatRegime: 'BE21', totalVATIncluded: 387.2 })
-  const ofContract = `/administration/contract/${month.contractId}/vatregime`
-  expect((await hr.put(ofContract, { body: { regime: 'BE6' } })).body).toMatchObject({ vatRegime: 'BE6', concepts: 1 })
+  expect(
+    await call(hr, chooseContractRegime, { params: { contractId: month.contractId }, body: { regime: 'BE6' } }),
+  ).toMatchObject({ vatRegime: 'BE6', concepts: 1 })
   await edit(id, { vatRegime: 'BE12' })
-  expect((await hr.put(ofContract, { body: { regime: null } })).body).toMatchObject({ vatRegime: null, concepts: 0 })
+  expect(
+    await call(hr, chooseContractRegime, { params: { contractId: month.contractId }, body: { regime: null } }),
+  ).toMatchObject({ vatRegime: null, concepts: 0 })
   expect(await read(id)).toMatchObject({ vatRegime: 'BE12' })
-  const many = { customerIds: [month.customerId], regime: 'EX44_2' }
-  expect((await hr.post('/administration/customer/vatregime', { body: many })).body).toMatchObject({ concepts: 0 })
+  const many = { customerIds: [month.customerId], regime: 'EX44_2' as const }
+  expect(await call(hr, chooseRegimeOfCustomers, { body: many })).toMatchObject({ concepts: 0 })
 })
 
 test('HR chooses the regime of many customers: a preview names the customers whom it does not fit, and nobody gets it', async () => {
@@ -271,19 +307,21 @@ test('HR chooses the regime of many customers: a preview names the customers who
     .where('id', '=', abroad.customerId)
     .execute()
   const { id } = await concept(here)
-  const path = '/administration/customer/vatregime'
-  const both = { body: { customerIds: [here.customerId, abroad.customerId], regime: 'RC_BE' } }
-  expect((await hr.post(`${path}?preview=true`, both)).body).toMatchObject({
+  const both = { customerIds: [here.customerId, abroad.customerId], regime: 'RC_BE' as const }
+  expect(await call(hr, chooseRegimeOfCustomers, { query: { preview: 'true' }, body: both })).toMatchObject({
     concepts: 1,
     refused: [
       { customerId: abroad.customerId, customerName: 'Zorg Zeeland', reason: expect.stringContaining('Nederland') },
     ],
   })
   expect(await read(id)).toMatchObject({ vatRegime: 'EX44_2' })
-  expect(await hr.post(path, both)).toMatchObject({ status: 409, body: { code: 'vat_regime_country' } })
+  expect(await refused(hr, chooseRegimeOfCustomers, { body: both })).toMatchObject({
+    status: 409,
+    code: 'vat_regime_country',
+  })
   expect(await read(id)).toMatchObject({ vatRegime: 'EX44_2' })
-  const one = { body: { customerIds: [here.customerId], regime: 'RC_BE' } }
-  expect((await hr.post(path, one)).body).toMatchObject({ concepts: 1, refused: [] })
+  const one = { ...both, customerIds: [here.customerId] }
+  expect(await call(hr, chooseRegimeOfCustomers, { body: one })).toMatchObject({ concepts: 1, refused: [] })
   expect(await read(id)).toMatchObject({ vatRegime: 'RC_BE' })
 })
 
@@ -291,15 +329,16 @@ test('HR chooses the regime of the company: concepts that follow it get it, and 
   const month = await givenMonth()
   await db.updateTable('customers').set({ vat_regime: null }).where('id', '=', month.customerId).execute()
   const { id } = await concept(month)
-  const path = '/administration/settings/vatregime'
-  const { body: previewed } = await hr.put(`${path}?preview=true`, { body: { regime: 'EX44_1' } })
+  const choose = (regime: 'EX44_1' | 'EX44_2', preview = false) =>
+    call(hr, chooseCompanyRegime, { query: { preview: `${preview}` }, body: { regime } })
+  const previewed = await choose('EX44_1', true)
   expect(previewed.concepts).toBeGreaterThan(0)
   expect(await read(id)).toMatchObject({ vatRegime: 'EX44_2' })
-  expect((await hr.put(path, { body: { regime: 'EX44_1' } })).body).toMatchObject({ concepts: previewed.concepts })
+  expect(await choose('EX44_1')).toMatchObject({ concepts: previewed.concepts })
   expect(await read(id)).toMatchObject({ vatRegime: 'EX44_1' })
-  expect((await hr.get('/administration/vatregime')).body.companyRegime).toBe('EX44_1')
-  expect(await hr.put(path, { body: { regime: null } })).toMatchObject({ status: 422 })
-  await hr.put(path, { body: { regime: 'EX44_2' } })
+  expect((await call(hr, vatRegimes)).companyRegime).toBe('EX44_1')
+  expect((await refusedWith(hr, chooseCompanyRegime, { body: { regime: null } })).status).toBe(422)
+  await choose('EX44_2')
   expect(await read(id)).toMatchObject({ vatRegime: 'EX44_2' })
 })
 
@@ -310,28 +349,25 @@ test('customers without a regime are listed with a proposal', async () => {
     .set({ vat_regime: null, country: 'NL', vat_id: 'NL123456789B01' })
     .where('id', '=', month.customerId)
     .execute()
-  const { body } = await hr.get('/administration/customer/vatregime/proposals')
-  const [proposal] = body._embedded.proposalList.filter(
-    (each: { customerId: number }) => each.customerId === month.customerId,
-  )
+  const body = await call(hr, vatRegimeProposals)
+  const [proposal] = body._embedded.proposalList.filter((each) => each.customerId === month.customerId)
   expect(proposal).toMatchObject({ chosen: null, regime: 'RC_EU', lastInvoices: [] })
 })
 
 test('the references of the buyer are on the invoice, the PDF and the UBL; our own reference is not the buyer’s', async () => {
-  const { body } = await create({
-    VATPercentage: 21,
-    internalReference: 'INT-1',
-    externalReference: ' .',
-    purchaseOrder: '4500123456',
-    projectReference: 'PRJ-7',
-    accountingReference: '61-200',
-    deliveryDate: '2026-11-18',
-  })
+  const body = await call(
+    ...create({
+      VATPercentage: 21,
+      internalReference: 'INT-1',
+      externalReference: ' .',
+      purchaseOrder: '4500123456',
+      projectReference: 'PRJ-7',
+      accountingReference: '61-200',
+      deliveryDate: '2026-11-18',
+    }),
+  )
   await edit(body.id, { externalReference: '' })
-  expect(await finish(body.id)).toMatchObject({
-    status: 200,
-    body: { purchaseOrder: '4500123456', deliveryDate: '2026-11-18' },
-  })
+  expect(await call(...finish(body.id))).toMatchObject({ purchaseOrder: '4500123456', deliveryDate: '2026-11-18' })
   const text = await printed(body.id)
   for (const part of [
     'Bestelbon 4500123456',
@@ -350,8 +386,8 @@ test('the references of the buyer are on the invoice, the PDF and the UBL; our o
     account: at(root, 'AccountingCost'),
     day: at(root, 'Delivery/ActualDeliveryDate'),
   }).toEqual({ order: '4500123456', sales: 'INT-1', buyer: '', project: 'PRJ-7', account: '61-200', day: '2026-11-18' })
-  await hr.post(`/administration/invoice/${body.id}/creditnote`, { body: { date: '2026-12-01' } })
-  const note = readUbl((await hr.get(`/administration/invoice/${body.id}/creditnote/ubl`)).raw)
+  await call(hr, creditInvoice, { params: { id: body.id }, body: { date: '2026-12-01' } })
+  const note = readUbl((await outcomeOf(hr, downloadCreditNoteUbl, { params: { id: body.id } })).raw)
   expect(brokenRules(note)).toEqual([])
   const project = all(note, 'AdditionalDocumentReference').find((each) => at(each, 'DocumentTypeCode') === '50')
   expect(at(project!, 'ID')).toBe('PRJ-7')
@@ -366,13 +402,15 @@ test('goods to another EU country need a delivery, which is in the UBL with its 
     vat: 'NL123456789B01',
     peppolId: '0106:12345678',
   }
-  const { body } = await create({
-    VATPercentage: undefined,
-    vatRegime: 'IC_GOODS',
-    customerBillingDto: dutch,
-    deliveryDate: '2026-11-20',
-  })
-  expect((await finish(body.id)).status).toBe(200)
+  const body = await call(
+    ...create({
+      VATPercentage: undefined,
+      vatRegime: 'IC_GOODS',
+      customerBillingDto: dutch,
+      deliveryDate: '2026-11-20',
+    }),
+  )
+  await call(...finish(body.id))
   const root = await ublOf(body.id)
   expect(brokenRules(root)).toEqual([])
   expect(at(root, 'Delivery/ActualDeliveryDate')).toBe('2026-11-20')
@@ -383,7 +421,7 @@ test('goods to another EU country need a delivery, which is in the UBL with its 
 test('the UBL has the timesheet as its second attachment, unless the customer does not want it', async () => {
   const attachmentsOf = async (month: BilledMonth) => {
     const { id } = await concept(month)
-    await finish(id)
+    await call(...finish(id))
     return all(await ublOf(id), 'AdditionalDocumentReference').map((each) => at(each, 'ID'))
   }
   const [number, timesheet] = await attachmentsOf(await givenMonth())

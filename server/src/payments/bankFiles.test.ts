@@ -1,4 +1,9 @@
+import type { QueryInput } from '@uurwerk/contract/endpoint'
+import { invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
+import { allocateEntries, bankEntries } from '@uurwerk/contract/payments/bankEntries'
+import { invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call, refused } from '../testing/call.ts'
 import { WIJZERPLAAT } from '@uurwerk/domain/payments/testing/wijzerplaat'
 import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
 import { givenSeller } from '../testing/invoicingWorld.ts'
@@ -23,8 +28,8 @@ beforeAll(async () => {
   linde = await givenInvoice(hr, { euros: 121, customer: 'De Linde' })
 })
 
-const payments = async (id: number) => (await hr.get(`/administration/invoice/${id}/payments`)).body
-const open = async (query = '') => (await hr.get(`/administration/bankentry${query}`)).body
+const payments = async (id: number) => await call(hr, invoicePayments, { params: { id } })
+const open = (query: QueryInput<typeof bankEntries> = {}) => call(hr, bankEntries, { query })
 const counted = async () => {
   const { rows } = await testApp.pool.query(
     `select (select count(*)::int from bank_files) as files, (select count(*)::int from bank_entries) as entries,
@@ -35,25 +40,22 @@ const counted = async () => {
 
 test('a preview shows what the file books, and stores nothing', async () => {
   const before = await counted()
-  const answer = await importing(hr, FILE, { preview: true })
+  const answer = await call(...importing(hr, FILE, { preview: true }))
   expect(answer).toMatchObject({
-    status: 200,
-    body: {
-      preview: true,
-      alreadyImported: false,
-      format: 'coda',
-      statements: [
-        { account: 'BE68539007547034', opening: 1000, closing: 1400.5, newEntries: 3, knownEntries: 0, gap: false },
-      ],
-      booked: [{ invoiceNr: '2026-000123', amount: 363, surplus: false, counterpartyName: 'WZC T ZILVERHOF VZW' }],
-      toBook: 1,
-    },
+    preview: true,
+    alreadyImported: false,
+    format: 'coda',
+    statements: [
+      { account: 'BE68539007547034', opening: 1000, closing: 1400.5, newEntries: 3, knownEntries: 0, gap: false },
+    ],
+    booked: [{ invoiceNr: '2026-000123', amount: 363, surplus: false, counterpartyName: 'WZC T ZILVERHOF VZW' }],
+    toBook: 1,
   })
   expect(await counted()).toEqual(before)
 })
 
 test('a file books its structured communication, proposes the number in its text, and leaves the rest to HR', async () => {
-  expect((await importing(hr, FILE)).body).toMatchObject({
+  expect(await call(...importing(hr, FILE))).toMatchObject({
     preview: false,
     booked: [{ invoiceId: zilverhof }],
     toBook: 1,
@@ -86,24 +88,25 @@ test('a file books its structured communication, proposes the number in its text
       ],
     },
   })
-  expect(await open('?out=true')).toMatchObject({ _embedded: { bankEntryDtoList: [{ amount: -12.5, proposals: [] }] } })
+  expect(await open({ out: 'true' })).toMatchObject({
+    _embedded: { bankEntryDtoList: [{ amount: -12.5, proposals: [] }] },
+  })
   expect(await payments(linde)).toMatchObject({ state: 'open', open: 121 })
 })
 
 test('the same file is stored once, also when two requests import it at the same time', async () => {
-  expect((await importing(hr, FILE)).body).toMatchObject({ alreadyImported: true, booked: [], statements: [] })
+  expect(await call(...importing(hr, FILE))).toMatchObject({ alreadyImported: true, booked: [], statements: [] })
   const before = await counted()
   const file = codaFile([{ euros: 5, text: 'onbekend' }])
-  const answers = await Promise.all([importing(hr, file), importing(hr, file)])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  expect(answers.map(({ body }) => body.alreadyImported).toSorted()).toEqual([false, true])
+  const answers = await Promise.all([call(...importing(hr, file)), call(...importing(hr, file))])
+  expect(answers.map(({ alreadyImported }) => alreadyImported).toSorted()).toEqual([false, true])
   const after = await counted()
   expect([after.files, after.entries, after.audits]).toEqual([before.files + 1, before.entries + 1, before.audits + 1])
 })
 
 test('a movement that an earlier file contained is counted as known, also in camt', async () => {
   const again = FILE.replace('WIJZERPLAAT ZORG BV       GKCCBEBB', 'WIJZERPLAAT ZORG          GKCCBEBB')
-  expect((await importing(hr, again)).body).toMatchObject({
+  expect(await call(...importing(hr, again))).toMatchObject({
     alreadyImported: false,
     statements: [{ newEntries: 0, knownEntries: 3 }],
     booked: [],
@@ -115,7 +118,7 @@ test('a movement that an earlier file contained is counted as known, also in cam
   const from = (iban: string, said: string) =>
     `<RltdPties><DbtrAcct><Id><IBAN>${iban}</IBAN></Id></DbtrAcct></RltdPties><RmtInf>${said}</RmtInf>`
   const camt = `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>1</Id><Acct><Id><IBAN>BE68539007547034</IBAN></Id></Acct>${balance('OPBD', '1000.00')}${balance('CLBD', '1400.50')}${entry('363.00', 'CRDT', from('BE32123456789002', '<Strd><CdtrRefInf><Ref>202600012320</Ref></CdtrRefInf></Strd>'))}${entry('50.00', 'CRDT', from('BE72000000001616', '<Ustrd>FACT 2026-000124 DEEL</Ustrd>'))}${entry('12.50', 'DBIT', '<RmtInf><Ustrd>KOSTEN REKENING</Ustrd></RmtInf>')}</Stmt></BkToCstmrStmt></Document>`
-  expect((await importing(hr, camt)).body).toMatchObject({
+  expect(await call(...importing(hr, camt))).toMatchObject({
     format: 'camt',
     statements: [{ newEntries: 0, knownEntries: 3 }],
   })
@@ -125,37 +128,34 @@ test('money that was paid too much or twice stays to the customer’s credit', a
   const file = codaFile([
     { euros: 363, paymentReference: '202600012320', counterpartyAccount: 'BE32123456789002', on: '2026-11-21' },
   ])
-  expect((await importing(hr, file)).body).toMatchObject({
+  expect(await call(...importing(hr, file))).toMatchObject({
     booked: [{ invoiceNr: '2026-000123', amount: 363, surplus: true }],
   })
   expect(await payments(zilverhof)).toMatchObject({ state: 'paid', open: 0, surplus: 363 })
 
   const back = codaFile([{ euros: -363, counterpartyAccount: 'BE32123456789002', text: 'terug', on: '2026-11-22' }])
-  await importing(hr, back)
-  const { _embedded } = await open('?out=true')
-  const refund = _embedded.bankEntryDtoList.find(
-    ({ communication }: { communication: string }) => communication === 'terug',
-  )
+  await call(...importing(hr, back))
+  const { _embedded } = await open({ out: 'true' })
+  const refund = _embedded.bankEntryDtoList.find(({ communication }) => communication === 'terug')!
   expect(refund.proposals).toMatchObject([
     { reason: 'refund', allocations: [{ invoiceNr: '2026-000123', amount: -363, surplus: true }] },
   ])
-  const booked = await hr.post('/administration/bankentry/allocate', {
+  await call(hr, allocateEntries, {
     body: { entries: [{ entryId: refund.id, allocations: [{ invoiceId: zilverhof, amount: -363, surplus: true }] }] },
   })
-  expect(booked.status).toBe(200)
   expect(await payments(zilverhof)).toMatchObject({ surplus: 0 })
 })
 
 test('a payment that the bank returns is undone, and its invoice is open again', async () => {
   const invoiceId = await givenInvoice(hr, { euros: 40, customer: 'De Eik' })
-  const { paymentReference } = (await hr.get(`/administration/invoice/${invoiceId}`)).body
-  const reference = paymentReference.replace(/\D/g, '')
+  const { paymentReference } = await call(hr, invoice, { params: { id: invoiceId } })
+  const reference = paymentReference!.replace(/\D/g, '')
   const movement = { euros: 40, paymentReference: reference, endToEndId: 'E2E-40' }
-  await importing(hr, codaFile([movement]))
+  await call(...importing(hr, codaFile([movement])))
   expect(await payments(invoiceId)).toMatchObject({ state: 'paid' })
   const returned = codaFile([{ euros: -40, endToEndId: 'E2E-40', isReversal: true, on: '2026-11-21' }])
   const before = await open()
-  expect((await importing(hr, returned)).body).toMatchObject({ undone: 1, toBook: 0 })
+  expect(await call(...importing(hr, returned))).toMatchObject({ undone: 1, toBook: 0 })
   expect(await payments(invoiceId)).toMatchObject({ state: 'open', open: 40, payments: [{ undone: true }] })
   expect((await open()).total).toBe(before.total)
 })
@@ -179,7 +179,7 @@ describe('a refused file', () => {
   ]
   test.each(wrong)('%s stores nothing', async (_sentence, file, status, code) => {
     const before = await counted()
-    expect(await importing(hr, file)).toMatchObject({ status, body: { code } })
+    expect(await refused(...importing(hr, file))).toMatchObject({ status, code })
     expect(await counted()).toEqual(before)
   })
 })
@@ -196,5 +196,5 @@ test('a large file is read in a separate thread, with the same result', async ()
 
 test('a gap between two statements is shown', async () => {
   const file = codaFile([{ euros: 1, on: '2026-11-22' }], { opening: 999_999 })
-  expect((await importing(hr, file)).body).toMatchObject({ statements: [{ gap: true }] })
+  expect(await call(...importing(hr, file))).toMatchObject({ statements: [{ gap: true }] })
 })

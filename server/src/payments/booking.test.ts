@@ -1,5 +1,16 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { bookPayment, invoicePayments, monthPayments, writeOff } from '@uurwerk/contract/payments/invoicePayments'
+import {
+  allocateEntries,
+  bankEntries,
+  dismissEntry,
+  restoreEntry,
+  undoPayments,
+} from '@uurwerk/contract/payments/bankEntries'
+import { createInvoice, creditInvoice, invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { afterAll, describe, expect, test } from 'vitest'
 import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
+import { call, outcomeOf, refused, request } from '../testing/call.ts'
 import { givenSeller } from '../testing/invoicingWorld.ts'
 import { codaFile, givenInvoice, importing } from '../testing/paymentsWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
@@ -11,38 +22,40 @@ await givenSeller(db)
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 afterAll(stopRenderers)
 
-const payments = async (id: number) => (await hr.get(`/administration/invoice/${id}/payments`)).body
+const payments = async (id: number) => await call(hr, invoicePayments, { params: { id } })
 let files = 0
 /** The id of a movement on our account that no file contained before. */
 async function givenEntry(euros: number, further: object = {}): Promise<number> {
   files += 1
-  expect((await importing(hr, codaFile([{ euros, text: `betaling ${files}`, ...further }]))).status).toBe(200)
+  await call(...importing(hr, codaFile([{ euros, text: `betaling ${files}`, ...further }])))
   return (await pool.query('select max(id)::int as id from bank_entries')).rows[0].id
 }
 const allocate = (entryId: number, ...allocations: { invoiceId: number; amount: number; surplus?: boolean }[]) =>
-  hr.post('/administration/bankentry/allocate', { body: { entries: [{ entryId, allocations }] } })
+  request(hr, allocateEntries, { body: { entries: [{ entryId, allocations }] } })
 
 describe('a movement', () => {
   test('pays a part of an invoice, then the rest', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 121 })
-    expect((await allocate(await givenEntry(50), { invoiceId, amount: 50 })).status).toBe(200)
+    await call(...allocate(await givenEntry(50), { invoiceId, amount: 50 }))
     expect(await payments(invoiceId)).toMatchObject({ state: 'partly', open: 71, paid: 50, paidOn: null })
-    expect((await allocate(await givenEntry(71), { invoiceId, amount: 71 })).status).toBe(200)
+    await call(...allocate(await givenEntry(71), { invoiceId, amount: 71 }))
     expect(await payments(invoiceId)).toMatchObject({ state: 'paid', open: 0, paidOn: '2026-11-20' })
   })
 
   test('is never booked above its amount, and an invoice never above what is due', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 100 })
     const entryId = await givenEntry(60)
-    expect(await allocate(entryId, { invoiceId, amount: 60.01 })).toMatchObject({
+    expect(await refused(...allocate(entryId, { invoiceId, amount: 60.01 }))).toMatchObject({
       status: 409,
-      body: { code: 'allocation_exceeds_entry', free: 60 },
+      code: 'allocation_exceeds_entry',
+      free: 60,
     })
-    await allocate(entryId, { invoiceId, amount: 60 })
+    await call(...allocate(entryId, { invoiceId, amount: 60 }))
     const other = await givenEntry(60)
-    expect(await allocate(other, { invoiceId, amount: 40.01 })).toMatchObject({
+    expect(await refused(...allocate(other, { invoiceId, amount: 40.01 }))).toMatchObject({
       status: 409,
-      body: { code: 'allocation_exceeds_invoice', open: 40 },
+      code: 'allocation_exceeds_invoice',
+      open: 40,
     })
     expect(await payments(invoiceId)).toMatchObject({ open: 40 })
   })
@@ -51,8 +64,8 @@ describe('a movement', () => {
     const [first, second] = [await givenInvoice(hr, { euros: 30 }), await givenInvoice(hr, { euros: 30 })]
     const entryId = await givenEntry(30)
     const answers = await Promise.all([
-      allocate(entryId, { invoiceId: first, amount: 30 }),
-      allocate(entryId, { invoiceId: second, amount: 30 }),
+      outcomeOf(...allocate(entryId, { invoiceId: first, amount: 30 })),
+      outcomeOf(...allocate(entryId, { invoiceId: second, amount: 30 })),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await payments(first)).paid + (await payments(second)).paid).toBe(30)
@@ -61,17 +74,19 @@ describe('a movement', () => {
   test('and another one never pay an invoice twice when two requests book them at the same time', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 30 })
     const entries = [await givenEntry(30), await givenEntry(30)]
-    const answers = await Promise.all(entries.map((entryId) => allocate(entryId, { invoiceId, amount: 30 })))
+    const answers = await Promise.all(
+      entries.map((entryId) => outcomeOf(...allocate(entryId, { invoiceId, amount: 30 }))),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await payments(invoiceId)).toMatchObject({ open: 0, paid: 30 })
   })
 
   test('of a concept is refused', async () => {
-    const { body } = await hr.post('/administration/invoice', { body: {} })
+    const body = await refused(hr, createInvoice, { body: {} })
     expect(body.code).toBe('invalid')
-    expect(await allocate(await givenEntry(1), { invoiceId: 999_999, amount: 1 })).toMatchObject({
+    expect(await refused(...allocate(await givenEntry(1), { invoiceId: 999_999, amount: 1 }))).toMatchObject({
       status: 409,
-      body: { code: 'invoice_not_finished' },
+      code: 'invoice_not_finished',
     })
   })
 
@@ -79,10 +94,10 @@ describe('a movement', () => {
     const invoiceId = await givenInvoice(hr, { euros: 10 })
     const [good, bad] = [await givenEntry(10), await givenEntry(10)]
     const part = { invoiceId, amount: 10, surplus: false }
-    const together = await hr.post('/administration/bankentry/allocate', {
+    const together = await refused(hr, allocateEntries, {
       body: { entries: [good, bad].map((entryId) => ({ entryId, allocations: [part] })) },
     })
-    expect(together).toMatchObject({ status: 409, body: { code: 'allocation_exceeds_invoice' } })
+    expect(together).toMatchObject({ status: 409, code: 'allocation_exceeds_invoice' })
     expect(await payments(invoiceId)).toMatchObject({ open: 10 })
   })
 })
@@ -91,71 +106,65 @@ describe('a payment that is undone', () => {
   test('opens its invoice and frees its movement, and stays in the history', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 20 })
     const entryId = await givenEntry(20)
-    const { body } = await allocate(entryId, { invoiceId, amount: 20 })
-    expect((await hr.post('/administration/payment/undo', { body: body })).status).toBe(200)
+    const body = await call(...allocate(entryId, { invoiceId, amount: 20 }))
+    await call(hr, undoPayments, { body: body })
     expect(await payments(invoiceId)).toMatchObject({
       state: 'open',
       open: 20,
       payments: [{ amount: 20, undone: true }],
     })
-    expect(await hr.post('/administration/payment/undo', { body: body })).toMatchObject({
+    expect(await refused(hr, undoPayments, { body: body })).toMatchObject({
       status: 409,
-      body: { code: 'payment_already_undone' },
+      code: 'payment_already_undone',
     })
-    expect((await allocate(entryId, { invoiceId, amount: 20 })).status).toBe(200)
-    const history = (await hr.get(`/administration/invoice/${invoiceId}`)).body.history.map(
-      ({ action }: { action: string }) => action,
-    )
+    await call(...allocate(entryId, { invoiceId, amount: 20 }))
+    const history = (await call(hr, invoice, { params: { id: invoiceId } })).history.map(({ action }) => action)
     expect(history.slice(0, 3)).toEqual(['book payment', 'undo payment', 'book payment'])
   })
 
   test('is undone once when two requests undo it at the same time', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 20 })
-    const { body } = await allocate(await givenEntry(20), { invoiceId, amount: 20 })
-    const answers = await Promise.all([1, 2].map(() => hr.post('/administration/payment/undo', { body })))
+    const body = await call(...allocate(await givenEntry(20), { invoiceId, amount: 20 }))
+    const answers = await Promise.all([1, 2].map(() => outcomeOf(hr, undoPayments, { body })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await payments(invoiceId)).toMatchObject({ open: 20, paid: 0 })
   })
 
   test('of a credit that was paid back is refused', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 20 })
-    const { body } = await allocate(
-      await givenEntry(25),
-      { invoiceId, amount: 20 },
-      { invoiceId, amount: 5, surplus: true },
+    const body = await call(
+      ...allocate(await givenEntry(25), { invoiceId, amount: 20 }, { invoiceId, amount: 5, surplus: true }),
     )
-    expect((await allocate(await givenEntry(-5), { invoiceId, amount: -5, surplus: true })).status).toBe(200)
-    expect(await hr.post('/administration/payment/undo', { body })).toMatchObject({
+    await call(...allocate(await givenEntry(-5), { invoiceId, amount: -5, surplus: true }))
+    expect(await refused(hr, undoPayments, { body })).toMatchObject({
       status: 409,
-      body: { code: 'payment_credit_used' },
+      code: 'payment_credit_used',
     })
     expect(await payments(invoiceId)).toMatchObject({ open: 0, surplus: 0 })
   })
 
   test('of an unknown number answers 404', async () => {
-    expect((await hr.post('/administration/payment/undo', { body: { paymentIds: [999_999] } })).status).toBe(404)
+    expect((await refused(hr, undoPayments, { body: { paymentIds: [999_999] } })).status).toBe(404)
   })
 })
 
 describe('a movement that is no payment of a customer', () => {
-  const open = async (state: string) =>
-    (await hr.get(`/administration/bankentry?state=${state}`)).body._embedded.bankEntryDtoList.map(
-      ({ id }: { id: number }) => id,
-    )
+  const open = async (state: 'open' | 'dismissed') =>
+    (await call(hr, bankEntries, { query: { state } }))._embedded.bankEntryDtoList.map(({ id }) => id)
 
   test('leaves the list, and comes back when HR restores it', async () => {
     const id = await givenEntry(7)
-    expect((await hr.post(`/administration/bankentry/${id}/dismiss`, { body: {} })).status).toBe(200)
+    await call(hr, dismissEntry, { params: { id }, body: {} })
     expect(await open('open')).not.toContain(id)
     expect(await open('dismissed')).toContain(id)
-    expect((await hr.post(`/administration/bankentry/${id}/restore`)).status).toBe(200)
+    await call(hr, restoreEntry, { params: { id } })
     expect(await open('open')).toContain(id)
   })
 
   test('can be remembered for its account, in later files too', async () => {
     const account = { counterpartyAccount: 'NL91ABNA0417164300' }
     const [first, second] = [await givenEntry(7, account), await givenEntry(8, account)]
-    await hr.post(`/administration/bankentry/${first}/dismiss`, { body: { remember: true } })
+    await call(hr, dismissEntry, { params: { id: first }, body: { remember: true } })
     const third = await givenEntry(9, account)
     expect(await open('dismissed')).toEqual(expect.arrayContaining([first, second, third]))
   })
@@ -163,49 +172,52 @@ describe('a movement that is no payment of a customer', () => {
   test('is refused when a part of it is booked', async () => {
     const invoiceId = await givenInvoice(hr, { euros: 20 })
     const id = await givenEntry(25)
-    await allocate(id, { invoiceId, amount: 20 })
-    expect(await hr.post(`/administration/bankentry/${id}/dismiss`, { body: {} })).toMatchObject({
+    await call(...allocate(id, { invoiceId, amount: 20 }))
+    expect(await refused(hr, dismissEntry, { params: { id }, body: {} })).toMatchObject({
       status: 409,
-      body: { code: 'entry_already_booked' },
+      code: 'entry_already_booked',
     })
   })
 })
 
 describe('a payment by hand', () => {
   const book = (id: number, amount: number, date = '2026-11-21') =>
-    hr.post(`/administration/invoice/${id}/payment`, { body: { amount, date, reason: 'contant' } })
+    request(hr, bookPayment, { params: { id }, body: { amount, date, reason: 'contant' } })
 
   test('is booked up to what is due', async () => {
     const id = await givenInvoice(hr, { euros: 20 })
-    expect(await book(id, 20.01)).toMatchObject({ status: 409, body: { code: 'allocation_exceeds_invoice' } })
-    expect(await book(id, 20, '2026-11-23')).toMatchObject({ status: 422, body: { code: 'payment_in_future' } })
-    expect(await book(id, 19.5)).toMatchObject({
-      status: 200,
-      body: { state: 'partly', open: 0.5, payments: [{ kind: 'manual', reason: 'contant' }] },
+    expect(await refused(...book(id, 20.01))).toMatchObject({ status: 409, code: 'allocation_exceeds_invoice' })
+    expect(await refused(...book(id, 20, '2026-11-23'))).toMatchObject({ status: 422, code: 'payment_in_future' })
+    expect(await call(...book(id, 19.5))).toMatchObject({
+      state: 'partly',
+      open: 0.5,
+      payments: [{ kind: 'manual', reason: 'contant' }],
     })
     expect((await payments(id))._links).toHaveProperty('writeoff')
-    const written = await hr.post(`/administration/invoice/${id}/writeoff`, { body: { reason: 'klein verschil' } })
-    expect(written).toMatchObject({ status: 200, body: { state: 'paid', open: 0, paidOn: '2026-11-22' } })
-    expect(written.body._links).not.toHaveProperty('payment')
-    expect(await book(id, 1)).toMatchObject({ status: 409, body: { code: 'nothing_due' } })
+    const written = await call(hr, writeOff, { params: { id }, body: { reason: 'klein verschil' } })
+    expect(written).toMatchObject({ state: 'paid', open: 0, paidOn: '2026-11-22' })
+    expect(written._links).not.toHaveProperty('payment')
+    expect(await refused(...book(id, 1))).toMatchObject({ status: 409, code: 'nothing_due' })
   })
 
   test('is written off up to one euro only', async () => {
     const id = await givenInvoice(hr, { euros: 1.01 })
-    expect(await hr.post(`/administration/invoice/${id}/writeoff`, { body: { reason: 'x' } })).toMatchObject({
+    expect(await refused(hr, writeOff, { params: { id }, body: { reason: 'x' } })).toMatchObject({
       status: 422,
-      body: { code: 'write_off_too_large', message: expect.stringContaining('1,00') },
+      code: 'write_off_too_large',
+      message: expect.stringContaining('1,00'),
     })
   })
 })
 
 test('an invoice that is credited after its payment is overpaid, and the list of the month shows it', async () => {
   const id = await givenInvoice(hr, { euros: 20, date: '2026-11-02' })
-  await allocate(await givenEntry(20), { invoiceId: id, amount: 20 })
-  expect((await hr.post(`/administration/invoice/${id}/creditnote`, { text: '2026-11-22' })).status).toBe(200)
+  await call(...allocate(await givenEntry(20), { invoiceId: id, amount: 20 }))
+  await call(hr, creditInvoice, { params: { id }, body: '2026-11-22' })
   expect(await payments(id)).toMatchObject({ state: 'overpaid', open: -20, credited: 20, paid: 20 })
-  const month = (await hr.get('/administration/payment/2026-11/all')).body._embedded.paymentStateDtoList
-  expect(month.find(({ invoiceId }: { invoiceId: number }) => invoiceId === id)).toMatchObject({
+  const month = (await call(hr, monthPayments, { params: { yearMonth: toYearMonth('2026-11') } }))._embedded
+    .paymentStateDtoList
+  expect(month.find(({ invoiceId }) => invoiceId === id)).toMatchObject({
     state: 'overpaid',
     open: -20,
   })

@@ -1,8 +1,18 @@
+import { receivables } from '@uurwerk/contract/payments/receivables'
+import {
+  dueReminders,
+  editReminderSettings,
+  reminderSettings,
+  sendReminders,
+} from '@uurwerk/contract/payments/reminders'
+import { bookPayment, disputeInvoice, endDispute, invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
+import { job } from '@uurwerk/contract/invoicing/batches'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
 import { runBatch } from '../invoicing/batch/runBatch.ts'
 import { deliverMail } from '../operations/mail/deliverMail.ts'
 import { smtpCarrier } from '../platform/mail/smtpCarrier.ts'
+import { call, refused, request } from '../testing/call.ts'
 import { givenSeller } from '../testing/invoicingWorld.ts'
 import { givenInvoice } from '../testing/paymentsWorld.ts'
 import { silentLog } from '../testing/silentLog.ts'
@@ -34,17 +44,14 @@ const DUE_ON_1_DECEMBER = '2026-11-01'
 const billed = (euros: number, further: object = {}) =>
   givenInvoice(hr, { euros, customer, date: DUE_ON_1_DECEMBER, ...further })
 const due = async () => {
-  const { body } = await hr.get('/administration/reminder')
-  return body._embedded.reminderDtoList.filter(
-    ({ customerName }: { customerName: string }) => customerName === customer,
-  )
+  const body = await call(hr, dueReminders)
+  return body._embedded.reminderDtoList.filter(({ customerName }) => customerName === customer)
 }
-const payments = async (id: number) => (await hr.get(`/administration/invoice/${id}/payments`)).body
+const payments = async (id: number) => await call(hr, invoicePayments, { params: { id } })
 async function reminded(...invoiceIds: number[]) {
-  const { status, body } = await hr.post('/administration/reminder', { body: { invoiceIds } })
-  expect(status).toBe(202)
+  const body = await call(hr, sendReminders, { body: { invoiceIds } })
   await runBatch({ services, log: silentLog, remind: remindCustomer }, body.id)
-  return (await hr.get(`/administration/job/${body.id}`)).body
+  return await call(hr, job, { params: { id: body.id } })
 }
 async function delivered() {
   const waiting = await db
@@ -59,9 +66,7 @@ async function delivered() {
 
 test('a customer gets one mail about all its late invoices, with their PDFs, once', async () => {
   const [first, second] = [await billed(121), await billed(71)]
-  await hr.post(`/administration/invoice/${second}/payment`, {
-    body: { date: '2026-12-09', amount: 1, reason: 'contant' },
-  })
+  await call(hr, bookPayment, { params: { id: second }, body: { date: '2026-12-09', amount: 1, reason: 'contant' } })
   const [reminder] = await due()
   expect(reminder).toMatchObject({
     invoiceId: first,
@@ -94,7 +99,7 @@ test('a business gets three steps: interest and the fixed amount from the second
     { from: '2027-01-01', percentage: 10 },
   ]
   const settings = { firstDays: 7, secondDays: 14, thirdDays: 14, addsClaims: true, consumerConditions: false, rates }
-  expect((await hr.put('/administration/settings/reminders', { body: settings })).status).toBe(200)
+  await call(hr, editReminderSettings, { body: settings })
   await reminded(id)
   clock.set('2026-12-23T09:00:00Z')
   expect(await due()).toEqual([])
@@ -102,7 +107,7 @@ test('a business gets three steps: interest and the fixed amount from the second
   const [second] = await due()
   // 23 days of 1000 euro at 10.5 %.
   expect(second).toMatchObject({ level: 2, invoices: [{ interest: 6.62, fixed: 40 }] })
-  expect(second.letter.body.replaceAll('\u00A0', ' ')).toContain('Gelieve € 1.046,62 meteen te betalen')
+  expect(second?.letter.body.replaceAll('\u00A0', ' ')).toContain('Gelieve € 1.046,62 meteen te betalen')
   await reminded(id)
   clock.set('2027-01-07T09:00:00Z')
   const [third] = await due()
@@ -110,7 +115,7 @@ test('a business gets three steps: interest and the fixed amount from the second
   await reminded(id)
   clock.set('2027-12-31T09:00:00Z')
   expect(await due()).toEqual([])
-  expect((await payments(id)).reminders.map(({ level }: { level: number }) => level)).toEqual([3, 2, 1])
+  expect((await payments(id)).reminders.map(({ level }) => level)).toEqual([3, 2, 1])
 })
 
 test('a consumer gets a free reminder with a term of fourteen days, and no claim without conditions', async () => {
@@ -122,7 +127,7 @@ test('a consumer gets a free reminder with a term of fourteen days, and no claim
     'Deze herinnering is kosteloos',
     'Schuldeiser: Wijzerplaat Zorg bv, ondernemingsnummer',
   ])
-    expect(first.letter.body).toContain(said)
+    expect(first?.letter.body).toContain(said)
   await reminded(id)
   clock.set('2026-12-24T09:00:00Z')
   expect(await due()).toEqual([])
@@ -137,24 +142,22 @@ describe('no reminder', () => {
     expect(await due()).toEqual([])
     clock.set(START)
     expect(await due()).toHaveLength(1)
-    const disputed = await hr.put(`/administration/invoice/${id}/dispute`, { body: { reason: 'uren kloppen niet' } })
-    expect(disputed.body).toMatchObject({
+    const disputed = await call(hr, disputeInvoice, { params: { id }, body: { reason: 'uren kloppen niet' } })
+    expect(disputed).toMatchObject({
       disputed: true,
       dispute: { reason: 'uren kloppen niet', by: 'Katrien Lauwers' },
     })
     expect(await due()).toEqual([])
-    expect((await hr.delete(`/administration/invoice/${id}/dispute`)).body).toMatchObject({ disputed: false })
+    expect(await call(hr, endDispute, { params: { id } })).toMatchObject({ disputed: false })
     expect(await due()).toHaveLength(1)
-    await hr.post(`/administration/invoice/${id}/payment`, {
-      body: { date: '2026-12-09', amount: 50, reason: 'contant' },
-    })
+    await call(hr, bookPayment, { params: { id }, body: { date: '2026-12-09', amount: 50, reason: 'contant' } })
     expect(await due()).toEqual([])
   })
 
   test('leaves twice when two batches remind the same customer at the same time', async () => {
     const id = await billed(50)
     const ids = await Promise.all(
-      [1, 2].map(async () => (await hr.post('/administration/reminder', { body: { invoiceIds: [id] } })).body.id),
+      [1, 2].map(async () => (await call(hr, sendReminders, { body: { invoiceIds: [id] } })).id),
     )
     await Promise.all(ids.map((batchId) => runBatch({ services, log: silentLog, remind: remindCustomer }, batchId)))
     const { rows } = await pool.query(
@@ -166,36 +169,33 @@ describe('no reminder', () => {
   })
 
   test('is asked for an unknown invoice', async () => {
-    expect((await hr.post('/administration/reminder', { body: { invoiceIds: [999_999] } })).status).toBe(422)
+    expect((await refused(hr, sendReminders, { body: { invoiceIds: [999_999] } })).status).toBe(422)
   })
 })
 
 test('the settings refuse a rate that does not begin with a half year, and an older version', async () => {
-  const { body } = await hr.get('/administration/settings/reminders')
+  const body = await call(hr, reminderSettings)
   const { _links, ...settings } = body
-  const put = (changes: object) => hr.put('/administration/settings/reminders', { body: { ...settings, ...changes } })
-  expect(await put({ rates: [{ from: '2026-02-01', percentage: 10 }] })).toMatchObject({
+  const put = (changes: object) => request(hr, editReminderSettings, { body: { ...settings, ...changes } })
+  expect(await refused(...put({ rates: [{ from: '2026-02-01', percentage: 10 }] }))).toMatchObject({
     status: 422,
-    body: { code: 'rate_not_half_year' },
+    code: 'rate_not_half_year',
   })
-  expect((await put({ firstDays: 10 })).body).toMatchObject({ firstDays: 10, version: settings.version + 1 })
-  expect(await put({ firstDays: 11 })).toMatchObject({
+  expect(await call(...put({ firstDays: 10 }))).toMatchObject({ firstDays: 10, version: settings.version + 1 })
+  expect(await refused(...put({ firstDays: 11 }))).toMatchObject({
     status: 409,
-    body: { code: 'stale', changedBy: 'Katrien Lauwers' },
+    code: 'stale',
+    changedBy: 'Katrien Lauwers',
   })
-  expect((await put({ version: undefined, firstDays: 0 })).status).toBe(422)
+  expect((await refused(...put({ version: undefined, firstDays: 0 }))).status).toBe(422)
 })
 
 test('the amounts due name each customer with its invoices, also on an earlier day', async () => {
   const id = await billed(121)
-  await hr.post(`/administration/invoice/${id}/payment`, {
-    body: { date: '2026-12-09', amount: 50, reason: 'contant' },
-  })
-  const on = async (day = '') => {
-    const { body } = await hr.get(`/administration/receivables${day === '' ? '' : `?on=${day}`}`)
-    return body._embedded.receivableDtoList.find(
-      ({ customerName }: { customerName: string }) => customerName === customer,
-    )
+  await call(hr, bookPayment, { params: { id }, body: { date: '2026-12-09', amount: 50, reason: 'contant' } })
+  const on = async (day?: string) => {
+    const { _embedded } = await call(hr, receivables, { query: { on: day } })
+    return _embedded.receivableDtoList.find(({ customerName }) => customerName === customer)
   }
   expect(await on()).toMatchObject({
     invoices: [
@@ -204,8 +204,6 @@ test('the amounts due name each customer with its invoices, also on an earlier d
   })
   expect(await on('2026-12-08')).toMatchObject({ invoices: [{ open: 121 }] })
   expect(await on('2026-10-31')).toBeUndefined()
-  await hr.post(`/administration/invoice/${id}/payment`, {
-    body: { date: '2026-12-10', amount: 71, reason: 'contant' },
-  })
+  await call(hr, bookPayment, { params: { id }, body: { date: '2026-12-10', amount: 71, reason: 'contant' } })
   expect(await on()).toBeUndefined()
 })

@@ -1,7 +1,16 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { payrollMonth } from '@uurwerk/contract/payroll/payroll'
+import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
+import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { editHrEmployerPayCodes, hrEmployerPayCodes } from '@uurwerk/contract/people/hrEmployers'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { expect, test } from 'vitest'
+import { call, refused, request } from '../testing/call.ts'
 import { givenConfirmed } from '../testing/leave.ts'
 import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../testing/payrollWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
+
+const november = toYearMonth('2026-11')
 
 const testApp = await startTestApp()
 const { db } = testApp
@@ -9,9 +18,10 @@ const employerId = await givenHrEmployer(db, 'Zorg Plus', '1234567')
 const { personId, contractId, hr } = await givenNovemberOfAnna(testApp, employerId)
 
 type Row = { readonly date: string; readonly code: string; readonly absenceId: number | null }
-const read = (id = personId, month = '2026-11') => hr.get(`/administration/timesheet/${id}/${month}`)
+const read = (id = personId, month = '2026-11') =>
+  request(hr, payrollMonth, { params: { userId: id, yearMonth: toYearMonth(month) } })
 const rowsOf = async (id = personId): Promise<Row[]> =>
-  (await read(id)).body._embedded.adminReducedDayInTimeSheetDtoList
+  (await call(...read(id)))._embedded.adminReducedDayInTimeSheetDtoList
 
 test('each day of Anna’s November has its codes with hours, description and colour', async () => {
   const rows = await rowsOf()
@@ -61,7 +71,7 @@ test('the code of an absence can change; the code of sickness is converted inste
 })
 
 test('the payroll timesheet also contains the person, the state of the month, the possible codes and the counters', async () => {
-  const { body } = await read()
+  const body = await call(...read())
   expect(body).toMatchObject({
     userId: personId,
     userName: 'Anna Peeters',
@@ -77,66 +87,68 @@ test('the payroll timesheet also contains the person, the state of the month, th
     lastExport: null,
     changedSinceExport: false,
   })
-  const codes = body.payCodes.map(({ code }: { code: string }) => code)
+  const codes = body.payCodes.map(({ code }) => code)
   expect(codes).toEqual(expect.arrayContaining(['0260', 'T040', '7360', '9710', 'T900']))
   expect(codes).not.toEqual(expect.arrayContaining(['0010']))
   expect(codes).not.toEqual(expect.arrayContaining(['0250']))
 })
 
 test('the total of the payroll timesheet equals the counted hours of the timesheet', async () => {
-  const { totals } = (await read()).body
-  const { timeSheetHoursDto } = (await hr.get(`/administration/timesheet/2026-11/absences/${personId}`)).body
+  const { totals } = await call(...read())
+  const { timeSheetHoursDto } = await call(hr, personMonthAbsences, {
+    params: { yearMonth: november, userId: personId },
+  })
   expect(totals.hours).toBe(103.4)
   expect(totals.hours).toBe(timeSheetHoursDto.counted)
 })
 
 test('the summary by code has the same hours, and counts the days of each code', async () => {
-  const { totals, _embedded } = (await read()).body
-  const hundredths = totals.codes.map(({ hours }: { hours: number }) => Math.round(hours * 100))
+  const { totals, _embedded } = await call(...read())
+  const hundredths = totals.codes.map(({ hours }) => Math.round(hours * 100))
   expect(hundredths.reduce((sum: number, one: number) => sum + one, 0)).toBe(10_340)
-  const [most] = totals.codes
-  const days = _embedded.adminReducedDayInTimeSheetDtoList.filter(({ code }: { code: string }) => code === most.code)
+  const most = totals.codes[0]!
+  const days = _embedded.adminReducedDayInTimeSheetDtoList.filter(({ code }) => code === most.code)
   expect([most.code, most.codeDefinition, most.days]).toEqual(['T950', 'Langdurige ziekte', days.length])
 })
 
 test('a confirmed month is paid with the percentage of its confirmation', async () => {
   const bart = await givenEmployee(db, { hrEmployerId: employerId, employeeNumber: 7, firstName: 'Bart' })
   const anna = await testApp.as(bart.personId)
-  await anna.put('/timesheet/2026-11/lock')
-  await anna.put(`/timesheet/${bart.contractId}/worked/complete`, { body: { yearMonth: '2026-11' } })
+  await call(anna, lockMonth, { params: { yearMonth: november } })
+  await call(anna, confirmMonth, { params: { contractId: bart.contractId }, body: { yearMonth: '2026-11' } })
   await db
     .updateTable('part_time_records')
     .set({ percentage_bp: 5000 })
     .where('part_time_records.person_id', '=', bart.personId)
     .execute()
-  const { body } = await read(bart.personId)
+  const body = await call(...read(bart.personId))
   expect([body.locked, body.completed, body.totals.hours]).toEqual([true, true, 7.6])
 })
 
 test('the payroll timesheet uses the codes of the employer, and has rows for its premiums', async () => {
   const other = await givenHrEmployer(db, 'Nachtzorg', '7')
   const { personId: annie } = await givenNovemberOfAnna(testApp, other)
-  const table = (await hr.get(`/administration/hremployer/${other}/paycode`)).body._embedded.payCodeDtoList
-  const changed = table.flatMap((row: { meaning: string }) =>
+  const table = (await call(hr, hrEmployerPayCodes, { params: { id: other } }))._embedded.payCodeDtoList
+  const changed = table.flatMap((row) =>
     row.meaning === 'WORKED'
       ? [{ ...row, code: '1010', codeDefinition: 'Prestaties' }]
       : row.meaning === 'PREMIUM_NIGHT'
         ? [{ ...row, code: '2001' }]
         : [],
   )
-  await hr.put(`/administration/hremployer/${other}/paycode`, { body: { payCodes: changed } })
+  await call(hr, editHrEmployerPayCodes, { params: { id: other }, body: { payCodes: changed } })
   const ofTheNight = (await rowsOf(annie)).filter(({ date }) => date === '2026-11-03')
   expect(ofTheNight).toMatchObject([
     { code: '1010', codeDefinition: 'Prestaties', hoursWorked: 8, editable: false },
     { code: '2001', hoursWorked: 8, editable: false, absenceId: null },
   ])
-  expect((await read(annie)).body.totals.hours).toBe(103.4)
+  expect((await call(...read(annie))).totals.hours).toBe(103.4)
 })
 
 test('a person without an HR employer has a payroll timesheet with the default codes', async () => {
   const { personId: dirkId } = await givenEmployee(db, { hrEmployerId: null, employeeNumber: null, firstName: 'Dirk' })
-  const { status, body } = await read(dirkId)
-  expect([status, body.hrEmployer]).toEqual([200, null])
+  const body = await call(...read(dirkId))
+  expect(body.hrEmployer).toEqual(null)
   expect(body.totals.codes).toMatchObject([{ code: '0250' }])
 })
 
@@ -146,14 +158,14 @@ test('an independent and an unknown person have no payroll timesheet', async () 
     employeeNumber: 8,
     kind: 'independent',
   })
-  expect(await read(zoe)).toMatchObject({ status: 409, body: { code: 'no_payroll_for_independent' } })
-  expect((await read(999_999)).status).toBe(404)
+  expect(await refused(...read(zoe))).toMatchObject({ status: 409, code: 'no_payroll_for_independent' })
+  expect((await refused(...read(999_999))).status).toBe(404)
 })
 
 test('reading a payroll timesheet writes an audit entry', async () => {
   await givenConfirmed(db, { contractId, month: '2026-10' })
-  await read(personId, '2026-10')
-  const { body } = await hr.get(`/administration/audit?entity=person&id=${personId}`)
+  await call(...read(personId, '2026-10'))
+  const body = await call(hr, auditEntries, { query: { entity: 'person', id: `${personId}` } })
   expect(body._embedded.auditEntryList[0]).toMatchObject({
     action: 'read payroll timesheet',
     changes: { yearMonth: [null, '2026-10'] },

@@ -1,3 +1,6 @@
+import { request } from './call.ts'
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { importFile } from '@uurwerk/contract/import/import'
 import { csvLine } from '@uurwerk/domain/csvLine'
 import type { Caller } from './startTestApp.ts'
 
@@ -79,8 +82,6 @@ export const manyBalances = (people: number): string =>
     ]),
   )
 
-export const importing = (hr: Caller, kind: string, csv: string, { preview = false } = {}) =>
-  hr.post(`/administration/import/${kind}${preview ? '?preview=true' : ''}`, {
-    text: csv,
-    headers: { 'content-type': 'text/csv' },
-  })
+/** A request that imports a file, or shows what the import would do. */
+export const importing = (hr: Caller, kind: ImportKind, csv: string, { preview = false } = {}) =>
+  request(hr, importFile, { params: { kind }, query: { preview: `${preview}` }, body: csv })

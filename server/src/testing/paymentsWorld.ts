@@ -1,10 +1,13 @@
+import { call, request } from './call.ts'
+import { importBankFile } from '@uurwerk/contract/payments/bankFiles'
+import { createInvoice, finishInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import type { BankEntry } from '@uurwerk/domain/payments/bankStatement'
 import { cents, sumCents } from '@uurwerk/domain/money/cents'
 import { codaLines } from '@uurwerk/domain/payments/testing/codaLines'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Database } from '../platform/db/database.ts'
 import { customInvoiceBody } from './customInvoiceBody.ts'
-import type { Answer, Caller } from './startTestApp.ts'
+import type { Caller } from './startTestApp.ts'
 
 /** The bank account of the seller that `givenSeller` creates. */
 const OUR_ACCOUNT = 'BE68539007547034'
@@ -28,7 +31,7 @@ export async function givenInvoice(hr: Caller, { euros, customer, vat, date = '2
     ...(customer !== undefined && { organisationName: customer }),
     ...(vat !== undefined && { vat }),
   }
-  const made = await hr.post('/administration/invoice', {
+  const { id } = await call(hr, createInvoice, {
     body: customInvoiceBody({
       invoiceDate: date,
       VATPercentage: 0,
@@ -39,9 +42,8 @@ export async function givenInvoice(hr: Caller, { euros, customer, vat, date = '2
       ],
     }),
   })
-  const { status } = await hr.patch(`/administration/invoice/${made.body.id}/status`, { body: { status: 'CONFIRMED' } })
-  if (status !== 200) throw new Error(`the invoice has no number: ${status}`)
-  return made.body.id
+  await call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
+  return id
 }
 
 type Movement = Partial<Omit<BankEntry, 'amount' | 'enteredOn'>> & { readonly euros: number; readonly on?: string }
@@ -80,12 +82,8 @@ export function codaFile(movements: readonly Movement[], { opening = 100_000, ac
 }
 
 /** Imports a bank file as bytes, as the screen does. */
-export const importing = (
-  hr: Caller,
-  file: string,
-  { preview = false, name = 'uittreksel.cod' } = {},
-): Promise<Answer> =>
-  hr.post(`/administration/bankstatement?preview=${preview}&fileName=${encodeURIComponent(name)}`, {
-    bytes: Buffer.from(file, 'latin1'),
-    headers: { 'content-type': 'application/octet-stream' },
+export const importing = (hr: Caller, file: string, { preview = false, name = 'uittreksel.cod' } = {}) =>
+  request(hr, importBankFile, {
+    query: { preview: `${preview}`, fileName: name },
+    body: Buffer.from(file, 'latin1'),
   })

@@ -1,3 +1,7 @@
+import { call } from './call.ts'
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import type { Database } from '../platform/db/database.ts'
 import type { TestApp } from './startTestApp.ts'
 import { givenCounter, givenShift } from './leave.ts'
@@ -48,8 +52,9 @@ export async function givenNovemberOfAnna({ db, as }: TestApp, hrEmployerId: num
   const { personId } = anna
   await givenCounter(db, { personId, type: 'TRANSFER_HOLIDAY_PREVIOUS_YEAR', days: 0.5 })
   await givenCounter(db, { personId, type: 'SENIORITY_LEAVE', days: 0.5 })
-  const book = (dayOfMonth: number, absenceCategory: string, fullDay = true) =>
-    hr.put(`/administration/timesheet/${personId}/2026-11/planned/addabsence`, {
+  const book = (dayOfMonth: number, absenceCategory: AbsenceCategory, fullDay = true) =>
+    call(hr, bookAbsenceFor, {
+      params: { userId: personId, yearMonth: toYearMonth('2026-11') },
       body: { dayOfMonth, absenceCategory, fullDay },
     })
   await book(6, 'VACATION')

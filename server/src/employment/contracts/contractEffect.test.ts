@@ -1,48 +1,56 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { person, createPerson } from '@uurwerk/contract/people/people'
+import { confirmMonthFor, lockAllMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import { addOrder, createContract, editContract, editOrder } from '@uurwerk/contract/contracts/contracts'
+import { customer, createCustomer } from '@uurwerk/contract/customers/customers'
 import { expect, test } from 'vitest'
+import { call } from '../../testing/call.ts'
 import { givenShift } from '../../testing/leave.ts'
 import { customerBody, personBody } from '../../testing/masterDataBodies.ts'
 import { importing, tableOf } from '../../testing/movingIn.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
 
+const january = toYearMonth('2026-01')
+
 const { db, as } = await startTestApp()
 const els = await as(await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
 
-const made = async (path: string, body: object) => (await els.post(`/administration/${path}`, { body })).body
-const newPerson = async (): Promise<number> => (await made('user', personBody())).id
-const newCustomer = async (): Promise<number> => (await made('customer', customerBody())).id
+const newPerson = async () => (await call(els, createPerson, { body: personBody() })).id
+const newCustomer = async () => (await call(els, createCustomer, { body: customerBody() })).id
+const createdContract = (body: BodyInput<typeof createContract>) => call(els, createContract, { body })
 
 type Wish = { userId: number; customerId: number; startDate?: string; endDate?: string | null }
 
 function contractBody({ userId, customerId, startDate = '2026-01-01', endDate = null }: Wish) {
   return { userId, customerId, startDate, endDate, order: { startDate, endDate, baseHourlyRate: 40 } }
 }
-const contracts = async (userId: number) => (await els.get(`/administration/user/${userId}`)).body.contractSummaryDtos
+const contracts = async (userId: number) => (await call(els, person, { params: { id: userId } })).contractSummaryDtos
 
 /** Gives the person ten hours of work in January, and confirms that month. */
 async function givenConfirmedJanuary() {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
   const body = contractBody({ userId, customerId, endDate: '2026-01-31' })
-  const { id: contractId } = await made('contract', body)
+  const { id: contractId } = await createdContract(body)
   await givenShift(db, {
     personId: userId,
     contractId,
     start: '2026-01-05T08:00+01:00',
     end: '2026-01-05T18:00+01:00',
   })
-  await els.put('/administration/contract/2026-01/lockall')
-  await els.put(`/administration/contract/2026-01/complete/${contractId}`, { body: { reason: 'ziek' } })
+  await call(els, lockAllMonths, { params: { yearMonth: january } })
+  await call(els, confirmMonthFor, { params: { yearMonth: january, contractId }, body: { reason: 'ziek' } })
   return { userId, customerId, contractId }
 }
 
 test('the preview of a contract in a confirmed month names the month and the recuperation before and after', async () => {
   const { userId, customerId, contractId } = await givenConfirmedJanuary()
-  const { recup, recupConfirmedYearMonth } = (await els.get(`/administration/user/${userId}`)).body
+  const { recup, recupConfirmedYearMonth } = await call(els, person, { params: { id: userId } })
   expect(recup).not.toBe(0)
   const body = contractBody({ userId, customerId })
-  const preview = await els.post('/administration/contract?preview=true', { body })
-  expect(preview.status).toBe(201)
-  expect(preview.body.effect).toEqual({
+  const preview = await call(els, createContract, { query: { preview: 'true' }, body })
+  expect(preview.effect).toEqual({
     overlapping: [{ id: contractId, startDate: '2026-01-01', endDate: '2026-01-31' }],
     openedMonths: ['2026-01'],
     recupBefore: recup,
@@ -51,46 +59,46 @@ test('the preview of a contract in a confirmed month names the month and the rec
     confirmedAfter: null,
   })
   expect(await contracts(userId)).toHaveLength(1)
-  expect((await els.get(`/administration/user/${userId}`)).body).toMatchObject({ recup, recupConfirmedYearMonth })
+  expect(await call(els, person, { params: { id: userId } })).toMatchObject({ recup, recupConfirmedYearMonth })
 
-  const later = await made(
-    'contract',
+  const later = await createdContract(
     contractBody({ userId, customerId: await newCustomer(), startDate: '2026-03-01' }),
   )
-  const moved = await els.patch(`/administration/contract/${later.id}?preview=true`, {
+  const moved = await call(els, editContract, {
+    params: { contractId: later.id },
+    query: { preview: 'true' },
     body: { startDate: '2026-01-31' },
   })
-  expect(moved.body.effect).toMatchObject({ overlapping: [], openedMonths: ['2026-01'], recupAfter: 0 })
+  expect(moved.effect).toMatchObject({ overlapping: [], openedMonths: ['2026-01'], recupAfter: 0 })
 })
 
 test('a contract that changes nothing else has an empty effect, and a save without preview answers no effect', async () => {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
   const body = contractBody({ userId, customerId })
-  const preview = await els.post('/administration/contract?preview=true', { body })
-  expect(preview.body.effect).toMatchObject({ overlapping: [], openedMonths: [], recupBefore: 0, recupAfter: 0 })
-  expect((await els.post('/administration/contract', { body })).body).not.toHaveProperty('effect')
+  const preview = await call(els, createContract, { query: { preview: 'true' }, body })
+  expect(preview.effect).toMatchObject({ overlapping: [], openedMonths: [], recupBefore: 0, recupAfter: 0 })
+  expect(await call(els, createContract, { body })).not.toHaveProperty('effect')
 })
 
 test('the server accepts a second contract of one person and customer on the same days', async () => {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
-  const first = await made('contract', contractBody({ userId, customerId }))
+  const first = await createdContract(contractBody({ userId, customerId }))
   const body = contractBody({ userId, customerId, startDate: '2026-05-01' })
-  const preview = await els.post('/administration/contract?preview=true', { body })
-  expect(preview.body.effect.overlapping).toEqual([{ id: first.id, startDate: '2026-01-01', endDate: null }])
-  expect((await els.post('/administration/contract', { body })).status).toBe(201)
+  const preview = await call(els, createContract, { query: { preview: 'true' }, body })
+  expect(preview.effect?.overlapping).toEqual([{ id: first.id, startDate: '2026-01-01', endDate: null }])
+  await call(els, createContract, { body })
   expect(await contracts(userId)).toHaveLength(2)
 })
 
 test('the start of a contract without shifts moves, and its first order moves with it', async () => {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
-  const { id, orders } = await made('contract', contractBody({ userId, customerId }))
-  await els.patch(`/administration/contract/${id}/order`, { body: { id: orders[0].id, endDate: '2026-03-31' } })
+  const { id, orders } = await createdContract(contractBody({ userId, customerId }))
+  await call(els, editOrder, { params: { contractId: id }, body: { id: orders[0]!.id, endDate: '2026-03-31' } })
   const second = { startDate: '2026-04-01', endDate: null, baseHourlyRate: 42 }
-  await els.post(`/administration/contract/${id}/order`, { body: second })
+  await call(els, addOrder, { params: { contractId: id }, body: second })
   const start = async (startDate: string) => {
-    const { status, body } = await els.patch(`/administration/contract/${id}`, { body: { startDate } })
-    expect(status).toBe(200)
-    return { closed: body.takenAway.orders, starts: body.orders.map((order: { startDate: string }) => order.startDate) }
+    const body = await call(els, editContract, { params: { contractId: id }, body: { startDate } })
+    return { closed: body.takenAway?.orders, starts: body.orders.map((order) => order.startDate) }
   }
   expect(await start('2026-02-01')).toEqual({ closed: 0, starts: ['2026-04-01', '2026-02-01'] })
   expect(await start('2026-01-15')).toEqual({ closed: 0, starts: ['2026-04-01', '2026-01-15'] })
@@ -99,9 +107,9 @@ test('the start of a contract without shifts moves, and its first order moves wi
 
 test('the import warns about a second contract of the same person and customer, stored or in the file', async () => {
   const [userId, customerId] = [await newPerson(), await newCustomer()]
-  const { email } = (await els.get(`/administration/user/${userId}`)).body
-  const { name } = (await els.get(`/administration/customer/${customerId}`)).body
-  await made('contract', contractBody({ userId, customerId, endDate: '2026-03-31' }))
+  const { email } = await call(els, person, { params: { id: userId } })
+  const { name } = await call(els, customer, { params: { id: customerId } })
+  await createdContract(contractBody({ userId, customerId, endDate: '2026-03-31' }))
   const csv = tableOf(
     ['E-mail', 'Klant', 'Startdatum', 'Einddatum', 'Uurtarief'],
     [
@@ -109,7 +117,7 @@ test('the import warns about a second contract of the same person and customer, 
       [email, name, '01-06-2026', '', '40'],
     ],
   )
-  const { body } = await importing(els, 'contracts', csv, { preview: true })
+  const body = await call(...importing(els, 'contracts', csv, { preview: true }))
   const sentence = (period: string) => `Deze persoon heeft bij deze klant al een contract op dezelfde dagen: ${period}.`
   expect(body.warnings).toEqual([
     {

@@ -1,9 +1,19 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import {
+  finishInvoices,
+  invoiceMonths,
+  job as jobCall,
+  monthAmounts,
+  sendInvoices,
+} from '@uurwerk/contract/invoicing/batches'
+import { deleteInvoice, finishInvoice, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as documents from '../../platform/documents/rendering/renderDocument.ts'
 import { runJobs, type RunningJobs } from '../../platform/jobs/runJobs.ts'
 import { createTasks } from '../../tasks.ts'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/invoicingWorld.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -32,15 +42,14 @@ async function startWorker(log = silentLog): Promise<RunningJobs> {
   return { stop }
 }
 
-const bill = (contractIds: readonly number[], input: object = {}) =>
-  hr.post('/administration/invoice/fromTimesheets', { body: { yearMonthString: '2026-11', contractIds, ...input } })
-const job = async (id: number, after = 0) => (await hr.get(`/administration/job/${id}?after=${after}`)).body
+type Billing = BodyInput<typeof invoiceMonths>
+const billing = (contractIds: number[], input: Partial<Billing> = {}) =>
+  request(hr, invoiceMonths, { body: { yearMonthString: '2026-11', contractIds, ...input } })
+const bill = (...wanted: Parameters<typeof billing>) => call(...billing(...wanted))
+const job = (id: number, after = 0) => call(hr, jobCall, { params: { id }, query: { after: `${after}` } })
 
-async function started(answer: ReturnType<typeof bill>): Promise<number> {
-  const { status, body } = await answer
-  expect(status).toBe(202)
-  return body.id
-}
+type Started = Promise<{ readonly id: number }>
+const started = async (answer: Started): Promise<number> => (await answer).id
 
 async function whenDone(id: number) {
   await vi.waitFor(async () => expect((await job(id)).status).toBe('done'), { timeout: 40_000, interval: 50 })
@@ -48,7 +57,7 @@ async function whenDone(id: number) {
 }
 
 /** Waits until a worker has ended the batch. The test starts this worker for this batch only. */
-async function done(answer: ReturnType<typeof bill>) {
+async function done(answer: Started) {
   const id = await started(answer)
   const worker = await startWorker()
   const batch = await whenDone(id)
@@ -61,19 +70,16 @@ test('the amounts of a month’s invoices are shown before they are made, and ag
   const { contractId: unpriced } = await monthOf({ rateCents: null })
   const contractIds = [one!.contractId, two!.contractId, unpriced, 999_999]
   const body = { yearMonthString: '2026-11', contractIds }
-  const answer = await hr.post('/administration/invoice/amounts', { body })
-  expect(answer).toMatchObject({ status: 200 })
+  const answer = await call(hr, monthAmounts, { body })
   const byContract = (a: Amount, b: Amount) => a.contractId - b.contractId
   const amounts = [
     { contractId: one!.contractId, vatRegime: 'EX44_2', totalVATExcluded: 40, totalVATIncluded: 40 },
     { contractId: two!.contractId, vatRegime: 'EX44_2', totalVATExcluded: 40, totalVATIncluded: 40 },
     { contractId: unpriced, vatRegime: 'EX44_2', totalVATExcluded: null, totalVATIncluded: null },
   ]
-  expect(answer.body.amounts.toSorted(byContract)).toEqual(amounts.toSorted(byContract))
+  expect(answer.amounts.toSorted(byContract)).toEqual(amounts.toSorted(byContract))
   const tooMany = Array.from({ length: 101 }, (_, n) => n + 1)
-  expect((await hr.post('/administration/invoice/amounts', { body: { ...body, contractIds: tooMany } })).status).toBe(
-    422,
-  )
+  expect((await refused(hr, monthAmounts, { body: { ...body, contractIds: tooMany } })).status).toBe(422)
   const { results } = await done(bill([one!.contractId, unpriced]))
   expect(results).toMatchObject([
     { totalVATExcluded: 40, totalVATIncluded: 40 },
@@ -103,13 +109,13 @@ test('the invoices of many months are made, numbered in the order of the list, a
   const batch = await done(bill(idsOf(all), { finish: true, send: true }))
   expect(batch).toMatchObject({ status: 'done', done: 4, total: 4 })
   expect(codesOf(batch)).toEqual([null, null, null, null])
-  const sequences = batch.results.map(({ invoiceNr }: { invoiceNr: string }) => sequenceOf(invoiceNr))
-  expect(sequences).toEqual(sequences.map((_: number, index: number) => sequences[0] + index))
+  const sequences = batch.results.map(({ invoiceNr }) => sequenceOf(invoiceNr!))
+  expect(sequences).toEqual(sequences.map((_, index) => sequences[0]! + index))
   for (const [index, { invoiceId, contractId, username, customerName }] of batch.results.entries()) {
     expect(contractId).toBe(all[index]?.contractId)
     expect(username).toBe('Lieselotte Vanhaverbeke')
     expect(customerName).toMatch('AZ Klaverveld')
-    expect(await mailsOf(invoiceId)).toHaveLength(1)
+    expect(await mailsOf(invoiceId!)).toHaveLength(1)
   }
 })
 
@@ -151,25 +157,28 @@ test('a contract that is listed twice is invoiced once', async () => {
 test('a client that has the first results gets only the later ones', async () => {
   const id = (await done(bill(idsOf(await months(3))))).id
   expect(await job(id, 2)).toMatchObject({ done: 3, total: 3, results: [{ code: null }] })
-  expect((await hr.get('/administration/job/999999')).status).toBe(404)
-  expect((await hr.get(`/administration/job/${id}?after=x`)).status).toBe(422)
+  expect((await refused(hr, jobCall, { params: { id: 999_999 } })).status).toBe(404)
+  expect((await refused(hr, jobCall, { params: { id }, query: { after: 'x' } })).status).toBe(422)
 })
 
 test('nothing starts when an id of the list does not exist, and the answer names all such ids', async () => {
   const { contractId } = await monthOf()
   const before = await db.selectFrom('batches').select('id').execute()
-  const contracts = await bill([contractId, 987_654, contractId, 987_655])
+  const contracts = await refused(...billing([contractId, 987_654, contractId, 987_655]))
   expect(contracts.status).toBe(422)
-  expect(contracts.body.errors).toEqual([
+  expect(contracts.errors).toEqual([
     { path: 'contractIds.1', message: 'Nummer 987654 bestaat niet' },
     { path: 'contractIds.3', message: 'Nummer 987655 bestaat niet' },
   ])
-  for (const call of ['finish', 'send'])
-    expect(await hr.post(`/administration/invoice/${call}`, { body: { invoiceIds: [987_654] } })).toMatchObject({
+  for (const batch of [finishInvoices, sendInvoices])
+    expect(await refused(hr, batch, { body: { invoiceIds: [987_654] } })).toMatchObject({
       status: 422,
-      body: { errors: [{ path: 'invoiceIds.0' }] },
+      errors: [{ path: 'invoiceIds.0' }],
     })
-  expect(await bill([contractId], { send: true })).toMatchObject({ status: 422, body: { code: 'send_without_finish' } })
+  expect(await refused(...billing([contractId], { send: true }))).toMatchObject({
+    status: 422,
+    code: 'send_without_finish',
+  })
   expect(await db.selectFrom('batches').select('id').execute()).toEqual(before)
 })
 
@@ -183,29 +192,25 @@ test('an address that is not confirmed stops the mail, not the invoice', async (
   await db.insertInto('customer_emails').values({ customer_id: month.customerId, confirmed_email_id: id }).execute()
   const { results } = await done(bill([month.contractId], { finish: true, send: true }))
   expect(results).toMatchObject([{ code: 'email_not_confirmed', invoiceNr: expect.stringMatching(/^2026-/) }])
-  expect(results[0].message).toMatch('onbevestigd@klant.example')
-  expect(await mailsOf(results[0].invoiceId)).toEqual([])
+  expect(results[0]?.message).toMatch('onbevestigd@klant.example')
+  expect(await mailsOf(results[0]!.invoiceId!)).toEqual([])
 })
 
 test('concepts are numbered, and numbered invoices mailed, many at a time', async () => {
   const made = await done(bill(idsOf(await months(3))))
-  const [first, second, thrownAway] = made.results.map(({ invoiceId }: { invoiceId: number }) => invoiceId)
-  const id = await started(
-    hr.post('/administration/invoice/finish', { body: { invoiceIds: [second, thrownAway, first] } }),
-  )
+  const [first, second, thrownAway] = made.results.map(({ invoiceId }) => invoiceId!) as [number, number, number]
+  const id = await started(call(hr, finishInvoices, { body: { invoiceIds: [second, thrownAway, first] } }))
   const waits = await job(id)
   expect(waits).toMatchObject({ status: 'queued', done: 0, total: 3, results: [] })
-  expect((await hr.delete(`/administration/invoice/${thrownAway}`)).status).toBeLessThan(300)
+  await call(hr, deleteInvoice, { params: { id: thrownAway } })
   const worker = await startWorker()
   const finished = await whenDone(id)
   await worker.stop()
   expect(codesOf(finished)).toEqual([null, 'not_found', null])
-  const again = await done(hr.post('/administration/invoice/finish', { body: { invoiceIds: [first] } }))
+  const again = await done(call(hr, finishInvoices, { body: { invoiceIds: [first] } }))
   expect(codesOf(again)).toEqual(['invoice_already_finished'])
-  const [another] = (await done(bill(idsOf(await months(1))))).results
-  const sent = await done(
-    hr.post('/administration/invoice/send', { body: { invoiceIds: [first, another.invoiceId, second] } }),
-  )
+  const another = (await done(bill(idsOf(await months(1))))).results[0]!.invoiceId!
+  const sent = await done(call(hr, sendInvoices, { body: { invoiceIds: [first, another, second] } }))
   expect(codesOf(sent)).toEqual([null, 'invoice_not_finished', null])
   expect(await mailsOf(first)).toHaveLength(1)
   await expectNoGap()
@@ -234,14 +239,14 @@ test('a failure concerns one item only, and its number is not lost', async () =>
 test('a user who is no longer HR makes no invoices, also by a batch that was requested before', async () => {
   const wimId = await givenPerson(db, { firstName: 'Wim', roles: ['ROLE_ADMIN'] })
   const wim = await testApp.as(wimId)
-  const { body } = await wim.post('/administration/invoice/fromTimesheets', {
+  const body = await call(wim, invoiceMonths, {
     body: { yearMonthString: '2026-11', contractIds: idsOf(await months(2)) },
   })
   await db.deleteFrom('person_roles').where('person_id', '=', wimId).execute()
   await startWorker()
   const batch = await whenDone(body.id)
   expect(codesOf(batch)).toEqual(['asker_no_longer_hr', 'asker_no_longer_hr'])
-  expect(batch.results.map(({ invoiceId }: { invoiceId: number | null }) => invoiceId)).toEqual([null, null])
+  expect(batch.results.map(({ invoiceId }) => invoiceId)).toEqual([null, null])
 })
 
 test('a batch is one audit entry, and each invoice has the name of the user who requested it', async () => {
@@ -257,7 +262,7 @@ test('a batch is one audit entry, and each invoice has the name of the user who 
     .selectFrom('audit_entries')
     .select(['action', 'actor_id'])
     .where('entity', '=', 'invoice')
-    .where('entity_id', '=', results[0].invoiceId)
+    .where('entity_id', '=', results[0]!.invoiceId)
     .orderBy('id')
     .execute()
   expect(made).toEqual([
@@ -281,8 +286,8 @@ test('twenty invoices that are finished by hand during a batch leave no gap in t
   const id = await started(bill(idsOf(await months(10)), { finish: true, send: true }))
   await startWorker()
   const answers = await Promise.all(
-    concepts.map(({ invoiceId }: { invoiceId: number }) =>
-      hr.patch(`/administration/invoice/${invoiceId}/status`, { body: { status: 'CONFIRMED' } }),
+    concepts.map(({ invoiceId }) =>
+      outcomeOf(hr, finishInvoice, { params: { id: invoiceId! }, body: { status: 'CONFIRMED' } }),
     ),
   )
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
@@ -299,7 +304,7 @@ test('while batches run, a worker remains free for the mails', async () => {
     .where('number', 'is not', null)
     .limit(1)
     .execute()) as [{ invoiceId: number }]
-  await hr.post(`/administration/invoice/${invoiceId}/send`)
+  await outcomeOf(hr, sendInvoice, { params: { id: invoiceId } })
   const sendMail = vi.fn(async () => {})
   const held = Promise.withResolvers<void>()
   const runBatch = vi.fn(() => held.promise)
@@ -332,7 +337,7 @@ test(
 
 test('an invoice that was numbered before the process was killed is mailed by the next process, under that number', async () => {
   const { contractId } = await monthOf()
-  const [{ invoiceId, invoiceNr }] = (await done(bill([contractId], { finish: true }))).results
+  const { invoiceId, invoiceNr } = (await done(bill([contractId], { finish: true }))).results[0]!
   const id = await started(bill([contractId], { finish: true, send: true }))
   await db
     .updateTable('batch_items')
@@ -341,7 +346,7 @@ test('an invoice that was numbered before the process was killed is mailed by th
     .execute()
   await startWorker()
   expect(await whenDone(id)).toMatchObject({ results: [{ invoiceId, invoiceNr, code: null }] })
-  expect(await mailsOf(invoiceId)).toHaveLength(1)
+  expect(await mailsOf(invoiceId!)).toHaveLength(1)
 })
 
 test(
@@ -363,7 +368,7 @@ test(
     expect(codesOf(batch)).toEqual(Array.from({ length: 30 }, () => null))
     const { results } = batch as { results: { invoiceId: number; invoiceNr: string }[] }
     expect(new Set(results.map(({ invoiceNr }) => invoiceNr)).size).toBe(30)
-    const mails = await Promise.all(results.map(({ invoiceId }) => mailsOf(invoiceId)))
+    const mails = await Promise.all(results.map(({ invoiceId }) => mailsOf(invoiceId!)))
     expect(mails.map(({ length }) => length)).toEqual(results.map(() => 1))
     await expectNoGap()
   },

@@ -1,5 +1,18 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import {
+  contractMonthInvoices,
+  downloadInvoice,
+  downloadInvoiceUbl,
+  finishInvoice,
+  invoice,
+  liveInvoice,
+  calculateInvoice,
+  invoiceFromTimesheet,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
 import { afterAll, describe, expect, test } from 'vitest'
 import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { givenBilledMonth, givenSeller, givenShifts, type BilledMonth } from '../../testing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -15,15 +28,12 @@ afterAll(stopRenderers)
 const input = ({ contractId, personId }: BilledMonth, yearMonthString = '2026-11') => ({
   body: { contractId, userId: personId, yearMonthString },
 })
-const calculate = (month: BilledMonth, yearMonth?: string) =>
-  hr.post('/administration/invoice/calculate', input(month, yearMonth))
-const invoiceOf = (month: BilledMonth, yearMonth?: string) =>
-  hr.post('/administration/invoice/fromTimesheet', input(month, yearMonth))
-const finish = (id: number) => hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
+const calculate = (month: BilledMonth, yearMonth?: string) => request(hr, calculateInvoice, input(month, yearMonth))
+const invoiceOf = (month: BilledMonth, yearMonth?: string) => request(hr, invoiceFromTimesheet, input(month, yearMonth))
+const finish = (id: number) => call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
 
-type Line = { premium: string | null; quantity: number; unitPrice: number; amount: number }
-const linesOf = (body: { lines: Line[] }) =>
-  body.lines.map(({ premium, quantity, unitPrice, amount }) => [premium, quantity, unitPrice, amount])
+const linesOf = ({ lines }: Pick<ResponseOf<typeof calculateInvoice>, 'lines'>) =>
+  lines.map(({ premium, quantity, unitPrice, amount }) => [premium, quantity, unitPrice, amount])
 
 // The sum of 362.50, 510.30, 385.20 and 482.40. They are calculated by hand from rate, hours and premiums.
 const HAND_WORKED = [
@@ -36,10 +46,9 @@ const HAND_WORKED = [
 
 test('four shifts have the total that was calculated by hand, in the preview, on the invoice and on the PDF', async () => {
   const month = await givenBilledMonth(db)
-  const preview = await calculate(month)
-  expect(preview.status).toBe(200)
-  expect(linesOf(preview.body)).toEqual(HAND_WORKED)
-  expect(preview.body).toMatchObject({
+  const preview = await call(...calculate(month))
+  expect(linesOf(preview)).toEqual(HAND_WORKED)
+  expect(preview).toMatchObject({
     totalWorkedHours: 33.25,
     totalVATExcluded: 1740.4,
     totalVATIncluded: 1740.4,
@@ -47,12 +56,11 @@ test('four shifts have the total that was calculated by hand, in the preview, on
     rateGap: null,
     refusal: null,
   })
-  expect(preview.body._links.fromTimesheet.href).toBe('/api/administration/invoice/fromTimesheet')
+  expect(preview._links?.['fromTimesheet']?.href).toBe('/api/administration/invoice/fromTimesheet')
 
-  const made = await invoiceOf(month)
-  expect(made.status).toBe(201)
-  expect(linesOf(made.body)).toEqual(HAND_WORKED)
-  expect(made.body).toMatchObject({
+  const made = await call(...invoiceOf(month))
+  expect(linesOf(made)).toEqual(HAND_WORKED)
+  expect(made).toMatchObject({
     status: 'CREATED',
     invoiceNr: null,
     paymentQr: null,
@@ -60,9 +68,8 @@ test('four shifts have the total that was calculated by hand, in the preview, on
     billDto: { totalWorkedHours: 33.25, totalAmountAllShifts: 1740.4 },
   })
 
-  const finished = await finish(made.body.id)
-  expect(finished.status).toBe(200)
-  const { raw, headers } = await hr.get(`/administration/invoice/${made.body.id}/download`)
+  const finished = await finish(made.id)
+  const { raw, headers } = await outcomeOf(hr, downloadInvoice, { params: { id: made.id } })
   expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
   const text = (await textOf(raw)).replaceAll('\u00A0', ' ')
   for (const printed of [
@@ -72,7 +79,7 @@ test('four shifts have the total that was calculated by hand, in the preview, on
     '6:15 6,25 uur € 50,40 vrij € 315,00',
     '6:00 6,00 uur € 62,40 vrij € 374,40',
     'Te betalen € 1.740,40',
-    finished.body.paymentReference,
+    finished.paymentReference,
   ])
     expect(text).toContain(printed)
 })
@@ -81,25 +88,27 @@ test('a preview writes nothing', async () => {
   const month = await givenBilledMonth(db)
   const audited = () => db.selectFrom('audit_entries').select('id').execute()
   const before = await audited()
-  await calculate(month)
+  await call(...calculate(month))
   expect(await audited()).toHaveLength(before.length)
-  const none = await hr.get(`/administration/invoice/2026-11/${month.contractId}/all`)
-  expect(none.body._embedded).toEqual({ invoiceDtoList: [] })
+  const none = await call(hr, contractMonthInvoices, {
+    params: { yearMonth: toYearMonth('2026-11'), contractId: month.contractId },
+  })
+  expect(none._embedded).toEqual({ invoiceDtoList: [] })
 })
 
 test('the night shift at the end of October is invoiced in October: two hours of night and six of Sunday and All Saints', async () => {
   const night = [{ start: '2026-10-31T22:00+01:00', end: '2026-11-01T06:00+01:00' }]
   const month = await givenBilledMonth(db, { shifts: night, yearMonth: '2026-10' })
-  const october = await calculate(month, '2026-10')
-  expect(linesOf(october.body)).toEqual([
+  const october = await call(...calculate(month, '2026-10'))
+  expect(linesOf(october)).toEqual([
     ['NIGHT', 2, 54, 108],
     ['HOLIDAY', 6, 62.4, 374.4],
   ])
-  expect((await invoiceOf(month, '2026-10')).body.totalVATExcluded).toBe(482.4)
-  const november = await calculate(month, '2026-11')
-  expect(november.body).toMatchObject({ lines: [], refusal: { code: 'nothing_to_invoice' } })
-  expect(november.body._links.fromTimesheet).toBeUndefined()
-  expect(await invoiceOf(month, '2026-11')).toMatchObject({ status: 409, body: { code: 'nothing_to_invoice' } })
+  expect((await call(...invoiceOf(month, '2026-10'))).totalVATExcluded).toBe(482.4)
+  const november = await call(...calculate(month, '2026-11'))
+  expect(november).toMatchObject({ lines: [], refusal: { code: 'nothing_to_invoice' } })
+  expect(november._links?.['fromTimesheet']).toBeUndefined()
+  expect(await refused(...invoiceOf(month, '2026-11'))).toMatchObject({ status: 409, code: 'nothing_to_invoice' })
 })
 
 test('when the rate changes within the month, each shift has the rate of the day on which it starts', async () => {
@@ -131,7 +140,7 @@ test('when the rate changes within the month, each shift has the rate of the day
       },
     ])
     .execute()
-  const { body } = await invoiceOf(month)
+  const body = await call(...invoiceOf(month))
   // The night shift of Sunday the 15th: two hours of Sunday and six of night, at the rate of the 15th.
   expect(linesOf(body)).toEqual([
     [null, 3, 40, 120],
@@ -142,16 +151,16 @@ test('when the rate changes within the month, each shift has the rate of the day
   expect(body).toMatchObject({ internalReference: 'NIEUW', externalReference: 'PO-77231', totalVATExcluded: 668.8 })
   // Each group of lines keeps the reference of its own order, also when the order changes afterwards.
   const references = ['OUD', 'OUD', 'OUD', 'PO-77231']
-  expect(body.lines.map(({ orderReference }: { orderReference: string }) => orderReference)).toEqual(references)
+  expect(body.lines.map(({ orderReference }) => orderReference)).toEqual(references)
   await db.updateTable('orders').set({ internal_reference: 'LATER', external_reference: 'LATER' }).execute()
   await finish(body.id)
-  const text = (await textOf((await hr.get(`/administration/invoice/${body.id}/download`)).raw)).replaceAll(
+  const text = (await textOf((await outcomeOf(hr, downloadInvoice, { params: { id: body.id } })).raw)).replaceAll(
     '\u00A0',
     ' ',
   )
   expect(text).toContain('€ 40,00 per uur · referentie OUD')
   expect(text).toContain('€ 50,00 per uur · referentie PO-77231')
-  const { raw } = await hr.get(`/administration/invoice/${body.id}/ubl`)
+  const { raw } = await outcomeOf(hr, downloadInvoiceUbl, { params: { id: body.id } })
   expect(raw.toString()).toMatch(/, referentie OUD<[^]*, referentie PO-77231</)
 })
 
@@ -169,18 +178,15 @@ test('a worked day without a rate is refused; the refusal names the day and the 
     .values({ contract_id: month.contractId, start_on: '2026-01-01', end_on: '2026-11-20', base_rate_cents: 4250 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const refused = {
-    status: 409,
-    body: {
-      code: 'no_rate',
-      days: ['2026-11-24', '2026-11-27'],
-      message: 'Geen geldig uurtarief op 24-11-2026, 27-11-2026. Voeg een order toe of verleng er een.',
-    },
+  const noRate = {
+    code: 'no_rate',
+    message: 'Geen geldig uurtarief op 24-11-2026, 27-11-2026. Voeg een order toe of verleng er een.',
   }
-  expect(await invoiceOf(month)).toMatchObject(refused)
-  const preview = await calculate(month)
-  expect(preview).toMatchObject(refused)
-  expect(preview.body.rateGap.extension).toEqual({
+  const refusal = { ...noRate, status: 409, days: ['2026-11-24', '2026-11-27'] }
+  expect(await refused(...invoiceOf(month))).toMatchObject(refusal)
+  const preview = await refused(...calculate(month))
+  expect(preview).toMatchObject(refusal)
+  expect(preview).toHaveProperty('rateGap.extension', {
     orderId: id,
     startDate: '2026-11-21',
     endDate: '2026-11-30',
@@ -197,8 +203,7 @@ test('a rate that ends before the month ends gives a warning, also when nobody w
     .insertInto('orders')
     .values({ contract_id: month.contractId, start_on: '2026-01-01', end_on: '2026-11-20', base_rate_cents: 4250 })
     .execute()
-  const { status, body } = await calculate(month)
-  expect(status).toBe(200)
+  const body = await call(...calculate(month))
   expect(body.rateGap).toMatchObject({
     message: expect.stringContaining('30-11-2026'),
     extension: { startDate: '2026-11-21', endDate: '2026-11-30' },
@@ -212,10 +217,9 @@ describe('warnings before an invoice', () => {
     ['that is confirmed and approved', {}, []],
   ])('HR gets a warning about a month %s only when something is missing', async (_state, timesheet, warnings) => {
     const month = await givenBilledMonth(db, { timesheet })
-    expect((await calculate(month)).body.warnings).toEqual(warnings)
-    const made = await invoiceOf(month)
-    expect(made.status).toBe(201)
-    expect(made.body.warning).toBe(warnings[0])
+    expect((await call(...calculate(month))).warnings).toEqual(warnings)
+    const made = await call(...invoiceOf(month))
+    expect(made.warning).toBe(warnings[0])
   })
 
   test('HR gets a warning about a payment term of ninety days, in the preview and when the invoice is finished', async () => {
@@ -223,10 +227,10 @@ describe('warnings before an invoice', () => {
     await db.updateTable('customers').set({ payment_term_days: 90 }).where('id', '=', month.customerId).execute()
     const sentence =
       'Een betalingstermijn van 90 dagen is tussen ondernemingen niet afdwingbaar: het maximum is 60 dagen.'
-    expect((await calculate(month)).body.warnings).toEqual([sentence])
-    const { body } = await invoiceOf(month)
+    expect((await call(...calculate(month))).warnings).toEqual([sentence])
+    const body = await call(...invoiceOf(month))
     expect(body.dueDate).toBe('2027-03-01')
-    expect((await finish(body.id)).body.warning).toBe(sentence)
+    expect((await finish(body.id)).warning).toBe(sentence)
   })
 })
 
@@ -252,7 +256,7 @@ test('a new invoice has the data of the customer, the contract and the last orde
     .insertInto('customer_emails')
     .values({ customer_id: month.customerId, confirmed_email_id: emailId })
     .execute()
-  const { body } = await invoiceOf(month)
+  const body = await call(...invoiceOf(month))
   expect(body).toMatchObject({
     invoiceDate: '2026-12-01',
     dueDate: '2026-12-31',
@@ -287,7 +291,7 @@ test('a new invoice has the data of the customer, the contract and the last orde
       { by: 'Lieselotte Vanhaverbeke', action: 'confirm timesheet', at: '2026-11-30T19:00:00+01:00' },
     ],
   })
-  expect(Object.keys(body._links).toSorted()).toEqual(['download', 'invoice', 'self', 'status'])
+  expect(Object.keys(body._links ?? {}).toSorted()).toEqual(['download', 'invoice', 'self', 'status'])
 })
 
 test('call-outs and interrupted shifts have lines of their own', async () => {
@@ -298,16 +302,9 @@ test('call-outs and interrupted shifts have lines of their own', async () => {
       { start: '2026-11-13T18:00+01:00', end: '2026-11-13T20:00+01:00', callout: 'CALL_OUT_48', interrupted: true },
     ],
   })
-  const { body } = await invoiceOf(month)
+  const body = await call(...invoiceOf(month))
   expect(
-    body.lines.map((line: Record<string, unknown>) => [
-      line['premium'],
-      line['callout'],
-      line['percentage'],
-      line['quantity'],
-      line['unitPrice'],
-      line['amount'],
-    ]),
+    body.lines.map((line) => [line.premium, line.callout, line.percentage, line.quantity, line.unitPrice, line.amount]),
   ).toEqual([
     [null, 'CALL_OUT_24', 20, 1, 48, 48],
     ['INTERRUPTED', null, 50, 2, 60, 120],
@@ -317,15 +314,14 @@ test('call-outs and interrupted shifts have lines of their own', async () => {
 
 test('of two requests at once to invoice the same month, one makes an invoice and one is refused', async () => {
   const month = await givenBilledMonth(db)
-  const answers = await Promise.all([invoiceOf(month), invoiceOf(month), invoiceOf(month)])
+  const answers = await Promise.all([1, 2, 3].map(() => outcomeOf(...invoiceOf(month))))
   expect(statusesOf(answers)).toEqual([201, 409, 409])
-  expect(answers.filter(({ status }) => status === 409).map(({ body }) => body.code)).toEqual([
-    'already_invoiced',
-    'already_invoiced',
-  ])
-  const { body } = await hr.get(`/administration/invoice/2026-11/${month.contractId}/find`)
+  expect(answers.flatMap(({ refusal }) => refusal?.code ?? [])).toEqual(['already_invoiced', 'already_invoiced'])
+  const body = await call(hr, liveInvoice, {
+    params: { yearMonth: toYearMonth('2026-11'), contractId: month.contractId },
+  })
   expect(body._embedded.invoiceDtoList).toHaveLength(1)
-  expect((await calculate(month)).body.refusal).toEqual({
+  expect((await call(...calculate(month))).refusal).toEqual({
     code: 'already_invoiced',
     message: 'Van deze maand is al een factuur gemaakt.',
   })
@@ -347,8 +343,8 @@ test('a contract of another person, or one that does not exist, is an unknown re
     { ...month, personId: other },
     { ...month, contractId: 999_999 },
   ]) {
-    expect(await calculate(wrong)).toMatchObject({ status: 404, body: { code: 'reference_unknown' } })
-    expect(await invoiceOf(wrong)).toMatchObject({ status: 404, body: { code: 'reference_unknown' } })
+    expect(await refused(...calculate(wrong))).toMatchObject({ status: 404, code: 'reference_unknown' })
+    expect(await refused(...invoiceOf(wrong))).toMatchObject({ status: 404, code: 'reference_unknown' })
   }
 })
 
@@ -363,13 +359,13 @@ test('the customer’s own premiums and hours are used, and rates changed later 
     customerId,
     shifts: [{ start: '2026-11-13T19:00+01:00', end: '2026-11-13T23:00+01:00' }],
   })
-  const { body } = await invoiceOf(month)
+  const body = await call(...invoiceOf(month))
   expect(linesOf(body)).toEqual([
     [null, 3, 40, 120],
     ['NIGHT', 1, 44, 44],
   ])
   await db.updateTable('bonus_rates').set({ percentage_bp: 9000 }).where('customer_id', '=', customerId).execute()
-  expect(linesOf((await hr.get(`/administration/invoice/${body.id}`)).body)).toEqual(linesOf(body))
+  expect(linesOf(await call(hr, invoice, { params: { id: body.id } }))).toEqual(linesOf(body))
 })
 
 test('five minutes at € 60 cost 5.00, fifty minutes at € 100 cost 83.33', async () => {
@@ -377,7 +373,7 @@ test('five minutes at € 60 cost 5.00, fifty minutes at € 100 cost 83.33', as
     rateCents: 6000,
     shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T09:05+01:00' }],
   })
-  expect((await invoiceOf(five)).body).toMatchObject({
+  expect(await call(...invoiceOf(five))).toMatchObject({
     lines: [{ quantity: 0.083333, amount: 5 }],
     totalVATIncluded: 5,
   })
@@ -385,7 +381,7 @@ test('five minutes at € 60 cost 5.00, fifty minutes at € 100 cost 83.33', as
     rateCents: 10_000,
     shifts: [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T09:50+01:00' }],
   })
-  expect((await invoiceOf(fifty)).body).toMatchObject({ lines: [{ amount: 83.33 }], totalVATIncluded: 83.33 })
+  expect(await call(...invoiceOf(fifty))).toMatchObject({ lines: [{ amount: 83.33 }], totalVATIncluded: 83.33 })
 })
 
 test('shifts that were removed by the end of their contract are not invoiced', async () => {
@@ -399,5 +395,5 @@ test('shifts that were removed by the end of their contract are not invoiced', a
     .where('contract_id', '=', month.contractId)
     .where('start_on', '=', '2026-11-25')
     .execute()
-  expect((await invoiceOf(month)).body.billDto.totalWorkedHours).toBe(1)
+  expect((await call(...invoiceOf(month))).billDto.totalWorkedHours).toBe(1)
 })

@@ -1,5 +1,17 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import {
+  calculateInvoice,
+  createInvoice,
+  creditInvoice,
+  downloadInvoice,
+  editInvoice,
+  finishInvoice,
+  monthInvoices,
+  sendInvoice,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
 import { afterAll, expect, test } from 'vitest'
 import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { call, outcomeOf, refused, request, errorsOf } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { customInvoiceBody } from '../../testing/customInvoiceBody.ts'
 import { givenSeller } from '../../testing/invoicingWorld.ts'
@@ -19,35 +31,32 @@ const body = customInvoiceBody({
     { description: 'Korting', amount: 1, units: 'stuk', cost: -50, accountingCostDto: { id: 4 } },
   ],
 })
-const create = (changes: object = {}) => hr.post('/administration/invoice', { body: { ...body, ...changes } })
+const create = (changes: object = {}) => request(hr, createInvoice, { body: { ...body, ...changes } })
 
 test('an invoice without a timesheet is made, listed under the month of its date, and finished', async () => {
-  const made = await create()
+  const made = await call(...create())
   expect(made).toMatchObject({
-    status: 201,
-    body: {
-      status: 'CREATED',
-      contractId: null,
-      yearMonth: null,
-      companyName: 'Thuiszorg Duinrand',
-      employeeName: null,
-      invoiceDate: '2026-11-25',
-      totalVATExcluded: 450,
-      vatAmount: 94.5,
-      totalVATIncluded: 544.5,
-      lines: [],
-      subject: '',
-    },
+    status: 'CREATED',
+    contractId: null,
+    yearMonth: null,
+    companyName: 'Thuiszorg Duinrand',
+    employeeName: null,
+    invoiceDate: '2026-11-25',
+    totalVATExcluded: 450,
+    vatAmount: 94.5,
+    totalVATIncluded: 544.5,
+    lines: [],
+    subject: '',
   })
-  const list = await hr.get('/administration/invoice/2026-11/all')
-  expect(list.body._embedded.invoiceDtoList.map(({ id }: { id: number }) => id)).toEqual([made.body.id])
-  const finished = await hr.patch(`/administration/invoice/${made.body.id}/status`, { body: { status: 'CONFIRMED' } })
-  expect(finished.body).toMatchObject({
+  const list = await call(hr, monthInvoices, { params: { yearMonth: toYearMonth('2026-11') } })
+  expect(list._embedded.invoiceDtoList.map(({ id }) => id)).toEqual([made.id])
+  const finished = await call(hr, finishInvoice, { params: { id: made.id }, body: { status: 'CONFIRMED' } })
+  expect(finished).toMatchObject({
     invoiceNr: '2026-000001',
     invoiceDate: '2026-11-25',
     subject: 'Factuur 2026-000001 – Thuiszorg Duinrand',
   })
-  const text = (await textOf((await hr.get(`/administration/invoice/${made.body.id}/download`)).raw)).replaceAll(
+  const text = (await textOf((await outcomeOf(hr, downloadInvoice, { params: { id: made.id } })).raw)).replaceAll(
     '\u00A0',
     ' ',
   )
@@ -59,22 +68,22 @@ test('an invoice without a timesheet is made, listed under the month of its date
 test('an accounting cost beside the list of costs applies to the costs that name none', async () => {
   const { accountingCostDto: _, ...unnamed } = body.freeCostBillingDto[0]!
   for (const costs of [{ ...unnamed }, [unnamed, { ...unnamed, accountingCost: { id: 3 } }]]) {
-    const made = await create({ freeCostBillingDto: costs, accountingCostDto: { id: 4 } })
-    expect(made.body.freeCosts.map((cost: { accountingCost: { id: number } }) => cost.accountingCost.id)).toEqual(
+    const made = await call(...create({ freeCostBillingDto: costs, accountingCostDto: { id: 4 } }))
+    expect(made.freeCosts.map((cost: { accountingCost: { id: number } }) => cost.accountingCost.id)).toEqual(
       Array.isArray(costs) ? [4, 3] : [4],
     )
   }
-  expect((await create({ freeCostBillingDto: unnamed })).body.errors).toEqual([
+  expect((await refused(...create({ freeCostBillingDto: unnamed }))).errors).toEqual([
     { path: 'freeCostBillingDtos.0.accountingCostDto', message: 'Het boekhoudkost veld is verplicht' },
   ])
 })
 
 test('all missing fields are reported at once', async () => {
-  const { status, body: problem } = await hr.post('/administration/invoice', {
+  const problem = await refused(hr, createInvoice, {
     body: { customerBillingDto: { organisationName: 'xy' } },
   })
-  expect(status).toBe(422)
-  expect(problem.errors.map(({ path }: { path: string }) => path).toSorted()).toEqual([
+  expect(problem.status).toBe(422)
+  expect(Object.keys(errorsOf(problem)).toSorted()).toEqual([
     'contactMail',
     ...[
       'city',
@@ -95,14 +104,14 @@ test('all missing fields are reported at once', async () => {
 })
 
 test('an invoice without VAT needs an exemption text', async () => {
-  expect(await create({ VATPercentage: 0 })).toMatchObject({ status: 422, body: { code: 'exemption_text_required' } })
-  expect((await create({ VATPercentage: undefined, disclaimer: 'Artikel 44, § 2' })).body.vatpercentage).toBe(0)
+  expect(await refused(...create({ VATPercentage: 0 }))).toMatchObject({ status: 422, code: 'exemption_text_required' })
+  expect((await call(...create({ VATPercentage: undefined, disclaimer: 'Artikel 44, § 2' }))).vatpercentage).toBe(0)
 })
 
 test('the mail of a custom invoice has no timesheet', async () => {
-  const { body: made } = await create({ confirmedEmailDtos: [] })
-  await hr.patch(`/administration/invoice/${made.id}/status`, { body: { status: 'CONFIRMED' } })
-  expect((await hr.post(`/administration/invoice/${made.id}/send`)).body.mails).toMatchObject([
+  const made = await call(...create({ confirmedEmailDtos: [] }))
+  await call(hr, finishInvoice, { params: { id: made.id }, body: { status: 'CONFIRMED' } })
+  expect((await call(hr, sendInvoice, { params: { id: made.id } })).mails).toMatchObject([
     { recipients: ['boekhouding@duinrand.example'], status: 'queued' },
   ])
   const kept = await db.selectFrom('documents').select('kind').where('invoice_id', '=', made.id).orderBy('id').execute()
@@ -117,26 +126,28 @@ test.each([
 ])(
   'the country of an invoice is a code of ISO 3166: the country "%s" gets status %i',
   async (country, status, kept) => {
-    const answer = await create({ customerBillingDto: { ...body.customerBillingDto, country } })
+    const answer = await outcomeOf(...create({ customerBillingDto: { ...body.customerBillingDto, country } }))
     expect(answer.status).toBe(status)
-    expect(answer.body.customerBillingDto?.country).toBe(kept)
+    expect(answer.body?.customerBillingDto.country).toBe(kept)
   },
 )
 
 test('a list as the body of an edit is refused, and a number that is too large is reported once', async () => {
-  const { body: made } = await create()
-  expect(await hr.put(`/administration/invoice/${made.id}`, { body: [] })).toMatchObject({ status: 422 })
+  const made = await call(...create())
+  expect(await refused(hr, editInvoice, { params: { id: made.id }, body: [] })).toMatchObject({ status: 422 })
   const month = { contractId: 1e17, userId: 1, yearMonthString: '2026-11' }
-  const refused = await hr.post('/administration/invoice/calculate', { body: month })
-  expect(refused.body.errors).toEqual([{ path: 'contractId', message: 'Het contract veld is niet geldig' }])
+  const refusedAnswer = await refused(hr, calculateInvoice, { body: month })
+  expect(refusedAnswer.errors).toEqual([{ path: 'contractId', message: 'Het contract veld is niet geldig' }])
 })
 
 test('an invoice with very many costs accepts an edit with the costs that it was read with', async () => {
   const costs = Array.from({ length: 150 }, () => ({ ...body.freeCostBillingDto[0]!, cost: 1 }))
-  const { body: made } = await create({ freeCostBillingDto: costs })
-  const answer = await hr.put(`/administration/invoice/${made.id}`, { body: { ...made, reference: 'REF-2' } })
-  expect(answer).toMatchObject({ status: 200, body: { reference: 'REF-2', totalVATExcluded: 300 } })
-  expect((await create({ freeCostBillingDto: Array.from({ length: 1001 }, () => costs[0]) })).status).toBe(422)
+  const made = await call(...create({ freeCostBillingDto: costs }))
+  const answer = await call(hr, editInvoice, { params: { id: made.id }, body: { ...made, reference: 'REF-2' } })
+  expect(answer).toMatchObject({ reference: 'REF-2', totalVATExcluded: 300 })
+  expect((await refused(...create({ freeCostBillingDto: Array.from({ length: 1001 }, () => costs[0]) }))).status).toBe(
+    422,
+  )
 })
 
 test.each(['1900-01-01', '2030-06-01'])(
@@ -144,28 +155,25 @@ test.each(['1900-01-01', '2030-06-01'])(
   async (invoiceDate) => {
     const refusal = {
       status: 422,
-      body: {
-        code: 'invoice_date_far',
-        errors: [{ path: 'invoiceDate', message: expect.stringContaining('tussen 01-01-2025 en 01-01-2027') }],
-      },
+      code: 'invoice_date_far',
+      errors: [{ path: 'invoiceDate', message: expect.stringContaining('tussen 01-01-2025 en 01-01-2027') }],
     }
-    expect(await create({ invoiceDate })).toMatchObject(refusal)
-    const { body: made } = await create()
-    expect(await hr.put(`/administration/invoice/${made.id}`, { body: { invoiceDate } })).toMatchObject(refusal)
+    expect(await refused(...create({ invoiceDate }))).toMatchObject(refusal)
+    const made = await call(...create())
+    expect(await refused(hr, editInvoice, { params: { id: made.id }, body: { invoiceDate } })).toMatchObject(refusal)
   },
 )
 
 test('a date in the future warns before and after the number is given, and so does that of a credit note', async () => {
-  const { body: made } = await create({ invoiceDate: '2026-12-05' })
+  const made = await call(...create({ invoiceDate: '2026-12-05' }))
   const warning = 'De datum 05-12-2026 ligt in de toekomst of meer dan een jaar terug.'
   expect(made.finishWarnings).toEqual([warning])
-  const path = `/administration/invoice/${made.id}`
-  const finished = await hr.patch(`${path}/status`, { body: { status: 'CONFIRMED' } })
-  expect(finished.body).toMatchObject({ warning, finishWarnings: [] })
-  expect(await hr.post(`${path}/creditnote`, { body: { date: '2030-01-01' } })).toMatchObject({
+  const finished = await call(hr, finishInvoice, { params: { id: made.id }, body: { status: 'CONFIRMED' } })
+  expect(finished).toMatchObject({ warning, finishWarnings: [] })
+  expect(await refused(hr, creditInvoice, { params: { id: made.id }, body: { date: '2030-01-01' } })).toMatchObject({
     status: 422,
-    body: { code: 'invoice_date_far' },
+    code: 'invoice_date_far',
   })
-  const credited = await hr.post(`${path}/creditnote`, { body: { date: '2026-12-06' } })
-  expect(credited.body.warning).toContain('06-12-2026')
+  const credited = await call(hr, creditInvoice, { params: { id: made.id }, body: { date: '2026-12-06' } })
+  expect(credited.warning).toContain('06-12-2026')
 })

@@ -1,4 +1,6 @@
+import { editInvoice, finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, refused, request, errorsOf } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
@@ -15,20 +17,21 @@ const cost = { description: 'Verplaatsing', amount: 2.5, units: 'ritten', cost: 
 
 async function concept() {
   const { contractId, personId } = await givenBilledMonth(db, { shifts: oneHour })
-  const { body } = await hr.post('/administration/invoice/fromTimesheet', {
+  const body = await call(hr, invoiceFromTimesheet, {
     body: { contractId, userId: personId, yearMonthString: '2026-11' },
   })
   return body
 }
-const edit = (id: number, body: object) => hr.put(`/administration/invoice/${id}`, { body })
+const edit = (id: number, body: object) => request(hr, editInvoice, { params: { id }, body })
 
 test('fields that are sent are changed, and fields that are left out keep their values', async () => {
   const before = await concept()
-  const { status, body } = await edit(before.id, {
-    externalReference: 'PO-77231',
-    customerBillingDto: { city: 'Gent', paymentTerm: 60 },
-  })
-  expect(status).toBe(200)
+  const body = await call(
+    ...edit(before.id, {
+      externalReference: 'PO-77231',
+      customerBillingDto: { city: 'Gent', paymentTerm: 60 },
+    }),
+  )
   const { version, externalReference, customerBillingDto, dueDate, history, _links, ...rest } = body
   expect({ version, externalReference, dueDate }).toEqual({
     version: 2,
@@ -44,11 +47,10 @@ test('fields that are sent are changed, and fields that are left out keep their 
 })
 
 test('a form that sends back all values unchanged changes nothing', async () => {
-  const before = (
-    await edit((await concept()).id, { freeCosts: cost, confirmedEmailDtos: ['boekhouding@klant.example'] })
-  ).body
-  const { status, body } = await edit(before.id, before)
-  expect(status).toBe(200)
+  const before = await call(
+    ...edit((await concept()).id, { freeCosts: cost, confirmedEmailDtos: ['boekhouding@klant.example'] }),
+  )
+  const body = await call(...edit(before.id, before))
   expect(body.history[0]).toMatchObject({ action: 'edit invoice', changes: {} })
   expect(body).toMatchObject({
     totalVATIncluded: before.totalVATIncluded,
@@ -58,11 +60,13 @@ test('a form that sends back all values unchanged changes nothing', async () => 
 
 test('VAT is calculated on the total, and rounded once', async () => {
   const { id } = await concept()
-  const { body } = await edit(id, {
-    VATPercentage: 21,
-    freeCostBillingDtos: [{ ...cost, amount: 1, cost: 0.11 }],
-    disclaimer: '',
-  })
+  const body = await call(
+    ...edit(id, {
+      VATPercentage: 21,
+      freeCostBillingDtos: [{ ...cost, amount: 1, cost: 0.11 }],
+      disclaimer: '',
+    }),
+  )
   expect(body).toMatchObject({
     vatpercentage: 21,
     totalVATExcluded: 40.11,
@@ -74,9 +78,15 @@ test('VAT is calculated on the total, and rounded once', async () => {
 
 test('at 0 % VAT the exemption text cannot be removed', async () => {
   const { id } = await concept()
-  expect(await edit(id, { disclaimer: '  ' })).toMatchObject({ status: 422, body: { code: 'exemption_text_required' } })
-  await edit(id, { VATPercentage: 6, disclaimer: '' })
-  expect(await edit(id, { VATPercentage: 0 })).toMatchObject({ status: 422, body: { code: 'exemption_text_required' } })
+  expect(await refused(...edit(id, { disclaimer: '  ' }))).toMatchObject({
+    status: 422,
+    code: 'exemption_text_required',
+  })
+  await call(...edit(id, { VATPercentage: 6, disclaimer: '' }))
+  expect(await refused(...edit(id, { VATPercentage: 0 }))).toMatchObject({
+    status: 422,
+    code: 'exemption_text_required',
+  })
 })
 
 test.each([
@@ -88,7 +98,7 @@ test.each([
   ],
 ])('free costs are accepted in the field %s, one or several', async (name, costs) => {
   const { id } = await concept()
-  const { body } = await edit(id, { [name]: costs })
+  const body = await call(...edit(id, { [name]: costs }))
   expect(body.freeCosts).toEqual([
     {
       id: expect.any(Number),
@@ -102,25 +112,27 @@ test.each([
     },
   ])
   expect(body).toMatchObject({ totalVATExcluded: 76.25, billDto: { totalWorkedHours: 1, totalAmountAllShifts: 40 } })
-  expect((await edit(id, { freeCostBillingDtos: [] })).body).toMatchObject({ freeCosts: [], totalVATExcluded: 40 })
+  expect(await call(...edit(id, { freeCostBillingDtos: [] }))).toMatchObject({ freeCosts: [], totalVATExcluded: 40 })
 })
 
 test('a cost may be below zero on an invoice, and 16.125 is rounded to 16.13, also below zero', async () => {
   const { id } = await concept()
   const at = (sign: number) => ({ ...cost, amount: 0.75, cost: sign * 21.5 })
-  const { body } = await edit(id, { freeCostBillingDtos: [at(1), at(-1)] })
-  expect(body.freeCosts.map(({ total }: { total: number }) => total)).toEqual([16.13, -16.13])
+  const body = await call(...edit(id, { freeCostBillingDtos: [at(1), at(-1)] }))
+  expect(body.freeCosts.map(({ total }) => total)).toEqual([16.13, -16.13])
 })
 
 test('new addresses replace the previous ones; an unknown address is listed as not confirmed', async () => {
   const { id } = await concept()
-  const { body } = await edit(id, {
-    confirmedEmailDtos: [
-      'Nieuw@Klant.example',
-      { emailAddress: 'nieuw@klant.example', confirmed: true },
-      'twee@klant.example',
-    ],
-  })
+  const body = await call(
+    ...edit(id, {
+      confirmedEmailDtos: [
+        'Nieuw@Klant.example',
+        { emailAddress: 'nieuw@klant.example', confirmed: true },
+        'twee@klant.example',
+      ],
+    }),
+  )
   expect(body.confirmedEmailDtos).toEqual(
     ['Nieuw@Klant.example', 'twee@klant.example'].map((emailAddress) => ({
       emailAddress,
@@ -135,20 +147,22 @@ test('new addresses replace the previous ones; an unknown address is listed as n
     .where('email_address', 'ilike', 'nieuw@%')
     .execute()
   expect(known).toEqual([{ email_address: 'Nieuw@Klant.example' }])
-  expect((await edit(id, { confirmedEmailDtos: [] })).body.confirmedEmailDtos).toEqual([])
+  expect((await call(...edit(id, { confirmedEmailDtos: [] }))).confirmedEmailDtos).toEqual([])
 })
 
 test('all errors are reported at once', async () => {
   const { id } = await concept()
-  const { status, body } = await edit(id, {
-    invoiceDate: '2026-02-30',
-    VATPercentage: 19,
-    contactMail: 'geen adres',
-    customerBillingDto: { organisationName: 'x', country: 'Belgie', paymentTerm: 45 },
-    freeCostBillingDtos: [{ description: '', amount: 0, units: 'x'.repeat(41), cost: 0 }],
-  })
-  expect(status).toBe(422)
-  expect(body.errors.map(({ path }: { path: string }) => path).toSorted()).toEqual([
+  const body = await refused(
+    ...edit(id, {
+      invoiceDate: '2026-02-30',
+      VATPercentage: 19,
+      contactMail: 'geen adres',
+      customerBillingDto: { organisationName: 'x', country: 'Belgie', paymentTerm: 45 },
+      freeCostBillingDtos: [{ description: '', amount: 0, units: 'x'.repeat(41), cost: 0 }],
+    }),
+  )
+  expect(body.status).toBe(422)
+  expect(Object.keys(errorsOf(body)).toSorted()).toEqual([
     'VATPercentage',
     'contactMail',
     'customerBillingDto.country',
@@ -161,29 +175,31 @@ test('all errors are reported at once', async () => {
     'freeCostBillingDtos.0.units',
     'invoiceDate',
   ])
-  expect(await edit(id, { freeCostBillingDtos: [{ ...cost, accountingCostDto: { id: 999 } }] })).toMatchObject({
+  expect(
+    await refused(...edit(id, { freeCostBillingDtos: [{ ...cost, accountingCostDto: { id: 999 } }] })),
+  ).toMatchObject({
     status: 404,
-    body: { code: 'reference_unknown' },
+    code: 'reference_unknown',
   })
 })
 
 test('of two users who edit one concept, the second is refused and reads the change of the first', async () => {
   const { id, version } = await concept()
   const both = await Promise.all([
-    edit(id, { version, reference: 'van Katrien' }),
-    wim.put(`/administration/invoice/${id}`, { body: { version, reference: 'van Wim' } }),
+    outcomeOf(...edit(id, { version, reference: 'van Katrien' })),
+    outcomeOf(wim, editInvoice, { params: { id }, body: { version, reference: 'van Wim' } }),
   ])
   expect(statusesOf(both)).toEqual([200, 409])
   const [saved, late] = both.toSorted((a, b) => a.status - b.status)
-  expect(late?.body).toMatchObject({ code: 'stale', current: { reference: saved?.body.reference, version: 2 } })
+  expect(late?.refusal).toMatchObject({ code: 'stale', current: { reference: saved?.body?.reference, version: 2 } })
 })
 
 test('a typed subject is kept when the invoice is finished; an empty one is filled with number, customer and month', async () => {
   const { id } = await concept()
-  await edit(id, { subject: 'Prestaties november' })
+  await call(...edit(id, { subject: 'Prestaties november' }))
   const finish = (invoice: number) =>
-    hr.patch(`/administration/invoice/${invoice}/status`, { body: { status: 'CONFIRMED' } })
-  expect((await finish(id)).body.subject).toBe('Prestaties november')
+    call(hr, finishInvoice, { params: { id: invoice }, body: { status: 'CONFIRMED' } })
+  expect((await finish(id)).subject).toBe('Prestaties november')
   const other = await finish((await concept()).id)
-  expect(other.body.subject).toBe(`Factuur ${other.body.invoiceNr} – ${other.body.companyName} – november 2026`)
+  expect(other.subject).toBe(`Factuur ${other.invoiceNr} – ${other.companyName} – november 2026`)
 })

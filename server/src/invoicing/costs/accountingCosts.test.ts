@@ -1,4 +1,11 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { addFreeCost, editFreeCost } from '@uurwerk/contract/invoicing/freeCosts'
+import { accountingCosts, addAccountingCost, editAccountingCost } from '@uurwerk/contract/invoicing/accountingCosts'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { editInvoice, invoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { describe, expect, test } from 'vitest'
+import { call, refused, request, refusedWith } from '../../testing/call.ts'
 import { givenBilledMonth } from '../../testing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
@@ -8,15 +15,14 @@ const { db } = testApp
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 
 type Listed = { readonly id: number; readonly name: string; readonly billingCode: string; readonly active: boolean }
-const listed = async (): Promise<Listed[]> =>
-  (await hr.get('/administration/accountingcost/all')).body._embedded.accountingCostDtos
-const add = (name: string, billingCode = '613900') =>
-  hr.post('/administration/accountingcost', { body: { name, billingCode } })
-const edit = (id: number, body: object) => hr.put(`/administration/accountingcost/${id}`, { body })
+const listed = async (): Promise<Listed[]> => (await call(hr, accountingCosts))._embedded.accountingCostDtos
+const add = (name: string, billingCode = '613900') => call(hr, addAccountingCost, { body: { name, billingCode } })
+const edit = (id: number, body: BodyInput<typeof editAccountingCost>) =>
+  request(hr, editAccountingCost, { params: { id }, body })
 const idOf = async (wanted: string) => (await listed()).find(({ name }) => name === wanted)!.id
 const retire = async (name: string) => {
   const id = await idOf(name)
-  await edit(id, { name, billingCode: '613900', active: false })
+  await call(...edit(id, { name, billingCode: '613900', active: false }))
   return id
 }
 
@@ -30,16 +36,13 @@ test('a new company has four accounting costs, all of them active', async () => 
 })
 
 test('Katrien adds an accounting cost and changes it, and both changes are in the audit trail', async () => {
-  const { status, body } = await add('Overnachting')
-  expect(status).toBe(201)
-  const added = body._embedded.accountingCostDtos.at(-1)
+  const body = await add('Overnachting')
+  const added = body._embedded.accountingCostDtos.at(-1)!
   expect(added).toMatchObject({ name: 'Overnachting', billingCode: '613900', active: true })
-  const edited = await edit(added.id, { name: 'Hotel', billingCode: '613910' })
-  expect(edited.body._embedded.accountingCostDtos.at(-1)).toEqual({ ...added, name: 'Hotel', billingCode: '613910' })
-  const { body: audit } = await hr.get(`/administration/audit?entity=accounting%20cost&id=${added.id}`)
-  expect(
-    audit._embedded.auditEntryList.map(({ action, changes }: { action: string; changes: object }) => [action, changes]),
-  ).toEqual([
+  const edited = await call(...edit(added.id, { name: 'Hotel', billingCode: '613910' }))
+  expect(edited._embedded.accountingCostDtos.at(-1)).toEqual({ ...added, name: 'Hotel', billingCode: '613910' })
+  const audit = await call(hr, auditEntries, { query: { entity: 'accounting cost', id: `${added.id}` } })
+  expect(audit._embedded.auditEntryList.map(({ action, changes }) => [action, changes])).toEqual([
     ['edit accounting cost', { name: ['Overnachting', 'Hotel'], billingCode: ['613900', '613910'] }],
     ['add accounting cost', { name: [null, 'Overnachting'], billingCode: [null, '613900'], active: [null, true] }],
   ])
@@ -52,13 +55,16 @@ test.each([
   ['no code', { name: 'Trein' }, 422, 'invalid'],
 ])('an accounting cost with %s is refused', async (_what, body, status, code) => {
   const before = await listed()
-  expect(await hr.post('/administration/accountingcost', { body })).toMatchObject({ status, body: { code } })
-  expect(await edit(before[0]!.id, body)).toMatchObject({ status, body: { code } })
+  expect(await refusedWith(hr, addAccountingCost, { body })).toMatchObject({ status, code })
+  expect(await refusedWith(hr, editAccountingCost, { params: { id: before[0]!.id }, body })).toMatchObject({
+    status,
+    code,
+  })
   expect(await listed()).toEqual(before)
 })
 
 test('an accounting cost that does not exist cannot be changed', async () => {
-  expect((await edit(99_999, { name: 'Niets', billingCode: '1' })).status).toBe(404)
+  expect((await refused(...edit(99_999, { name: 'Niets', billingCode: '1' }))).status).toBe(404)
 })
 
 describe('an accounting cost that is no longer active', () => {
@@ -74,45 +80,38 @@ describe('an accounting cost that is no longer active', () => {
     await add('Trein')
     const id = await idOf('Trein')
     const { contractId, personId } = await givenBilledMonth(db)
-    const path = (verb: string) => `/administration/timesheet/2026-11/${personId}/${contractId}/${verb}`
-    const { body } = await hr.post(path('freeCost'), { body: input(id) })
-    const [kept] = body._embedded.freeCostDtoList
+    const params = { yearMonth: toYearMonth('2026-11'), userId: personId, contractId }
+    const { _embedded } = await call(hr, addFreeCost, { params, body: input(id) })
+    const kept = _embedded.freeCostDtoList[0]!
+    const change = (newFreeCost: ReturnType<typeof input>) =>
+      request(hr, editFreeCost, { params, body: { oldFreeCost: { id: kept.id }, newFreeCost } })
+    const isInactive = { status: 409, code: 'accounting_cost_inactive' }
     await retire('Trein')
-    expect(await hr.post(path('freeCost'), { body: input(id) })).toMatchObject({
-      status: 409,
-      body: { code: 'accounting_cost_inactive' },
-    })
-    const changed = await hr.post(path('updateFreeCost'), {
-      body: { oldFreeCost: { id: kept.id }, newFreeCost: input(id, 7) },
-    })
-    expect(changed.body._embedded.freeCostDtoList).toMatchObject([{ cost: 7, accountingCost: { id, name: 'Trein' } }])
+    expect(await refused(hr, addFreeCost, { params, body: input(id) })).toMatchObject(isInactive)
+    const changed = await call(...change(input(id, 7)))
+    expect(changed._embedded.freeCostDtoList).toMatchObject([{ cost: 7, accountingCost: { id, name: 'Trein' } }])
     const parking = await retire('Parking')
-    expect(
-      await hr.post(path('updateFreeCost'), {
-        body: { oldFreeCost: { id: kept.id }, newFreeCost: input(parking) },
-      }),
-    ).toMatchObject({ status: 409, body: { code: 'accounting_cost_inactive' } })
+    expect(await refused(...change(input(parking)))).toMatchObject(isInactive)
   })
 
   test('an inactive accounting cost cannot be chosen for a new invoice, and stays on the concept that has it, under its name of that time', async () => {
     await add('Bus')
     const id = await idOf('Bus')
     const { contractId, personId } = await givenBilledMonth(db)
-    const made = await hr.post('/administration/invoice/fromTimesheet', {
+    const made = await call(hr, invoiceFromTimesheet, {
       body: { contractId, userId: personId, yearMonthString: '2026-11' },
     })
     const change = (costs: object[]) =>
-      hr.put(`/administration/invoice/${made.body.id}`, { body: { freeCostBillingDtos: costs } })
-    await change([input(id)])
+      request(hr, editInvoice, { params: { id: made.id }, body: { freeCostBillingDtos: costs } })
+    await call(...change([input(id)]))
     await retire('Bus')
-    expect(await change([input(id), input(await retire('Maaltijd'))])).toMatchObject({
+    expect(await refused(...change([input(id), input(await retire('Maaltijd'))]))).toMatchObject({
       status: 409,
-      body: { code: 'accounting_cost_inactive' },
+      code: 'accounting_cost_inactive',
     })
-    const { status, body } = await change([input(id, 9)])
-    expect(status).toBe(200)
+    const body = await call(...change([input(id, 9)]))
     expect(body.freeCosts).toMatchObject([{ cost: 9, accountingCost: { id, name: 'Bus', billingCode: '613900' } }])
-    await edit(id, { name: 'Autocar', billingCode: '1', active: false })
-    expect((await hr.get(`/administration/invoice/${made.body.id}`)).body.freeCosts[0].accountingCost.name).toBe('Bus')
+    await call(...edit(id, { name: 'Autocar', billingCode: '1', active: false }))
+    expect((await call(hr, invoice, { params: { id: made.id } })).freeCosts[0]?.accountingCost.name).toBe('Bus')
   })
 })

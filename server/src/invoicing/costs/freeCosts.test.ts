@@ -1,4 +1,10 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { freeCosts, addFreeCost, editFreeCost, removeFreeCost } from '@uurwerk/contract/invoicing/freeCosts'
+import { deleteInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { accountingCosts } from '@uurwerk/contract/invoicing/accountingCosts'
 import { expect, test } from 'vitest'
+import { call, refused, request, outcomeOf, refusedWith } from '../../testing/call.ts'
 import { givenBilledMonth, type BilledMonth } from '../../testing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
@@ -10,22 +16,22 @@ const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastNa
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
 const trips = { description: ' Verplaatsing ', amount: 8, units: 'ritten', cost: 14.5, accountingCostDto: { id: 1 } }
-const pathOf = ({ contractId, personId }: BilledMonth, call: string, yearMonth = '2026-11') =>
-  `/administration/timesheet/${yearMonth}/${personId}/${contractId}/${call}`
-const add = (month: BilledMonth, body: object = trips) => hr.post(pathOf(month, 'freeCost'), { body })
-const list = ({ contractId, personId }: BilledMonth, yearMonth = '2026-11') =>
-  hr.get(`/administration/invoice/${yearMonth}/${contractId}/${personId}/freeCost`)
+const costs = ({ contractId, personId }: BilledMonth, yearMonth = '2026-11') => ({
+  params: { yearMonth: toYearMonth(yearMonth), userId: personId, contractId },
+})
+const add = (month: BilledMonth, yearMonth?: string) =>
+  request(hr, addFreeCost, { ...costs(month, yearMonth), body: trips })
+const remove = (month: BilledMonth, id: number) => request(hr, removeFreeCost, { ...costs(month), body: { id } })
+const list = (month: BilledMonth, yearMonth?: string) => request(hr, freeCosts, costs(month, yearMonth))
 const bill = ({ contractId, personId }: BilledMonth) =>
-  hr.post('/administration/invoice/fromTimesheet', {
+  request(hr, invoiceFromTimesheet, {
     body: { contractId, userId: personId, yearMonthString: '2026-11' },
   })
-const costsOf = (body: { _embedded: { freeCostDtoList: { id: number }[] } }) => body._embedded.freeCostDtoList
+const costsOf = ({ _embedded }: ResponseOf<typeof freeCosts>) => _embedded.freeCostDtoList
 
 test('a free cost is added, changed and removed, each with an audit entry', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
-  const added = await add(month)
-  expect(added.status).toBe(201)
-  const [cost] = costsOf(added.body)
+  const [cost] = costsOf(await call(...add(month)))
   expect(cost).toEqual({
     id: expect.any(Number),
     description: 'Verplaatsing',
@@ -37,16 +43,16 @@ test('a free cost is added, changed and removed, each with an audit entry', asyn
     vatRegime: null,
   })
 
-  const changed = await hr.post(pathOf(month, 'updateFreeCost'), {
-    body: { oldFreeCost: cost, newFreeCost: { ...trips, amount: 9, accountingCostDto: { id: 3 } } },
+  const changed = await call(hr, editFreeCost, {
+    ...costs(month),
+    body: { oldFreeCost: cost!, newFreeCost: { ...trips, amount: 9, accountingCostDto: { id: 3 } } },
   })
-  expect(costsOf(changed.body)).toMatchObject([
+  expect(costsOf(changed)).toMatchObject([
     { id: cost!.id, amount: 9, total: 130.5, accountingCost: { id: 3, name: 'Parking' } },
   ])
 
-  const removed = await hr.post(pathOf(month, 'deleteFreeCost'), { body: { id: cost!.id } })
-  expect(costsOf(removed.body)).toEqual([])
-  expect((await hr.post(pathOf(month, 'deleteFreeCost'), { body: { id: cost!.id } })).status).toBe(404)
+  expect(costsOf(await call(...remove(month, cost!.id)))).toEqual([])
+  expect((await refused(...remove(month, cost!.id))).status).toBe(404)
 
   const audited = await db
     .selectFrom('audit_entries')
@@ -62,12 +68,15 @@ test('a free cost is added, changed and removed, each with an audit entry', asyn
 
 test('a user who changes a cost that somebody else has changed meanwhile is refused, and reads the current values', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
-  const [cost] = costsOf((await add(month)).body)
+  const [cost] = costsOf(await call(...add(month)))
   const change = (amount: number) =>
-    hr.post(pathOf(month, 'updateFreeCost'), { body: { oldFreeCost: cost, newFreeCost: { ...trips, amount } } })
+    outcomeOf(hr, editFreeCost, {
+      ...costs(month),
+      body: { oldFreeCost: cost!, newFreeCost: { ...trips, amount } },
+    })
   const both = await Promise.all([change(1), change(2)])
   expect(statusesOf(both)).toEqual([200, 409])
-  expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+  expect(both.find(({ status }) => status === 409)?.refusal).toMatchObject({
     code: 'stale',
     current: { id: cost!.id },
     changedBy: 'Katrien Lauwers',
@@ -76,29 +85,28 @@ test('a user who changes a cost that somebody else has changed meanwhile is refu
 
 test('an invoice copies the free costs and freezes them, until it is deleted or credited', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
-  const [cost] = costsOf((await add(month)).body)
-  const { body: invoice } = await bill(month)
+  const [cost] = costsOf(await call(...add(month)))
+  const invoice = await call(...bill(month))
   expect(invoice).toMatchObject({
     totalVATIncluded: 156,
     freeCosts: [{ description: 'Verplaatsing', total: 116 }],
     billDto: { totalAmountAllShifts: 40 },
   })
-  const frozen = { status: 409, body: { code: 'already_invoiced' } }
-  expect(await add(month)).toMatchObject(frozen)
-  expect(await hr.post(pathOf(month, 'deleteFreeCost'), { body: { id: cost!.id } })).toMatchObject(frozen)
-  expect(
-    await hr.post(pathOf(month, 'updateFreeCost'), { body: { oldFreeCost: cost, newFreeCost: trips } }),
-  ).toMatchObject(frozen)
-  await hr.delete(`/administration/invoice/${invoice.id}`)
-  expect((await add(month)).status).toBe(201)
-  expect((await bill(month)).body.totalVATIncluded).toBe(272)
+  const frozen = { status: 409, code: 'already_invoiced' }
+  expect(await refused(...add(month))).toMatchObject(frozen)
+  expect(await refused(...remove(month, cost!.id))).toMatchObject(frozen)
+  const change = { ...costs(month), body: { oldFreeCost: cost!, newFreeCost: trips } }
+  expect(await refused(hr, editFreeCost, change)).toMatchObject(frozen)
+  await call(hr, deleteInvoice, { params: { id: invoice.id } })
+  await call(...add(month))
+  expect((await call(...bill(month))).totalVATIncluded).toBe(272)
 })
 
 test('a month with free costs only can be invoiced', async () => {
   const month = await givenBilledMonth(db, { shifts: [] })
-  expect(await bill(month)).toMatchObject({ status: 409, body: { code: 'nothing_to_invoice' } })
-  await add(month)
-  expect((await bill(month)).body).toMatchObject({ lines: [], totalVATIncluded: 116, internalReference: '' })
+  expect(await refused(...bill(month))).toMatchObject({ status: 409, code: 'nothing_to_invoice' })
+  await call(...add(month))
+  expect(await call(...bill(month))).toMatchObject({ lines: [], totalVATIncluded: 116, internalReference: '' })
 })
 
 test.each([
@@ -111,29 +119,26 @@ test.each([
   ['no accounting cost', { accountingCostDto: undefined }, 'accountingCostDto'],
 ])('a free cost with %s is refused', async (_what, wrong, path) => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
-  const { status, body } = await add(month, { ...trips, ...wrong })
+  const { status, errors } = await refusedWith(hr, addFreeCost, { ...costs(month), body: { ...trips, ...wrong } })
   expect(status).toBe(422)
-  expect(body.errors.map((error: { path: string }) => error.path)).toEqual([path])
+  expect(errors?.map((error) => error.path)).toEqual([path])
 })
 
 test('a month in which the contract does not run accepts no free costs', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
-  expect(await hr.post(pathOf(month, 'freeCost', '2023-12'), { body: trips })).toMatchObject({
-    status: 409,
-    body: { code: 'no_contract_in_month' },
-  })
-  expect(costsOf((await list(month, '2023-12')).body)).toEqual([])
+  expect(await refused(...add(month, '2023-12'))).toMatchObject({ status: 409, code: 'no_contract_in_month' })
+  expect(costsOf(await call(...list(month, '2023-12')))).toEqual([])
 })
 
 test('the free costs of a contract cannot be read under another person', async () => {
   const month = await givenBilledMonth(db, { shifts: oneHour })
   const wrong = { ...month, personId: await givenPerson(db) }
-  expect((await list(wrong)).status).toBe(404)
-  expect((await add(wrong)).status).toBe(404)
+  expect((await refused(...list(wrong))).status).toBe(404)
+  expect((await refused(...add(wrong))).status).toBe(404)
 })
 
 test('the accounting costs are listed', async () => {
-  const { body } = await hr.get('/administration/accountingcost/all')
+  const body = await call(hr, accountingCosts)
   expect(body._embedded.accountingCostDtos[0]).toEqual({
     id: 1,
     name: 'Verplaatsing',

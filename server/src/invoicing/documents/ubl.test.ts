@@ -1,8 +1,21 @@
+import {
+  creditInvoice,
+  downloadCreditNote,
+  downloadCreditNoteUbl,
+  downloadInvoice,
+  downloadInvoiceUbl,
+  editInvoice,
+  finishInvoice,
+  invoice,
+  invoiceFromTimesheet,
+  sendInvoice,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { all, at, linesOf, readUbl } from '../../platform/documents/ubl/testing/readUbl.ts'
 import { brokenRules } from '../../platform/documents/ubl/testing/ublRules.ts'
@@ -22,18 +35,17 @@ afterEach(() => clock.set(START))
 
 const concept = async (month?: BilledMonth): Promise<number> => {
   const { contractId, personId } = month ?? (await givenBilledMonth(db))
-  const { status, body } = await hr.post('/administration/invoice/fromTimesheet', {
+  const body = await call(hr, invoiceFromTimesheet, {
     body: { contractId, userId: personId, yearMonthString: '2026-11' },
   })
-  expect(status).toBe(201)
   return body.id
 }
-const finish = (id: number) => hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
+const finish = (id: number) => request(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
 const credit = (id: number) =>
-  hr.post(`/administration/invoice/${id}/creditnote`, { body: { date: '2026-12-02', reason: 'Verkeerd uurtarief' } })
-const read = async (id: number) => (await hr.get(`/administration/invoice/${id}`)).body
-const ublOf = (id: number) => hr.get(`/administration/invoice/${id}/ubl`)
-const creditNoteUblOf = (id: number) => hr.get(`/administration/invoice/${id}/creditnote/ubl`)
+  call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-02', reason: 'Verkeerd uurtarief' } })
+const read = async (id: number) => await call(hr, invoice, { params: { id } })
+const ublOf = (id: number) => request(hr, downloadInvoiceUbl, { params: { id } })
+const creditNoteUblOf = (id: number) => request(hr, downloadCreditNoteUbl, { params: { id } })
 const pictureIn = (xml: Buffer) =>
   Buffer.from(at(readUbl(xml), 'AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject'), 'base64')
 
@@ -45,9 +57,9 @@ async function givenCustomerWithout(vat: string): Promise<BilledMonth> {
 
 test('a finished invoice has a UBL, with the PDF inside and the same amounts as the PDF', async () => {
   const id = await concept()
-  const { body } = await finish(id)
+  const body = await call(...finish(id))
   expect(body).toMatchObject({ ublMissing: null, _links: { ubl: { href: `/api/administration/invoice/${id}/ubl` } } })
-  const { status, headers, raw } = await ublOf(id)
+  const { status, headers, raw } = await outcomeOf(...ublOf(id))
   expect(status).toBe(200)
   expect(headers).toMatchObject({ 'content-type': 'application/xml', 'cache-control': 'no-store' })
   expect(headers['content-disposition']).toContain(`Factuur ${body.invoiceNr}.xml`)
@@ -59,7 +71,7 @@ test('a finished invoice has a UBL, with the PDF inside and the same amounts as 
   expect(at(root, 'TaxTotal/TaxSubtotal/TaxCategory/TaxExemptionReason')).toBe(body.disclaimer)
 
   const pdf = pictureIn(raw)
-  expect(pdf.equals((await hr.get(`/administration/invoice/${id}/download`)).raw)).toBe(true)
+  expect(pdf.equals((await outcomeOf(hr, downloadInvoice, { params: { id } })).raw)).toBe(true)
   const text = (await textOf(pdf)).replaceAll('\u00A0', ' ')
   const amounts = linesOf(root).map((line) => at(line, 'LineExtensionAmount'))
   expect(amounts).toEqual(['220.00', '48.00', '783.00', '315.00', '374.40'])
@@ -69,8 +81,8 @@ test('a finished invoice has a UBL, with the PDF inside and the same amounts as 
 test('the UBL stays as it was made, with its hash, also when customer or company is renamed afterwards', async () => {
   const month = await givenBilledMonth(db)
   const id = await concept(month)
-  await finish(id)
-  const before = (await ublOf(id)).raw
+  await call(...finish(id))
+  const before = (await outcomeOf(...ublOf(id))).raw
   await db
     .updateTable('customers')
     .set({ organisation_name: 'Ander nv', vat: '' })
@@ -78,7 +90,7 @@ test('the UBL stays as it was made, with its hash, also when customer or company
     .execute()
   await db.updateTable('company_settings').set({ name: 'Nieuwe naam', iban: 'BE32123456789002' }).execute()
   clock.set('2027-02-01T09:00:00Z')
-  const { raw } = await ublOf(id)
+  const { raw } = await outcomeOf(...ublOf(id))
   expect(raw.equals(before)).toBe(true)
   const kept = await db
     .selectFrom('documents')
@@ -92,11 +104,11 @@ test('the UBL stays as it was made, with its hash, also when customer or company
 
 test('a credit note has its own UBL, which names the credited invoice', async () => {
   const id = await concept()
-  const { body } = await finish(id)
-  expect(await creditNoteUblOf(id)).toMatchObject({ status: 404, body: { code: 'no_credit_note' } })
-  const credited = (await credit(id)).body
-  expect(credited._links.ubl.href).toBe(`/api/administration/invoice/${id}/creditnote/ubl`)
-  const { headers, raw } = await creditNoteUblOf(id)
+  const body = await call(...finish(id))
+  expect(await refused(...creditNoteUblOf(id))).toMatchObject({ status: 404, code: 'no_credit_note' })
+  const credited = await credit(id)
+  expect(credited._links?.['ubl']?.href).toBe(`/api/administration/invoice/${id}/creditnote/ubl`)
+  const { headers, raw } = await outcomeOf(...creditNoteUblOf(id))
   expect(headers['content-disposition']).toContain(`Creditnota ${credited.creditNoteNr}.xml`)
   const root = readUbl(raw)
   expect(brokenRules(root)).toEqual([])
@@ -107,15 +119,15 @@ test('a credit note has its own UBL, which names the credited invoice', async ()
   ])
   expect(at(root, 'BillingReference/InvoiceDocumentReference/ID')).toBe(body.invoiceNr)
   expect(at(root, 'LegalMonetaryTotal/PayableAmount')).toBe('1740.40')
-  expect(pictureIn(raw).equals((await hr.get(`/administration/invoice/${id}/downloadCreditNote`)).raw)).toBe(true)
-  expect(readUbl((await ublOf(id)).raw).localName).toBe('Invoice')
+  expect(pictureIn(raw).equals((await outcomeOf(hr, downloadCreditNote, { params: { id } })).raw)).toBe(true)
+  expect(readUbl((await outcomeOf(...ublOf(id))).raw).localName).toBe('Invoice')
 })
 
 test('an invoice with VAT is standard rated, and has no exemption reason', async () => {
   const id = await concept()
-  await hr.put(`/administration/invoice/${id}`, { body: { VATPercentage: 21, externalReference: 'PO-77231' } })
-  await finish(id)
-  const root = readUbl((await ublOf(id)).raw)
+  await call(hr, editInvoice, { params: { id }, body: { VATPercentage: 21, externalReference: 'PO-77231' } })
+  await call(...finish(id))
+  const root = readUbl((await outcomeOf(...ublOf(id))).raw)
   expect(brokenRules(root)).toEqual([])
   const [category] = all(root, 'TaxTotal/TaxSubtotal/TaxCategory')
   expect([at(category!, 'ID'), at(category!, 'Percent'), at(root, 'TaxTotal/TaxAmount')]).toEqual(['S', '21', '365.48'])
@@ -131,13 +143,13 @@ test.each([
   const id = await concept(await givenCustomerWithout(vat))
   const sentence = expect.stringContaining(said)
   expect((await read(id)).ublMissing).toEqual(sentence)
-  const finished = await finish(id)
-  expect(finished).toMatchObject({ status: 200, body: { status: 'CONFIRMED', ublMissing: sentence } })
-  expect(finished.body._links.ubl).toBeUndefined()
-  expect(await ublOf(id)).toMatchObject({ status: 409, body: { code } })
-  expect((await hr.post(`/administration/invoice/${id}/send`)).status).toBe(200)
-  expect((await credit(id)).status).toBe(200)
-  expect(await creditNoteUblOf(id)).toMatchObject({ status: 409, body: { code } })
+  const finished = await call(...finish(id))
+  expect(finished).toMatchObject({ status: 'CONFIRMED', ublMissing: sentence })
+  expect(finished._links?.['ubl']).toBeUndefined()
+  expect(await refused(...ublOf(id))).toMatchObject({ status: 409, code })
+  await call(hr, sendInvoice, { params: { id } })
+  await credit(id)
+  expect(await refused(...creditNoteUblOf(id))).toMatchObject({ status: 409, code })
   const kept = await db.selectFrom('documents').select('kind').where('invoice_id', '=', id).orderBy('id').execute()
   expect(kept.map(({ kind }) => kind)).toEqual(['invoice', 'timesheet', 'credit_note'])
 })
@@ -151,43 +163,40 @@ test('a buyer abroad gets no UBL without a Peppol address, also with a Belgian n
     ublMissingCode: 'ubl_buyer_without_address',
     finishWarnings: ['Deze klant heeft een btw-nummer in Nederland. Meestal is de btw verlegd.'],
   })
-  const finished = await finish(id)
-  expect(finished).toMatchObject({
-    status: 200,
-    body: { warning: expect.stringContaining('Meestal is de btw verlegd') },
-  })
-  expect(await ublOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_without_address' } })
+  const finished = await call(...finish(id))
+  expect(finished).toMatchObject({ warning: expect.stringContaining('Meestal is de btw verlegd') })
+  expect(await refused(...ublOf(id))).toMatchObject({ status: 409, code: 'ubl_buyer_without_address' })
 })
 
 test('a UBL that was made before a stricter rule stays with its invoice', async () => {
   const id = await concept()
-  await finish(id)
-  const before = (await ublOf(id)).raw
+  await call(...finish(id))
+  const before = (await outcomeOf(...ublOf(id))).raw
   await db
     .updateTable('invoices')
     .set({ customer_billing: sql`customer_billing || '{"country": "NL"}'` })
     .where('id', '=', id)
     .execute()
   expect(await read(id)).toMatchObject({ ublMissing: null, _links: { ubl: expect.anything() } })
-  expect((await ublOf(id)).raw.equals(before)).toBe(true)
-  expect((await credit(id)).body).toMatchObject({ ublMissingCode: 'ubl_buyer_without_address' })
-  expect(await creditNoteUblOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_buyer_without_address' } })
+  expect((await outcomeOf(...ublOf(id))).raw.equals(before)).toBe(true)
+  expect(await credit(id)).toMatchObject({ ublMissingCode: 'ubl_buyer_without_address' })
+  expect(await refused(...creditNoteUblOf(id))).toMatchObject({ status: 409, code: 'ubl_buyer_without_address' })
 })
 
 test('an invoice for a customer with our own enterprise number is refused', async () => {
   const id = await concept(await givenCustomerWithout('BE0403019261'))
-  expect(await finish(id)).toMatchObject({ status: 409, body: { code: 'buyer_is_seller' } })
+  expect(await refused(...finish(id))).toMatchObject({ status: 409, code: 'buyer_is_seller' })
 })
 
 test('a company without a VAT number can only invoice without VAT', async () => {
   const id = await concept()
-  await hr.put(`/administration/invoice/${id}`, { body: { VATPercentage: 21 } })
+  await call(hr, editInvoice, { params: { id }, body: { VATPercentage: 21 } })
   await db.updateTable('company_settings').set({ vat_number: '' }).execute()
   expect((await read(id)).finishRefusal).toMatchObject({ code: 'vat_seller_without_number' })
-  expect(await finish(id)).toMatchObject({ status: 409, body: { code: 'vat_seller_without_number' } })
-  await hr.put(`/administration/invoice/${id}`, { body: { VATPercentage: 0 } })
-  expect(await finish(id)).toMatchObject({ status: 200, body: { ublMissing: null } })
-  const root = readUbl((await ublOf(id)).raw)
+  expect(await refused(...finish(id))).toMatchObject({ status: 409, code: 'vat_seller_without_number' })
+  await call(hr, editInvoice, { params: { id }, body: { VATPercentage: 0 } })
+  expect(await call(...finish(id))).toMatchObject({ ublMissing: null })
+  const root = readUbl((await outcomeOf(...ublOf(id))).raw)
   expect(brokenRules(root)).toEqual([])
   await givenSeller(db)
 })
@@ -195,19 +204,18 @@ test('a company without a VAT number can only invoice without VAT', async () => 
 test('a company without an enterprise number sends no UBL', async () => {
   const id = await concept()
   await db.updateTable('company_settings').set({ vat_number: 'geen', enterprise_number: '' }).execute()
-  expect(await finish(id)).toMatchObject({
-    status: 200,
-    body: { ublMissing: expect.stringContaining('ondernemingsnummer van de eigen firma') },
+  expect(await call(...finish(id))).toMatchObject({
+    ublMissing: expect.stringContaining('ondernemingsnummer van de eigen firma'),
   })
-  expect(await ublOf(id)).toMatchObject({ status: 409, body: { code: 'ubl_seller_number_invalid' } })
+  expect(await refused(...ublOf(id))).toMatchObject({ status: 409, code: 'ubl_seller_number_invalid' })
   await givenSeller(db)
 })
 
 test('a concept has no UBL yet', async () => {
   const id = await concept()
   expect((await read(id)).ublMissing).toBeNull()
-  expect(await ublOf(id)).toMatchObject({ status: 409, body: { code: 'invoice_not_finished' } })
-  expect((await ublOf(999_999)).status).toBe(404)
+  expect(await refused(...ublOf(id))).toMatchObject({ status: 409, code: 'invoice_not_finished' })
+  expect((await refused(...ublOf(999_999))).status).toBe(404)
 })
 
 test('an invoice that was numbered without UBL gets it on the first request, once', async () => {
@@ -216,9 +224,9 @@ test('an invoice that was numbered without UBL gets it on the first request, onc
   const moment = { now: clock.now(), today: clock.today(), services: testApp.services }
   await inTransaction(db, (tx) => numberInvoice({ tx, actor, ...moment }, { id }))
   clock.set('2027-02-01T09:00:00Z')
-  const [one, two] = await Promise.all([ublOf(id), ublOf(id)])
+  const [one, two] = await Promise.all([outcomeOf(...ublOf(id)), outcomeOf(...ublOf(id))])
   expect([one.status, two.status]).toEqual([200, 200])
   expect(one.raw.equals(two.raw)).toBe(true)
   expect(brokenRules(readUbl(one.raw))).toEqual([])
-  expect(pictureIn(one.raw).equals((await hr.get(`/administration/invoice/${id}/download`)).raw)).toBe(true)
+  expect(pictureIn(one.raw).equals((await outcomeOf(hr, downloadInvoice, { params: { id } })).raw)).toBe(true)
 })

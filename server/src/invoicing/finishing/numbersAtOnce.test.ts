@@ -1,8 +1,10 @@
+import { finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { call, outcomeOf } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
-import { startTestApp, type Answer } from '../../testing/startTestApp.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
 
 const START = '2026-12-01T09:00:00Z'
@@ -19,13 +21,12 @@ async function concepts(count: number): Promise<number[]> {
   for (let n = 0; n < count; n += 1) {
     const { contractId, personId } = await givenBilledMonth(db, { shifts: oneHour })
     const body = { contractId, userId: personId, yearMonthString: '2026-11' }
-    ids.push((await hr.post('/administration/invoice/fromTimesheet', { body })).body.id)
+    ids.push((await call(hr, invoiceFromTimesheet, { body })).id)
   }
   return ids
 }
 
-const finish = (id: number): Promise<Answer> =>
-  hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
+const finish = (id: number) => outcomeOf(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
 
 /** All numbers in the database. Each entry says whether the documents with that number are stored. */
 const given = () =>

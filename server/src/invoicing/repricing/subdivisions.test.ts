@@ -1,5 +1,9 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { createCustomer, customer, toggleCustomer } from '@uurwerk/contract/customers/customers'
+import { addSubdivision, editSubdivisionWorkHours, updateSubdivisions } from '@uurwerk/contract/customers/subdivisions'
 import { describe, expect, test } from 'vitest'
-import { customerBody } from '../../testing/masterDataBodies.ts'
+import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
+import { type CustomerFields, customerBody } from '../../testing/masterDataBodies.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenPerson } from '../../testing/world.ts'
@@ -8,13 +12,13 @@ const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 const wim = await as(await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] }))
 
-const create = async (changes: Readonly<Record<string, unknown>> = {}) =>
-  (await katrien.post('/administration/customer', { body: customerBody(changes) })).body
-const read = async (id: number) => (await katrien.get(`/administration/customer/${id}`)).body
-const join = (parentId: number, id: number, body?: object) =>
-  katrien.post(`/administration/customer/${parentId}/subdivision/${id}`, body && { body })
+const create = (changes: CustomerFields = {}) => call(katrien, createCustomer, { body: customerBody(changes) })
+const read = (id: number) => call(katrien, customer, { params: { id } })
+const joining = (parentId: number, subdivisionId: number, body?: BodyInput<typeof addSubdivision>) =>
+  request(katrien, addSubdivision, { params: { parentId, subdivisionId }, body })
+const join = (...wanted: Parameters<typeof joining>) => call(...joining(...wanted))
 const copy = (parentId: number, body: unknown) =>
-  katrien.put(`/administration/customer/${parentId}/updateSubdivisions`, { body })
+  request(katrien, updateSubdivisions, { params: { id: parentId }, body })
 
 const hospital = () =>
   create({
@@ -26,7 +30,7 @@ const hospital = () =>
     paymentTerm: 60,
     confirmedEmailDtos: [{ emailAddress: 'facturen@klaverveld.example' }],
     isCustomBonusRates: true,
-    bonusRatesList: ['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED', 'CALLOUT24', 'CALLOUT48'].map(
+    bonusRatesList: (['LATE', 'NIGHT', 'SATURDAY', 'HOLIDAY', 'INTERRUPTED', 'CALLOUT24', 'CALLOUT48'] as const).map(
       (bonusType) => ({
         bonusType,
         percentage: 12.5,
@@ -36,8 +40,7 @@ const hospital = () =>
 
 test('a campus becomes a subdivision of the hospital, with the hours of the hospital when HR asks for them', async () => {
   const [parent, campus, other] = [await hospital(), await create(), await create()]
-  const { status, body } = await join(parent.id, campus.id, { inheritWorkHours: true })
-  expect(status).toBe(201)
+  const body = await join(parent.id, campus.id, { inheritWorkHours: true })
   expect(body).toMatchObject({ id: parent.id, subdivisions: [campus.id] })
   expect(await read(campus.id)).toMatchObject({
     version: 2,
@@ -53,25 +56,32 @@ test('a campus becomes a subdivision of the hospital, with the hours of the hosp
 test('a customer that cannot become a subdivision is refused by name', async () => {
   const [parent, campus, loner] = [await create(), await create(), await create()]
   await join(parent.id, campus.id)
-  const refused = [
-    await join(parent.id, parent.id),
-    await join(parent.id, campus.id),
-    await join(loner.id, campus.id),
-    await join(loner.id, parent.id),
+  const refusals = [
+    await refused(...joining(parent.id, parent.id)),
+    await refused(...joining(parent.id, campus.id)),
+    await refused(...joining(loner.id, campus.id)),
+    await refused(...joining(loner.id, parent.id)),
   ]
-  expect(refused.map(({ body }) => body.code)).toEqual(Array(4).fill('subdivision_unusable'))
-  expect(refused[1]!.body.message).toContain(campus.name)
-  expect((await join(campus.id, loner.id)).body.code).toBe('parent_unusable')
-  expect((await join(parent.id, 999_999)).body).toMatchObject({ status: 404, code: 'reference_unknown' })
-  expect((await join(999_999, loner.id)).status).toBe(404)
-  expect((await join(parent.id, loner.id, { inheritWorkHours: 'ja' })).status).toBe(422)
+  expect(refusals.map(({ code }) => code)).toEqual(Array(4).fill('subdivision_unusable'))
+  expect(refusals[1]?.message).toContain(campus.name)
+  expect((await refused(...joining(campus.id, loner.id))).code).toBe('parent_unusable')
+  expect(await refused(...joining(parent.id, 999_999))).toMatchObject({ status: 404, code: 'reference_unknown' })
+  expect((await refused(...joining(999_999, loner.id))).status).toBe(404)
+  expect(
+    (
+      await refusedWith(katrien, addSubdivision, {
+        params: { parentId: parent.id, subdivisionId: loner.id },
+        body: { inheritWorkHours: 'ja' },
+      })
+    ).status,
+  ).toBe(422)
 })
 
 test('when two customers become subdivisions of each other at once, only one succeeds', async () => {
   const [one, other] = [await create(), await create()]
   const answers = await Promise.all([
-    katrien.post(`/administration/customer/${one.id}/subdivision/${other.id}`),
-    wim.post(`/administration/customer/${other.id}/subdivision/${one.id}`),
+    outcomeOf(katrien, addSubdivision, { params: { parentId: one.id, subdivisionId: other.id } }),
+    outcomeOf(wim, addSubdivision, { params: { parentId: other.id, subdivisionId: one.id } }),
   ])
   expect(statusesOf(answers)).toEqual([201, 409])
 })
@@ -80,7 +90,7 @@ describe('copying to subdivisions', () => {
   test('a list of ids alone copies all groups', async () => {
     const [parent, campus] = [await hospital(), await create()]
     await join(parent.id, campus.id)
-    expect((await copy(parent.id, [campus.id])).body.subdivisions).toEqual([campus.id])
+    expect((await call(...copy(parent.id, [campus.id]))).subdivisions).toEqual([campus.id])
     expect(await read(campus.id)).toMatchObject({
       version: 3,
       name: campus.name,
@@ -105,11 +115,12 @@ describe('copying to subdivisions', () => {
 
   test('only the chosen groups are copied, and a customer without parent becomes a subdivision', async () => {
     const [parent, campus] = [await hospital(), await create()]
-    const { status } = await copy(parent.id, {
-      subdivisions: [campus.id, campus.id],
-      groups: ['paymentTerm', 'bonusRates'],
-    })
-    expect(status).toBe(200)
+    await call(
+      ...copy(parent.id, {
+        subdivisions: [campus.id, campus.id],
+        groups: ['paymentTerm', 'bonusRates'],
+      }),
+    )
     const { customerHours, vat, customerInvoiceAddress, invoiceAddressingDto, supervisor, confirmedEmailDtos } = campus
     expect(await read(campus.id)).toMatchObject({
       version: 2,
@@ -128,12 +139,12 @@ describe('copying to subdivisions', () => {
   test('when one customer of the list cannot become a subdivision, nothing is copied', async () => {
     const [parent, campus, elsewhere] = [await hospital(), await create(), await create()]
     await join((await create()).id, elsewhere.id)
-    expect((await copy(parent.id, [campus.id, elsewhere.id])).body).toMatchObject({
+    expect(await refused(...copy(parent.id, [campus.id, elsewhere.id]))).toMatchObject({
       code: 'subdivision_unusable',
       customerName: elsewhere.name,
     })
     expect(await read(campus.id)).toMatchObject({ version: 1, parentCompanyId: 0 })
-    expect((await copy(parent.id, [])).status).toBe(200)
+    await call(...copy(parent.id, []))
   })
 
   test.each([
@@ -146,7 +157,7 @@ describe('copying to subdivisions', () => {
     [{ subdivisions: [9e15] }],
   ])('%j is refused by its fields, and is no fault', async (body) => {
     const parent = await create()
-    const { status } = await copy(parent.id, body)
+    const { status } = await refused(...copy(parent.id, body))
     expect([400, 404, 422]).toContain(status)
   })
 })
@@ -154,7 +165,6 @@ describe('copying to subdivisions', () => {
 test('a parent saves the hours and the supervisor of its subdivision, with the version of the subdivision', async () => {
   const [parent, campus] = [await create(), await create()]
   await join(parent.id, campus.id)
-  const path = `/administration/customer/${parent.id}/subdivision/${campus.id}/workhours`
   const body = {
     name: campus.name,
     abbreviation: 'CAMPUS',
@@ -162,25 +172,37 @@ test('a parent saves the hours and the supervisor of its subdivision, with the v
     supervisor: { name: 'Bram Claes', email: 'bram@klaverveld.example' },
     version: 2,
   }
-  const { status, body: saved } = await katrien.put(path, { body })
-  expect(status).toBe(200)
+  const saved = await call(katrien, editSubdivisionWorkHours, {
+    params: { id: parent.id, subdivisionId: campus.id },
+    body,
+  })
   expect(saved).toMatchObject({ ...body, id: campus.id, version: 3, vat: campus.vat })
-  expect((await katrien.put(path, { body })).body).toMatchObject({ code: 'stale', current: { abbreviation: 'CAMPUS' } })
+  expect(
+    await refused(katrien, editSubdivisionWorkHours, { params: { id: parent.id, subdivisionId: campus.id }, body }),
+  ).toMatchObject({ code: 'stale', current: { abbreviation: 'CAMPUS' } })
   const name = { ...body, name: parent.name, version: 3 }
-  expect((await katrien.put(path, { body: name })).body.code).toBe('customer_name_taken')
+  expect(
+    (
+      await refused(katrien, editSubdivisionWorkHours, {
+        params: { id: parent.id, subdivisionId: campus.id },
+        body: name,
+      })
+    ).code,
+  ).toBe('customer_name_taken')
   const stranger = await create()
   expect(
-    (await katrien.put(`/administration/customer/${stranger.id}/subdivision/${campus.id}/workhours`, { body })).status,
+    (await refused(katrien, editSubdivisionWorkHours, { params: { id: stranger.id, subdivisionId: campus.id }, body }))
+      .status,
   ).toBe(404)
 })
 
 test('the links of a customer are the calls that are possible now', async () => {
   const [parent, campus] = [await create(), await create()]
   await join(parent.id, campus.id)
-  expect(Object.keys((await read(parent.id))._links)).toEqual(
+  expect(Object.keys((await read(parent.id))._links ?? {})).toEqual(
     expect.arrayContaining(['customer', 'toggleActive', 'updateSubdivisions', 'contract', 'replaceBonusRates']),
   )
-  expect(Object.keys((await read(campus.id))._links)).not.toContain('updateSubdivisions')
-  await katrien.patch(`/administration/customer/${campus.id}/toggleActive`, { body: { newActivationStatus: false } })
-  expect(Object.keys((await read(campus.id))._links)).not.toContain('contract')
+  expect(Object.keys((await read(campus.id))._links ?? {})).not.toContain('updateSubdivisions')
+  await call(katrien, toggleCustomer, { params: { id: campus.id }, body: { newActivationStatus: false } })
+  expect(Object.keys((await read(campus.id))._links ?? {})).not.toContain('contract')
 })

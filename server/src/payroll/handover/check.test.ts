@@ -1,7 +1,12 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { payrollCheck, payrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { expect, test } from 'vitest'
+import { call } from '../../testing/call.ts'
 import { givenConfirmed, givenShift } from '../../testing/leave.ts'
 import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../../testing/payrollWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
+
+const november = toYearMonth('2026-11')
 
 const testApp = await startTestApp()
 const { db, clock } = testApp
@@ -14,8 +19,9 @@ async function givenInstallation(number: number) {
   const day = { start: '2026-11-12T07:00+01:00', end: '2026-11-12T15:00+01:00' }
   const shiftId = await givenShift(db, { ...bart, ...day })
   const employer = `/administration/timesheet/${employerId}/2026-11/hremployer`
-  const check = async () => (await anna.hr.get(`${employer}/check`)).body
-  const personOf = async (id: number) => (await anna.hr.get(`/administration/timesheet/${id}/2026-11`)).body
+  const check = async () => await call(anna.hr, payrollCheck, { params: { employerId, yearMonth: november } })
+  const personOf = async (id: number) =>
+    await call(anna.hr, payrollMonth, { params: { userId: id, yearMonth: november } })
   return { employerId, employer, anna, bart, shiftId, check, personOf }
 }
 

@@ -1,4 +1,14 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import {
+  payrollEblox,
+  payrollCsv,
+  employerPayrollCsv,
+  employerPayrollEblox,
+  payrollCheck,
+} from '@uurwerk/contract/payroll/payroll'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { givenEmployee, givenHrEmployer, givenNovemberOfAnna } from '../../testing/payrollWorld.ts'
 import { givenShift } from '../../testing/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -16,7 +26,9 @@ const bart = await givenEmployee(db, {
 })
 await givenShift(db, { ...bart, start: '2026-11-14T07:00+01:00', end: '2026-11-14T07:20+01:00' })
 
-const address = (id: number, rest: string) => `/administration/timesheet/${id}/2026-11/${rest}`
+const november = toYearMonth('2026-11')
+const ofPerson = (userId: number) => ({ params: { userId, yearMonth: november } })
+const ofEmployer = (id: number) => ({ params: { employerId: id, yearMonth: november } })
 
 // The expected lines were calculated by hand, without the code. 1 November is a Sunday, so this public holiday grants a
 // recuperation day and no paid hours.
@@ -42,14 +54,14 @@ const annasEblox = [
 ]
 
 test('the eBlox file of Anna’s November equals the expected file byte for byte', async () => {
-  const { status, raw, headers } = await hr.get(address(personId, 'eblox'))
+  const { status, raw, headers } = await outcomeOf(hr, payrollEblox, ofPerson(personId))
   expect([status, raw.toString('latin1')]).toEqual([200, annasEblox.join('\n')])
   expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
   expect(headers['content-disposition']).toContain('SDWorx_export_november_2026_Anna_Peeters.txt')
 })
 
 test('the CSV file of the employer equals the expected file: Bart’s name cannot be a formula, and his holiday is 80 per cent', async () => {
-  const { status, raw, headers } = await hr.get(address(employerId, 'hremployer/csv'))
+  const { status, raw, headers } = await outcomeOf(hr, employerPayrollCsv, ofEmployer(employerId))
   const anna = (day: string, code: string, what: string, hours: string) =>
     `Zorg Plus;1AB1234;42;Anna Peeters;${day}-11-2026;${code};${what};${hours}`
   const lines = [
@@ -77,7 +89,7 @@ test('the CSV file of the employer equals the expected file: Bart’s name canno
 })
 
 test('the eBlox file of the employer contains the lines of all its people, sorted', async () => {
-  const { raw } = await hr.get(address(employerId, 'hremployer/eblox'))
+  const { raw } = await outcomeOf(hr, employerPayrollEblox, ofEmployer(employerId))
   const lines = raw.toString('latin1').split('\n')
   const barts = ['1AB12340000007K2026111102500608', '1AB12340000007K2026111400100033']
   expect(lines).toEqual([...barts, ...annasEblox])
@@ -85,7 +97,7 @@ test('the eBlox file of the employer contains the lines of all its people, sorte
 })
 
 test('the CSV file of one person contains only that person', async () => {
-  const { raw } = await hr.get(address(bart.personId, 'csv'))
+  const { raw } = await outcomeOf(hr, payrollCsv, ofPerson(bart.personId))
   expect(raw.toString('utf8').split('\r\n')).toHaveLength(4)
 })
 
@@ -97,12 +109,12 @@ test('without a number, eBlox is refused with everything that is missing, and th
     firstName: 'Cis',
     lastName: 'Maes',
   })
-  const refused = await hr.get(address(nameless, 'hremployer/eblox'))
-  expect(refused).toMatchObject({ status: 409, body: { code: 'payroll_incomplete' } })
-  expect(refused.body.message).toContain('het loonkantoornummer van Nieuw Huis; het werknemersnummer van Cis Maes')
-  expect((await hr.get(address(cis, 'eblox'))).body.message).toBe(refused.body.message)
-  expect((await hr.get(address(nameless, 'hremployer/csv'))).status).toBe(200)
-  const { body: check } = await hr.get(address(nameless, 'hremployer/check'))
+  const refusal = await refused(hr, employerPayrollEblox, ofEmployer(nameless))
+  expect(refusal).toMatchObject({ status: 409, code: 'payroll_incomplete' })
+  expect(refusal.message).toContain('het loonkantoornummer van Nieuw Huis; het werknemersnummer van Cis Maes')
+  expect((await refused(hr, payrollEblox, ofPerson(cis))).message).toBe(refusal.message)
+  expect(await call(hr, employerPayrollCsv, ofEmployer(nameless))).toContain('Cis Maes')
+  const check = await call(hr, payrollCheck, ofEmployer(nameless))
   expect(check.problems).toEqual([
     {
       code: 'employer_number_missing',
@@ -126,29 +138,27 @@ test('the export of an independent is refused', async () => {
     firstName: 'Zoë',
     kind: 'independent',
   })
-  for (const file of ['csv', 'eblox'])
-    expect(await hr.get(address(zoe, file))).toMatchObject({
-      status: 409,
-      body: { code: 'no_payroll_for_independent' },
-    })
-  expect((await hr.get(address(employerId, 'hremployer/csv'))).raw.toString('utf8')).not.toContain('Zoë')
+  for (const file of [payrollCsv, payrollEblox])
+    expect(await refused(hr, file, ofPerson(zoe))).toMatchObject({ status: 409, code: 'no_payroll_for_independent' })
+  expect(await call(hr, employerPayrollCsv, ofEmployer(employerId))).not.toContain('Zoë')
 })
 
 test('the export of an unknown person or employer is not found', async () => {
-  for (const rest of ['csv', 'eblox', 'hremployer/csv', 'hremployer/eblox', 'hremployer/check'])
-    expect((await hr.get(address(999_999, rest))).status).toBe(404)
+  for (const file of [payrollCsv, payrollEblox]) expect((await refused(hr, file, ofPerson(999_999))).status).toBe(404)
+  for (const file of [employerPayrollCsv, employerPayrollEblox, payrollCheck])
+    expect((await refused(hr, file, ofEmployer(999_999))).status).toBe(404)
 })
 
 test('each export has an audit entry with the author, the month and the number of people', async () => {
-  await hr.get(address(personId, 'eblox'))
-  await hr.get(address(employerId, 'hremployer/csv'))
-  const ofPerson = await hr.get(`/administration/audit?entity=person&id=${personId}`)
-  expect(ofPerson.body._embedded.auditEntryList[0]).toMatchObject({
+  await call(hr, payrollEblox, ofPerson(personId))
+  await call(hr, employerPayrollCsv, ofEmployer(employerId))
+  const entries = await call(hr, auditEntries, { query: { entity: 'person', id: `${personId}` } })
+  expect(entries._embedded.auditEntryList[0]).toMatchObject({
     action: 'export payroll',
     changes: { yearMonth: [null, '2026-11'], format: [null, 'eblox'], peopleCount: [null, 1] },
   })
-  const ofEmployer = await hr.get(`/administration/audit?entity=hr%20employer&id=${employerId}`)
-  expect(ofEmployer.body._embedded.auditEntryList[0]).toMatchObject({
+  const employerEntries = await call(hr, auditEntries, { query: { entity: 'hr employer', id: `${employerId}` } })
+  expect(employerEntries._embedded.auditEntryList[0]).toMatchObject({
     action: 'export payroll',
     changes: { format: [null, 'csv'], peopleCount: [null, 2] },
   })

@@ -1,23 +1,29 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { changePayCode, payrollMonth } from '@uurwerk/contract/payroll/payroll'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { call, outcomeOf } from '../../testing/call.ts'
 import { givenCounter } from '../../testing/leave.ts'
 import { givenEmployee, givenHrEmployer } from '../../testing/payrollWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
+
+const november = toYearMonth('2026-11')
 
 const testApp = await startTestApp()
 const { db } = testApp
 const hr = await testApp.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 const hrEmployerId = await givenHrEmployer(db, 'Zorg Plus', '1234567')
 
-type Row = { readonly code: string; readonly absenceId: number; readonly editable: boolean }
 const CODES = ['0260', '7284', '9761', '7360', '9710', '9620', 'T352', 'T950', 'T903'] as const
 
 /** Anna has a full day of leave from two counters and a half day from one counter. */
 async function givenAnna() {
   const { personId } = await givenEmployee(db, { hrEmployerId, employeeNumber: null })
   const book = (dayOfMonth: number, fullDay: boolean) =>
-    hr.put(`/administration/timesheet/${personId}/2026-11/planned/addabsence`, {
+    call(hr, bookAbsenceFor, {
+      params: { userId: personId, yearMonth: november },
       body: { dayOfMonth, absenceCategory: 'VACATION', fullDay },
     })
   await givenCounter(db, { personId, type: 'TRANSFER_HOLIDAY_PREVIOUS_YEAR', days: 0.5 })
@@ -30,7 +36,8 @@ async function givenAnna() {
   return personId
 }
 
-const month = async (personId: number) => (await hr.get(`/administration/timesheet/${personId}/2026-11`)).body
+const month = async (personId: number) =>
+  await call(hr, payrollMonth, { params: { userId: personId, yearMonth: november } })
 
 async function ledgerAndBalances(personId: number) {
   const balances = await db
@@ -54,13 +61,14 @@ test('after random changes of codes the hours are the same, no counter is negati
       const personId = await givenAnna()
       const before = await month(personId)
       for (const [pick, wanted] of input) {
-        const rows: Row[] = (await month(personId))._embedded.adminReducedDayInTimeSheetDtoList
+        const rows = (await month(personId))._embedded.adminReducedDayInTimeSheetDtoList
         const editable = rows.filter((row) => row.editable)
         const row = editable[pick % Math.max(editable.length, 1)]
         if (row === undefined) break
-        const { status } = await hr.post('/administration/timesheet/updateAbsenceCounters/2026', {
+        const { status } = await outcomeOf(hr, changePayCode, {
+          params: { year: 2026 },
           body: {
-            absenceId: row.absenceId,
+            absenceId: row.absenceId!,
             userId: personId,
             originalSDWorxCode: row.code,
             newSDWorxCode: wanted,

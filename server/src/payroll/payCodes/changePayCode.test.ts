@@ -1,4 +1,10 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { changePayCode, payrollMonth } from '@uurwerk/contract/payroll/payroll'
+import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
+import { confirmMonth, lockMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
 import { givenCounter, givenInvoiced, ledgerOf } from '../../testing/leave.ts'
 import { givenHrEmployer, givenNovemberOfAnna } from '../../testing/payrollWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -7,20 +13,25 @@ const testApp = await startTestApp()
 const { db } = testApp
 let serial = 0
 
-type Row = { readonly date: string; readonly code: string; readonly absenceId: number; readonly hoursWorked: number }
-
 async function givenAnna() {
   const employerId = await givenHrEmployer(db, `Zorg Plus ${(serial += 1)}`, '1234567')
   const november = await givenNovemberOfAnna(testApp, employerId)
   const { personId, hr } = november
-  const month = async () => (await hr.get(`/administration/timesheet/${personId}/2026-11`)).body
-  const rows = async (): Promise<Row[]> => (await month())._embedded.adminReducedDayInTimeSheetDtoList
+  const month = async () =>
+    await call(hr, payrollMonth, { params: { userId: personId, yearMonth: toYearMonth('2026-11') } })
+  const rows = async () => (await month())._embedded.adminReducedDayInTimeSheetDtoList
   const absenceOn = async (day: number) =>
-    (await rows()).find(({ date, absenceId }) => absenceId !== null && Number(date.slice(8)) === day)!.absenceId
+    (await rows()).find(({ date, absenceId }) => absenceId !== null && Number(date.slice(8)) === day)!.absenceId!
   const codesOn = async (day: number) =>
     (await rows()).filter(({ date }) => Number(date.slice(8)) === day).map((row) => `${row.code} ${row.hoursWorked}`)
-  const change = async (day: number, original: string, wanted: string, beside: object = {}) =>
-    hr.post('/administration/timesheet/updateAbsenceCounters/2026', {
+  const change = async (
+    day: number,
+    original: string,
+    wanted: string,
+    beside: { absenceId?: number; userId?: number } = {},
+  ) =>
+    request(hr, changePayCode, {
+      params: { year: 2026 },
       body: {
         absenceId: await absenceOn(day),
         userId: personId,
@@ -44,8 +55,7 @@ async function givenAnna() {
 test('half a day of leave moves to another counter: the old counter gets its half back, the new counter pays', async () => {
   const { personId, change, left } = await givenAnna()
   await givenCounter(db, { personId, type: 'SENIOR_VACATION', days: 1 })
-  const { status, body } = await change(9, '0260', '9761')
-  expect(status).toBe(200)
+  const body = await call(...(await change(9, '0260', '9761')))
   expect(body._embedded.adminReducedDayInTimeSheetDto).toMatchObject([
     { date: '2026-11-09', code: '9761', codeDefinition: 'Seniorvakantie', hoursWorked: 3.8 },
   ])
@@ -59,40 +69,40 @@ test('half a day of leave moves to another counter: the old counter gets its hal
 
 test('when two counters paid for a day, only the half with the named code moves', async () => {
   const { change, left, codesOn } = await givenAnna()
-  expect((await change(6, '0261', '0260')).status).toBe(200)
+  await call(...(await change(6, '0261', '0260')))
   expect(await codesOn(6)).toEqual(['0260 3.8', '7284 3.8'])
   expect([await left('TRANSFER_HOLIDAY_PREVIOUS_YEAR'), await left('STATUTORY_VACATION')]).toEqual([1, 38])
 })
 
 test('two halves that one counter pays are one row again', async () => {
   const { change, codesOn } = await givenAnna()
-  await change(6, '0261', '0260')
-  await change(6, '7284', '0260')
+  await call(...(await change(6, '0261', '0260')))
+  await call(...(await change(6, '7284', '0260')))
   expect(await codesOn(6)).toEqual(['0260 7.6'])
 })
 
 test('a half that becomes another kind is an absence of its own, and its code can change again', async () => {
   const { hr, personId, change, codesOn, left } = await givenAnna()
-  await change(6, '0261', '7360')
+  await call(...(await change(6, '0261', '7360')))
   expect(await codesOn(6)).toEqual(['7284 3.8', '7360 3.8'])
   expect(await left('TRANSFER_HOLIDAY_PREVIOUS_YEAR')).toBe(1)
-  const { body } = await hr.get(`/administration/timesheet/2026-11/absences/${personId}`)
-  const ofThe6th = body.absenceDtos.filter(({ date }: Row) => date === '2026-11-06')
+  const body = await call(hr, personMonthAbsences, { params: { yearMonth: toYearMonth('2026-11'), userId: personId } })
+  const ofThe6th = body.absenceDtos.filter(({ date }) => date === '2026-11-06')
   expect(ofThe6th).toMatchObject([
     { absenceCategory: 'VACATION', fullDay: false, hours: 3.8 },
     { absenceCategory: 'EXCUSED_ABSENCE', fullDay: false, hours: 3.8 },
   ])
-  const excused = ofThe6th[1].id
-  expect((await change(6, '7360', '0261', { absenceId: excused })).status).toBe(200)
+  const excused = ofThe6th[1]!.id
+  await call(...(await change(6, '7360', '0261', { absenceId: excused })))
   expect(await codesOn(6)).toEqual(['0261 3.8', '7284 3.8'])
 })
 
 test('another kind gives the days back to the counter and changes the kind of the absence', async () => {
   const { hr, personId, change, codesOn, left } = await givenAnna()
-  await change(9, '0260', '9710')
+  await call(...(await change(9, '0260', '9710')))
   expect([await codesOn(9), await left('STATUTORY_VACATION')]).toEqual([['9710 3.8'], 40])
-  const { body } = await hr.get(`/administration/timesheet/2026-11/absences/${personId}`)
-  expect(body.absenceDtos.find(({ date }: Row) => date === '2026-11-09')).toMatchObject({
+  const body = await call(hr, personMonthAbsences, { params: { yearMonth: toYearMonth('2026-11'), userId: personId } })
+  expect(body.absenceDtos.find(({ date }) => date === '2026-11-09')).toMatchObject({
     absenceCategory: 'UNPAID_LEAVE',
     editedByAdmin: true,
     version: 2,
@@ -113,17 +123,17 @@ test.each([
 ])('refused, and all stays as it was: %s', async (_what, day, original, wanted, status, code) => {
   const { personId, change, month } = await givenAnna()
   const [before, ledger] = [await month(), await ledgerOf(db, personId)]
-  const refused = await change(day, original, wanted)
-  expect([refused.status, refused.body.code]).toEqual([status, code])
-  if (code === 'pay_code_malformed') expect(refused.body.message).toBe('Invalid code format!')
+  const refusal = await refused(...(await change(day, original, wanted)))
+  expect([refusal.status, refusal.code]).toEqual([status, code])
+  if (code === 'pay_code_malformed') expect(refusal.message).toBe('Invalid code format!')
   expect(await month()).toEqual(before)
   expect(await ledgerOf(db, personId)).toEqual(ledger)
 })
 
 test('a request with missing values is refused and names them', async () => {
   const { hr } = await givenAnna()
-  const { status, body } = await hr.post('/administration/timesheet/updateAbsenceCounters/2026', { body: {} })
-  expect([status, body.errors.map(({ path }: { path: string }) => path)]).toEqual([
+  const refusal = await refusedWith(hr, changePayCode, { params: { year: 2026 }, body: {} })
+  expect([refusal.status, refusal.errors?.map(({ path }) => path)]).toEqual([
     422,
     ['absenceId', 'userId', 'originalSDWorxCode', 'newSDWorxCode'],
   ])
@@ -131,15 +141,15 @@ test('a request with missing values is refused and names them', async () => {
 
 test('an absence of another person, of another year or without a record is not found', async () => {
   const [anna, other] = [await givenAnna(), await givenAnna()]
-  expect((await anna.change(9, '0260', '7360', { userId: other.personId })).status).toBe(404)
-  expect((await anna.change(9, '0260', '7360', { absenceId: 999_999 })).status).toBe(404)
+  expect((await refused(...(await anna.change(9, '0260', '7360', { userId: other.personId })))).status).toBe(404)
+  expect((await refused(...(await anna.change(9, '0260', '7360', { absenceId: 999_999 })))).status).toBe(404)
   const body = {
     absenceId: await anna.absenceOn(9),
     userId: anna.personId,
     originalSDWorxCode: '0260',
     newSDWorxCode: '7360',
   }
-  const { status } = await anna.hr.post('/administration/timesheet/updateAbsenceCounters/2025', { body })
+  const { status } = await refused(anna.hr, changePayCode, { params: { year: 2025 }, body })
   expect(status).toBe(404)
 })
 
@@ -147,9 +157,12 @@ test('of two changes of one code at once, the second is refused, and one half da
   const { personId, change, left } = await givenAnna()
   await givenCounter(db, { personId, type: 'SENIOR_VACATION', days: 5 })
   await givenCounter(db, { personId, type: 'YOUTH_VACATION', days: 5 })
-  const answers = await Promise.all([change(9, '0260', '9761'), change(9, '0260', '9760')])
+  const answers = await Promise.all([
+    outcomeOf(...(await change(9, '0260', '9761'))),
+    outcomeOf(...(await change(9, '0260', '9760'))),
+  ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(answers.find(({ status }) => status === 409)!.body.code).toBe('pay_code_outdated')
+  expect(answers.find(({ status }) => status === 409)?.refusal?.code).toBe('pay_code_outdated')
   expect((await left('SENIOR_VACATION')) + (await left('YOUTH_VACATION'))).toBe(19)
   expect(await left('STATUTORY_VACATION')).toBe(40)
 })
@@ -157,14 +170,14 @@ test('of two changes of one code at once, the second is refused, and one half da
 test('a code can change in a confirmed and invoiced month: the approval stays, and the stored balance is calculated again', async () => {
   const { personId, contractId, change } = await givenAnna()
   const anna = await testApp.as(personId)
-  await anna.put('/timesheet/2026-11/lock')
-  await anna.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-11' } })
+  await call(anna, lockMonth, { params: { yearMonth: toYearMonth('2026-11') } })
+  await call(anna, confirmMonth, { params: { contractId }, body: { yearMonth: '2026-11' } })
   const approval = { contract_id: contractId, month_on: '2026-11-01', approved_at: '2026-11-20T09:00:00Z' }
   await db.insertInto('timesheet_approvals').values(approval).execute()
   await givenInvoiced(db, { contractId, month: '2026-11' })
   await db.updateTable('people').set({ sick_day_seconds: 3600 }).where('people.id', '=', personId).execute()
 
-  expect((await change(17, '7360', 'T900')).status).toBe(200)
+  await call(...(await change(17, '7360', 'T900')))
   const stored = await db
     .selectFrom('month_balances')
     .select(['month_balances.counted_seconds', 'month_balances.stored_at'])
@@ -185,9 +198,9 @@ test('a change to another counter does not mark Anna’s confirmed month', async
   const { personId, contractId, change } = await givenAnna()
   await givenCounter(db, { personId, type: 'SENIOR_VACATION', days: 1 })
   const anna = await testApp.as(personId)
-  await anna.put('/timesheet/2026-11/lock')
-  await anna.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth: '2026-11' } })
-  await change(9, '0260', '9761')
+  await call(anna, lockMonth, { params: { yearMonth: toYearMonth('2026-11') } })
+  await call(anna, confirmMonth, { params: { contractId }, body: { yearMonth: '2026-11' } })
+  await call(...(await change(9, '0260', '9761')))
   const { changed_by_admin_at: changedAt } = await db
     .selectFrom('timesheet_confirmations')
     .select('timesheet_confirmations.changed_by_admin_at')
@@ -198,8 +211,8 @@ test('a change to another counter does not mark Anna’s confirmed month', async
 
 test('the audit entry of the change contains both codes', async () => {
   const { hr, absenceOn, change } = await givenAnna()
-  await change(9, '0260', '7360')
-  const { body } = await hr.get(`/administration/audit?entity=absence&id=${await absenceOn(9)}`)
+  await call(...(await change(9, '0260', '7360')))
+  const body = await call(hr, auditEntries, { query: { entity: 'absence', id: `${await absenceOn(9)}` } })
   expect(body._embedded.auditEntryList[0]).toMatchObject({
     action: 'change pay code',
     changes: { payCode: ['0260', '7360'], category: ['VACATION', 'EXCUSED_ABSENCE'] },

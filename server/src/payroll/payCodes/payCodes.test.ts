@@ -1,5 +1,9 @@
+import type { BodyInput } from '@uurwerk/contract/endpoint'
+import { createHrEmployer, editHrEmployerPayCodes, hrEmployerPayCodes } from '@uurwerk/contract/people/hrEmployers'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { expect, test } from 'vitest'
 import { PAY_CODE_MEANINGS } from '@uurwerk/domain/payroll/payCodeMeaning'
+import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
 
@@ -7,16 +11,16 @@ const testApp = await startTestApp()
 const { db } = testApp
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 
-type Row = { readonly meaning: string; readonly code: string | null; readonly codeDefinition: string }
 let serial = 0
 const employer = async (): Promise<number> =>
-  (await hr.post('/administration/hremployer', { body: { name: `Zorg Plus ${(serial += 1)}` } })).body.id
-const read = (id: number) => hr.get(`/administration/hremployer/${id}/paycode`)
-const rowsOf = async (id: number): Promise<Row[]> => (await read(id)).body._embedded.payCodeDtoList
-const write = (id: number, payCodes: object[], version?: number) =>
-  hr.put(`/administration/hremployer/${id}/paycode`, { body: { payCodes, version } })
+  (await call(hr, createHrEmployer, { body: { name: `Zorg Plus ${(serial += 1)}` } })).id
+type PayCode = BodyInput<typeof editHrEmployerPayCodes>['payCodes'][number]
+const read = (id: number) => request(hr, hrEmployerPayCodes, { params: { id } })
+const rowsOf = async (id: number) => (await call(...read(id)))._embedded.payCodeDtoList
+const write = (id: number, payCodes: PayCode[], version?: number) =>
+  request(hr, editHrEmployerPayCodes, { params: { id }, body: { payCodes, version } })
 /** Finds the pay code with the given meaning, and applies the given changes to it. */
-const row = async (id: number, wanted: string, changes: object = {}) => ({
+const row = async (id: number, wanted: string, changes: Partial<PayCode> = {}) => ({
   ...(await rowsOf(id)).find(({ meaning }) => meaning === wanted)!,
   ...changes,
 })
@@ -48,14 +52,14 @@ test('Katrien changes some codes of one employer: its other codes and other empl
     await row(id, 'WORKED', { code: 'a010', codeDefinition: 'Prestaties', color: '#123abc', editable: true }),
     await row(id, 'PREMIUM_NIGHT', { code: '2001' }),
   ]
-  const { status, body } = await write(id, input)
-  expect([status, body.version]).toEqual([200, 2])
+  const body = await call(...write(id, input))
+  expect(body.version).toEqual(2)
   const changed = body._embedded.payCodeDtoList
   expect(changed[0]).toMatchObject({ code: 'A010', codeDefinition: 'Prestaties', color: '#123ABC', editable: true })
-  expect(changed.filter(({ code }: Row, index: number) => code !== before[index]!.code)).toHaveLength(2)
+  expect(changed.filter(({ code }, index) => code !== before[index]!.code)).toHaveLength(2)
   expect(await rowsOf(other)).toEqual(before)
-  const { body: audit } = await hr.get(`/administration/audit?entity=hr%20employer&id=${id}`)
-  const [entry] = audit._embedded.auditEntryList
+  const audit = await call(hr, auditEntries, { query: { entity: 'hr employer', id: `${id}` } })
+  const entry = audit._embedded.auditEntryList[0]!
   expect([entry.action, Object.keys(entry.changes)]).toEqual(['edit pay codes', ['WORKED', 'PREMIUM_NIGHT']])
 })
 
@@ -63,10 +67,12 @@ test('two codes are swapped in one request', async () => {
   const id = await employer()
   const swap = async () => {
     const [one, two] = [await row(id, 'WORKED'), await row(id, 'PUBLIC_HOLIDAY')]
-    return write(id, [
-      { ...one, code: two.code },
-      { ...two, code: one.code },
-    ])
+    return outcomeOf(
+      ...write(id, [
+        { ...one, code: two.code },
+        { ...two, code: one.code },
+      ]),
+    )
   }
   expect((await swap()).status).toBe(200)
   expect((await rowsOf(id)).slice(0, 2).map(({ code }) => code)).toEqual(['0250', '0010'])
@@ -76,8 +82,8 @@ test('two codes are swapped in one request', async () => {
 
 test('the code of a premium can be removed again', async () => {
   const id = await employer()
-  await write(id, [await row(id, 'PREMIUM_LATE', { code: '2000' })])
-  expect((await write(id, [await row(id, 'PREMIUM_LATE', { code: '' })])).status).toBe(200)
+  await call(...write(id, [await row(id, 'PREMIUM_LATE', { code: '2000' })]))
+  await call(...write(id, [await row(id, 'PREMIUM_LATE', { code: '' })]))
   expect((await row(id, 'PREMIUM_LATE')).code).toBeNull()
 })
 
@@ -91,28 +97,29 @@ test.each([
   ['a meaning that does not exist', 'WORKED', { meaning: 'OVERTIME' }, 422, 'invalid', ''],
 ])('%s is refused', async (_what, meaning, changes, status, code, named) => {
   const id = await employer()
-  const before = (await read(id)).body
-  const { status: answered, body } = await write(id, [await row(id, meaning, changes)])
-  expect([answered, body.code]).toEqual([status, code])
+  const before = await call(...read(id))
+  const payCodes = [{ ...(await row(id, meaning)), ...changes }]
+  const body = await refusedWith(hr, editHrEmployerPayCodes, { params: { id }, body: { payCodes } })
+  expect([body.status, body.code]).toEqual([status, code])
   expect(body.message).toContain(named)
-  expect((await read(id)).body).toEqual(before)
+  expect(await call(...read(id))).toEqual(before)
 })
 
 test('a meaning that is sent twice is refused', async () => {
   const id = await employer()
   const twice = [await row(id, 'WORKED', { code: '0011' }), await row(id, 'WORKED', { code: '0012' })]
-  expect(await write(id, twice)).toMatchObject({ status: 422, body: { errors: [{ path: 'payCodes' }] } })
+  expect(await refused(...write(id, twice))).toMatchObject({ status: 422, errors: [{ path: 'payCodes' }] })
 })
 
 test('codes that a colleague changed meanwhile are not overwritten: the request is refused with the current codes', async () => {
   const id = await employer()
-  await write(id, [await row(id, 'WORKED', { code: '0011' })], 1)
-  const late = await write(id, [await row(id, 'WORKED', { code: '0012' })], 1)
-  expect(late).toMatchObject({ status: 409, body: { code: 'stale', changedBy: 'Katrien Lauwers' } })
-  expect(late.body.current._embedded.payCodeDtoList[0].code).toBe('0011')
+  await call(...write(id, [await row(id, 'WORKED', { code: '0011' })], 1))
+  const late = await refused(...write(id, [await row(id, 'WORKED', { code: '0012' })], 1))
+  expect(late).toMatchObject({ status: 409, code: 'stale', changedBy: 'Katrien Lauwers' })
+  expect(late.current).toHaveProperty('_embedded.payCodeDtoList.0.code', '0011')
 })
 
 test('the codes of an unknown employer are not found', async () => {
-  expect((await read(99_999)).status).toBe(404)
-  expect((await write(99_999, [])).status).toBe(404)
+  expect((await refused(...read(99_999))).status).toBe(404)
+  expect((await refused(...write(99_999, []))).status).toBe(404)
 })
