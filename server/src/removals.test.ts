@@ -1,8 +1,18 @@
+import { confirmMonthFor, lockAllMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { call, callWith, refused } from './testing/call.ts'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { correctRecup } from '@uurwerk/contract/balances/balances'
+import { addSubdivision } from '@uurwerk/contract/customers/subdivisions'
+import { addShiftType } from '@uurwerk/contract/customers/shiftTypes'
+import { createContract, removeContract } from '@uurwerk/contract/contracts/contracts'
+import { createCustomer } from '@uurwerk/contract/customers/customers'
+import { createPerson, removePerson, person } from '@uurwerk/contract/people/people'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from './testing/leave.ts'
 import { customerBody, personBody } from './testing/masterDataBodies.ts'
-import { startTestApp, type Answer } from './testing/startTestApp.ts'
+import { startTestApp } from './testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from './testing/world.ts'
 
 const { db, as, nobody } = await startTestApp()
@@ -12,26 +22,22 @@ const anna = await as(await givenPerson(db))
 
 const SHIFT = { start: '2026-11-03T08:00+01:00', end: '2026-11-03T16:00+01:00' }
 
-const idOf = ({ status, body }: Answer): number => {
-  expect(status).toBe(201)
-  return body.id
-}
-const newPerson = async () => idOf(await els.post('/administration/user', { body: personBody() }))
-const newCustomer = async () => idOf(await els.post('/administration/customer', { body: customerBody() }))
+const newPerson = async () => (await call(els, createPerson, { body: personBody() })).id
+const newCustomer = async () => (await call(els, createCustomer, { body: customerBody() })).id
 
 async function newContract(personId?: number, customerId?: number) {
   const userId = personId ?? (await newPerson())
   const order = { startDate: '2026-01-01', baseHourlyRate: 40 }
   const body = { userId, customerId: customerId ?? (await newCustomer()), startDate: '2026-01-01', order }
-  const made = (await els.post('/administration/contract', { body })).body
-  return { contractId: made.id as number, orderId: made.orders[0].id as number, personId: userId }
+  const made = await call(els, createContract, { body })
+  return { contractId: made.id, orderId: made.orders[0]!.id, personId: userId }
 }
 
 async function newShiftType() {
   const customerId = await newCustomer()
   const body = { name: 'Proef', labourTime: { startTime: '07:00', endTime: '15:00' } }
-  const made = (await els.post(`/administration/customer/${customerId}/shifttype`, { body })).body
-  return { customerId, shiftTypeId: made.shiftTypeDtos[0].id as number }
+  const made = await call(els, addShiftType, { params: { id: customerId }, body })
+  return { customerId, shiftTypeId: made.shiftTypeDtos[0]!.id }
 }
 
 type Removal = {
@@ -97,9 +103,8 @@ describe.each(Object.entries(removals))('a %s that nothing uses', (entity, remov
     expect((await els.delete(path)).status).toBe(200)
     expect(await isThere(removal, id)).toBe(false)
     expect(await els.delete(path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
-    const { status, body } = await els.get(`/administration/audit?entity=${encodeURIComponent(entity)}&id=${id}`)
-    expect(status).toBe(200)
-    expect(body._embedded.auditEntryList[0]).toMatchObject({ action: removal.action, actorId: elsId })
+    const { _embedded } = await callWith(els, auditEntries, { query: { entity, id } })
+    expect(_embedded.auditEntryList[0]).toMatchObject({ action: removal.action, actorId: elsId })
   })
 })
 
@@ -117,7 +122,7 @@ const used: Readonly<Record<string, () => Promise<readonly [path: string, senten
   'a person with a corrected balance': async () => {
     const personId = await newPerson()
     const body = { yearMonth: '2026-02', hours: 4, reason: 'overgenomen' }
-    expect((await els.post(`/administration/user/${personId}/recup`, { body })).status).toBe(201)
+    await call(els, correctRecup, { params: { id: personId }, body })
     return [`/administration/user/${personId}`, '1 wijziging van een saldo']
   },
   'a customer with a contract': async () => {
@@ -127,7 +132,7 @@ const used: Readonly<Record<string, () => Promise<readonly [path: string, senten
   },
   'a customer with a subdivision': async () => {
     const [id, campus] = [await newCustomer(), await newCustomer()]
-    await els.post(`/administration/customer/${id}/subdivision/${campus}`)
+    await call(els, addSubdivision, { params: { parentId: id, subdivisionId: campus } })
     return [`/administration/customer/${id}`, '1 subdivisie']
   },
   'a contract with a shift, a confirmed month and an invoice': async () => {
@@ -167,7 +172,8 @@ test('an admin who leaves does not remove the only admin who stays', async () =>
   const { db: company, as: asIn } = await startTestApp()
   const leaving = await asIn(await givenPerson(company, { roles: ['ROLE_ADMIN'], until: '2099-12-31' }))
   const stayingId = await givenPerson(company, { roles: ['ROLE_ADMIN'] })
-  expect((await leaving.delete(`/administration/user/${stayingId}`)).body.code).toBe('last_administrator')
+  const refusal = await refused(leaving, removePerson, { params: { id: stayingId } })
+  expect(refusal.code).toBe('last_administrator')
 })
 
 test('a removed contract leaves the balance of its person as it was before the contract', async () => {
@@ -178,17 +184,18 @@ test('a removed contract leaves the balance of its person as it was before the c
     start: '2026-01-05T08:00+01:00',
     end: '2026-01-05T18:00+01:00',
   })
-  await els.put('/administration/contract/2026-01/lockall')
-  await els.put(`/administration/contract/2026-01/complete/${workedId}`, { body: { reason: 'ziek' } })
+  const month = { yearMonth: toYearMonth('2026-01') }
+  await call(els, lockAllMonths, { params: month })
+  await call(els, confirmMonthFor, { params: { ...month, contractId: workedId }, body: { reason: 'ziek' } })
   const balance = async () => {
-    const { recup, recupConfirmedYearMonth } = (await els.get(`/administration/user/${personId}`)).body
+    const { recup, recupConfirmedYearMonth } = await call(els, person, { params: { id: personId } })
     return { recup, recupConfirmedYearMonth }
   }
   const before = await balance()
   expect(before.recupConfirmedYearMonth).toBe('2026-01')
   const { contractId } = await newContract(personId)
   expect((await balance()).recupConfirmedYearMonth).not.toBe('2026-01')
-  expect((await els.delete(`/administration/contract/${contractId}`)).status).toBe(200)
+  await call(els, removeContract, { params: { contractId } })
   expect(await balance()).toEqual(before)
 })
 

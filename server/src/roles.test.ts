@@ -1,3 +1,8 @@
+import { call } from './testing/call.ts'
+import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { bookAbsenceFor, personMonthAbsences } from '@uurwerk/contract/absences/absences'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Problem } from '@uurwerk/contract/problem'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Access, Endpoint } from '@uurwerk/contract/endpoint'
 import { endpoints } from '@uurwerk/contract/endpoints'
@@ -45,7 +50,7 @@ describe('every call', () => {
   })
 })
 
-const refusedAs = ({ status, body }: Answer) => [status, body.code]
+const refusedAs = ({ status, body }: Answer) => [status, Problem.parse(body).code]
 /** When a business rule refuses a call, the call has already passed the check of the caller's role. */
 const isLetIn = ({ status }: Answer) => status !== 401 && status !== 403 && status < 500
 
@@ -110,7 +115,7 @@ test.each(callsFor('user'))('%s is open to an employee', async (name, endpoint) 
   const { anna, asking, request } = await prepare(name, endpoint)
   const answer = await ask(anna, asking)
   expect(answer).toSatisfy(isLetIn)
-  expect(answer.body.code).toBe(request.refused)
+  expect(Problem.safeParse(answer.body).data?.code).toBe(request.refused)
 })
 
 const ofOneself = callsFor('user').filter(([, endpoint]) => isOnesOwn(endpoint))
@@ -140,18 +145,17 @@ const naming = callsFor('user').filter(([name]) => sampleOf(name, nobodyInPartic
 
 test.each(naming)('%s finds nothing of Anna in a request of Bert', async (name, endpoint) => {
   const { anna, bert, els, asking, cast, request } = await prepare(name, endpoint)
-  const sick = { body: { dayOfMonth: 18, absenceCategory: 'SICK_LEAVE', fullDay: true } }
-  const absences = await els.put(`/administration/timesheet/${cast.annaId}/2026-11/planned/addabsence`, sick)
-  const worked = await anna.get('/timesheet/2026-11/worked')
-  const annas = {
-    shiftId: worked.body._embedded.workedShiftDtoList[0]?.id ?? 0,
-    absenceId: absences.body.absenceDtos[0].id,
-  }
+  const month = { yearMonth: toYearMonth('2026-11') }
+  const ofAnna = { params: { ...month, userId: cast.annaId } }
+  const sick = { dayOfMonth: 18, absenceCategory: 'SICK_LEAVE', fullDay: true } as const
+  const { absenceDtos } = await call(els, bookAbsenceFor, { ...ofAnna, body: sick })
+  const worked = () => call(anna, workedMonth, { params: month })
+  const before = (await worked())._embedded
+  const annas = { shiftId: before.workedShiftDtoList[0]?.id ?? 0, absenceId: absenceDtos[0]!.id }
 
   expect((await ask(bert, { ...asking, request: request.foreign!(annas) })).status).toBe(404)
-  expect((await anna.get('/timesheet/2026-11/worked')).body._embedded).toEqual(worked.body._embedded)
-  const after = await els.get(`/administration/timesheet/2026-11/absences/${cast.annaId}`)
-  expect(after.body.absenceDtos).toEqual(absences.body.absenceDtos)
+  expect((await worked())._embedded).toEqual(before)
+  expect((await call(els, personMonthAbsences, ofAnna)).absenceDtos).toEqual(absenceDtos)
 })
 
 test('without a demo, the calls of the demo do not exist', async () => {

@@ -1,4 +1,6 @@
+import { closeSession, currentUser, openSession, welcomeCurrentUser } from '@uurwerk/contract/identity/identity'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, refused, request, refusedWith } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
 import { givenTicket, type GivenTicket } from '../testing/givenTicket.ts'
@@ -10,13 +12,13 @@ const { db, nobody, clock } = testApp
 
 const ticketFor = (personId: number) => givenTicket(db, personId, clock.now())
 
-const trade = ({ ticket, headers }: GivenTicket) => nobody.post('/session', { body: { ticket }, headers })
+const trade = ({ ticket, headers }: GivenTicket) => request(nobody, openSession, { body: { ticket }, headers })
 
 /** Signs in as the web app does. Returns a function that reads the current user with the new session. */
 const signIn = async (personId: number) => {
-  const { body } = await trade(await ticketFor(personId))
+  const body = await call(...trade(await ticketFor(personId)))
   const headers = { authorization: `Bearer ${body.token}` }
-  return { headers, whoAmI: () => nobody.get('/user/current', { headers }) }
+  return { headers, whoAmI: () => outcomeOf(nobody, currentUser, { headers }) }
 }
 
 const after = (instant: string, seconds: number) => new Date(Date.parse(instant) + seconds * 1000).toISOString()
@@ -24,26 +26,26 @@ const after = (instant: string, seconds: number) => new Date(Date.parse(instant)
 test('Anna exchanges her ticket for a session of at most thirty days', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
-  const { status, body, headers } = await trade(await ticketFor(anna))
+  const { status, body, headers } = await outcomeOf(...trade(await ticketFor(anna)))
   expect(status).toBe(201)
-  expect(body.token).toMatch(/^[\w-]{43}$/)
-  expect(body.expiresAt).toBe('2026-12-20T10:00:00+01:00')
+  expect(body?.token).toMatch(/^[\w-]{43}$/)
+  expect(body?.expiresAt).toBe('2026-12-20T10:00:00+01:00')
   expect(headers['cache-control']).toBe('no-store')
   const stored = await db
     .selectFrom('sessions')
     .select('token_hash')
     .where('person_id', '=', anna)
     .executeTakeFirstOrThrow()
-  expect(stored.token_hash.equals(hashOfSecret(body.token))).toBe(true)
+  expect(stored.token_hash.equals(hashOfSecret(body?.token ?? ''))).toBe(true)
 })
 
 test('of ten requests with the same ticket at once, one gets a session', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const ticket = await ticketFor(anna)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => trade(ticket)))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => outcomeOf(...trade(ticket))))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(answers.filter(({ body }) => body.code === 'ticket_unusable')).toHaveLength(9)
+  expect(answers.filter(({ refusal }) => refusal?.code === 'ticket_unusable')).toHaveLength(9)
   expect(await db.selectFrom('sessions').select('person_id').where('person_id', '=', anna).execute()).toHaveLength(1)
 })
 
@@ -52,24 +54,24 @@ test('a ticket is refused in another browser, and stays valid in its own', async
   const ours = await ticketFor(await givenPerson(db))
   const theirs = await ticketFor(await givenPerson(db))
   for (const headers of [{}, theirs.headers, { cookie: `uurwerk-sign-in=${newSecret()}` }])
-    expect(await nobody.post('/session', { body: { ticket: ours.ticket }, headers })).toMatchObject({
+    expect(await refused(nobody, openSession, { body: { ticket: ours.ticket }, headers })).toMatchObject({
       status: 409,
-      body: { code: 'ticket_unusable' },
+      code: 'ticket_unusable',
     })
-  expect((await trade(ours)).status).toBe(201)
+  await call(...trade(ours))
 })
 
 test('a ticket is valid for one minute', async () => {
   clock.set(START)
   const ticket = await ticketFor(await givenPerson(db))
   clock.set(after(START, 60))
-  expect(await trade(ticket)).toMatchObject({ status: 409, body: { code: 'ticket_unusable' } })
+  expect(await refused(...trade(ticket))).toMatchObject({ status: 409, code: 'ticket_unusable' })
 })
 
 test.each([[''], ['guessed'], ['a'.repeat(43)], ['\u0000'], ['\uD800'], [12], [null], [{}]])(
   '%j is no ticket',
   async (ticket) => {
-    const { status } = await nobody.post('/session', { body: { ticket } })
+    const { status } = await refusedWith(nobody, openSession, { body: { ticket } })
     expect([409, 422]).toContain(status)
   },
 )
@@ -107,9 +109,9 @@ test('the current user has all fields', async () => {
 test('the first welcome is recorded, and a second one changes nothing', async () => {
   const anna = await givenPerson(db)
   const caller = await testApp.as(anna)
-  expect((await caller.put('/user/current/welcomed')).body.firstLogin).toBe(false)
-  expect((await caller.put('/user/current/welcomed')).body.firstLogin).toBe(false)
-  expect((await caller.get('/user/current')).body.firstLogin).toBe(false)
+  expect((await call(caller, welcomeCurrentUser)).firstLogin).toBe(false)
+  expect((await call(caller, welcomeCurrentUser)).firstLogin).toBe(false)
+  expect((await call(caller, currentUser)).firstLogin).toBe(false)
   const written = await db.selectFrom('audit_entries').select('action').where('person_id', '=', anna).execute()
   expect(written).toEqual([{ action: 'welcome person' }])
 })
@@ -122,7 +124,7 @@ test('a session in use stays valid, and a session without a call for twelve hour
   clock.set(after(START, 22 * 3600))
   expect((await whoAmI()).status).toBe(200)
   clock.set(after(START, 34 * 3600))
-  expect(await whoAmI()).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
+  expect(await whoAmI()).toMatchObject({ status: 401, refusal: { code: 'not_signed_in' } })
 })
 
 test('a session ends after thirty days, also when it is in use', async () => {
@@ -140,10 +142,10 @@ test('signing out ends this session and no other', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const [phone, laptop] = [await signIn(anna), await signIn(anna)]
-  const closed = await nobody.delete('/session', { headers: phone.headers })
+  const closed = await outcomeOf(nobody, closeSession, { headers: phone.headers })
   expect([closed.status, closed.headers['clear-site-data']]).toEqual([200, '"cache"'])
   expect((await phone.whoAmI()).status).toBe(401)
-  expect((await nobody.delete('/session', { headers: phone.headers })).status).toBe(401)
+  expect((await refused(nobody, closeSession, { headers: phone.headers })).status).toBe(401)
   expect((await laptop.whoAmI()).status).toBe(200)
 })
 
@@ -155,7 +157,7 @@ test('a role that HR removes or gives applies at the next call', async () => {
   expect((await audit()).status).toBe(404)
   await db.updateTable('person_roles').set({ role: 'ROLE_USER' }).where('person_id', '=', els).execute()
   expect(await audit()).toMatchObject({ status: 403, body: { code: 'role_missing' } })
-  expect((await whoAmI()).body.roles).toEqual(['ROLE_USER'])
+  expect((await whoAmI()).body?.roles).toEqual(['ROLE_USER'])
   await db.deleteFrom('person_roles').where('person_id', '=', els).execute()
   expect((await whoAmI()).status).toBe(403)
 })
@@ -169,7 +171,7 @@ test('a former employee may sign in for ninety days, and keeps a session or tick
   // One minute past midnight in Brussels.
   clock.set('2026-11-20T23:00:29Z')
   expect((await whoAmI()).status).toBe(401)
-  expect((await trade(ticket)).body.code).toBe('ticket_unusable')
+  expect((await refused(...trade(ticket))).code).toBe('ticket_unusable')
 })
 
 test.each([
@@ -182,14 +184,14 @@ test.each([
   clock.set(START)
   const { headers } = await signIn(await givenPerson(db))
   const token = headers.authorization.slice('Bearer '.length)
-  expect((await nobody.get('/user/current', { headers: headersWith(token) })).status).toBe(401)
+  expect((await refused(nobody, currentUser, { headers: headersWith(token) })).status).toBe(401)
 })
 
 test('signing in and signing out are recorded in the audit', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const { headers } = await signIn(anna)
-  await nobody.delete('/session', { headers })
+  await call(nobody, closeSession, { headers })
   const written = await db
     .selectFrom('audit_entries')
     .select(['actor_id', 'action'])

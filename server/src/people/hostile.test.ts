@@ -1,3 +1,6 @@
+import { call } from '../testing/call.ts'
+import { startProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
+import { createPerson, person as readPerson } from '@uurwerk/contract/people/people'
 import { expect, test } from 'vitest'
 import { givenShift } from '../testing/leave.ts'
 import { personBody } from '../testing/masterDataBodies.ts'
@@ -12,8 +15,8 @@ const customerId = await givenCustomer(db)
 const employerId = (
   await db.insertInto('hr_employers').values({ name: 'Wijzerplaat' }).returning('id').executeTakeFirstOrThrow()
 ).id
-const anna = (await katrien.post('/administration/user', { body: personBody() })).body
-const bert = (await katrien.post('/administration/user', { body: personBody() })).body
+const anna = await call(katrien, createPerson, { body: personBody() })
+const bert = await call(katrien, createPerson, { body: personBody() })
 const contractId = await givenContract(db, { personId: anna.id, customerId, from: '2026-01-01' })
 await givenShift(db, {
   personId: anna.id,
@@ -21,8 +24,11 @@ await givenShift(db, {
   start: '2026-12-25T08:00+01:00',
   end: '2026-12-25T16:00+01:00',
 })
-const sick = (await katrien.post(`/administration/user/${anna.id}/onProlongedSickLeave/start`, { text: '2027-01-04' }))
-  .body.prolongedSickLeavePeriodSet[0].id
+const { prolongedSickLeavePeriodSet: sickLeaves } = await call(katrien, startProlongedSickLeave, {
+  params: { id: anna.id },
+  body: '2027-01-04',
+})
+const sick = sickLeaves[0]!.id
 const user = `/administration/user/${anna.id}`
 const period = { startDate: '2026-12-01', endDate: '2027-02-28' }
 
@@ -53,7 +59,7 @@ const writes: [Method, string, Readonly<Record<string, unknown>>][] = [
   [
     'put',
     `${user}/updatePartTimePercentage?preview=true`,
-    { id: anna.partTimePercentageRecords[0].id, percentage: 80, startDate: '2026-01-01', endDate: null },
+    { id: anna.partTimePercentageRecords[0]!.id, percentage: 80, startDate: '2026-01-01', endDate: null },
   ],
   ['post', `${user}/createNewPartTimePercentageRecord`, { percentage: 80, ...period }],
   [
@@ -93,7 +99,7 @@ const values: readonly unknown[] = [
   ['ROLE_ADMIN', 'ROLE_ADMIN'],
   { id: 'x' },
   bert.id,
-  bert.partTimePercentageRecords[0].id,
+  bert.partTimePercentageRecords[0]!.id,
 ]
 
 const bodies: readonly unknown[] = [null, [], {}, 'x', 1, true, [[]], { date: null }]
@@ -131,7 +137,7 @@ test('every possible day can be typed as both ends of a period', async () => {
         [
           'put',
           `${user}/updatePartTimePercentage`,
-          { id: anna.partTimePercentageRecords[0].id, percentage: 50, startDate, endDate },
+          { id: anna.partTimePercentageRecords[0]!.id, percentage: 50, startDate, endDate },
         ],
         ['put', `${user}/onProlongedSickLeave/update`, { id: sick, startDate, endDate }],
         ['put', `${user}/terminate`, { date: startDate }],
@@ -144,7 +150,7 @@ test('every possible day can be typed as both ends of a period', async () => {
     }
   }
   expect(faults).toEqual([])
-  const rows: { startDate: string; endDate: string | null }[] = (await katrien.get(user)).body.partTimePercentageRecords
+  const { partTimePercentageRecords: rows } = await call(katrien, readPerson, { params: { id: anna.id } })
   expect(rows[0]!.startDate).toBe('2026-01-01')
   expect(rows.at(-1)!.endDate).toBeNull()
 }, 60_000)

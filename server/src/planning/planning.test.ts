@@ -10,7 +10,7 @@ import {
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
 import { annaAtWork, type AnnaAtWork } from '../testing/annaAtWork.ts'
-import { call, refusalOf, refused } from '../testing/call.ts'
+import { call, refusalOf, refused, refusedWith } from '../testing/call.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../testing/world.ts'
 
@@ -129,11 +129,11 @@ test.each([
 })
 
 test('a missing shift type and a date that does not exist are both refused, each on its field', async () => {
-  // The type of the call forbids a body without a shift type, so the body is sent as a path and JSON.
-  const { status, body } = await anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, {
+  const body = await refusedWith(anna.call, planShift, {
+    params: { contractId, yearMonth: november },
     body: { startDate: '2026-11-31' },
   })
-  expect(status).toBe(422)
+  expect(body.status).toBe(422)
   expect(body.errors).toEqual([
     { path: 'startDate', message: 'Het datum veld moet een bestaande datum zijn (JJJJ-MM-DD)' },
     { path: 'shiftId', message: 'Het shift veld is verplicht' },

@@ -1,8 +1,45 @@
+import type { Endpoint } from '@uurwerk/contract/endpoint'
+import {
+  bookAbsence,
+  bookAbsenceFor,
+  bookAbsences,
+  editAbsenceFor,
+  monthAbsences,
+  removeAbsence,
+  removeAbsenceFor,
+} from '@uurwerk/contract/absences/absences'
+import { addHoliday, holidays, removeHoliday } from '@uurwerk/contract/absences/holidays'
+import { beginNewYear } from '@uurwerk/contract/balances/newYear'
+import { addPartTimeRecord } from '@uurwerk/contract/people/partTime'
+import {
+  editPlannedShift,
+  planShift,
+  planShifts,
+  removeAllPlannedShifts,
+  removePlannedShift,
+} from '@uurwerk/contract/planning/plannedMonth'
+import { reopenMonth, unlockMonth } from '@uurwerk/contract/timesheets/contractMonths'
+import {
+  convertWorkedShiftFor,
+  createWorkedShiftFor,
+  editWorkedShiftFor,
+  removeWorkedShiftFor,
+} from '@uurwerk/contract/timesheets/fullTimesheet'
+import {
+  confirmMonth,
+  convertWorkedShift,
+  createWorkedShift,
+  editWorkedShift,
+  lockMonth,
+  removeWorkedShift,
+  workedMonth,
+} from '@uurwerk/contract/timesheets/timesheets'
 import { absenceCategories } from '@uurwerk/domain/absences/absenceCategory'
 import { addDays, dayOfMonth, toDay, type Day } from '@uurwerk/domain/time/day'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
-import type { Answer, Caller } from './startTestApp.ts'
+import { call, outcomeOf, type Outcome } from './call.ts'
+import type { Caller } from './startTestApp.ts'
 
 /** A person with two contracts. The random actions of the test change the months of this person. */
 export type Played = {
@@ -91,137 +128,153 @@ export const officeActs = fc
 
 export type OfficeAct = ReturnType<typeof actOn> extends fc.Arbitrary<infer Made> ? Made : never
 
-export async function perform(played: Played, input: OfficeAct): Promise<Answer> {
+/** An answer of which the test reads only the status and the refusal. */
+type Performed = Pick<Outcome<Endpoint>, 'status' | 'refusal'>
+
+export async function perform(played: Played, input: OfficeAct): Promise<Performed> {
   const { personId, contractIds, shiftTypeIds, herself, hr } = played
-  const { act, day, length, contract, which, category, fullDay, byHr, percentage } = input
+  const { act, day, length, contract, which, category: absenceCategory, fullDay, byHr, percentage } = input
   const yearMonth = monthOf(day)
   const contractId = contractIds[contract]
-  const shiftId = shiftTypeIds[contract][which]
-  const caller = byHr ? hr : herself
-  const planned = `/timesheet/${contractId}/${yearMonth}/planned`
-  const worked = `${byHr ? '/administration' : ''}/timesheet/${contractId}/${yearMonth}/worked`
-  const absences = byHr
-    ? `/administration/timesheet/${personId}/${yearMonth}/planned`
-    : `/timesheet/${yearMonth}/planned`
-  const number = dayOfMonth(day)
-  const shift = () => standingShift(herself, { contractId, day, which })
+  const shiftId = shiftTypeIds[contract][which]!
+  const params = { contractId, yearMonth }
+  const ofMonth = { params: { yearMonth } }
   switch (act) {
     case 'plan':
-      return herself.put(`${planned}/addshift`, { body: { startDate: day, shiftId } })
-    case 'plan range':
-      return herself.put(`${planned}/addshifts`, {
-        body: { startDateOfFirstShift: day, startDateOfLastShift: addDays(day, length), shiftId },
-      })
-    case 'change type':
-      return herself.put(`${planned}/updateshift`, { body: { startDate: (await shift()).date, shiftId } })
-    case 'remove planned':
-      return herself.put(`${planned}/removeshift`, { body: { dayOfMonth: dayOfMonth((await shift()).date) } })
+      return outcomeOf(herself, planShift, { params, body: { startDate: day, shiftId } })
+    case 'plan range': {
+      const range = { startDateOfFirstShift: day, startDateOfLastShift: addDays(day, length) }
+      return outcomeOf(herself, planShifts, { params, body: { ...range, shiftId } })
+    }
+    case 'change type': {
+      const { date } = await standingShift(played, input)
+      return outcomeOf(herself, editPlannedShift, { params, body: { startDate: date, shiftId } })
+    }
+    case 'remove planned': {
+      const { date } = await standingShift(played, input)
+      return outcomeOf(herself, removePlannedShift, { params, body: { dayOfMonth: dayOfMonth(date) } })
+    }
     case 'remove all planned':
-      return herself.put(`${planned}/removeall`)
+      return outcomeOf(herself, removeAllPlannedShifts, { params })
     case 'enter':
-      return caller.put(`${worked}/createshift`, { body: { date: day, ...timesOf(input) } })
-    case 'edit': {
-      const { date, idInDay } = await shift()
-      const body = { day: dayOfMonth(date), idInDay, ...timesOf({ ...input, day: date }) }
-      return caller.put(`${worked}/updateshift`, { body })
+    case 'edit':
+    case 'remove worked':
+    case 'convert to sickness':
+      return changeTable(played, input, act)
+    case 'book': {
+      const body = { dayOfMonth: dayOfMonth(day), absenceCategory, fullDay }
+      return byHr
+        ? outcomeOf(hr, bookAbsenceFor, { params: { userId: personId, yearMonth }, body })
+        : outcomeOf(herself, bookAbsence, { ...ofMonth, body })
     }
-    case 'remove worked': {
-      const { date, idInDay } = await shift()
-      return caller.put(`${worked}/removeshift`, { body: { day: dayOfMonth(date), idInDay } })
+    case 'book range': {
+      const range = { startDateOfFirstAbsence: day, startDateOfLastAbsence: addDays(day, length) }
+      return outcomeOf(herself, bookAbsences, { ...ofMonth, body: { ...range, absenceCategory, fullDay } })
     }
-    case 'convert to sickness': {
-      const { date, idInDay } = await shift()
-      return caller.put(`${worked}/turnintoabsence`, { body: { dayOfMonth: dayOfMonth(date), idInDay } })
-    }
-    case 'book':
-      return caller.put(`${absences}/addabsence`, { body: { dayOfMonth: number, absenceCategory: category, fullDay } })
-    case 'book range':
-      return herself.put(`/timesheet/${yearMonth}/planned/addabsences`, {
-        body: {
-          startDateOfFirstAbsence: day,
-          startDateOfLastAbsence: addDays(day, length),
-          absenceCategory: category,
-          fullDay,
-        },
-      })
     case 'remove absence':
-      return removeAbsence(played, input)
+      return takeAbsenceAway(played, input)
     case 'convert sickness':
       return convertSickness(played, input)
     case 'lock':
-      return herself.put(`/timesheet/${yearMonth}/lock`)
+      return outcomeOf(herself, lockMonth, ofMonth)
     case 'confirm':
-      return herself.put(`/timesheet/${contractId}/worked/complete`, { body: { yearMonth, all: which > 0 } })
+      return outcomeOf(herself, confirmMonth, { params: { contractId }, body: { yearMonth, all: which > 0 } })
     case 'reopen':
-      return hr.put(`/administration/contract/${yearMonth}/reopen/${contractId}`, { body: { reason: 'vergissing' } })
+      return outcomeOf(hr, reopenMonth, { params, body: { reason: 'vergissing' } })
     case 'unlock':
-      return hr.put(`/administration/contract/${yearMonth}/unlock/${contractId}`)
+      return outcomeOf(hr, unlockMonth, { params })
     case 'add holiday':
-      return hr.post('/administration/holiday', { body: { date: day, name: 'Dag van het huis' } })
+      return outcomeOf(hr, addHoliday, { body: { date: day, name: 'Dag van het huis' } })
     case 'remove holiday':
-      return removeHoliday(played, input)
-    case 'change part time':
-      return hr.post(`/administration/user/${personId}/createNewPartTimePercentageRecord`, {
-        body: { percentage, startDate: day, endDate: byHr ? addDays(day, 7 + length) : null },
-      })
-    case 'begin new year':
-      return hr.post('/administration/user/newyear/2027', {
-        body: { userIds: [personId], transfers: fullDay ? [{ userId: personId, days: which / 2 }] : [] },
-      })
+      return takeHolidayAway(played, input)
+    case 'change part time': {
+      const body = { percentage, startDate: day, endDate: byHr ? addDays(day, 7 + length) : null }
+      return outcomeOf(hr, addPartTimeRecord, { params: { id: personId }, body })
+    }
+    case 'begin new year': {
+      const transfers = fullDay ? [{ userId: personId, days: which / 2 }] : []
+      return outcomeOf(hr, beginNewYear, { params: { year: 2027 }, body: { userIds: [personId], transfers } })
+    }
   }
 }
 
-type Shift = { readonly contractId: number; readonly startDate: Day; readonly idInDayForCustomer: number }
-type Where = { readonly contractId: number; readonly day: Day; readonly which: number }
+type TableAct = 'enter' | 'edit' | 'remove worked' | 'convert to sickness'
 
-/**
- * The shift on the given day. When that day has no shift, another shift of the month, because a random day seldom has a
- * shift.
- */
-async function standingShift(herself: Caller, { contractId, day, which }: Where) {
-  const { body } = await herself.get(`/timesheet/${monthOf(day)}/worked`)
-  const shifts: Shift[] = body._embedded.workedShiftDtoList.filter((shift: Shift) => shift.contractId === contractId)
-  const shift = shifts.find(({ startDate }) => startDate === day) ?? shifts[(which * 3) % Math.max(shifts.length, 1)]
-  return { date: shift?.startDate ?? day, idInDay: shift?.idInDayForCustomer ?? 0 }
+/** A change in the table of worked shifts, by the person or by HR. */
+async function changeTable(played: Played, input: OfficeAct, act: TableAct): Promise<Performed> {
+  const { herself, hr, contractIds } = played
+  const params = { contractId: contractIds[input.contract], yearMonth: monthOf(input.day) }
+  if (act === 'enter') {
+    const body = { date: input.day, ...timesOf(input) }
+    return input.byHr
+      ? outcomeOf(hr, createWorkedShiftFor, { params, body })
+      : outcomeOf(herself, createWorkedShift, { params, body })
+  }
+  const { date, idInDay } = await standingShift(played, input)
+  const place = { day: dayOfMonth(date), idInDay }
+  if (act === 'edit') {
+    const body = { ...place, ...timesOf({ ...input, day: date }) }
+    return input.byHr
+      ? outcomeOf(hr, editWorkedShiftFor, { params, body })
+      : outcomeOf(herself, editWorkedShift, { params, body })
+  }
+  if (act === 'remove worked')
+    return input.byHr
+      ? outcomeOf(hr, removeWorkedShiftFor, { params, body: place })
+      : outcomeOf(herself, removeWorkedShift, { params, body: place })
+  const body = { dayOfMonth: dayOfMonth(date), idInDay }
+  return input.byHr
+    ? outcomeOf(hr, convertWorkedShiftFor, { params, body })
+    : outcomeOf(herself, convertWorkedShift, { params, body })
 }
 
-async function removeAbsence({ personId, herself, hr }: Played, { day, which, byHr }: OfficeAct): Promise<Answer> {
+/** The record on the given day. Without one, another record of the month, because a random day seldom has a record. */
+async function standingShift({ herself, contractIds }: Played, { contract, day, which }: OfficeAct) {
+  const { _embedded } = await call(herself, workedMonth, { params: { yearMonth: monthOf(day) } })
+  const shifts = _embedded.workedShiftDtoList.filter(({ contractId }) => contractId === contractIds[contract])
+  const shift = shifts.find(({ startDate }) => startDate === day) ?? shifts[(which * 3) % Math.max(shifts.length, 1)]
+  return { date: toDay(shift?.startDate ?? day), idInDay: shift?.idInDayForCustomer ?? 0 }
+}
+
+const absencesOf = async ({ herself }: Played, yearMonth: YearMonth) =>
+  (await call(herself, monthAbsences, { params: { yearMonth } })).absenceDtos
+
+async function takeAbsenceAway(played: Played, { day, which, byHr }: OfficeAct): Promise<Performed> {
   const yearMonth = monthOf(day)
-  const { body } = await herself.get(`/timesheet/${yearMonth}/absences`)
-  const absence = body.absenceDtos[which % Math.max(body.absenceDtos.length, 1)]
-  const wanted = {
-    dayOfMonth: absence === undefined ? dayOfMonth(day) : dayOfMonth(absence.date as Day),
-    absenceCategory: absence?.absenceCategory ?? 'VACATION',
+  const absences = await absencesOf(played, yearMonth)
+  const absence = absences[which % Math.max(absences.length, 1)]
+  const body = {
+    dayOfMonth: dayOfMonth(toDay(absence?.date ?? day)),
+    absenceCategory: absenceCategories.find((category) => category === absence?.absenceCategory) ?? 'VACATION',
     fullDay: absence?.fullDay ?? true,
   }
   return byHr
-    ? hr.put(`/administration/timesheet/${personId}/${yearMonth}/planned/removeabsence`, { body: wanted })
-    : herself.put(`/timesheet/${yearMonth}/planned/removeabsence`, { body: wanted })
+    ? outcomeOf(played.hr, removeAbsenceFor, { params: { userId: played.personId, yearMonth }, body })
+    : outcomeOf(played.herself, removeAbsence, { params: { yearMonth }, body })
 }
 
-/** Changes a sickness with a certificate into a sickness without a certificate, or changes it back. */
-async function convertSickness({ personId, herself, hr }: Played, { day, fullDay }: OfficeAct): Promise<Answer> {
+/** A change to a sickness with or without a certificate. */
+async function convertSickness(played: Played, { day, fullDay }: OfficeAct): Promise<Performed> {
   const yearMonth = monthOf(day)
-  const { body } = await herself.get(`/timesheet/${yearMonth}/absences`)
-  const sick = body.absenceDtos.find(({ absenceCategory }: { absenceCategory: string }) =>
-    absenceCategory.startsWith('SICK'),
-  )
+  const sick = (await absencesOf(played, yearMonth)).find((absence) => absence.absenceCategory.startsWith('SICK'))
   const absenceCategory = sick?.absenceCategory === 'SICK_LEAVE' ? 'SICK_LEAVE_NO_CERTIFICATE' : 'SICK_LEAVE'
-  return hr.put(`/administration/timesheet/${personId}/${yearMonth}/planned/updateabsence`, {
+  return outcomeOf(played.hr, editAbsenceFor, {
+    params: { userId: played.personId, yearMonth },
     body: { id: sick?.id ?? 999_999, absenceCategory, fullDay },
   })
 }
 
-async function removeHoliday({ hr }: Played, { which }: OfficeAct): Promise<Answer> {
-  const { body } = await hr.get('/administration/holiday/2026')
-  const own = body._embedded.holidayDtoList.filter(({ legal }: { legal: boolean }) => !legal)
-  return hr.delete(`/administration/holiday/${own[which % Math.max(own.length, 1)]?.date ?? '2026-10-05'}`)
+async function takeHolidayAway({ hr }: Played, { which }: OfficeAct): Promise<Performed> {
+  const { _embedded } = await call(hr, holidays, { params: { year: 2026 } })
+  const own = _embedded.holidayDtoList.filter(({ legal }) => !legal)
+  const day = toDay(own[which % Math.max(own.length, 1)]?.date ?? '2026-10-05')
+  return outcomeOf(hr, removeHoliday, { params: { day } })
 }
 
-/** Confirms all contracts of the month at the end of the month. */
+/** Confirms everything of the month at its end. A month that is locked or confirmed already stays so. */
 export async function closeMonth({ herself, contractIds }: Played, yearMonth: YearMonth): Promise<void> {
-  await herself.put(`/timesheet/${yearMonth}/lock`)
-  await herself.put(`/timesheet/${contractIds[0]}/worked/complete`, { body: { yearMonth, all: true } })
+  await outcomeOf(herself, lockMonth, { params: { yearMonth } })
+  await outcomeOf(herself, confirmMonth, { params: { contractId: contractIds[0] }, body: { yearMonth, all: true } })
 }
 
 function timesOf({ day, startHour, hours, which }: OfficeAct) {

@@ -11,7 +11,7 @@ import { openRoute, readRoute, writeRoute, type Route } from '../platform/http/r
 const Thing = resource({ id: z.number(), name: z.string() })
 
 /** An invented endpoint, for tests of the behaviour that all endpoints share. */
-const makeThing = endpoint({
+export const makeThing = endpoint({
   method: 'POST',
   path: '/thing',
   access: 'user',

@@ -1,5 +1,8 @@
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { currentUser } from '@uurwerk/contract/identity/identity'
 import { expect, test } from 'vitest'
 import { toInstant } from '@uurwerk/domain/time/instant'
+import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
 import { addAdministrator } from './addAdministrator.ts'
@@ -28,7 +31,7 @@ test('an unknown e-mail address becomes a new administrator', async () => {
     employment_start_on: '2026-11-20',
   })
   const caller = await as(els.id)
-  expect((await caller.get('/administration/audit')).body._embedded.auditEntryList[0]).toMatchObject({
+  expect((await call(caller, auditEntries))._embedded.auditEntryList[0]).toMatchObject({
     action: 'add administrator',
     actorId: null,
     userId: els.id,
@@ -43,7 +46,7 @@ test('a known person gets the role beside the other roles, once', async () => {
   expect(await addAdministrator(db, { email: 'anna@uurwerk.example', provider: 'GOOGLE', now })).toBe('known')
   expect(await rolesOf(anna)).toEqual(['ROLE_ADMIN', 'ROLE_USER'])
   expect((await stored('anna@uurwerk.example')).provider_subject).toBe('g-1')
-  expect((await caller.get('/administration/audit')).status).toBe(200)
+  await call(caller, auditEntries)
 })
 
 test('another provider removes the bound account and ends all sessions of the person', async () => {
@@ -52,7 +55,7 @@ test('another provider removes the bound account and ends all sessions of the pe
   const caller = await as(bert)
   await addAdministrator(db, { email: 'bert@uurwerk.example', provider: 'APPLE', now })
   expect(await stored('bert@uurwerk.example')).toMatchObject({ provider: 'APPLE', provider_subject: null })
-  expect((await caller.get('/user/current')).status).toBe(401)
+  expect((await refused(caller, currentUser)).status).toBe(401)
 })
 
 test('a former employee of long ago is refused', async () => {

@@ -1,4 +1,6 @@
+import { currentUser, demoPeople, openDemoSession, resetDemo } from '@uurwerk/contract/identity/identity'
 import { describe, expect, test } from 'vitest'
+import { call, refused } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
 
@@ -35,7 +37,7 @@ describe('in the demo', async () => {
   await givenContract(db, { personId: annelies, customerId: await givenCustomer(db, { name: 'AZ Klaverveld' }) })
 
   test('the people are listed, the four of the guides first, and a former employee of long ago is left out', async () => {
-    const { body } = await nobody.get('/demo/people')
+    const body = await call(nobody, demoPeople)
     const people = body._embedded.demoPersonList as { email: string; description: string; contracts: unknown[] }[]
     expect(people.map(({ email }) => email.split('@')[0])).toEqual([
       'medewerker',
@@ -59,25 +61,24 @@ describe('in the demo', async () => {
   })
 
   test.each(['medewerker@uurwerk.example', ' HR@Uurwerk.example '])('a script signs in as %s', async (email) => {
-    const { status, body } = await nobody.post('/demo/session', { body: { email } })
-    expect(status).toBe(201)
-    const me = await nobody.get('/user/current', { headers: { authorization: `Bearer ${body.token}` } })
-    expect(me.body.email).toBe(email.trim().toLowerCase())
+    const body = await call(nobody, openDemoSession, { body: { email } })
+    const me = await call(nobody, currentUser, { headers: { authorization: `Bearer ${body.token}` } })
+    expect(me.email).toBe(email.trim().toLowerCase())
   })
 
   test('the page of another site cannot sign in to the demo or reset it from a visitor’s browser', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     const body = { email: 'medewerker@uurwerk.example' }
-    expect((await nobody.post('/demo/session', { body, headers })).status).toBe(403)
-    expect((await nobody.post('/demo/reset', { headers })).status).toBe(403)
+    expect((await refused(nobody, openDemoSession, { body, headers })).status).toBe(403)
+    expect((await refused(nobody, resetDemo, { headers })).status).toBe(403)
   })
 
   test.each(['gust@uurwerk.example', 'niemand@uurwerk.example', '%', "' or true --"])(
     'nobody signs in as %s',
     async (email) => {
-      expect(await nobody.post('/demo/session', { body: { email } })).toMatchObject({
+      expect(await refused(nobody, openDemoSession, { body: { email } })).toMatchObject({
         status: 409,
-        body: { code: 'sign_in_refused' },
+        code: 'sign_in_refused',
       })
     },
   )
@@ -87,8 +88,8 @@ test('a database without the mark of the demo has no people to sign in as, whate
   const { db, nobody } = await startTestApp(AT, { demo: true })
   await db.insertInto('installation').values({ demo: false, created_at: AT }).execute()
   await givenPerson(db, { email: 'hr@uurwerk.example', roles: ['ROLE_ADMIN'] })
-  expect((await nobody.get('/demo/people')).body._embedded.demoPersonList).toEqual([])
-  expect((await nobody.post('/demo/session', { body: { email: 'hr@uurwerk.example' } })).status).toBe(409)
+  expect((await call(nobody, demoPeople))._embedded.demoPersonList).toEqual([])
+  expect((await refused(nobody, openDemoSession, { body: { email: 'hr@uurwerk.example' } })).status).toBe(409)
 })
 
 test('outside the demo its calls do not exist', async () => {
@@ -97,8 +98,8 @@ test('outside the demo its calls do not exist', async () => {
   const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN', 'ROLE_USER'] }))
   for (const caller of [nobody, els]) {
     const status = caller === nobody ? 401 : 404
-    expect((await caller.get('/demo/people')).status).toBe(status)
-    expect((await caller.post('/demo/session', { body: { email: 'hr@uurwerk.example' } })).status).toBe(status)
-    expect((await caller.post('/demo/reset')).status).toBe(status)
+    expect((await refused(caller, demoPeople)).status).toBe(status)
+    expect((await refused(caller, openDemoSession, { body: { email: 'hr@uurwerk.example' } })).status).toBe(status)
+    expect((await refused(caller, resetDemo)).status).toBe(status)
   }
 })

@@ -1,4 +1,6 @@
+import { currentUser, openSession } from '@uurwerk/contract/identity/identity'
 import { beforeEach, expect, test } from 'vitest'
+import { call } from '../../testing/call.ts'
 import { Browser } from '../../testing/browser.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
@@ -28,12 +30,12 @@ test.each(['google', 'apple'])(
     const { address } = await browser.submit(page.address.href, { email: 'medewerker@uurwerk.example' }, backHome)
     expect(address.origin + address.pathname).toBe(`${origin}/start`)
     expect(address.searchParams.get('from')).toBe('login')
-    const { body } = await nobody.post('/session', {
-      body: { ticket: address.searchParams.get('token') },
+    const body = await call(nobody, openSession, {
+      body: { ticket: address.searchParams.get('token') ?? '' },
       headers: { cookie: browser.cookiesFor(`${origin}/api/session`) },
     })
-    const me = await nobody.get('/user/current', { headers: { authorization: `Bearer ${body.token}` } })
-    expect(me.body.email).toBe('medewerker@uurwerk.example')
+    const me = await call(nobody, currentUser, { headers: { authorization: `Bearer ${body.token}` } })
+    expect(me.email).toBe('medewerker@uurwerk.example')
   },
 )
 

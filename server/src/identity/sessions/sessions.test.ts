@@ -1,4 +1,14 @@
+import { currentUser, openSession } from '@uurwerk/contract/identity/identity'
+import {
+  endPersonSession,
+  endPersonSessions,
+  endSession,
+  personSessions,
+  sessions,
+  endOtherSessions,
+} from '@uurwerk/contract/identity/sessions'
 import { expect, test } from 'vitest'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
 import { givenTicket } from '../../testing/givenTicket.ts'
@@ -14,15 +24,16 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/2
 /** Signs in on a device, as the web app does. */
 async function signIn(personId: number, userAgent = CHROME) {
   const { ticket, headers: cookie } = await givenTicket(db, personId, clock.now())
-  const { body } = await nobody.post('/session', { body: { ticket }, headers: { ...cookie, 'user-agent': userAgent } })
+  const body = await call(nobody, openSession, { body: { ticket }, headers: { ...cookie, 'user-agent': userAgent } })
   const headers = { authorization: `Bearer ${body.token}` }
-  const list = async () => (await nobody.get('/sessions', { headers })).body._embedded.sessionDtoList
+  const list = async () => (await call(nobody, sessions, { headers }))._embedded.sessionDtoList
   return {
-    token: body.token as string,
+    token: body.token,
     list,
-    idHere: async (): Promise<number> => (await list()).find(({ current }: { current: boolean }) => current).id,
-    end: (which: number | string) => nobody.delete(`/sessions/${which}`, { headers }),
-    status: async () => (await nobody.get('/user/current', { headers })).status,
+    idHere: async () => (await list()).find(({ current }) => current)!.id,
+    end: (id: number) => request(nobody, endSession, { params: { id }, headers }),
+    endOthers: () => call(nobody, endOtherSessions, { headers }),
+    status: async () => (await outcomeOf(nobody, currentUser, { headers })).status,
   }
 }
 
@@ -65,18 +76,17 @@ test('Anna signs her lost phone out from her laptop, and its next call is refuse
   const anna = await givenPerson(db)
   const [phone, laptop] = [await signIn(anna, IPHONE), await signIn(anna)]
   const phoneId = await phone.idHere()
-  const { status, body } = await laptop.end(phoneId)
-  expect([status, body._embedded.sessionDtoList.length]).toEqual([200, 1])
+  expect((await call(...laptop.end(phoneId)))._embedded.sessionDtoList).toHaveLength(1)
   expect([await phone.status(), await laptop.status()]).toEqual([401, 200])
-  expect((await laptop.end(phoneId)).status).toBe(404)
+  expect((await refused(...laptop.end(phoneId))).status).toBe(404)
 })
 
 test('Anna ends all other sessions at once, and her own stays valid', async () => {
   clock.set(START)
   const anna = await givenPerson(db)
   const [phone, tablet, laptop] = [await signIn(anna, IPHONE), await signIn(anna), await signIn(anna)]
-  expect((await laptop.end('others')).body._embedded.sessionDtoList).toHaveLength(1)
-  expect((await laptop.end('others')).status).toBe(200)
+  expect((await laptop.endOthers())._embedded.sessionDtoList).toHaveLength(1)
+  expect((await laptop.endOthers())._embedded.sessionDtoList).toHaveLength(1)
   expect([await phone.status(), await tablet.status(), await laptop.status()]).toEqual([401, 401, 200])
   const written = await db
     .selectFrom('audit_entries')
@@ -91,7 +101,7 @@ test('Bert gets 404 for a session of Anna, as for one that does not exist', asyn
   clock.set(START)
   const anna = await signIn(await givenPerson(db))
   const bert = await signIn(await givenPerson(db))
-  expect((await bert.end(await anna.idHere())).status).toBe(404)
+  expect((await refused(...bert.end(await anna.idHere()))).status).toBe(404)
   expect(await anna.status()).toBe(200)
   expect(await bert.list()).toHaveLength(1)
 })
@@ -102,15 +112,16 @@ test('HR sees Anna’s sessions, ends one or all, and the audit records it', asy
   const elsId = await givenPerson(db, { roles: ['ROLE_ADMIN'] })
   const els = await testApp.as(elsId)
   const [phone, tablet, laptop] = [await signIn(annaId, IPHONE), await signIn(annaId), await signIn(annaId)]
-  const address = `/administration/user/${annaId}/sessions`
-  const seen = (await els.get(address)).body._embedded.sessionDtoList
+  const seen = (await call(els, personSessions, { params: { userId: annaId } }))._embedded.sessionDtoList
   expect(seen).toHaveLength(3)
-  expect(seen.every(({ current }: { current: boolean }) => !current)).toBe(true)
+  expect(seen.every(({ current }) => !current)).toBe(true)
 
   const phoneId = await phone.idHere()
-  expect((await els.delete(`${address}/${phoneId}`)).body._embedded.sessionDtoList).toHaveLength(2)
+  expect(
+    (await call(els, endPersonSession, { params: { userId: annaId, sessionId: phoneId } }))._embedded.sessionDtoList,
+  ).toHaveLength(2)
   expect([await phone.status(), await laptop.status()]).toEqual([401, 200])
-  expect((await els.delete(address)).body._embedded.sessionDtoList).toEqual([])
+  expect((await call(els, endPersonSessions, { params: { userId: annaId } }))._embedded.sessionDtoList).toEqual([])
   expect([await tablet.status(), await laptop.status()]).toEqual([401, 401])
   const written = await db
     .selectFrom('audit_entries')
@@ -123,8 +134,8 @@ test('HR sees Anna’s sessions, ends one or all, and the audit records it', asy
     { actor_id: elsId, action: 'end session', entity_id: phoneId },
     { actor_id: elsId, action: 'end sessions', entity_id: null },
   ])
-  expect((await els.get('/administration/user/999999/sessions')).status).toBe(404)
-  expect((await els.delete('/administration/user/999999/sessions')).status).toBe(404)
+  expect((await refused(els, personSessions, { params: { userId: 999_999 } })).status).toBe(404)
+  expect((await refused(els, endPersonSessions, { params: { userId: 999_999 } })).status).toBe(404)
 })
 
 test('an expired session is not listed', async () => {

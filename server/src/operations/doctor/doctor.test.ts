@@ -1,3 +1,5 @@
+import { call } from '../../testing/call.ts'
+import { examineInstallation, tryInstallation } from '@uurwerk/contract/operations/doctor'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -37,13 +39,9 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true })
 })
 
-type Told = { check: DoctorCheck; state: string; summary: string; findings: Finding[] }
-type Finding = { code: string; state: string; sentence: string; wayOut: string; places: object[] }
-
-async function look(call = '/administration/doctor') {
-  const { status, body } = await els.get(call)
-  expect(status).toBe(200)
-  const told: Told[] = body._embedded.doctorCheckList
+async function look(endpoint: typeof examineInstallation | typeof tryInstallation = examineInstallation) {
+  const body = await call(els, endpoint)
+  const told = body._embedded.doctorCheckList
   const of = (check: DoctorCheck) => told.find((one) => one.check === check)!
   return { body, told, of, found: told.flatMap(({ findings }) => findings) }
 }
@@ -286,7 +284,7 @@ test('a company without an administrator sees the command that creates the first
 })
 
 test('on request a document is made and the mail server is contacted', async () => {
-  const { told, body } = await look('/administration/doctor/trial')
+  const { told, body } = await look(tryInstallation)
   expect(told.map(({ check, summary }) => [check, summary])).toEqual([
     ['mail', 'De mailserver laat ons binnen'],
     ['documents', expect.stringMatching(/^Proefdocument van \d+ bytes in \d+ ms$/)],
@@ -298,7 +296,7 @@ test('on request a document is made and the mail server is contacted', async () 
 test('an unreachable mail server is reported without its password', async () => {
   const { smtpUrl } = services.settings
   Object.assign(services.settings, { smtpUrl: 'smtp://uurwerk:geheim@127.0.0.1:1' })
-  const { of, body } = await look('/administration/doctor/trial')
+  const { of, body } = await look(tryInstallation)
   Object.assign(services.settings, { smtpUrl })
   expect(of('mail').findings[0]).toMatchObject({ code: 'smtp_unreachable', state: 'red' })
   expect(JSON.stringify(body)).not.toContain('geheim')

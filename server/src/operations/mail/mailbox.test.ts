@@ -1,6 +1,10 @@
+import { finishInvoice, invoice, invoiceFromTimesheet, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { demoAttachment, demoMails } from '@uurwerk/contract/mail'
+import { addConfirmedEmail } from '@uurwerk/contract/customers/confirmedEmails'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
 import { runJobs } from '../../platform/jobs/runJobs.ts'
+import { call, refused } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -17,11 +21,11 @@ async function givenMailedInvoice(demo: boolean) {
   await givenSeller(db)
   const hr = await testApp.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
   const { contractId, personId } = await givenBilledMonth(db)
-  const { body } = await hr.post('/administration/invoice/fromTimesheet', {
+  const body = await call(hr, invoiceFromTimesheet, {
     body: { contractId, userId: personId, yearMonthString: '2026-11' },
   })
-  await hr.patch(`/administration/invoice/${body.id}/status`, { body: { status: 'CONFIRMED' } })
-  await hr.post(`/administration/invoice/${body.id}/send`)
+  await call(hr, finishInvoice, { params: { id: body.id }, body: { status: 'CONFIRMED' } })
+  await call(hr, sendInvoice, { params: { id: body.id } })
   const jobs = await runJobs({ url: testApp.url, tasks: createTasks(services, silentLog), log: silentLog })
   onTestFinished(() => jobs.stop())
   return { testApp, hr, invoiceId: body.id }
@@ -31,15 +35,14 @@ test('in the demo a mail counts as sent, and every user can read it with its att
   const { testApp, hr, invoiceId } = await givenMailedInvoice(true)
   await vi.waitFor(
     async () =>
-      expect((await hr.get(`/administration/invoice/${invoiceId}`)).body).toMatchObject({
+      expect(await call(hr, invoice, { params: { id: invoiceId } })).toMatchObject({
         status: 'MAILED',
         mailStatus: 'sent',
       }),
     { timeout: 8000 },
   )
-  const { status, body } = await testApp.nobody.get('/demo/mail')
-  expect(status).toBe(200)
-  const [mail] = body._embedded.demoMailList
+  const body = await call(testApp.nobody, demoMails)
+  const mail = body._embedded.demoMailList[0]!
   expect(mail).toMatchObject({
     kind: 'invoice',
     status: 'sent',
@@ -47,24 +50,26 @@ test('in the demo a mail counts as sent, and every user can read it with its att
     subject: expect.stringContaining('Factuur 2026-000001'),
     body: expect.stringContaining('1.740,40'),
   })
-  const [first] = mail.attachments
+  const first = mail.attachments[0]!
   expect(first.fileName).toBe('Factuur 2026-000001.pdf')
-  const file = await testApp.nobody.get(first._links.attachment?.href.replace('/api', '') ?? '')
+  const file = await testApp.nobody.get(first._links?.['attachment']?.href.replace('/api', '') ?? '')
   expect(file.raw.subarray(0, 5).toString()).toBe('%PDF-')
-  const last = mail.attachments.at(-1)
+  const last = mail.attachments.at(-1)!
   expect(last.fileName).toBe('Factuur 2026-000001.xml')
-  const ubl = await testApp.nobody.get(last._links.attachment?.href.replace('/api', '') ?? '')
+  const ubl = await testApp.nobody.get(last._links?.['attachment']?.href.replace('/api', '') ?? '')
   expect(ubl.headers['content-type']).toBe('application/xml')
-  expect((await testApp.nobody.get(`/demo/mail/${mail.id}/attachment/999999`)).status).toBe(404)
+  expect((await refused(testApp.nobody, demoAttachment, { params: { id: mail.id, documentId: 999_999 } })).status).toBe(
+    404,
+  )
 })
 
 test('the mail that asks to confirm an address shows its link in the demo, and the link works', async () => {
   const { testApp, hr } = await givenMailedInvoice(true)
-  await hr.post('/administration/confirmedEmail', { text: 'nieuw@azklaverveld.example' })
+  await call(hr, addConfirmedEmail, { body: 'nieuw@azklaverveld.example' })
   const link = await vi.waitFor(
     async () => {
-      const { body } = await testApp.nobody.get('/demo/mail')
-      const [mail] = body._embedded.demoMailList
+      const body = await call(testApp.nobody, demoMails)
+      const mail = body._embedded.demoMailList[0]!
       expect(mail).toMatchObject({ kind: 'confirm_email', recipients: ['nieuw@azklaverveld.example'], status: 'sent' })
       return new RegExp(`${body.origin}(/confirm-email/\\S+)`).exec(mail.body)?.[1] ?? 'no link'
     },
@@ -78,5 +83,5 @@ test('the mail that asks to confirm an address shows its link in the demo, and t
 
 test('outside the demo there is no mailbox', async () => {
   const { testApp } = await givenMailedInvoice(false)
-  expect((await testApp.nobody.get('/demo/mail')).status).toBe(401)
+  expect((await refused(testApp.nobody, demoMails)).status).toBe(401)
 })

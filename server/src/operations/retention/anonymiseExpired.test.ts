@@ -1,14 +1,33 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
+import {
+  downloadInvoice,
+  finishInvoice,
+  invoice as invoiceCall,
+  invoiceFromTimesheet,
+  sendInvoice,
+  downloadInvoiceUbl,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
+import { personRecupYear } from '@uurwerk/contract/balances/balances'
+import { retention } from '@uurwerk/contract/operations/retention'
+import { person } from '@uurwerk/contract/people/people'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { accountingZip } from '@uurwerk/contract/invoicing/accountingExport'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { ensureAuditPartitions } from '../../audit/ensureAuditPartitions.ts'
 import { listAuditPartitions } from '../../audit/auditPartitionStore.ts'
 import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { annaAtWork } from '../../testing/annaAtWork.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { unzipped } from '../../testing/unzipped.ts'
 import { givenContract, givenPerson } from '../../testing/world.ts'
 import { anonymiseExpired } from './anonymiseExpired.ts'
+
+const november = toYearMonth('2026-11')
 
 const NOW = '2026-11-20T09:00:00Z'
 const testApp = await startTestApp(NOW)
@@ -24,7 +43,8 @@ const forget = (now: string) => {
 
 // Anna plans, is ill, confirms November, and gets an invoice for it. Bram leaves and does not return. Chris leaves and
 // comes back.
-await anna.call.put(`/timesheet/${contractId}/2026-11/planned/addshift`, {
+await call(anna.call, planShift, {
+  params: { contractId, yearMonth: november },
   body: { startDate: '2026-11-23', shiftId: early },
 })
 const bram = await givenPerson(db, { firstName: 'Bram', lastName: 'Claes', until: '2026-11-30' })
@@ -78,14 +98,14 @@ await db
   .insertInto('prolonged_sick_leaves')
   .values({ person_id: anna.id, start_on: '2026-06-01', end_on: '2026-06-30' })
   .execute()
-await hr.call.get(`/administration/timesheet/2026-11/absences/${anna.id}`)
+await call(hr.call, personMonthAbsences, { params: { yearMonth: november, userId: anna.id } })
 
 const month = await givenBilledMonth(db)
-const { body: invoice } = await hr.call.post('/administration/invoice/fromTimesheet', {
+const invoice = await call(hr.call, invoiceFromTimesheet, {
   body: { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' },
 })
-await hr.call.patch(`/administration/invoice/${invoice.id}/status`, { body: { status: 'CONFIRMED' } })
-await hr.call.get(`/administration/invoice/${invoice.id}/download`)
+await call(hr.call, finishInvoice, { params: { id: invoice.id }, body: { status: 'CONFIRMED' } })
+await call(hr.call, downloadInvoice, { params: { id: invoice.id } })
 
 const figures = async () => {
   const { rows } = await sql`
@@ -99,7 +119,7 @@ const figures = async () => {
       (select json_agg(encode(sha256, 'hex') order by id) from documents) as hashes`.execute(db)
   return rows[0]
 }
-const monthSums = async () => (await hr.call.get(`/administration/recup/2026/${anna.id}`)).body
+const monthSums = async () => await call(hr.call, personRecupYear, { params: { year: 2026, userId: anna.id } })
 const everything = async () => {
   const { rows } = await sql<{ text: string }>`
     select query_to_xml('select * from ' || quote_ident(t.table_name), true, false, '')::text as text
@@ -127,12 +147,12 @@ test('readings are kept for two years and then removed', async () => {
 
 test('before the run HR sees how much expires, and the day of the oldest record', async () => {
   clock.set('2032-01-01T12:00:00Z')
-  const { body } = await hr.call.get('/administration/retention')
-  const due = Object.fromEntries(body.due.map((each: { kind: string }) => [each.kind, each]))
+  const body = await call(hr.call, retention)
+  const due = Object.fromEntries(body.due.map((each) => [each.kind, each]))
   expect(due.leavers).toEqual({ kind: 'leavers', keptFrom: '2027-01-01', count: 1, oldest: '2026-11-30' })
   expect(due.sickness).toMatchObject({ count: 5, oldest: '2026-06-30' })
   expect(due.invoices).toMatchObject({ keptFrom: '2022-01-01', count: 0, oldest: null })
-  expect(body.lastRun.forgotten).toEqual([{ kind: 'readings', count: 1 }])
+  expect(body.lastRun?.forgotten).toEqual([{ kind: 'readings', count: 1 }])
 })
 
 test('after five years Bram has no name and Anna’s sickness is gone, and all sums stay the same', async () => {
@@ -144,7 +164,7 @@ test('after five years Bram has no name and Anna’s sickness is gone, and all s
   for (const word of ['Bram', 'Claes', 'sub-1', 'dokter', 'SICK_LEAVE', 'sickness', '2026-11-09/', 'ziek', 'Ziek'])
     expect(linesWith(text, word)).toEqual([])
   for (const word of ['Anna', 'Chris', 'Lieselotte Vanhaverbeke']) expect(linesWith(text, word)).not.toEqual([])
-  const { body } = await hr.call.get(`/administration/user/${bram}`)
+  const body = await call(hr.call, person, { params: { id: bram } })
   expect(body).toMatchObject({ firstName: 'Oud-medewerker', lastName: String(bram) })
   expect(await figures()).toEqual(before)
   expect(await monthSums()).toEqual(sums)
@@ -154,7 +174,7 @@ test('whole months of the audit are dropped with their tables', async () => {
   expect((await listAuditPartitions(db)).filter((each) => each < '2027-01')).toEqual([])
   const { rows } = await sql<{ action: string }>`select action from audit_entries where at < '2027-01-01'`.execute(db)
   expect(rows).toEqual([])
-  const { body } = await hr.call.get('/administration/audit?entity=retention')
+  const body = await call(hr.call, auditEntries, { query: { entity: 'retention' } })
   expect(body._embedded.auditEntryList[0]).toMatchObject({ action: 'forget past terms', actorName: null })
 })
 
@@ -163,20 +183,18 @@ test('a second run has nothing to do', async () => {
 })
 
 test('an invoice keeps its documents for ten years, and then its number, customer and amounts', async () => {
-  const pdf = () => hr.call.get(`/administration/invoice/${invoice.id}/download`)
-  expect((await pdf()).status).toBe(200)
+  const pdf = () => request(hr.call, downloadInvoice, { params: { id: invoice.id } })
+  await call(...pdf())
   expect(await forget('2037-01-01T12:00:00Z')).toMatchObject({ invoices: 1 })
-  expect(await pdf()).toMatchObject({ status: 404, body: { code: 'invoice_documents_forgotten' } })
-  for (const path of ['download', 'ubl'])
-    expect((await hr.call.get(`/administration/invoice/${invoice.id}/${path}`)).body.code).toBe(
-      'invoice_documents_forgotten',
-    )
-  expect(await hr.call.post(`/administration/invoice/${invoice.id}/send`)).toMatchObject({
-    body: { code: 'invoice_documents_forgotten' },
+  expect(await refused(...pdf())).toMatchObject({ status: 404, code: 'invoice_documents_forgotten' })
+  for (const document of [downloadInvoice, downloadInvoiceUbl])
+    expect((await refused(hr.call, document, { params: { id: invoice.id } })).code).toBe('invoice_documents_forgotten')
+  expect(await refused(hr.call, sendInvoice, { params: { id: invoice.id } })).toMatchObject({
+    code: 'invoice_documents_forgotten',
   })
-  const { body } = await hr.call.get(`/administration/invoice/${invoice.id}`)
-  expect(Object.keys(body._links)).not.toContain('download')
-  const zip = await hr.call.get('/administration/invoice/export/zip?from=2026-11-01&to=2026-12-31')
+  const body = await call(hr.call, invoiceCall, { params: { id: invoice.id } })
+  expect(Object.keys(body._links ?? {})).not.toContain('download')
+  const zip = await outcomeOf(hr.call, accountingZip, { query: { from: '2026-11-01', to: '2026-12-31' } })
   expect([zip.status, (await unzipped(zip.raw)).size]).toEqual([200, 0])
   const row = await db.selectFrom('invoices').select(['employee_name', 'contact_mail', 'number']).executeTakeFirst()
   expect(row).toEqual({ employee_name: 'Medewerker', contact_mail: '', number: '2026-000001' })

@@ -1,9 +1,13 @@
+import { editRetention, retention } from '@uurwerk/contract/operations/retention'
+import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
+import { personalData } from '@uurwerk/contract/people/personalData'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { addJob } from '../../platform/jobs/jobStore.ts'
 import { runJobs } from '../../platform/jobs/runJobs.ts'
 import { createTasks, schedule } from '../../tasks.ts'
+import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { silentLog } from '../../testing/silentLog.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenCustomer, givenPerson } from '../../testing/world.ts'
@@ -18,16 +22,16 @@ const nameOf = (id: number) =>
 const nameless = (id: number) => ({ first_name: 'Oud-medewerker', last_name: String(id) })
 
 test('the terms begin at the legal minimum, with nothing expired and no run', async () => {
-  const { body } = await hr.get('/administration/retention')
+  const body = await call(hr, retention)
   expect(body).toMatchObject({ version: 1, terms: TERMS, lastRun: null })
-  expect(body.due.map(({ count }: { count: number }) => count)).toEqual(Array.from({ length: 10 }, () => 0))
+  expect(body.due.map(({ count }) => count)).toEqual(Array.from({ length: 10 }, () => 0))
 })
 
 test('a term below the legal minimum is refused, and all wrong fields are reported together', async () => {
   const body = { payrollYears: 4, sicknessYears: 1, invoiceYears: 7, readingYears: 0, mailYears: 11 }
-  const answer = await hr.put('/administration/retention', { body })
+  const answer = await refused(hr, editRetention, { body })
   expect(answer.status).toBe(422)
-  expect(answer.body.errors).toEqual([
+  expect(answer.errors).toEqual([
     { path: 'payrollYears', message: 'De wet vraagt om sociale documenten minstens 5 jaar te bewaren' },
     {
       path: 'sicknessYears',
@@ -41,18 +45,18 @@ test('a term below the legal minimum is refused, and all wrong fields are report
 
 test('HR makes a term longer, the change is recorded, and a second administrator with the old version is refused', async () => {
   const change = { ...TERMS, payrollYears: 7, version: 1 }
-  expect((await hr.put('/administration/retention', { body: change })).body).toMatchObject({
+  expect(await call(hr, editRetention, { body: change })).toMatchObject({
     version: 2,
     terms: { payrollYears: 7 },
   })
-  const second = await hr.put('/administration/retention', { body: { ...change, payrollYears: 6 } })
-  expect(second).toMatchObject({ status: 409, body: { code: 'stale', changedBy: 'Wim Goossens' } })
-  const { body } = await hr.get('/administration/audit?entity=retention')
+  const second = await refused(hr, editRetention, { body: { ...change, payrollYears: 6 } })
+  expect(second).toMatchObject({ status: 409, code: 'stale', changedBy: 'Wim Goossens' })
+  const body = await call(hr, auditEntries, { query: { entity: 'retention' } })
   expect(body._embedded.auditEntryList[0]).toMatchObject({
     action: 'edit retention',
     changes: { payrollYears: [5, 7] },
   })
-  await hr.put('/administration/retention', { body: { ...TERMS, version: 2 } })
+  await call(hr, editRetention, { body: { ...TERMS, version: 2 } })
 })
 
 test('a person whom another transaction has locked is skipped until the next night, and the job makes nobody wait', async () => {
@@ -81,11 +85,11 @@ test('an interrupted run reports what it did, and the next run does the rest', a
   clock.set('2037-01-01T12:00:00Z')
   await expect(anonymiseExpired(services)).rejects.toThrow('disk full')
   expect(await nameOf(fatima)).toEqual(nameless(fatima))
-  const broken = (await hr.get('/administration/retention')).body
+  const broken = await call(hr, retention)
   expect(broken.lastRun).toMatchObject({ finishedAt: null, forgotten: [{ kind: 'leavers', count: 1 }] })
   await sql`drop trigger broken on customers`.execute(db)
   expect(await anonymiseExpired(services)).toMatchObject({ contacts: 1 })
-  expect((await hr.get('/administration/retention')).body.lastRun.finishedAt).toBe('2037-01-01T13:00:00+01:00')
+  expect((await call(hr, retention)).lastRun?.finishedAt).toBe('2037-01-01T13:00:00+01:00')
 })
 
 test('a person who left, came back and left again is anonymised a second time', async () => {
@@ -103,7 +107,7 @@ test('a person who left, came back and left again is anonymised a second time', 
 test('the download of personal data contains no name of an anonymised actor', async () => {
   const [id] = [await givenPerson(db, { firstName: 'Hanne', lastName: 'Wouters', until: '2026-06-30' })]
   await anonymiseExpired(services)
-  const answer = await hr.get(`/administration/user/${id}/data`)
+  const answer = await outcomeOf(hr, personalData, { params: { id } })
   expect(answer.headers['content-disposition']).toContain(`Oud-medewerker ${id}`)
 })
 

@@ -1,3 +1,4 @@
+import { Problem } from '@uurwerk/contract/problem'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
@@ -19,6 +20,8 @@ const whole = {
   parts: [{ id: 1 }],
 }
 
+const errorsIn = ({ body }: { readonly body: unknown }) => Problem.parse(body).errors ?? []
+
 test('all wrong fields are reported at once, in the words of the form', async () => {
   const body = {
     name: ' ',
@@ -33,7 +36,7 @@ test('all wrong fields are reported at once, in the words of the form', async ()
   }
   const answer = await anna.put('/thing/1', { body })
   expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', status: 422 } })
-  expect(answer.body.errors).toEqual([
+  expect(errorsIn(answer)).toEqual([
     { path: 'name', message: 'Het naam veld is verplicht' },
     { path: 'email', message: 'Het email adres is niet geldig' },
     { path: 'note', message: 'Het opmerking veld mag niet meer dan 10 letters bevatten' },
@@ -50,17 +53,9 @@ test('an empty body lacks every required field', async () => {
   for (const sending of [{}, { text: '', headers: json }, { body: {} }, { text: 'null', headers: json }]) {
     const { status, body } = await anna.put('/thing/1', sending)
     expect(status).toBe(422)
-    expect(body.errors.map(({ path }: { path: string }) => path)).toEqual([
-      'name',
-      'email',
-      'hours',
-      'number',
-      'start',
-      'on',
-      'kind',
-      'parts',
-    ])
-    expect(body.errors[0].message).toBe('Het naam veld is verplicht')
+    const errors = errorsIn({ body })
+    expect(errors.map(({ path }) => path)).toEqual(['name', 'email', 'hours', 'number', 'start', 'on', 'kind', 'parts'])
+    expect(errors[0]?.message).toBe('Het naam veld is verplicht')
   }
 })
 
@@ -70,7 +65,7 @@ test('correct fields pass, and unknown fields are ignored', async () => {
 
 test('invisible characters and characters that reverse the text are removed from a text', async () => {
   const made = await anna.post('/thing', { body: { name: '\uFEFFJan\u202E eur 04\u200B 🧑\u200D⚕️' } })
-  expect(made.body.name).toBe('Jan eur 04 🧑\u200D⚕️')
+  expect(made.body).toMatchObject({ name: 'Jan eur 04 🧑\u200D⚕️' })
 })
 
 test.each([
@@ -97,8 +92,9 @@ test.each([
 ])('%s is refused, not stored', async (_what, fields) => {
   const { status, body } = await anna.put('/thing/1', { body: { ...whole, ...fields } })
   expect(status).toBe(422)
-  expect(body.errors).not.toHaveLength(0)
-  for (const { message } of body.errors) expect(message).not.toMatch(/expected|invalid|too (big|small)/i)
+  const errors = errorsIn({ body })
+  expect(errors).not.toHaveLength(0)
+  for (const { message } of errors) expect(message).not.toMatch(/expected|invalid|too (big|small)/i)
 })
 
 test.each([
@@ -143,7 +139,7 @@ test('a date may be plain text or JSON', async () => {
   ]) {
     expect(await anna.put('/thing/1/date', sending)).toMatchObject({ status: 200, body: { date: '2026-11-20' } })
   }
-  expect((await anna.put('/thing/1/date', { text: '20/11/2026' })).body.errors).toEqual([
+  expect(errorsIn(await anna.put('/thing/1/date', { text: '20/11/2026' }))).toEqual([
     { path: 'date', message: expect.stringContaining('datum') },
   ])
 })
@@ -155,7 +151,7 @@ test('a caller without the role learns nothing about the body', async () => {
 
 test('the body of a call without a session is checked in the same way', async () => {
   expect((await nobody.post('/open', { text: '{', headers: json })).status).toBe(400)
-  expect((await nobody.post('/open')).body.errors).toEqual([{ path: 'name', message: 'Het naam veld is verplicht' }])
+  expect(errorsIn(await nobody.post('/open'))).toEqual([{ path: 'name', message: 'Het naam veld is verplicht' }])
 })
 
 test('a query with the same name twice, or with a hostile name, is no unexpected error', async () => {

@@ -1,5 +1,7 @@
+import { currentUser, openSession } from '@uurwerk/contract/identity/identity'
 import { decodeJwt, exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
 import { beforeEach, expect, test } from 'vitest'
+import { call } from '../../../testing/call.ts'
 import { Browser } from '../../../testing/browser.ts'
 import { startIssuer } from '../../../testing/startIssuer.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
@@ -67,12 +69,12 @@ test('Anna signs in with Apple, which posts a form and writes booleans as text',
   })
   expect(action).toBe(`${origin}/api/oauth2/callback/apple`)
   const { address } = await browser.submit(action, { ...fields, user: '{"name":{"firstName":"Anna"}}' }, backHome)
-  const { body } = await nobody.post('/session', {
-    body: { ticket: address.searchParams.get('token') },
+  const body = await call(nobody, openSession, {
+    body: { ticket: address.searchParams.get('token') ?? '' },
     headers: { cookie: browser.cookiesFor(`${origin}/api/session`) },
   })
-  const me = await nobody.get('/user/current', { headers: { authorization: `Bearer ${body.token}` } })
-  expect(me.body.id).toBe(anna)
+  const me = await call(nobody, currentUser, { headers: { authorization: `Bearer ${body.token}` } })
+  expect(me.id).toBe(anna)
 })
 
 test('the app identifies itself with a new client token each time, valid for five minutes', async () => {

@@ -1,4 +1,6 @@
+import { currentUser, openSession } from '@uurwerk/contract/identity/identity'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { call } from '../../../testing/call.ts'
 import { Browser } from '../../../testing/browser.ts'
 import { startIssuer, type Account } from '../../../testing/startIssuer.ts'
 import { startTestApp } from '../../../testing/startTestApp.ts'
@@ -34,8 +36,8 @@ const signIn = async (account: Account | null) => {
 
 const whoHas = async (ticket: string | null | undefined): Promise<number> => {
   const headers = { cookie: browser.cookiesFor(`${origin}/api/session`) }
-  const { body } = await nobody.post('/session', { body: { ticket }, headers })
-  return (await nobody.get('/user/current', { headers: { authorization: `Bearer ${body.token}` } })).body.id
+  const body = await call(nobody, openSession, { body: { ticket: ticket ?? '' }, headers })
+  return (await call(nobody, currentUser, { headers: { authorization: `Bearer ${body.token}` } })).id
 }
 
 const newAccount = (email: string): Account => ({ sub: `google-${(serial += 1)}`, email, email_verified: true })

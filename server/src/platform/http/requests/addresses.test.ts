@@ -28,12 +28,12 @@ test.each(['2026-13', '2026-00', '2026-1', '26-11', 'november', '2026-11-20', '2
 )
 
 test('a trailing slash changes nothing', async () => {
-  expect((await anna.get('/thing/1/')).body.name).toBe('one')
-  expect((await anna.get('/thing/1/2026-11/')).body.yearMonth).toBe('2026-11')
+  expect((await anna.get('/thing/1/')).body).toMatchObject({ name: 'one' })
+  expect((await anna.get('/thing/1/2026-11/')).body).toMatchObject({ yearMonth: '2026-11' })
 })
 
 test('a route with a fixed word wins over a route with an id', async () => {
-  expect((await anna.get('/thing/first')).body.name).toBe('first')
+  expect((await anna.get('/thing/first')).body).toMatchObject({ name: 'first' })
 })
 
 test.each([
