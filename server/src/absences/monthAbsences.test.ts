@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest'
 import { call, refused, refusedWith } from '../testing/call.ts'
 import { givenConfirmed, givenCounter, givenLocked, givenVacationApproved } from '../testing/leave.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world.ts'
 
 const october = toYearMonth('2026-10')
 
@@ -21,8 +21,7 @@ const hr = await as(hildeId)
 const customerId = await givenCustomer(db)
 
 async function givenAnna() {
-  const personId = await givenPerson(db, { lastName: 'Peeters' })
-  const contractId = await givenContract(db, { personId, customerId })
+  const { personId, contractId } = await givenPersonAtWork(db, { customerId, lastName: 'Peeters' })
   return { personId, contractId, anna: await as(personId) }
 }
 

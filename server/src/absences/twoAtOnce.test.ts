@@ -7,15 +7,14 @@ import { givenCounter, givenVacationApproved, ledgerOf } from '../testing/leave.
 import { refusalOf } from '../testing/call.ts'
 import { startTestApp, type Caller } from '../testing/startTestApp.ts'
 import { statusesOf } from '../testing/statusesOf.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world.ts'
 
 const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 
 async function givenAnna(days: number) {
-  const personId = await givenPerson(db)
-  await givenContract(db, { personId, customerId })
+  const { personId } = await givenPersonAtWork(db, { customerId })
   await givenCounter(db, { personId, days })
   await givenVacationApproved(db, personId)
   return { personId, anna: await as(personId) }

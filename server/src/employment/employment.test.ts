@@ -22,10 +22,11 @@ const katrien = await as(katrienId)
 const customerId = await givenCustomer(db)
 
 async function givenAnna() {
-  const personId = (await call(katrien, createPerson, { body: personBody({ employmentStartDate: '2026-01-01' }) }))
-    .id as number
+  const { id: personId } = await call(katrien, createPerson, {
+    body: personBody({ employmentStartDate: '2026-01-01' }),
+  })
   const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
-  return { personId, contractId, path: `/administration/user/${personId}` }
+  return { personId, contractId }
 }
 
 const onDay = (day: string, owner: { personId: number; contractId: number }) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { call } from '../testing/call.ts'
 import { givenShifts, givenTimesheet } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world.ts'
 
 const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
@@ -13,10 +13,9 @@ const start = async (yearMonth: string) => await call(hr, hrStart, { params: { y
 type Worker = { readonly lastName: string; readonly kind?: 'independent'; readonly from?: string }
 
 async function givenWorker({ lastName, ...person }: Worker, customerId?: number) {
-  const personId = await givenPerson(db, { lastName, ...person })
   const at = customerId ?? (await givenCustomer(db))
-  const contractId = await givenContract(db, { personId, customerId: at, from: person.from ?? '2024-01-01' })
-  return { personId, customerId: at, contractId }
+  const contract = { from: person.from }
+  return { ...(await givenPersonAtWork(db, { lastName, ...person, customerId: at, contract })), customerId: at }
 }
 
 const on = (day: string, from: string, until: string) => ({

@@ -7,7 +7,7 @@ import { givenSeller, givenTimesheet } from '../testing/invoicingWorld.ts'
 import { silentLog } from '../testing/silentLog.ts'
 import { startMailServer } from '../testing/startMailServer.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world.ts'
 import { createTasks } from '../tasks.ts'
 
 const mailServer = await startMailServer()
@@ -19,11 +19,13 @@ const hr = await testApp.as(hrId)
 const remind = (userIds: number[], yearMonth = '2026-10') =>
   request(hr, remindCall, { params: { yearMonth: toYearMonth(yearMonth) }, body: { userIds } })
 
-async function givenWorker(lastName: string, { until = null }: { readonly until?: string | null } = {}) {
-  const personId = await givenPerson(db, { lastName, email: `${lastName.toLowerCase()}@zorg.example`, until })
-  const contractId = await givenContract(db, { personId, customerId: await givenCustomer(db) })
-  return { personId, contractId }
-}
+const givenWorker = async (lastName: string, { until = null }: { readonly until?: string | null } = {}) =>
+  givenPersonAtWork(db, {
+    customerId: await givenCustomer(db),
+    lastName,
+    email: `${lastName.toLowerCase()}@zorg.example`,
+    until,
+  })
 
 async function startPost(): Promise<void> {
   const jobs = await runJobs({ url: testApp.url, tasks: createTasks(services, silentLog), log: silentLog })

@@ -31,6 +31,12 @@ const PEOPLE_HEADER = [
   'Werknemersnummer',
 ]
 
+const takenNumber = {
+  column: 'Werknemersnummer',
+  value: '7',
+  message: 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.',
+}
+
 test('the check of people finds every error, and the import then refuses the whole file', async () => {
   const csv = tableOf(PEOPLE_HEADER, [
     ['goed@firma.example', 'Anna', 'Peeters', '01-03-2019', 'werknemer', '80', '7'],
@@ -61,12 +67,7 @@ test('the check of people finds every error, and the import then refuses the who
       value: 'veel',
       message: 'Het deeltijds percentage veld is niet geldig. Voorbeeld: 80',
     },
-    {
-      row: 3,
-      column: 'Werknemersnummer',
-      value: '7',
-      message: 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.',
-    },
+    { row: 3, ...takenNumber },
     {
       row: 4,
       column: null,
@@ -79,18 +80,8 @@ test('the check of people finds every error, and the import then refuses the who
       value: '40',
       message: 'Het deeltijds percentage veld moet minstens 50 zijn. Voorbeeld: 80',
     },
-    {
-      row: 5,
-      column: 'Werknemersnummer',
-      value: '7',
-      message: 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.',
-    },
-    {
-      row: 6,
-      column: 'Werknemersnummer',
-      value: '7',
-      message: 'Dit werknemersnummer is al van iemand anders bij deze HR werkgever.',
-    },
+    { row: 5, ...takenNumber },
+    { row: 6, ...takenNumber },
   ])
   const refusal = await refused(...importing(hr, 'people', csv))
   expect(refusal.status).toBe(422)

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database.ts'
-import { givenContract, givenCustomer, givenPerson } from './world.ts'
+import { givenCustomer, givenPersonAtWork } from './world.ts'
 
 /** Creates the company Wijzerplaat Zorg as the seller. Without a seller no invoice can be finished. */
 export async function givenSeller(db: Database): Promise<void> {
@@ -107,12 +107,12 @@ export type BilledMonth = { readonly personId: number; readonly customerId: numb
 /** Creates one month of work of a person, ready to be billed at € 40 an hour. */
 export async function givenBilledMonth(db: Database, wanted: Wanted = {}): Promise<BilledMonth> {
   const { shifts = SHIFTS_OF_THE_RULES, timesheet = {}, yearMonth = '2026-11' } = wanted
-  const personId = await givenPerson(db, { firstName: 'Lieselotte', lastName: wanted.lastName ?? 'Vanhaverbeke' })
   const customerId = wanted.customerId ?? (await givenCustomer(db))
-  const contractId = await givenContract(db, {
-    personId,
+  const { personId, contractId } = await givenPersonAtWork(db, {
+    firstName: 'Lieselotte',
+    lastName: wanted.lastName ?? 'Vanhaverbeke',
     customerId,
-    rateCents: wanted.rateCents ?? (wanted.rateCents === null ? null : 4000),
+    contract: { rateCents: wanted.rateCents },
   })
   if (shifts.length > 0) await givenShifts(db, { contractId, personId }, shifts)
   if (timesheet !== null) await givenTimesheet(db, contractId, yearMonth, timesheet)

@@ -5,7 +5,7 @@ import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
 import type { Database } from '../platform/db/database.ts'
 import type { TestApp } from './startTestApp.ts'
 import { givenCounter, givenShift } from './leave.ts'
-import { givenContract, givenCustomer, givenPerson } from './world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from './world.ts'
 
 /** Creates an HR employer with its number at the payroll office. */
 export async function givenHrEmployer(db: Database, name: string, number: string | null): Promise<number> {
@@ -20,14 +20,13 @@ type EmployeeFields = Parameters<typeof givenPerson>[1] & {
 
 /** Creates an employee of the HR employer, on a contract without end with a customer of their own. */
 export async function givenEmployee(db: Database, { hrEmployerId, employeeNumber, ...fields }: EmployeeFields) {
-  const personId = await givenPerson(db, fields)
+  const person = await givenPersonAtWork(db, { ...fields, customerId: await givenCustomer(db) })
   await db
     .updateTable('people')
     .set({ hr_employer_id: hrEmployerId, employee_number: employeeNumber })
-    .where('people.id', '=', personId)
+    .where('people.id', '=', person.personId)
     .execute()
-  const contractId = await givenContract(db, { personId, customerId: await givenCustomer(db) })
-  return { personId, contractId }
+  return person
 }
 
 /**

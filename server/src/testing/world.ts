@@ -158,3 +158,19 @@ export async function givenContract(
   }
   return id
 }
+
+type AtWorkFields = PersonFields & {
+  readonly customerId: number
+  readonly contract?: Omit<ContractFields, 'personId' | 'customerId'>
+}
+
+export type PersonAtWork = { readonly personId: number; readonly contractId: number }
+
+/** A person with a contract at the customer. */
+export async function givenPersonAtWork(
+  db: Database,
+  { customerId, contract, ...person }: AtWorkFields,
+): Promise<PersonAtWork> {
+  const personId = await givenPerson(db, person)
+  return { personId, contractId: await givenContract(db, { personId, customerId, ...contract }) }
+}

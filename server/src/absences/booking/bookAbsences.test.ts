@@ -20,7 +20,7 @@ import {
   ledgerOf,
 } from '../../testing/leave.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
 
 const november = toYearMonth('2026-11')
 
@@ -32,8 +32,7 @@ type Given = { days?: number; approved?: boolean; kind?: PersonKind }
 
 /** Creates the employee Anna, who works at one customer. Anna has two days of vacation, which HR approved. */
 async function givenAnna({ days = 2, approved = true, kind = 'employee' }: Given = {}) {
-  const personId = await givenPerson(db, { kind })
-  const contractId = await givenContract(db, { personId, customerId })
+  const { personId, contractId } = await givenPersonAtWork(db, { customerId, kind })
   if (days > 0) await givenCounter(db, { personId, days })
   if (approved) await givenVacationApproved(db, personId)
   return { personId, contractId, anna: await as(personId) }

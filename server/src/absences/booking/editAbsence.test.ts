@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenInvoiced, givenShift, ledgerOf } from '../../testing/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
 
 const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))
@@ -22,8 +22,7 @@ const customerId = await givenCustomer(db)
 type Category = BodyInput<typeof bookAbsenceFor>['absenceCategory']
 
 async function givenAnna(kind: 'employee' | 'independent' = 'employee') {
-  const personId = await givenPerson(db, { kind })
-  const contractId = await givenContract(db, { personId, customerId })
+  const { personId, contractId } = await givenPersonAtWork(db, { customerId, kind })
   const params = { userId: personId, yearMonth: toYearMonth('2026-11') }
   const book = async (dayOfMonth: number, absenceCategory: Category, fullDay = true): Promise<Absence> => {
     const { absenceDtos } = await call(hr, bookAbsenceFor, { params, body: { dayOfMonth, absenceCategory, fullDay } })

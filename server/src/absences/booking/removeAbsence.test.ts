@@ -4,15 +4,14 @@ import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenVacationApproved, ledgerOf } from '../../testing/leave.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
 
 const { db, as } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 
 async function givenAnna() {
-  const personId = await givenPerson(db)
-  const contractId = await givenContract(db, { personId, customerId })
+  const { personId, contractId } = await givenPersonAtWork(db, { customerId })
   await givenCounter(db, { personId, days: 5 })
   await givenVacationApproved(db, personId)
   return { personId, contractId, anna: await as(personId) }

@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused, request } from '../../testing/call.ts'
 import { givenConfirmed, givenCounter, givenShift, ledgerOf } from '../../testing/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
 import { grantWeekendHolidays, grantWeekendHolidaysOf } from './grantWeekendHolidays.ts'
 import { settleHolidayGrants } from './settleHolidayGrants.ts'
 
@@ -20,11 +20,8 @@ const hildeId = await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'
 const hr = await as(hildeId)
 const customerId = await givenCustomer(db)
 
-async function givenAnna(fields: { from?: string; kind?: 'employee' | 'independent' } = {}) {
-  const personId = await givenPerson(db, { from: '2026-10-01', ...fields })
-  const contractId = await givenContract(db, { personId, customerId })
-  return { personId, contractId }
-}
+const givenAnna = (fields: { from?: string; kind?: 'employee' | 'independent' } = {}) =>
+  givenPersonAtWork(db, { customerId, from: '2026-10-01', ...fields })
 
 const writer = () => ({ actorId: hildeId, now: clock.now() })
 

@@ -11,7 +11,7 @@ import { call, outcomeOf, refused, request, refusedWith } from '../../testing/ca
 import { givenConfirmed, givenCounter, givenInvoiced, givenVacationApproved, ledgerOf } from '../../testing/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
-import { givenContract, givenCustomer, givenPerson, givenShiftType } from '../../testing/world.ts'
+import { givenCustomer, givenPerson, givenShiftType, givenPersonAtWork } from '../../testing/world.ts'
 import { readFullTimesheet } from '../../timesheets/full/fullTimesheetStore.ts'
 import { timesheetDocument } from '../../timesheets/full/timesheetDocument.ts'
 
@@ -31,8 +31,8 @@ const early = await givenShiftType(db, customerId)
 const night = await givenShiftType(db, customerId, { name: 'Nacht', start: 1320, end: 360, break: null })
 
 async function givenAnna(fields: { from?: string; until?: string } = {}) {
-  const id = await givenPerson(db, { firstName: 'Anna', lastName: 'Peeters', ...fields })
-  return { id, contractId: await givenContract(db, { personId: id, customerId }), session: await as(id) }
+  const { personId: id, contractId } = await givenPersonAtWork(db, { customerId, ...fields })
+  return { id, contractId, session: await as(id) }
 }
 
 const add = (date: string, name = 'Brugdag') => request(wim, addHoliday, { body: { date, name } })

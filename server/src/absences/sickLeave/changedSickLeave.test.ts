@@ -21,10 +21,11 @@ const customerId = await givenCustomer(db)
 
 /** Gives Anna a shift on each of the days, and then a long sickness. */
 async function givenIllAnna(sick: { from: string; until: string | null }, shiftDays: readonly string[] = []) {
-  const personId = (await call(katrien, createPerson, { body: personBody({ employmentStartDate: '2026-01-01' }) }))
-    .id as number
+  const { id: personId } = await call(katrien, createPerson, {
+    body: personBody({ employmentStartDate: '2026-01-01' }),
+  })
   const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
-  const anna = { personId, contractId, path: `/administration/user/${personId}/onProlongedSickLeave` }
+  const anna = { personId, contractId }
   for (const day of shiftDays) await onDay(day, anna)
   await call(katrien, startProlongedSickLeave, { params: { id: anna.personId }, body: sick.from })
   if (sick.until !== null)

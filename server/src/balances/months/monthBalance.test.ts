@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused, request } from '../../testing/call.ts'
 import { givenCounter, givenShift } from '../../testing/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
 import { deleteMonthBalance } from './monthBalanceStore.ts'
 import { readMonthBalance } from './readMonthBalance.ts'
 import { refreshStoredMonths } from './refreshStoredMonths.ts'
@@ -17,11 +17,8 @@ const { db, as, clock } = await startTestApp()
 const hr = await as(await givenPerson(db, { firstName: 'Hilde', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 
-async function givenAnna(fields: { from?: string; partTimeBp?: number; kind?: 'employee' | 'independent' } = {}) {
-  const personId = await givenPerson(db, fields)
-  const contractId = await givenContract(db, { personId, customerId })
-  return { personId, contractId }
-}
+const givenAnna = (fields: { from?: string; partTimeBp?: number; kind?: 'employee' | 'independent' } = {}) =>
+  givenPersonAtWork(db, { customerId, ...fields })
 
 const hoursOf = async (personId: number, yearMonth: string) =>
   (await readMonthBalance(db, { personId, yearMonth: toYearMonth(yearMonth) })).timeSheetHoursDto

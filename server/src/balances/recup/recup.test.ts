@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { call, refused, refusedWith } from '../../testing/call.ts'
 import { givenShift } from '../../testing/leave.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
 import { storeMonthBalance } from '../months/storeMonthBalance.ts'
 
 const { db, as, clock } = await startTestApp()
@@ -22,8 +22,7 @@ const hr = await as(hildeId)
 const customerId = await givenCustomer(db)
 
 async function givenAnna(fields: { kind?: 'employee' | 'independent' } = {}) {
-  const personId = await givenPerson(db, { from: '2026-09-01', ...fields })
-  const contractId = await givenContract(db, { personId, customerId })
+  const { personId, contractId } = await givenPersonAtWork(db, { customerId, from: '2026-09-01', ...fields })
   return { personId, contractId, anna: await as(personId) }
 }
 

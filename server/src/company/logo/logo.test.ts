@@ -1,6 +1,14 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
 import { logo, removeLogo, settings, uploadLogo } from '@uurwerk/contract/company'
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
-import { creditInvoice, finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import {
+  creditInvoice,
+  finishInvoice,
+  invoiceFromTimesheet,
+  downloadInvoice,
+  downloadCreditNote,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -105,14 +113,18 @@ const concept = async () => {
   const body = await call(hr, invoiceFromTimesheet, {
     body: { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' },
   })
-  return { ...month, id: body.id as number }
+  return { ...month, id: body.id }
 }
 const finish = (id: number) => call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
-const pdfOf = async (path: string) => (await hr.get(`/administration/${path}`)).raw.toString('latin1')
+const invoicePdf = (id: number) => outcomeOf(hr, downloadInvoice, { params: { id } })
+const creditNotePdf = (id: number) => outcomeOf(hr, downloadCreditNote, { params: { id } })
+const timesheetPdf = (contractId: number) =>
+  outcomeOf(hr, downloadTimesheetFor, { params: { contractId, yearMonth: toYearMonth('2026-11') } })
 /**
  * The widths of the bitmap images in a PDF. The default mark is a vector drawing, so that its width is not in the list.
  */
-const widthsIn = (pdf: string) => [...pdf.matchAll(/\/Width (\d+)/g)].map(([, width]) => Number(width))
+const widthsIn = ({ raw }: { readonly raw: Buffer }) =>
+  [...raw.toString('latin1').matchAll(/\/Width (\d+)/g)].map(([, width]) => Number(width))
 
 test('a new logo is printed on new invoices, credit notes and timesheets, and on no invoice that already has a number', async () => {
   const before = await concept()
@@ -123,13 +135,9 @@ test('a new logo is printed on new invoices, credit notes and timesheets, and on
   await call(hr, creditInvoice, { params: { id }, body: '2026-12-02' })
   await call(hr, creditInvoice, { params: { id: before.id }, body: '2026-12-02' })
   const drawn = await Promise.all(
-    [
-      `invoice/${id}/download`,
-      `invoice/${id}/downloadCreditNote`,
-      `timesheet/${contractId}/2026-11/download`,
-      `invoice/${before.id}/download`,
-      `invoice/${before.id}/downloadCreditNote`,
-    ].map(async (path) => widthsIn(await pdfOf(path))),
+    [invoicePdf(id), creditNotePdf(id), timesheetPdf(contractId), invoicePdf(before.id), creditNotePdf(before.id)].map(
+      async (answer) => widthsIn(await answer),
+    ),
   )
   expect(drawn).toEqual([[300], [300], [300], [], []])
 })
@@ -143,8 +151,8 @@ test('an invoice that is printed later has the logo of the day on which it got i
     numberInvoice({ tx, actor, now: clock.now(), today: clock.today(), services }, { id }),
   )
   await call(...upload(jpeg))
-  expect(widthsIn(await pdfOf(`invoice/${id}/download`))).toEqual([300])
-  expect(widthsIn(await pdfOf(`invoice/${(await concept()).id}/download`))).toEqual([24])
+  expect(widthsIn(await invoicePdf(id))).toEqual([300])
+  expect(widthsIn(await invoicePdf((await concept()).id))).toEqual([24])
 })
 
 test('a damaged logo in the database stops no invoice', async () => {
@@ -153,5 +161,5 @@ test('a damaged logo in the database stops no invoice', async () => {
   await db.updateTable('company_logos').set({ content }).where('content', '=', png(200, 80)).execute()
   const { id } = await concept()
   await finish(id)
-  expect(widthsIn(await pdfOf(`invoice/${id}/download`))).toEqual([])
+  expect(widthsIn(await invoicePdf(id))).toEqual([])
 })

@@ -5,15 +5,18 @@ import { call, callWith, outcomeOf, refused, request } from '../../testing/call.
 import { startTestApp } from '../../testing/startTestApp.ts'
 import { statusesOf } from '../../testing/statusesOf.ts'
 import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from '../../testing/leave.ts'
-import { givenContract, givenCustomer, givenPerson } from '../../testing/world.ts'
+import { givenContract, givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
 
 const { db, as } = await startTestApp()
 const katrien = await as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 const customerId = await givenCustomer(db)
 
 async function givenAnna(dates: { from?: string; until?: string | null; rateCents?: number | null } = {}) {
-  const personId = await givenPerson(db, { from: '2026-01-01' })
-  const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01', ...dates })
+  const { personId, contractId } = await givenPersonAtWork(db, {
+    customerId,
+    from: '2026-01-01',
+    contract: { from: '2026-01-01', ...dates },
+  })
   const edit = (body: BodyInput<typeof editContract>) =>
     request(katrien, editContract, { params: { contractId }, body })
   return { personId, contractId, edit }

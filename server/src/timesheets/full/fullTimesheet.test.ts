@@ -34,10 +34,8 @@ const plan = (startDate: string) =>
   call(anna.call, planShift, { params: { contractId, yearMonth: november }, body: { startDate, shiftId: early } })
 const worked = () => call(hr.call, fullTimesheet, { params: { contractId, yearMonth: november } })
 
-test('the full timesheet contains shifts, absences, holidays, prices, costs and states', async () => {
-  await plan('2026-11-18')
-  const half = { dayOfMonth: 19, absenceCategory: 'UNPAID_LEAVE', fullDay: false } as const
-  await call(hr.call, bookAbsenceFor, { params: { userId: anna.id, yearMonth: november }, body: half })
+/** A free cost of 2.5 trips of € 3.33. */
+async function givenTrips(): Promise<void> {
   const { id: costId } = await db
     .selectFrom('accounting_costs')
     .select('id')
@@ -54,6 +52,13 @@ test('the full timesheet contains shifts, absences, holidays, prices, costs and 
     .insertInto('free_costs')
     .values({ contract_id: contractId, month_on: '2026-11-01', ...cost })
     .execute()
+}
+
+test('the full timesheet contains shifts, absences, holidays, prices, costs and states', async () => {
+  await plan('2026-11-18')
+  const half = { dayOfMonth: 19, absenceCategory: 'UNPAID_LEAVE', fullDay: false } as const
+  await call(hr.call, bookAbsenceFor, { params: { userId: anna.id, yearMonth: november }, body: half })
+  await givenTrips()
   const body = await worked()
   expect(body).toMatchObject({
     contractId,
