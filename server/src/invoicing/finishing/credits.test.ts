@@ -1,3 +1,17 @@
+import type { ResponseOf } from '@uurwerk/contract/endpoint'
+import {
+  createInvoice,
+  creditInvoice,
+  downloadCreditNote,
+  downloadCreditNoteUbl,
+  editInvoice,
+  finishInvoice,
+  invoice as invoiceCall,
+  invoiceFromTimesheet,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
+import { accountingCsv } from '@uurwerk/contract/invoicing/accountingExport'
+import { invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
+import { receivables } from '@uurwerk/contract/payments/receivables'
 import { centsOfEuros } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import type { Element } from '@xmldom/xmldom'
@@ -5,6 +19,7 @@ import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { all, at, centsAt, linesOf, readUbl } from '../../platform/documents/ubl/testing/readUbl.ts'
 import { brokenRules } from '../../platform/documents/ubl/testing/ublRules.ts'
@@ -40,36 +55,33 @@ async function invoiced({ hours = 8, rateCents = 4000, vatRegime = 'EX44_2', cos
   const minutes = `${(hours % 1) * 60}`.padStart(2, '0')
   const shifts = [{ start: '2026-11-13T08:00+01:00', end: `2026-11-13T${end}:${minutes}+01:00` }]
   const month = await givenBilledMonth(db, { shifts, rateCents })
-  const { body: concept } = await hr.post('/administration/invoice/fromTimesheet', {
+  const concept = await call(hr, invoiceFromTimesheet, {
     body: { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' },
   })
-  await hr.put(`/administration/invoice/${concept.id}`, {
+  await call(hr, editInvoice, {
+    params: { id: concept.id },
     body: { vatRegime, freeCostBillingDtos: costs.map(costBody) },
   })
-  const { status, body } = await hr.patch(`/administration/invoice/${concept.id}/status`, {
-    body: { status: 'CONFIRMED' },
-  })
-  expect({ status, message: body.message }).toEqual({ status: 200, message: undefined })
-  return { ...month, id: concept.id as number, invoice: body }
+  const invoice = await call(hr, finishInvoice, { params: { id: concept.id }, body: { status: 'CONFIRMED' } })
+  return { ...month, id: concept.id, invoice }
 }
 
 const credit = (id: number, body: object) =>
-  hr.post(`/administration/invoice/${id}/creditnote`, { body: { date: TODAY, ...body } })
-const linesCredit = (...lines: readonly object[]) => ({ kind: 'lines', lines })
-const read = async (id: number) => (await hr.get(`/administration/invoice/${id}`)).body
-const query = (noteId?: number) => (noteId === undefined ? '' : `?creditNoteId=${noteId}`)
+  request(hr, creditInvoice, { params: { id }, body: { date: TODAY, ...body } })
+const linesCredit = (...lines: readonly object[]) => ({ kind: 'lines' as const, lines })
+const read = (id: number) => call(hr, invoiceCall, { params: { id } })
+const noteOf = (id: number, noteId?: number) => ({
+  params: { id },
+  query: { creditNoteId: noteId === undefined ? undefined : `${noteId}` },
+})
 const ublOf = async (id: number, noteId?: number) =>
-  readUbl((await hr.get(`/administration/invoice/${id}/creditnote/ubl${query(noteId)}`)).raw)
+  readUbl((await outcomeOf(hr, downloadCreditNoteUbl, noteOf(id, noteId))).raw)
 const printed = async (id: number, noteId?: number) =>
-  (await textOf((await hr.get(`/administration/invoice/${id}/downloadCreditNote${query(noteId)}`)).raw)).replaceAll(
-    '\u00A0',
-    ' ',
-  )
-const groupsOf = ({
-  vatBreakdown,
-}: {
-  vatBreakdown: { category: string; percentage: number; base: number; vat: number }[]
-}) => vatBreakdown.map(({ category, percentage, base, vat }) => [category, percentage, base, vat])
+  (await textOf((await outcomeOf(hr, downloadCreditNote, noteOf(id, noteId))).raw)).replaceAll('\u00A0', ' ')
+type CreditNote = ResponseOf<typeof invoiceCall>['creditNotes'][number]
+type Group = Pick<CreditNote['vatBreakdown'][number], 'category' | 'percentage' | 'base' | 'vat'>
+const groupsOf = (note: { readonly vatBreakdown: readonly Group[] } | null) =>
+  (note?.vatBreakdown ?? []).map(({ category, percentage, base, vat }) => [category, percentage, base, vat])
 
 /**
  * Our own rules without BR-CO-17, which compares to the cent here: the credit note of the rest takes all VAT that is
@@ -88,10 +100,9 @@ const CENTS_OF_CREDITS = 4
 
 test('two of eight exempt hours are credited: the taxed cost is left, and the note has no sentence about VAT', async () => {
   const { id } = await invoiced({ costs: [{ amount: 120, cost: 0.44, vatRegime: 'BE21' }] })
-  const { status, body } = await credit(id, linesCredit({ position: 1, quantity: 2 }))
-  expect(status).toBe(200)
+  const body = await call(...credit(id, linesCredit({ position: 1, quantity: 2 })))
   expect(groupsOf(body.creditNote)).toEqual([['E', 0, 80, 0]])
-  expect(groupsOf({ vatBreakdown: body.creditable.groups })).toEqual([
+  expect(groupsOf({ vatBreakdown: body.creditable?.groups ?? [] })).toEqual([
     ['S', 21, 52.8, 11.09],
     ['E', 0, 240, 0],
   ])
@@ -110,7 +121,7 @@ test('two of eight exempt hours are credited: the taxed cost is left, and the no
 test('1.25 of 7.5 hours at 21 % is 56.25 with 11.81 VAT; 6.26 hours more is refused with what is left', async () => {
   const { id, invoice } = await invoiced({ hours: 7.5, rateCents: 4500, vatRegime: 'BE21' })
   expect([invoice.totalVATExcluded, invoice.vatAmount]).toEqual([337.5, 70.88])
-  const { body } = await credit(id, { ...linesCredit({ position: 1, quantity: 1.25 }), reason: 'Een uur te veel' })
+  const body = await call(...credit(id, { ...linesCredit({ position: 1, quantity: 1.25 }), reason: 'Een uur te veel' }))
   expect(body.creditNote).toMatchObject({ totalVATExcluded: 56.25, totalVATIncluded: 68.06, reason: 'Een uur te veel' })
   expect(await printed(id)).toContain(VAT_SENTENCE)
   const root = await ublOf(id)
@@ -122,43 +133,43 @@ test('1.25 of 7.5 hours at 21 % is 56.25 with 11.81 VAT; 6.26 hours more is refu
   expect(linesOf(root).map((line) => [at(line, 'CreditedQuantity'), centsAt(line, 'LineExtensionAmount')])).toEqual([
     ['1.25', 5625],
   ])
-  expect(await credit(id, linesCredit({ position: 1, quantity: 6.26 }))).toMatchObject({
+  expect(await refused(...credit(id, linesCredit({ position: 1, quantity: 6.26 })))).toMatchObject({
     status: 409,
-    body: {
-      code: 'credit_exceeds_remaining',
-      message: 'Van deze lijn kan nog €\u00A0281,25 gecrediteerd worden.',
-      position: 1,
-    },
+    code: 'credit_exceeds_remaining',
+    message: 'Van deze lijn kan nog €\u00A0281,25 gecrediteerd worden.',
+    position: 1,
   })
   expect(await read(id)).toMatchObject({ creditedAmount: 68.06, creditNotes: [{ kind: 'lines' }] })
 })
 
 test('after 0.50 of 1.00 with 0.21 VAT, the rest takes the VAT that is left, and the invoice is credited', async () => {
-  const { body } = await hr.post('/administration/invoice', {
+  const body = await call(hr, createInvoice, {
     body: customInvoiceBody({
       customerBillingDto: { ...customInvoiceBody().customerBillingDto, vat: 'BE0428759497' },
       freeCostBillingDto: [costBody({ amount: 1, cost: 1 })],
     }),
   })
   const { id } = body
-  await hr.patch(`/administration/invoice/${id}/status`, { body: { status: 'CONFIRMED' } })
-  const half = await credit(id, linesCredit({ position: 1, amount: 0.5 }))
-  expect(groupsOf(half.body.creditNote)).toEqual([['S', 21, 0.5, 0.11]])
-  expect(half.body.status).toBe('CONFIRMED')
-  const rest = await credit(id, { kind: 'full' })
-  expect(groupsOf(rest.body.creditNote)).toEqual([['S', 21, 0.5, 0.1]])
-  expect(rest.body).toMatchObject({ status: 'CREDIT_NOTED', creditedAmount: 1.21, paymentQr: null })
+  await call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
+  const half = await call(...credit(id, linesCredit({ position: 1, amount: 0.5 })))
+  expect(groupsOf(half.creditNote)).toEqual([['S', 21, 0.5, 0.11]])
+  expect(half.status).toBe('CONFIRMED')
+  const rest = await call(...credit(id, { kind: 'full' }))
+  expect(groupsOf(rest.creditNote)).toEqual([['S', 21, 0.5, 0.1]])
+  expect(rest).toMatchObject({ status: 'CREDIT_NOTED', creditedAmount: 1.21, paymentQr: null })
   expect(brokenBesidesCent(await ublOf(id))).toEqual([])
 })
 
 test('an amount against a group is one line, in the PDF, the UBL and the API', async () => {
   const { id } = await invoiced({ hours: 7.5, rateCents: 4500, vatRegime: 'BE21' })
-  const { body } = await credit(id, {
-    kind: 'amount',
-    amount: 50,
-    group: { category: 'S', percentage: 21 },
-    reason: 'Tegemoetkoming',
-  })
+  const body = await call(
+    ...credit(id, {
+      kind: 'amount',
+      amount: 50,
+      group: { category: 'S', percentage: 21 },
+      reason: 'Tegemoetkoming',
+    }),
+  )
   expect(body.creditNote).toMatchObject({ kind: 'amount', totalVATExcluded: 50, totalVATIncluded: 60.5 })
   const root = await ublOf(id)
   expect(brokenRules(root)).toEqual([])
@@ -170,23 +181,23 @@ test('an amount against a group is one line, in the PDF, the UBL and the API', a
 
 test('a full credit makes the month billable again when HR asks it, and a credit of one hour does not', async () => {
   const again = ({ contractId, personId }: { contractId: number; personId: number }) =>
-    hr.post('/administration/invoice/fromTimesheet', {
+    request(hr, invoiceFromTimesheet, {
       body: { contractId, userId: personId, yearMonthString: '2026-11' },
     })
   const [partly, whole, kept] = [await invoiced(), await invoiced(), await invoiced()]
-  await credit(partly.id, linesCredit({ position: 1, quantity: 1 }))
-  await credit(whole.id, linesCredit({ position: 1, quantity: 1 }))
-  await credit(whole.id, { kind: 'full' })
-  await credit(kept.id, { kind: 'full', reopenMonth: false })
-  expect((await again(partly)).status).toBe(409)
-  expect((await again(whole)).status).toBe(201)
-  expect((await again(kept)).status).toBe(409)
+  await call(...credit(partly.id, linesCredit({ position: 1, quantity: 1 })))
+  await call(...credit(whole.id, linesCredit({ position: 1, quantity: 1 })))
+  await call(...credit(whole.id, { kind: 'full' }))
+  await call(...credit(kept.id, { kind: 'full', reopenMonth: false }))
+  expect((await refused(...again(partly))).status).toBe(409)
+  await call(...again(whole))
+  expect((await refused(...again(kept))).status).toBe(409)
 })
 
 test('of two credits at once that are too much together, one is made', async () => {
   const { id } = await invoiced()
   const five = linesCredit({ position: 1, quantity: 5 })
-  const answers = await Promise.all([credit(id, five), credit(id, five)])
+  const answers = await Promise.all([outcomeOf(...credit(id, five)), outcomeOf(...credit(id, five))])
   expect(statusesOf(answers)).toEqual([200, 409])
   expect((await read(id)).creditedAmount).toBe(200)
 })
@@ -194,8 +205,12 @@ test('of two credits at once that are too much together, one is made', async () 
 test('a credit of an older version of the invoice is refused', async () => {
   const { id, invoice } = await invoiced()
   const one = { ...linesCredit({ position: 1, quantity: 1 }), version: invoice.version }
-  expect((await credit(id, one)).status).toBe(200)
-  expect(await credit(id, one)).toMatchObject({ status: 409, body: { code: 'stale', current: { creditedAmount: 40 } } })
+  await call(...credit(id, one))
+  expect(await refused(...credit(id, one))).toMatchObject({
+    status: 409,
+    code: 'stale',
+    current: { creditedAmount: 40 },
+  })
 })
 
 let sequence = 900_000
@@ -273,10 +288,7 @@ const anyCase = fc.record({
   whole: fc.boolean(),
 })
 
-type Creditable = {
-  lines: { position: number; quantity: number; amount: number }[]
-  groups: { category: string; percentage: number | null; base: number }[]
-}
+type Creditable = NonNullable<ResponseOf<typeof invoiceCall>['creditable']>
 
 /** A credit of a share of what is left. */
 function bodyOf({ lines, groups }: Creditable, chosen: { kind: number; line: number; part: number }): object {
@@ -301,15 +313,13 @@ test(
       const total = centsOfEuros(invoice.totalVATIncluded)
       for (const chosen of [...credits, ...(whole ? [null] : [])]) {
         const { creditable, creditedAmount } = await read(id)
-        const asked = chosen === null ? { kind: 'full' } : bodyOf(creditable, chosen)
-        const { status } = await credit(id, asked)
+        const asked = chosen === null ? { kind: 'full' } : bodyOf(creditable!, chosen)
+        const { status } = await outcomeOf(...credit(id, asked))
         expect([200, 409, 422]).toContain(status)
         if (chosen === null && centsOfEuros(creditedAmount) < total) expect(status).toBe(200)
       }
       const { creditNotes, creditedAmount } = await read(id)
-      const csv = columnsOf(
-        (await hr.get(`/administration/invoice/export/csv?from=${TODAY}&to=${TODAY}`)).raw.toString(),
-      )
+      const csv = columnsOf((await outcomeOf(hr, accountingCsv, { query: { from: TODAY, to: TODAY } })).raw.toString())
       for (const note of creditNotes) {
         notes += 1
         const context = { seed, number: note.number }
@@ -353,18 +363,15 @@ test(
         ]
         expect(bases.reduce((sum, name) => sum + centsIn(row?.[name]), 0)).toBe(-figures[0]!)
       }
-      const credited = creditNotes.reduce(
-        (sum: number, note: { totalVATIncluded: number }) => sum + centsOfEuros(note.totalVATIncluded),
-        0,
-      )
+      const credited = creditNotes.reduce((sum, note) => sum + centsOfEuros(note.totalVATIncluded), 0)
       expect(centsOfEuros(creditedAmount)).toBe(credited)
       expect(credited).toBeLessThanOrEqual(total)
-      const { body: payments } = await hr.get(`/administration/invoice/${id}/payments`)
+      const payments = await call(hr, invoicePayments, { params: { id } })
       expect([payments.open, payments.credited].map(centsOfEuros)).toEqual([total - credited, credited])
-      const { body: due } = await hr.get(`/administration/receivables?on=${TODAY}`)
+      const due = await call(hr, receivables, { query: { on: TODAY } })
       const open = due._embedded.receivableDtoList
-        .flatMap(({ invoices }: { invoices: { invoiceId: number; open: number }[] }) => invoices)
-        .find(({ invoiceId }: { invoiceId: number }) => invoiceId === id)
+        .flatMap(({ invoices }) => invoices)
+        .find(({ invoiceId }) => invoiceId === id)
       expect(open === undefined ? 0 : centsOfEuros(open.open)).toBe(total - credited)
     }
     expect(notes).toBeGreaterThan(cases.length / 2)

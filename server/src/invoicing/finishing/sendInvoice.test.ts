@@ -385,12 +385,11 @@ test('when the mail server is unreachable, the mail is refused', async () => {
 
 test('an invoice and its credit notes are mailed in the order in which they were made, each once', async () => {
   const id = await finished(await givenMonth())
-  const credit = (body: object) =>
-    hr.post(`/administration/invoice/${id}/creditnote`, { body: { date: '2026-12-02', ...body } })
+  const credit = (body: object) => call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-02', ...body } })
   const part = { kind: 'lines', lines: [{ position: 1, amount: 10 }] }
   await credit(part)
-  const { body: two } = await credit(part)
-  const numbers = two.creditNotes.map(({ number }: { number: string }) => number)
+  const two = await credit(part)
+  const numbers = two.creditNotes.map(({ number }) => number)
   const before = mailServer.received.length
   await send(id)
   expect(await workerTurn(id)).toMatchObject({ status: 'MAILED', creditNotes: [{ mailed: true }, { mailed: true }] })
@@ -400,7 +399,7 @@ test('an invoice and its credit notes are mailed in the order in which they were
     ...numbers.toReversed().map((number: string) => `Creditnota ${number} bij factuur ${two.invoiceNr}`),
   ])
   expect(mailServer.received.at(-1)?.text).toContain('gedeeltelijk, voor een bedrag van')
-  const { body: three } = await credit({ kind: 'full' })
+  const three = await credit({ kind: 'full' })
   await send(id)
   expect(await workerTurn(id)).toMatchObject({ status: 'MAILED', creditNoteNr: three.creditNoteNr })
   expect(subjects().slice(3)).toEqual([`Creditnota ${three.creditNoteNr} bij factuur ${two.invoiceNr}`])

@@ -1,3 +1,4 @@
+import { contractMonths, reopenMonth } from '@uurwerk/contract/timesheets/contractMonths'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { payrollCheck, payrollMonth } from '@uurwerk/contract/payroll/payroll'
 import { expect, test } from 'vitest'
@@ -101,7 +102,7 @@ test('HR’s overview counts the remarks of a month, and marks a month that HR c
   await givenConfirmed(db, { contractId: bart.contractId, month: '2026-11' })
   await db.updateTable('shifts').set({ remark: 'Later begonnen' }).where('shifts.id', '=', shiftId).execute()
   const rowOf = async () => {
-    const { body } = await anna.hr.get('/administration/contract/2026-11/all')
+    const body = await call(anna.hr, contractMonths, { params: { yearMonth: november } })
     const rows: { contractId: number }[] = body._embedded.contractWithTimeSheetInfoDtoList
     return rows.find(({ contractId }) => contractId === bart.contractId)
   }
@@ -121,7 +122,9 @@ test('HR’s overview counts the remarks of a month, and marks a month that HR c
   await anna.hr.get(`${employer}/csv`)
   expect(await rowOf()).toMatchObject({ changedSinceExport: false })
   clock.set('2026-12-02T12:00:00Z')
-  const reopen = `/administration/contract/2026-11/reopen/${bart.contractId}`
-  expect((await anna.hr.put(reopen, { body: { reason: 'een dag vergeten' } })).status).toBe(200)
+  await call(anna.hr, reopenMonth, {
+    params: { yearMonth: november, contractId: bart.contractId },
+    body: { reason: 'een dag vergeten' },
+  })
   expect(await rowOf()).toMatchObject({ changedSinceExport: true })
 })

@@ -11,7 +11,7 @@ import ICAL from 'ical.js'
 import { beforeEach, expect, test } from 'vitest'
 import { deleteExpired } from '../../platform/jobs/expiredStore.ts'
 import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
-import { call, refused } from '../../testing/call.ts'
+import { call, refused, outcomeOf } from '../../testing/call.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
 
 const NOW = '2026-11-20T09:00:00Z'
@@ -148,7 +148,7 @@ test('Anna sees her feeds without their addresses, and a revoked address is as u
 
 test('a person has at most three feeds, also when four are asked at once', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 4 }, () => work.anna.call.post('/user/current/calendars', { body: { name: 'Telefoon' } })),
+    Array.from({ length: 4 }, () => outcomeOf(work.anna.call, createCalendarFeed, { body: { name: 'Telefoon' } })),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409])
   expect(await refused(work.anna.call, createCalendarFeed, { body: { name: 'Vierde' } })).toMatchObject({
@@ -157,7 +157,7 @@ test('a person has at most three feeds, also when four are asked at once', async
 })
 
 test('the secret stands in no table: not with a key for repeated requests, and not in the audit', async () => {
-  const { body } = await work.anna.call.post('/user/current/calendars', {
+  const body = await call(work.anna.call, createCalendarFeed, {
     body: { name: 'Telefoon' },
     headers: { 'idempotency-key': 'feed-1' },
   })
