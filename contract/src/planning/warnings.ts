@@ -80,6 +80,8 @@ function sentence(warned: Warned, reader: ActingAs): string {
       return 'De controlecijfers van dit btw-nummer kloppen niet. Kijk het nummer na.'
     case 'not_printable':
       return `De PDF kan deze tekens niet afdrukken, en toont er □ voor: ${warned.characters.join(' ')}`
+    case 'purchase_orders_differ':
+      return `De factuur vermeldt bestelbon ${warned.purchaseOrder || '(geen)'}. Ze factureert ook ${warned.others.join(', ')}: die staan bij hun lijnen.`
     case 'payment_term_too_long':
       return `Een betalingstermijn van ${warned.days} dagen is tussen ondernemingen niet afdwingbaar: het maximum is 60 dagen.`
     case 'contract_beside_other':

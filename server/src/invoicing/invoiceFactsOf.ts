@@ -45,6 +45,8 @@ export const warningFactsOf = (row: InvoiceRow, today: Day): Omit<FinishWarningF
   regime: row.vatRegime,
   regimes: regimesOfInvoice(row),
   unchosen: row.vatUnchosen,
+  purchaseOrder: row.purchaseOrder,
+  purchaseOrders: row.purchaseOrders,
   before: row.vatBefore,
 })
 

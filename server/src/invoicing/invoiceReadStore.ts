@@ -67,7 +67,13 @@ const ONE = prepared<InvoiceRow, [id: number]>(
      from invoice_vat g
      where g.invoice_id = i.id) as "storedVat", i.vat_cents as vat, i.contact_mail as "contactMail",
     i.internal_reference as "internalReference", i.external_reference as "externalReference", i.reference,
-    i.purchase_order as "purchaseOrder", i.project_reference as "projectReference",
+    i.purchase_order as "purchaseOrder",
+    array(
+      select distinct o.purchase_order
+      from invoice_lines l
+      join orders o on o.id = l.order_id
+      where l.invoice_id = i.id and o.purchase_order <> ''
+      order by 1) as "purchaseOrders", i.project_reference as "projectReference",
     i.accounting_reference as "accountingReference",
     json_build_object('deliveryOn', i.delivery_on, 'period', case when i.period_start_on is not null
       then json_build_object('start', i.period_start_on, 'end', i.period_end_on) end) as supply,

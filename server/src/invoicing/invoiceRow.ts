@@ -117,6 +117,8 @@ export type InvoiceRow = InvoiceSummaryRow & {
   readonly reference: string
   /** The number that the buyer gave to its order (field BT-13). */
   readonly purchaseOrder: string
+  /** The different purchase orders of the orders that the invoice bills, as they are now. */
+  readonly purchaseOrders: readonly string[]
   readonly projectReference: string
   readonly accountingReference: string
   readonly supply: Supply

@@ -342,6 +342,42 @@ test('HR chooses the regime of the company: concepts that follow it get it, and 
   expect(await read(id)).toMatchObject({ vatRegime: 'EX44_2' })
 })
 
+test('orders with different purchase orders: the invoice has that of the last worked day, each line names its own, and HR is warned', async () => {
+  const shifts = ['2026-11-13', '2026-11-27'].map((day) => ({
+    start: `${day}T08:00+01:00`,
+    end: `${day}T12:00+01:00`,
+  }))
+  const month = await givenBilledMonth(db, { shifts })
+  const { id: first } = await db
+    .updateTable('orders')
+    .set({ end_on: '2026-11-15', purchase_order: 'PO-1' })
+    .where('contract_id', '=', month.contractId)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(first).toBeGreaterThan(0)
+  await db
+    .insertInto('orders')
+    .values({ contract_id: month.contractId, start_on: '2026-11-16', base_rate_cents: 4000, purchase_order: 'PO-2' })
+    .execute()
+  const warning = 'De factuur vermeldt bestelbon PO-2. Ze factureert ook PO-1: die staan bij hun lijnen.'
+  const asked = { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' }
+  const { body: preview } = await hr.post('/administration/invoice/calculate', { body: asked })
+  expect(preview.warnings).toContain(warning)
+  const made = await concept(month)
+  expect(made).toMatchObject({
+    purchaseOrder: 'PO-2',
+    lines: [{ orderReference: 'bestelbon PO-1' }, { orderReference: 'bestelbon PO-2' }],
+  })
+  expect(made.finishWarnings).toContain(warning)
+  await finish(made.id)
+  const root = await ublOf(made.id)
+  expect(at(root, 'OrderReference/ID')).toBe('PO-2')
+  expect(linesOf(root).map((line) => at(line, 'Item/Description'))).toEqual([
+    expect.stringContaining('bestelbon PO-1'),
+    expect.stringContaining('bestelbon PO-2'),
+  ])
+})
+
 test('customers without a regime are listed with a proposal', async () => {
   const month = await givenMonth()
   await db

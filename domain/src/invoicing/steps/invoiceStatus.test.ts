@@ -122,6 +122,8 @@ describe('finishing an invoice (Factureren)', () => {
     regime: 'EX44_2',
     regimes: ['EX44_2'],
     unchosen: false,
+    purchaseOrder: 'PO-2',
+    purchaseOrders: ['PO-2'],
     before: null,
   }
 
@@ -146,6 +148,12 @@ describe('finishing an invoice (Factureren)', () => {
     ])
     expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-20'), paymentTermDays: 60, last })).toEqual([])
     expect(warningsOnFinishing({ ...usual, invoiceDate: toDay('2026-11-19') })).toEqual([])
+  })
+
+  test('orders with other purchase orders than the invoice give a warning that names them', () => {
+    expect(warningsOnFinishing({ ...usual, purchaseOrders: ['PO-1', 'PO-2'] })).toEqual([
+      { code: 'purchase_orders_differ', purchaseOrder: 'PO-2', others: ['PO-1'] },
+    ])
   })
 })
 

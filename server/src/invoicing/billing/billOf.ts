@@ -28,9 +28,14 @@ export type Bill = {
 export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
   const { orders, hours, rates } = month
   const terms = { hours, rates, extraHolidays: new Set(month.extraHolidays) }
-  const lines = invoiceLinesOf({ orders, shifts: month.shifts.map(shiftOfRow), terms }).map((line) => ({
+  const priced = invoiceLinesOf({ orders, shifts: month.shifts.map(shiftOfRow), terms })
+  const differ = purchaseOrdersOf(month, priced).length > 1
+  const lines = priced.map((line) => ({
     ...line,
-    orderReference: referenceOf(orders.find(({ id }) => id === line.orderId)),
+    orderReference: referenceOf(
+      orders.find(({ id }) => id === line.orderId),
+      differ,
+    ),
   }))
   const amounts = lines.map(({ amount }) => amount)
   const vat = billVat({ hours: amounts, costs: month.freeCosts, chosen, language: languageOf(month.billing) })
@@ -45,10 +50,28 @@ export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
 
 /**
  * The order reference on an invoice: the reference that the customer gave to the order, or else our own reference. The
- * customer recognises its own reference best (rule invoicing-41).
+ * customer recognises its own reference best (rule invoicing-41). When the orders have different purchase orders, the
+ * lines of each order name their own (rule invoicing-82).
  */
-const referenceOf = (order: BilledOrder | undefined): string =>
-  order?.externalReference || order?.internalReference || ''
+const referenceOf = (order: BilledOrder | undefined, withPurchaseOrder: boolean): string => {
+  const purchaseOrder = (withPurchaseOrder && order?.purchaseOrder) || ''
+  return [
+    order?.externalReference || order?.internalReference || '',
+    purchaseOrder === '' ? '' : `bestelbon ${purchaseOrder}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+/** The different purchase orders of the billed orders. */
+export const purchaseOrdersOf = (
+  { orders }: Pick<BilledMonthRow, 'orders'>,
+  lines: readonly Pick<InvoiceLine, 'orderId'>[],
+): readonly string[] => {
+  const billed = new Set(lines.map(({ orderId }) => orderId))
+  const named = orders.filter(({ id, purchaseOrder }) => billed.has(id) && purchaseOrder !== '')
+  return [...new Set(named.map(({ purchaseOrder }) => purchaseOrder))]
+}
 
 export const shiftOfRow = ({ start, end, breakStart, breakEnd, callout, interrupted }: BilledShiftRow): Shift => ({
   start,

@@ -14,11 +14,11 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
 import { action, actionLinks } from '../../app/actionLinks.ts'
 import { RefusalError } from '../../app/RefusalError.ts'
-import { billOf } from './billOf.ts'
+import { billOf, purchaseOrdersOf } from './billOf.ts'
 import { readBilledMonth, type BilledMonthRow } from './billedMonthStore.ts'
 import { buyerOf } from '../buyerOf.ts'
 import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
-import { inheritedVat } from './defaultsOfInvoice.ts'
+import { defaultsOfInvoice, inheritedVat } from './defaultsOfInvoice.ts'
 import { freeCostDto } from '../../timesheets/freeCosts/freeCostDto.ts'
 import { invoiceLineDto } from '../invoiceLineDto.ts'
 import { monthFactsOf } from './monthFactsOf.ts'
@@ -51,6 +51,8 @@ export async function calculateInvoice(
     vatId: buyerOf(month.billing).vatId,
     regime: vat.regime,
     regimes: regimesOf({ hours: bill.lines.map(({ amount }) => amount), costs: month.freeCosts, chosen: vat }),
+    purchaseOrder: defaultsOfInvoice(month, input.today).purchaseOrder,
+    purchaseOrders: purchaseOrdersOf(month, bill.lines),
     unchosen: month.vatChoices.contract === null && month.vatChoices.customer === null,
     before: month.vatBefore,
   }

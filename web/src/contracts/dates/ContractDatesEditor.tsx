@@ -90,6 +90,7 @@ export function ContractDatesEditor({ contract: latest, onClose }: Props) {
           {...bound<DatesForm['endDate']>(form, 'endDate')}
         />
         <TextInput label={words.create.reference} maxLength={255} {...form.getInputProps('reference')} />
+        <TextInput label={words.order.purchaseOrder} maxLength={255} {...form.getInputProps('purchaseOrder')} />
       </div>
       <MonthsInTheWay refusal={monthsInTheWay} />
       <FormButtons

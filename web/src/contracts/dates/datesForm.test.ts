@@ -2,7 +2,11 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { datesFormErrors, datesFormOf, runsLonger, staleDatesFields } from './datesForm.ts'
 
-const form = datesFormOf({ datePeriod: { startDate: '2026-01-01', endDate: '2026-12-31' }, reference: 'RAAM-1' })
+const form = datesFormOf({
+  datePeriod: { startDate: '2026-01-01', endDate: '2026-12-31' },
+  reference: 'RAAM-1',
+  purchaseOrder: '',
+})
 
 test('the end of a contract cannot be before its start', () => {
   expect(datesFormErrors({ ...form, endDate: toDay('2026-01-01') })).toEqual({})

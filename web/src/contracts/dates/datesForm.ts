@@ -10,14 +10,25 @@ import * as texts from '../../texts/texts.ts'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import type { Contract } from '../queries.ts'
 
-export type DatesForm = { readonly startDate: Day | null; readonly endDate: Day | null; readonly reference: string }
+export type DatesForm = {
+  readonly startDate: Day | null
+  readonly endDate: Day | null
+  readonly reference: string
+  /** The number that the buyer gave to its order. */
+  readonly purchaseOrder: string
+}
 
 export type DatesInput = BodyInput<typeof editContract>
 
-export const datesFormOf = ({ datePeriod, reference }: Pick<Contract, 'datePeriod' | 'reference'>): DatesForm => ({
+export const datesFormOf = ({
+  datePeriod,
+  reference,
+  purchaseOrder,
+}: Pick<Contract, 'datePeriod' | 'reference' | 'purchaseOrder'>): DatesForm => ({
   startDate: toDay(datePeriod.startDate),
   endDate: datePeriod.endDate === null ? null : toDay(datePeriod.endDate),
   reference,
+  purchaseOrder,
 })
 
 const errorsBySchema = schemaResolver(ContractEdit, { sync: true })
@@ -42,6 +53,7 @@ export function staleDatesFields(theirs: DatesForm, yours: DatesForm): readonly 
     [create.start, ({ startDate }) => (startDate === null ? edit.nothing : writtenDay(startDate))],
     [create.end, ({ endDate }) => (endDate === null ? edit.openEnd : writtenDay(endDate))],
     [create.reference, ({ reference }) => (reference === '' ? edit.nothing : reference)],
+    [texts.contracts.order.purchaseOrder, ({ purchaseOrder }) => (purchaseOrder === '' ? edit.nothing : purchaseOrder)],
   ]
   return rows
     .map(([label, of]) => ({ label, theirs: of(theirs), yours: of(yours) }))

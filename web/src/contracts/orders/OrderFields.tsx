@@ -38,6 +38,12 @@ export const OrderFields = ({ propsOf, mustEnd, withoutEnd = false }: Props) => 
     <EurosField label={words.rate} withAsterisk {...euros(propsOf('baseHourlyRate'))} />
     <TextInput label={words.internalReference} maxLength={REFERENCE} {...propsOf('internalReference')} />
     <TextInput label={words.externalReference} maxLength={REFERENCE} {...propsOf('externalReference')} />
+    <TextInput
+      label={words.purchaseOrder}
+      description={words.purchaseOrderHint}
+      maxLength={REFERENCE}
+      {...propsOf('purchaseOrder')}
+    />
   </div>
 )
 

@@ -20,6 +20,7 @@ export type OrderForm = {
   readonly baseHourlyRate: number | null
   readonly internalReference: string
   readonly externalReference: string
+  readonly purchaseOrder: string
 }
 
 export type OrderInput = BodyInput<typeof addOrder>
@@ -36,6 +37,7 @@ export const emptyOrderForm = ({
   baseHourlyRate: null,
   internalReference: '',
   externalReference: '',
+  purchaseOrder: '',
 })
 
 /** The form for a new order. Its dates are the first period without a rate, or empty when every day has a rate. */
@@ -48,6 +50,7 @@ export const orderFormOf = (order: Order): OrderForm => ({
   baseHourlyRate: order.baseHourlyRate,
   internalReference: order.internalReference,
   externalReference: order.externalReference,
+  purchaseOrder: order.purchaseOrder,
 })
 
 export const orderFactsOf = ({ datePeriod, orders }: Pick<Contract, 'datePeriod' | 'orders'>): OrderFacts => ({

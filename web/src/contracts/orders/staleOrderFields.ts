@@ -12,6 +12,7 @@ const LABELS = {
   baseHourlyRate: words.rate,
   internalReference: words.internalReference,
   externalReference: words.externalReference,
+  purchaseOrder: words.purchaseOrder,
 } as const satisfies Record<keyof OrderForm, string>
 
 const FIELDS = Object.keys(LABELS) as readonly (keyof OrderForm)[]

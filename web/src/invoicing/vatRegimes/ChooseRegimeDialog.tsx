@@ -11,7 +11,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import { CancelButton } from '../../ui/form/CancelButton.tsx'
-import type { CustomerRegime } from './CustomerRegimes.tsx'
+import type { CustomerRegime } from './customerRegime.ts'
 import classes from './vatRegimes.module.css'
 
 const words = texts.invoicing.regime

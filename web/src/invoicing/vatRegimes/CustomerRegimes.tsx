@@ -1,5 +1,4 @@
 import { vatRegimeProposals } from '@uurwerk/contract/invoicing/vatRegimes'
-import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import { Button } from '@mantine/core'
 import { IconReceiptTax } from '@tabler/icons-react'
@@ -19,11 +18,10 @@ import { SelectionBar } from '../../ui/table/SelectionBar.tsx'
 import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
 import { writtenRate } from '../writtenVat.ts'
 import { ChooseRegimeDialog } from './ChooseRegimeDialog.tsx'
+import type { CustomerRegime } from './customerRegime.ts'
 import classes from './vatRegimes.module.css'
 
 const words = texts.invoicing.regime
-
-export type CustomerRegime = ResponseOf<typeof vatRegimeProposals>['_embedded']['proposalList'][number]
 
 const FILTERS = ['unchosen', 'all'] as const
 const SEARCH = { placeholder: words.search, textOf: ({ customerName }: CustomerRegime) => customerName }

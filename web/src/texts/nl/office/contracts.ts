@@ -58,6 +58,8 @@ export const contracts = {
     rate: 'Uurtarief',
     internalReference: 'Interne referentie',
     externalReference: 'Externe referentie',
+    purchaseOrder: 'Bestelbon van de klant',
+    purchaseOrderHint: 'Leeg: die van het contract. Staat op de factuur en in de UBL.',
     overlap: 'Deze datums overlappen met andere:',
     onlyTheRate:
       'Alleen een ander uurtarief? ‘Tarief wijzigen’ bij het contract laat de lopende order eindigen en een nieuwe beginnen.',
