@@ -25,6 +25,7 @@ export type Warned =
   | { readonly code: 'vat_id_check_failed' }
   | { readonly code: 'not_printable'; readonly characters: readonly string[] }
   | { readonly code: 'payment_term_too_long'; readonly days: number }
+  | { readonly code: 'purchase_orders_differ'; readonly purchaseOrder: string; readonly others: readonly string[] }
   | { readonly code: 'contract_beside_other'; readonly periods: readonly DayPeriod[] }
   | { readonly code: 'working_time'; readonly warnings: readonly WorkingTimeWarning[] }
   | { readonly code: 'recup_holidays_removed'; readonly days: readonly Day[] }
