@@ -38,7 +38,7 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
   {
     key: 'invoiceDate',
     title: words.date,
-    width: 110,
+    width: 104,
     value: ({ invoiceDate }) => invoiceDate,
     csv: ({ invoiceDate }) => writtenDay(invoiceDate),
     cell: ({ invoiceDate }) => writtenDay(invoiceDate),
@@ -46,7 +46,7 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
   {
     key: 'invoiceNr',
     title: words.number,
-    width: 160,
+    width: 140,
     value: ({ invoiceNr }) => invoiceNr,
     cell: ({ invoiceNr }) => invoiceNr ?? <span className={classes.concept}>{texts.invoicing.concept}</span>,
   },
@@ -55,7 +55,7 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
   {
     key: 'vatRegime',
     title: words.vatRegime,
-    width: 84,
+    width: 72,
     value: ({ vatRegime: regime }) => writtenRate(regime),
     csv: ({ vatRegime: regime }) => vatRegime(regime).name,
   },
@@ -63,14 +63,14 @@ export const invoiceColumns: readonly Column<InvoiceRow>[] = [
     key: 'totalVATIncluded',
     title: words.total,
     align: 'right',
-    width: 150,
+    width: 140,
     value: ({ totalVATIncluded }) => totalVATIncluded,
     cell: ({ totalVATIncluded }) => writtenEuros(totalVATIncluded),
   },
   {
     key: 'status',
     title: words.status,
-    width: 220,
+    width: 180,
     value: ({ status }) => texts.invoicing.statuses[status],
     cell: (invoice) => <InvoiceStatusCell invoice={invoice} />,
   },
