@@ -1,6 +1,6 @@
-// Creates a large company for the benchmarks. Every ninth person has two contracts, and a contract month has about 21
-// shifts. The last month is November 2026. Months before November are locked, confirmed and approved; months before
-// October are invoiced. The settings bench.people, bench.customers and bench.months give the size.
+-- Creates a large company for the benchmarks. Every ninth person has two contracts, and a contract month has about 21
+-- shifts. The last month is November 2026. Months before November are locked, confirmed and approved; months before
+-- October are invoiced. The settings bench.people, bench.customers and bench.months give the size.
 set local work_mem = '256MB';
 set local maintenance_work_mem = '512MB';
 create temp table size as
@@ -14,8 +14,8 @@ create temp table days as
 create temp table months as select distinct month_on from days;
 analyze days;
 
-// Updating the indexes and checking the references for each row would take most of the time. Both are done once after
-// the insert of all rows.
+-- Updating the indexes and checking the references for each row would take most of the time. Both are done once after
+-- the insert of all rows.
 create temp table put_back (place integer generated always as identity, statement text);
 create function pg_temp.set_aside(name regclass) returns void language plpgsql as $$
 declare
@@ -49,7 +49,7 @@ update company_settings set name = 'Wijzerplaat Zorg', legal_form = 'bv', street
 
 insert into hr_employers (name, sdworx_employer_number) values ('Wijzerplaat Noord', '1000001'), ('Wijzerplaat Zuid', '1000002');
 
-// The first person works for HR.
+-- The first person works for HR.
 insert into people (email, first_name, last_name, employee_number, provider, sick_day_seconds, hr_employer_id, employment_start_on, recup_opening_month, created_at)
 select format('persoon%s@wijzerplaat.example', n), (array['Anna', 'Bram', 'Chloé', 'Daan', 'Elise', 'Farid', 'Greet', 'Hanne', 'Ilse', 'Joris'])[1 + n % 10],
   (array['Aerts', 'Bogaert', 'Claes', 'De Smet', 'Evers', 'Fransen', 'Goossens', 'Hermans', 'Jacobs', 'Knockaert', 'Lemmens'])[1 + n % 11] || ' ' || n,
@@ -59,7 +59,7 @@ insert into person_roles select id, 'ROLE_USER' from people;
 insert into person_roles values (1, 'ROLE_ADMIN');
 insert into part_time_records (person_id, percentage_bp, start_on) select id, case id % 4 when 0 then 8000 else 10000 end, employment_start_on from people;
 
-// The session token of a person is 'bench-session-of-person-' followed by the id of the person.
+-- The session token of a person is 'bench-session-of-person-' followed by the id of the person.
 insert into sessions select sha256(convert_to('bench-session-of-person-' || id, 'UTF8')), id, '2026-11-20T08:00Z', '2026-11-20T08:00Z', '2026-12-20T08:00Z' from people;
 
 insert into customers (name, abbreviation, supervisor_name, supervisor_email, vat, street, house_number, postal_code, city, organisation_name, addressee, created_at)
@@ -87,7 +87,7 @@ insert into counter_entries (person_id, year, counter_type, half_days, kind, cau
 select id, year, counter, 40, 'grant', 'by_hand', 'jaarlijks recht', first_month
 from size cross join people cross join generate_series(extract(year from first_month)::integer, 2026) year cross join unnest(array['STATUTORY_VACATION', 'RECUPERATION_HOLIDAY', 'EDUCATIONAL_LEAVE']) counter
 where id > 1;
-// Each person has a day of vacation each month.
+-- Each person has a day of vacation each month.
 create temp table vacation as
   select p.id as person_id, (array_agg(d.day_on order by d.day_on))[1 + p.id % 15] as day_on
   from people p cross join days d
@@ -103,8 +103,8 @@ insert into counter_entries (person_id, year, counter_type, half_days, kind, cau
 select person_id, extract(year from day_on), 'STATUTORY_VACATION', -2, 'use', 'absence_booked', id, day_on - 14 from booked;
 
 select pg_temp.set_aside('shifts');
-// A first contract has early shifts, or night shifts for every fifth person. A second contract has an evening shift on
-// the same days.
+-- A first contract has early shifts, or night shifts for every fifth person. A second contract has an evening shift on
+-- the same days.
 insert into shifts (contract_id, person_id, shift_type_id, start_at, end_at, break_start_at, break_end_at, remark)
 select c.id, c.person_id, t.id, start_at, start_at + (t.end_minute - t.start_minute + case when t.end_minute < t.start_minute then 1440 else 0 end) * interval '1 minute',
   start_at + (t.break_start_minute - t.start_minute) * interval '1 minute', start_at + (t.break_end_minute - t.start_minute) * interval '1 minute',

@@ -1,5 +1,5 @@
-// Makes the company of fill.sql larger: 3,000 people, 500 customers, 3,500 contracts, and two years of confirmed months
-// for each added person. The file adds no shifts, because lists and details of master data do not read shifts.
+-- Makes the company of fill.sql larger: 3,000 people, 500 customers, 3,500 contracts, and two years of confirmed months
+-- for each added person. The file adds no shifts, because lists and details of master data do not read shifts.
 create temp table more_months as select month_on::date from generate_series(date '2024-11-01', date '2026-10-01', interval '1 month') month_on;
 
 insert into people (email, first_name, last_name, employee_number, provider, kind, sick_day_seconds, hr_employer_id, employment_start_on, employment_end_on, created_at)
@@ -31,7 +31,7 @@ select k.id, t.* from customers k cross join (values ('Vroege', '#2A7F9E', 420, 
 where k.abbreviation like 'ZH%';
 
 create temp table wards as select id, row_number() over (order by id) as place, count(*) over () as wards from customers where abbreviation like 'ZH%';
-// Every sixth person has a second contract.
+-- Every sixth person has a second contract.
 insert into contracts (person_id, customer_id, start_on, reference, created_at)
 select n.id, w.id, '2024-11-01', format('REF-C-%s-%s', n.id, turn), '2024-11-01'
 from newcomers n
@@ -51,7 +51,7 @@ insert into timesheet_confirmations (contract_id, month_on, confirmed_at, confir
 select c.id, m.month_on, m.month_on + interval '1 month', c.person_id, '[]', '[]'
 from contracts c join newcomers n on n.id = c.person_id cross join more_months m
 where m.month_on <= coalesce(n.employment_end_on, 'infinity');
-// Every fiftieth person has an open month between the confirmed months.
+-- Every fiftieth person has an open month between the confirmed months.
 insert into month_balances
 select n.id, m.month_on, 590000, 600000, 10000, case when n.id % 5 = 0 then 27360 else 0 end, '{}', m.month_on + interval '1 month'
 from newcomers n cross join more_months m

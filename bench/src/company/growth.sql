@@ -1,5 +1,5 @@
-// Adds the other records of several years to the company of fill.sql: audit entries, free costs, credit notes, mails,
-// and recuperation bonuses.
+-- Adds the other records of several years to the company of fill.sql: audit entries, free costs, credit notes, mails,
+-- and recuperation bonuses.
 set local work_mem = '256MB';
 
 do $$
@@ -32,13 +32,13 @@ join contracts c on c.id = i.contract_id
 cross join lateral (values (interval '1 minute', 'create invoice', '{}'::jsonb), ('2 minutes', 'finish invoice', jsonb_build_object('number', jsonb_build_array(null, i.number))),
   ('3 minutes', 'mail invoice', '{}')) act (after, action, changes)
 order by 1;
-// HR reads the month of every tenth contract. Older audit entries about reading are past their retention term.
+-- HR reads the month of every tenth contract. Older audit entries about reading are past their retention term.
 insert into audit_entries (at, actor_id, action, entity, entity_id, person_id, contract_id, month_on, changes)
 select l.month_on + interval '20 days', 1, 'read timesheet', 'timesheet', c.id, c.person_id, c.id, l.month_on, '{}'
 from timesheet_locks l join contracts c on c.id = l.contract_id
 where c.id % 10 = 0 and l.month_on >= '2024-01-01';
 
-// Every tenth invoice has a free cost for travel.
+-- Every tenth invoice has a free cost for travel.
 insert into invoice_costs (invoice_id, position, description, amount_hundredths, units, cost_cents, accounting_cost_id, accounting_cost_name, billing_code, amount_cents)
 select i.id, 0, 'Verplaatsing', 1000, 'km', 43, a.id, a.name, a.billing_code, 430
 from invoices i join accounting_costs a on a.name = 'Verplaatsing'
@@ -46,7 +46,7 @@ where i.id % 10 = 0;
 update invoices set total_excluding_cents = total_excluding_cents + 430, vat_cents = vat_cents + 90, total_including_cents = total_including_cents + 520 where id % 10 = 0;
 update invoice_vat set base_cents = base_cents + 430, vat_cents = vat_cents + 90 where invoice_id % 10 = 0;
 
-// Every two hundredth invoice has a credit note.
+-- Every two hundredth invoice has a credit note.
 insert into credit_notes (invoice_id, number, number_year, number_sequence, credited_on, reason, created_at, created_by)
 select id, to_char(credited_on, '"CN"YYYY-') || to_char(sequence, 'FM000000'), extract(year from credited_on), sequence, credited_on, 'verkeerde klant', credited_on, 1
 from (
@@ -56,7 +56,7 @@ from (
 update invoices set live = false where id % 200 = 0;
 insert into number_series select 'credit_note', number_year, max(number_sequence) from credit_notes group by number_year;
 
-// Older mails are past their retention term, so they are not added.
+-- Older mails are past their retention term, so they are not added.
 insert into mails (invoice_id, kind, recipients, subject, body, status, attempts, requested_by, requested_at, finished_at)
 select i.id, 'invoice', array[format('facturen%s@klant.example', i.customer_id)], 'Factuur ' || i.number, 'In bijlage vindt u onze factuur.', 'sent', 1, 1,
   i.created_at + interval '3 minutes', i.created_at + interval '4 minutes'
@@ -64,8 +64,8 @@ from invoices i where i.invoice_on >= '2024-01-01'
 order by i.id;
 insert into mail_attempts (mail_id, at, result) select id, finished_at, 'sent' from mails order by id;
 
-// The customers pay after six weeks. There is one bank file for each month, with a movement for each invoice. Nobody
-// has paid the invoices of the last months yet.
+-- The customers pay after six weeks. There is one bank file for each month, with a movement for each invoice. Nobody
+-- has paid the invoices of the last months yet.
 create temp table paid as
   select i.id as invoice_id, i.total_including_cents as cents, i.invoice_on + 42 as paid_on, date_trunc('month', i.invoice_on + 42)::date as month_on, i.customer_name as name,
     row_number() over (partition by date_trunc('month', i.invoice_on + 42) order by i.invoice_on, i.id)::integer as position
@@ -82,8 +82,8 @@ insert into bank_entries (statement_id, position, entered_on, value_on, amount_c
 select s.id, p.position, p.paid_on, p.paid_on, p.cents, 'REF' || p.invoice_id, '', p.name, 'BE43068999999501', 'betaling factuur', false, false, p.month_on + interval '1 month'
 from paid p join bank_statements s on s.opened_on = p.month_on order by s.id, p.position;
 analyze bank_statements, bank_entries;
-// The trigger on payments keeps the query plan that it makes for an empty table. With that plan, a scan of the growing
-// table for each payment would take hours.
+-- The trigger on payments keeps the query plan that it makes for an empty table. With that plan, a scan of the growing
+-- table for each payment would take hours.
 set local enable_seqscan = off;
 insert into payments (entry_id, invoice_id, kind, amount_cents, paid_on, made_at, made_by)
 select e.id, p.invoice_id, 'bank', p.cents, p.paid_on, e.stored_at, 1
@@ -96,7 +96,7 @@ select p.id, day, 14400, 'inzet in het weekend'
 from people p cross join generate_series((select min(month_on) from month_balances) + 14, date '2026-10-15', interval '1 year') day where p.id % 3 = 0;
 insert into recup_corrections (person_id, month_on, seconds, reason) select id, '2026-02-01', -3600, 'rechtzetting' from people where id % 7 = 0;
 
-// The PDF of each credit note has the size of a printed PDF, but no readable page.
+-- The PDF of each credit note has the size of a printed PDF, but no readable page.
 insert into documents (invoice_id, kind, file_name, content, sha256, made_at)
 select n.invoice_id, 'credit_note', 'Creditnota ' || n.number || '.pdf', pdf.content, sha256(pdf.content), n.created_at
 from credit_notes n
