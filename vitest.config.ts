@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'server',
           root: './server',
           globalSetup: ['./src/testing/globalSetup.ts'],
+          setupFiles: ['./src/testing/rows/checkRows.ts'],
           testTimeout: isDeep ? 600_000 : 30_000,
         },
       },

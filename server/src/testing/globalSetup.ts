@@ -4,11 +4,13 @@ import { startScratch } from '../platform/db/embedded/startScratch.ts'
 import { migrate } from '../platform/db/migration/migrate.ts'
 import { prepareJobs } from '../platform/jobs/prepareJobs.ts'
 import { postgresVersion } from './postgresVersion.ts'
+import { declaredRows, type DeclaredRow } from './rows/declaredRows.ts'
 import { TEMPLATE, urlOf } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string
+    declaredRows: readonly DeclaredRow[]
   }
 }
 
@@ -20,6 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startScratch(postgresVersion)
   await createTemplate(server.url)
   project.provide('postgresUrl', server.url)
+  project.provide('declaredRows', declaredRows())
   return () => server.stop()
 }
 

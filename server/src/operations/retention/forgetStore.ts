@@ -18,12 +18,12 @@ const numbered = (text: string): string => text.replaceAll('$1', '$1::date').rep
 export async function selectDue(db: Database, parts: readonly RetentionRule[], boundary: Boundary): Promise<Due> {
   const days = parts
     .filter(({ follows }) => !follows)
-    .map(({ table, past, day }) => `select ${day} as day from ${table} t where ${past}`)
+    .map(({ table, past, day }) => numbered(`select ${day} as day from ${table} t where ${past}`))
   const statement = `
     select count(*)::integer as count, min(d.day) as oldest
-    from (${days.join(' union all ')}) d, (select $1, $2) as given`
+    from (${days.join(' union all ')}) d, (select $1::date, $2::timestamptz) as given`
   const values = [boundary.day, isoOf(boundary.instant)]
-  const { rows } = await db.executeQuery<Due>(CompiledQuery.raw(numbered(statement), values))
+  const { rows } = await db.executeQuery<Due>(CompiledQuery.raw(statement, values))
   const [due] = rows
   if (due === undefined) throw new Error('a statement that only counts has one row')
   return due

@@ -1,0 +1,42 @@
+import { Client } from 'pg'
+import { afterEach, inject } from 'vitest'
+import { rowComparer, type Sent } from './compareRows.ts'
+
+type Query = { (this: Client, ...args: unknown[]): unknown; mismatches?: string[] }
+
+// A test fails when one of its statements gave a row of another type than the code states (decision 034).
+const query = Client.prototype.query as Query
+// With modules that stay loaded, this file runs again for each test file, and the first run did this.
+const mismatches = (query.mismatches ??= checkQueries())
+
+function checkQueries(): string[] {
+  const found: string[] = []
+  const compare = rowComparer(inject('declaredRows'))
+  const check = (config: unknown, result: unknown): void => {
+    const sent = (typeof config === 'string' ? { text: config } : config) as Sent
+    const { rows } = (result ?? {}) as { readonly rows?: readonly unknown[] }
+    if (typeof sent.text !== 'string' || rows === undefined || rows.length === 0) return
+    const { mismatch } = compare(sent, rows)
+    if (mismatch !== null) found.push(mismatch)
+  }
+  const checking: Query = function (...args) {
+    const [config] = args
+    const last = args.at(-1)
+    if (typeof last === 'function')
+      args[args.length - 1] = (error: unknown, result: unknown) => {
+        check(config, result)
+        Reflect.apply(last, this, [error, result])
+      }
+    const answer = Reflect.apply(query, this, args)
+    if (answer instanceof Promise) answer.then((result) => check(config, result)).catch(() => {})
+    return answer
+  }
+  checking.mismatches = found
+  Client.prototype.query = checking as typeof Client.prototype.query
+  return found
+}
+
+afterEach(() => {
+  const wrong = new Set(mismatches.splice(0))
+  if (wrong.size > 0) throw new Error(`Rows of another type than the code states:\n${[...wrong].join('\n')}`)
+})

@@ -1,0 +1,50 @@
+import type { DeclaredRow } from './declaredRows.ts'
+import { mismatchOf } from './shape.ts'
+
+type Place = DeclaredRow & { readonly pattern: RegExp | null; readonly length: number }
+
+/** A statement as it goes to the driver. */
+export type Sent = { readonly text: string; readonly name?: string }
+
+type Compared = {
+  /** The places that state the type of these rows. */
+  readonly places: readonly string[]
+  /** How the rows differ from the type, or null. */
+  readonly mismatch: string | null
+}
+
+/** Compares the rows of statements with the row types that the code states. */
+export function rowComparer(declared: readonly DeclaredRow[]): (sent: Sent, rows: readonly unknown[]) => Compared {
+  const all = declared.map(placeOf)
+  const byStatement = new Map<string, readonly Place[]>()
+  const placesFor = ({ text, name }: Sent): readonly Place[] => {
+    const known = byStatement.get(name ?? text)
+    if (known !== undefined) return known
+    const fitting = all.filter(({ statement, pattern }) => statement === name || pattern?.test(text) === true)
+    // Of two patterns that fit, the longer one is the statement, and the shorter one has a gap in its place.
+    const longest = Math.max(...fitting.map(({ length }) => length))
+    const places = fitting.filter(({ length }) => length === longest)
+    byStatement.set(name ?? text, places)
+    return places
+  }
+  return (sent, rows) => {
+    const places = placesFor(sent)
+    const mismatches = places.map((place) => mismatchAt(place, rows))
+    return { places: places.map(({ at }) => at), mismatch: mismatches.includes(null) ? null : (mismatches[0] ?? null) }
+  }
+}
+
+function placeOf(declared: DeclaredRow): Place {
+  const { statement } = declared
+  if (typeof statement === 'string') return { ...declared, pattern: null, length: 0 }
+  const escaped = statement.map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+  return { ...declared, pattern: new RegExp(`^${escaped.join('[^]*')}$`), length: statement.join('').length }
+}
+
+function mismatchAt({ at, row }: Place, rows: readonly unknown[]): string | null {
+  for (const each of rows) {
+    const mismatch = mismatchOf(row, each)
+    if (mismatch !== null) return `${at}: ${mismatch.path} is ${JSON.stringify(mismatch.found)}, not ${mismatch.wanted}`
+  }
+  return null
+}

@@ -1,0 +1,59 @@
+/** The type of a value that the database gives, without the brands of the domain. */
+export type Shape =
+  | 'unknown'
+  | 'string'
+  | 'number'
+  | 'boolean'
+  | 'bytes'
+  | { readonly literal: string | number | boolean | null }
+  | { readonly anyOf: readonly Shape[] }
+  | { readonly items: Shape }
+  | { readonly tuple: readonly Shape[] }
+  | {
+      readonly fields: Readonly<Record<string, Shape>>
+      readonly others: Shape | null
+      readonly optional: readonly string[]
+    }
+
+type Mismatch = { readonly path: string; readonly wanted: string; readonly found: unknown }
+
+/** The first part of the value that does not have the shape, or null. */
+export function mismatchOf(shape: Shape, value: unknown, path = 'row'): Mismatch | null {
+  const wrong = { path, wanted: JSON.stringify(shape), found: value }
+  if (shape === 'unknown') return null
+  if (shape === 'bytes') return value instanceof Uint8Array ? null : wrong
+  if (typeof shape === 'string') return typeof value === shape ? null : wrong
+  if ('literal' in shape) return value === shape.literal ? null : wrong
+  if ('anyOf' in shape) return mismatchOfUnion(shape.anyOf, value, path, wrong)
+  if ('items' in shape)
+    return Array.isArray(value)
+      ? firstOf(value, (item, index) => mismatchOf(shape.items, item, `${path}[${index}]`))
+      : wrong
+  if ('tuple' in shape)
+    return Array.isArray(value) && value.length === shape.tuple.length
+      ? firstOf(shape.tuple, (each, index) => mismatchOf(each, value[index], `${path}[${index}]`))
+      : wrong
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong
+  const record = value as Readonly<Record<string, unknown>>
+  const { fields, others, optional } = shape
+  const names = new Set([...Object.keys(fields), ...(others === null ? [] : Object.keys(record))])
+  return firstOf([...names], (name) =>
+    record[name] === undefined && optional.includes(name)
+      ? null
+      : mismatchOf(fields[name] ?? others!, record[name], `${path}.${name}`),
+  )
+}
+
+/** The mismatch inside the member that comes nearest, or that of the whole value. */
+function mismatchOfUnion(members: readonly Shape[], value: unknown, path: string, whole: Mismatch): Mismatch | null {
+  const found = members.map((member) => mismatchOf(member, value, path))
+  return found.includes(null) ? null : (found.find((mismatch) => mismatch!.path !== path) ?? whole)
+}
+
+function firstOf<Item>(items: readonly Item[], check: (item: Item, index: number) => Mismatch | null): Mismatch | null {
+  for (const [index, item] of items.entries()) {
+    const mismatch = check(item, index)
+    if (mismatch !== null) return mismatch
+  }
+  return null
+}
