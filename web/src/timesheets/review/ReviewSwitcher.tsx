@@ -13,7 +13,7 @@ export function ReviewSwitcher({ review }: { readonly review: Review }) {
   const { rows, listed, listName, place, previous, next, go } = review
   if (place === null) return null
   return (
-    <div className={`${switcher.root} ${classes.switcher}`}>
+    <div className={switcher.root}>
       <SwitcherArrow
         to="previous"
         label={
@@ -26,7 +26,7 @@ export function ReviewSwitcher({ review }: { readonly review: Review }) {
       />
       <span className={classes.place} aria-live="polite">
         <span aria-hidden>
-          <span className={classes.listName}>{listName}</span> · {words.place(place, listed.length)}
+          <span className={classes.listName}>{listName} ·</span> {words.place(place, listed.length)}
         </span>
         <VisuallyHidden>{words.placeInWords(listName, place, listed.length)}</VisuallyHidden>
       </span>
