@@ -4,7 +4,7 @@ const TYPED = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [
 const HAS_ARROWS = 'input, [role="radiogroup"], [role="menubar"], [role="tablist"], [role="grid"], [data-scrolls]'
 const ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-export type Keys = Readonly<Record<string, () => unknown>>
+type Keys = Readonly<Record<string, () => unknown>>
 
 /**
  * Keys of a whole screen. They do nothing while the user types in a field, while a dialog or a menu is open, and

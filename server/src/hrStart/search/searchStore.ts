@@ -2,8 +2,8 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 
-export type NamedPerson = { readonly id: number; readonly name: string; readonly employmentEnd: Day | null }
-export type NamedCustomer = { readonly id: number; readonly name: string }
+type NamedPerson = { readonly id: number; readonly name: string; readonly employmentEnd: Day | null }
+type NamedCustomer = { readonly id: number; readonly name: string }
 
 const people = prepared<NamedPerson, []>(
   'names of people',
@@ -15,7 +15,7 @@ const customers = prepared<NamedCustomer, []>('names of customers', 'select id, 
 export const listNamedPeople = (db: Database): Promise<readonly NamedPerson[]> => people(db, [])
 export const listNamedCustomers = (db: Database): Promise<readonly NamedCustomer[]> => customers(db, [])
 
-export type FoundContract = {
+type FoundContract = {
   readonly id: number
   readonly userId: number
   readonly username: string
@@ -41,7 +41,7 @@ type Of = { readonly personIds: readonly number[]; readonly customerIds: readonl
 export const listContractsOf = (db: Database, { personIds, customerIds }: Of): Promise<readonly FoundContract[]> =>
   contracts(db, [personIds, customerIds])
 
-export type FoundInvoice = {
+type FoundInvoice = {
   readonly id: number
   readonly invoiceNr: string | null
   readonly customerName: string

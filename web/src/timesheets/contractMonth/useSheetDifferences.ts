@@ -12,7 +12,7 @@ import {
 } from '../../planning/personPlanning/queries.ts'
 import { sentencesByDay } from '../../planning/personPlanning/sentenceOfDifference.ts'
 
-export type DifferencesByDay = ReadonlyMap<Day, readonly string[]>
+type DifferencesByDay = ReadonlyMap<Day, readonly string[]>
 
 /** The changes of each day after the planning was locked. Null until they are known, and for an open month. */
 export function useSheetDifferences(month: FullTimesheet | undefined, yearMonth: YearMonth): DifferencesByDay | null {

@@ -43,7 +43,13 @@ export function Palette({ isHr, pages, onClose }: Props) {
     enabled: isSearch,
     placeholderData: keepPreviousData,
   })
-  const groups = paletteGroups({ text, found: isSearch ? data : undefined, pages, month: typed.month ?? shared })
+  const groups = paletteGroups({
+    text,
+    found: isSearch ? data : undefined,
+    pages,
+    month: typed.month ?? shared,
+    isMonthTyped: typed.month !== null,
+  })
   const items = groups.flatMap(([, ofGroup]) => ofGroup)
   const current = Math.min(chosen, items.length - 1)
   const isWaiting = isHr && (isFetching || rested !== text)

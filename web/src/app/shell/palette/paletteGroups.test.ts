@@ -30,20 +30,25 @@ const pages = [
 ]
 
 test('a person has months of the contracts that are active in the month', () => {
-  const groups = new Map(paletteGroups({ text: 'lies', found, pages, month: november }))
+  const groups = new Map(paletteGroups({ text: 'lies', found, pages, month: november, isMonthTyped: false }))
   expect([...groups.keys()]).toEqual(['people', 'months', 'contracts'])
   expect(groups.get('months')).toEqual([
     { to: '/admin/viewexcel?contract=12&month=2026-11', label: 'Lies Moens, november 2026', about: 'PC Elsenhove' },
   ])
 })
 
+test('when a month is typed, the months come first', () => {
+  const groups = paletteGroups({ text: 'lies nov', found, pages, month: november, isMonthTyped: true })
+  expect(groups.map(([group]) => group)).toEqual(['months', 'people', 'contracts'])
+})
+
 test('a screen whose name begins with the typed letters comes first', () => {
-  const [first] = paletteGroups({ text: 'contr', found, pages, month: november })
+  const [first] = paletteGroups({ text: 'contr', found, pages, month: november, isMonthTyped: false })
   expect(first).toEqual(['pages', [{ to: '/admin/viewcontracts', label: 'Contracten', about: '' }]])
 })
 
 test('without results of the server, as for an employee, there are screens only', () => {
-  expect(paletteGroups({ text: '', found: undefined, pages, month: november }).map(([group]) => group)).toEqual([
-    'pages',
-  ])
+  expect(
+    paletteGroups({ text: '', found: undefined, pages, month: november, isMonthTyped: false }).map(([group]) => group),
+  ).toEqual(['pages'])
 })

@@ -45,20 +45,25 @@ type Input = {
   readonly text: string
   readonly found: Found | undefined
   readonly pages: readonly Page[]
-  /** The month of the contracts when no month is typed. */
+  /** The month in which the contracts are shown. */
   readonly month: YearMonth
+  /** True when the user typed the month, so that the months come first. */
+  readonly isMonthTyped: boolean
 }
 
 /** The results by group, the best group first. */
 export function paletteGroups(input: Input): readonly (readonly [PaletteGroup, readonly PaletteItem[]])[] {
-  const { text, found, pages, month } = input
+  const { text, found, pages, month, isMonthTyped } = input
   const sought = text.trim().toLowerCase()
   const matching = pages.filter(({ label }) => label.toLowerCase().includes(sought))
   const isPage = sought !== '' && matching.some(({ label }) => label.toLowerCase().startsWith(sought))
   const ofPages = ['pages', matching.map(({ to, label }) => ({ to, label, about: '' }))] as const
-  const ofFound = found === undefined ? [] : foundGroups(found, month)
+  const groups = found === undefined ? [] : foundGroups(found, month)
+  const ofFound = isMonthTyped ? groups.toSorted(([one], [other]) => placeOf(one) - placeOf(other)) : groups
   return (isPage ? [ofPages, ...ofFound] : [...ofFound, ofPages]).filter(([, items]) => items.length > 0)
 }
+
+const placeOf = (group: PaletteGroup): number => (group === 'months' ? 0 : 1)
 
 const MOST_MONTHS = 4
 

@@ -16,12 +16,10 @@ export const review = {
   disapprove: 'Afkeuren',
   alreadyApproved: 'Deze timesheet is al goedgekeurd.',
   approved: (name: string) => `De timesheet van ${name} is goedgekeurd.`,
-  disapproved: (name: string) => `De timesheet van ${name} is niet meer goedgekeurd.`,
   reopen: 'Heropenen',
   confirmFor: 'Bevestigen voor medewerker',
   lock: 'Vastzetten',
   unlock: 'Vrijgeven',
-  locked: (name: string) => `De planning van ${name} is vastgezet.`,
   more: 'Meer stappen',
   lastOfList: (list: string) => `Dat was de laatste maand van ‘${list}’.`,
   approvedOfList: (approved: number, all: number) =>
