@@ -1,6 +1,7 @@
 import type { HrStart, MissingPerson, OddHours } from '@uurwerk/contract/hrStart'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { QueryContext } from '../app/context.ts'
+import { Turn } from '../app/Turn.ts'
 import { selectMonthStand, type MissingRow, type MonthStandRow, type Standing } from './monthStandStore.ts'
 import { selectShiftsAround, type WorkedRow } from './oddHoursStore.ts'
 import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
@@ -23,13 +24,17 @@ type Odd = { readonly row: WorkedRow; readonly warnings: readonly WorkingTimeWar
 
 /**
  * The people with working time warnings. People with the most serious warnings come first, then people with the most
- * warnings; equal people are sorted by name (rule timesheets-55).
+ * warnings; equal people are sorted by name (rule timesheets-55). The months of thousands of people are worked out in short turns.
  */
-function oddHours(yearMonth: YearMonth, rows: readonly WorkedRow[]): HrStart['oddHours'] {
-  const people = rows
-    .map((row) => ({ row, warnings: warningsOf(yearMonth, row) }))
-    .filter(({ warnings }) => warnings.length > 0)
-    .toSorted((a, b) => strongOf(b) - strongOf(a) || b.warnings.length - a.warnings.length)
+async function oddHours(yearMonth: YearMonth, rows: readonly WorkedRow[]): Promise<HrStart['oddHours']> {
+  const turn = new Turn()
+  const people: Odd[] = []
+  for (const row of rows) {
+    const warnings = warningsOf(yearMonth, row)
+    if (warnings.length > 0) people.push({ row, warnings })
+    if (turn.isOver) await turn.next()
+  }
+  people.sort((a, b) => strongOf(b) - strongOf(a) || b.warnings.length - a.warnings.length)
   return { people: people.length, worst: people.slice(0, MOST_SHOWN).map(oddDto) }
 }
 
@@ -90,7 +95,7 @@ export async function readHrStart({ db, today }: QueryContext, yearMonth: YearMo
     yearMonth,
     ...monthStand(stand, today),
     toDo,
-    oddHours: oddHours(yearMonth, worked),
+    oddHours: await oddHours(yearMonth, worked),
     customers: customers.map(customerHoursDto),
     turnover: turnoverOf(turnover, today),
     absences: absencesOf(absences, today),
