@@ -149,7 +149,7 @@ end $$;
 create trigger counter_entries_cause before insert on counter_entries
   for each row when (new.cause is null) execute function fill_entry_cause();
 
--- An expired entry loses the words of HR, and a cause that tells of a sickness.
+-- An expired entry loses the words of HR, and a cause that names a sickness.
 create or replace function refuse_change_of_counter() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and not exists (select from people p where p.id = old.person_id) then return old; end if;

@@ -7,7 +7,7 @@ import { addSignIn } from './identity/signIn/addSignIn.ts'
 import { signInProviders } from './identity/signIn/providers/signInProviders.ts'
 import type { Answered } from './platform/metrics/answerTimes.ts'
 import type { Services } from './app/services.ts'
-import { addCalendarFeed } from './planning/calendarFeeds/addCalendarFeed.ts'
+import { addFeedRoutes } from './planning/calendarFeeds/addFeedRoutes.ts'
 import { addRoutes } from './platform/http/addRoutes.ts'
 import { notFoundHandler } from './notFoundHandler.ts'
 import { BODY_BYTES } from './platform/http/requests/requestSize.ts'
@@ -172,7 +172,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const served = { services, shares: new FairShares() }
   addRoutes(app, served, services.settings.demo ? [...routes, ...demoRoutes, ...demoMailRoutes] : routes)
   await addSignIn(app, served, await signInProviders(app, services))
-  addCalendarFeed(app, served)
+  addFeedRoutes(app, served)
   addDocs(app, services.settings)
   if (webFolder !== undefined) await addWebApp(app, webFolder)
   app.setNotFoundHandler(notFoundHandler(served, webFolder))

@@ -215,10 +215,12 @@ test('every table that refers to a record prevents its removal, or is known to b
     'customers < bonus_rates.customer_id',
     'customers < customer_emails.customer_id',
     'customers < shift_types.customer_id',
+    'people < calendar_feeds.person_id',
     'people < counter_balances.person_id',
     'people < counter_entries.person_id',
     'people < part_time_records.person_id',
     'people < person_roles.person_id',
+    'people < removed_shifts.person_id',
     'people < vacation_years.person_id',
   ])
 })

@@ -1,7 +1,5 @@
-import type { Sample } from './routeSamples.ts'
-
 /** The sample requests about sessions and calendar feeds. */
-export const sessionSamples: Readonly<Record<string, () => Sample>> = {
+export const sessionSamples = {
   sessions: () => ({}),
   endSession: () => ({ params: { id: 999_999 }, refused: 'not_found' }),
   endOtherSessions: () => ({}),
@@ -14,4 +12,4 @@ export const sessionSamples: Readonly<Record<string, () => Sample>> = {
   revokeCalendarFeed: () => ({ params: { id: 999_999 }, refused: 'not_found' }),
   personCalendarFeeds: () => ({}),
   revokePersonCalendarFeed: () => ({ params: { feedId: 999_999 } }),
-}
+} as const

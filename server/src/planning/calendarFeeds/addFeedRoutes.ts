@@ -19,7 +19,7 @@ const FILE_ENDING = '.ics'
  * Serves the shifts of a person to a calendar program, at a secret address outside the API (rules planning-69 to
  * planning-73). An unknown address and a revoked address get the same answer.
  */
-export function addCalendarFeed(app: FastifyInstance, { services, shares }: Served): void {
+export function addFeedRoutes(app: FastifyInstance, { services, shares }: Served): void {
   app.get('/ical/:token', (request, reply) => shares.ofAddress(request.ip, () => answerFeed(services, request, reply)))
 }
 
