@@ -49,6 +49,28 @@ test('the history of an invoice shows the number, the credit note and an accepte
   expect(told('archive invoice', {})).toBeUndefined()
 })
 
+test('the history names the payments, the disputes and the reminders of an invoice', () => {
+  const paid = { paid: [null, 36_300], surplus: [null, false] }
+  expect(told('book payment', paid)).toMatchObject({ kind: 'milestone', title: 'Betaling van €\u00A0363,00 geboekt' })
+  expect(told('book payment', { ...paid, surplus: [null, true] })).toMatchObject({
+    title: '€\u00A0363,00 geboekt als tegoed',
+  })
+  expect(told('undo payment', { paid: [36_300, 0] })).toMatchObject({
+    title: 'Betaling van €\u00A0363,00 ongedaan gemaakt',
+  })
+  expect(told('dispute invoice', {})).toMatchObject({ title: 'Aangeduid als betwist' })
+  expect(told('end dispute', {})).toMatchObject({ title: 'Niet meer betwist' })
+  expect(
+    told('send payment reminder', { reminderLevel: [null, 2], recipients: [null, ['a@b.example']] }),
+  ).toMatchObject({
+    title: 'Herinnering 2 gemaild',
+    changes: [{ field: 'aan a@b.example' }],
+  })
+  expect(told('credit invoice', { creditNote: [null, 'CN2026-000007'] })).toMatchObject({
+    title: 'Creditnota CN2026-000007',
+  })
+})
+
 const credited: Invoice['creditNotes'][number] = {
   id: 1,
   number: 'CN2026-000001',
