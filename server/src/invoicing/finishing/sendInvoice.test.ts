@@ -391,7 +391,7 @@ test('an invoice and its credit notes are mailed in the order in which they were
   const two = await credit(part)
   const numbers = two.creditNotes.map(({ number }) => number)
   const before = mailServer.received.length
-  await send(id)
+  await call(...send(id))
   expect(await workerTurn(id)).toMatchObject({ status: 'MAILED', creditNotes: [{ mailed: true }, { mailed: true }] })
   const subjects = () => mailServer.received.slice(before).map(({ subject = '' }) => subject.split(' – ')[0])
   expect(subjects()).toEqual([
@@ -400,7 +400,7 @@ test('an invoice and its credit notes are mailed in the order in which they were
   ])
   expect(mailServer.received.at(-1)?.text).toContain('gedeeltelijk, voor een bedrag van')
   const three = await credit({ kind: 'full' })
-  await send(id)
+  await call(...send(id))
   expect(await workerTurn(id)).toMatchObject({ status: 'MAILED', creditNoteNr: three.creditNoteNr })
   expect(subjects().slice(3)).toEqual([`Creditnota ${three.creditNoteNr} bij factuur ${two.invoiceNr}`])
 })
