@@ -77,9 +77,10 @@ test('a company can be saved incomplete, and the answer names what is still miss
 })
 
 test('a company outside Belgium is refused, because Uurwerk makes no invoices for it', async () => {
-  expect(await saveCompany({ country: 'NL' })).toMatchObject({
+  expect(await refused(...saveCompany({ country: 'NL' }))).toMatchObject({
     status: 409,
-    body: { code: 'seller_country', message: 'Uurwerk maakt alleen facturen voor een Belgisch bedrijf.' },
+    code: 'seller_country',
+    message: 'Uurwerk maakt alleen facturen voor een Belgisch bedrijf.',
   })
 })
 

@@ -5,6 +5,7 @@ import {
   downloadInvoice,
   downloadInvoiceUbl,
   editInvoice,
+  calculateInvoice,
   finishInvoice,
   invoice,
   invoiceFromTimesheet,
@@ -361,7 +362,7 @@ test('orders with different purchase orders: the invoice has that of the last wo
     .execute()
   const warning = 'De factuur vermeldt bestelbon PO-2. Ze factureert ook PO-1: die staan bij hun lijnen.'
   const asked = { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' }
-  const { body: preview } = await hr.post('/administration/invoice/calculate', { body: asked })
+  const preview = await call(hr, calculateInvoice, { body: asked })
   expect(preview.warnings).toContain(warning)
   const made = await concept(month)
   expect(made).toMatchObject({
@@ -369,7 +370,7 @@ test('orders with different purchase orders: the invoice has that of the last wo
     lines: [{ orderReference: 'bestelbon PO-1' }, { orderReference: 'bestelbon PO-2' }],
   })
   expect(made.finishWarnings).toContain(warning)
-  await finish(made.id)
+  await call(...finish(made.id))
   const root = await ublOf(made.id)
   expect(at(root, 'OrderReference/ID')).toBe('PO-2')
   expect(linesOf(root).map((line) => at(line, 'Item/Description'))).toEqual([
