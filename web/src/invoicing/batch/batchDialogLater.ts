@@ -1,0 +1,3 @@
+import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
+
+export const BatchDialog = lazyDialog(async () => (await import('./BatchDialog.tsx')).BatchDialog)
