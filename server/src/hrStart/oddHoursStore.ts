@@ -4,7 +4,7 @@ import {
 } from '@uurwerk/domain/planning/workingTime/workingTimeOfMonth'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { ShiftTimesRow } from '../balances/months/shiftTimesOf.ts'
+import type { ShiftTimesRow } from '../balances/months/shiftTimesStore.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { Database } from '../platform/db/database.ts'
 

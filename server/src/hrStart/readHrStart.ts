@@ -16,7 +16,7 @@ import {
   type WorkingTimeWarning,
 } from '@uurwerk/domain/planning/workingTime/workingTimeWarning'
 import { workingTimeOfMonth } from '@uurwerk/domain/planning/workingTime/workingTimeOfMonth'
-import { shiftTimesOf } from '../balances/months/shiftTimesOf.ts'
+import { shiftTimesOf } from '../balances/months/shiftTimesStore.ts'
 
 const MOST_SHOWN = 50
 

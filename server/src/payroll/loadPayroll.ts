@@ -13,7 +13,7 @@ import type { PayrollFacts, PremiumTime } from '@uurwerk/domain/payroll/payrollF
 import { monthFactsOf, patternOf } from '../balances/months/monthFactsOf.ts'
 import { isPremiumMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
 import { premiumTimesOf } from '@uurwerk/domain/payroll/premiumTimesOf'
-import { shiftTimesOf } from '../balances/months/shiftTimesOf.ts'
+import { shiftTimesOf } from '../balances/months/shiftTimesStore.ts'
 import { selectPremiumShifts, type PremiumShiftsRow } from './premiumShiftStore.ts'
 
 export type LoadedPerson = PayrollPerson & {

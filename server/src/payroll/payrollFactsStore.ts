@@ -6,6 +6,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/year
 import { nearHolidaysIn } from '../balances/months/loadMonthFacts.ts'
 import type { MadeWith } from '../balances/months/madeWith.ts'
 import type { MonthFactsRow } from '../balances/months/monthFactsStore.ts'
+import { SHIFT_TIMES } from '../balances/months/shiftTimesStore.ts'
 import { extraHolidaysJson } from '../calendar/extraHolidayStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
@@ -58,8 +59,7 @@ const FACTS = `
            from shifts s
            where s.person_id = p.id and s.start_on between $2 and $3 and s.closed_at is null
            group by s.start_on) w) as "workedByDay",
-    (select coalesce(json_agg(json_build_array(extract(epoch from s.start_at), extract(epoch from s.end_at),
-       extract(epoch from s.break_start_at), extract(epoch from s.break_end_at))), '[]')
+    (select coalesce(json_agg(${SHIFT_TIMES}), '[]')
      from shifts s
      where s.person_id = p.id and s.closed_at is null and s.start_on = any($4::date[] || array(
        select unnest(array[h.on_day - 1, h.on_day]) from extra_holidays h where h.on_day between $2 and $3))) as shifts_near_holidays,

@@ -4,7 +4,7 @@ import type { Callout } from '@uurwerk/domain/planning/shift/shift'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
-import type { ShiftTimesRow } from '../balances/months/shiftTimesOf.ts'
+import { SHIFT_TIMES, type ShiftTimesRow } from '../balances/months/shiftTimesStore.ts'
 import type { Database } from '../platform/db/database.ts'
 
 /** The shifts of one person at one customer in a month, with the facts that decide their premiums. */
@@ -41,8 +41,7 @@ export async function selectPremiumShifts(db: Database, { personIds, yearMonth }
        from extra_holidays h
        where h.on_day between ${firstDay} and ${lastDay}::date + 1) as "extraHolidays",
       json_agg(json_build_object('day', s.start_on, 'callout', s.callout, 'interrupted', s.interrupted,
-        'times', json_build_array(extract(epoch from s.start_at), extract(epoch from s.end_at),
-          extract(epoch from s.break_start_at), extract(epoch from s.break_end_at))) order by s.start_at) as shifts
+        'times', ${sql.raw(SHIFT_TIMES)}) order by s.start_at) as shifts
     from shifts s
     join contracts c on c.id = s.contract_id
     join customers k on k.id = c.customer_id

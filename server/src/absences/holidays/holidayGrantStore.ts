@@ -4,7 +4,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { CounterOf } from '../../balances/counterStore.ts'
-import type { ShiftTimesRow } from '../../balances/months/shiftTimesOf.ts'
+import { SHIFT_TIMES, type ShiftTimesRow } from '../../balances/months/shiftTimesStore.ts'
 
 /** The facts about one person that decide how many days of 'Feestdag recup' public holidays give. */
 export type HolidayFactsRow = {
@@ -40,8 +40,7 @@ export async function selectHolidayFacts(
     select p.id as person_id, p.kind, p.employment_start_on, p.employment_end_on, p.recup_opening_month as opening_on,
       (select coalesce(json_agg(json_build_array(l.start_on, l.end_on)), '[]')
        from prolonged_sick_leaves l where l.person_id = p.id) as prolonged_sick_leaves,
-      (select coalesce(json_agg(json_build_array(extract(epoch from s.start_at), extract(epoch from s.end_at),
-         extract(epoch from s.break_start_at), extract(epoch from s.break_end_at))), '[]')
+      (select coalesce(json_agg(${sql.raw(SHIFT_TIMES)}), '[]')
        from shifts s
        where s.person_id = p.id and s.start_on = any(${nearHolidays}::date[]) and s.closed_at is null) as shifts,
       (select coalesce(json_agg(json_build_object('date', h.on_day, 'name', h.name)), '[]')

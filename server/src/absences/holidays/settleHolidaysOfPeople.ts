@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/db/transaction.ts'
 import type { CounterEntry, LedgerWriter } from '../../balances/counterEntry.ts'
 import { insertCounterEntries, type CounterOf } from '../../balances/counterStore.ts'
 import { selectEnteredYears, selectHolidayFacts, selectYearsInDebt, type HolidayFactsRow } from './holidayGrantStore.ts'
-import { shiftTimesOf } from '../../balances/months/shiftTimesOf.ts'
+import { shiftTimesOf } from '../../balances/months/shiftTimesStore.ts'
 import { takeBackRecupHolidays } from './takeBackRecupHolidays.ts'
 
 export type HolidaysOfPeople = LedgerWriter & {

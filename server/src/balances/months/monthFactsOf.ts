@@ -8,7 +8,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { MadeWith } from './madeWith.ts'
 import type { MonthFactsRow } from './monthFactsStore.ts'
-import { shiftTimesOf } from './shiftTimesOf.ts'
+import { shiftTimesOf } from './shiftTimesStore.ts'
 
 type WeighedRow = PatternRow &
   Pick<

@@ -8,7 +8,7 @@ import { extraHolidaysJson } from '../../calendar/extraHolidayStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { MadeWith } from './madeWith.ts'
-import type { ShiftTimesRow } from './shiftTimesOf.ts'
+import { SHIFT_TIMES, type ShiftTimesRow } from './shiftTimesStore.ts'
 
 /** The facts about a person in a range of months. Each instant is a number of seconds since 1970. */
 export type MonthFactsRow = {
@@ -67,8 +67,7 @@ const monthFacts = prepared<
             from shifts s
             where s.person_id = person.id and s.start_on between $2 and $3 and s.closed_at is null
             group by 1) w) as worked_by_month,
-     (select coalesce(json_agg(json_build_array(extract(epoch from s.start_at), extract(epoch from s.end_at),
-        extract(epoch from s.break_start_at), extract(epoch from s.break_end_at))), '[]')
+     (select coalesce(json_agg(${SHIFT_TIMES}), '[]')
       from shifts s
       where s.person_id = person.id and s.closed_at is null and s.start_on = any($4::date[] || array(
         select unnest(array[h.on_day - 1, h.on_day]) from extra_holidays h where h.on_day between $2 and $3))) as shifts_near_holidays,
