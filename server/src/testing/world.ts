@@ -164,7 +164,7 @@ type AtWorkFields = PersonFields & {
   readonly contract?: Omit<ContractFields, 'personId' | 'customerId'>
 }
 
-export type PersonAtWork = { readonly personId: number; readonly contractId: number }
+type PersonAtWork = { readonly personId: number; readonly contractId: number }
 
 /** A person with a contract at the customer. */
 export async function givenPersonAtWork(

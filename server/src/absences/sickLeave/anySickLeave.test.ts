@@ -113,7 +113,7 @@ test('after any series of changes of sicknesses, no record lies in a sickness an
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), async (steps) => {
       const body = personBody({ employmentStartDate: '2026-01-01' })
-      const personId = (await call(katrien, createPerson, { body })).id as number
+      const { id: personId } = await call(katrien, createPerson, { body })
       const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01' })
       await givenCounter(db, { personId, days: 3 })
       const anna = { personId, contractId, herself: await as(personId) }

@@ -15,7 +15,7 @@ const ratesIn = async (month: string) => {
   const body = await call(katrien, hourlyRatesInfo, { params: { yearMonth: toYearMonth(month) } })
   const people: OfPerson[] = body.usersWithHourlyRateInfo
   const of = (personId: number) => people.find(({ userId }) => userId === personId)
-  return { days: body.nrOfDaysInMonth as number, of }
+  return { days: body.nrOfDaysInMonth, of }
 }
 
 const givenOrder = (contract_id: number, start_on: string, end_on: string | null, base_rate_cents: number) =>

@@ -366,7 +366,7 @@ test(
     await startWorker()
     const batch = await whenDone(id)
     expect(codesOf(batch)).toEqual(Array.from({ length: 30 }, () => null))
-    const { results } = batch as { results: { invoiceId: number; invoiceNr: string }[] }
+    const { results } = batch
     expect(new Set(results.map(({ invoiceNr }) => invoiceNr)).size).toBe(30)
     const mails = await Promise.all(results.map(({ invoiceId }) => mailsOf(invoiceId!)))
     expect(mails.map(({ length }) => length)).toEqual(results.map(() => 1))

@@ -253,7 +253,7 @@ test('the database refuses credits above the invoice, also when they are stored 
   await storeUnchecked(id, 12_000)
   const { total } = await db
     .selectFrom('credit_notes')
-    .select(({ fn }) => fn.sum<number>('total_including_cents').as('total'))
+    .select(({ fn }) => fn.sum<string>('total_including_cents').as('total'))
     .where('invoice_id', '=', id)
     .executeTakeFirstOrThrow()
   expect(Number(total)).toBe(32_000)

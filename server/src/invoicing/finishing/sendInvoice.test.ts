@@ -396,7 +396,7 @@ test('an invoice and its credit notes are mailed in the order in which they were
   const subjects = () => mailServer.received.slice(before).map(({ subject = '' }) => subject.split(' – ')[0])
   expect(subjects()).toEqual([
     `Factuur ${two.invoiceNr}`,
-    ...numbers.toReversed().map((number: string) => `Creditnota ${number} bij factuur ${two.invoiceNr}`),
+    ...numbers.toReversed().map((number) => `Creditnota ${number} bij factuur ${two.invoiceNr}`),
   ])
   expect(mailServer.received.at(-1)?.text).toContain('gedeeltelijk, voor een bedrag van')
   const three = await credit({ kind: 'full' })
