@@ -187,6 +187,8 @@ test('HR’s overview lists every contract of the month by name, with state and 
     confirmedByHr: null,
     reopened: null,
     workedHours: 7.6,
+    remarks: 0,
+    changedSinceExport: false,
     employee: true,
     hrEmployerId: null,
     internal: false,
