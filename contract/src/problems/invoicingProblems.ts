@@ -116,7 +116,7 @@ export const invoicingProblems = {
     (f: { number: string; before: VatRegime; regime: VatRegime }) =>
       `De vorige factuur ${f.number} was aan ‘${vatRegime(f.before).name}’. Deze is aan ‘${vatRegime(f.regime).name}’. Klopt dat? Kies dan het regime bij de klant.`,
   ],
-  buyer_is_seller: [409, 'De klant heeft het nummer van uw eigen bedrijf. Verbeter het bij de klant.'],
+  buyer_is_seller: [409, 'De klant heeft het nummer van het eigen bedrijf. Verbeter het bij de klant.'],
   seller_country: [409, 'Uurwerk maakt alleen facturen voor een Belgisch bedrijf.'],
   invoice_date_far: [
     422,

@@ -282,3 +282,10 @@ test('a bank file that is read a second time has no new movements', () => {
     }),
   )
 })
+
+test('twenty thousand equal bank movements without a bank reference are all recognised', () => {
+  const file = Array.from({ length: 20_000 }, () => entry({ bankReference: '' }))
+  const stored = file.slice(1).map((one) => ({ ...one, format: 'coda' as const }))
+  const isNew = newEntriesOf(stored, file, 'coda')
+  expect(isNew.indexOf(true)).toBe(19_999)
+})

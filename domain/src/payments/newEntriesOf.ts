@@ -18,27 +18,53 @@ export function newEntriesOf(
   file: readonly BankEntry[],
   format: StatementFormat,
 ): readonly boolean[] {
-  const left = new Map<string, StoredEntry[]>()
-  for (const entry of stored) left.set(dayAndAmount(entry), [...(left.get(dayAndAmount(entry)) ?? []), entry])
-  const isSameReference = (a: StoredEntry, b: BankEntry) =>
-    a.bankReference !== '' && a.bankReference === b.bankReference
-  const isSameContent = (a: StoredEntry, b: BankEntry) =>
-    (a.format !== format || a.bankReference === '' || b.bankReference === '') && contentOf(a) === contentOf(b)
+  const used = new Set<StoredEntry>()
+  const byReference = queuesOf(stored, used, referenceOf)
+  const byContent = queuesOf(stored, used, contentOf)
+  // Only these stored movements can match a movement of the file that has a bank reference of its own.
+  const comparable = stored.filter((entry) => entry.format !== format || entry.bankReference === '')
+  const comparableByContent = queuesOf(comparable, used, contentOf)
   const known = new Set<BankEntry>()
-  for (const isSame of [isSameReference, isSameContent])
-    for (const entry of file) {
-      if (known.has(entry)) continue
-      const candidates = left.get(dayAndAmount(entry)) ?? []
-      const place = candidates.findIndex((candidate) => isSame(candidate, entry))
-      if (place === -1) continue
-      candidates.splice(place, 1)
-      known.add(entry)
-    }
+  const match = (entry: BankEntry, found: StoredEntry | undefined): void => {
+    if (found === undefined) return
+    used.add(found)
+    known.add(entry)
+  }
+  for (const entry of file) if (entry.bankReference !== '') match(entry, byReference(referenceOf(entry)))
+  for (const entry of file) {
+    if (known.has(entry)) continue
+    match(entry, (entry.bankReference === '' ? byContent : comparableByContent)(contentOf(entry)))
+  }
   return file.map((entry) => !known.has(entry))
+}
+
+/**
+ * Returns a function that finds the first unused movement with a key. Each movement is passed over once, so thousands of
+ * equal movements take no longer than different ones.
+ */
+function queuesOf(
+  stored: readonly StoredEntry[],
+  used: ReadonlySet<StoredEntry>,
+  keyOf: (entry: StoredEntry) => string,
+): (key: string) => StoredEntry | undefined {
+  const queues = Map.groupBy(stored, keyOf)
+  const passed = new Map<string, number>()
+  return (key) => {
+    const queue = queues.get(key) ?? []
+    let place = passed.get(key) ?? 0
+    while (place < queue.length && used.has(queue[place]!)) place++
+    passed.set(key, place)
+    return queue[place]
+  }
 }
 
 const dayAndAmount = ({ enteredOn, amount }: Pick<BankEntry, 'enteredOn' | 'amount'>): string =>
   `${numberOfDay(enteredOn)} ${amount}`
 
-const contentOf = ({ counterpartyAccount, paymentReference, text }: StoredEntry | BankEntry): string =>
-  `${counterpartyAccount} ${paymentReference ?? text.replace(/\W/g, '').toUpperCase()}`
+const referenceOf = (entry: StoredEntry | BankEntry): string => `${dayAndAmount(entry)} ${entry.bankReference}`
+
+function contentOf(entry: StoredEntry | BankEntry): string {
+  const { counterpartyAccount, paymentReference, text } = entry
+  const communication = paymentReference ?? text.replace(/\W/g, '').toUpperCase()
+  return `${dayAndAmount(entry)} ${counterpartyAccount} ${communication}`
+}
