@@ -71,6 +71,7 @@ import { refusalToDateShift, refusalToLeaveMonth } from '@uurwerk/domain/plannin
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
 import { refusalToPlaceShift, refusalsToPlaceShift } from '@uurwerk/domain/planning/refusalToPlaceShift'
 import { refusalToPlanShift, refusalsToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
+import { refusalToMakeFeed } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
 import { refusalToRemoveAll } from '@uurwerk/domain/planning/refusalToRemoveAll'
 import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import { refusalToTakeShiftTimes } from '@uurwerk/domain/planning/refusalToTakeShiftTimes'
@@ -169,6 +170,7 @@ const rules = {
   refusalsToPlaceShift,
   refusalToPlanShift,
   refusalsToPlanShift,
+  refusalToMakeFeed,
   refusalToRemoveAll,
   refusalToRemovePlannedShift,
   refusalToTakeShiftTimes,

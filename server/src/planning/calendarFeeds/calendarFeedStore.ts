@@ -1,3 +1,4 @@
+import { FEED_DAYS_AFTER_EMPLOYMENT } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
 import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { Database } from '../../platform/db/database.ts'
@@ -86,7 +87,7 @@ const feedOfToken = prepared<FoundFeed, [tokenHash: Buffer, today: Day]>(
    from calendar_feeds f
    join people p on p.id = f.person_id
    where f.token_hash = $1 and f.revoked_at is null
-     and (p.employment_end_on is null or p.employment_end_on + 90 >= $2::date)`,
+     and (p.employment_end_on is null or p.employment_end_on + ${FEED_DAYS_AFTER_EMPLOYMENT} >= $2::date)`,
 )
 
 /**

@@ -187,6 +187,13 @@ test('a feed ends 90 days after the employment of its person', async () => {
   expect((await fetchFeed(url)).statusCode).toBe(200)
   clock.set('2027-03-01T09:00:00Z')
   expect((await fetchFeed(url)).statusCode).toBe(404)
+  const isStored = async () =>
+    (await db.selectFrom('calendar_feeds').select('id').where('person_id', '=', work.anna.id).execute()).length > 0
+  await deleteExpired(db, clock.now())
+  expect(await isStored()).toBe(true)
+  clock.set('2027-05-01T09:00:00Z')
+  await deleteExpired(db, clock.now())
+  expect(await isStored()).toBe(false)
 })
 
 test('the sixty-first read within an hour is refused with the time to wait', async () => {

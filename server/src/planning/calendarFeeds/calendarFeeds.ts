@@ -1,14 +1,13 @@
+import { refusalToMakeFeed } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
-import { orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import { hashOfSecret, newSecret } from '../../app/session/secret.ts'
 import { personExists } from '../../people/personExistsStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { insertFeed, revokeFeed, selectFeeds } from './calendarFeedStore.ts'
-
-const MOST_FEEDS = 3
 
 /** The calendar feeds of a person, without their secret addresses (rule planning-69). */
 export async function listCalendarFeeds(db: Database, personId: number) {
@@ -35,7 +34,7 @@ export async function createCalendarFeed(
 ) {
   const { personId } = actor
   lockPerson(tx, personId)
-  if ((await selectFeeds(tx, personId)).length >= MOST_FEEDS) throw new RefusalError({ code: 'too_many_feeds' })
+  assertAllowed(refusalToMakeFeed((await selectFeeds(tx, personId)).length))
   const token = newSecret()
   const id = await insertFeed(tx, { personId, tokenHash: hashOfSecret(token), name, withCustomer, now })
   await recordAudit(tx, {

@@ -1,3 +1,4 @@
+import { FEED_DAYS_AFTER_EMPLOYMENT } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
 import { addSeconds, type Instant } from '@uurwerk/domain/time/instant'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
@@ -9,8 +10,8 @@ const DAY_SECONDS = 86_400
  * question about a sign-in of last week can still be answered.
  */
 const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
-/** A calendar feed works for 90 days after the employment of its person (rule planning-69). */
-const FEEDS_KEPT_SECONDS = (90 + 60) * DAY_SECONDS
+/** The time that a calendar feed stays stored after the employment of its person: until 60 days after it stopped to work. */
+const FEEDS_KEPT_SECONDS = (FEED_DAYS_AFTER_EMPLOYMENT + 60) * DAY_SECONDS
 /** The time that a calendar feed shows a deleted shift as a cancelled event, in seconds (rule planning-73). */
 const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 

@@ -1,3 +1,4 @@
+import { refusalToMakeFeed } from '@uurwerk/domain/planning/calendarFeeds/refusalToMakeFeed'
 import { revokeCalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +16,6 @@ import { NewCalendarFeedForm } from './NewCalendarFeedForm.tsx'
 import { calendarFeedsQuery, type CalendarFeed } from './queries.ts'
 
 const words = texts.calendarFeeds
-const MOST_FEEDS = 3
 
 /** The page with the user's secret addresses for a calendar program, and the form that makes an address. */
 export function CalendarFeedsPage() {
@@ -46,7 +46,7 @@ export function CalendarFeedsPage() {
           )}
           {feeds === undefined && error === null && <Skeleton height={90} />}
           {feeds === undefined && error !== null && <LoadError error={error} onRetry={refetch} />}
-          {feeds !== undefined && <NewCalendarFeedForm reason={feeds.length >= MOST_FEEDS ? words.tooMany : null} />}
+          {feeds !== undefined && <NewCalendarFeedForm refusal={refusalToMakeFeed(feeds.length)} />}
         </Panel>
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import { createCalendarFeed, NewCalendarFeed } from '@uurwerk/contract/planning/calendarFeeds'
 import { Checkbox, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
@@ -6,6 +7,7 @@ import { useState } from 'react'
 import { useAction } from '../../app/api/useAction.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
 import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
@@ -17,7 +19,7 @@ const words = texts.calendarFeeds
 type Made = { readonly name: string; readonly url: string }
 
 /** The form that makes a calendar feed, and then shows its secret address once. */
-export function NewCalendarFeedForm({ reason }: { readonly reason: string | null }) {
+export function NewCalendarFeedForm({ refusal }: { readonly refusal: RefusalOf | null }) {
   const [made, setMade] = useState<Made | null>(null)
   const { mutateAsync } = useAction(createCalendarFeed)
   const form = useForm({
@@ -39,7 +41,7 @@ export function NewCalendarFeedForm({ reason }: { readonly reason: string | null
           type="submit"
           variant="filled"
           busy={form.submitting}
-          reason={reason}
+          reason={refusal && sentenceHere(refusal)}
           leftSection={<IconLink size={16} stroke={1.75} aria-hidden />}
         >
           {words.create}

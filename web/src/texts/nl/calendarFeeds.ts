@@ -13,7 +13,6 @@ export const calendarFeeds = {
   neverRead: 'nog niet',
   actions: 'Acties',
   create: 'Adres maken',
-  tooMany: 'Je hebt al drie agenda-adressen. Trek er eerst een in.',
   ready: (name: string) => `Het adres voor ${name}`,
   onlyNow: 'Kopieer het nu: later wordt het niet meer getoond. Bewaar het als een wachtwoord.',
   copy: 'Adres kopiëren',
