@@ -121,6 +121,47 @@ test('a read is not sent again when another parameter contains the id of the rem
   expect(sent).toEqual([])
 })
 
+/** Shows a read on the test screen. The test decides when each request for it has its answer. */
+function showHeld(name: Name): ((answer: string) => void)[] {
+  const queryKey: readonly unknown[] = reads[name].queryKey
+  const waiting: ((answer: string) => void)[] = []
+  const observer = new QueryObserver<unknown>(queryClient, {
+    queryKey,
+    queryFn: () => new Promise((resolve) => waiting.push(resolve)),
+    staleTime: Infinity,
+  })
+  stop.push(observer.subscribe(() => {}))
+  return waiting
+}
+
+test('a read that started while the write ran does not replace the answer of the write', async () => {
+  queryClient.setQueryData<unknown>(reads.planned.queryKey, 'old')
+  const waiting = showHeld('planned')
+  await keepReadsFresh(planShift, month, async () => {
+    void queryClient.refetchQueries({ queryKey: reads.planned.queryKey })
+    await expect.poll(() => waiting.length).toBe(1)
+    return answered
+  })
+  waiting[0]!('old')
+  await readsAreFresh()
+  await Promise.resolve()
+  expect(answerOf('planned')).toBe(answered)
+})
+
+test('a first read that started while the write ran is sent again after the write', async () => {
+  let waiting: ((answer: string) => void)[] = []
+  await keepReadsFresh(planShift, month, async () => {
+    waiting = showHeld('absences')
+    await expect.poll(() => waiting.length).toBe(1)
+    return answered
+  })
+  waiting[0]!('old')
+  await expect.poll(() => waiting.length).toBe(2)
+  waiting[1]!('new')
+  await readsAreFresh()
+  expect(answerOf('absences')).toBe('new')
+})
+
 test('the affected reads are sent again after a job of the server changed data', async () => {
   show('list', 'settings')
   await makeStale(['invoices'])

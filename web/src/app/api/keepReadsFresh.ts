@@ -34,7 +34,7 @@ export async function keepReadsFresh<T>(endpoint: Endpoint, input: AnyInput, wri
   return asOneWrite(async () => {
     try {
       const answer = await write()
-      keepAnswer(endpoint, input, answer)
+      await keepAnswer(endpoint, input, answer)
       markChanged(subjects)
       return answer
     } catch (error) {
@@ -106,11 +106,17 @@ const recordsIn = (path: string, params: object): string[] =>
  * Stores the answer of a write as the answer of a read. A path parameter that the write does not have is a field of the
  * answer, such as the id of a new record or the year of a correction.
  */
-function keepAnswer({ path, answers, removes }: Endpoint, { params = {} }: AnyInput, answer: unknown): void {
+async function keepAnswer(
+  { path, answers, removes }: Endpoint,
+  { params = {} }: AnyInput,
+  answer: unknown,
+): Promise<void> {
   if (removes === true) for (const record of recordsIn(path, params)) removed.add(record)
   if (answers === undefined) return
   const queryKey = keyOf(answers, params, answer as object)
   if (queryKey === null) return
+  // A read that started while the write ran can contain the old state.
+  await queryClient.cancelQueries({ queryKey, exact: true })
   queryClient.setQueryData(queryKey, answer)
   answered.add(hashKey(queryKey))
 }
@@ -131,7 +137,11 @@ function refresh(): void {
   const isGone = aboutAnyOf(new Set(removed))
   removed.clear()
   void queryClient.invalidateQueries({ predicate: isGone, refetchType: 'none' })
-  refreshing = queryClient.invalidateQueries({
-    predicate: (query) => isStale(query) && !isKept.has(query.queryHash) && !isGone(query),
-  })
+  refreshing = readAgain((query) => isStale(query) && !isKept.has(query.queryHash) && !isGone(query))
+}
+
+/** Cancels the running reads first: the query client would keep the answer of a first read that is under way. */
+async function readAgain(predicate: (query: Query) => boolean): Promise<void> {
+  await queryClient.cancelQueries({ predicate })
+  await queryClient.invalidateQueries({ predicate })
 }
