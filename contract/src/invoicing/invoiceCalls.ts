@@ -173,6 +173,7 @@ export const creditInvoice = endpoint({
   summary: 'Een creditnota maken: van alles wat over is, van delen van lijnen, of van een bedrag',
   body: CreditAsked,
   response: Invoice,
+  status: 201,
   problems: [
     'invoice_not_finished',
     'invoice_already_credited',

@@ -198,7 +198,7 @@ test('of two credits at once that are too much together, one is made', async () 
   const { id } = await invoiced()
   const five = linesCredit({ position: 1, quantity: 5 })
   const answers = await Promise.all([outcomeOf(...credit(id, five)), outcomeOf(...credit(id, five))])
-  expect(statusesOf(answers)).toEqual([200, 409])
+  expect(statusesOf(answers)).toEqual([201, 409])
   expect((await read(id)).creditedAmount).toBe(200)
 })
 
@@ -315,7 +315,7 @@ test(
         const { creditable, creditedAmount } = await read(id)
         const asked = chosen === null ? { kind: 'full' } : bodyOf(creditable!, chosen)
         const { status } = await outcomeOf(...credit(id, asked))
-        expect([200, 409, 422]).toContain(status)
+        expect([201, 409, 422]).toContain(status)
         if (chosen === null && centsOfEuros(creditedAmount) < total) expect(status).toBe(200)
       }
       const { creditNotes, creditedAmount } = await read(id)

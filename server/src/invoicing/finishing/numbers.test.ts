@@ -334,7 +334,7 @@ test('a second click makes no second credit note', async () => {
   await call(...finish(id))
   const before = await lastSequence(2026, 'credit_note')
   const answers = await Promise.all([outcomeOf(...credit(id)), outcomeOf(...credit(id))])
-  expect(statusesOf(answers)).toEqual([200, 409])
+  expect(statusesOf(answers)).toEqual([201, 409])
   expect(await refused(...credit(id))).toMatchObject({ status: 409, code: 'invoice_already_credited' })
   expect(await lastSequence(2026, 'credit_note')).toBe(before + 1)
 })
