@@ -41,7 +41,8 @@ test('HR reads the effect of a change before saving, and removes records that we
   await test.step('a change of the hours of a customer first shows the prices that change', () => changeHours(journey))
   await test.step('HR must confirm a second contract of the same person with the same customer', () =>
     signAgain(journey))
-  await test.step('HR removes the second contract', () => removeContract(journey))
+  await test.step('HR removes the second contract, undoes the removal, and removes it again', () =>
+    removeContract(journey))
   await test.step('HR cannot remove a person with records', () => keepPersonInUse(journey))
 })
 
@@ -77,11 +78,20 @@ async function signAgain({ nele, contractId, page, contracts }: Journey): Promis
 }
 
 async function removeContract({ nele, contractId, page, contracts, remove }: Journey): Promise<void> {
-  await remove.click()
-  await page
-    .getByRole('dialog', { name: /^Wil je contract \d+ van Nele Vergissing/ })
-    .getByRole('button', { name: 'Verwijderen' })
-    .click()
+  const removeOnce = async () => {
+    await remove.click()
+    await page
+      .getByRole('dialog', { name: /^Wil je contract \d+ van Nele Vergissing/ })
+      .getByRole('button', { name: 'Verwijderen' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: nele.name })).toBeVisible()
+  }
+  const secondContract = page.url()
+  await removeOnce()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Contract/ })).toBeVisible()
+  expect(page.url()).toBe(secondContract)
+  await removeOnce()
   await expect(page.getByRole('heading', { level: 1, name: nele.name })).toBeVisible()
   await expect(contracts.getByRole('link', { name: `${contractId}`, exact: true })).toBeVisible()
   await expect(contracts.getByText('01-05-2026')).toHaveCount(0)

@@ -35,6 +35,7 @@ import * as people from './people/people.ts'
 import * as personalData from './people/personalData.ts'
 import * as planning from './planning/plannedMonth.ts'
 import * as prolongedSickLeave from './absences/prolongedSickLeave.ts'
+import * as removals from './removals.ts'
 import * as retention from './operations/retention.ts'
 import * as search from './search.ts'
 import * as sessions from './identity/sessions.ts'
@@ -89,6 +90,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     planning,
     prolongedSickLeave,
     receivables,
+    removals,
     retention,
     search,
     sessions,

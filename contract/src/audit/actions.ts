@@ -42,6 +42,7 @@ export const changes = {
 
   'create person': 'maakte een gebruiker aan',
   'edit person': 'paste een gebruiker aan',
+  'undo removal': 'maakte het verwijderen ongedaan',
   'remove person': 'verwijderde een gebruiker',
   'terminate person': 'zette een gebruiker uit dienst',
   'resume person': 'nam een gebruiker weer in dienst',

@@ -2,6 +2,7 @@ import * as partTimeCalls from '@uurwerk/contract/people/partTime'
 import * as calls from '@uurwerk/contract/people/people'
 import { ownPersonalData, personalData } from '@uurwerk/contract/people/personalData'
 import * as sicknessCalls from '@uurwerk/contract/absences/prolongedSickLeave'
+import { undoRemoval as undoRemovalCall } from '@uurwerk/contract/removals'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { addPartTimeRecord } from '../people/partTime/addPartTimeRecord.ts'
 import { changePartTimeRecord } from '../people/partTime/changePartTimeRecord.ts'
@@ -18,6 +19,7 @@ import { resumePerson } from './resumePerson.ts'
 import { startProlongedSickLeave } from '../absences/sickLeave/startProlongedSickLeave.ts'
 import { removePerson } from '../people/removePerson.ts'
 import { terminatePerson } from './terminatePerson.ts'
+import { undoRemoval } from './undoRemoval.ts'
 import { updateProlongedSickLeave } from '../absences/sickLeave/updateProlongedSickLeave.ts'
 
 export const peopleRoutes: readonly Route[] = [
@@ -46,6 +48,7 @@ export const peopleRoutes: readonly Route[] = [
   }),
 
   writeRoute(calls.removePerson, (context, { params }) => removePerson(context, params.id)),
+  writeRoute(undoRemovalCall, (context, { body }) => undoRemoval(context, body)),
   writeRoute(calls.terminatePerson, (context, { params, query, body }) =>
     terminatePerson(context, { personId: params.id, lastDay: body.date, ...query }),
   ),

@@ -1,7 +1,6 @@
-import { refusalToRemove } from '@uurwerk/domain/refusalToRemove'
 import { recordAudit } from '../app/audit/recordAudit.ts'
-import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
-import { refusedWhenUsed } from '../app/refusedWhenUsed.ts'
+import { orNotFound } from '../app/RefusalError.ts'
+import { removeRecord } from '../app/removals/removeRecord.ts'
 import type { CommandContext } from '../app/context.ts'
 import { auditedPerson } from './auditedPerson.ts'
 import { demandOtherAdministrator } from './account/changeRoles.ts'
@@ -14,9 +13,12 @@ export async function removePerson(context: CommandContext, id: number): Promise
   const { tx, actor, now, today } = context
   lockPerson(tx, id)
   const person = orNotFound(await selectPerson(tx, id, today))
-  assertAllowed(refusalToRemove(await selectUsesOfPerson(tx, id)))
-  await demandOtherAdministrator(context, person, [])
-  await refusedWhenUsed(() => deletePerson(tx, id))
+  const uses = await selectUsesOfPerson(tx, id)
+  const remove = async () => {
+    await demandOtherAdministrator(context, person, [])
+    await deletePerson(tx, id)
+  }
+  await removeRecord(context, { entity: 'person', id, uses, remove })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

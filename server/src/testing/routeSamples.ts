@@ -68,6 +68,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   editHrEmployerPayCodes: () => ({ params: { id: 1 } }),
   addPartTimeRecord: ({ annaId }) => ({ params: { id: annaId } }),
   updatePartTimeRecord: ({ annaId }) => ({ params: { id: annaId } }),
+  undoRemoval: ({ annaId }) => ({ body: { entity: 'person', id: annaId } }),
   removePerson: ({ annaId }) => ({ params: { id: annaId } }),
   terminatePerson: ({ annaId }) => ({ params: { id: annaId } }),
   resumePerson: ({ annaId }) => ({ params: { id: annaId } }),

@@ -1,7 +1,6 @@
-import { refusalToRemove } from '@uurwerk/domain/refusalToRemove'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
-import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
-import { refusedWhenUsed } from '../../app/refusedWhenUsed.ts'
+import { orNotFound } from '../../app/RefusalError.ts'
+import { removeRecord } from '../../app/removals/removeRecord.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { deleteShiftType, selectUsesOfShiftType } from '../customerUseStore.ts'
 import { readCustomer } from '../readCustomer.ts'
@@ -10,7 +9,8 @@ import { lockShiftType } from './shiftTypeStore.ts'
 type Asked = { readonly id: number; readonly shiftTypeId: number }
 
 /** Removes a shift type without shifts. A shift type with shifts can only be archived (rule customers-39). */
-export async function removeShiftType({ tx, actor, now }: CommandContext, { id: customerId, shiftTypeId }: Asked) {
+export async function removeShiftType(context: CommandContext, { id: customerId, shiftTypeId }: Asked) {
+  const { tx, actor, now } = context
   const {
     id,
     version: _,
@@ -18,8 +18,8 @@ export async function removeShiftType({ tx, actor, now }: CommandContext, { id: 
     archived: _archived,
     ...fields
   } = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId }))
-  assertAllowed(refusalToRemove(await selectUsesOfShiftType(tx, id)))
-  await refusedWhenUsed(() => deleteShiftType(tx, id))
+  const uses = await selectUsesOfShiftType(tx, id)
+  await removeRecord(context, { entity: 'shift type', id, uses, remove: () => deleteShiftType(tx, id) })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -1,8 +1,6 @@
-import { refusalToRemove } from '@uurwerk/domain/refusalToRemove'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
-import { assertAllowed } from '../../app/RefusalError.ts'
-import { refusedWhenUsed } from '../../app/refusedWhenUsed.ts'
+import { removeRecord } from '../../app/removals/removeRecord.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { contractToChange } from '../../contracts/contractToChange.ts'
 import { deleteContract, selectUsesOfContract } from '../../contracts/contractUseStore.ts'
@@ -12,10 +10,11 @@ import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
  * Removes a contract that HR made by mistake. A month that waited only for the confirmation of this contract then
  * counts as confirmed again.
  */
-export async function removeContract({ tx, actor, now }: CommandContext, id: number): Promise<Record<never, never>> {
+export async function removeContract(context: CommandContext, id: number): Promise<Record<never, never>> {
+  const { tx, actor, now } = context
   const { personId, customerId, period, reference, orders } = await contractToChange(tx, id)
-  assertAllowed(refusalToRemove(await selectUsesOfContract(tx, id)))
-  await refusedWhenUsed(() => deleteContract(tx, id))
+  const uses = await selectUsesOfContract(tx, id)
+  await removeRecord(context, { entity: 'contract', id, uses, remove: () => deleteContract(tx, id) })
   await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -6,6 +6,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   audit_entries: 'told in words by actSections',
   sign_in_tickets: 'works once, within a minute, and only its hash is kept',
   idempotent_answers: 'copies of answers to their own requests, gone after a day',
+  removed_records: 'copies of records that HR removed, gone after a day',
   undo_steps: 'copies of removed and unlocked records, gone after a day',
   orders: "the customer's rates: what it pays for a contract is between it and the company",
   free_costs: 'what a customer is billed beside the hours',

@@ -696,6 +696,15 @@ export interface ReminderSettings {
   version: Generated<number>;
 }
 
+export interface RemovedRecords {
+  entity: string;
+  id: Generated<number>;
+  kept: unknown;
+  record_id: number;
+  removed_at: string;
+  removed_by: number;
+}
+
 export interface RemovedShifts {
   end_at: string;
   person_id: number;
@@ -920,6 +929,7 @@ export interface DB {
   recup_bonuses: RecupBonuses;
   recup_corrections: RecupCorrections;
   reminder_settings: ReminderSettings;
+  removed_records: RemovedRecords;
   removed_shifts: RemovedShifts;
   retention_runs: RetentionRuns;
   retention_terms: RetentionTerms;

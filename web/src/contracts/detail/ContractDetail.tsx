@@ -41,7 +41,7 @@ import { Hint } from '../../ui/page/Hint.tsx'
 import { RateEditor } from './RateEditor.tsx'
 import { useNavigate } from 'react-router'
 import { RemoveButton } from '../../ui/buttons/RemoveButton.tsx'
-import { showNote } from '../../ui/toast/showNote.tsx'
+import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import { useContractSteps } from '../useContractSteps.ts'
 
 /**
@@ -207,11 +207,12 @@ function RemoveContractButton({ contract }: { readonly contract: Contract }) {
   const { id, userId, username, customerName } = contract
   const steps = useContractSteps()
   const navigate = useNavigate()
+  const offerUndo = useUndoOfRemoval()
 
   async function removeAndLeave(): Promise<void> {
     await steps.remove(id)
     void navigate(paths.adminUser({ user: userId }))
-    showNote(words.done(id))
+    offerUndo(words.done(id), { entity: 'contract', id }, () => navigate(paths.adminContract({ contract: id })))
   }
   return (
     <RemoveButton

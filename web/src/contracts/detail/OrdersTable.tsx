@@ -2,6 +2,7 @@ import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { today } from '../../app/clock/now.ts'
+import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx'
@@ -35,7 +36,14 @@ const LOADED = { isPending: false, error: null, refetch: () => undefined }
 export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
   const { removeOrder: removal } = texts.contracts
   const steps = useContractSteps()
+  const offerUndo = useUndoOfRemoval()
   const [removing, setRemoving] = useState<Order | null>(null)
+
+  async function remove(order: Order): Promise<void> {
+    await steps.removeOrder(contract.id, order.id)
+    offerUndo(removal.done(formatPeriod(periodOf(order))), { entity: 'order', id: order.id })
+  }
+
   const columns = useMemo<Column<Order>[]>(
     () => [
       ...orderColumns(today()),
@@ -99,13 +107,12 @@ export function OrdersTable({ contract, openId, onOpen, onClose }: Props) {
           confirm={texts.ui.remove}
           icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
           danger
-          onConfirm={() => steps.removeOrder(contract.id, removing.id)}
+          onConfirm={() => remove(removing)}
         >
           <p>
             <strong>{formatPeriod(periodOf(removing))}</strong>
           </p>
           <p>{removal.effect}</p>
-          <p>{texts.ui.removeForGood}</p>
         </ConfirmDialog>
       )}
     </>

@@ -105,7 +105,6 @@ export function ShiftTypesSection({ customer }: { readonly customer: Customer })
           onConfirm={() => steps.remove(removing)}
         >
           <p>{words.removeEffect}</p>
-          <p>{texts.ui.removeForGood}</p>
         </ConfirmDialog>
       )}
     </>

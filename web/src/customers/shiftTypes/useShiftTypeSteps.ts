@@ -7,6 +7,8 @@ import {
   toggleShiftType,
 } from '@uurwerk/contract/customers/shiftTypes'
 import { call } from '../../app/api/call.ts'
+import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
+import * as texts from '../../texts/texts.ts'
 import { useCustomerStep } from '../useCustomerStep.ts'
 import { shiftTypeBodyOf } from './shiftTypeForm.ts'
 import type { ShiftTypeForm } from './shiftTypeForm.ts'
@@ -14,6 +16,7 @@ import type { ShiftTypeForm } from './shiftTypeForm.ts'
 /** The calls that change the shift types of one customer. */
 export function useShiftTypeSteps(customerId: number) {
   const { step, busy } = useCustomerStep()
+  const offerUndo = useUndoOfRemoval()
   const params = { id: customerId }
   return {
     busy,
@@ -22,7 +25,10 @@ export function useShiftTypeSteps(customerId: number) {
       step(() => call(editShiftType, { params, body: { id, ...shiftTypeBodyOf(form), version } })),
     setActive: ({ id }: ShiftType, active: boolean) =>
       step(() => call(toggleShiftType, { params, body: { id, active } })),
-    remove: ({ id }: ShiftType) => step(() => call(removeShiftType, { params: { id: customerId, shiftTypeId: id } })),
+    remove: async ({ id, name }: ShiftType) => {
+      await step(() => call(removeShiftType, { params: { id: customerId, shiftTypeId: id } }))
+      offerUndo(texts.customers.shiftTypes.removed(name), { entity: 'shift type', id })
+    },
     archive: ({ id }: ShiftType) => step(() => call(archiveShiftType, { params: { id: customerId, shiftTypeId: id } })),
   }
 }

@@ -14,10 +14,10 @@ import { StartSicknessDialog } from './StartSicknessDialog.tsx'
 import { TerminateDialog } from './TerminateDialog.tsx'
 import { removePerson } from '@uurwerk/contract/people/people'
 import { useNavigate } from 'react-router'
+import { useUndoOfRemoval } from '../../app/useUndoOfRemoval.ts'
 import { useAction } from '../../app/api/useAction.ts'
 import { paths } from '../../paths.ts'
 import { RemoveButton } from '../../ui/buttons/RemoveButton.tsx'
-import { showNote } from '../../ui/toast/showNote.tsx'
 import { personName } from '../personName.ts'
 
 type Props = { readonly person: Person; readonly isEdited: boolean; readonly onEdit: () => void }
@@ -90,13 +90,15 @@ function SicknessButton({ person }: OfPerson) {
 function RemovePersonButton({ person }: { readonly person: Person }) {
   const words = texts.people.remove
   const navigate = useNavigate()
+  const offerUndo = useUndoOfRemoval()
   const { mutateAsync: remove } = useAction(removePerson)
   const name = personName(person)
 
   async function removeAndLeave(): Promise<void> {
     await remove({ params: { id: person.id } })
     void navigate(paths.adminUsers())
-    showNote(words.done(name))
+    const { id } = person
+    offerUndo(words.done(name), { entity: 'person', id }, () => navigate(paths.adminUser({ user: id })))
   }
   return <RemoveButton question={words.question(name)} effect={words.effect} onRemove={removeAndLeave} />
 }

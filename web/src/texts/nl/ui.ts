@@ -7,7 +7,6 @@ export const ui = {
   crumbs: 'Kruimelpad',
   undo: 'Ongedaan maken',
   remove: 'Verwijderen',
-  removeForGood: 'Verwijderen kan je niet ongedaan maken.',
   retry: 'Opnieuw proberen',
   previousMonth: 'Vorige maand',
   nextMonth: 'Volgende maand',

@@ -24,6 +24,5 @@ export const RemoveButton = ({ question, effect, onRemove }: Props) => (
     onConfirm={onRemove}
   >
     <p>{effect}</p>
-    <p>{texts.ui.removeForGood}</p>
   </AskFirstButton>
 )

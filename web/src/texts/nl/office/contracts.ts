@@ -104,6 +104,7 @@ export const contracts = {
   removeOrder: {
     label: (period: string) => `Order verwijderen: ${period}`,
     question: 'Wil je deze order verwijderen?',
+    done: (period: string) => `De order ${period} is verwijderd.`,
     effect:
       'Dit is voor een order die per vergissing is gemaakt. Een order die een shift prijst of op een factuur staat, kan niet verwijderd worden.',
   },

@@ -167,6 +167,7 @@ export const customers = {
     archiveConfirm: 'Archiveren',
     remove: (name: string) => `${name} verwijderen`,
     removeQuestion: (name: string) => `Wil je het shift type ‘${name}’ verwijderen?`,
+    removed: (name: string) => `Het shift type ‘${name}’ is verwijderd.`,
     removeEffect:
       'Dit is voor een shift type dat per vergissing is gemaakt. Werd er ooit een shift mee gepland, dan kan je het alleen archiveren.',
   },

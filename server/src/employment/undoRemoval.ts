@@ -1,0 +1,73 @@
+import type { RemovedRecord } from '@uurwerk/contract/removals'
+import { refusalToAddOrder } from '@uurwerk/domain/contracts/refusalToAddOrder'
+import { refusalToCreateContract } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { z } from 'zod'
+import { recordAudit } from '../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../app/RefusalError.ts'
+import type { CommandContext } from '../app/context.ts'
+import { lockPerson } from '../app/lockPersonStore.ts'
+import { restoreRows, takeRows, type KeptRows } from '../app/removals/removedRecordStore.ts'
+import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
+import { selectContract, type ContractRow } from '../contracts/contractStore.ts'
+import { contractToChange } from '../contracts/contractToChange.ts'
+import { lockCustomers } from '../customers/customerStore.ts'
+import { isConstraintViolation } from '../platform/db/errors/violatedConstraint.ts'
+
+type Asked = z.output<typeof RemovedRecord>
+
+/** Restores a record that the caller removed, with its id and all its rows (rule people-71). */
+export async function undoRemoval(context: CommandContext, record: Asked): Promise<Record<never, never>> {
+  const { tx, actor, now } = context
+  const { entity, id } = record
+  const rows = await takeRows(tx, { ...record, actorId: actor.personId })
+  if (rows === null) throw new RefusalError({ code: 'nothing_to_undo' })
+  await lockOwners(context, rows)
+  await nothingToUndoWhenUnfit(() => restoreRows(tx, record, rows.kept))
+  const personId = await settle(context, record, rows)
+  await recordAudit(tx, { actorId: actor.personId, now, action: 'undo removal', entity, entityId: id, personId })
+  return {}
+}
+
+/** Locks the records that the removed record belongs to, in the order of all locks. */
+async function lockOwners({ tx }: CommandContext, rows: KeptRows): Promise<void> {
+  const { personId, customerId, contractId, parentId } = rows
+  if (personId !== null) lockPerson(tx, personId)
+  else if (contractId !== null) await contractToChange(tx, contractId)
+  const customerIds = [customerId, parentId].filter((id) => id !== null)
+  if (customerIds.length === 0) return
+  const customers = await lockCustomers(tx, customerIds)
+  const parent = customers.find(({ id }) => id === parentId)
+  if (parent !== undefined && parent.parentId !== null) throw new RefusalError({ code: 'parent_unusable' })
+}
+
+/** Checks the rules of the restored record against the records that changed after the removal. */
+async function settle({ tx, now }: CommandContext, { entity, id }: Asked, rows: KeptRows): Promise<number | null> {
+  if (entity === 'person') return id
+  if (entity === 'contract') {
+    const { personId, period, employment } = orNotFound(await selectContract(tx, id))
+    // A contract with a customer that is inactive stays allowed, and the orders were removed together with the contract.
+    assertAllowed(refusalToCreateContract({ employment, customerActive: true }, { period, firstOrder: period }))
+    await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
+    return personId
+  }
+  if (entity !== 'order' || rows.contractId === null) return null
+  const contract = orNotFound(await selectContract(tx, rows.contractId))
+  assertOrderFits(contract, id)
+  return contract.personId
+}
+
+function assertOrderFits({ period, orders }: ContractRow, orderId: number): void {
+  const order = orNotFound(orders.find(({ id }) => id === orderId))
+  const others = orders.filter(({ id }) => id !== orderId)
+  assertAllowed(refusalToAddOrder({ contract: period, orders: others }, order.period))
+}
+
+/** A record that took the name or the place of the removed record in the meantime prevents the undo. */
+async function nothingToUndoWhenUnfit(restore: () => Promise<void>): Promise<void> {
+  try {
+    await restore()
+  } catch (error) {
+    throw isConstraintViolation(error) ? new RefusalError({ code: 'nothing_to_undo' }) : error
+  }
+}
