@@ -86,6 +86,7 @@ async function removeContract({ nele, contractId, page, contracts, remove }: Jou
       .click()
     await expect(page.getByRole('heading', { level: 1, name: nele.name })).toBeVisible()
   }
+  await expect(page.getByRole('heading', { level: 1, name: /^Contract/ })).toBeVisible()
   const secondContract = page.url()
   await removeOnce()
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
