@@ -15,8 +15,6 @@ type Timesheet = Pick<TimesheetState, 'contractId' | 'customerName' | 'step' | '
 type Props = {
   readonly actingAs: ActingAs
   readonly timesheets: readonly Timesheet[]
-  /** The id of the element with the reason why the button is disabled. */
-  readonly reasonId?: string
   readonly onDownload: (contractId: number) => Promise<void>
 }
 
@@ -26,7 +24,7 @@ const words = texts.timesheets
  * The button 'Download PDF'. The employee can use it after the confirmation. With several contracts, the employee
  * chooses one.
  */
-export function DownloadButton({ actingAs, timesheets, reasonId, onDownload }: Props) {
+export function DownloadButton({ actingAs, timesheets, onDownload }: Props) {
   const [choosing, choice] = useDisclosure()
   const [busy, setBusy] = useState(false)
   const icon = <IconFileTypePdf size={16} stroke={1.75} aria-hidden />
@@ -51,7 +49,6 @@ export function DownloadButton({ actingAs, timesheets, reasonId, onDownload }: P
       <ActionButton
         leftSection={icon}
         refusal={refusal}
-        reasonId={reasonId}
         busy={busy}
         onClick={() => (timesheets.length === 1 && only ? save(only.contractId) : choice.open())}
       >

@@ -13,35 +13,57 @@ import { writtenNumber } from '../ui/written/writtenNumber.ts'
 import type { TimesheetRow } from './shifts/timesheetRows.ts'
 import classes from './timesheets.module.css'
 
-type Props = {
+type Month = {
   readonly yearMonth: YearMonth
   readonly absences: MonthAbsences
-  readonly rows: readonly TimesheetRow[]
   readonly employee: boolean
 }
+type WithRows = Month & { readonly rows: readonly TimesheetRow[] }
 
 const words = texts.timesheets
 
-/** The hours of the person's month, of all contracts together. */
-export function MonthHours({ yearMonth, absences, rows, employee }: Props) {
+/** The hours of the person's month, of all contracts together, in a panel. */
+export const MonthHours = (month: WithRows) => (
+  <Panel title={words.thisMonth}>
+    <FilledHours {...month} />
+    <MonthFigures {...month} />
+  </Panel>
+)
+
+/** The counted hours of the month against the needed hours. An independent has no needed hours. */
+export function FilledHours({ yearMonth, absences, employee, bare = false }: Month & { readonly bare?: boolean }) {
   const hours = absences.timeSheetHoursDto
+  if (!employee) {
+    return (
+      <p className={classes.filled}>
+        <b>{writtenNumber(hours.worked)}</b> {words.hoursWorked}
+      </p>
+    )
+  }
   const workdays = workdaysIn(yearMonth, today(), absences.holidayDtos)
   return (
-    <Panel title={words.thisMonth}>
-      {employee && (
-        <>
-          <p className={classes.filled}>
-            <b>{writtenNumber(hours.counted)}</b> {texts.balances.ofHours(writtenNumber(hours.needed))}
-          </p>
-          <HoursBar filled={hours.counted} needed={hours.needed} workdays={workdays.all} workdayToday={workdays.come} />
-        </>
-      )}
-      <div className={classes.figures}>
-        <Facts facts={employee ? figures(absences, rows) : [{ label: words.worked, value: inHours(hours.worked) }]} />
-      </div>
-    </Panel>
+    <>
+      <p className={classes.filled}>
+        <b>{writtenNumber(hours.counted)}</b> {texts.balances.ofHours(writtenNumber(hours.needed))}
+      </p>
+      <HoursBar
+        filled={hours.counted}
+        needed={hours.needed}
+        workdays={workdays.all}
+        workdayToday={workdays.come}
+        bare={bare}
+      />
+    </>
   )
 }
+
+/** The parts of the counted hours. An independent has only worked hours. */
+export const MonthFigures = ({ absences, rows, employee }: WithRows) =>
+  employee && (
+    <div className={classes.figures}>
+      <Facts facts={figures(absences, rows)} />
+    </div>
+  )
 
 /**
  * The parts of the counted hours: the worked hours, the hours of absence, and the hours that public holidays on

@@ -1,40 +1,101 @@
-import type { WorkingTimeWarning } from '@uurwerk/contract/planning/workingTime'
-import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react'
-import type { ComponentProps } from 'react'
+import type { MonthAbsences } from '@uurwerk/contract/absences/absences'
+import type { WorkedMonth } from '@uurwerk/contract/timesheets/timesheets'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { VisuallyHidden } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconAlertCircle, IconAlertTriangle, IconChevronDown, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { WorkingTimePanel } from '../planning/workingTime/WorkingTimePanel.tsx'
+import { distinctWarnings } from '../planning/workingTime/workingTime.ts'
 import * as texts from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
-import { WorkingTimePanel } from '../planning/workingTime/WorkingTimePanel.tsx'
-import { MonthHours } from './MonthHours.tsx'
-import classes from './timesheets.module.css'
+import { useIsPhone } from '../ui/useIsPhone.ts'
+import { ConfirmStep } from './ConfirmStep.tsx'
+import { OwnDownloadButton } from './OwnDownloadButton.tsx'
+import { FilledHours, MonthFigures } from './MonthHours.tsx'
+import type { TimesheetRow } from './shifts/timesheetRows.ts'
+import classes from './monthSide.module.css'
 
-type Props = ComponentProps<typeof MonthHours> & {
-  readonly warnings: readonly WorkingTimeWarning[]
-  readonly completed: boolean
+type Props = {
+  readonly yearMonth: YearMonth
+  /** Null until the server has answered. */
+  readonly month: WorkedMonth | null
+  readonly absences: MonthAbsences | null
+  readonly rows: readonly TimesheetRow[]
+  readonly employee: boolean
+  /** The month and the button 'Toevoegen', which a phone shows in the same block as the hours. */
+  readonly head: ReactNode
 }
 
 const words = texts.timesheets
 
-/** The hours of the month, with the notices and warnings about the month. */
-export function MonthSide({ warnings, completed, ...month }: Props) {
-  const edited = month.rows.filter((row) => row.editedByAdmin).length
+/**
+ * The hours of the month and the button that confirms the month. This block stays visible while the shifts scroll. On a
+ * narrow screen the figures, warnings and notes are folded below it (rule timesheets-71).
+ */
+export function MonthSide({ yearMonth, month, absences, rows, employee, head }: Props) {
+  const [open, details] = useDisclosure()
+  const warnings = distinctWarnings(month?.workingTimeWarnings ?? [])
+  const edited = rows.filter((row) => row.editedByAdmin).length
+  const notes = warnings.length + edited
+  const isPhone = useIsPhone()
+  const more = (
+    <button type="button" className={classes.more} aria-expanded={open} onClick={details.toggle}>
+      {notes > 0 && <IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
+      {isPhone && notes > 0 ? (
+        <>
+          {notes} <VisuallyHidden>{words.notes(notes)}</VisuallyHidden>
+        </>
+      ) : (
+        words.details(notes)
+      )}
+      <IconChevronDown size={14} stroke={1.75} aria-hidden />
+    </button>
+  )
   return (
     <>
-      <MonthHours {...month} />
-      <WorkingTimePanel warnings={warnings} completed={completed} />
-      <Panel>
-        <div className={classes.notes}>
-          {edited > 0 && (
-            <p>
-              <IconAlertCircle size={16} stroke={1.75} aria-hidden />
-              {words.hrEdited(edited)}
-            </p>
+      <section className={classes.stand} aria-label={words.thisMonth}>
+        {isPhone && (
+          <div className={classes.phoneHead}>
+            {head}
+            {more}
+          </div>
+        )}
+        {month !== null && absences !== null && (
+          <div className={classes.line}>
+            <div className={classes.hours}>
+              <FilledHours yearMonth={yearMonth} absences={absences} employee={employee} bare />
+              {!isPhone && more}
+            </div>
+            <ConfirmStep yearMonth={yearMonth} month={month} />
+          </div>
+        )}
+      </section>
+      {month !== null && absences !== null && (
+        <div className={classes.details} data-open={open || undefined}>
+          {employee && (
+            <Panel title={words.partsOfHours}>
+              <MonthFigures yearMonth={yearMonth} absences={absences} rows={rows} employee={employee} />
+            </Panel>
           )}
-          <p>
-            <IconInfoCircle size={16} stroke={1.75} aria-hidden />
-            {completed ? words.confirmed : words.beforeConfirming}
-          </p>
+          <WorkingTimePanel warnings={month.workingTimeWarnings} completed={month.completed} />
+          <Panel>
+            <div className={classes.notes}>
+              {edited > 0 && (
+                <p>
+                  <IconAlertCircle size={16} stroke={1.75} aria-hidden />
+                  {words.hrEdited(edited)}
+                </p>
+              )}
+              <p>
+                <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+                {month.completed ? words.confirmed : words.beforeConfirming}
+              </p>
+              {isPhone && !month.completed && <OwnDownloadButton yearMonth={yearMonth} timesheets={month.timesheets} />}
+            </div>
+          </Panel>
         </div>
-      </Panel>
+      )}
     </>
   )
 }

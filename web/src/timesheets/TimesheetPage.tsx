@@ -17,13 +17,16 @@ import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import { MonthSwitcher } from '../ui/switchers/MonthSwitcher.tsx'
 import { Columns } from '../ui/page/Columns.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
-import { MonthButtons } from './MonthButtons.tsx'
+import { useIsPhone } from '../ui/useIsPhone.ts'
+import classes from './timesheets.module.css'
 import { MonthSide } from './MonthSide.tsx'
 import { NewShiftForm } from './shifts/NewShiftForm.tsx'
 import { NoContract } from './NoContract.tsx'
 import { workedMonthQuery } from '../app/month/workedMonthQuery.ts'
 import { TimesheetBadge } from '../contracts/month/TimesheetBadge.tsx'
-import { timesheetRows } from './shifts/timesheetRows.ts'
+import { OwnDownloadButton } from './OwnDownloadButton.tsx'
+import { customersIn, timesheetRows } from './shifts/timesheetRows.ts'
+import type { TimesheetRow } from './shifts/timesheetRows.ts'
 import { TimesheetTable } from './shifts/TimesheetTable.tsx'
 import { useMonthArrows } from '../app/month/useMonthArrows.ts'
 import { useWorkedShifts } from './shifts/useWorkedShifts.ts'
@@ -42,6 +45,7 @@ export function TimesheetPage() {
   const { employee } = useCurrentUser()
   const worked = useQuery(workedMonthQuery(yearMonth))
   const arrows = useMonthArrows(yearMonth)
+  const isPhone = useIsPhone()
   const absences = useQuery(monthAbsencesQuery(yearMonth))
   const contracts = useQuery(monthContractsQuery(yearMonth))
   const leave = useAbsences(yearMonth)
@@ -56,48 +60,60 @@ export function TimesheetPage() {
 
   const hasNoContract = contracts.data?._embedded.contractWithShiftTypesDtoList.length === 0
 
+  const months = (
+    <MonthSwitcher
+      month={yearMonth}
+      onChange={chooseMonth}
+      note={isPhone ? onlyCustomer(rows) : undefined}
+      {...arrows}
+    />
+  )
+  const Icon = adding ? IconX : IconPlus
+  const add = open !== undefined && open.length > 0 && (
+    <ActionButton
+      className={classes.add}
+      leftSection={<Icon size={isPhone ? 20 : 16} stroke={1.75} aria-hidden />}
+      aria-expanded={adding}
+      onClick={() => toggle('new')}
+    >
+      {adding ? words.cancel : words.add}
+    </ActionButton>
+  )
+  const buttons = month !== undefined && (
+    <>
+      {add}
+      {!month.completed && <OwnDownloadButton yearMonth={yearMonth} timesheets={month.timesheets} />}
+    </>
+  )
+
   return (
     <>
       <PageHead
         title={words.title}
         status={month && month.timesheets.length > 0 && <TimesheetBadge badge={badgeOf(month)} />}
-        actions={
-          month !== undefined && (
-            <MonthButtons yearMonth={yearMonth} month={month}>
-              {open !== undefined && open.length > 0 && (
-                <ActionButton
-                  leftSection={
-                    adding ? (
-                      <IconX size={16} stroke={1.75} aria-hidden />
-                    ) : (
-                      <IconPlus size={16} stroke={1.75} aria-hidden />
-                    )
-                  }
-                  aria-expanded={adding}
-                  onClick={() => toggle('new')}
-                >
-                  {adding ? words.cancel : words.add}
-                </ActionButton>
-              )}
-            </MonthButtons>
-          )
-        }
+        actions={isPhone ? undefined : buttons}
       >
-        <MonthSwitcher month={yearMonth} onChange={chooseMonth} {...arrows} />
+        {!isPhone && months}
       </PageHead>
       <Columns
+        sideFirst
         side={
-          absences.data &&
-          rows && (
-            <MonthSide
-              yearMonth={yearMonth}
-              absences={absences.data}
-              rows={rows}
-              warnings={month?.workingTimeWarnings ?? []}
-              completed={month?.completed ?? false}
-              employee={employee}
-            />
-          )
+          <MonthSide
+            key={yearMonth}
+            yearMonth={yearMonth}
+            month={month ?? null}
+            absences={absences.data ?? null}
+            rows={rows ?? []}
+            employee={employee}
+            head={
+              isPhone && (
+                <>
+                  {months}
+                  {add}
+                </>
+              )
+            }
+          />
         }
       >
         {adding && open !== undefined && open.length > 0 && (
@@ -131,6 +147,12 @@ export function TimesheetPage() {
       </Columns>
     </>
   )
+}
+
+/** The customer of the month, when all shifts are at one customer. */
+function onlyCustomer(rows: readonly TimesheetRow[] = []): string | undefined {
+  const [first, ...others] = customersIn(rows)
+  return others.length === 0 ? first : undefined
 }
 
 const newShiftDraft = (yearMonth: YearMonth): string => `new shift ${yearMonth}`

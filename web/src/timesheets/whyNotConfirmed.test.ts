@@ -16,9 +16,17 @@ test('the reason why a month cannot be confirmed has no customer name for a sing
   expect(refusal && sentenceOf(refusal)).toBe('De planning is nog niet vastgezet. Zet ze eerst vast.')
 })
 
-test('the reason why a month cannot be confirmed contains the customers of several contracts', () => {
+test('the reason why a month cannot be confirmed has no customer names when no contract is locked', () => {
   const refusal = whyNotConfirmed(facts(['Zilverhof', 'Lindehof']))
+  expect(refusal && sentenceOf(refusal)).toBe('De planning is nog niet vastgezet. Zet ze eerst vast.')
+})
+
+test('the reason why a month cannot be confirmed names the contract that is not locked beside one that is', () => {
+  const month = facts(['Zilverhof', 'Lindehof'])
+  const [first, second] = month.timesheets
+  const timesheets = [{ ...first!, step: 'locked' as const }, second!]
+  const refusal = whyNotConfirmed({ ...month, timesheets })
   expect(refusal && sentenceOf(refusal)).toBe(
-    'Niet alle contracten kunnen bevestigd worden: Zilverhof, Lindehof. Zet eerst de planning vast.',
+    'Niet alle contracten kunnen bevestigd worden: Lindehof. Zet eerst de planning vast.',
   )
 })

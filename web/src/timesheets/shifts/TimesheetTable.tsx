@@ -5,6 +5,7 @@ import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { draftNames } from '../../ui/form/keptDrafts.ts'
@@ -15,6 +16,7 @@ import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { AbsenceEditor } from './AbsenceEditor.tsx'
 import { ShiftEditor } from './ShiftEditor.tsx'
 import { timesheetColumns } from './timesheetColumns.tsx'
+import { customersIn } from './timesheetRows.ts'
 import type { TimesheetRow } from './timesheetRows.ts'
 import type { FactsOf, WorkedShifts } from './workedShifts.ts'
 import type { WorkedShift } from '@uurwerk/contract/timesheets/timesheets'
@@ -78,6 +80,8 @@ export function TimesheetTable({
     row.kind === 'shift'
       ? actingAs === 'hr' || factsOf(row.shift.contractId)?.freeze === null
       : freezeOn(row.day) === null
+  const oneCustomer = customersIn(shown ?? []).length < 2
+  const columns = useMemo(() => timesheetColumns({ reader: actingAs, oneCustomer }), [actingAs, oneCustomer])
   const anyOpens = shown?.some(canOpen) ?? false
 
   function editor(row: TimesheetRow) {
@@ -109,7 +113,7 @@ export function TimesheetTable({
   return (
     <DataTable
       label={words.table(formatMonth(yearMonth))}
-      columns={timesheetColumns[actingAs]}
+      columns={columns}
       rows={shown}
       rowKey={(row) => row.key}
       load={load}

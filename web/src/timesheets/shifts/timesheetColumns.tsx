@@ -9,6 +9,7 @@ import {
   shortWeekdayName,
 } from '@uurwerk/domain/time/formatDay'
 import type { CSSProperties } from 'react'
+import { shortCustomerName } from '../../planning/calendar/shortCustomerName.ts'
 import * as texts from '../../texts/texts.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
@@ -47,13 +48,29 @@ const ofShift =
   (row: TimesheetRow): string | null =>
     row.kind === 'shift' ? write(row.shift) : null
 
-const timesColumn: Column<TimesheetRow> = {
-  key: 'times',
-  title: titles.times,
-  value: ofShift((shift) => writtenShift.times(shiftFormOf(shift))),
-  cell: ofShift((shift) => writtenShift.times(shiftFormOf(shift))),
-  inLine: 'times',
-}
+/** The start and the end of a shift. A phone shows both times in one place of the line. */
+const timesColumns: readonly Column<TimesheetRow>[] = [
+  {
+    key: 'start',
+    title: titles.start,
+    value: ofShift(({ labourPeriodStartHours }) => labourPeriodStartHours),
+    cell: (row) =>
+      row.kind === 'absence' ? null : (
+        <>
+          {row.shift.labourPeriodStartHours}
+          <span className={classes.onlyInLine}>–{row.shift.labourPeriodEndHours}</span>
+        </>
+      ),
+    inLine: 'times',
+  },
+  {
+    key: 'end',
+    title: titles.end,
+    value: ofShift(({ labourPeriodEndHours }) => labourPeriodEndHours),
+    cell: ofShift(({ labourPeriodEndHours }) => labourPeriodEndHours),
+    inLine: 'hidden',
+  },
+]
 
 /**
  * The columns that only HR sees. HR needs them for questions of employees and customers, also about an invoiced month.
@@ -73,12 +90,13 @@ const columnsOfHr: readonly Column<TimesheetRow>[] = [
   },
 ]
 
-export const timesheetColumns: Readonly<Record<ActingAs, readonly Column<TimesheetRow>[]>> = {
-  employee: columnsFor('employee'),
-  hr: columnsFor('hr'),
+type Choice = {
+  readonly reader: ActingAs
+  /** True when all shifts are at one customer. A phone then does not repeat the customer in each line. */
+  readonly oneCustomer: boolean
 }
 
-function columnsFor(reader: ActingAs): Column<TimesheetRow>[] {
+export function timesheetColumns({ reader, oneCustomer }: Choice): Column<TimesheetRow>[] {
   const written = formats[reader]
   return [
     {
@@ -89,7 +107,12 @@ function columnsFor(reader: ActingAs): Column<TimesheetRow>[] {
       cell: (row) =>
         row.kind === 'shift' ? (
           <>
-            {row.shift.customerName}
+            <span className={classes.fullCustomer}>{row.shift.customerName}</span>
+            {!oneCustomer && (
+              <span className={classes.onlyInLine} aria-hidden>
+                {shortCustomerName(row.shift.customerName)}
+              </span>
+            )}
             <VisuallyHidden>{`, ${rowOf(row, timesOf(row.shift))}`}</VisuallyHidden>
           </>
         ) : (
@@ -136,7 +159,7 @@ function columnsFor(reader: ActingAs): Column<TimesheetRow>[] {
         </span>
       ),
     },
-    timesColumn,
+    ...timesColumns,
     ...(reader === 'hr' ? columnsOfHr : []),
     {
       key: 'hours',

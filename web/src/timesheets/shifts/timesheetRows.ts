@@ -71,3 +71,8 @@ const absenceRow = (absence: Absence): TimesheetRow => ({
   editedByAdmin: absence.editedByAdmin,
   absence,
 })
+
+/** The customers of the shifts, in the order of their first shift. */
+export const customersIn = (rows: readonly TimesheetRow[]): string[] => [
+  ...new Set(rows.flatMap((row) => (row.kind === 'shift' ? [row.shift.customerName] : []))),
+]

@@ -5,6 +5,11 @@ type Props = {
   readonly side: ReactNode
   /** True for a side column of 408 px, with content other than numbers. */
   readonly wideSide?: boolean
+  /**
+   * True when the side column holds what the user needs first. It stays visible while the content scrolls; on a narrow
+   * screen it is above the content.
+   */
+  readonly sideFirst?: boolean
   readonly children: ReactNode
 }
 
@@ -12,9 +17,13 @@ type Props = {
  * The content of a screen, with a column of 340 px next to it for facts and buttons. On a narrow screen this column is
  * below the content.
  */
-export const Columns = ({ side, wideSide = false, children }: Props) => (
-  <div className={classes.columns} data-wide-side={wideSide || undefined}>
-    <div className={classes.stack}>{children}</div>
-    <aside className={classes.stack}>{side}</aside>
-  </div>
-)
+export function Columns({ side, wideSide = false, sideFirst = false, children }: Props) {
+  const aside = <aside className={classes.stack}>{side}</aside>
+  return (
+    <div className={classes.columns} data-wide-side={wideSide || undefined} data-side-first={sideFirst || undefined}>
+      {sideFirst && aside}
+      <div className={classes.stack}>{children}</div>
+      {!sideFirst && aside}
+    </div>
+  )
+}

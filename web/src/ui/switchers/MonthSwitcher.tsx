@@ -17,10 +17,12 @@ type Props = {
    * year.
    */
   readonly pick?: boolean
+  /** A few small words below the name of the month, such as the only customer of the month. */
+  readonly note?: string | undefined
 }
 
 /** The month on the screen, with arrows to the months before and after it. */
-export function MonthSwitcher({ month, onChange, previousAvailable, nextAvailable, pick = false }: Props) {
+export function MonthSwitcher({ month, onChange, previousAvailable, nextAvailable, pick = false, note }: Props) {
   const { resting, rest } = useCooldown(1000)
 
   function step(months: 1 | -1): void {
@@ -43,6 +45,7 @@ export function MonthSwitcher({ month, onChange, previousAvailable, nextAvailabl
       ) : (
         <span className={classes.month} aria-live="polite">
           {formatMonth(month)}
+          {note !== undefined && <small>{note}</small>}
         </span>
       )}
       <SwitcherArrow

@@ -95,8 +95,8 @@ type Props<Row> = RowActions<Row> & {
   /** The width in pixels below which each row is shown as a card. */
   readonly cardsBelow?: number
   /**
-   * True when a phone shows a row as one line instead of a card. The property `inLine` of each column gives its place
-   * in that line.
+   * True when a phone shows a row as one line instead of a card, without totals, sorting and export. The property
+   * `inLine` of each column gives its place in that line.
    */
   readonly compact?: true
   /**
@@ -115,6 +115,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const { columns, rows, load, search, defaultSort, cardsBelow = 640, minWidth, prefix } = props
   const { ref, width } = useWidth()
   const asCards = width < cardsBelow
+  const asLines = asCards && props.compact === true
   const scrolls = !asCards && minWidth !== undefined && width < minWidth
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
@@ -149,14 +150,14 @@ export function DataTable<Row>(props: Props<Row>) {
         search={search}
         shown={shown}
         all={all}
-        asCards={asCards}
+        sortsByChoice={asCards && !asLines}
       />
       <TableScroller ref={scroller} scrolls={scrolls} label={props.label} columns={columns}>
         <table
           ref={table}
           className={classes.table}
-          data-cards={(asCards && props.compact === undefined) || undefined}
-          data-lines={(asCards && props.compact) || undefined}
+          data-cards={(asCards && !asLines) || undefined}
+          data-lines={asLines || undefined}
           data-wide={(minWidth !== undefined && !asCards) || undefined}
           data-one-line={props.oneLine}
           style={{ minWidth: asCards ? undefined : minWidth }}
@@ -196,7 +197,7 @@ export function DataTable<Row>(props: Props<Row>) {
           {props.notFound?.(sought)}
         </NothingFound>
       )}
-      <CsvBelow {...props} rows={shown} />
+      {!asLines && <CsvBelow {...props} rows={shown} />}
       {foot !== null && <div className={classes.foot}>{foot}</div>}
     </Card>
   )

@@ -23,7 +23,8 @@ type Props<Row> = {
   readonly csvColumns?: readonly Column<Row>[]
   readonly shown: readonly Row[]
   readonly all: number
-  readonly asCards: boolean
+  /** True for cards, which have no column headers to click on. */
+  readonly sortsByChoice: boolean
 }
 
 export function TableTools<Row>(props: Props<Row>) {
@@ -40,10 +41,10 @@ export function TableTools<Row>(props: Props<Row>) {
     csvColumns = columns,
     shown,
     all,
-    asCards,
+    sortsByChoice,
   } = props
   const isBar = search !== undefined || tools !== undefined
-  if (!isBar && !asCards) return null
+  if (!isBar && !sortsByChoice) return null
 
   return (
     <div className={classes.tools}>
@@ -57,7 +58,7 @@ export function TableTools<Row>(props: Props<Row>) {
         />
       )}
       {tools}
-      {asCards && <SortChoice {...props} />}
+      {sortsByChoice && <SortChoice {...props} />}
       {isBar && (
         <div className={classes.taken}>
           <span className={classes.count} role="status">
