@@ -102,7 +102,9 @@ async function lengthenShift({ page, month }: Journey): Promise<void> {
   await month.fill('Einde', '17:00')
   await month.button('Opslaan').click()
   await expect(month.rows('03-11-2026')).toContainText('8,50')
-  await expect(month.rows('03-11-2026'), 'start, end and break are in the row').toContainText(/08:00.*17:00.*12:00 – 12:30/)
+  await expect(month.rows('03-11-2026'), 'start, end and break are in the row').toContainText(
+    /08:00.*17:00.*12:00 – 12:30/,
+  )
   await expect(month.rows('03-11-2026').getByRole('button')).toBeFocused()
   await expect(month.rows('03-11-2026').getByTitle('Aangepast door HR')).toHaveCSS('color', RED)
   await expect(page.getByText('gewijzigd door HR')).toBeVisible()
