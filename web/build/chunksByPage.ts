@@ -5,7 +5,7 @@ import type { PluginOption, Rolldown } from 'vite'
  * The pages on which a session begins, each with the files that it loads at once. The order is the order of loading.
  */
 const FIRST_PAGES = {
-  planning: ['PlanningPage.tsx', 'MonthCalendar.tsx'],
+  planning: ['PlanningPage.tsx'],
   contracts: ['ContractMonthsPage.tsx'],
 }
 

@@ -9,7 +9,7 @@ import { today } from '../app/clock/now.ts'
 import * as texts from '../texts/texts.ts'
 import { PayCodeChip } from './PayCodeChip.tsx'
 import classes from './payroll.module.css'
-import { weeksOf } from './weeksOf.ts'
+import { weeksOf } from '../app/month/weeksOf.ts'
 
 type Props = { readonly yearMonth: YearMonth; readonly rows: readonly PayrollDay[] }
 

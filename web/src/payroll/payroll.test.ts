@@ -7,7 +7,7 @@ import { inkOn } from './inkOn.ts'
 import { payrollRows } from './table/payrollRow.ts'
 import { refusalOfTypedCode } from './table/refusalOfTypedCode.ts'
 import { refusalToConvertRow } from './table/refusalToConvertRow.ts'
-import { weeksOf } from './weeksOf.ts'
+import { weeksOf } from '../app/month/weeksOf.ts'
 import { withPayCode } from './table/withPayCode.ts'
 
 const codes = (rows: readonly { readonly code: string }[]) => rows.map(({ code }) => code)

@@ -1,14 +1,14 @@
 import { absenceFreezeOn } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { formatMonth, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useAbsences } from '../absences/useAbsences.ts'
 import { withAbsenceChanges } from '../absences/withAbsenceChanges.ts'
 import { today } from '../app/clock/now.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import * as texts from '../texts/texts.ts'
 import { useIsPhone } from '../ui/useIsPhone.ts'
-import { absenceChipId, shiftChipId } from './calendar/calendarEvents.ts'
+import { absenceChipId, shiftChipId } from './calendar/calendarChips.ts'
 import { calendarDays } from './calendar/calendarDays.ts'
 import { CalendarLegend } from './calendar/CalendarLegend.tsx'
 import { daysElsewhere } from './changes/daysElsewhere.ts'
@@ -17,7 +17,7 @@ import type { Freezes, Note, Opened } from './dialogs/dayOpening.ts'
 import type { DayRange } from './calendar/dayRange.ts'
 import { EmptyMonth } from './calendar/EmptyMonth.tsx'
 import { PlanningDialogs, rangeOfDialog } from './dialogs/PlanningDialogs.tsx'
-import { CalendarSkeleton } from './PlanningSkeleton.tsx'
+import { MonthCalendar } from './calendar/MonthCalendar.tsx'
 import { StaleShiftDialog } from './dialogs/StaleShiftDialog.tsx'
 import type { ContractMonthData } from './useContractMonth.ts'
 import { usePlanning } from './changes/usePlanning.ts'
@@ -33,8 +33,6 @@ type Props = {
   readonly month: ContractMonthData
   readonly onChooseContract: (contractId: number) => void
 }
-
-const MonthCalendar = lazy(async () => ({ default: (await import('./calendar/MonthCalendar.tsx')).MonthCalendar }))
 
 /** The calendar of a contract with its dialogs. */
 export function PlanningCalendar({ contract, yearMonth, month, onChooseContract }: Props) {
@@ -88,15 +86,13 @@ export function PlanningCalendar({ contract, yearMonth, month, onChooseContract 
 
   return (
     <>
-      <Suspense fallback={<CalendarSkeleton />}>
-        <MonthCalendar
-          yearMonth={yearMonth}
-          days={days}
-          label={texts.planning.calendar(contract.customerName, formatMonth(yearMonth))}
-          chosen={opened === null ? null : rangeOfDialog(opened)}
-          actions={{ onOpen: (range) => open(openingOf(range, days, freezes)), onOpenChip: openChip, onRemove: remove }}
-        />
-      </Suspense>
+      <MonthCalendar
+        yearMonth={yearMonth}
+        days={days}
+        label={texts.planning.calendar(contract.customerName, formatMonth(yearMonth))}
+        chosen={opened === null ? null : rangeOfDialog(opened)}
+        actions={{ onOpen: (range) => open(openingOf(range, days, freezes)), onOpenChip: openChip, onRemove: remove }}
+      />
       <EmptyMonth days={days} yearMonth={yearMonth} frozen={freezes.shifts !== null} />
       {!isPhone && <CalendarLegend />}
       {planning.stale !== null && <StaleShiftDialog stale={planning.stale} planning={planning} />}

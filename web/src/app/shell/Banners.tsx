@@ -59,7 +59,10 @@ function useHeldWhilePressed<Value>(value: Value): Value {
     const listening = new AbortController()
     const { signal } = listening
     const press = () => setPressed(true)
-    const release = () => setPressed(false)
+    const release = ({ type, target }: Event) => {
+      // The pointer also moves the focus, and an element that loses the focus is not the end of the press.
+      if (type !== 'blur' || target === window) setPressed(false)
+    }
     window.addEventListener('pointerdown', press, { capture: true, signal })
     for (const end of ['pointerup', 'pointercancel', 'blur'])
       window.addEventListener(end, release, { capture: true, signal })

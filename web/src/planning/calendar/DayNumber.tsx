@@ -8,13 +8,12 @@ import classes from './calendar.module.css'
 import { DifferenceIcon } from './DifferenceIcon.tsx'
 import type { CalendarDay } from './calendarDays.ts'
 
-type Props = { readonly day: Day; readonly yearMonth: YearMonth; readonly days: readonly CalendarDay[] }
+type Props = { readonly day: Day; readonly yearMonth: YearMonth; readonly contents: CalendarDay | undefined }
 
 /** The number of a day in the calendar, such as '24'. A day with a warning or a difference also has a mark. */
-export function DayNumber({ day, yearMonth, days }: Props) {
-  const found = days.find((each) => each.day === day)
-  const worst = found?.warnings[0]
-  const differs = (found?.differences.length ?? 0) > 0
+export function DayNumber({ day, yearMonth, contents }: Props) {
+  const worst = contents?.warnings[0]
+  const differs = (contents?.differences.length ?? 0) > 0
   return (
     <>
       {writtenNumber(day, yearMonth)}

@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import type { CalendarDay } from './calendarDays.ts'
 
 type Props = {
-  /** The element with the cells of the calendar. The library FullCalendar draws the cells. */
+  /** The element with the cells of the calendar. */
   readonly grid: RefObject<HTMLElement | null>
   readonly days: readonly CalendarDay[]
   /** True while a dialog already shows the warnings of the day. No tooltip opens at that time. */

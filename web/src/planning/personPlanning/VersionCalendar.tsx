@@ -1,10 +1,10 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { today } from '../../app/clock/now.ts'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { calendarDays } from '../calendar/calendarDays.ts'
-import { CalendarSkeleton } from '../PlanningSkeleton.tsx'
+import { MonthCalendar } from '../calendar/MonthCalendar.tsx'
 import * as texts from '../../texts/texts.ts'
 import { daysOccupied } from './daysOccupied.ts'
 import type { Version } from './usePlanningVersions.ts'
@@ -18,8 +18,6 @@ type Props = {
   readonly version: Version
   readonly differences: ReadonlyMap<string, readonly string[]>
 }
-
-const MonthCalendar = lazy(async () => ({ default: (await import('../calendar/MonthCalendar.tsx')).MonthCalendar }))
 
 /** A read-only calendar of one version of the planning. */
 export function VersionCalendar({ contracts, contract, yearMonth, name, version, differences }: Props) {
@@ -38,14 +36,12 @@ export function VersionCalendar({ contracts, contract, yearMonth, name, version,
     [version, yearMonth, contracts, contract.id, differences],
   )
   return (
-    <Suspense fallback={<CalendarSkeleton />}>
-      <MonthCalendar
-        yearMonth={yearMonth}
-        days={days}
-        label={texts.personPlanning.calendar[name](contract.customerName, formatMonth(yearMonth))}
-        actions={null}
-        sixWeeks
-      />
-    </Suspense>
+    <MonthCalendar
+      yearMonth={yearMonth}
+      days={days}
+      label={texts.personPlanning.calendar[name](contract.customerName, formatMonth(yearMonth))}
+      actions={null}
+      sixWeeks
+    />
   )
 }

@@ -1,12 +1,10 @@
-import { isDay, toDay } from '@uurwerk/domain/time/day'
+import { isDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
-import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 import type { CalendarDay } from './calendarDays.ts'
-import { dayLabel } from './dayLabel.ts'
 import { dayOnKey } from './dayOnKey.ts'
-import { isInRange, rangeOf } from './dayRange.ts'
+import { rangeOf } from './dayRange.ts'
 import type { DayRange } from './dayRange.ts'
 
 export type GridActions = {
@@ -18,9 +16,9 @@ export type GridActions = {
 }
 
 type Options = {
+  /** The element with the cells of the calendar. */
+  readonly grid: RefObject<HTMLElement | null>
   readonly days: readonly CalendarDay[]
-  /** The accessible name of the calendar grid. */
-  readonly label: string
   /** The selected days of the open dialog; null when no dialog is open. */
   readonly chosen: DayRange | null
   /** The actions on the days. Null for a read-only calendar: the focus can move, but the user cannot select a range. */
@@ -29,45 +27,22 @@ type Options = {
 
 /**
  * Lets the keyboard use the calendar: arrow keys move the focus, Shift with an arrow key extends the range, Enter opens
- * a day and Delete removes its items. FullCalendar has no option for this, so the attributes are set on its cells after
- * each render.
+ * a day and Delete removes its items. The result has the day that the Tab key reaches, and the extended range.
  */
-export function useDayGrid({ days, label, chosen, actions }: Options) {
-  const grid = useRef<HTMLDivElement>(null)
+export function useDayKeys({ grid, days, chosen, actions }: Options) {
   const [focused, setFocused] = useState<Day | null>(null)
   const [anchor, setAnchor] = useState<Day | null>(null)
-  const home = days.find(({ isToday }) => isToday) ?? days[0]
-  const current = focused ?? home?.day ?? null
+  const reached = days.find(({ day }) => day === focused) ?? days.find(({ isToday }) => isToday) ?? days[0]
+  const current = reached?.day ?? null
   const range = current === null ? null : rangeOf(anchor ?? current, current)
-  const shown = chosen ?? (anchor === null ? null : range)
 
-  useLayoutEffect(() => {
-    const root = grid.current
-    if (root === null) return
-    const table = root.querySelector('[role=table], [role=grid]')
-    table?.setAttribute('role', 'grid')
-    table?.setAttribute('aria-label', label)
-    table?.setAttribute('aria-readonly', String(actions === null))
-    for (const cell of root.querySelectorAll<HTMLElement>('[data-date]')) {
-      const day = days.find((each) => each.day === cell.dataset.date)
-      cell.setAttribute('role', 'gridcell')
-      // The accessible name of a day in the calendar. All other content of the cell is hidden from screen readers.
-      hiddenDateIn(cell).textContent =
-        day === undefined ? formatDayInWords(toDay(cell.dataset.date ?? '')) : dayLabel(day)
-      if (day === undefined) continue
-      if (actions !== null) cell.setAttribute('aria-selected', String(shown !== null && isInRange(day.day, shown)))
-      cell.tabIndex = day.day === current ? 0 : -1
-    }
-  })
-
-  // FullCalendar replaces its cells. A dialog that closes therefore cannot return the focus to its cell, so this hook
-  // returns the focus.
+  // When the dialog of a range closes, the focus returns to the last day of the range.
   const lastChosen = useRef<DayRange | null>(null)
   useLayoutEffect(() => {
     if (chosen === null && lastChosen.current !== null)
       cellOf(grid.current, lastChosen.current.last)?.focus({ preventScroll: true })
     lastChosen.current = chosen
-  }, [chosen])
+  }, [chosen, grid])
 
   function onKeyDown(event: KeyboardEvent): void {
     const day = dayOfCell(event.target)
@@ -97,14 +72,7 @@ export function useDayGrid({ days, label, chosen, actions }: Options) {
     if (day !== null) setFocused(day)
   }
 
-  return { grid, shown, onKeyDown, onFocus, clearRange: () => setAnchor(null) }
-}
-
-/** The hidden text with the date that FullCalendar puts before the day number. */
-function hiddenDateIn(cell: HTMLElement): Element {
-  const hidden = cell.querySelector('.day-top > :first-child')
-  if (hidden === null) throw new Error('FullCalendar changed the structure of its day cells')
-  return hidden
+  return { current, extended: anchor === null ? null : range, onKeyDown, onFocus, clearRange: () => setAnchor(null) }
 }
 
 const cellOf = (root: HTMLElement | null, day: Day) => root?.querySelector<HTMLElement>(`[data-date="${day}"]`) ?? null

@@ -1,0 +1,81 @@
+import { VisuallyHidden } from '@mantine/core'
+import { isWeekend } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { IconCircleHalf2 } from '@tabler/icons-react'
+import { today } from '../../app/clock/now.ts'
+import { chipsOf, fillsOf } from './calendarChips.ts'
+import type { Chip } from './calendarChips.ts'
+import type { CalendarDay } from './calendarDays.ts'
+import { dayLabel } from './dayLabel.ts'
+import { DayNumber } from './DayNumber.tsx'
+import classes from './calendar.module.css'
+
+type Props = {
+  readonly day: Day
+  readonly yearMonth: YearMonth
+  /** The contents of the day; undefined for a day of another month. */
+  readonly contents: CalendarDay | undefined
+  readonly brief: boolean
+  /** Whether the day is selected; undefined in a read-only calendar. */
+  readonly selected: boolean | undefined
+  readonly canHaveFocus: boolean
+}
+
+/** A day of the calendar. Its accessible name has all contents, and everything else is hidden from screen readers. */
+export function CalendarCell({ day, yearMonth, contents, brief, selected, canHaveFocus }: Props) {
+  const fills = contents === undefined ? [] : fillsOf(contents, brief)
+  const chips = contents === undefined ? [] : chipsOf(contents, brief)
+  return (
+    <div
+      role="gridcell"
+      data-date={day}
+      className={cellClass(day, contents, selected === true)}
+      aria-selected={contents === undefined ? undefined : selected}
+      tabIndex={contents === undefined ? undefined : canHaveFocus ? 0 : -1}
+    >
+      <VisuallyHidden>{contents === undefined ? formatDayInWords(day) : dayLabel(contents)}</VisuallyHidden>
+      {fills.map(({ kind, title }) => (
+        <div key={kind} className={`day-fill ${kind}`} aria-hidden>
+          <div className="bg-title">{title}</div>
+        </div>
+      ))}
+      <div className="day-top" aria-hidden>
+        <div className={numberClass(day, contents)}>
+          <DayNumber day={day} yearMonth={yearMonth} contents={contents} />
+        </div>
+      </div>
+      {chips.map((chip) => (
+        <CalendarChip key={chip.id} chip={chip} isAlone={chips.length === 1} />
+      ))}
+    </div>
+  )
+}
+
+/** The label of a shift with its time, or of an absence. The text of the only label of a day can use a second line. */
+const CalendarChip = ({ chip, isAlone }: { readonly chip: Chip; readonly isAlone: boolean }) => (
+  <div className="event" data-chip={chip.id} style={{ backgroundColor: chip.color, color: chip.textColor }} aria-hidden>
+    <span className={classes.chip} data-alone={isAlone || undefined}>
+      {chip.isHalfDay && <IconCircleHalf2 size={13} stroke={2} aria-hidden />}
+      {chip.time !== null && <time>{chip.time}</time>}
+      <span>{chip.title}</span>
+    </span>
+  </div>
+)
+
+const cellClass = (day: Day, contents: CalendarDay | undefined, isSelected: boolean): string =>
+  [
+    contents === undefined ? 'day-other' : 'day',
+    isWeekend(day) && 'day-weekend',
+    isSelected && 'day-chosen',
+    contents !== undefined && contents.warnings.length > 0 && 'day-marked',
+    contents !== undefined && contents.shifts.length + contents.absences.length === 0 && 'day-bare',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const numberClass = (day: Day, contents: CalendarDay | undefined): string =>
+  ['day-number', contents === undefined && 'day-number-other', day === today() && 'day-number-today']
+    .filter(Boolean)
+    .join(' ')

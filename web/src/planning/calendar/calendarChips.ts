@@ -1,0 +1,68 @@
+import type { Absence } from '@uurwerk/contract/absences/absences'
+import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { categoryOf } from '../../absences/categoryOf.ts'
+import * as texts from '../../texts/texts.ts'
+import type { CalendarDay } from './calendarDays.ts'
+import { shortCustomerName } from './shortCustomerName.ts'
+
+/** A background colour of a day with its reason. */
+export type Fill = { readonly kind: 'bg-holiday' | 'bg-occupied'; readonly title: string }
+
+/** The label of a shift or an absence in a day of the calendar. */
+export type Chip = {
+  readonly id: string
+  readonly title: string
+  readonly color: string
+  readonly textColor: string
+  /** The begin time of a shift; null for an absence, and on a phone. */
+  readonly time: string | null
+  readonly isHalfDay: boolean
+}
+
+/**
+ * The background colours of a day: for a public holiday, and for a day with a shift on another contract. With `brief`,
+ * the titles are short enough for a phone.
+ */
+export function fillsOf({ holiday, elsewhere }: CalendarDay, brief: boolean): Fill[] {
+  return [
+    ...(holiday === null ? [] : [{ kind: 'bg-holiday' as const, title: brief ? texts.planning.holiday : holiday }]),
+    ...(elsewhere === null ? [] : [{ kind: 'bg-occupied' as const, title: shortCustomerName(elsewhere.customerName) }]),
+  ]
+}
+
+/**
+ * The labels of a day, the absences first. A night shift has a label only on its first day. With `brief`, the titles
+ * are short enough for a phone.
+ */
+export function chipsOf({ absences, shifts }: CalendarDay, brief: boolean): Chip[] {
+  return [
+    ...absences.map((absence) => ({
+      id: absenceChipId(absence),
+      title: brief ? shortTitle(absence) : absence.title,
+      color: absence.color,
+      textColor: absence.textColor,
+      time: null,
+      isHalfDay: !absence.fullDay,
+    })),
+    ...shifts.map((shift) => ({
+      id: shiftChipId(shift),
+      title: brief ? briefTitle(shift.title) : shift.title,
+      color: shift.color,
+      textColor: shift.textColor,
+      time: brief ? null : shift.start.slice(11, 16),
+      isHalfDay: false,
+    })),
+  ]
+}
+
+/**
+ * The id of an absence's label in the calendar. The id contains the day, because the days of a prolonged sickness have
+ * no record of their own and all have id 0.
+ */
+export const absenceChipId = ({ id, date }: Pick<Absence, 'id' | 'date'>): string => `absence ${date} ${id}`
+export const shiftChipId = ({ id }: Pick<PlannedShift, 'id'>): string => `shift ${id}`
+
+/** Shortens the first word of a title with two words, such as 'Vroege kort' to 'Vr. kort'. */
+const briefTitle = (title: string): string => title.replace(/^(\* )?(\p{L}{2})\p{L}+ (?=\p{L})/u, '$1$2. ')
+
+const shortTitle = (absence: Absence): string => texts.absences.short[categoryOf(absence)]

@@ -1,0 +1,132 @@
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { RefObject } from 'react'
+import { rangeOf } from './dayRange.ts'
+import type { DayRange } from './dayRange.ts'
+
+/** The time in milliseconds that the user must press a day on a touch screen to select the day (rule planning-46). */
+const LONG_PRESS_MS = 200
+/** The distance in pixels that a finger may move during the press. A longer move scrolls the page. */
+const PRESS_TOLERANCE = 6
+
+type Options = {
+  readonly grid: RefObject<HTMLElement | null>
+  readonly enabled: boolean
+  /** Called when the user releases the pointer after dragging over several days, or after a long press. */
+  readonly onSelect: (range: DayRange) => void
+}
+
+/**
+ * Selects a range of days when the user drags over them with the mouse, or with a finger after a long press. A click or
+ * a short tap is not handled here. The result is the range under the pointer; null when the user does not drag.
+ */
+export function useDrag({ grid, enabled, onSelect }: Options): DayRange | null {
+  const [dragged, setDragged] = useState<DayRange | null>(null)
+  const select = useEffectEvent(onSelect)
+
+  useEffect(() => {
+    const root = grid.current
+    if (root === null || !enabled) return
+    const listening = new AbortController()
+    const show = (range: DayRange | null) =>
+      setDragged((shown) => (shown?.first === range?.first && shown?.last === range?.last ? shown : range))
+    listenToMouse({ root, signal: listening.signal, show, select })
+    listenToTouch({ root, signal: listening.signal, show, select })
+    return () => listening.abort()
+  }, [grid, enabled])
+
+  return dragged
+}
+
+type Listening = {
+  readonly root: HTMLElement
+  readonly signal: AbortSignal
+  readonly show: (range: DayRange | null) => void
+  readonly select: (range: DayRange) => void
+}
+
+function listenToMouse({ root, signal, show, select }: Listening): void {
+  let anchor: Day | null = null
+  /** The range from the first day to the day under the mouse; null when it is one day. A click selects one day. */
+  let range: DayRange | null = null
+  const onDown = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && event.button === 0) anchor = dayAt(root, event)
+  }
+  const onMove = (event: PointerEvent) => {
+    if (anchor === null) return
+    const day = dayAt(root, event)
+    range = day === null || day === anchor ? null : rangeOf(anchor, day)
+    show(range)
+  }
+  const onEnd = ({ type }: PointerEvent) => {
+    // The release does not read the day under the mouse, because a banner that appears at the release moves the days.
+    const selected = range
+    anchor = null
+    range = null
+    show(null)
+    if (type === 'pointerup' && selected !== null) select(selected)
+  }
+  root.addEventListener('pointerdown', onDown, { signal })
+  window.addEventListener('pointermove', onMove, { signal })
+  window.addEventListener('pointerup', onEnd, { signal })
+  window.addEventListener('pointercancel', onEnd, { signal })
+}
+
+function listenToTouch({ root, signal, show, select }: Listening): void {
+  let pressed: { readonly at: Touch; readonly timer: number } | null = null
+  let anchor: Day | null = null
+  let range: DayRange | null = null
+  const showRange = (next: DayRange | null) => {
+    range = next
+    show(next)
+  }
+  const stop = () => {
+    if (pressed !== null) window.clearTimeout(pressed.timer)
+    pressed = null
+    anchor = null
+    showRange(null)
+  }
+  const onStart = ({ touches }: TouchEvent) => {
+    stop()
+    const at = touches[0]
+    const day = at === undefined || touches.length > 1 ? null : dayAt(root, at)
+    if (at === undefined || day === null) return
+    const begin = () => {
+      anchor = day
+      showRange(rangeOf(day, day))
+    }
+    pressed = { at, timer: window.setTimeout(begin, LONG_PRESS_MS) }
+  }
+  const onMove = (event: TouchEvent) => {
+    const at = event.touches[0]
+    if (at === undefined || pressed === null) return
+    if (anchor === null) {
+      if (Math.hypot(at.clientX - pressed.at.clientX, at.clientY - pressed.at.clientY) > PRESS_TOLERANCE) stop()
+      return
+    }
+    // The page does not scroll while the user selects days.
+    event.preventDefault()
+    const day = dayAt(root, at)
+    showRange(day === null ? null : rangeOf(anchor, day))
+  }
+  const onEnd = (event: TouchEvent) => {
+    const selected = range
+    // After a long press, the browser must not also send a click, because the click can reach the dialog that opens.
+    if (anchor !== null) event.preventDefault()
+    stop()
+    if (selected !== null) select(selected)
+  }
+  root.addEventListener('touchstart', onStart, { signal, passive: true })
+  root.addEventListener('touchmove', onMove, { signal, passive: false })
+  root.addEventListener('touchend', onEnd, { signal, passive: false })
+  root.addEventListener('touchcancel', stop, { signal })
+  // A long press would open the menu of the browser, which ends the touch.
+  root.addEventListener('contextmenu', (event) => pressed !== null && event.preventDefault(), { signal })
+}
+
+/** The day under a point of the screen; null when the point is outside the calendar. */
+function dayAt(root: HTMLElement, { clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): Day | null {
+  const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-date]')
+  return cell instanceof HTMLElement && root.contains(cell) ? toDay(cell.dataset.date ?? '') : null
+}
