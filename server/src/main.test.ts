@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createEmptyDatabase } from './testing/createTestDatabase.ts'
+import { onlyRequests, startPooler, withoutOptions } from './testing/startPooler.ts'
 import { startProcess, type ServerProcess } from './testing/startProcess.ts'
 
 // These tests start whole servers, some of them several.
@@ -66,7 +67,7 @@ test('two servers share one database', { tags: 'deep' }, async () => {
 })
 
 test(
-  'a server whose database is unreachable is not ready, and is ready when the database is back',
+  'a server whose database is unreachable stays ready and answers 503, and serves again when the database is back',
   { tags: 'deep' },
   async () => {
     const DATA_DIR = emptyFolder()
@@ -74,17 +75,32 @@ test(
     const guest = await start({
       DATABASE_URL: `postgresql://uurwerk@localhost/uurwerk?host=${encodeURIComponent(`${DATA_DIR}/socket`)}`,
     })
-    expect(await statusOf(`${guest.origin}/readyz`)).toBe(200)
+    const headers = { authorization: `Bearer ${'a'.repeat(43)}` }
+    const statusOfUnknownSession = async () => (await fetch(`${guest.origin}/api/user/current`, { headers })).status
+    expect(await statusOfUnknownSession()).toBe(401)
 
     owner.child.kill('SIGINT')
     await owner.ended
-    expect(await statusOf(`${guest.origin}/readyz`)).toBe(503)
-    expect(await statusOf(`${guest.origin}/healthz`)).toBe(200)
+    expect(await statusOf(`${guest.origin}/readyz`)).toBe(200)
+    expect(await statusOfUnknownSession()).toBe(503)
 
     await start({ DATA_DIR, DEMO: '0' })
-    await vi.waitFor(async () => expect(await statusOf(`${guest.origin}/readyz`)).toBe(200), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await statusOfUnknownSession()).toBe(401), { timeout: 10_000 })
   },
 )
+
+test('with a direct address, migrations and jobs do not use the pooler', { tags: 'deep' }, async () => {
+  const { url } = await createEmptyDatabase()
+  const DATABASE_URL = await startPooler(url, onlyRequests)
+  await expect(start({ DATABASE_URL })).rejects.toThrow('Connection terminated')
+  const { origin } = await start({ DATABASE_URL, DATABASE_URL_DIRECT: url })
+  expect(await statusOf(`${origin}/api/openapi.json`)).toBe(200)
+})
+
+test('a pooler that drops the session settings is named at the start', async () => {
+  const DATABASE_URL = await startPooler((await createEmptyDatabase()).url, withoutOptions)
+  await expect(start({ DATABASE_URL })).rejects.toThrow(/^De verbinding met de database houdt haar instellingen niet/)
+})
 
 test('a port in use is named', async () => {
   const { origin } = await start({ DATABASE_URL: (await createEmptyDatabase()).url })

@@ -10,7 +10,6 @@ import { createLog } from './platform/process/createLog.ts'
 import { clockStartingAt, systemClock } from './platform/db/clock.ts'
 import { createPool, LONG_STATEMENT_MS } from './platform/db/opening/createPool.ts'
 import { createDatabase } from './platform/db/database.ts'
-import { isUpToDate } from './platform/db/migration/isUpToDate.ts'
 import { migrate } from './platform/db/migration/migrate.ts'
 import { openDatabase } from './platform/db/opening/openDatabase.ts'
 import { createApp } from './createApp.ts'
@@ -54,11 +53,12 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   const input = readSettings(process.env)
   const database = await openDatabase(input)
   parts.defer(() => database.close())
+  const directUrl = input.databaseUrlDirect ?? database.url
   await migrate({
-    url: database.url,
+    url: directUrl,
     onBusy: (migration, times) => log.warn({ migration, times }, 'a migration waits for a table that is in use'),
   })
-  await prepareJobs(database.url)
+  await prepareJobs(directUrl)
 
   const pool = createPool({
     url: database.url,
@@ -75,7 +75,7 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   await ensureAuditPartitions(db, clock.now())
   const services = await openDemoIfEnabled({ db, longWork, clock, settings, log })
 
-  const jobs = await runJobs({ url: database.url, tasks: createTasks(services, log), schedule, log })
+  const jobs = await runJobs({ url: directUrl, tasks: createTasks(services, log), schedule, log })
   parts.defer(() => jobs.stop())
 
   const pools = { screens: pool, long_work: longPool }
@@ -85,7 +85,7 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   const webFolder = existsSync(builtWeb) ? builtWeb : undefined
   const app = await createApp({ services, routes, log, webFolder, isStopping: () => stopping, onAnswered })
   parts.defer(() => app.close())
-  addHealth(app, { isReady: async () => !stopping && isUpToDate(pool) })
+  addHealth(app, { isReady: () => !stopping })
   const administrator = settings.demo || (await hasAdministrator(db, clock.today()))
   const address = await listen(app, settings)
 

@@ -26,9 +26,10 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
   const database = await openBeside(settings)
   const db = createDatabase(createPool({ url: database.url, max: 2 }))
   try {
-    await migrate({ url: database.url })
+    const directUrl = settings.databaseUrlDirect ?? database.url
+    await migrate({ url: directUrl })
     // The other administrators get a mail about the new administrator, and the server sends a mail with the job queue.
-    await prepareJobs(database.url)
+    await prepareJobs(directUrl)
     const now = systemClock.now()
     // A database whose first administrator comes from the command bin/admin belongs to a company, and never becomes a
     // demo.

@@ -9,7 +9,7 @@ import {
   type DatabaseConnection,
   type Dialect,
 } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../testing/createTestDatabase.ts'
 import type { Database } from './database.ts'
 import { PipelinedConnection } from './PipelinedConnection.ts'
@@ -148,18 +148,56 @@ test('a deadlock in a statement that nobody awaits is tried again', async () => 
   expect(attempts).toBe(2)
 })
 
-test('a connection that is killed among statements stores none of them', async () => {
+test('a transaction whose connection breaks before COMMIT runs again, and stores its changes once', async () => {
   await clear()
-  const killed = inTransaction(db, async (tx) => {
+  let attempts = 0
+  await inTransaction(db, async (tx) => {
+    attempts += 1
     await Promise.all([
       add(tx, 'Aalst'),
-      sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx),
+      attempts === 1 && sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx),
       add(tx, 'Brugge'),
     ])
   })
+  expect(attempts).toBe(2)
+  expect(await employers(db, [])).toEqual([{ name: 'Aalst' }, { name: 'Brugge' }])
+})
+
+test('a transaction on a standby that takes no writes yet runs again on a new connection', async () => {
+  await clear()
+  const connections: number[] = []
+  await inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    connections.push(rows[0]!.pid)
+    if (connections.length === 1) await sql`set transaction read only`.execute(tx)
+    await add(tx, 'Aalst')
+  })
+  expect(new Set(connections).size).toBe(2)
+  expect(await employers(db, [])).toEqual([{ name: 'Aalst' }])
+})
+
+test('a transaction whose connection breaks after COMMIT was sent is not run again', async () => {
+  await sql`
+    create function break_at_commit() returns trigger language plpgsql as $$
+    begin
+      perform pg_terminate_backend(pg_backend_pid());
+      return null;
+    end $$`.execute(db)
+  await sql`
+    create constraint trigger break_at_commit after insert on hr_employers deferrable initially deferred
+    for each row execute function break_at_commit()`.execute(db)
+  onTestFinished(async () => {
+    await sql`drop function break_at_commit cascade`.execute(db)
+  })
+  await clear()
+  let attempts = 0
+  const broken = inTransaction(db, async (tx) => {
+    attempts += 1
+    await add(tx, 'Aalst')
+  })
   // The socket can close before the client has read the reason of the server.
-  await expect(killed).rejects.toThrow(/terminat|ECONNRESET|EPIPE/)
-  expect(await employers(db, [])).toEqual([])
+  await expect(broken).rejects.toThrow(/terminat|ECONNRESET|EPIPE/)
+  expect(attempts).toBe(1)
 })
 
 test('a statement after the end of its transaction is refused', async () => {

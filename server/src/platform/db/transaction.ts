@@ -1,29 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { isAbortedTransactionError, PostgresDialect, Transaction } from 'kysely'
 import { driverOf, type Database } from './database.ts'
 import { isClash } from './errors/isBusy.ts'
+import { isBroken } from './errors/isUnreachable.ts'
 import { PipelinedConnection } from './PipelinedConnection.ts'
 import type { DB } from './schema.generated.ts'
 
 export type Tx = Transaction<DB>
 
+/** The time in which a transaction waits for a database that moves to another machine, in milliseconds. */
+const RECONNECT_WITHIN_MS = 5000
+const RECONNECT_PAUSE_MS = 250
+
 /**
- * Runs a function in one transaction. After a conflict with another transaction, the function runs a second time,
- * because the other transaction has then finished. Each statement is sent when it is called, also when the previous
- * statement has no answer yet. PostgreSQL executes the statements in the order of the calls. When two statements do not
- * need each other's answers, call both and await them with `Promise.all`; both then cost one round trip.
+ * Runs a function in one transaction. The function runs a second time after a conflict with another transaction,
+ * because the other transaction has then finished. The function also runs again when the connection broke before COMMIT
+ * was sent, because nothing is stored then. After COMMIT was sent, it is unknown whether the changes are stored, so the
+ * transaction fails: the caller's next request with the same Idempotency-Key finds the answer or does the work. Each
+ * statement is sent when it is called, also when the previous statement has no answer yet. PostgreSQL executes the
+ * statements in the order of the calls. When two statements do not need each other's answers, call both and await them
+ * with `Promise.all`; both then cost one round trip.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  try {
-    return await transact(db, work)
-  } catch (error) {
-    if (!isClash(error)) throw error
-    return transact(db, work)
+  const giveUpAt = performance.now() + RECONNECT_WITHIN_MS
+  let clashes = 0
+  for (;;) {
+    const attempt = { commits: false }
+    try {
+      return await transact(db, work, attempt)
+    } catch (error) {
+      if (isClash(error) && clashes === 0) clashes += 1
+      else if (isBroken(error) && !attempt.commits && performance.now() < giveUpAt) await pause(RECONNECT_PAUSE_MS)
+      else throw error
+    }
   }
 }
 
+type Attempt = { /** Whether COMMIT was sent. */ commits: boolean }
+
 // Kysely's own transaction waits for the answer to each statement before it sends the next statement.
 // This transaction sends the next statement without that wait.
-function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+function transact<T>(db: Database, work: (tx: Tx) => Promise<T>, attempt: Attempt): Promise<T> {
   const [driver, executor] = [driverOf(db), db.getExecutor()]
   return executor.provideConnection(async (connection) => {
     const pipelined = new PipelinedConnection(connection, driver.beginTransaction(connection, {}))
@@ -31,6 +48,7 @@ function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
     try {
       const result = await work(new Transaction<DB>({ config: { dialect }, dialect, driver, executor: own }))
       await pipelined.end()
+      attempt.commits = true
       await driver.commitTransaction(connection)
       return result
     } catch (error) {

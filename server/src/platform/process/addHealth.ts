@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
 export type Health = {
-  /** Whether this process can answer requests now. */
-  isReady(): Promise<boolean>
+  /**
+   * Whether this process may receive requests. The state of the database does not count: when the database is away, all
+   * processes would leave the proxy, and the user would see the page of the proxy instead of a clear answer.
+   */
+  isReady(): boolean
 }
 
 /**
@@ -12,8 +15,7 @@ export type Health = {
 export function addHealth(app: FastifyInstance, { isReady }: Health): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'alive' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const ready = await isReady().catch(() => false)
-    if (ready) return { status: 'ready' }
+    if (isReady()) return { status: 'ready' }
     return reply.code(503).header('retry-after', '2').send({ status: 'not ready' })
   })
 }

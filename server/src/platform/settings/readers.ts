@@ -21,9 +21,19 @@ export const readClock: SettingReader<Instant> = {
   },
 }
 
+/**
+ * Reads the address of one database. The database driver does not understand a list of servers, and ignores
+ * `target_session_attrs`: it would then connect to a standby without a message.
+ */
 export const readDatabaseUrl: SettingReader<string> = {
-  expected: 'een adres zoals postgresql://gebruiker:wachtwoord@server/databank',
-  read: (text) => (['postgres:', 'postgresql:'].includes(URL.parse(text)?.protocol ?? '') ? text : null),
+  expected:
+    'een adres zoals postgresql://gebruiker:wachtwoord@server/databank (één server, zonder target_session_attrs; voor meer servers: HAProxy ertussen)',
+  read: (text) => {
+    const url = URL.parse(text)
+    if (url === null || url.searchParams.has('target_session_attrs')) return null
+    const names = `${decodeURIComponent(url.host)} ${url.searchParams.get('host') ?? ''}`
+    return !names.includes(',') && ['postgres:', 'postgresql:'].includes(url.protocol) ? text : null
+  },
 }
 
 export const readSmtpUrl: SettingReader<string> = {

@@ -10,6 +10,7 @@ describe('with nothing set', () => {
       host: 'localhost',
       publicUrl: 'http://localhost:3000',
       databaseUrl: null,
+      databaseUrlDirect: null,
       demo: null,
     })
   })
@@ -54,6 +55,27 @@ const demoCases: [sentence: string, environment: Record<string, string>, demo: b
 ]
 test.each(demoCases)('%s', (_sentence, environment, demo) => {
   expect(readSettings(environment).demo).toBe(demo)
+})
+
+const addressCases: [url: string, accepted: boolean][] = [
+  ['postgres://anna:geheim@databank.voorbeeld.be:5433/uurwerk?sslmode=require', true],
+  ['postgresql://uurwerk@localhost/uurwerk?host=/run/postgresql', true],
+  ['postgres://een.voorbeeld.be,twee.voorbeeld.be/uurwerk', false],
+  ['postgres://een.voorbeeld.be:5432,twee.voorbeeld.be:5432/uurwerk', false],
+  ['postgres://uurwerk@localhost/uurwerk?host=een,twee', false],
+  ['postgres://een.voorbeeld.be/uurwerk?target_session_attrs=read-write', false],
+]
+test.each(addressCases)('as the address of the database %s is accepted: %s', (url, accepted) => {
+  const read = () => readSettings({ DATABASE_URL: url }).databaseUrl
+  if (accepted) expect(read()).toBe(url)
+  else expect(read).toThrow('DATABASE_URL moet een adres zoals')
+})
+
+test('a direct address of the database needs the address for requests too', () => {
+  const DATABASE_URL = 'postgres://pooler.voorbeeld.be/uurwerk'
+  const DATABASE_URL_DIRECT = 'postgres://databank.voorbeeld.be/uurwerk'
+  expect(readSettings({ DATABASE_URL, DATABASE_URL_DIRECT }).databaseUrlDirect).toBe(DATABASE_URL_DIRECT)
+  expect(() => readSettings({ DATABASE_URL_DIRECT })).toThrow('DATABASE_URL_DIRECT heeft alleen zin met DATABASE_URL')
 })
 
 const originCases: [origin: string, accepted: boolean][] = [

@@ -11,6 +11,11 @@ export type Settings = {
   readonly dataDir: string
   /** The address of the database; null means the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
+  /**
+   * The address of the database for migrations and jobs, which keep locks and notices on one connection; null means
+   * the address for all work. Needed when a pooler serves `databaseUrl`.
+   */
+  readonly databaseUrlDirect: string | null
   readonly demo: boolean
   /** The instant at which the clock starts; null means the real time. */
   readonly clockStart: Instant | null
@@ -33,6 +38,9 @@ export function readSettings(environment: Environment): AskedSettings {
   const list = new SettingList(environment)
   const port = list.read('PORT', readPort) ?? 3000
   const databaseUrl = list.read('DATABASE_URL', readDatabaseUrl)
+  const databaseUrlDirect = list.read('DATABASE_URL_DIRECT', readDatabaseUrl)
+  if (databaseUrlDirect !== null && databaseUrl === null)
+    list.report('DATABASE_URL_DIRECT heeft alleen zin met DATABASE_URL')
   const publicUrl = list.read('PUBLIC_URL', readOrigin)
   const clockStart = list.read('CLOCK', readClock)
   const metricsPort = list.read('METRICS_PORT', readPort)
@@ -45,6 +53,7 @@ export function readSettings(environment: Environment): AskedSettings {
     host: list.text('HOST') ?? 'localhost',
     dataDir: path.resolve(list.text('DATA_DIR') ?? defaultDataDir()),
     databaseUrl,
+    databaseUrlDirect,
     demo: list.read('DEMO', readSwitch) ?? (databaseUrl !== null || publicUrl !== null ? false : null),
     clockStart,
     hasPublicUrl: publicUrl !== null,

@@ -1,32 +1,51 @@
 import { TOO_MANY_WAIT } from '../opening/BoundedPool.ts'
 import { databaseStateOf } from './databaseStateOf.ts'
 
+/** The PostgreSQL error code for a write to a database that only reads, such as a standby. */
+export const READ_ONLY = '25006'
+
 /**
- * The PostgreSQL error codes for a database that stops or starts, for a broken connection, and for a connection that
- * was closed because it was idle in a transaction.
+ * The PostgreSQL error codes for a database that stops or starts, for a standby that takes no writes yet, and for a
+ * broken connection.
  */
-const states = ['57P01', '57P02', '57P03', '08000', '08003', '08006', '25P03']
+const broken = ['57P01', '57P02', '57P03', '08000', '08003', '08006', READ_ONLY]
+
+/** The PostgreSQL error code for a connection that was closed because it was idle in a transaction. */
+const IDLE_TOO_LONG = '25P03'
 
 const networkCalls = ['connect', 'read', 'write']
 
 /** Messages of errors to which the database driver gives no code. */
-const sentences = [
-  'timeout exceeded when trying to connect',
-  TOO_MANY_WAIT,
+const brokenSentences = [
   'Connection terminated',
   'Connection terminated unexpectedly',
-  'Connection terminated due to connection timeout',
   'Client has encountered a connection error and is not queryable',
+]
+const waitedTooLong = [
+  'timeout exceeded when trying to connect',
+  TOO_MANY_WAIT,
+  'Connection terminated due to connection timeout',
 ]
 
 /**
  * Whether the database accepts no connections now, or has closed a connection. The same request can succeed a moment
  * later.
  */
-export function isUnreachable(error: unknown): boolean {
+export const isUnreachable = (error: unknown): boolean =>
+  isBroken(error) ||
+  databaseStateOf(error) === IDLE_TOO_LONG ||
+  (error instanceof Error && waitedTooLong.includes(error.message))
+
+/**
+ * Whether a connection could not be opened, or broke. Unlike a request that waited too long for a connection, such a
+ * request can be tried again at once.
+ */
+export function isBroken(error: unknown): boolean {
   const state = databaseStateOf(error)
-  if (state !== null) return states.includes(state)
-  if (error instanceof AggregateError) return error.errors.some(isUnreachable)
+  if (state !== null) return broken.includes(state)
+  if (error instanceof AggregateError) return error.errors.some(isBroken)
   if (!(error instanceof Error)) return false
-  return networkCalls.includes((error as NodeJS.ErrnoException).syscall ?? '') || sentences.includes(error.message)
+  return (
+    networkCalls.includes((error as NodeJS.ErrnoException).syscall ?? '') || brokenSentences.includes(error.message)
+  )
 }

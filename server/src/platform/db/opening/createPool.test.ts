@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts'
+import { startPooler, withoutOptions } from '../../../testing/startPooler.ts'
 import { createPool } from './createPool.ts'
 
 const { pool, url } = await createTestDatabase()
@@ -62,4 +63,10 @@ test('a broken connection, in use or not, does not end the process', async () =>
   await vi.waitFor(() => expect(lost).toEqual(['terminating connection due to administrator command']))
   expect((await breaking.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await breaking.end()
+})
+
+test('a connection through a pooler that drops the session settings is refused', async () => {
+  const pooled = createPool({ url: await startPooler(url, withoutOptions) })
+  await expect(pooled.query('select 1')).rejects.toThrow('session_settings_lost')
+  await pooled.end()
 })

@@ -1,5 +1,8 @@
-import type { Pool } from 'pg'
+import type { EventEmitter } from 'node:events'
+import type { Client, DatabaseError, Pool, PoolClient } from 'pg'
+import { READ_ONLY } from '../errors/isUnreachable.ts'
 import { BoundedPool } from './BoundedPool.ts'
+import { checkSessionSettings } from './checkSessionSettings.ts'
 import { rowTypes } from './rowTypes.ts'
 
 export type PoolSettings = {
@@ -52,12 +55,31 @@ export function createPool({
     keepAlive: true,
     // A transaction sends each statement without waiting for the answer to the previous statement.
     pipeline: true,
+    verify: (client, done) =>
+      checkSessionSettings(client, { statementTimeoutMs, searchPath: searchPathOf(url) }).then(() => done(), done),
   })
   // The pool reports only the errors of idle connections. A connection in use reports its own errors.
   pool.on('error', onLostConnection)
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    endWhenReadOnly(client)
+  })
   return pool
 }
+
+/**
+ * Ends a connection to a database that only reads, so that the next request opens a connection to the primary. After a
+ * move to another machine, a connection can still lead to the old primary.
+ */
+function endWhenReadOnly(client: PoolClient): void {
+  const { connection } = client as PoolClient & { readonly connection: EventEmitter<{ errorMessage: [DatabaseError] }> }
+  connection.on('errorMessage', ({ code }) => {
+    if (code === READ_ONLY) void (client as PoolClient & Client).end()
+  })
+}
+
+const searchPathOf = (url: string): string | null =>
+  /-c ?search_path=(\S+)/.exec(new URL(url).searchParams.get('options') ?? '')?.[1] ?? null
 
 /**
  * Adds settings to the connection address. The options that the address already has are kept, because they can choose

@@ -1,6 +1,6 @@
-import { Client } from 'pg'
 import { StartRefusal } from '../../startRefusal.ts'
 import { startEmbedded } from '../embedded/startEmbedded.ts'
+import { createPool } from './createPool.ts'
 
 export type OpenedDatabase = {
   readonly url: string
@@ -19,15 +19,17 @@ export async function openDatabase({ databaseUrl, dataDir }: Wanted): Promise<Op
 }
 
 async function openExternal(url: string): Promise<OpenedDatabase> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const pool = createPool({ url, max: 1 })
   try {
-    await client.connect()
-    await client.end()
+    await pool.query('select 1')
   } catch (cause) {
+    if (cause instanceof StartRefusal) throw cause
     throw new StartRefusal(
       `De database in DATABASE_URL is niet bereikbaar: ${cause instanceof Error ? cause.message : String(cause)}`,
       { cause },
     )
+  } finally {
+    await pool.end()
   }
   return { url, ended: new Promise(() => {}), close: async () => {} }
 }

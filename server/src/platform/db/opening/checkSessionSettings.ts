@@ -1,0 +1,26 @@
+import type { ClientBase } from 'pg'
+import { StartRefusal } from '../../startRefusal.ts'
+
+/** The settings with which a connection was asked for. */
+export type SessionSettings = { readonly statementTimeoutMs: number; readonly searchPath: string | null }
+
+/**
+ * Checks that a new connection has the settings with which it was asked for. A pooler such as PgBouncer can drop them
+ * without a message. Without the search path the server would read the data of another company, and without the time
+ * limits one slow statement would block others.
+ */
+export async function checkSessionSettings(
+  client: ClientBase,
+  { statementTimeoutMs, searchPath }: SessionSettings,
+): Promise<void> {
+  const { rows } = await client.query<{ kept: boolean }>(
+    `select current_setting('timezone') = 'UTC'
+      and current_setting('statement_timeout')::interval = make_interval(secs => $1)
+      and ($2::text is null or current_setting('search_path') = $2) as kept`,
+    [statementTimeoutMs / 1000, searchPath],
+  )
+  if (rows[0]?.kept !== true)
+    throw new StartRefusal(
+      'De verbinding met de database houdt haar instellingen niet vast (session_settings_lost). Laat DATABASE_URL naar PostgreSQL zelf wijzen, zonder pooler die instellingen weglaat.',
+    )
+}
