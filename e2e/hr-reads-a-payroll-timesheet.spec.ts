@@ -178,8 +178,8 @@ async function exportWhileOneRuns({ page, payroll, csv, eblox, consoleErrors }: 
   await payroll.conversion('04-11-2026').click()
   await expect(page.getByText('gewijzigd sinds de export')).toBeVisible()
 
-  consoleErrors.expect(/503/)
-  await page.route('**/2026-11/eblox', (route) => route.fulfill({ status: 503, json: { message: 'Nu even niet.' } }))
+  consoleErrors.expect(/500/)
+  await page.route('**/2026-11/eblox', (route) => route.fulfill({ status: 500, json: { message: 'Nu even niet.' } }))
   await eblox.click()
   await check.getByRole('button', { name: 'Export eBlox' }).click()
   await expect(page.getByText('Nu even niet.')).toBeVisible()

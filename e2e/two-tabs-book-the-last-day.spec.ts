@@ -51,6 +51,49 @@ test('only one of two tabs can book the last day of vacation of Tine, and the ot
   expect([absenceDtos.length, remainingVacationDays]).toEqual([1, 0])
 })
 
+test('a booking whose answer got lost is sent again with a notice, and is stored once', async ({
+  as,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/net::ERR_FAILED|503/)
+  const name = 'Mona Tweede Poging'
+  const office = await Office.open()
+  const mona = await office.hire(name, { from: '2026-12-01' })
+  await office.grantVacation(mona, { year: 2026, days: 1 })
+  const customerId = await office.welcomeCustomer('Thuiszorg Hapering', {
+    abbreviation: 'HAP',
+    invoicesTo: 'hap@reizen.example',
+  })
+  await office.sign(mona, { customerId, from: '2026-12-01', rate: 40 })
+  const page = await as(name)
+  const book = await almostBook(page, 'maandag 14 december')
+
+  const unclear = { status: 503, headers: { 'retry-after': '1' }, json: { code: 'overloaded', message: 'Te druk.' } }
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/**', async (route) => {
+    const request = route.request()
+    if (request.method() === 'GET') return route.continue()
+    keys.push(request.headers()['idempotency-key'])
+    if (keys.length === 1) return route.abort()
+    if (keys.length > 2) return route.continue()
+    // The server executes this request, and its answer gets lost.
+    await route.fetch()
+    return route.fulfill(unclear)
+  })
+  await book.click()
+  await expect(page.getByRole('status').filter({ hasText: 'We proberen het opnieuw' })).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: /Vakantie volledige dag$/ })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: 'We proberen het opnieuw' })).toBeHidden()
+  expect(keys.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(keys).size).toBe(1)
+  const { absenceDtos, remainingVacationDays } = await call(
+    monthAbsences,
+    { params: { yearMonth: toYearMonth('2026-12') } },
+    await tokenOf(mona.email),
+  )
+  expect([absenceDtos.length, remainingVacationDays]).toEqual([1, 0])
+})
+
 /** Does every step before the last click, so that both tabs still show the day as free. */
 async function almostBook(page: Page, day: string) {
   await page.goto('/dashboard?month=2026-12')

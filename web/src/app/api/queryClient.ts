@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { clearErrorOf, showError } from '../notices.ts'
-import { ApiProblem, endsSession, NoAnswer, sentenceOfError } from './apiProblem.ts'
+import { endsSession, sentenceOfError } from './apiProblem.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -16,13 +16,6 @@ declare module '@tanstack/react-query' {
     mutationMeta: { readonly shownByScreen?: true }
   }
 }
-
-/**
- * Whether an error can disappear by itself. A read is tried again after a network error or a server error. A read is
- * not tried again after a timeout, because the user has already waited long.
- */
-const isTransient = (error: Error): boolean =>
-  error instanceof NoAnswer ? error.why === 'unreachable' : error instanceof ApiProblem && error.status >= 500
 
 /** Shows in the red banner why a write failed, and scrolls to the banner. */
 export function showFailure(error: unknown): void {
@@ -44,19 +37,14 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
+    // `send` repeats a request while the server is away, so the query client repeats nothing.
     // With the network mode 'always', a request without a network fails at once and shows an error. With the default
     // mode, the request would wait without a message.
     queries: {
       networkMode: 'always',
       staleTime: 30_000,
-      retry: (failures, error) => failures < 2 && isTransient(error),
-      retryDelay: 500,
+      retry: false,
     },
-    // A repeated write keeps its Idempotency-Key, so the server executes it once.
-    mutations: {
-      networkMode: 'always',
-      retry: (failures, error) => failures < 1 && isTransient(error),
-      retryDelay: 500,
-    },
+    mutations: { networkMode: 'always', retry: false },
   },
 })

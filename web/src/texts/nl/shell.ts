@@ -26,6 +26,7 @@ export const shell = {
   closeError: 'Foutmelding sluiten',
   closeWarning: 'Melding sluiten',
   offline: 'Er is geen netwerk. Wat je nu wijzigt, kan niet bewaard worden.',
+  retrying: 'Even geduld: de server antwoordt niet. We proberen het opnieuw.',
   newVersion: 'Er is een nieuwe versie van Uurwerk.',
   reload: 'Herladen',
   screenFailed: 'Dit scherm kon niet getoond worden',

@@ -4,6 +4,7 @@ import { currentNotices, showWarning } from '../../notices.ts'
 import { stubBrowser } from '../../../testing/stubBrowser.ts'
 import { keepAccessToken } from './accessToken.ts'
 import { ApiProblem, NoAnswer } from '../apiProblem.ts'
+import { isRetrying } from './retries.ts'
 import { send } from './send.ts'
 import { onSessionEnd } from './sessionEnd.ts'
 
@@ -105,8 +106,70 @@ test('the error of a refused call contains the code, the sentence, the field err
 })
 
 test('an error page of a proxy becomes a Dutch sentence', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   stubBrowser(() => ({ status: 502, body: '<html>Bad gateway</html>' }))
-  await expect(send(worked, november)).rejects.toThrow('De server kon dit niet doen (502). Probeer het opnieuw.')
+  const reading = expect(send(worked, november)).rejects.toThrow(
+    'De server kon dit niet doen (502). Probeer het opnieuw.',
+  )
+  await vi.advanceTimersByTimeAsync(30_000)
+  await reading
+})
+
+const away = { status: 503, headers: { 'retry-after': '2' }, body: { code: 'overloaded', message: 'Nu even niet.' } }
+
+test('while the server is away, the browser repeats a write with the same idempotency key, and says so', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const outcomes = ['unreachable', away, { status: 504 }, away, { status: 200, body: {} }] as const
+  let tries = 0
+  const { sent } = stubBrowser(() => {
+    const outcome = outcomes[tries++]!
+    if (outcome === 'unreachable') throw new TypeError('Failed to fetch')
+    return outcome
+  })
+  const saving = send(lock, november)
+  await vi.advanceTimersByTimeAsync(400)
+  expect(isRetrying()).toBe(true)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect((await saving).status).toBe(200)
+  expect(sent).toHaveLength(5)
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+  expect(isRetrying()).toBe(false)
+})
+
+test('when the server stays away, the user sees the reason after 30 seconds, and the next click has the same key', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let isAway = true
+  const { sent } = stubBrowser(() => (isAway ? away : { status: 200, body: {} }))
+  const saving = Promise.allSettled([send(lock, november)])
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(await saving).toMatchObject([{ reason: { status: 503, message: 'Nu even niet.' } }])
+  expect(isRetrying()).toBe(false)
+  isAway = false
+  await send(lock, november)
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+})
+
+test('a write without an idempotency key is not repeated, because it could be executed twice', async () => {
+  const signIn = { method: 'POST', path: '/session', access: 'open' } as Endpoint
+  const { sent } = stubBrowser(() => away)
+  await expect(send(signIn, {})).rejects.toMatchObject({ status: 503 })
+  expect(sent).toHaveLength(1)
+})
+
+test('a read that is cancelled while the server is away is not repeated', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { sent } = stubBrowser(() => away)
+  const left = new AbortController()
+  const reading = Promise.allSettled([send(worked, november, { signal: left.signal })])
+  await vi.advanceTimersByTimeAsync(100)
+  left.abort()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await reading).toMatchObject([{ status: 'rejected', reason: { name: 'AbortError' } }])
+  expect(sent).toHaveLength(1)
 })
 
 test.each([401, 403])('an answer with status %i ends the session', async (status) => {
@@ -122,16 +185,19 @@ test('the missing list of demo people does not end the session', async () => {
 })
 
 test('after a request without an answer, a second click sends the same idempotency key', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   let isDown = true
   const { sent } = stubBrowser(() => {
     if (isDown) throw new TypeError('Failed to fetch')
     return { status: 200, body: {} }
   })
-  await expect(send(lock, november)).rejects.toBeInstanceOf(NoAnswer)
+  const saving = Promise.allSettled([send(lock, november)])
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect((await saving)[0]).toMatchObject({ reason: expect.any(NoAnswer) })
   isDown = false
   await send(lock, november)
-  const [before, after] = sent.map(({ headers }) => headers.get('idempotency-key'))
-  expect(after).toBe(before)
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
 })
 
 test('a file download has no timeout after its first byte, and every other answer has a timeout', async () => {

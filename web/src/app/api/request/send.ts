@@ -5,6 +5,7 @@ import { accessToken } from './accessToken.ts'
 import { addressOf } from '@uurwerk/contract/addressOf'
 import { ApiProblem, endsSession, NoAnswer } from '../apiProblem.ts'
 import type { AnyInput } from '@uurwerk/contract/callInput'
+import { isAway, withRetries } from './retries.ts'
 import { announceSessionEnd } from './sessionEnd.ts'
 import { unansweredIntents } from './unansweredIntents.ts'
 
@@ -15,9 +16,6 @@ const WRITE_MS = 20_000
  * minutes.
  */
 const FILE_MS = 180_000
-
-const MAX_TRIES = 3
-const MAX_PAUSE_SECONDS = 5
 
 const intents = unansweredIntents(
   () => crypto.randomUUID(),
@@ -40,40 +38,37 @@ export type SendOptions = {
 export async function send(endpoint: Endpoint, input: AnyInput, options: SendOptions = {}): Promise<Response> {
   const writes = isWrite(endpoint)
   if (writes) clearNotices()
-  const response = await withRetries(() => fetched(endpoint, input, options), options.signal)
-  if (writes) intents.answered()
+  const request = toRequest(endpoint, input, options)
+  // A repeated write without a key could be executed twice.
+  const mayRepeat = !writes || request.headers.has('idempotency-key')
+  const response = await withRetries(() => fetched(endpoint, request, options.signal), {
+    mayRepeat,
+    ...(options.signal !== undefined && { signal: options.signal }),
+  })
+  // After status 502 to 504 it is unknown whether the server executed the write, so the next press keeps the key.
+  if (writes && !isAway(response)) intents.answered()
   if (response.ok) return response
   const problem = new ApiProblem(response.status, await problemBodyOf(response))
   if (endpoint.access !== 'open' && options.token === undefined && endsSession(problem)) announceSessionEnd()
   throw problem
 }
 
-/**
- * Repeats a request after status 429, after the pause that the server asks for. The request is not repeated after three
- * tries, or when the pause is too long (rule screens-29).
- */
-async function withRetries(ask: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
-  for (let tries = 1; ; tries++) {
-    const response = await ask()
-    const seconds = response.status === 429 ? Number(response.headers.get('retry-after')) : 0
-    if (!(seconds > 0 && seconds <= MAX_PAUSE_SECONDS) || tries === MAX_TRIES) return response
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-    signal?.throwIfAborted()
-  }
-}
+type Request = { readonly address: string; readonly headers: Headers; readonly body: string | File | null }
 
-async function fetched(endpoint: Endpoint, input: AnyInput, { signal, token }: SendOptions): Promise<Response> {
+function toRequest(endpoint: Endpoint, input: AnyInput, { token }: SendOptions): Request {
   const address = addressOf(endpoint, input)
   const body = input.body === undefined ? null : input.body instanceof File ? input.body : JSON.stringify(input.body)
+  const intent = `${endpoint.method} ${address} ${intentOf(body)}`
+  return { address, body, headers: headersOf(endpoint, { intent, body, token: token ?? accessToken() }) }
+}
+
+async function fetched(endpoint: Endpoint, request: Request, signal?: AbortSignal): Promise<Response> {
+  const { address, headers, body } = request
   const { timeout, answerBegan } = timeoutFor(endpoint)
   try {
     const response = await fetch(address, {
       method: endpoint.method,
-      headers: headersOf(endpoint, {
-        intent: `${endpoint.method} ${address} ${intentOf(body)}`,
-        body,
-        token: token ?? accessToken(),
-      }),
+      headers,
       body,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     })

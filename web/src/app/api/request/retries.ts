@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react'
+import { NoAnswer } from '../apiProblem.ts'
+
+const MAX_TRIES_WHEN_BUSY = 3
+const MAX_PAUSE_MS = 5000
+/** A database that moves to another machine is away for about 25 seconds. */
+const PATIENCE_MS = 30_000
+const FIRST_PAUSE_MS = 500
+
+let waiting = 0
+const listeners = new Set<() => void>()
+
+function addWaiting(change: 1 | -1): void {
+  waiting += change
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const isRetrying = (): boolean => waiting > 0
+
+/** Whether a request is being repeated, because the server is away. */
+export const useIsRetrying = (): boolean => useSyncExternalStore(subscribe, isRetrying)
+
+type Options = { readonly mayRepeat: boolean; readonly signal?: AbortSignal }
+
+/**
+ * Repeats a request that the server is too busy for (status 429), up to three tries. Repeats a request for up to 30
+ * seconds while the server or its database is away (no answer, or status 502 to 504), when the request may be repeated
+ * (rule screens-29).
+ */
+export async function withRetries(ask: () => Promise<Response>, { mayRepeat, signal }: Options): Promise<Response> {
+  const giveUpAt = performance.now() + PATIENCE_MS
+  let isWaiting = false
+  try {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await answerOf(ask)
+      const pause = pauseAfter(answer, tries)
+      const isGone = isAway(answer)
+      if (pause === null || (isGone && (!mayRepeat || performance.now() + pause > giveUpAt))) {
+        if (answer instanceof NoAnswer) throw answer
+        return answer
+      }
+      if (isGone && !isWaiting) {
+        isWaiting = true
+        addWaiting(1)
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      signal?.throwIfAborted()
+    }
+  } finally {
+    if (isWaiting) addWaiting(-1)
+  }
+}
+
+const answerOf = (ask: () => Promise<Response>): Promise<Response | NoAnswer> =>
+  ask().catch((error: unknown) => {
+    if (error instanceof NoAnswer) return error
+    throw error
+  })
+
+/** Whether the server or its database is away. It is then unknown whether the server executed the request. */
+export const isAway = (answer: Response | NoAnswer): boolean =>
+  answer instanceof NoAnswer ? answer.why === 'unreachable' : [502, 503, 504].includes(answer.status)
+
+/** The time before the next try, in milliseconds; null when the request is not repeated. */
+function pauseAfter(answer: Response | NoAnswer, tries: number): number | null {
+  const asked = answer instanceof NoAnswer ? 0 : Number(answer.headers.get('retry-after') ?? 0) * 1000
+  if (asked > MAX_PAUSE_MS) return null
+  if (isAway(answer)) return asked || Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS)
+  return answer instanceof Response && answer.status === 429 && asked > 0 && tries < MAX_TRIES_WHEN_BUSY ? asked : null
+}
