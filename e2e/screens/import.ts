@@ -34,7 +34,10 @@ export class ImportScreen {
 
   /** Chooses a file with the bytes that a Dutch spreadsheet program on Windows saves. */
   async choose(name: string, lines: readonly string[]): Promise<void> {
-    const buffer = Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1')
+    await this.chooseFile(name, Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1'))
+  }
+
+  async chooseFile(name: string, buffer: Buffer): Promise<void> {
     const [chooser] = await Promise.all([
       this.page.waitForEvent('filechooser'),
       this.page
@@ -42,7 +45,7 @@ export class ImportScreen {
         .getByRole('button', { name: /estand kiezen$/ })
         .click(),
     ])
-    await chooser.setFiles({ name, mimeType: 'text/csv', buffer })
+    await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer })
     await expect(this.page.getByRole('heading', { name: `3. Kijk na: ${name}` })).toBeVisible()
   }
 

@@ -38,6 +38,7 @@ const OF_RECUP = 'Enkel voor Recuperatie'
 export const balanceColumns: readonly ImportColumn[] = [
   {
     header: 'E-mail',
+    synonyms: ['E-mailadres', 'Emailadres', 'Medewerker', 'Mail', 'Werknemer'],
     path: 'userId',
     required: true,
     form: 'text',
@@ -47,15 +48,25 @@ export const balanceColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Soort',
+    synonyms: ['Verlof', 'Verlofsoort', 'Teller', 'Type', 'Soort verlof'],
     path: 'type',
     required: true,
     form: 'text',
     choices: balanceLabels,
     example: 'Wettelijke vakantie',
   },
-  { header: 'Jaar', path: 'year', required: false, form: 'whole', example: '2026', note: OF_COUNTERS },
+  {
+    header: 'Jaar',
+    synonyms: ['Kalenderjaar'],
+    path: 'year',
+    required: false,
+    form: 'whole',
+    example: '2026',
+    note: OF_COUNTERS,
+  },
   {
     header: 'Toegekend',
+    synonyms: ['Recht', 'Tegoed', 'Totaal', 'Opgebouwd'],
     path: 'originalBalance',
     required: false,
     form: 'number',
@@ -65,6 +76,7 @@ export const balanceColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Over',
+    synonyms: ['Saldo', 'Rest', 'Restsaldo', 'Resterend', 'Nog te nemen'],
     path: 'currentBalance',
     required: false,
     form: 'number',
@@ -74,6 +86,7 @@ export const balanceColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Openingsmaand',
+    synonyms: ['Maand', 'Maand van de overstap'],
     path: 'recupOpeningYearMonth',
     required: false,
     form: 'month',
@@ -82,6 +95,7 @@ export const balanceColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Uren',
+    synonyms: ['Saldo uren', 'Uren recup'],
     path: 'recupOpeningHours',
     required: false,
     form: 'number',

@@ -4,6 +4,7 @@ import type { ImportColumn } from './importColumn.ts'
 export const contractColumns: readonly ImportColumn[] = [
   {
     header: 'E-mail',
+    synonyms: ['E-mailadres', 'Emailadres', 'Medewerker', 'Mail', 'Werknemer'],
     path: 'userId',
     required: true,
     form: 'text',
@@ -13,6 +14,7 @@ export const contractColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Klant',
+    synonyms: ['Klantnaam', 'Naam klant', 'Bij klant'],
     path: 'customerId',
     required: true,
     form: 'text',
@@ -22,6 +24,7 @@ export const contractColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Startdatum',
+    synonyms: ['Begindatum', 'Begin', 'Start', 'Van', 'Vanaf', 'Contract vanaf'],
     path: 'startDate',
     required: true,
     form: 'day',
@@ -30,15 +33,24 @@ export const contractColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Einddatum',
+    synonyms: ['Einde', 'Tot', 'Tot en met', 'Eind', 'Contract tot'],
     path: 'endDate',
     required: false,
     form: 'day',
     example: '',
     note: 'Leeg is zonder einde',
   },
-  { header: 'Referentie', path: 'reference', required: false, form: 'text', example: '' },
+  {
+    header: 'Referentie',
+    synonyms: ['Contractnummer', 'Ref', 'Contractreferentie'],
+    path: 'reference',
+    required: false,
+    form: 'text',
+    example: '',
+  },
   {
     header: 'Uurtarief',
+    synonyms: ['Tarief', 'Prijs per uur', 'Uurprijs', 'Tarief per uur', '€/uur'],
     path: 'order.baseHourlyRate',
     required: true,
     form: 'number',
@@ -47,6 +59,7 @@ export const contractColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Startdatum order',
+    synonyms: ['Tarief vanaf', 'Order vanaf', 'Startdatum tarief', 'Ingangsdatum tarief'],
     path: 'order.startDate',
     required: false,
     form: 'day',
@@ -55,15 +68,24 @@ export const contractColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Einddatum order',
+    synonyms: ['Tarief tot', 'Order tot', 'Einddatum tarief'],
     path: 'order.endDate',
     required: false,
     form: 'day',
     example: '',
     note: 'Leeg is de einddatum van het contract',
   },
-  { header: 'Interne referentie', path: 'order.internalReference', required: false, form: 'text', example: '' },
+  {
+    header: 'Interne referentie',
+    synonyms: ['Interne ref'],
+    path: 'order.internalReference',
+    required: false,
+    form: 'text',
+    example: '',
+  },
   {
     header: 'Externe referentie',
+    synonyms: ['Externe ref', 'Bestelnummer', 'PO', 'Bestelbon', 'PO-nummer'],
     path: 'order.externalReference',
     required: false,
     form: 'text',

@@ -27,8 +27,50 @@ export const ImportDifference = z.object({
 })
 export type ImportDifference = z.output<typeof ImportDifference>
 
+/** A column of an import file, and the import column as which it is read. */
+export const ImportFileColumn = z.object({
+  header: z.string(),
+  /** The path of the import column. Null when the column is not read. */
+  path: z.string().nullable(),
+  /** The first different cells of the column. */
+  examples: z.array(z.string()),
+})
+export type ImportFileColumn = z.output<typeof ImportFileColumn>
+
+/**
+ * What HR can answer about a column with values that have two meanings. In a number such as '1.000', the point separates
+ * thousands or decimals. A date such as '12/31/2026' has the month first. A percentage such as 0,2 is 0,2 % or 20 %.
+ */
+export const IMPORT_MEANINGS = ['thousands', 'decimals', 'dayFirst', 'monthFirst', 'asWritten', 'fraction'] as const
+export type ImportMeaning = (typeof IMPORT_MEANINGS)[number]
+
+/** A question about all values of a column that have two meanings (rule import-38). */
+export const ImportQuestion = z.object({
+  path: z.string(),
+  column: z.string(),
+  count: z.number(),
+  /** A value of the column, and its form in each meaning. */
+  example: z.string(),
+  meanings: z.array(z.object({ meaning: z.enum(IMPORT_MEANINGS), example: z.string() })),
+  answer: z.enum(IMPORT_MEANINGS).nullable(),
+})
+export type ImportQuestion = z.output<typeof ImportQuestion>
+
 export const ImportReport = resource({
   preview: z.boolean(),
+  /** The key by which the corrections of cells find the file. */
+  fileKey: z.string(),
+  /** The key by which the chosen columns find the header. */
+  headerKey: z.string(),
+  headerRow: z.number(),
+  /** Whether HR chose the columns of this header before. */
+  isRemembered: z.boolean(),
+  columns: z.array(ImportFileColumn),
+  /** The sheet of the workbook that was read, and the sheets that were not read. Null for a text file. */
+  sheets: z.object({ read: z.string(), others: z.array(z.string()) }).nullable(),
+  questions: z.array(ImportQuestion),
+  /** The number of cells that HR corrected on the screen. */
+  corrected: z.number(),
   /** The number of rows in the import file. Empty rows and the example row of the template are not counted. */
   rows: z.number(),
   made: z.number(),
@@ -41,6 +83,16 @@ export const ImportReport = resource({
   /** The first thousand errors in the import file. `errorCount` is the number of all errors. */
   errors: z.array(ImportError),
   errorCount: z.number(),
+  /** The errors with the same text about the same column, counted together: the first hundred groups. */
+  errorGroups: z.array(
+    z.object({
+      column: z.string().nullable(),
+      message: z.string(),
+      count: z.number(),
+      row: z.number(),
+      value: z.string(),
+    }),
+  ),
   /**
    * The first thousand warnings. A row with a warning is imported, but it probably contains an error or has an effect
    * that HR must know.
@@ -52,8 +104,6 @@ export const ImportReport = resource({
    * recuperation.
    */
   withoutOpening: z.number(),
-  /** The headers of the import file that the import does not know. */
-  ignoredColumns: z.array(z.string()),
   /** The first new rows of the import file, each with its values by header. */
   sample: z.array(z.object({ row: z.number(), values: z.record(z.string(), z.string()) })),
 })
@@ -87,8 +137,8 @@ const FileContent = z
   .meta({ type: 'string' })
 
 /**
- * Checks or imports a file. The body is `text/csv` in any encoding, or, below 1 MiB, JSON with the text of the file
- * (rule import-7).
+ * Checks or imports a file. The body is the file: an Excel workbook, or a text file with separators in any encoding.
+ * Below 1 MiB, the body can be JSON with the text of the file (rule import-7).
  */
 export const importFile = endpoint({
   method: 'POST',
@@ -99,7 +149,7 @@ export const importFile = endpoint({
   query: Preview,
   body: z
     .preprocess((value) => (value instanceof Uint8Array ? { csv: value } : value), z.object({ csv: FileContent }))
-    .meta({ [COMES_AS_TEXT]: 'text/csv' }),
+    .meta({ [COMES_AS_TEXT]: 'application/octet-stream' }),
   bodyLimit: LARGEST_IMPORT,
   response: ImportReport,
   problems: [
@@ -107,6 +157,8 @@ export const importFile = endpoint({
     'import_quote_open',
     'import_empty',
     'import_too_many_rows',
+    'import_workbook_too_large',
+    'import_old_workbook',
     'import_cancelled',
     'import_has_errors',
     'too_large',

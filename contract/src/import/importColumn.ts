@@ -14,12 +14,18 @@ export type ImportColumn = {
   readonly header: string
   /** The headers of this column in earlier versions of the import template. A file may still have these headers. */
   readonly formerHeaders?: readonly string[]
+  /** Headers that other programs and offices use for this column. */
+  readonly synonyms?: readonly string[]
   /** The path of the column's value in the body of the form, such as 'invoiceAddress.street'. */
   readonly path: string
   readonly required: boolean
   readonly form: CellForm
   /** The unit of a number in an import file. In the cell, the word or the sign of the unit may follow the number. */
   readonly unit?: NumberUnit
+  /** Words that the cell accepts instead of a number, such as 'voltijds' for 100. */
+  readonly words?: Readonly<Record<string, number>>
+  /** Whether a number up to 1 is a part of the whole, because smaller percentages do not exist: 0,8 is 80 %. */
+  readonly fraction?: true
   /** The texts that the cell accepts, each with its value in the form. */
   readonly choices?: Readonly<Record<string, unknown>>
   /** Whether the cell can hold several choices, separated by commas. */

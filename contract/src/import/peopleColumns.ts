@@ -1,19 +1,71 @@
 import type { ImportColumn } from './importColumn.ts'
 
+/** The words with which offices write a part-time percentage. */
+const PART_TIME_WORDS = {
+  voltijds: 100,
+  voltijd: 100,
+  fulltime: 100,
+  '5/5': 100,
+  '9/10': 90,
+  viervijfde: 80,
+  'vier vijfde': 80,
+  '4/5': 80,
+  drievierde: 75,
+  'drie vierde': 75,
+  '3/4': 75,
+  drievijfde: 60,
+  '3/5': 60,
+  halftijds: 50,
+  halftijd: 50,
+  '1/2': 50,
+}
+
 /** The columns of the import file for people: the fields of the form for a new person, with the same default values. */
 export const peopleColumns: readonly ImportColumn[] = [
   {
     header: 'E-mail',
+    synonyms: [
+      'E-mailadres',
+      'Emailadres',
+      'Mail',
+      'Mailadres',
+      'E-mail werk',
+      'Professioneel e-mailadres',
+      'E-mail address',
+    ],
     path: 'email',
     required: true,
     form: 'text',
     example: 'voorbeeld@firma.example',
     note: 'Hiermee meldt iemand zich aan; elk adres komt één keer voor',
   },
-  { header: 'Voornaam', path: 'firstName', required: true, form: 'text', example: 'Anna' },
-  { header: 'Achternaam', path: 'lastName', required: true, form: 'text', example: 'Peeters' },
+  {
+    header: 'Voornaam',
+    synonyms: ['Roepnaam', 'First name', 'Prénom'],
+    path: 'firstName',
+    required: true,
+    form: 'text',
+    example: 'Anna',
+  },
+  {
+    header: 'Achternaam',
+    synonyms: ['Familienaam', 'Naam', 'Last name', 'Nom'],
+    path: 'lastName',
+    required: true,
+    form: 'text',
+    example: 'Peeters',
+  },
   {
     header: 'Startdatum',
+    synonyms: [
+      'Datum in dienst',
+      'In dienst',
+      'Indiensttreding',
+      'Datum indiensttreding',
+      'Begindatum',
+      'Start',
+      'Datum indienst',
+    ],
     path: 'employmentStartDate',
     required: true,
     form: 'day',
@@ -22,6 +74,7 @@ export const peopleColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Statuut',
+    synonyms: ['Soort', 'Type', 'Contracttype'],
     path: 'employee',
     required: false,
     form: 'text',
@@ -32,6 +85,7 @@ export const peopleColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Rol',
+    synonyms: ['Rechten', 'Rollen'],
     path: 'roles',
     required: false,
     form: 'text',
@@ -43,6 +97,7 @@ export const peopleColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Aanmelden met',
+    synonyms: ['Aanmelding', 'Login'],
     path: 'provider',
     required: false,
     form: 'text',
@@ -53,6 +108,17 @@ export const peopleColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Deeltijds percentage',
+    synonyms: [
+      '% tewerkstelling',
+      'Tewerkstelling',
+      'Tewerkstellingspercentage',
+      'Percentage',
+      'Tewerkstellingsbreuk',
+      'Arbeidsregime',
+      'Regime',
+    ],
+    words: PART_TIME_WORDS,
+    fraction: true,
     path: 'partTimePercentage',
     required: false,
     form: 'number',
@@ -63,6 +129,7 @@ export const peopleColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Uren per ziektedag',
+    synonyms: ['Uren per dag', 'Dagduur'],
     path: 'sickDayHours',
     required: false,
     form: 'number',
@@ -71,9 +138,17 @@ export const peopleColumns: readonly ImportColumn[] = [
     example: '7,6',
     note: 'Leeg is 7,6',
   },
-  { header: 'Werknemersnummer', path: 'employeeNr', required: false, form: 'whole', example: '104' },
+  {
+    header: 'Werknemersnummer',
+    synonyms: ['Personeelsnummer', 'Stamnummer', 'Nummer', 'Nr', 'Loonnummer', 'Werknemersnr', 'Personeelsnr'],
+    path: 'employeeNr',
+    required: false,
+    form: 'whole',
+    example: '104',
+  },
   {
     header: 'HR werkgever',
+    synonyms: ['Werkgever', 'Juridische entiteit'],
     path: 'hrEmployerId',
     required: false,
     form: 'text',
@@ -83,6 +158,7 @@ export const peopleColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Openingsmaand',
+    synonyms: ['Maand van de overstap'],
     path: 'recupOpeningYearMonth',
     required: false,
     form: 'month',
@@ -91,6 +167,7 @@ export const peopleColumns: readonly ImportColumn[] = [
   },
   {
     header: 'Openingssaldo recup',
+    synonyms: ['Recup', 'Recup saldo', 'Saldo recup', 'Openingssaldo recuperatie'],
     path: 'recupOpeningHours',
     required: false,
     form: 'number',

@@ -6,8 +6,28 @@ export const importProblems = {
   import_unreadable: [
     422,
     (f: { row: number | null }) =>
-      `Het bestand kon niet gelezen worden${f.row === null ? '' : `, vanaf rij ${f.row}`}. Bewaar het in Excel als 'CSV UTF-8' en probeer opnieuw.`,
+      `Het bestand kon niet gelezen worden${f.row === null ? '' : `, vanaf rij ${f.row}`}. Bewaar het in Excel als werkmap (.xlsx) of als 'CSV UTF-8' en probeer opnieuw.`,
   ],
+  import_workbook_too_large: [
+    413,
+    'De werkmap is uitgepakt te groot. Verwijder andere bladen en afbeeldingen, of verdeel ze in kleinere bestanden.',
+  ],
+  import_old_workbook: [
+    422,
+    "Dit is een oude werkmap (.xls) of een werkmap met een wachtwoord. Bewaar ze in Excel als 'Excel-werkmap (.xlsx)' zonder wachtwoord.",
+  ],
+  import_column_unknown: [422, 'Deze kolom bestaat niet bij dit soort bestand.'],
+  import_column_chosen_twice: [
+    422,
+    (f: { column: string }) =>
+      `De kolom '${f.column}' is voor twee kolommen van het bestand gekozen. Kies ze één keer.`,
+  ],
+  import_month_first: [
+    422,
+    (f: { field: string }) =>
+      `Het ${f.field} veld heeft de maand voor de dag. Antwoord hierboven hoe de datums van deze kolom gelezen worden.`,
+  ],
+  import_formula_error: [422, (f: { field: string }) => `Het ${f.field} veld bevat een fout van een formule.`],
   import_quote_open: [
     422,
     (f: { row: number }) =>

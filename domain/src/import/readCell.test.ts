@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { nameKey } from './nameKey.ts'
 import {
   ambiguousNumber,
+  isMonthFirst,
   readClockCell,
   readDayCell,
   readMonthCell,
@@ -17,9 +18,14 @@ test.each([
   ['29-02-2028', '2028-02-29'],
   ['29-02-2026', null],
   ['12/31/2026', null],
-  ['1-12-26', null],
-  ['05/01/26', null],
-  ['46027', null],
+  ['1-12-26', '2026-12-01'],
+  ['05/01/26', '2026-01-05'],
+  ['05/01/69', '1969-01-05'],
+  ['46027', '2026-01-05'],
+  ['46027,0', '2026-01-05'],
+  ['12345', null],
+  ['99999', null],
+  ['5-jan-26', '2026-01-05'],
   ['5-jan-2026', '2026-01-05'],
   ['5 januari 2026', '2026-01-05'],
   ['1 mrt. 2026', '2026-03-01'],
@@ -28,11 +34,19 @@ test.each([
   ['20260105', '2026-01-05'],
   ['20261305', null],
   ['2026-01-05 00:00:00', '2026-01-05'],
-  ['5/1/2026 0:00', null],
-  ['2026-01-05 08:30:00', null],
+  ['5/1/2026 0:00', '2026-01-05'],
+  ['2026-01-05 08:30:00', '2026-01-05'],
+  ['2026-01-05T08:30:00.000Z', '2026-01-05'],
+  ['2026-01-05 25:30', null],
   ['morgen', null],
 ])('the day %s is read as %s', (text, day) => {
   expect(readDayCell(text)).toBe(day)
+})
+
+test('a date that has the month first is recognised, and is read when its column has the month first', () => {
+  expect(['12/31/2026', '31/12/2026', '05/01/26', 'morgen'].map(isMonthFirst)).toEqual([true, false, false, false])
+  expect(readDayCell('12/31/2026', 'monthFirst')).toBe('2026-12-31')
+  expect(readDayCell('05/01/26', 'monthFirst')).toBe('2026-05-01')
 })
 
 test.each([
@@ -76,6 +90,9 @@ test.each([
   ['1 dag', 'days', 1],
   ['30 dagen', 'hours', null],
   ['80 uur', 'percent', null],
+  ['7:36', 'hours', 7.6],
+  ['7u36', 'hours', 7.6],
+  ['7:36', 'days', null],
 ] as const)('the number %s in a column of %s is read as %s', (text, unit, number) => {
   expect(readNumberCell(text, unit)).toBe(number)
 })
@@ -84,6 +101,12 @@ test('a number with one point can mean thousands or decimals; both clear forms o
   expect(ambiguousNumber('€ 1.000', 'euros')).toEqual({ thousands: '1000', decimals: '1,00' })
   expect(ambiguousNumber('7.625', 'hours')).toEqual({ thousands: '7625', decimals: '7,625' })
   expect(ambiguousNumber('7.62', 'hours')).toBeNull()
+})
+
+test('a number with one point is read as HR answered', () => {
+  expect(readNumberCell('€ 1.000', 'euros', 'thousands')).toBe(1000)
+  expect(readNumberCell('€ 1.000', 'euros', 'decimals')).toBe(1)
+  expect(readNumberCell('42,50', 'euros', 'thousands')).toBe(42.5)
 })
 
 test.each([

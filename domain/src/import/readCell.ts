@@ -3,10 +3,14 @@ import type { Day } from '../time/day.ts'
 import { isYearMonth } from '../time/yearMonth.ts'
 import type { YearMonth } from '../time/yearMonth.ts'
 
-const OFFICE_DAY = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
-const NAMED_DAY = /^(\d{1,2})[-/. ]+(\p{L}+)\.?[-/. ]+(\d{4})$/u
+const OFFICE_DAY = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/
+const NAMED_DAY = /^(\d{1,2})[-/. ]+(\p{L}+)\.?[-/. ]+(\d{4}|\d{2})$/u
 const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/
-const MIDNIGHT = /[ T]00:00(:00)?(\.0+)?$/
+const TIME_OF_DAY = /[ T]([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?(\.\d+)?Z?$/
+/** The number of a day in a spreadsheet, from 1 January 1950 up to 2099. Days are counted from 30 December 1899. */
+const SERIAL_DAY = /^\d{5}([.,]0+)?$/
+const [FIRST_SERIAL, LAST_SERIAL] = [18_264, 73_050]
+const SERIAL_OF_1970 = 25_569
 const OFFICE_MONTH = /^(\d{1,2})[-/.](\d{4})$/
 const NAMED_MONTH = /^(\p{L}+)\.?[-/. ]+(\d{4})$/u
 const THOUSANDS_AND_COMMA = /^-?\d{1,3}(\.\d{3})+,\d+$/
@@ -36,23 +40,41 @@ function monthNumber(name: string): string | null {
   return index === -1 ? null : `${index + 1}`.padStart(2, '0')
 }
 
+/** The order of day and month in a date such as '05/01/2026'. Belgium writes the day first. */
+export type DayOrder = 'dayFirst' | 'monthFirst'
+
 /**
- * Reads a day from a cell, in every notation that can mean only one day: '3-1-2026', '03/01/2026', '3 januari 2026',
- * '20260103', '2026-01-03 00:00:00' (rule import-32).
+ * Reads a day from a cell: '3-1-2026', '03/01/26', '3 januari 2026', '20260103', '2026-01-03 08:30', and the number
+ * 46025 that a spreadsheet uses for that day. The time of the day is left out (rule import-32).
  */
-export function readDayCell(text: string): Day | null {
-  const plain = text.replace(MIDNIGHT, '')
-  const [, day, month, year] = OFFICE_DAY.exec(plain) ?? []
-  if (day !== undefined) return dayOrNull(year!, month!, day)
+export function readDayCell(text: string, order: DayOrder = 'dayFirst'): Day | null {
+  const plain = text.trim().replace(TIME_OF_DAY, '')
+  const [, first, second, year] = OFFICE_DAY.exec(plain) ?? []
+  if (first !== undefined)
+    return order === 'dayFirst' ? dayOrNull(year!, second!, first) : dayOrNull(year!, first, second!)
   const [, namedDay, name, namedYear] = NAMED_DAY.exec(plain) ?? []
   if (namedDay !== undefined) return dayOrNull(namedYear!, monthNumber(name!), namedDay)
   const [, compactYear, compactMonth, compactDay] = COMPACT_DAY.exec(plain) ?? []
   if (compactYear !== undefined) return dayOrNull(compactYear, compactMonth!, compactDay!)
+  if (SERIAL_DAY.test(plain)) return dayOfSerial(Number.parseInt(plain, 10))
   return isDay(plain) ? plain : null
 }
 
+/** Whether a date can only be read with the month first, such as '12/31/2026'. Its column then has to be asked about. */
+export const isMonthFirst = (text: string): boolean =>
+  readDayCell(text) === null && readDayCell(text, 'monthFirst') !== null
+
+function dayOfSerial(serial: number): Day | null {
+  if (serial < FIRST_SERIAL || serial > LAST_SERIAL) return null
+  const written = new Date((serial - SERIAL_OF_1970) * 86_400_000).toISOString().slice(0, 10)
+  return isDay(written) ? written : null
+}
+
+/** The year of two digits in a date: 68 and less is after 2000, 69 and more is before. */
+const fullYear = (year: string): string => (year.length === 4 ? year : Number(year) < 69 ? `20${year}` : `19${year}`)
+
 function dayOrNull(year: string, month: string | null, day: string): Day | null {
-  const written = `${year}-${month?.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const written = `${fullYear(year)}-${month?.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(written) ? written : null
 }
 
@@ -81,12 +103,26 @@ const UNITS = {
 /** The units of the import columns with numbers. The word or the sign of the unit may follow the number. */
 export type NumberUnit = keyof typeof UNITS
 
+/** The meaning of the point in a number such as '1.000': it separates thousands, or it is the decimal point. */
+export type NumberMeaning = 'thousands' | 'decimals'
+
+const HOURS_AND_MINUTES = /^(\d{1,4})[:u]([0-5]\d)$/i
+
+/** Hours and minutes as hours, up to two decimals: '7:36' is 7.6. */
+function hoursOfClock(text: string): number {
+  const [, hours, minutes] = HOURS_AND_MINUTES.exec(text)!
+  return Math.round((Number(hours) + Number(minutes) / 60) * 100) / 100
+}
+
 /**
  * Reads a number with a decimal comma or a decimal point. The result is null for a number that can have two meanings:
  * see `ambiguousNumber`.
  */
-export function readNumberCell(text: string, unit?: NumberUnit): number | null {
+export function readNumberCell(text: string, unit?: NumberUnit, meaning?: NumberMeaning): number | null {
+  const unclear = meaning === undefined ? null : ambiguousNumber(text, unit)
+  if (unclear !== null) return readNumberCell(unclear[meaning!])
   const spaceless = text.replaceAll(/\s/g, '').replace('−', '-')
+  if (unit === 'hours' && HOURS_AND_MINUTES.test(spaceless)) return hoursOfClock(spaceless)
   const bare = unit === undefined ? spaceless : spaceless.replace(UNITS[unit], '')
   if (THOUSANDS_OR_DECIMALS.test(bare)) return null
   const plain = THOUSANDS_AND_COMMA.test(bare) ? bare.replaceAll('.', '') : bare
@@ -97,10 +133,7 @@ export function readNumberCell(text: string, unit?: NumberUnit): number | null {
  * The two possible meanings of a number such as '1.000': a thousand, or one. Null when the text has only one meaning
  * (rule import-32).
  */
-export function ambiguousNumber(
-  text: string,
-  unit?: NumberUnit,
-): { readonly thousands: string; readonly decimals: string } | null {
+export function ambiguousNumber(text: string, unit?: NumberUnit): Readonly<Record<NumberMeaning, string>> | null {
   const spaceless = text.replaceAll(/\s/g, '')
   const bare = unit === undefined ? spaceless : spaceless.replace(UNITS[unit], '')
   if (!THOUSANDS_OR_DECIMALS.test(bare)) return null

@@ -12,7 +12,10 @@ import type { Importing, Written } from './importing.ts'
 import { lockImports } from './importLockStore.ts'
 import { ImportRun } from './ImportRun.ts'
 import { peopleImport } from './people/peopleImport.ts'
+import { listCorrections, listHeaders, readAnswers } from './readings/importReadingStore.ts'
+import { Reading } from './table/Reading.ts'
 import { readTable } from './table/readTable.ts'
+import type { KnownColumn } from './table/table.ts'
 
 type ImportToRun = { readonly csv: string | Uint8Array; readonly preview: boolean }
 type Asked = ImportToRun & { readonly progress: ImportRun }
@@ -61,14 +64,29 @@ async function run<Body>(
   importing: Importing<Body> & { readonly kind: ImportKind },
 ): Promise<Report> {
   await progress.report({ phase: 'reading', done: 0, total: 0 })
-  const table = await readTable(
-    csv,
-    importing.columns.flatMap(({ header, formerHeaders = [] }) => [header, ...formerHeaders]),
+  const { tx } = context
+  const remembered = await listHeaders(tx, importing.kind)
+  const table = await readTable(csv, { columns: importing.columns.map(knownColumnOf), remembered })
+  const fileKey = await keyOfFile(csv)
+  const reading = new Reading(
+    await readAnswers(tx, importing.kind, fileKey),
+    await listCorrections(tx, importing.kind, fileKey),
   )
-  const checked = await checkRows(importing, table, { preview, progress })
+  const checked = await checkRows(importing, table, { preview, progress, reading })
   const bodies = checked.made.map(({ body }) => body)
   const withoutOpening = (await importing.withoutOpening?.(bodies))?.size ?? 0
-  const report = { ...reportOf(checked, importing.columns, preview), withoutOpening }
+  const { rows: _, ...read } = table
+  const { questions, corrected } = reading
+  const report = {
+    ...reportOf(checked, importing.columns, preview),
+    ...read,
+    columns: read.columns.map((column) => ({ ...column, examples: [...column.examples] })),
+    sheets: read.sheets === null ? null : { read: read.sheets.read, others: [...read.sheets.others] },
+    fileKey,
+    questions: [...questions],
+    corrected,
+    withoutOpening,
+  }
   if (preview) return report
   if (report.errorCount > 0) {
     const refused = { code: 'import_has_errors', report } as const
@@ -104,7 +122,8 @@ async function insertInParts<Body>(importing: Importing<Body>, bodies: readonly 
   }
 }
 
-const SAMPLE = 5
+/** The number of new rows that the check shows as they will be. */
+const SAMPLE = 50
 /**
  * The maximum number of errors and rows in the report of an import. Converting a longer report to JSON would delay
  * other requests, and HR would not read it (rule import-4).
@@ -115,11 +134,34 @@ const LONGEST_VALUE = 300
 const listed = (errors: readonly ImportError[]): ImportError[] =>
   errors.slice(0, MOST_LISTED).map((error) => ({ ...error, value: error.value.slice(0, LONGEST_VALUE) }))
 
-const reportOf = <Body>(
-  checked: Checked<Body>,
-  columns: readonly ImportColumn[],
-  preview: boolean,
-): Omit<Report, 'withoutOpening'> => ({
+const MOST_GROUPS = 100
+
+/** The errors with the same text about the same column, counted together (rule import-41). */
+function groupsOf(errors: readonly ImportError[]): Report['errorGroups'] {
+  const groups = Map.groupBy(errors, ({ column, message }) => `${column ?? ''}\n${message}`)
+  return [...groups.values()]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, MOST_GROUPS)
+    .map((group) => {
+      const { column, message, row, value } = group[0]!
+      return { column, message, row, value: value.slice(0, LONGEST_VALUE), count: group.length }
+    })
+}
+
+type OfRows = Omit<
+  Report,
+  | 'withoutOpening'
+  | 'fileKey'
+  | 'headerKey'
+  | 'headerRow'
+  | 'isRemembered'
+  | 'columns'
+  | 'sheets'
+  | 'questions'
+  | 'corrected'
+>
+
+const reportOf = <Body>(checked: Checked<Body>, columns: readonly ImportColumn[], preview: boolean): OfRows => ({
   preview,
   rows: checked.rows,
   made: checked.made.length,
@@ -128,11 +170,22 @@ const reportOf = <Body>(
   differingCount: checked.differing.length,
   errors: listed(checked.errors),
   errorCount: checked.errors.length,
+  errorGroups: groupsOf(checked.errors),
   warnings: listed(checked.warnings),
   warningCount: checked.warnings.length,
-  ignoredColumns: [...checked.ignoredColumns],
   sample: checked.made.slice(0, SAMPLE).map(({ row, entered }) => ({ row, values: byHeader(columns, entered) })),
 })
+
+const knownColumnOf = ({ path, header, formerHeaders = [], synonyms = [] }: ImportColumn): KnownColumn => ({
+  path,
+  names: [header, ...formerHeaders, ...synonyms],
+})
+
+/** The key of a file is the hash of its contents. The hash of 8 MB is made in a thread, without delaying requests. */
+async function keyOfFile(file: string | Uint8Array): Promise<string> {
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : new Uint8Array(file)
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+}
 
 const byHeader = (columns: readonly ImportColumn[], entered: Written): Record<string, string> =>
   Object.fromEntries(columns.map(({ path, header }) => [header, entered[path] ?? '']))

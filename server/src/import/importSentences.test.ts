@@ -33,21 +33,40 @@ test('days and numbers with one meaning are read, whatever their form', async ()
   expect(values.map((row: Record<string, string>) => row['Uren per ziektedag'])).toEqual(['7,6', '6', '7,6', '6'])
 })
 
-test('a form with two meanings is refused, with an example of the correct form', async () => {
+test('the forms of an untidy office are read: short years, numbers of days, parts of the whole and words', async () => {
+  const header = [...PEOPLE, 'Deeltijds percentage', 'Uren per ziektedag']
+  const { errors, sample } = await check('people', header, [
+    [...anna(1).slice(0, 3), '05/01/26', '0,8', '7:36'],
+    [...anna(2).slice(0, 3), '46027', 'Voltijds', '7,6 uur'],
+    [...anna(3).slice(0, 3), '5-jan-26', '4/5', '7,6'],
+    [...anna(4).slice(0, 3), '2026-01-05 08:30', '1', '7,6'],
+  ])
+  expect(errors).toEqual([])
+  expect(sample.map(({ values }) => [values['Startdatum'], values['Deeltijds percentage']])).toEqual([
+    ['05-01-2026', '80'],
+    ['05-01-2026', '100'],
+    ['05-01-2026', '80'],
+    ['05-01-2026', '100'],
+  ])
+  expect(sample.map(({ values }) => values['Uren per ziektedag'])).toEqual(['7,6', '7,6', '7,6', '7,6'])
+})
+
+test('a form without a meaning is refused, with an example of the correct form', async () => {
   const header = [...PEOPLE, 'Deeltijds percentage', 'Werknemersnummer']
-  const { errors } = await check('people', header, [
-    [...anna(1).slice(0, 3), '05/01/26', '0,8', '1.234'],
-    [...anna(2).slice(0, 3), '46027', 'voltijds', '7,5'],
+  const { errors, errorGroups } = await check('people', header, [
+    [...anna(1).slice(0, 3), 'morgen', '#N/A', '1.234'],
+    [...anna(2).slice(0, 3), '31-02-2026', 'soms', '7,5'],
   ])
   const day = 'Het startdatum veld moet een bestaande datum zijn (DD-MM-JJJJ). Voorbeeld: 01-03-2019'
   expect(errors.map(({ row, message }) => [row, message])).toEqual([
     [2, day],
-    [2, 'Het deeltijds percentage veld moet minstens 50 zijn. Voorbeeld: 80'],
+    [2, 'Het deeltijds percentage veld bevat een fout van een formule.'],
     [2, 'Het werknemersnummer veld is niet geldig. Voorbeeld: 104'],
     [3, day],
     [3, 'Het deeltijds percentage veld is niet geldig. Voorbeeld: 80'],
     [3, 'Het werknemersnummer veld is niet geldig. Voorbeeld: 104'],
   ])
+  expect(errorGroups).toContainEqual({ column: 'Startdatum', message: day, count: 2, row: 2, value: 'morgen' })
 })
 
 test('a column that some rows need and the file lacks is one error, with the reason', async () => {

@@ -1,15 +1,24 @@
 import { importFile, importStates, importTemplate } from '@uurwerk/contract/import/import'
 import { cancelImport, importRuns } from '@uurwerk/contract/import/importRuns'
+import {
+  answerImportQuestion,
+  correctImportCell,
+  rememberHeader as rememberCall,
+} from '@uurwerk/contract/import/importReadings'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { importFile as runImport } from './importFile.ts'
 import { importTemplate as template } from './importTemplate.ts'
 import { cancelImportRun, readImportRuns } from './runs.ts'
 import { readImportStates } from './readImportStates.ts'
+import { answerQuestion, correctCell, rememberHeader } from './readings/rememberReading.ts'
 
 export const importRoutes: readonly Route[] = [
   readRoute(importStates, readImportStates),
   readRoute(importRuns, readImportRuns),
   writeRoute(cancelImport, (context, { params }) => cancelImportRun(context, params.id)),
+  writeRoute(rememberCall, (context, { params, body }) => rememberHeader(context, params.kind, body)),
+  writeRoute(answerImportQuestion, (context, { params, body }) => answerQuestion(context, params.kind, body)),
+  writeRoute(correctImportCell, (context, { params, body }) => correctCell(context, params.kind, body)),
   readRoute(importTemplate, (_reading, { params }) => Promise.resolve(template(params.kind))),
   writeRoute(importFile, (context, { params, query, body }) =>
     runImport(context, { kind: params.kind, preview: query.preview, csv: body.csv }),

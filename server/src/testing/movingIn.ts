@@ -83,5 +83,5 @@ export const manyBalances = (people: number): string =>
   )
 
 /** A request that imports a file, or shows what the import would do. */
-export const importing = (hr: Caller, kind: ImportKind, csv: string, { preview = false } = {}) =>
+export const importing = (hr: Caller, kind: ImportKind, csv: string | Uint8Array, { preview = false } = {}) =>
   request(hr, importFile, { params: { kind }, query: { preview: `${preview}` }, body: csv })

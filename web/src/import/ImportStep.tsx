@@ -17,7 +17,7 @@ const words = texts.imports
 
 /** The parts of one import step: template, file, check and import. A later part is hidden until it is possible. */
 export function ImportStep({ kind }: { readonly kind: ImportKind }) {
-  const { phase, problem, choose, run, startOver } = useImport(kind)
+  const { phase, problem, choose, run, reading, startOver } = useImport(kind)
   const { underWay, ended } = useImportRun(kind, phase.at === 'busy')
   const isRunning = phase.at === 'busy' || underWay !== null
   return (
@@ -43,6 +43,7 @@ export function ImportStep({ kind }: { readonly kind: ImportKind }) {
           file={phase.file}
           report={phase.report}
           problem={problem}
+          reading={reading}
           onRun={run}
           onFile={choose}
         />

@@ -14,7 +14,15 @@ const report = {
   warnings: [],
   warningCount: 0,
   withoutOpening: 0,
-  ignoredColumns: [],
+  fileKey: 'f',
+  headerKey: 'h',
+  headerRow: 1,
+  isRemembered: false,
+  columns: [],
+  sheets: null,
+  questions: [],
+  corrected: 0,
+  errorGroups: [],
   sample: [],
 }
 

@@ -1,6 +1,7 @@
 import { importFile, LARGEST_IMPORT } from '@uurwerk/contract/import/import'
-import { decodedText } from '@uurwerk/contract/import/decodedText'
+import type { ImportMeaning } from '@uurwerk/contract/import/import'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { answerImportQuestion, correctImportCell, rememberHeader } from '@uurwerk/contract/import/importReadings'
 import { useState } from 'react'
 import { ApiProblem } from '../app/api/apiProblem.ts'
 import { call } from '../app/api/call.ts'
@@ -20,7 +21,12 @@ type Phase =
 
 const BEGIN: Phase = { at: 'begin' }
 
-const rowsIn = (csv: string): number => Math.max(0, csv.trimEnd().split('\n').length - 1)
+/** What HR can say about a file after its check. Each answer checks the file again. */
+export type FileReading = {
+  readonly chooseColumns: (paths: readonly (string | null)[]) => Promise<void>
+  readonly answer: (path: string, meaning: ImportMeaning) => Promise<void>
+  readonly correct: (cell: { readonly row: number; readonly path: string; readonly value: string }) => Promise<void>
+}
 
 /** Checks an import file, and then imports it. */
 export function useImport(kind: ImportKind) {
@@ -34,11 +40,33 @@ export function useImport(kind: ImportKind) {
       if (chosen.size > LARGEST_IMPORT)
         throw new ApiProblem(413, { code: 'too_large', message: texts.imports.tooLarge })
       const bytes = new Uint8Array(await chosen.arrayBuffer())
-      const file = new File([bytes], chosen.name, { type: 'text/csv', lastModified: chosen.lastModified })
-      setPhase({ at: 'busy', text: texts.imports.checking(rowsIn(decodedText(bytes))) })
+      const file = new File([bytes], chosen.name, {
+        type: 'application/octet-stream',
+        lastModified: chosen.lastModified,
+      })
+      setPhase({ at: 'busy', text: texts.imports.checking })
       return { file, report: await ask(file, 'true') }
     })
     setPhase(checked === null ? BEGIN : { at: 'checked', ...checked })
+  }
+
+  /** Sends what HR said about the file, and checks the file again. The result of the check stays on the screen. */
+  async function checkAfter(say: (report: ImportReport) => Promise<unknown>): Promise<void> {
+    if (phase.at !== 'checked') return
+    const { file } = phase
+    const report = await attempt(async () => {
+      await say(phase.report)
+      return ask(file, 'true')
+    })
+    if (report !== null) setPhase({ at: 'checked', file, report })
+  }
+  const params = { kind }
+  const reading: FileReading = {
+    chooseColumns: (paths) =>
+      checkAfter(({ headerKey }) => call(rememberHeader, { params, body: { headerKey, paths: [...paths] } })),
+    answer: (path, meaning) =>
+      checkAfter(({ fileKey }) => call(answerImportQuestion, { params, body: { fileKey, path, meaning } })),
+    correct: (cell) => checkAfter(({ fileKey }) => call(correctImportCell, { params, body: { fileKey, ...cell } })),
   }
 
   async function run(): Promise<void> {
@@ -57,5 +85,5 @@ export function useImport(kind: ImportKind) {
     if (done.errors.length > 0) return setPhase({ at: 'checked', file, report: done })
     setPhase({ at: 'done', report: done })
   }
-  return { phase, problem, choose, run, startOver: () => setPhase(BEGIN) }
+  return { phase, problem, choose, run, reading, startOver: () => setPhase(BEGIN) }
 }

@@ -4,11 +4,12 @@ import { isExampleRow } from '@uurwerk/contract/import/importColumns'
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import type { Importing, RowRefusal, RowWarning, Verdict, Written, Standing } from '../importing.ts'
-import { columnsOfFile, HEADER_ROW, matchColumns, type MatchedColumns } from './matchColumns.ts'
+import { columnsOfFile, matchColumns, type MatchedColumns } from './matchColumns.ts'
+import type { Reading } from './Reading.ts'
 import type { ImportRun } from '../ImportRun.ts'
 import { parseRow } from './parseRow.ts'
 import { readRow, type ReadRow } from './readRow.ts'
-import type { Table } from './parseTable.ts'
+import type { Table } from './table.ts'
 import { Turn } from '../../app/Turn.ts'
 
 export type Checked<Body> = {
@@ -18,7 +19,6 @@ export type Checked<Body> = {
   readonly differing: readonly ImportDifference[]
   readonly errors: readonly ImportError[]
   readonly warnings: readonly ImportError[]
-  readonly ignoredColumns: readonly string[]
 }
 
 type Parsed<Body> = { readonly row: ReadRow; readonly body: Body | undefined; readonly errors: readonly ImportError[] }
@@ -29,13 +29,17 @@ type Parsed<Body> = { readonly row: ReadRow; readonly body: Body | undefined; re
  */
 export async function checkRows<Body>(
   given: Importing<Body>,
-  { header, rows }: Table,
-  { preview, progress }: { readonly preview: boolean; readonly progress: ImportRun },
+  table: Table,
+  {
+    preview,
+    progress,
+    reading,
+  }: { readonly preview: boolean; readonly progress: ImportRun; readonly reading: Reading },
 ): Promise<Checked<Body>> {
-  const importing = { ...given, columns: columnsOfFile(given.columns, header) }
-  const matched = matchColumns(importing.columns, header)
-  const meant = rows.filter(({ cells }) => !isExample(importing, matched, cells))
-  const parsed = await parseAll(importing, matched, { rows: meant, progress })
+  const importing = { ...given, columns: columnsOfFile(given.columns, table) }
+  const matched = matchColumns(importing.columns, table)
+  const meant = table.rows.filter(({ cells }) => !isExample(importing, matched, cells))
+  const parsed = await parseAll(importing, matched, { rows: meant, progress, reading })
   const { judge, judgeRest } = await importing.judging(
     parsed.map(({ row }) => row.values),
     { preview },
@@ -65,16 +69,19 @@ export async function checkRows<Body>(
     made,
     unchanged,
     differing,
-    errors: inOrder(onceForMissingColumn(errors, importing.columns, matched), importing.columns),
+    errors: inOrder(onceForMissingColumn(errors, importing.columns, { ...matched, ...table }), importing.columns),
     warnings: inOrder(warnings, importing.columns),
-    ignoredColumns: matched.ignored,
   }
 }
 
 async function parseAll<Body>(
   importing: Importing<Body>,
   matched: MatchedColumns,
-  { rows, progress }: { readonly rows: Table['rows']; readonly progress: ImportRun },
+  {
+    rows,
+    progress,
+    reading,
+  }: { readonly rows: Table['rows']; readonly progress: ImportRun; readonly reading: Reading },
 ): Promise<Parsed<Body>[]> {
   const parsed: Parsed<Body>[] = []
   const seen = new Map<string, number>()
@@ -84,7 +91,7 @@ async function parseAll<Body>(
       await progress.report({ phase: 'checking', done: parsed.length, total: rows.length })
       await turn.next()
     }
-    const row = readRow(matched, tableRow, importing.lookup)
+    const row = readRow(matched, tableRow, { lookup: importing.lookup, reading })
     const { body, issues } = parseRow(importing, matched, row)
     parsed.push({ row, body, errors: [...row.errors, ...issues, ...secondOf(importing, row, seen)] })
   }
@@ -119,7 +126,7 @@ function secondOf<Body>(
 function onceForMissingColumn(
   errors: readonly ImportError[],
   columns: readonly ImportColumn[],
-  { places, missing }: MatchedColumns,
+  { places, missing, headerRow }: MatchedColumns & Pick<Table, 'headerRow'>,
 ): ImportError[] {
   const there = new Set([...places.map(({ column }) => column), ...missing])
   const absent = new Map(columns.filter((column) => !there.has(column)).map((column) => [column.header, column]))
@@ -128,7 +135,7 @@ function onceForMissingColumn(
     const column = header === null ? undefined : absent.get(header)
     if (column === undefined) return true
     const refusal = { code: 'import_column_needed', column: column.header, why: column.note ?? message } as const
-    needed.set(column.header, { row: HEADER_ROW, column: column.header, value: '', message: sentenceOf(refusal) })
+    needed.set(column.header, { row: headerRow, column: column.header, value: '', message: sentenceOf(refusal) })
     return false
   })
   return [...needed.values(), ...others]

@@ -1,30 +1,79 @@
 import { expect, test } from 'vitest'
-import { MOST_ROWS, parseTable } from './parseTable.ts'
+import { parseTable } from './parseTable.ts'
+import { MOST_ROWS } from './RowCollector.ts'
+import type { KnownHeaders } from './table.ts'
 
-const COLUMNS = ['Voornaam', 'E-mail']
+const known: KnownHeaders = {
+  columns: [
+    { path: 'firstName', names: ['Voornaam', 'Roepnaam'] },
+    { path: 'email', names: ['E-mail', 'Mail'] },
+  ],
+  remembered: [],
+}
 
-test('each row keeps the row number of the spreadsheet, also after empty rows and cells with several lines', () => {
+async function tableOf(file: string, also: Partial<KnownHeaders> = {}) {
+  const table = await parseTable(file, { ...known, ...also })
+  if ('refusal' in table) throw new Error(table.refusal.code)
+  return table
+}
+
+test('each row keeps the row number of the spreadsheet, also after empty rows and cells with several lines', async () => {
   const file = '\n\nE-mail;Voornaam\n\n"a@b.example\n\n";Anna\n   \n;;;\n\nc@d.example;Carl\n'
-  expect(parseTable(file, COLUMNS)).toEqual({
-    header: ['Voornaam', 'E-mail'],
+  expect(await tableOf(file)).toMatchObject({
+    headerRow: 3,
+    columns: [{ path: 'email' }, { path: 'firstName' }],
     rows: [
-      { row: 5, cells: ['Anna', 'a@b.example'] },
-      { row: 9, cells: ['Carl', 'c@d.example'] },
+      { row: 5, cells: ['a@b.example', 'Anna'] },
+      { row: 9, cells: ['c@d.example', 'Carl'] },
     ],
   })
 })
 
-test('of an unknown column only the name is kept, and of a column that comes twice both names are kept', () => {
-  expect(parseTable('x;E-MAIL;y;Voornaam;e mail\n1;a;2;Anna;b\n', COLUMNS)).toEqual({
-    header: ['Voornaam', 'E-MAIL', 'x', 'y', 'e mail'],
-    rows: [{ row: 2, cells: ['Anna', 'a'] }],
+test('of a column that is not read, only the header and some examples are kept', async () => {
+  const { columns, rows } = await tableOf('x;E-MAIL;y;Voornaam;e mail\n1;a;2;Anna;b\n3;c;2;Carl;d\n')
+  expect(columns).toEqual([
+    { header: 'x', path: null, examples: ['1', '3'] },
+    { header: 'E-MAIL', path: 'email', examples: ['a', 'c'] },
+    { header: 'y', path: null, examples: ['2'] },
+    { header: 'Voornaam', path: 'firstName', examples: ['Anna', 'Carl'] },
+    { header: 'e mail', path: null, examples: ['b', 'd'] },
+  ])
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['a', 'Anna'],
+    ['c', 'Carl'],
+  ])
+})
+
+test('titles above the header are skipped, and other usual headers are recognised', async () => {
+  const file = 'Personeel, toestand op 1 januari\n;;\nVertrouwelijk;;\nMail;Roepnaam;Kleur\na@b.example;Anna;rood\n'
+  expect(await tableOf(file)).toMatchObject({
+    headerRow: 4,
+    columns: [{ path: 'email' }, { path: 'firstName' }, { path: null }],
+    rows: [{ row: 5, cells: ['a@b.example', 'Anna'] }],
   })
 })
 
-test('reading stops at the first row above the limit', () => {
+test('a header without any known name is the first row that is as wide as the rows', async () => {
+  const { headerRow, columns } = await tableOf('Ons personeel;;\nWie;Waar;Wat\nAnna;hier;veel\n')
+  expect([headerRow, columns.map(({ header }) => header)]).toEqual([2, ['Wie', 'Waar', 'Wat']])
+})
+
+test('a header whose columns were chosen before is read as they were chosen', async () => {
+  const file = 'Wie;Adres\nAnna;a@b.example\n'
+  const { headerKey, isRemembered } = await tableOf(file)
+  const remembered = [{ headerKey, paths: ['firstName', 'email'] }]
+  expect(isRemembered).toBe(false)
+  expect(await tableOf(file.replace('Wie;Adres', 'Titel\nwie ;ADRES;;'), { remembered })).toMatchObject({
+    isRemembered: true,
+    headerRow: 2,
+    rows: [{ row: 3, cells: ['Anna', 'a@b.example'] }],
+  })
+})
+
+test('reading stops at the first row above the limit', async () => {
   const row = 'Anna;a@b.example\n'
-  expect(parseTable(`Voornaam;E-mail\n${row.repeat(MOST_ROWS)}`, COLUMNS)).toHaveProperty('rows.length', MOST_ROWS)
-  expect(parseTable(`Voornaam;E-mail\n${row.repeat(MOST_ROWS + 1)}"never closed`, COLUMNS)).toEqual({
+  expect(await parseTable(`Voornaam;E-mail\n${row.repeat(MOST_ROWS)}`, known)).toHaveProperty('rows.length', MOST_ROWS)
+  expect(await parseTable(`Voornaam;E-mail\n${row.repeat(MOST_ROWS + 1)}"never closed`, known)).toEqual({
     refusal: { code: 'import_too_many_rows', most: MOST_ROWS },
   })
 })

@@ -5,14 +5,17 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { nameKey } from '@uurwerk/domain/import/nameKey'
 import {
   ambiguousNumber,
+  isMonthFirst,
   readClockCell,
   readDayCell,
   readMonthCell,
   readNumberCell,
   readYesNoCell,
 } from '@uurwerk/domain/import/readCell'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
 import type { MatchedColumns } from './matchColumns.ts'
-import type { TableRow } from './parseTable.ts'
+import type { Reading } from './Reading.ts'
+import type { TableRow } from './table.ts'
 
 /** The value of a cell as the form would send it, or the reason why the cell cannot be read. */
 export type Read = { readonly value: unknown } | { readonly message: string }
@@ -30,51 +33,105 @@ export type ReadRow = {
   readonly errors: readonly ImportError[]
 }
 
+type Reader = { readonly lookup: Lookup; readonly reading: Reading }
+
 /**
  * Reads each cell as the type of its column: day, month, number or text. A cell that cannot be read is kept as text, so
  * that the schema of the form refuses it.
  */
-export function readRow({ places }: MatchedColumns, { row, cells }: TableRow, lookup: Lookup): ReadRow {
+export function readRow({ places }: MatchedColumns, { row, cells }: TableRow, reader: Reader): ReadRow {
   const values: Record<string, unknown> = {}
   const texts: Record<string, string> = {}
   const errors: ImportError[] = []
   for (const { column, index } of places) {
-    const text = cells[index] ?? ''
+    const text = reader.reading.textOf(row, column, cells[index] ?? '')
     texts[column.path] = text
-    const read = text === '' ? { value: column.whenEmpty } : readCell(column, text, lookup)
+    const read = text === '' ? { value: column.whenEmpty } : readCell(column, text, reader)
     if ('value' in read) values[column.path] = read.value
     else errors.push({ row, column: column.header, value: text, message: read.message })
   }
   return { row, texts, values, errors }
 }
 
-function readCell(column: ImportColumn, text: string, lookup: Lookup): Read {
+/** What a spreadsheet shows when a formula has no result. */
+const FORMULA_ERROR = /^#(N\/A|N\/B|REF!|VERW!|VALUE!|WAARDE!|DIV\/0!|DEEL\/0!|NAME\?|NAAM\?|NUM!|GETAL!|NULL!|LEEG!)$/
+
+function readCell(column: ImportColumn, text: string, { lookup, reading }: Reader): Read {
+  if (FORMULA_ERROR.test(text))
+    return { message: sentenceOf({ code: 'import_formula_error', field: fieldOf(column) } as const) }
   if (column.refersTo !== undefined) return lookup(column, text)
-  if (column.many !== true) return readOne(column, text)
+  if (column.many !== true) return readOne(column, text, reading)
   const all = text
     .split(/[,;\s]+/)
     .filter((part) => part !== '')
-    .map((part) => readOne(column, part))
+    .map((part) => readOne(column, part, reading))
   const refused = all.find((read) => 'message' in read)
   return refused ?? { value: all.map((read) => ('value' in read ? read.value : null)) }
 }
 
-function readOne(column: ImportColumn, text: string): Read {
-  const { form, choices, unit } = column
+function readOne(column: ImportColumn, text: string, reading: Reading): Read {
+  const { form, choices } = column
   if (choices !== undefined) {
     const chosen = Object.entries(choices).find(([label]) => nameKey(label) === nameKey(text))
     return chosen === undefined
       ? { message: messages.oneOf(fieldOf(column), Object.keys(choices)) }
       : { value: chosen[1] }
   }
-  const unclear = form === 'number' ? ambiguousNumber(text, unit) : null
+  if (form === 'number') return readNumber(column, text, reading)
+  if (form === 'day') return readDay(column, text, reading)
+  return { value: readers[form](text) ?? text }
+}
+
+/** Reads a number, a word for a number, or a number with two meanings as HR answered (rule import-38). */
+function readNumber(column: ImportColumn, text: string, reading: Reading): Read {
+  const { unit, words = {} } = column
+  const word = Object.entries(words).find(([known]) => nameKey(known) === nameKey(text))
+  if (word !== undefined) return { value: word[1] }
+  const unclear = ambiguousNumber(text, unit)
   if (unclear !== null) {
+    const { thousands, decimals } = unclear
+    const meanings = [
+      { meaning: 'thousands', example: thousands },
+      { meaning: 'decimals', example: decimals },
+    ] as const
+    const answer = reading.answerTo(column, { example: text, meanings: [...meanings] })
     const refusal = { code: 'import_number_unclear', field: fieldOf(column), ...unclear } as const
-    return { message: sentenceOf(refusal) }
+    if (answer !== 'thousands' && answer !== 'decimals') return { message: sentenceOf(refusal) }
+    return { value: readNumberCell(text, unit, answer) ?? text }
   }
-  const value = readers[form](text, unit)
-  if (value === null && form === 'day') return { message: withExample(messages.officeDate(fieldOf(column)), column) }
-  return { value: value ?? text }
+  const number = readNumberCell(text, unit)
+  if (number === null) return { value: text }
+  return { value: unit === 'percent' && !text.includes('%') ? percentageOf(column, { text, number, reading }) : number }
+}
+
+type Percentage = { readonly text: string; readonly number: number; readonly reading: Reading }
+
+/**
+ * A number up to 1 in a column of percentages: spreadsheets keep 80 % as 0,8. When small percentages exist too, HR is
+ * asked what the number means.
+ */
+function percentageOf(column: ImportColumn, { text, number, reading }: Percentage): number {
+  if (number <= 0 || number > 1) return number
+  const asFraction = Math.round(number * 10_000) / 100
+  if (column.fraction === true) return asFraction
+  const meanings = [
+    { meaning: 'fraction', example: `${asFraction} %`.replace('.', ',') },
+    { meaning: 'asWritten', example: `${text} %` },
+  ] as const
+  return reading.answerTo(column, { example: text, meanings: [...meanings] }) === 'fraction' ? asFraction : number
+}
+
+/** Reads a day. When one date of a column has the month first, HR is asked about the order of the whole column. */
+function readDay(column: ImportColumn, text: string, reading: Reading): Read {
+  const order = reading.answerOf(column) === 'monthFirst' ? 'monthFirst' : 'dayFirst'
+  if (isMonthFirst(text)) {
+    const swapped = readDayCell(text, 'monthFirst')!
+    const meanings = [{ meaning: 'monthFirst', example: formatDayWithDashes(swapped) }] as const
+    const answer = reading.answerTo(column, { example: text, meanings: [...meanings] })
+    if (answer === null) return { message: sentenceOf({ code: 'import_month_first', field: fieldOf(column) } as const) }
+  }
+  const day = readDayCell(text, order)
+  return day === null ? { message: withExample(messages.officeDate(fieldOf(column)), column) } : { value: day }
 }
 
 /** Adds an example of a correct cell to the text of an error. */
@@ -85,10 +142,8 @@ export function withExample(message: string, column: ImportColumn): string {
 
 const readers = {
   text: (text: string) => text,
-  day: readDayCell,
   month: readMonthCell,
-  number: readNumberCell,
-  whole: readNumberCell,
+  whole: (text: string) => readNumberCell(text),
   time: readClockCell,
   yesNo: readYesNoCell,
 } as const

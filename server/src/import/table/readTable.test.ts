@@ -3,14 +3,16 @@ import type { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { readTable } from './readTable.ts'
 
+const KNOWN = { columns: [{ path: 'firstName', names: ['Voornaam'] }], remembered: [] }
+
 test('a file that takes too long to read is refused', async () => {
-  const context = readTable(`Voornaam;E-mail\n${'""\n'.repeat(1_000_000)}`, ['Voornaam'], { readWithinMs: 100 })
+  const context = readTable(`Voornaam;E-mail\n${'""\n'.repeat(1_000_000)}`, KNOWN, { readWithinMs: 100 })
   await expect(context).rejects.toMatchObject({ refusal: { code: 'import_unreadable' } })
 })
 
 test('an error of the thread between the end of the reading and the end of the thread does not end the process', async () => {
   const started = once(process, 'worker') as Promise<[Worker]>
-  const reading = readTable(`Voornaam;E-mail\n${'""\n'.repeat(1_000_000)}`, ['Voornaam'], { readWithinMs: 100 })
+  const reading = readTable(`Voornaam;E-mail\n${'""\n'.repeat(1_000_000)}`, KNOWN, { readWithinMs: 100 })
   const [thread] = await started
   const terminate = thread.terminate.bind(thread)
   thread.terminate = () => {

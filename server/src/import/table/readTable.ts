@@ -1,6 +1,7 @@
 import { RefusalError } from '../../app/RefusalError.ts'
 import { partsOfThread } from '../../platform/threads/partsOfThread.ts'
-import { parseTable, type Table, type UnreadableTable } from './parseTable.ts'
+import { isZip, parseTable, type UnreadableTable } from './parseTable.ts'
+import type { KnownHeaders, Table } from './table.ts'
 import type { TablePart } from './tableWorker.ts'
 
 /**
@@ -8,29 +9,32 @@ import type { TablePart } from './tableWorker.ts'
  * time.
  */
 const READ_WITHIN_MS = 30_000
-/** An import file below this size is read on the main thread, because starting another thread takes longer. */
+/**
+ * A text file below this size is read on the main thread, because starting another thread takes longer. A small
+ * workbook can unpack to a large one.
+ */
 const SMALL_BYTES = 8192
 
 type Limits = { readonly readWithinMs?: number }
 
 /**
- * Reads the cells of the known columns in a separate thread, so that an import file never delays the answers to other
- * users. The thread sends the rows in small parts, because the main thread cannot do other work while it copies a part
- * (rule import-8).
+ * Reads the cells of an import file in a separate thread, so that the file never delays the answers to other users. The
+ * thread sends the rows in small parts, because the main thread cannot do other work while it copies a part (rule
+ * import-8).
  */
 export async function readTable(
   file: string | Uint8Array,
-  columns: readonly string[],
+  known: KnownHeaders,
   { readWithinMs = READ_WITHIN_MS }: Limits = {},
 ): Promise<Table> {
-  if (file.length <= SMALL_BYTES) return readable(parseTable(file, columns))
+  if (file.length <= SMALL_BYTES && !isZip(file)) return readable(await parseTable(file, known))
   const parts = await partsOfThread<TablePart>(new URL('./tableWorker.ts', import.meta.url), {
-    data: { file, columns },
+    data: { file, known },
     withinMs: readWithinMs,
   })
-  if (parts === null) throw new RefusalError({ code: 'import_unreadable', row: null })
-  const tables = parts.map(readable)
-  return { header: tables[0]?.header ?? [], rows: tables.flatMap(({ rows }) => rows) }
+  const [first] = parts ?? []
+  if (parts === null || first === undefined) throw new RefusalError({ code: 'import_unreadable', row: null })
+  return { ...readable(first), rows: parts.flatMap((part) => readable(part).rows) }
 }
 
 function readable<T extends Table>(parsed: T | UnreadableTable): T {

@@ -384,6 +384,30 @@ export interface IdempotentAnswers {
   status: number | null;
 }
 
+export interface ImportAnswers {
+  entered_at: string;
+  file_key: string;
+  kind: string;
+  meaning: string;
+  path: string;
+}
+
+export interface ImportCorrections {
+  entered_at: string;
+  file_key: string;
+  kind: string;
+  path: string;
+  row_number: number;
+  value: string;
+}
+
+export interface ImportHeaders {
+  changed_at: string;
+  header_key: string;
+  kind: string;
+  paths: unknown;
+}
+
 export interface ImportRuns {
   cancelled_at: string | null;
   done: Generated<number>;
@@ -901,6 +925,9 @@ export interface DB {
   free_costs: FreeCosts;
   hr_employers: HrEmployers;
   idempotent_answers: IdempotentAnswers;
+  import_answers: ImportAnswers;
+  import_corrections: ImportCorrections;
+  import_headers: ImportHeaders;
   import_runs: ImportRuns;
   installation: Installation;
   interest_rates: InterestRates;

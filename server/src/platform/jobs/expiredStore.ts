@@ -17,7 +17,8 @@ const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 
 /**
  * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, rate limit
- * counters, undo data, copies of removed records, the progress of imports, revoked calendar feeds and the shifts that a feed shows as cancelled
+ * counters, undo data, copies of removed records, the progress of imports, corrected cells of import files, revoked
+ * calendar feeds and the shifts that a feed shows as cancelled
  * (rule retention-20).
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
@@ -28,6 +29,8 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   await db.deleteFrom('undo_steps').where('undo_steps.taken_at', '<', yesterday).execute()
   await db.deleteFrom('removed_records').where('removed_records.removed_at', '<', yesterday).execute()
   await db.deleteFrom('import_runs').where('import_runs.started_at', '<', yesterday).execute()
+  await db.deleteFrom('import_answers').where('import_answers.entered_at', '<', yesterday).execute()
+  await db.deleteFrom('import_corrections').where('import_corrections.entered_at', '<', yesterday).execute()
   await db.deleteFrom('call_counts').where('call_counts.empty_at', '<', isoOf(now)).execute()
   const longAgo = isoOf(addSeconds(now, -SESSIONS_KEPT_SECONDS))
   await db.deleteFrom('sessions').where('sessions.expires_at', '<', longAgo).execute()

@@ -1,17 +1,20 @@
 import type { ImportError } from '@uurwerk/contract/import/import'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { Hint } from '../../ui/page/Hint.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import type { ImportReport } from '../queries.ts'
+import type { FileReading } from '../useImport.ts'
+import { CorrectCell } from './CorrectCell.tsx'
 import { READY } from './ready.ts'
 
 const { errors: words, warnings, first } = texts.imports
 
-type ErrorRow = ImportError & { readonly key: number }
+type ErrorRow = ImportError
 
-const COLUMNS: readonly Column<ErrorRow>[] = [
+const columnsOf = (cellOf?: (row: ErrorRow) => ReactNode): readonly Column<ErrorRow>[] => [
   { key: 'row', title: words.row, width: 80, align: 'right', value: ({ row }) => row },
   {
     key: 'column',
@@ -20,7 +23,13 @@ const COLUMNS: readonly Column<ErrorRow>[] = [
     leads: true,
     value: ({ column }) => column ?? words.wholeRow,
   },
-  { key: 'value', title: words.value, width: '22%', value: ({ value }) => value },
+  {
+    key: 'value',
+    title: words.value,
+    width: '22%',
+    value: ({ value }) => value,
+    ...(cellOf !== undefined && { cell: cellOf }),
+  },
   { key: 'message', title: words.message, value: ({ message }) => message },
 ]
 
@@ -36,11 +45,24 @@ type Props = {
   readonly count: number
   /** True when the table shows warnings instead of errors. A row with a warning is still imported. */
   readonly only?: 'warnings'
+  /** The columns of the file, and the action that corrects one cell of these columns. */
+  readonly columns?: ImportReport['columns']
+  readonly onCorrect?: FileReading['correct']
 }
 
 /** The errors or warnings of all rows together, so that HR can correct the whole file before the next attempt. */
-export function ErrorTable({ kind, errors, count, only }: Props) {
-  const rows = useMemo(() => errors.map((error, key) => ({ ...error, key })), [errors])
+export function ErrorTable({ kind, errors, count, only, columns: ofFile, onCorrect }: Props) {
+  const columns = useMemo(() => {
+    if (ofFile === undefined || onCorrect === undefined) return columnsOf()
+    const paths = new Map(ofFile.map(({ header, path }) => [header, path]))
+    return columnsOf(({ row, column, value }) => {
+      const path = column === null ? null : (paths.get(column) ?? null)
+      if (path === null || column === null) return value
+      return (
+        <CorrectCell row={row} column={column} value={value} onCorrect={(to) => onCorrect({ row, path, value: to })} />
+      )
+    })
+  }, [ofFile, onCorrect])
   const { title, text, csv } = only === 'warnings' ? warnings : words
   return (
     <section>
@@ -49,9 +71,9 @@ export function ErrorTable({ kind, errors, count, only }: Props) {
       {errors.length < count && <Hint>{first(errors.length, count)}</Hint>}
       <DataTable
         label={title}
-        columns={COLUMNS}
-        rows={rows}
-        rowKey={({ key }) => key}
+        columns={columns}
+        rows={errors}
+        rowKey={({ row, column, message }) => `${row} ${column ?? ''} ${message}`}
         load={READY}
         defaultSort={{ key: 'row', descending: false }}
         search={SEARCH}

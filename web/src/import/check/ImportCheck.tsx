@@ -1,19 +1,23 @@
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { IconAlertTriangle, IconDatabaseImport } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { DifferenceTable } from './DifferenceTable.tsx'
 import { ErrorTable } from './ErrorTable.tsx'
 import { ACCEPTED } from '../accepted.ts'
 import { FileChoice } from '../FileChoice.tsx'
 import classes from '../import.module.css'
+import { ErrorGroups } from './ErrorGroups.tsx'
+import { FileColumns } from './FileColumns.tsx'
+import { Questions } from './Questions.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
 import type { ImportReport } from '../queries.ts'
 import { SampleTable } from './SampleTable.tsx'
-import type { ImportedFile } from '../useImport.ts'
+import type { FileReading, ImportedFile } from '../useImport.ts'
 
 const words = texts.imports
 
@@ -22,12 +26,13 @@ type Props = {
   readonly file: ImportedFile
   readonly report: ImportReport
   readonly problem: Error | null
+  readonly reading: FileReading
   readonly onRun: () => Promise<void>
   readonly onFile: (file: File) => Promise<void>
 }
 
 /** The result of the check: the records that the import of the file would make or change. */
-export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Props) {
+export function ImportCheck({ kind, file, report, problem, reading, onRun, onFile }: Props) {
   const top = useRef<HTMLDivElement>(null)
   // The button with which the user chose the file is no longer on the screen, so the focus moves to the result of the
   // check.
@@ -40,25 +45,23 @@ export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Prop
     differing,
     differingCount,
     made,
-    ignoredColumns,
+    columns,
+    questions,
+    errorGroups,
+    sheets,
+    corrected,
+    headerKey,
     withoutOpening,
   } = report
+  const unread = columns.flatMap(({ path, header }) => (path === null && header !== '' ? [header] : []))
   return (
     <div className={classes.parts} ref={top} tabIndex={-1}>
       <Panel title={words.check(file.name)}>
         <ImportCounts report={report} />
-        {ignoredColumns.length > 0 && (
-          <p className={classes.ignored}>
-            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-            {words.ignored(ignoredColumns)}
-          </p>
-        )}
-        {withoutOpening > 0 && (
-          <p className={classes.ignored}>
-            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-            {words.withoutOpening(withoutOpening)}
-          </p>
-        )}
+        {unread.length > 0 && <Notice>{words.ignored(unread)}</Notice>}
+        {sheets !== null && sheets.others.length > 0 && <Notice>{words.sheets(sheets.read, sheets.others)}</Notice>}
+        {withoutOpening > 0 && <Notice>{words.withoutOpening(withoutOpening)}</Notice>}
+        {corrected > 0 && <Hint>{words.correct.count(corrected)}</Hint>}
         <div className={classes.acts}>
           <FileChoice onFile={onFile} accept={ACCEPTED} label={words.chooseFile}>
             {words.otherFile}
@@ -75,10 +78,27 @@ export function ImportCheck({ kind, file, report, problem, onRun, onFile }: Prop
         </div>
         <ProblemLine problem={problem} />
       </Panel>
-      {errors.length > 0 && <ErrorTable kind={kind} errors={errors} count={errorCount} />}
+      {questions.length > 0 && <Questions questions={questions} onAnswer={reading.answer} />}
+      <FileColumns
+        key={`${headerKey} ${columns.map(({ path }) => path ?? '').join(' ')}`}
+        kind={kind}
+        report={report}
+        onChoose={reading.chooseColumns}
+      />
+      {errorGroups.length > 0 && errorGroups.length < errorCount && <ErrorGroups groups={errorGroups} />}
+      {errors.length > 0 && (
+        <ErrorTable kind={kind} errors={errors} count={errorCount} columns={columns} onCorrect={reading.correct} />
+      )}
       {warnings.length > 0 && <ErrorTable kind={kind} errors={warnings} count={warningCount} only="warnings" />}
       {differing.length > 0 && <DifferenceTable kind={kind} differing={differing} count={differingCount} />}
-      {errors.length === 0 && made > 0 && <SampleTable kind={kind} report={report} />}
+      {made > 0 && <SampleTable kind={kind} report={report} />}
     </div>
   )
 }
+
+const Notice = ({ children }: { readonly children: ReactNode }) => (
+  <p className={classes.ignored}>
+    <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+    {children}
+  </p>
+)

@@ -1,4 +1,5 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
+import type { ImportMeaning, ImportQuestion } from '@uurwerk/contract/import/import'
 import type { ImportRun } from '@uurwerk/contract/import/importRuns'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 
@@ -47,7 +48,7 @@ export const imports = {
   prepare: '1. Vul het sjabloon in',
   template: 'Sjabloon downloaden',
   templateText:
-    'De voorbeeldrij mag blijven staan: ze wordt overgeslagen. Een bestand uit een ander programma mag ook, met dezelfde kolomtitels.',
+    'De voorbeeldrij mag blijven staan: ze wordt overgeslagen. Een Excel-bestand uit een ander programma mag ook: wat een kolom betekent, kies je na het inlezen.',
   columns: {
     show: 'Uitleg bij de kolommen',
     header: 'Kolom',
@@ -70,10 +71,10 @@ export const imports = {
   choose: '2. Kies het bestand',
   chooseFile: 'Bestand kiezen',
   otherFile: 'Ander bestand kiezen',
-  drop: 'Sleep een CSV-bestand hierheen, of',
+  drop: 'Sleep een Excel- of CSV-bestand hierheen, of',
   dropText: 'Hoogstens 10.000 rijen. Er wordt nog niets opgeslagen: eerst zie je wat er zou gebeuren.',
   tooLarge: 'Het bestand is groter dan 8 MB. Verdeel het in kleinere bestanden.',
-  checking: (rows: number) => `${rowsOf(rows)} ${rows === 1 ? 'wordt' : 'worden'} nagekeken …`,
+  checking: 'Het bestand wordt nagekeken …',
   importing: (kind: ImportKind, count: number) =>
     `${countOf(kind, count)} ${count === 1 ? 'wordt' : 'worden'} geïmporteerd …`,
   progress: {
@@ -105,11 +106,51 @@ export const imports = {
   },
   ignored: (columns: readonly string[]) =>
     `Deze kolommen zijn niet bekend en worden niet gelezen: ${columns.join(', ')}.`,
+  sheets: (read: string, others: readonly string[]) =>
+    `Enkel het eerste blad, ${read}, wordt gelezen. Niet gelezen: ${others.join(', ')}.`,
+  fileColumns: {
+    title: 'Kolommen van het bestand',
+    aside: (read: number, all: number) => `${formatCount(read)} van ${formatCount(all)} gelezen`,
+    show: 'Wat elke kolom betekent',
+    text: (row: number) =>
+      `De kolomtitels staan op rij ${formatCount(row)}. Klopt een kolom niet, kies dan wat ze betekent. Uurwerk onthoudt dat voor elk bestand met dezelfde kolomtitels. Een kolom met * is verplicht.`,
+    remembered: 'Deze keuze is onthouden van een vorig bestand met dezelfde kolomtitels. Een kolom met * is verplicht.',
+    noHeader: 'Zonder titel',
+    notRead: 'Niet lezen',
+    readAs: (header: string) => `${header}: lezen als`,
+    apply: 'Kolommen toepassen',
+    unchanged: 'Er is nog niets veranderd.',
+  },
+  questions: {
+    title: 'Wat bedoelt dit bestand?',
+    ask: ({ column, count, example }: ImportQuestion) =>
+      `${column}: ${example}${count === 1 ? '' : ` en ${formatCount(count - 1)} andere`}`,
+    meaning: (meaning: ImportMeaning, example: string): string =>
+      ({
+        thousands: `De punt scheidt duizenden: ${example}`,
+        decimals: `De punt is een komma: ${example}`,
+        dayFirst: `De dag staat eerst: ${example}`,
+        monthFirst: `De maand staat eerst in deze kolom: ${example}`,
+        asWritten: `Zoals het er staat: ${example}`,
+        fraction: `Een deel van het geheel: ${example}`,
+      })[meaning],
+  },
+  correct: {
+    open: (row: number, column: string) => `Verbeter rij ${row}, ${column}`,
+    field: (row: number, column: string) => `Rij ${row}, ${column}`,
+    save: 'Verbeter',
+    count: (count: number) => `${counted(count, 'cel', 'cellen')} hier verbeterd. Het bestand zelf is niet veranderd.`,
+  },
+  groups: {
+    title: 'Wat er vaak schort',
+    times: (count: number) => `${formatCount(count)} keer`,
+    first: (row: number, value: string) => (value === '' ? `Eerst op rij ${row}.` : `Eerst op rij ${row}: ${value}`),
+  },
   first: (shown: number, all: number) => `Je ziet de eerste ${formatCount(shown)} van ${formatCount(all)}.`,
   withoutOpening: withoutOpeningText,
   errors: {
     title: 'Fouten',
-    text: 'Verbeter ze in het bestand en kies het opnieuw. Zolang er fouten zijn, wordt er niets geïmporteerd.',
+    text: 'Verbeter een cel hier, of verbeter ze in het bestand en kies het opnieuw. Zolang er fouten zijn, wordt er niets geïmporteerd.',
     csv: (kind: ImportKind) => `fouten-${names[kind][1]}`,
     row: 'Rij',
     column: 'Kolom',

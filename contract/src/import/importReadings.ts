@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { choice, missingOrInvalid, whole } from '../fields.ts'
+import { resource } from '../hal.ts'
+import { messages } from '../messages.ts'
+import { IMPORT_MEANINGS } from './import.ts'
+
+const key = (field: string) => z.string(missingOrInvalid(field)).regex(/^[0-9a-f]{64}$/, messages.invalid(field))
+
+const path = z.string(missingOrInvalid('kolom')).max(100, messages.invalid('kolom'))
+
+/** The maximum number of columns in a file. */
+const MOST = 1000
+
+/**
+ * Remembers the columns of a header. The next check of a file with this header uses them (rule import-37).
+ */
+export const rememberHeader = endpoint({
+  method: 'PUT',
+  path: '/administration/import/{kind}/headers',
+  access: 'admin',
+  summary: 'Onthouden hoe de kolommen van een bestand gelezen worden',
+  body: z.object({
+    headerKey: key('kolomtitels'),
+    /** For each column of the file, the import column as which it is read. Null for a column that is not read. */
+    paths: z.array(path.nullable(), missingOrInvalid('kolommen')).max(MOST, messages.maxItems('kolommen', MOST)),
+  }),
+  response: resource({ headerKey: z.string() }),
+  problems: ['import_column_unknown', 'import_column_chosen_twice'],
+})
+
+/**
+ * Answers what the values of a column mean that have two meanings. The next check and the import of the same file use the
+ * answer (rule import-38).
+ */
+export const answerImportQuestion = endpoint({
+  method: 'PUT',
+  path: '/administration/import/{kind}/answers',
+  access: 'admin',
+  summary: 'Antwoorden wat getallen of datums met twee betekenissen in een bestand betekenen',
+  body: z.object({ fileKey: key('bestand'), path, meaning: choice('betekenis', IMPORT_MEANINGS) }),
+  response: resource({ fileKey: z.string() }),
+  problems: ['import_column_unknown'],
+})
+
+/** Corrects one cell of a file. The next check and the import of the same file use the corrected text (rule import-40). */
+export const correctImportCell = endpoint({
+  method: 'PUT',
+  path: '/administration/import/{kind}/corrections',
+  access: 'admin',
+  summary: 'Eén cel van een bestand verbeteren zonder het bestand te veranderen',
+  body: z.object({
+    fileKey: key('bestand'),
+    row: whole('rij', 1, 1_048_576),
+    path,
+    value: z.string(missingOrInvalid('waarde')).max(1000, messages.maxLength('waarde', 1000)),
+  }),
+  response: resource({ fileKey: z.string() }),
+  problems: ['import_column_unknown'],
+})

@@ -1,0 +1,57 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { inEmptyCompany } from './fixtures/inEmptyCompany.ts'
+import { expect, test } from './fixtures/test.ts'
+import { ImportScreen } from './screens/import.ts'
+import { signInWithGoogle } from './screens/signIn.ts'
+
+const FOUNDER = 'els.maes@verhuisd.example'
+
+type Cell = string | number | boolean | Date | null
+
+const workbookOf = async (rows: Cell[][]) =>
+  Buffer.from(
+    await writeXlsx({
+      sheets: [
+        { name: 'Personeel', rows },
+        { name: 'Oud', rows: [['x']] },
+      ],
+    }),
+  )
+
+const untidy = (): Cell[][] => [
+  ['Personeelslijst, toestand op 1 november'],
+  [],
+  ['Inlognaam', 'Roepnaam', 'Familienaam', 'Datum in dienst', '% tewerkstelling', 'Uren per dag', 'Lievelingskleur'],
+  ['mo@verhuisd.example', 'Mo', 'Janssens', new Date(Date.UTC(2025, 11, 1)), 'voltijds', '7,6 uur', 'blauw'],
+  ['zoe@verhuisd.example', 'Zoë', 'Claes', '5-jan-2026', 0.8, 7.6, 'rood'],
+  ['noor@verhuisd.example', 'Noor', 'Peeters', '31-02-2026', '4/5', '7:36', null],
+]
+
+test('HR imports an untidy workbook: chooses a column, corrects a cell, and Uurwerk remembers the columns', async ({
+  browser,
+  consoleErrors,
+}) => {
+  await inEmptyCompany({ browser, consoleErrors, founder: FOUNDER }, async ({ office }) => {
+    await signInWithGoogle(office, FOUNDER)
+    await office.getByRole('link', { name: 'Naar importeren' }).click()
+    const screen = new ImportScreen(office)
+    await screen.chooseFile('personeel.xlsx', await workbookOf(untidy()))
+    await expect(office.getByText('Enkel het eerste blad, Personeel, wordt gelezen. Niet gelezen: Oud.')).toBeVisible()
+    await expect(office.getByText('De kolomtitels staan op rij 3.')).toBeVisible()
+    await office.getByLabel('Inlognaam: lezen als').selectOption('E-mail *')
+    await office.getByRole('button', { name: 'Kolommen toepassen' }).click()
+    await expect(screen.errors.getByRole('row')).toHaveCount(1 + 1)
+    await office.getByRole('button', { name: 'Verbeter rij 6, Datum in dienst' }).click()
+    await office.getByLabel('Rij 6, Datum in dienst').fill('28/02/26')
+    await office.getByRole('button', { name: 'Verbeter', exact: true }).click()
+    await expect(screen.sample).toContainText('28-02-2026')
+    await expect(screen.sample.getByRole('row', { name: /Zoë/ })).toContainText('05-01-2026')
+    await screen.run('Importeer 3 personen', '3 personen geïmporteerd')
+    await screen.another()
+    const [title, empty, header] = untidy()
+    const later: Cell[] = ['tim@verhuisd.example', 'Tim', 'Maes', 46_027, 100, '7,6', 'geel']
+    await screen.chooseFile('later.xlsx', await workbookOf([title!, empty!, header!, later]))
+    await expect(screen.sample.getByRole('row', { name: /Tim/ })).toContainText('05-01-2026')
+    await screen.run('Importeer 1 persoon', '1 persoon geïmporteerd')
+  })
+})

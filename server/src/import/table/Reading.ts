@@ -1,0 +1,53 @@
+import type { ImportMeaning, ImportQuestion } from '@uurwerk/contract/import/import'
+import type { ImportColumn } from '@uurwerk/contract/import/importColumn'
+import type { Answers, Correction } from '../readings/importReadingStore.ts'
+
+type Unclear = Pick<ImportQuestion, 'example' | 'meanings'>
+
+/**
+ * What HR said about a file: the meaning of values with two meanings, and the corrected cells. It also counts the values
+ * with two meanings, so that HR is asked once for each column (rule import-38).
+ */
+export class Reading {
+  readonly #answers: Answers
+  readonly #corrections: ReadonlyMap<string, string>
+  readonly #questions = new Map<string, ImportQuestion>()
+  #corrected = 0
+
+  constructor(answers: Answers, corrections: readonly Correction[]) {
+    this.#answers = answers
+    this.#corrections = new Map(corrections.map(({ row, path, value }) => [keyOf(row, path), value]))
+  }
+
+  /** The text of a cell: as HR corrected it, otherwise as the file has it. */
+  textOf(row: number, { path }: ImportColumn, written: string): string {
+    const corrected = this.#corrections.get(keyOf(row, path))
+    if (corrected === undefined) return written
+    this.#corrected += 1
+    return corrected
+  }
+
+  /** The answer of HR about a value with two meanings, or null when HR has not answered. */
+  answerTo({ path, header }: ImportColumn, { example, meanings }: Unclear): ImportMeaning | null {
+    const answer = this.#answers[path] ?? null
+    const known = this.#questions.get(path)
+    const question = known ?? { path, column: header, count: 0, example, meanings, answer }
+    this.#questions.set(path, { ...question, count: question.count + 1 })
+    return meanings.some(({ meaning }) => meaning === answer) ? answer : null
+  }
+
+  /** The answer that counts for all values of a column, also for those with one meaning. */
+  answerOf({ path }: ImportColumn): ImportMeaning | null {
+    return this.#answers[path] ?? null
+  }
+
+  get questions(): readonly ImportQuestion[] {
+    return [...this.#questions.values()]
+  }
+
+  get corrected(): number {
+    return this.#corrected
+  }
+}
+
+const keyOf = (row: number, path: string): string => `${row} ${path}`

@@ -1,0 +1,71 @@
+import type { ImportColumn, ImportKind } from '@uurwerk/contract/import/importColumn'
+import { importColumns } from '@uurwerk/contract/import/importColumns'
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import classes from '../import.module.css'
+import type { ImportReport } from '../queries.ts'
+
+const words = texts.imports.fileColumns
+
+type Props = {
+  readonly kind: ImportKind
+  readonly report: ImportReport
+  readonly onChoose: (paths: readonly (string | null)[]) => Promise<void>
+}
+
+/** The columns of the file, each with the import column as which it is read. HR can change these columns. */
+export function FileColumns({ kind, report: { columns, isRemembered, headerRow }, onChoose }: Props) {
+  const [chosen, setChosen] = useState(() => columns.map(({ path }) => path))
+  const isChanged = chosen.some((path, index) => path !== columns[index]!.path)
+  const isClear = columns.every(({ path }) => path !== null) && missing(kind, chosen).length === 0
+  return (
+    <Panel title={words.title} aside={words.aside(columns.filter(({ path }) => path !== null).length, columns.length)}>
+      <details className={classes.explained} open={!isClear}>
+        <summary>{words.show}</summary>
+        <Hint>{isRemembered ? words.remembered : words.text(headerRow)}</Hint>
+        <ul className={classes.fileColumns}>
+          {columns.map(({ header, examples }, index) => (
+            <li key={`${index} ${header}`}>
+              <span>
+                <strong>{header === '' ? words.noHeader : header}</strong>
+                <small>{examples.join(' · ')}</small>
+              </span>
+              <NativeSelect
+                aria-label={words.readAs(header)}
+                data={[
+                  { value: '', label: words.notRead },
+                  ...importColumns[kind].map((column) => ({ value: column.path, label: nameOf(column) })),
+                ]}
+                value={chosen[index] ?? ''}
+                onChange={({ currentTarget: { value } }) => setChosen(withChoice(chosen, index, value))}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={classes.acts}>
+          <ActionButton
+            variant="filled"
+            reason={isChanged ? null : words.unchanged}
+            reasonBelow
+            onClick={() => onChoose(chosen)}
+          >
+            {words.apply}
+          </ActionButton>
+        </div>
+      </details>
+    </Panel>
+  )
+}
+
+const nameOf = ({ header, required }: ImportColumn): string => (required ? `${header} *` : header)
+
+const missing = (kind: ImportKind, chosen: readonly (string | null)[]): ImportColumn[] =>
+  importColumns[kind].filter(({ required, path }) => required && !chosen.includes(path))
+
+/** Chooses an import column for one column of the file. Another column of the file that had it is no longer read. */
+const withChoice = (chosen: readonly (string | null)[], at: number, value: string): (string | null)[] =>
+  chosen.map((path, index) => (index === at ? (value === '' ? null : value) : path === value ? null : path))
