@@ -124,6 +124,7 @@ export const answeredMonth = z.string() as z.ZodType as z.ZodType<YearMonth>
 export const answeredInstant = z.number() as z.ZodType as z.ZodType<Instant>
 export const answeredSeconds = z.number() as z.ZodType as z.ZodType<Seconds>
 export const answeredHalfDays = z.number() as z.ZodType as z.ZodType<HalfDays>
+export const answeredBasisPoints = z.number() as z.ZodType as z.ZodType<BasisPoints>
 export const answeredPeriod = z.object({ start: answeredDay, end: answeredDay.nullable() })
 
 /** A time of the day, written as HH:mm or HH:mm:00. */

@@ -1,7 +1,13 @@
+import type { RecupAdjustmentFacts } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
+import type { PartTimeRecordFacts } from '@uurwerk/domain/people/partTime/refusalToAddPartTimeRecord'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
   alsoFrom,
+  answeredBasisPoints,
+  answeredDay,
+  answeredMonth,
+  answeredPeriod,
   choice,
   day,
   email,
@@ -76,14 +82,25 @@ const personFacts = {
   authProvider: z.enum(['GOOGLE', 'APPLE']),
   roles: z.array(Role),
   hrEmployer: HrEmployer.nullable(),
-  employmentStartDate: z.string(),
-  employmentEndDate: z.string().nullable(),
+  employmentStartDate: answeredDay,
+  employmentEndDate: answeredDay.nullable(),
   onProlongedSickLeave: z.boolean(),
   recup: z.number(),
   recupConfirmedYearMonth: z.string().nullable(),
-  recupOpeningYearMonth: z.string().nullable(),
+  recupOpeningYearMonth: answeredMonth.nullable(),
   recupOpeningHours: z.number(),
 }
+
+/** The facts that the rules on the part-time records and the recuperation of a person need. */
+const PersonRuleFacts = z.object({
+  kind: z.enum(['employee', 'independent']),
+  employment: answeredPeriod,
+  employmentStart: answeredDay,
+  opening: answeredMonth,
+  records: z
+    .array(z.object({ id: z.number(), percentage: answeredBasisPoints, period: answeredPeriod }))
+    .readonly(),
+}) satisfies z.ZodType<PartTimeRecordFacts & RecupAdjustmentFacts>
 
 export const Person = resource({
   ...personFacts,
@@ -92,6 +109,8 @@ export const Person = resource({
   partTimePercentageRecords: z.array(PartTimeRecord),
   /** The number of other administrators without a last working day. */
   otherAdministrators: z.number(),
+  /** The facts that decide which part-time records and which recuperation HR may enter. */
+  facts: PersonRuleFacts,
   takenAway: TakenAway.optional(),
   givenBack: GivenBack.optional(),
   ...Warning,

@@ -27,7 +27,7 @@ import type { Tx } from '../platform/db/transaction.ts'
 import { selectKindHistory, updateKind } from './kindStore.ts'
 import { partTimeRecordsFrom } from '@uurwerk/domain/people/partTime/partTimeRecordsFrom'
 import { refusalToMoveEmploymentStart } from '@uurwerk/domain/people/employment/refusalToMoveEmploymentStart'
-import { savePartTimeRecords, selectPartTimeRecords } from '../people/partTime/partTimeRecordStore.ts'
+import { savePartTimeRecords } from '../people/partTime/partTimeRecordStore.ts'
 
 export async function editPerson(context: CommandContext, id: number, input: z.output<typeof PersonEdit>) {
   const { tx, actor, now, today } = context
@@ -121,5 +121,5 @@ async function moveEmploymentStart(tx: Tx, person: PersonRow, start: Day): Promi
   const employment = { start: person.employmentStart, end: person.employmentEnd }
   const firstBusyDay = await selectFirstBusyDay(tx, person.id)
   assertAllowed(refusalToMoveEmploymentStart({ employment, firstBusyDay }, start))
-  await savePartTimeRecords(tx, person.id, partTimeRecordsFrom(await selectPartTimeRecords(tx, person.id), start))
+  await savePartTimeRecords(tx, person.id, partTimeRecordsFrom(person.partTimeRecords, start))
 }

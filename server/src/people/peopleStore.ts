@@ -5,6 +5,7 @@ import type { Role } from '@uurwerk/domain/people/role'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import type { PartTimeRecord } from '@uurwerk/domain/people/partTime/partTimeRecord'
 import { CompiledQuery } from 'kysely'
 import { contractSummariesJson, type ContractSummaryRow } from './contractSummaryStore.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -75,7 +76,7 @@ export async function selectPeople(db: Database, { today, alsoEnded }: Wanted): 
 export type PersonRow = PersonFacts & {
   readonly contracts: readonly ContractSummaryRow[]
   readonly prolongedSickLeaves: readonly (DayPeriod & { readonly id: number })[]
-  readonly partTimeRecords: readonly (DayPeriod & { readonly id: number; readonly percentage: BasisPoints })[]
+  readonly partTimeRecords: readonly (PartTimeRecord & { readonly id: number })[]
   /** The number of other administrators without a last working day. */
   readonly otherAdministrators: number
 }
@@ -87,8 +88,8 @@ const person = prepared<PersonRow, [today: Day, thisMonth: Day, id: number]>(
   select ${FACTS}, ${contractSummariesJson('k.person_id = p.id')} as contracts,
     (select coalesce(json_agg(json_build_object('id', l.id, 'start', l.start_on, 'end', l.end_on) order by l.start_on), '[]')
      from prolonged_sick_leaves l where l.person_id = p.id) as "prolongedSickLeaves",
-    (select coalesce(json_agg(json_build_object('id', t.id, 'percentage', t.percentage_bp, 'start', t.start_on, 'end', t.end_on)
-       order by t.start_on), '[]')
+    (select coalesce(json_agg(json_build_object('id', t.id, 'percentage', t.percentage_bp,
+       'period', json_build_object('start', t.start_on, 'end', t.end_on)) order by t.start_on), '[]')
      from part_time_records t where t.person_id = p.id) as "partTimeRecords",
     (select count(*)
      from person_roles r

@@ -18,6 +18,7 @@ import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { z } from 'zod'
 import { contractSummaryDto } from './contractSummaryDto.ts'
 import { action, actionLinks } from '../app/actionLinks.ts'
+import { personFactsOf } from './personFactsOf.ts'
 import type { PersonFacts, PersonRow } from './peopleStore.ts'
 
 /** A person as a row of the list of people, in the form of the API. */
@@ -52,13 +53,14 @@ export const personDto = (row: PersonRow): z.output<typeof Person> => ({
     startDate: start,
     endDate: end,
   })),
-  partTimePercentageRecords: row.partTimeRecords.map(({ id, percentage, start, end }) => ({
+  partTimePercentageRecords: row.partTimeRecords.map(({ id, percentage, period }) => ({
     id,
     percentage: percentageOf(percentage),
-    startDate: start,
-    endDate: end,
+    startDate: period.start,
+    endDate: period.end,
   })),
   otherAdministrators: row.otherAdministrators,
+  facts: personFactsOf(row),
   _links: linksOf(row),
 })
 

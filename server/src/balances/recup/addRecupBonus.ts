@@ -15,11 +15,12 @@ export type NewRecupBonus = {
 
 /** Adds hours that HR gives to the recuperation of a person on a day, with a reason (rule balances-47). */
 export async function addRecupBonus(
-  { tx, actor, now, today }: CommandContext,
+  context: CommandContext,
   bonus: NewRecupBonus,
 ): Promise<RecupYearAnswer> {
+  const { tx, actor, now, today } = context
   const { personId, day, seconds, reason } = bonus
-  await assertRecupAdjustable(tx, { personId, start: day, end: day })
+  await assertRecupAdjustable(context, { personId, start: day, end: day })
   const id = await insertBonus(tx, bonus)
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -18,11 +18,12 @@ export type NewRecupCorrection = {
  * the month does not change (rule balances-48).
  */
 export async function correctRecup(
-  { tx, actor, now, today }: CommandContext,
+  context: CommandContext,
   correction: NewRecupCorrection,
 ): Promise<RecupYearAnswer> {
+  const { tx, actor, now, today } = context
   const { personId, yearMonth, seconds, reason } = correction
-  await assertRecupAdjustable(tx, { personId, start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) })
+  await assertRecupAdjustable(context, { personId, start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) })
   const id = await insertCorrection(tx, correction)
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -1,5 +1,4 @@
 import type { Seconds } from '@uurwerk/domain/money/seconds'
-import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
@@ -107,23 +106,6 @@ export async function updateCorrection(
   { id, seconds, reason }: Omit<RecupCorrection, 'yearMonth'>,
 ): Promise<void> {
   await tx.updateTable('recup_corrections').set({ seconds, reason }).where('recup_corrections.id', '=', id).execute()
-}
-
-export type AdjustedPerson = {
-  readonly kind: PersonKind
-  readonly employment_start_on: Day
-  readonly employment_end_on: Day | null
-  readonly recup_opening_month: Day | null
-}
-
-/** The person whose recuperation HR changes; null when the person does not exist. */
-export async function selectAdjustedPerson(tx: Tx, personId: number): Promise<AdjustedPerson | null> {
-  const row = await tx
-    .selectFrom('people')
-    .select(['people.kind', 'people.employment_start_on', 'people.employment_end_on', 'people.recup_opening_month'])
-    .where('people.id', '=', personId)
-    .executeTakeFirst()
-  return (row as AdjustedPerson | undefined) ?? null
 }
 
 type EntryRow = { readonly id: number; readonly seconds: number; readonly reason: string }

@@ -5,7 +5,7 @@ import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { demandPersonVersion } from '../demandPersonVersion.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
-import { selectPartTimeRecords } from './partTimeRecordStore.ts'
+import { personFactsOf } from '../personFactsOf.ts'
 import { selectPerson } from '../peopleStore.ts'
 import { readPerson } from '../readPerson.ts'
 import { savePartTimeHistory } from './savePartTimeHistory.ts'
@@ -21,8 +21,8 @@ export async function addPartTimeRecord(context: CommandContext, { personId, add
   lockPerson(tx, personId)
   const person = orNotFound(await selectPerson(tx, personId, today))
   await demandPersonVersion(tx, person, version)
-  const before = await selectPartTimeRecords(tx, personId)
-  assertAllowed(refusalToAddPartTimeRecord({ employmentStart: person.employmentStart, records: before }, added.period))
+  assertAllowed(refusalToAddPartTimeRecord(personFactsOf(person), added.period))
+  const before = person.partTimeRecords
   const after = partTimeRecordsWith(before, { id: null, ...added })
   await savePartTimeHistory(context, { personId, action: 'add part-time record', before, after })
   return readPerson(tx, personId, today)

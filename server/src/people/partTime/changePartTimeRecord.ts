@@ -6,7 +6,7 @@ import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { demandPersonVersion } from '../demandPersonVersion.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
-import { selectPartTimeRecords } from './partTimeRecordStore.ts'
+import { personFactsOf } from '../personFactsOf.ts'
 import { selectPerson } from '../peopleStore.ts'
 import { readPerson } from '../readPerson.ts'
 import { savePartTimeHistory } from './savePartTimeHistory.ts'
@@ -26,7 +26,7 @@ export async function changePartTimeRecord(context: CommandContext, { personId, 
   lockPerson(tx, personId)
   const person = orNotFound(await selectPerson(tx, personId, today))
   await demandPersonVersion(tx, person, version)
-  const before = await selectPartTimeRecords(tx, personId)
+  const before = personFactsOf(person).records
   orNotFound(before.find(({ id }) => id === changed.id))
   assertAllowed(refusalToChangePartTimeRecord(before, changed))
   return onlyPreviewed(tx, preview, async () => {

@@ -1,3 +1,4 @@
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import type { Person } from '../queries.ts'
 import { personFacts } from './personFacts.ts'
@@ -48,6 +49,6 @@ test('the fields of an independent do not contain a part-time percentage', () =>
 })
 
 test('the opening balance of recuperation is shown with its month', () => {
-  const facts = personFacts({ ...anna, recupOpeningHours: 12.5, recupOpeningYearMonth: '2026-01' })
+  const facts = personFacts({ ...anna, recupOpeningHours: 12.5, recupOpeningYearMonth: toYearMonth('2026-01') })
   expect(facts.at(-1)).toEqual({ label: 'Openingssaldo recup', value: '12,50 uur', more: 'januari 2026' })
 })

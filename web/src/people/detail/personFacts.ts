@@ -1,5 +1,4 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import * as texts from '../../texts/texts.ts'
 import type { Fact } from '../../ui/page/Facts.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
@@ -34,6 +33,6 @@ export function personFacts(person: Person): readonly Fact[] {
 function recupOpening({ employee, recupOpeningHours, recupOpeningYearMonth }: Person): readonly Fact[] {
   if (!employee || (recupOpeningHours === 0 && recupOpeningYearMonth === null)) return []
   const { fields: labels, hours } = texts.people
-  const more = recupOpeningYearMonth === null ? {} : { more: formatMonth(toYearMonth(recupOpeningYearMonth)) }
+  const more = recupOpeningYearMonth === null ? {} : { more: formatMonth(recupOpeningYearMonth) }
   return [{ label: labels.recupOpening, value: hours(writtenHours(recupOpeningHours)), ...more }]
 }

@@ -20,9 +20,9 @@ type Props = {
   readonly meaning: string
   readonly day: Day | null
   readonly onDay: (day: Day | null) => void
-  /** The reason why the chosen day is refused, when the browser can find the reason without the server. */
+  /** The message about an empty field. */
   readonly why: string | null
-  /** The server's preview for the chosen day. The browser requests the preview only when it finds no refusal itself. */
+  /** The server's preview for the chosen day, with the reason when the server refuses the day. */
   readonly preview: Pick<ReturnType<typeof usePreview>, 'refusal' | 'isOld' | 'error'>
   /** The effect of the chosen day, shown after the server has answered. */
   readonly effect: ReactNode

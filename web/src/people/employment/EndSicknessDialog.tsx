@@ -1,5 +1,4 @@
 import { messages } from '@uurwerk/contract/messages'
-import { sentenceOf } from '@uurwerk/contract/problems'
 import { endProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
 import { addDays, toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
@@ -11,7 +10,6 @@ import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import { SickLeaveEffect } from '../sickLeave/SickLeaveEffect.tsx'
-import { refusedSickLeave } from '../sickLeave/sickLeaveForm.ts'
 import type { SickLeavePeriod } from '../sickLeave/sickLeaveForm.ts'
 import { personName } from '../personName.ts'
 import type { Person } from '../queries.ts'
@@ -28,9 +26,8 @@ export function EndSicknessDialog({ person, open, onClose }: Props) {
   const firstEnd = addDays(toDay(open.startDate), 1)
   const [day, setDay] = useState<Day | null>(today() < firstEnd ? firstEnd : today())
   const [giveBack, setGiveBack] = useState(true)
-  const why = whyNot(person, open, day)
   const params = { id: person.id }
-  const preview = usePreview(endProlongedSickLeave, why === null ? { params, body: { date: day } } : null)
+  const preview = usePreview(endProlongedSickLeave, day === null ? null : { params, body: { date: day } })
 
   async function end(): Promise<void> {
     await call(endProlongedSickLeave, { params, body: { date: day, giveBack } })
@@ -44,7 +41,7 @@ export function EndSicknessDialog({ person, open, onClose }: Props) {
       meaning={words.endEffect(writtenDay(open.startDate))}
       day={day}
       onDay={setDay}
-      why={why}
+      why={day === null ? messages.required('einddatum') : null}
       preview={preview}
       effect={
         preview.answer !== null && (
@@ -56,10 +53,4 @@ export function EndSicknessDialog({ person, open, onClose }: Props) {
       onClose={onClose}
     />
   )
-}
-
-function whyNot(person: Person, { id, startDate }: SickLeavePeriod, day: Day | null): string | null {
-  if (day === null) return messages.required('einddatum')
-  const refused = refusedSickLeave(person, id, { startDate: toDay(startDate), endDate: day })
-  return refused === null ? null : sentenceOf(refused.refusal)
 }

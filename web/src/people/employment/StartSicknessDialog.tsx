@@ -1,5 +1,4 @@
 import { messages } from '@uurwerk/contract/messages'
-import { sentenceOf } from '@uurwerk/contract/problems'
 import { startProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useState } from 'react'
@@ -9,7 +8,6 @@ import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
 import { showNote } from '../../ui/toast/showNote.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
-import { refusedSickLeave } from '../sickLeave/sickLeaveForm.ts'
 import { personName } from '../personName.ts'
 import type { Person } from '../queries.ts'
 import { TakenAwayList } from '../TakenAwayList.tsx'
@@ -21,9 +19,8 @@ type Props = { readonly person: Person; readonly onClose: () => void }
 export function StartSicknessDialog({ person, onClose }: Props) {
   const words = texts.people.prolongedSick
   const [day, setDay] = useState<Day | null>(today())
-  const why = whyNot(person, day)
   const input = { params: { id: person.id }, body: { date: day } }
-  const preview = usePreview(startProlongedSickLeave, why === null ? input : null)
+  const preview = usePreview(startProlongedSickLeave, day === null ? null : input)
   const takenAway = preview.answer?.takenAway
 
   async function start(): Promise<void> {
@@ -38,7 +35,7 @@ export function StartSicknessDialog({ person, onClose }: Props) {
       meaning={words.startEffect}
       day={day}
       onDay={setDay}
-      why={why}
+      why={day === null ? messages.required('startdatum') : null}
       preview={preview}
       effect={takenAway !== undefined && <TakenAwayList takenAway={takenAway} />}
       confirm={words.start}
@@ -46,10 +43,4 @@ export function StartSicknessDialog({ person, onClose }: Props) {
       onClose={onClose}
     />
   )
-}
-
-function whyNot(person: Person, day: Day | null): string | null {
-  if (day === null) return messages.required('startdatum')
-  const refused = refusedSickLeave(person, null, { startDate: day, endDate: null })
-  return refused === null ? null : sentenceOf(refused.refusal)
 }

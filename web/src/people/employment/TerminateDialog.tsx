@@ -1,9 +1,6 @@
 import { messages } from '@uurwerk/contract/messages'
 import { terminatePerson } from '@uurwerk/contract/people/people'
-import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
-import { isLastAdministrator } from '@uurwerk/domain/people/refusalToLoseAdminRole'
-import { refusalToTerminate } from '@uurwerk/domain/people/employment/refusalToTerminate'
-import { toDay } from '@uurwerk/domain/time/day'
+import type { RefusalOf } from '@uurwerk/contract/problems'
 import type { Day } from '@uurwerk/domain/time/day'
 import { useState } from 'react'
 import { call } from '../../app/api/call.ts'
@@ -26,11 +23,10 @@ type Props = { readonly person: Person; readonly onClose: () => void }
 /** The dialog 'Laatste werkdag'. Before HR confirms the day, it shows the later records that will be closed. */
 export function TerminateDialog({ person, onClose }: Props) {
   const words = texts.people.terminate
-  const start = toDay(person.employmentStartDate)
+  const start = person.employmentStartDate
   const [day, setDay] = useState<Day | null>(today() < start ? start : today())
-  const why = whyNot(person, day)
   const input = { params: { id: person.id }, body: { date: day } }
-  const preview = usePreview(terminatePerson, why === null ? input : null)
+  const preview = usePreview(terminatePerson, day === null ? null : input)
   const takenAway = preview.answer?.takenAway
 
   async function terminate(): Promise<void> {
@@ -46,7 +42,7 @@ export function TerminateDialog({ person, onClose }: Props) {
       meaning={words.effect}
       day={day}
       onDay={setDay}
-      why={why}
+      why={day === null ? messages.required('laatste werkdag') : null}
       preview={preview}
       effect={takenAway !== undefined && <TakenAwayList takenAway={takenAway} />}
       wayOut={<FixedMonthLink refusal={preview.refusal?.refusal ?? null} />}
@@ -56,21 +52,6 @@ export function TerminateDialog({ person, onClose }: Props) {
       onClose={onClose}
     />
   )
-}
-
-/**
- * The reason why the chosen day cannot be the last working day. Only the server knows which months are confirmed or
- * invoiced.
- */
-function whyNot(person: Person, day: Day | null): string | null {
-  if (day === null) return messages.required('laatste werkdag')
-  const facts = {
-    employmentStart: toDay(person.employmentStartDate),
-    isLastAdministrator: isLastAdministrator(person),
-    fixedMonths: [],
-  }
-  const refusal = refusalToTerminate(facts, day)
-  return refusal === null ? null : sentenceOf(refusal)
 }
 
 /**

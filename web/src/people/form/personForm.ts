@@ -5,9 +5,7 @@ import { sentenceOf } from '@uurwerk/contract/problems'
 import { chosenHrEmployer, refusalToChooseHrEmployer } from '@uurwerk/domain/people/refusalToChooseHrEmployer'
 import { refusalToLoseAdminRole } from '@uurwerk/domain/people/refusalToLoseAdminRole'
 import type { Role } from '@uurwerk/domain/people/role'
-import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
-import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
@@ -58,8 +56,8 @@ export const personFormOf = (person: Person): PersonForm => ({
   hrEmployerId: person.hrEmployer?.id ?? null,
   partTimePercentage: person.partTimePercentage,
   sickDayHours: person.sickDayHours,
-  employmentStartDate: toDay(person.employmentStartDate),
-  recupOpeningYearMonth: person.recupOpeningYearMonth === null ? null : toYearMonth(person.recupOpeningYearMonth),
+  employmentStartDate: person.employmentStartDate,
+  recupOpeningYearMonth: person.recupOpeningYearMonth,
   recupOpeningHours: person.recupOpeningHours,
 })
 

@@ -5,7 +5,6 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
 import type { Person } from '../queries.ts'
 import { FocusedNote } from '../detail/FocusedNote.tsx'
-import { partTimeRecordsOf } from './partTimeRecordsOf.ts'
 import { partTimeRows } from './partTimeRows.ts'
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
 /** The question before part-time records are saved. It shows the table with the records as they will be. */
 export function PartTimeConfirmation({ person, wanted, onSave, onClose }: Props) {
   const words = texts.people.partTime
-  const moves = partTimeRows(partTimeRecordsOf(person), wanted).some(({ mark }) => mark === 'moved')
+  const moves = partTimeRows(person.facts.records, wanted).some(({ mark }) => mark === 'moved')
   return (
     <>
       <FocusedNote>{moves ? words.neighboursMove : words.nothingMoves}</FocusedNote>

@@ -16,7 +16,6 @@ import { PartTimeFields } from './PartTimeFields.tsx'
 import { partTimeErrors, partTimeFormOf, wantedRecord } from './partTimeForm.ts'
 import type { PartTimeForm } from './partTimeForm.ts'
 import { StaleHistory } from '../detail/StaleHistory.tsx'
-import { partTimeRecordsOf } from './partTimeRecordsOf.ts'
 import { writtenPartTime } from './writtenPartTime.ts'
 
 type Props = {
@@ -55,7 +54,7 @@ export function PartTimeEditor({ person, record, wanted, onWant, onClose }: Prop
         <StaleHistory
           problem={problem}
           label={texts.people.partTime.title}
-          theirs={(current) => partTimeRecordsOf(current).map(writtenPartTime).join(' · ')}
+          theirs={(current) => current.facts.records.map(writtenPartTime).join(' · ')}
           yours={inWords(wantedRecord(id, form.getValues()))}
           onTake={onClose}
           onKeep={(current) => save(current.version)}

@@ -7,7 +7,6 @@ import { Panel } from '../../ui/page/Panel.tsx'
 import { useOpenEditor } from '../../ui/form/useOpenEditor.ts'
 import type { Person } from '../queries.ts'
 import { PartTimeEditor } from './PartTimeEditor.tsx'
-import { partTimeRecordsOf } from './partTimeRecordsOf.ts'
 import { partTimeRows } from './partTimeRows.ts'
 import { PartTimeTable } from './PartTimeTable.tsx'
 
@@ -16,7 +15,7 @@ export function PartTimeSection({ person }: { readonly person: Person }) {
   const words = texts.people.partTime
   const [wanted, want] = useState<PartTimeRecord | null>(null)
   const { open, toggle, close } = useOpenEditor<number | 'new'>(null, () => want(null))
-  const stored = partTimeRecordsOf(person)
+  const stored = person.facts.records
 
   const editorOf = (record: PartTimeRecord | null) => (
     <PartTimeEditor key={open} person={person} record={record} wanted={wanted} onWant={want} onClose={close} />

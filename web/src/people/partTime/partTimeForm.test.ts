@@ -4,12 +4,14 @@ import type { Person } from '../queries.ts'
 import { partTimeErrors, refusedPartTime, wantedRecord } from './partTimeForm.ts'
 
 const anna = {
-  employmentStartDate: '2026-01-01',
-  partTimePercentageRecords: [
-    { id: 1, percentage: 100, startDate: '2026-01-01', endDate: '2026-03-31' },
-    { id: 2, percentage: 80, startDate: '2026-04-01', endDate: '2026-08-31' },
-    { id: 3, percentage: 50, startDate: '2026-09-01', endDate: null },
+  facts: {
+   employmentStart: '2026-01-01',
+  records: [
+    { id: 1, percentage: 10_000, period: { start: '2026-01-01', end: '2026-03-31' } },
+    { id: 2, percentage: 8_000, period: { start: '2026-04-01', end: '2026-08-31' } },
+    { id: 3, percentage: 5_000, period: { start: '2026-09-01', end: null } },
   ],
+ },
 } as unknown as Person
 
 const formOf = (start: string, end: string | null, percentage: number | null = 60) => ({

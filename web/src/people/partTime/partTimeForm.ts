@@ -7,11 +7,9 @@ import type { PartTimeRecordRefusal } from '@uurwerk/domain/people/partTime/refu
 import { refusalToChangePartTimeRecord } from '@uurwerk/domain/people/partTime/refusalToChangePartTimeRecord'
 import type { PartTimeChangeRefusal } from '@uurwerk/domain/people/partTime/refusalToChangePartTimeRecord'
 import type { Day } from '@uurwerk/domain/time/day'
-import { toDay } from '@uurwerk/domain/time/day'
 import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
 import type { Person } from '../queries.ts'
-import { partTimeRecordsOf } from './partTimeRecordsOf.ts'
 
 /** The values of the form for a part-time record. An empty field is null. */
 export type PartTimeForm = {
@@ -43,12 +41,12 @@ export type RefusedPartTime = {
 export function refusedPartTime(person: Person, id: number | null, form: PartTimeForm): RefusedPartTime | null {
   if (form.startDate === null) return null
   const period = { start: form.startDate, end: form.endDate }
-  const records = partTimeRecordsOf(person)
+  const { facts } = person
   const refusal =
     id === null
-      ? refusalToAddPartTimeRecord({ employmentStart: toDay(person.employmentStartDate), records }, period)
-      : refusalToChangePartTimeRecord(records, { id, percentage: NO_BASIS_POINTS, period })
-  const stored = records.find((record) => record.id === id)
+      ? refusalToAddPartTimeRecord(facts, period)
+      : refusalToChangePartTimeRecord(facts.records, { id, percentage: NO_BASIS_POINTS, period })
+  const stored = facts.records.find((record) => record.id === id)
   return refusal === null ? null : { refusal, field: fieldOf(refusal, stored) }
 }
 

@@ -4,10 +4,11 @@ import type { Person } from '../queries.ts'
 import { correctableMonths, recupYearsOf, whyNoBonus } from './recupFacts.ts'
 
 const anna = {
-  employee: true,
-  employmentStartDate: '2025-05-12',
-  employmentEndDate: '2026-03-31',
-  recupOpeningYearMonth: '2025-09',
+  facts: {
+    kind: 'employee',
+    employment: { start: '2025-05-12', end: '2026-03-31' },
+    opening: '2025-09',
+  },
 } as unknown as Person
 
 test('the recuperation of Anna counts from the opening month until the end of the employment', () => {
@@ -24,5 +25,5 @@ test('the form refuses a recuperation bonus outside the employment', () => {
 
 test('the years with recuperation end with next year or with the last year of the employment', () => {
   expect(recupYearsOf(anna, 2026)).toEqual({ first: 2025, last: 2026 })
-  expect(recupYearsOf({ ...anna, employmentEndDate: null }, 2026)).toEqual({ first: 2025, last: 2027 })
+  expect(recupYearsOf({ ...anna, facts: { ...anna.facts, employment: { start: toDay('2025-05-12'), end: null } } }, 2026)).toEqual({ first: 2025, last: 2027 })
 })

@@ -1,39 +1,27 @@
 import { sentenceOf } from '@uurwerk/contract/problems'
 import { refusalToAdjustRecup } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
-import type { RecupAdjustmentFacts } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
-import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, monthOf, toYearMonth, yearOfMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Person } from '../queries.ts'
 
-const recupFactsOf = (person: Person): RecupAdjustmentFacts => {
-  const start = toDay(person.employmentStartDate)
-  const { recupOpeningYearMonth, employmentEndDate } = person
-  return {
-    kind: person.employee ? 'employee' : 'independent',
-    employment: { start, end: employmentEndDate === null ? null : toDay(employmentEndDate) },
-    opening: recupOpeningYearMonth === null ? monthOf(start) : toYearMonth(recupOpeningYearMonth),
-  }
-}
-
 /** The reason why HR cannot give a recuperation bonus on a day; null when HR can. */
-export function whyNoBonus(person: Person, day: Day): string | null {
-  const refusal = refusalToAdjustRecup(recupFactsOf(person), { start: day, end: day })
+export function whyNoBonus({ facts }: Person, day: Day): string | null {
+  const refusal = refusalToAdjustRecup(facts, { start: day, end: day })
   return refusal === null ? null : sentenceOf(refusal)
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
 /** The months of a year in which HR can correct the recuperation. */
-export const correctableMonths = (person: Person, year: number): readonly YearMonth[] =>
+export const correctableMonths = ({ facts }: Person, year: number): readonly YearMonth[] =>
   MONTHS.map((month) => toYearMonth(`${year}-${month}`)).filter(
-    (month) => refusalToAdjustRecup(recupFactsOf(person), { start: firstDayOf(month), end: lastDayOf(month) }) === null,
+    (month) => refusalToAdjustRecup(facts, { start: firstDayOf(month), end: lastDayOf(month) }) === null,
   )
 
 /** The years with recuperation, including next year. */
-export function recupYearsOf(person: Person, thisYear: number): { readonly first: number; readonly last: number } {
-  const { opening, employment } = recupFactsOf(person)
+export function recupYearsOf({ facts }: Person, thisYear: number): { readonly first: number; readonly last: number } {
+  const { opening, employment } = facts
   const end = employment.end === null ? thisYear + 1 : yearOfMonth(monthOf(employment.end))
   return { first: yearOfMonth(opening), last: Math.min(end, thisYear + 1) }
 }

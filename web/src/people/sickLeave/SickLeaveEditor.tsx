@@ -4,14 +4,16 @@ import { useState } from 'react'
 import { call } from '../../app/api/call.ts'
 import { isStale } from '../../app/api/isStale.ts'
 import { useAttempt } from '../../app/api/useAttempt.ts'
+import { usePreview } from '../../app/api/usePreview.ts'
 import * as texts from '../../texts/texts.ts'
 import { Form } from '../../ui/form/Form.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import type { Person } from '../queries.ts'
 import classes from '../detail/history.module.css'
+import { PeriodFields } from '../detail/PeriodFields.tsx'
 import { SickLeaveConfirmation } from './SickLeaveConfirmation.tsx'
-import { SickLeaveFields } from './SickLeaveFields.tsx'
 import { sickLeaveErrors, sickLeaveFormOf } from './sickLeaveForm.ts'
 import type { SickLeaveForm, SickLeavePeriod } from './sickLeaveForm.ts'
 import { StaleHistory } from '../detail/StaleHistory.tsx'
@@ -21,23 +23,34 @@ type Props = { readonly person: Person; readonly period: SickLeavePeriod; readon
 
 /**
  * The editor of a prolonged sickness, in three steps. HR types the dates, sees which records the dates remove and
- * restore, and saves.
+ * restore, and saves. The server's preview says at once when it refuses the dates.
  */
 export function SickLeaveEditor({ person, period, onClose }: Props) {
   useFocusBack(true)
+  const words = texts.people.sickLeave
   const { problem, attempt } = useAttempt()
   const [effect, setEffect] = useState<Person | null>(null)
   const form = useForm<SickLeaveForm>({
     initialValues: sickLeaveFormOf(period),
-    validate: (values) => sickLeaveErrors(person, period.id, values),
+    validate: (values) => sickLeaveErrors(values, null),
   })
+  const { startDate, endDate } = form.values
+  const inputOf = (version: number, giveBack: boolean) => ({
+    params: { id: person.id },
+    body: { id: period.id, startDate: startDate ?? '', endDate, giveBack, version },
+  })
+  const { refusal: refused } = usePreview(
+    updateProlongedSickLeave,
+    startDate === null || !form.isDirty() ? null : inputOf(person.version, true),
+  )
+  const refusedErrors = startDate === null ? {} : sickLeaveErrors(form.values, refused?.refusal ?? null)
 
   async function preview(version: number): Promise<void> {
-    setEffect(await attempt(() => update(person.id, period, form.getValues(), { preview: 'true', version })))
+    const input = { ...inputOf(version, true), query: { preview: 'true' as const } }
+    setEffect(await attempt(() => call(updateProlongedSickLeave, input)))
   }
   async function save(giveBack: boolean): Promise<void> {
-    const { id, version } = person
-    const saved = await attempt(() => update(id, period, form.getValues(), { giveBack, version }))
+    const saved = await attempt(() => call(updateProlongedSickLeave, inputOf(person.version, giveBack)))
     if (saved === null) return setEffect(null)
     onClose()
   }
@@ -46,38 +59,35 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
       {isStale(problem) ? (
         <StaleHistory
           problem={problem}
-          label={texts.people.sickLeave.title}
+          label={words.title}
           theirs={(current) => current.prolongedSickLeavePeriodSet.map(writtenSickLeave).join(' · ')}
           yours={writtenSickLeave(form.getValues())}
           onTake={onClose}
-          onKeep={(current) => {
-            return preview(current.version)
-          }}
+          onKeep={(current) => preview(current.version)}
         />
       ) : (
         <ProblemLine problem={problem} />
       )}
       {effect === null ? (
         <Form form={form} onSubmit={() => preview(person.version)}>
-          <SickLeaveFields form={form} person={person} id={period.id} onClose={onClose} />
+          <div className={classes.fields}>
+            <PeriodFields
+              form={form}
+              words={{ start: words.startDate, end: words.endDate, endHint: words.endHint }}
+              errorOf={(field) => refusedErrors[field] ?? form.errors[field]}
+            />
+          </div>
+          <FormButtons
+            onCancel={onClose}
+            busy={form.submitting}
+            reason={form.isDirty() ? (Object.values(refusedErrors)[0] ?? null) : texts.people.partTime.nothingChanged}
+          >
+            {words.showChanges}
+          </FormButtons>
         </Form>
       ) : (
-        <SickLeaveConfirmation dates={form.getValues()} effect={effect} onSave={save} onClose={onClose} />
+        <SickLeaveConfirmation dates={form.values} effect={effect} onSave={save} onClose={onClose} />
       )}
     </div>
   )
 }
-
-type How = { readonly preview?: 'true'; readonly giveBack?: boolean; readonly version: number }
-
-const update = (
-  personId: number,
-  { id }: SickLeavePeriod,
-  { startDate, endDate }: SickLeaveForm,
-  { preview, giveBack = true, version }: How,
-): Promise<Person> =>
-  call(updateProlongedSickLeave, {
-    params: { id: personId },
-    query: { preview },
-    body: { id, startDate: startDate ?? '', endDate, giveBack, version },
-  })

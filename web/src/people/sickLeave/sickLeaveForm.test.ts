@@ -1,16 +1,15 @@
+import { refusalToSetProlongedSickLeave } from '@uurwerk/domain/people/employment/refusalToSetProlongedSickLeave'
 import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
-import type { Person } from '../queries.ts'
-import { refusedSickLeave, sickLeaveErrors } from './sickLeaveForm.ts'
+import { refusedField, sickLeaveErrors } from './sickLeaveForm.ts'
 
+/** The facts of Ilse, who is sick from 1 February to 31 March and again from 16 October. The first sickness changes. */
 const ilse = {
-  employmentStartDate: '2026-01-01',
-  employmentEndDate: '2026-12-31',
-  prolongedSickLeavePeriodSet: [
-    { id: 1, startDate: '2026-02-01', endDate: '2026-03-31' },
-    { id: 2, startDate: '2026-10-16', endDate: null },
-  ],
-} as unknown as Person
+  employment: { start: toDay('2026-01-01'), end: toDay('2026-12-31') },
+  otherPeriods: [{ start: toDay('2026-10-16'), end: null }],
+  workedDays: [],
+  frozenDays: [],
+}
 
 const day = (written: string | null) => (written === null ? null : toDay(written))
 const cases: [string, start: string, end: string | null, code: string | null, field: string | null][] = [
@@ -49,15 +48,17 @@ const cases: [string, start: string, end: string | null, code: string | null, fi
 ]
 
 test.each(cases)('%s', (_, start, end, code, field) => {
-  const refused = refusedSickLeave(ilse, 1, { startDate: toDay(start), endDate: day(end) })
-  expect([refused?.refusal.code ?? null, refused?.field ?? null]).toEqual([code, field])
+  const refusal = refusalToSetProlongedSickLeave(ilse, { start: toDay(start), end: day(end) })
+  expect([refusal?.code ?? null, refusal && refusedField(refusal, toDay(start))]).toEqual([code, field])
 })
 
 test('the form of a prolonged sickness requires a start and reports an overlap', () => {
-  expect(sickLeaveErrors(ilse, 1, { startDate: null, endDate: null })).toEqual({
+  expect(sickLeaveErrors({ startDate: null, endDate: null }, null)).toEqual({
     startDate: 'Het startdatum veld is verplicht',
   })
-  expect(sickLeaveErrors(ilse, 1, { startDate: toDay('2026-11-01'), endDate: null })).toEqual({
+  const start = toDay('2026-11-01')
+  const refusal = refusalToSetProlongedSickLeave(ilse, { start, end: null })
+  expect(sickLeaveErrors({ startDate: start, endDate: null }, refusal)).toEqual({
     startDate: 'De periode mag niet overlappen met data van andere periodes',
   })
 })
