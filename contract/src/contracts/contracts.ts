@@ -4,6 +4,7 @@ import { ContractEffect } from './contractEffect.ts'
 import { endpoint } from '../endpoint.ts'
 import { alsoFrom, day, euros, id, optionalText, Preview, together, version } from '../fields.ts'
 import { list, resource, Warning } from '../hal.ts'
+import { OrderFacts } from './orderFacts.ts'
 import { ShiftType } from '../customers/customers.ts'
 import { messages } from '../messages.ts'
 import { TakenAway } from '../people/people.ts'
@@ -38,6 +39,8 @@ export const Contract = resource({
   /** The VAT regime that HR chose for the contract; null when the contract has the VAT regime of its customer. */
   vatRegime: z.enum(VAT_REGIMES).nullable(),
   orders: z.array(Order),
+  /** The facts that decide which orders HR may enter. */
+  facts: OrderFacts,
   takenAway: TakenAway.optional(),
   effect: ContractEffect.optional(),
   ...Warning,

@@ -1,4 +1,5 @@
 import { DOCUMENT_LANGUAGES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
+import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import { z } from 'zod'
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
 import { CustomerEdit, NewCustomer } from './customerBodies.ts'
@@ -44,10 +45,17 @@ const Address = z.object({
   country: z.string(),
 })
 
-export const Customer = resource({
+/** The facts that decide whether a customer can have a parent or subdivisions. */
+const placed = {
   id: z.number(),
-  version: z.number(),
   name: z.string(),
+  parentId: z.number().nullable(),
+  hasSubdivisions: z.boolean(),
+} satisfies { readonly [fact in keyof PlacedCustomer]: z.ZodType<PlacedCustomer[fact]> }
+
+export const Customer = resource({
+  ...placed,
+  version: z.number(),
   abbreviation: z.string(),
   active: z.boolean(),
   internal: z.boolean(),
@@ -104,8 +112,7 @@ export const customers = endpoint({
   response: list(
     'customerOverviewDtoList',
     z.object({
-      id: z.number(),
-      name: z.string(),
+      ...placed,
       abbreviation: z.string(),
       active: z.boolean(),
       internal: z.boolean(),

@@ -1,6 +1,7 @@
+import type { EbloxRefusal as Refusal } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, missingOrInvalid } from '../fields.ts'
+import { answeredHalfDays, id, missingOrInvalid } from '../fields.ts'
 import { list, resource } from '../hal.ts'
 import { TimesheetState } from '../timesheets/timesheets.ts'
 
@@ -24,6 +25,22 @@ export type PayrollDay = z.output<typeof PayrollDay>
 export const PayrollExport = z.object({ at: z.string(), by: z.string() })
 export type PayrollExport = z.output<typeof PayrollExport>
 
+const EbloxRefusal = z.object({
+  code: z.literal('payroll_incomplete'),
+  problems: z
+    .array(
+      z.union([
+        z.object({
+          code: z.enum(['hr_employer_missing', 'employee_number_missing']),
+          personId: z.number(),
+          name: z.string(),
+        }),
+        z.object({ code: z.literal('employer_number_missing'), employerName: z.string() }),
+      ]),
+    )
+    .readonly(),
+}) satisfies z.ZodType<Refusal>
+
 export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay, {
   userId: z.number(),
   userName: z.string(),
@@ -42,6 +59,10 @@ export const PayrollMonth = list('adminReducedDayInTimeSheetDtoList', PayrollDay
   /** The pay codes that HR can choose for an absence. */
   payCodes: z.array(z.object({ code: z.string(), codeDefinition: z.string(), color: z.string() })),
   sickDaysWithoutCertificateLeft: z.number(),
+  /** The facts that decide, together with the kind of sickness, whether HR may convert a row. */
+  facts: z.object({ kind: z.enum(['employee', 'independent']), leftWithoutCertificate: answeredHalfDays }),
+  /** The reason why HR cannot export the month for eBlox; null when HR can. */
+  actions: z.object({ exportEblox: EbloxRefusal.nullable() }),
   totals: z.object({
     /** The total hours. The hours of premiums are not added, because they are already counted as worked hours. */
     hours: z.number(),

@@ -1,13 +1,9 @@
-import type { RecupAdjustmentFacts } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
-import type { PartTimeRecordFacts } from '@uurwerk/domain/people/partTime/refusalToAddPartTimeRecord'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import {
   alsoFrom,
-  answeredBasisPoints,
   answeredDay,
   answeredMonth,
-  answeredPeriod,
   choice,
   day,
   email,
@@ -26,6 +22,7 @@ import { list, resource, Warning } from '../hal.ts'
 import { messages } from '../messages.ts'
 import { roles } from '@uurwerk/domain/people/role'
 import { Role } from '../identity/role.ts'
+import { PersonRuleFacts } from './personRuleFacts.ts'
 
 const HrEmployer = z.object({ id: z.number(), name: z.string() })
 
@@ -90,17 +87,6 @@ const personFacts = {
   recupOpeningYearMonth: answeredMonth.nullable(),
   recupOpeningHours: z.number(),
 }
-
-/** The facts that the rules on the part-time records and the recuperation of a person need. */
-const PersonRuleFacts = z.object({
-  kind: z.enum(['employee', 'independent']),
-  employment: answeredPeriod,
-  employmentStart: answeredDay,
-  opening: answeredMonth,
-  records: z
-    .array(z.object({ id: z.number(), percentage: answeredBasisPoints, period: answeredPeriod }))
-    .readonly(),
-}) satisfies z.ZodType<PartTimeRecordFacts & RecupAdjustmentFacts>
 
 export const Person = resource({
   ...personFacts,

@@ -24,8 +24,13 @@ export function refusalToConvertSickness(facts: {
   return null
 }
 
-/** The kind of sickness after the conversion by HR; null for every kind of absence that HR cannot convert. */
-export function convertedSickness(category: AbsenceCategory): 'SICK_LEAVE' | 'SICK_LEAVE_NO_CERTIFICATE' | null {
-  if (category === 'SICK_LEAVE') return 'SICK_LEAVE_NO_CERTIFICATE'
-  return category === 'SICK_LEAVE_NO_CERTIFICATE' ? 'SICK_LEAVE' : null
+type ShortSickness = 'SICK_LEAVE' | 'SICK_LEAVE_NO_CERTIFICATE'
+
+export const OTHER_SICKNESS: Readonly<Record<ShortSickness, ShortSickness>> = {
+  SICK_LEAVE: 'SICK_LEAVE_NO_CERTIFICATE',
+  SICK_LEAVE_NO_CERTIFICATE: 'SICK_LEAVE',
 }
+
+/** The kind of sickness after the conversion by HR; null for every kind of absence that HR cannot convert. */
+export const convertedSickness = (category: AbsenceCategory): ShortSickness | null =>
+  category === 'SICK_LEAVE' || category === 'SICK_LEAVE_NO_CERTIFICATE' ? OTHER_SICKNESS[category] : null

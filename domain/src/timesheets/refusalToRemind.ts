@@ -20,6 +20,14 @@ export type ReminderRefusal =
   | { readonly code: 'cannot_confirm_themselves' }
   | { readonly code: 'already_reminded_today' }
 
+/** The reason why a month needs no reminder, whoever the person is. */
+export function refusalToRemindOfMonth(
+  facts: Pick<ReminderFacts, 'yearMonth' | 'today'> & { readonly completed: boolean },
+): ReminderRefusal | null {
+  if (facts.today < firstDayOf(facts.yearMonth)) return { code: 'month_not_begun' }
+  return facts.completed ? { code: 'already_confirmed' } : null
+}
+
 /**
  * The reason why a person gets no reminder to confirm the month. The person must be able to confirm, and gets at most
  * one reminder a day (rules timesheets-56, timesheets-57).

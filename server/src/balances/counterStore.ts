@@ -1,3 +1,4 @@
+import { sickDaysWithoutCertificate } from '@uurwerk/domain/balances/absenceCounter'
 import type { Cause } from '@uurwerk/domain/people/cause'
 import type { AnyCounterType, CountersLeft } from '@uurwerk/domain/balances/counterUse'
 import type { HalfDays } from '@uurwerk/domain/balances/halfDays'
@@ -73,6 +74,12 @@ export async function selectCountersLeft(db: Database, { personId, year }: Count
     from counters_to_take c
     where c.person_id = ${personId} and c.year = ${year}`.execute(db)
   return Object.fromEntries(rows.map(({ type, left }) => [type, left]))
+}
+
+/** The days of sickness without a certificate that a person can still take in a year. */
+export async function selectLeftWithoutCertificate(db: Database, of: CounterOf): Promise<HalfDays> {
+  const { SICK_LEAVE_NO_CERTIFICATE: left = sickDaysWithoutCertificate(of.year) } = await selectCountersLeft(db, of)
+  return left
 }
 
 /** Returns to each counter the days that these absences took and that were not returned before. */

@@ -6,11 +6,18 @@ import {
   type Contract,
 } from '@uurwerk/contract/contracts/contracts'
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
+import type { OrderFacts } from '@uurwerk/domain/contracts/refusalToAddOrder'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
 import { action, actionLinks } from '../app/actionLinks.ts'
 import type { ContractRow } from './contractStore.ts'
 import { orderDto } from './orders/orderDto.ts'
+
+/** The facts that the rules on the orders of a contract need. */
+export const orderFactsOf = ({ period, orders }: ContractRow): OrderFacts => ({
+  contract: period,
+  orders: orders.map((order) => ({ id: order.id, period: order.period })),
+})
 
 /** A contract with its orders, in the form of the API. */
 export function contractDto(row: ContractRow, today: Day): z.output<typeof Contract> {
@@ -29,6 +36,7 @@ export function contractDto(row: ContractRow, today: Day): z.output<typeof Contr
     purchaseOrder: row.purchaseOrder,
     vatRegime: row.vatRegime,
     orders: row.orders.map(orderDto),
+    facts: orderFactsOf(row),
     _links: actionLinks([
       action(editContract, { contractId: row.id }, null),
       action(addOrder, { contractId: row.id }, null),

@@ -34,6 +34,8 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
       evening: formatClockTime(fields.evening),
       night: formatClockTime(fields.night),
     },
+    parentId: fields.parentId,
+    hasSubdivisions: row.subdivisions.length > 0,
     parentCompanyId: fields.parentId ?? 0,
     subdivisions: [...row.subdivisions],
     vat: fields.vat,

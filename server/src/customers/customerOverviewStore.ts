@@ -11,6 +11,8 @@ export type CustomerOverviewRow = {
   readonly internal: boolean
   readonly activeContractCount: number
   readonly futureContractCount: number
+  readonly parentId: number | null
+  readonly hasSubdivisions: boolean
   readonly parentCompanyId: number
   readonly parentCompany: string | null
   readonly subdivisions: number[]
@@ -26,7 +28,7 @@ export type CustomerOverviewRow = {
 const OVERVIEW = `
   select c.id, c.name, c.abbreviation, c.active, c.internal,
     coalesce(n.active, 0) as "activeContractCount", coalesce(n.future, 0) as "futureContractCount",
-    coalesce(c.parent_id, 0) as "parentCompanyId", p.name as "parentCompany", coalesce(s.ids, '{}') as subdivisions,
+    c.parent_id as "parentId", s.ids is not null as "hasSubdivisions", coalesce(c.parent_id, 0) as "parentCompanyId", p.name as "parentCompany", coalesce(s.ids, '{}') as subdivisions,
     c.vat, c.vat_regime as "vatRegime", c.street, c.house_number as "houseNumber", c.postal_code as "postalCode", c.city
   from customers c
   left join customers p on p.id = c.parent_id

@@ -2,7 +2,7 @@ import type { CauseCode } from '@uurwerk/domain/people/cause'
 import type { PersonEdit } from '@uurwerk/contract/people/people'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import { refusalToOpenRecup } from '@uurwerk/domain/balances/recup/refusalToOpenRecup'
-import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import { personKindOf, type PersonKind } from '@uurwerk/domain/people/personKind'
 import { refusalToStartEmployment } from '@uurwerk/domain/people/employment/refusalToStartEmployment'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { z } from 'zod'
@@ -75,7 +75,7 @@ const isOtherAccount = (before: PersonRow, { provider, email }: PersonFields): b
  * kind.
  */
 const kindOf = ({ employee }: z.output<typeof PersonEdit>, { kind }: PersonRow): PersonKind =>
-  employee === undefined ? kind : employee ? 'employee' : 'independent'
+  employee === undefined ? kind : personKindOf(employee)
 
 type Counted = Pick<PersonFields, 'employmentStart' | 'recupOpeningMonth'>
 type CountedPerson = Counted & { readonly kind: PersonKind }

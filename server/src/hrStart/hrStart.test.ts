@@ -108,7 +108,10 @@ test('each timesheet of the month counts in one stage, and each person who has n
       contracts: [
         { contractId: open.contractId, customerName: expect.stringContaining('De Wielewaal'), stage: 'not_planned' },
       ],
+      timesheets: 1,
+      unconfirmed: 1,
       maySignIn: true,
+      lastRemindedOn: null,
       lastReminder: null,
     },
     expect.objectContaining({

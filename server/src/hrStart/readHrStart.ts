@@ -6,7 +6,7 @@ import { selectMonthStand, type MissingRow, type MonthStandRow, type Standing } 
 import { selectShiftsAround, type WorkedRow } from './oddHoursStore.ts'
 import { absenceSpan, absencesOf, customerHoursDto, turnoverOf, turnoverSpan } from './officeFigures.ts'
 import { selectAbsenceWeeks, selectCustomerHours, selectToDo, selectTurnover } from './officeFiguresStore.ts'
-import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
+import { reminderFactsOf } from './remindPeople.ts'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant, toInstant } from '@uurwerk/domain/time/instant'
 import { stageOf, TIMESHEET_STAGES, type TimesheetStage } from '@uurwerk/domain/timesheets/timesheetStage'
@@ -62,19 +62,29 @@ function monthStand({ counts, missing, signInDaysAfterEmployment }: MonthStandRo
     counts.filter((each) => stageOfStanding(each) === stage).reduce((sum, { count }) => sum + count, 0)
   return {
     timesheets: TIMESHEET_STAGES.map((stage) => ({ stage, count: countOf(stage) })),
-    missing: missing.map((row) => missingDto(row, mayStillSignIn(row, today, signInDaysAfterEmployment))),
+    missing: missing.map((row) => missingDto({ ...row, signInDaysAfterEmployment }, today)),
   }
 }
 
-const missingDto = ({ userId, userName, ...row }: MissingRow, mayReachApp: boolean): MissingPerson => ({
-  userId,
-  userName,
+type MissingInMonth = MissingRow & Pick<MonthStandRow, 'signInDaysAfterEmployment'>
+
+const missingDto = (row: MissingInMonth, today: Day): MissingPerson => ({
+  userId: row.userId,
+  userName: row.userName,
+  ...reminderFactsOf(
+    {
+      ...row,
+      timesheets: row.contracts.length,
+      unconfirmed: row.contracts,
+      lastRemindedOn: row.lastReminder?.day ?? null,
+    },
+    today,
+  ),
   contracts: row.contracts.map(({ contractId, customerName, ...standing }) => ({
     contractId,
     customerName,
     stage: stageOfStanding(standing),
   })),
-  maySignIn: row.isEmployee && mayReachApp,
   lastReminder: row.lastReminder && { ...row.lastReminder, at: formatInstant(toInstant(row.lastReminder.at)) },
 })
 

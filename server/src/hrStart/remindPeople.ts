@@ -1,6 +1,7 @@
 import type { Reminders } from '@uurwerk/contract/hrStart'
 import { sentenceOf, type RefusalOf } from '@uurwerk/contract/problems'
 import { mayStillSignIn } from '@uurwerk/domain/people/mayStillSignIn'
+import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { recordAudit } from '../app/audit/recordAudit.ts'
@@ -11,6 +12,19 @@ import { queuePlainMails } from '../platform/mail/queueMail.ts'
 import { lockPeople } from '../app/lockPersonStore.ts'
 import { insertReminders, selectReminderFacts, type ReminderRow } from './reminderStore.ts'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
+
+type Remindable = Pick<
+  ReminderRow,
+  'isEmployee' | 'employmentEnd' | 'signInDaysAfterEmployment' | 'lastRemindedOn' | 'timesheets'
+> & { readonly unconfirmed: readonly unknown[] }
+
+/** The facts that decide whether a person gets a reminder. */
+export const reminderFactsOf = (person: Remindable, today: Day) => ({
+  timesheets: person.timesheets,
+  unconfirmed: person.unconfirmed.length,
+  maySignIn: person.isEmployee && mayStillSignIn(person, today, person.signInDaysAfterEmployment),
+  lastRemindedOn: person.lastRemindedOn,
+})
 
 type About = {
   readonly firstName: string
@@ -59,14 +73,7 @@ export async function remindPeople(context: CommandContext, { yearMonth, userIds
   const people = await selectReminderFacts(tx, { personIds, yearMonth })
   const judged = people.map((person) => ({
     person,
-    refusal: refusalToRemind({
-      yearMonth,
-      today,
-      timesheets: person.timesheets,
-      unconfirmed: person.unconfirmed.length,
-      maySignIn: person.isEmployee && mayStillSignIn(person, today, person.signInDaysAfterEmployment),
-      lastRemindedOn: person.lastRemindedOn,
-    }),
+    refusal: refusalToRemind({ ...reminderFactsOf(person, today), yearMonth, today }),
   }))
   const reminded = judged.flatMap(({ person, refusal }) => (refusal === null ? [person] : []))
   if (reminded.length > 0) await mailThem(context, { yearMonth, people: reminded })

@@ -1,8 +1,8 @@
 import type { PayrollMonth, PayrollDay } from '@uurwerk/contract/payroll/payroll'
-import { sickDaysWithoutCertificate } from '@uurwerk/domain/balances/absenceCounter'
 import { daysOfHalfDays } from '@uurwerk/domain/balances/halfDays'
 import { hoursOf } from '@uurwerk/domain/money/seconds'
 import { isAbsenceMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
+import { refusalToExportEblox } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
 import { payrollTotal, type PayrollRow } from '@uurwerk/domain/payroll/payrollRows'
 import { totalsPerCode } from '@uurwerk/domain/payroll/totalsPerCode'
 import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
@@ -10,7 +10,7 @@ import { monthArrowsOf } from '@uurwerk/domain/planning/monthArrowsOf'
 import type { Day } from '@uurwerk/domain/time/day'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import { yearOfMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { selectCountersLeft } from '../balances/counterStore.ts'
+import { selectLeftWithoutCertificate } from '../balances/counterStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import { contractMonthsIn } from '../contracts/months/contractMonthsIn.ts'
@@ -42,7 +42,7 @@ export async function payrollMonth(db: Database, { personId, yearMonth, today }:
   const [{ people, payCodes }, contracts, left, last] = await Promise.all([
     loadPayroll(db, { personId }, yearMonth),
     readContractMonths(db, { personId, yearMonth }),
-    selectCountersLeft(db, { personId, year }),
+    selectLeftWithoutCertificate(db, { personId, year }),
     selectLastHandedOver(db, { personIds: [personId], yearMonth }),
   ])
   const person = orNotFound(people[0])
@@ -63,7 +63,9 @@ export async function payrollMonth(db: Database, { personId, yearMonth, today }:
     payCodes: payCodes.flatMap(({ meaning, code, definition, color }) =>
       code !== null && isAbsenceMeaning(meaning) ? [{ code, codeDefinition: definition, color }] : [],
     ),
-    sickDaysWithoutCertificateLeft: daysOfHalfDays(left.SICK_LEAVE_NO_CERTIFICATE ?? sickDaysWithoutCertificate(year)),
+    sickDaysWithoutCertificateLeft: daysOfHalfDays(left),
+    facts: { kind: person.kind, leftWithoutCertificate: left },
+    actions: { exportEblox: refusalToExportEblox(people) },
     totals: {
       hours: hoursOf(payrollTotal(person.rows)),
       codes: totalsPerCode(person.rows).map(({ code, payCode, days, seconds }) => ({

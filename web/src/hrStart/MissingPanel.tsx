@@ -1,14 +1,15 @@
 import type { HrStart, MissingPerson } from '@uurwerk/contract/hrStart'
+import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { monthName } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Link } from 'react-router'
+import { today } from '../app/clock/now.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { Hint } from '../ui/page/Hint.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import classes from './hrStart.module.css'
 import { MissingRow } from './MissingRow.tsx'
-import { refusalToRemindPerson } from './refusalToRemindPerson.ts'
 import { RemindAllButton } from './RemindAllButton.tsx'
 import { useReminders } from '../timesheets/useReminders.ts'
 
@@ -25,7 +26,7 @@ const words = texts.hrStart.missing
 export function MissingPanel({ missing, timesheets, yearMonth }: Props) {
   const remind = useReminders(yearMonth)
   const send = (people: readonly MissingPerson[]) => remind(people.map(({ userId }) => userId))
-  const refusals = missing.map((person) => refusalToRemindPerson(person, yearMonth))
+  const refusals = missing.map((person) => refusalToRemind({ ...person, yearMonth, today: today() }))
   const ready = missing.filter((_, index) => refusals[index] === null)
   const isEmpty = timesheets.every(({ count }) => count === 0)
   return (

@@ -1,3 +1,4 @@
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import type { PayrollDay, PayrollMonth } from '@uurwerk/contract/payroll/payroll'
 
 const line = (date: string, code: string, more: Partial<PayrollDay> = {}): PayrollDay => ({
@@ -39,6 +40,8 @@ export const annelies: PayrollMonth = {
     { code: '7284', codeDefinition: 'Anciënniteitsverlof', color: '#201B1F' },
   ],
   sickDaysWithoutCertificateLeft: 2,
+  facts: { kind: 'employee', leftWithoutCertificate: halfDays(4) },
+  actions: { exportEblox: null },
   totals: { hours: 22.8, codes: [] },
   lastExport: null,
   changedSinceExport: false,

@@ -1,12 +1,15 @@
+import { OTHER_SICKNESS, refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
+import { refusalToExportEblox } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
+import { hundredths } from '@uurwerk/domain/money/hundredths'
+import { toDay } from '@uurwerk/domain/time/day'
 import { expect, test } from 'vitest'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { contrastOf } from '../ui/theme/contrastOf.ts'
 import { annelies, daysOfAnnelies } from './anExampleMonth.testing.ts'
-import { ebloxRefusal } from './export/ebloxRefusal.ts'
 import { inkOn } from './inkOn.ts'
 import { payrollRows } from './table/payrollRow.ts'
 import { refusalOfTypedCode } from './table/refusalOfTypedCode.ts'
-import { refusalToConvertRow } from './table/refusalToConvertRow.ts'
 import { weeksOf } from '../app/month/weeksOf.ts'
 import { withPayCode } from './table/withPayCode.ts'
 
@@ -56,12 +59,20 @@ test.each([
   ['SICK_LEAVE_NO_CERTIFICATE' as const, 0.5, { code: 'balance_too_low', remaining: 0.5 }],
   ['SICK_LEAVE' as const, 0, null],
 ])('a conversion of sickness to %s with %d days left gets the refusal %j', (convertible, left, expected) => {
-  expect(refusalToConvertRow({ convertible }, left)).toEqual(expected)
+  const facts = { kind: 'employee' as const, leftWithoutCertificate: halfDays(left * 2) }
+  expect(refusalToConvertSickness({ ...facts, category: OTHER_SICKNESS[convertible] })).toEqual(expected)
 })
 
 test('the eBlox export is refused while a payroll number is missing', () => {
-  expect(ebloxRefusal(annelies)).toBeNull()
-  const refusal = ebloxRefusal({ ...annelies, employeeNr: null, hrEmployer: null })
+  const person = {
+    personId: 2,
+    name: annelies.userName,
+    employeeNumber: annelies.employeeNr,
+    employer: { name: 'Wijzerplaat Zorg', number: '0123' },
+    lines: [{ day: toDay('2026-11-02'), code: '0010', definition: 'Gewerkte uren', hours: hundredths(760) }],
+  }
+  expect(refusalToExportEblox([person])).toBeNull()
+  const refusal = refusalToExportEblox([{ ...person, employeeNumber: null, employer: null }])
   expect(refusal?.problems.map(({ code }) => code)).toEqual(['hr_employer_missing', 'employee_number_missing'])
 })
 

@@ -1,13 +1,12 @@
 import type { Cause } from '@uurwerk/domain/people/cause'
 import { convertedSickness, refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
-import { sickDaysWithoutCertificate } from '@uurwerk/domain/balances/absenceCounter'
 import { FULL_DAY, halfDays } from '@uurwerk/domain/balances/halfDays'
 import { yearOf } from '@uurwerk/domain/time/day'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import {
   insertCounterEntries,
   insertUsesGivenBack,
-  selectCountersLeft,
+  selectLeftWithoutCertificate,
   selectKind,
 } from '../../balances/counterStore.ts'
 import { grantSickDays } from '../../balances/grantSickDays.ts'
@@ -28,12 +27,9 @@ export async function convertSickness(
 ): Promise<{ readonly warning?: string }> {
   const { id, day, category } = absence
   const year = yearOf(day)
-  const { SICK_LEAVE_NO_CERTIFICATE: left = sickDaysWithoutCertificate(year) } = await selectCountersLeft(tx, {
-    personId,
-    year,
-  })
+  const leftWithoutCertificate = await selectLeftWithoutCertificate(tx, { personId, year })
   const kind = orNotFound(await selectKind(tx, personId))
-  assertAllowed(refusalToConvertSickness({ kind, category, leftWithoutCertificate: left }))
+  assertAllowed(refusalToConvertSickness({ kind, category, leftWithoutCertificate }))
   const target = orNotFound(convertedSickness(category))
   const writer = { actorId: actor.personId, now }
   const cause: Cause = { code: 'sickness_converted' }

@@ -5,6 +5,7 @@ import { refusalToChangeRate } from '@uurwerk/domain/contracts/refusalToChangeRa
 import type { z } from 'zod'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { orderFactsOf } from '../contractDto.ts'
 import { contractToChange } from '../contractToChange.ts'
 import { readContract } from '../readContract.ts'
 import { saveNewOrder } from './saveNewOrder.ts'
@@ -20,9 +21,10 @@ export async function changeRate(
   { startDate, baseHourlyRate }: z.output<typeof RateChange>,
 ) {
   const { tx, today } = context
-  const { personId, orders } = await contractToChange(tx, contractId)
-  assertAllowed(refusalToChangeRate(orders, startDate))
-  const running = orNotFound(orderOn(orders, startDate))
+  const contract = await contractToChange(tx, contractId)
+  assertAllowed(refusalToChangeRate(orderFactsOf(contract).orders, startDate))
+  const { personId } = contract
+  const running = orNotFound(orderOn(contract.orders, startDate))
   const { ended, next: period } = periodsAtRateChange(running.period, startDate)
   await saveOrder(context, { personId, before: running, fields: { ...running, period: ended }, action: 'edit order' })
   const { internalReference, externalReference, purchaseOrder } = running

@@ -3,6 +3,7 @@ import { refusalToChangeOrder } from '@uurwerk/domain/contracts/refusalToChangeO
 import type { z } from 'zod'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { orderFactsOf } from '../contractDto.ts'
 import { contractToChange } from '../contractToChange.ts'
 import { demandOrderVersion } from './demandOrderVersion.ts'
 import type { OrderFields, OrderRow } from './orderStore.ts'
@@ -17,8 +18,7 @@ export async function editOrder(context: CommandContext, contractId: number, inp
   const before = orNotFound(contract.orders.find(({ id }) => id === input.id))
   await demandOrderVersion(tx, before, input.version)
   const fields = changed(before, input)
-  const facts = { contract: contract.period, orders: contract.orders }
-  assertAllowed(refusalToChangeOrder(facts, { id: before.id, period: fields.period }))
+  assertAllowed(refusalToChangeOrder(orderFactsOf(contract), { id: before.id, period: fields.period }))
   await saveOrder(context, { personId: contract.personId, before, fields, action: 'edit order' })
   return readContract(tx, contractId, today)
 }

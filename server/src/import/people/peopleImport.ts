@@ -1,3 +1,4 @@
+import { personKindOf } from '@uurwerk/domain/people/personKind'
 import { peopleColumns } from '@uurwerk/contract/import/peopleColumns'
 import { messages } from '@uurwerk/contract/messages'
 import { NewPerson } from '@uurwerk/contract/people/people'
@@ -52,7 +53,7 @@ function importedPersonOf(body: Body, employers: readonly number[]): ImportedPer
   return {
     ...fields,
     hrEmployerId: chosenHrEmployer(employers, fields.hrEmployerId),
-    kind: body.employee ? 'employee' : 'independent',
+    kind: personKindOf(body.employee),
     roles: body.roles,
     partTimePercentage: body.partTimePercentage,
   }

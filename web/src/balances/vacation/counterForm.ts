@@ -1,8 +1,7 @@
 import { VacationCounterEdit } from '@uurwerk/contract/balances/balances'
 import { sentenceOf } from '@uurwerk/contract/problems'
-import { halfDaysOfDays, NO_HALF_DAYS } from '@uurwerk/domain/balances/halfDays'
+import { halfDays } from '@uurwerk/domain/balances/halfDays'
 import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
-import type { Counter as CounterFacts } from '@uurwerk/domain/balances/counterMoves'
 import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
 import type { Counter } from '../queries.ts'
@@ -43,7 +42,7 @@ export function counterFormErrors(form: CounterForm, now: Counter): FormErrors {
   })
   if (used !== undefined) return { ...others, used }
   if (Object.keys(others).length > 0 || originalBalance === null || currentBalance === null) return others
-  const refusal = refusalToEditCounter(factsOf(now), factsOf({ originalBalance, currentBalance }))
+  const refusal = refusalToEditCounter(inHalfDays(now), inHalfDays({ originalBalance, currentBalance }))
   return refusal === null ? {} : { used: sentenceOf(refusal) }
 }
 
@@ -53,7 +52,8 @@ export function reasonAgainst(form: CounterForm, now: Counter): string | null {
   return typeof first === 'string' ? first : null
 }
 
-const factsOf = (counter: Pick<Counter, 'originalBalance' | 'currentBalance'>): CounterFacts => ({
-  granted: halfDaysOfDays(counter.originalBalance) ?? NO_HALF_DAYS,
-  left: halfDaysOfDays(counter.currentBalance) ?? NO_HALF_DAYS,
+/** The API and the form count in days, the rule in half days. */
+const inHalfDays = ({ originalBalance, currentBalance }: Pick<Counter, 'originalBalance' | 'currentBalance'>) => ({
+  granted: halfDays(originalBalance * 2),
+  left: halfDays(currentBalance * 2),
 })

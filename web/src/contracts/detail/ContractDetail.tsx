@@ -33,7 +33,6 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { periodOf } from '../../app/clock/periodOf.ts'
 import { orderGaps } from '@uurwerk/domain/contracts/orderGaps'
 import { formatPeriod } from '@uurwerk/domain/time/formatPeriod'
-import { orderFactsOf } from '../orders/orderForm.ts'
 import { orderOn } from '@uurwerk/domain/contracts/orderOn'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { writtenEuros } from '../../ui/written/writtenEuros.ts'
@@ -158,7 +157,7 @@ function ContractState({ contract: { datePeriod } }: { readonly contract: Contra
  * refused.
  */
 function GapNotice({ contract }: { readonly contract: Contract }) {
-  const gaps = orderGaps(orderFactsOf(contract))
+  const gaps = orderGaps(contract.facts)
   if (gaps.length === 0) return null
   return (
     <div className={classes.warned} role="note">

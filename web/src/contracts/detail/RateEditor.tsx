@@ -12,7 +12,7 @@ import { FormButtons } from '../../ui/form/FormButtons.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
 import classes from '../contracts.module.css'
-import { orderFactsOf, orderFormOf } from '../orders/orderForm.ts'
+import { orderFormOf } from '../orders/orderForm.ts'
 import { staleOrderFields } from '../orders/staleOrderFields.ts'
 import type { Contract, Order as OrderOfContract } from '../queries.ts'
 import { useContractSteps } from '../useContractSteps.ts'
@@ -39,7 +39,7 @@ export function RateEditor({ contract, order: latest, onClose }: Props) {
   const { stale, attempt } = useStale<OrderOfContract>()
   const form = useForm<RateForm>({
     initialValues: { how: 'from', startDate: null, baseHourlyRate: null },
-    validate: (values) => rateFormErrors(values, orderFactsOf(contract).orders),
+    validate: (values) => rateFormErrors(values, contract.facts.orders),
   })
   const { how, startDate, baseHourlyRate } = form.values
 

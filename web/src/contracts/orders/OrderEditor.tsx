@@ -11,7 +11,7 @@ import classes from '../contracts.module.css'
 import type { Contract, Order as OrderOfContract } from '../queries.ts'
 import { useContractSteps } from '../useContractSteps.ts'
 import { OrderFields } from './OrderFields.tsx'
-import { nextOrderForm, orderFactsOf, orderFormErrors, orderFormOf, overlapOf } from './orderForm.ts'
+import { nextOrderForm, orderFormErrors, orderFormOf, overlapOf } from './orderForm.ts'
 import type { OrderForm, OrderInput } from './orderForm.ts'
 import { OverlapNotice } from './OverlapNotice.tsx'
 import { staleOrderFields } from './staleOrderFields.ts'
@@ -29,7 +29,7 @@ export function OrderEditor({ contract, order: latest, onClose }: Props) {
   const words = texts.contracts.order
   useFocusBack(true)
   const steps = useContractSteps()
-  const facts = orderFactsOf(contract)
+  const { facts } = contract
   const { stale, attempt } = useStale<OrderOfContract>()
   const form = useForm<OrderForm>({
     initialValues: order === undefined ? nextOrderForm(contract) : orderFormOf(order),

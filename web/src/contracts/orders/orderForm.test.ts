@@ -1,24 +1,17 @@
 import { toDay } from '@uurwerk/domain/time/day'
 import { describe, expect, test } from 'vitest'
-import type { Contract } from '../queries.ts'
-import { emptyOrderForm, nextOrderForm, orderFactsOf, orderFormErrors, overlapOf } from './orderForm.ts'
+import { emptyOrderForm, nextOrderForm, orderFormErrors, overlapOf } from './orderForm.ts'
 import type { OrderForm } from './orderForm.ts'
 
 const day = toDay
-const order = (id: number, startDate: string, endDate: string | null): Contract['orders'][number] => ({
-  id,
-  version: 1,
-  startDate,
-  endDate,
-  baseHourlyRate: 40,
-  message: '',
-  purchaseOrder: '',
-  internalReference: '',
-  externalReference: '',
-})
-const datePeriod = { startDate: '2026-01-01', endDate: '2026-12-31' }
-const orders = [order(1, '2026-01-01', '2026-06-30'), order(2, '2026-09-01', '2026-12-31')]
-const facts = orderFactsOf({ datePeriod, orders })
+const period = (start: string, end: string) => ({ start: day(start), end: day(end) })
+const facts = {
+  contract: period('2026-01-01', '2026-12-31'),
+  orders: [
+    { id: 1, period: period('2026-01-01', '2026-06-30') },
+    { id: 2, period: period('2026-09-01', '2026-12-31') },
+  ],
+}
 const form = (changes: Partial<OrderForm>): OrderForm => ({
   ...emptyOrderForm({ start: day('2026-07-01'), end: day('2026-08-31') }),
   baseHourlyRate: 41,
@@ -91,6 +84,5 @@ describe('the overlap of an order with others', () => {
 })
 
 test('the form for a new order starts on the first day without a rate', () => {
-  const contract = { datePeriod, orders } as Contract
-  expect(nextOrderForm(contract)).toMatchObject({ startDate: '2026-07-01', endDate: '2026-08-31' })
+  expect(nextOrderForm({ facts })).toMatchObject({ startDate: '2026-07-01', endDate: '2026-08-31' })
 })

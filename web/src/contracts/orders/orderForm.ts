@@ -10,7 +10,6 @@ import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
 import { schemaResolver } from '@mantine/form'
 import type { FormErrors } from '@mantine/form'
-import { periodOf } from '../../app/clock/periodOf.ts'
 import type { Contract, Order } from '../queries.ts'
 
 /** The values of the form for an order. An empty field is null. */
@@ -41,8 +40,8 @@ export const emptyOrderForm = ({
 })
 
 /** The form for a new order. Its dates are the first period without a rate, or empty when every day has a rate. */
-export const nextOrderForm = (contract: Contract): OrderForm =>
-  emptyOrderForm(orderGaps(orderFactsOf(contract))[0] ?? { start: null, end: null })
+export const nextOrderForm = ({ facts }: Pick<Contract, 'facts'>): OrderForm =>
+  emptyOrderForm(orderGaps(facts)[0] ?? { start: null, end: null })
 
 export const orderFormOf = (order: Order): OrderForm => ({
   startDate: toDay(order.startDate),
@@ -51,11 +50,6 @@ export const orderFormOf = (order: Order): OrderForm => ({
   internalReference: order.internalReference,
   externalReference: order.externalReference,
   purchaseOrder: order.purchaseOrder,
-})
-
-export const orderFactsOf = ({ datePeriod, orders }: Pick<Contract, 'datePeriod' | 'orders'>): OrderFacts => ({
-  contract: periodOf(datePeriod),
-  orders: orders.map((order) => ({ id: order.id, period: periodOf(order) })),
 })
 
 const errorsBySchema = schemaResolver(NewOrder, { sync: true })

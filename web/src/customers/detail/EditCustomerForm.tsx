@@ -71,17 +71,7 @@ export function EditCustomerForm({ customer, customers, onClose }: Props) {
           onKeep={() => save(form.getValues(), stale.now.version)}
         />
       )}
-      <CustomerFields
-        form={form}
-        parent={
-          <ParentField
-            form={form}
-            customers={others}
-            child={{ id: customer.id, hasSubdivisions: customer.subdivisions.length > 0 }}
-            ticked={[]}
-          />
-        }
-      >
+      <CustomerFields form={form} parent={<ParentField form={form} customers={others} child={customer} ticked={[]} />}>
         <ImportedRatesNote form={form} current={customerFormOf(began).bonusRatesList} />
       </CustomerFields>
       <FormButtons

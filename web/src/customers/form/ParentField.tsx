@@ -1,3 +1,4 @@
+import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import { refusalToSetParent } from '@uurwerk/domain/customers/refusalToSetParent'
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import type { UseFormReturnType } from '@mantine/form'
@@ -13,7 +14,7 @@ type Props = {
   readonly form: UseFormReturnType<CustomerForm>
   readonly customers: readonly CustomerRow[]
   /** The customer that HR edits in the form; undefined for a new customer. */
-  readonly child?: { readonly id: number; readonly hasSubdivisions: boolean }
+  readonly child?: PlacedCustomer
   readonly ticked: readonly FieldGroup[]
 }
 
@@ -22,7 +23,10 @@ export function ParentField({ form, customers, child, ticked }: Props) {
   const words = texts.customers.fields
   const [importing, setImporting] = useState<number | null>(null)
   const chosen = form.values.parentCompanyId
-  const choices = customers.filter((one) => one.id === chosen || (one.active && mayBeParent(one, child)))
+  const place = { customerId: child?.id ?? null, hasSubdivisions: child?.hasSubdivisions ?? false }
+  const choices = customers.filter(
+    (one) => one.id === chosen || (one.active && refusalToSetParent({ ...place, parent: one }) === null),
+  )
 
   function choose(parentId: number | null): void {
     form.setFieldValue('parentCompanyId', parentId)
@@ -54,10 +58,3 @@ export function ParentField({ form, customers, child, ticked }: Props) {
     </>
   )
 }
-
-const mayBeParent = ({ id, parentCompanyId }: CustomerRow, child: Props['child']): boolean =>
-  refusalToSetParent({
-    customerId: child?.id ?? null,
-    hasSubdivisions: child?.hasSubdivisions ?? false,
-    parent: { id, parentId: parentCompanyId === 0 ? null : parentCompanyId },
-  }) === null

@@ -17,6 +17,8 @@ const lindehof: Customer = {
   internal: false,
   supervisor: { id: 2, name: 'Goedele Van Cauwenberghe', email: 'planning@lindehof.example' },
   customerHours: { morning: '06:30', evening: '18:00', night: '22:00' },
+  parentId: null,
+  hasSubdivisions: false,
   parentCompanyId: 1,
   subdivisions: [],
   vat: 'BE0428759497',

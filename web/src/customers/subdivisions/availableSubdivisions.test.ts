@@ -5,6 +5,8 @@ import { availableSubdivisions } from './availableSubdivisions.ts'
 const row = (id: number, name: string, parentCompanyId = 0, subdivisions: number[] = []): CustomerRow => ({
   id,
   name,
+  parentId: parentCompanyId === 0 ? null : parentCompanyId,
+  hasSubdivisions: subdivisions.length > 0,
   parentCompanyId,
   subdivisions,
   abbreviation: name.slice(0, 3),

@@ -1,16 +1,7 @@
 import { refusalToAddSubdivision } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
-import type { Customer, CustomerRow } from '../queries.ts'
-
-type Placed = Pick<Customer, 'id' | 'name' | 'parentCompanyId' | 'subdivisions'>
-
-const placed = ({ id, name, parentCompanyId, subdivisions }: Placed): PlacedCustomer => ({
-  id,
-  name,
-  parentId: parentCompanyId === 0 ? null : parentCompanyId,
-  hasSubdivisions: subdivisions.length > 0,
-})
+import type { CustomerRow } from '../queries.ts'
 
 /** The customers that can become a subdivision of a customer. */
-export const availableSubdivisions = (parent: Placed, all: readonly CustomerRow[]): readonly CustomerRow[] =>
-  all.filter((candidate) => refusalToAddSubdivision(placed(parent), placed(candidate)) === null)
+export const availableSubdivisions = (parent: PlacedCustomer, all: readonly CustomerRow[]): readonly CustomerRow[] =>
+  all.filter((candidate) => refusalToAddSubdivision(parent, candidate) === null)

@@ -7,7 +7,6 @@ import { makeStale } from '../../app/api/keepReadsFresh.ts'
 import { download } from '../../app/api/request/download.ts'
 import * as texts from '../../texts/texts.ts'
 import { PersonCheckDialog } from '../check/PersonCheckDialog.tsx'
-import { ebloxRefusal } from './ebloxRefusal.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 import type { PersonMonth } from '../queries.ts'
 
@@ -17,7 +16,7 @@ export function MonthExports({ of, month }: Props) {
   const [isChecking, setChecking] = useState(false)
   const isEmpty = month._embedded.adminReducedDayInTimeSheetDtoList.length === 0
   const nothing = isEmpty ? texts.payroll.empty.title(formatMonth(of.yearMonth)) : null
-  const refusal = ebloxRefusal(month)
+  const refusal = month.actions.exportEblox
   const refresh = () => makeStale(['payroll'])
   return (
     <>

@@ -31,9 +31,7 @@ export function PayrollTable({ of, month, load }: Props) {
   const columns = payrollColumns({
     edit,
     choices,
-    actions: (row) => (
-      <RowActions row={row} edit={edit} conversion={conversion} daysLeft={month?.sickDaysWithoutCertificateLeft ?? 0} />
-    ),
+    actions: (row) => <RowActions row={row} edit={edit} conversion={conversion} facts={month?.facts} />,
   })
   const name = formatMonth(of.yearMonth)
   return (

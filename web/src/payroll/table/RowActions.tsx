@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import type { PayrollMonth } from '@uurwerk/contract/payroll/payroll'
+import { OTHER_SICKNESS, refusalToConvertSickness } from '@uurwerk/domain/absences/refusalToConvertSickness'
 import { IconPencil, IconSwitchHorizontal } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import * as texts from '../../texts/texts.ts'
@@ -6,7 +8,6 @@ import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { writtenDay } from '../../ui/written/writtenDay.ts'
 import type { PayrollRow } from './payrollRow.ts'
 import classes from '../payroll.module.css'
-import { refusalToConvertRow } from './refusalToConvertRow.ts'
 import type { CodeEdit } from './useCodeEdit.ts'
 import type { SicknessConversion } from './useSicknessConversion.ts'
 
@@ -16,16 +17,18 @@ type Props = {
   readonly row: PayrollRow
   readonly edit: CodeEdit
   readonly conversion: SicknessConversion
-  readonly daysLeft: number
+  readonly facts: PayrollMonth['facts'] | undefined
 }
 
-export function RowActions({ row, edit, conversion, daysLeft }: Props) {
+export function RowActions({ row, edit, conversion, facts }: Props) {
   if (edit.key === row.key) return <EditButtons edit={edit} />
   if (!row.editable && row.convertible === null) return null
   return (
     <span className={classes.actions}>
       {row.editable && <StartButton row={row} edit={edit} />}
-      {row.convertible !== null && <ConvertButton row={row} conversion={conversion} daysLeft={daysLeft} />}
+      {row.convertible !== null && facts !== undefined && (
+        <ConvertButton row={row} conversion={conversion} facts={{ ...facts, category: OTHER_SICKNESS[row.convertible] }} />
+      )}
     </span>
   )
 }
@@ -64,13 +67,17 @@ function StartButton({ row, edit: { left, start } }: Pick<Props, 'row' | 'edit'>
   )
 }
 
-const ConvertButton = ({ row, conversion, daysLeft }: Pick<Props, 'row' | 'conversion' | 'daysLeft'>) => (
+type ConvertProps = Pick<Props, 'row' | 'conversion'> & {
+  readonly facts: Parameters<typeof refusalToConvertSickness>[0]
+}
+
+const ConvertButton = ({ row, conversion, facts }: ConvertProps) => (
   <ActionButton
     variant="subtle"
     size="compact-sm"
     leftSection={<IconSwitchHorizontal size={16} stroke={1.75} aria-hidden />}
     aria-label={words.convert.of(row.code, writtenDay(row.date))}
-    refusal={refusalToConvertRow(row, daysLeft)}
+    refusal={refusalToConvertSickness(facts)}
     reason={conversion.running ? words.convert.oneAtATime : null}
     onClick={() => conversion.convert(row)}
   >

@@ -1,3 +1,4 @@
+import { personKindOf } from '@uurwerk/domain/people/personKind'
 import type { Day } from '@uurwerk/domain/time/day'
 import { Radio, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
@@ -95,7 +96,7 @@ export const PersonFields = ({ form, employers, withPercentage = false, employer
 const KindField = ({ form }: Pick<Props, 'form'>) => (
   <Radio.Group
     label={words.kind}
-    value={form.values.employee ? 'employee' : 'independent'}
+    value={personKindOf(form.values.employee)}
     onChange={(kind) => form.setFieldValue('employee', kind === 'employee')}
     error={form.errors['employee']}
   >

@@ -22,7 +22,8 @@ export function sickLeaveErrors({ startDate }: SickLeaveForm, refusal: RefusalOf
   if (startDate === null) return { startDate: messages.required('startdatum') }
   // The editor asks another question when another user saved first.
   if (refusal === null || refusal.code === 'stale') return {}
-  if (refusal.code === 'invalid') return Object.fromEntries(refusal.errors.map(({ path, message }) => [path, message]))
+  if (refusal.code === 'invalid')
+    return Object.fromEntries((refusal.errors ?? []).map(({ path, message }) => [path, message]))
   return { [refusedField(refusal, startDate)]: sentenceOf(refusal) }
 }
 

@@ -1,3 +1,4 @@
+import { personKindOf } from '@uurwerk/domain/people/personKind'
 import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
 import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
 import { IconCalendarMonth, IconCoinEuro, IconFileTypePdf, IconHistory } from '@tabler/icons-react'
@@ -26,7 +27,7 @@ export function MonthActions({ month }: { readonly month: BilledTimesheet }) {
         {
           label: links.payroll,
           icon: IconCoinEuro,
-          refusal: refusalToReadPayroll(employee ? 'employee' : 'independent'),
+          refusal: refusalToReadPayroll(personKindOf(employee)),
           to: paths.adminPayrollTimesheet({ user: userId, month: yearMonth }),
         },
         adjustInvoice,

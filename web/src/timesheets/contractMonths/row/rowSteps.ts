@@ -1,3 +1,4 @@
+import { personKindOf } from '@uurwerk/domain/people/personKind'
 import { downloadTimesheetFor } from '@uurwerk/contract/timesheets/timesheets'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { RefusalOf } from '@uurwerk/contract/problems'
@@ -7,7 +8,7 @@ import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
 import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
-import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
+import { refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
 import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
 import { stageOf } from '@uurwerk/domain/timesheets/timesheetStage'
@@ -69,20 +70,17 @@ export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth)
   return today > lastDayOf(yearMonth) ? 'remind' : 'planning'
 }
 
-const SOMEBODY = { timesheets: 1, maySignIn: true, lastRemindedOn: null } as const
-
 /** All steps of a row in the order of its menu: first the steps of the month, then the screens about the month. */
 export function stepsOf(row: ContractMonthRow, { yearMonth, today }: InMonth): readonly RowStep[] {
   const approval = row.confirmedForInvoice ? 'disapprove' : 'approve'
   const refusals: Partial<Record<StepName, RefusalOf | null>> = {
     [approval]: refusalToApprove(row),
-    // Only the server knows whether the person can still sign in and when the last reminder was sent, so the browser
-    // does not check these facts.
-    remind: refusalToRemind({ ...SOMEBODY, yearMonth, today, unconfirmed: row.completed ? 0 : 1 }),
+    // The server also asks whether the person can still sign in, and when the last reminder was sent.
+    remind: refusalToRemindOfMonth({ yearMonth, today, completed: row.completed }),
     confirm: refusalToConfirm({ yearMonth, today, state: row }),
     reopen: refusalToReopen(row),
     unlock: refusalToUnlock(row),
-    payroll: refusalToReadPayroll(row.employee ? 'employee' : 'independent'),
+    payroll: refusalToReadPayroll(personKindOf(row.employee)),
   }
   const names: readonly StepName[] = [approval, 'remind', 'confirm', 'reopen', 'unlock', ...SCREENS]
   return names.map((name) => ({

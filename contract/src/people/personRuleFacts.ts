@@ -1,0 +1,13 @@
+import type { RecupAdjustmentFacts } from '@uurwerk/domain/balances/recup/refusalToAdjustRecup'
+import type { PartTimeRecordFacts } from '@uurwerk/domain/people/partTime/refusalToAddPartTimeRecord'
+import { z } from 'zod'
+import { answeredBasisPoints, answeredDay, answeredMonth, answeredPeriod } from '../fields.ts'
+
+/** The facts that the rules on the part-time records and the recuperation of a person need. */
+export const PersonRuleFacts = z.object({
+  kind: z.enum(['employee', 'independent']),
+  employment: answeredPeriod,
+  employmentStart: answeredDay,
+  opening: answeredMonth,
+  records: z.array(z.object({ id: z.number(), percentage: answeredBasisPoints, period: answeredPeriod })).readonly(),
+}) satisfies z.ZodType<PartTimeRecordFacts & RecupAdjustmentFacts>

@@ -1,0 +1,57 @@
+import { hrStart, remind } from '@uurwerk/contract/hrStart'
+import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
+import { addDays, toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { call } from '../testing/call.ts'
+import { givenSeller } from '../testing/invoicingWorld.ts'
+import { sized } from '../testing/sized.ts'
+import { startTestApp } from '../testing/startTestApp.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../testing/world.ts'
+
+const today = toDay('2026-11-20')
+const { db, as } = await startTestApp(`${today}T09:00:00Z`)
+await givenSeller(db)
+const katrien = await as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
+
+const somebody = fc.record({
+  left: fc.option(fc.integer({ min: -120, max: 30 }), { nil: null }),
+  isReminded: fc.boolean(),
+})
+
+test(
+  'for random people without a confirmed month, the browser and the server give the same refusal of a reminder',
+  { tags: 'sized', timeout: 600_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('2026-09', '2026-10', '2026-11', '2026-12'),
+        fc.array(somebody, { minLength: 2, maxLength: 5 }),
+        async (month, people) => {
+          const params = { yearMonth: toYearMonth(month) }
+          const customerId = await givenCustomer(db)
+          const ids: number[] = []
+          for (const { left, isReminded } of people) {
+            const until = left === null ? null : addDays(today, left)
+            const { personId } = await givenPersonAtWork(db, { customerId, until })
+            ids.push(personId)
+            if (isReminded)
+              await call(katrien, remind, {
+                params: { yearMonth: toYearMonth('2026-08') },
+                body: { userIds: [personId] },
+              })
+          }
+          const { missing } = await call(katrien, hrStart, { params })
+          const { skipped } = await call(katrien, remind, { params, body: { userIds: ids } })
+          for (const person of missing.filter(({ userId }) => ids.includes(userId))) {
+            const inBrowser = refusalToRemind({ ...person, ...params, today })
+            const onServer = skipped.find(({ userId }) => userId === person.userId)
+            expect(onServer?.code ?? null).toBe(inBrowser?.code ?? null)
+          }
+        },
+      ),
+      { numRuns: sized(8, 100) },
+    )
+  },
+)
