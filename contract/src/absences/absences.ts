@@ -21,7 +21,7 @@ import { TimeSheetHours } from '../balances/balances.ts'
 export const Absence = z.object({
   id: z.number(),
   version: z.number(),
-  date: z.string(),
+  date: answeredDay,
   start: z.string(),
   hours: z.number(),
   fullDay: z.boolean(),
@@ -29,7 +29,7 @@ export const Absence = z.object({
   color: z.string(),
   textColor: z.string(),
   editedByAdmin: z.boolean(),
-  absenceCategory: z.string(),
+  absenceCategory: z.enum(absenceCategories),
   absenceType: z.object({
     absenceCategory: z.string(),
     fullDay: z.boolean(),

@@ -2,14 +2,12 @@ import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import { toDay } from '@uurwerk/domain/time/day'
 import { Button } from '@mantine/core'
 import { IconTrash, IconCircleHalf2 } from '@tabler/icons-react'
 import * as texts from '../texts/texts.ts'
 import { ActionButton } from '../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../ui/dialog/DialogButtons.tsx'
-import { categoryOf } from './categoryOf.ts'
 import type { CSSProperties } from 'react'
 import classes from './absences.module.css'
 
@@ -32,15 +30,10 @@ type Props = {
 export function AbsenceDialog({ absence, freeze, onRemove, onClose }: Props) {
   const refusal = refusalToRemoveAbsence(
     { actingAs: 'employee', freeze },
-    { category: categoryOf(absence), editedByAdmin: absence.editedByAdmin },
+    { category: absence.absenceCategory, editedByAdmin: absence.editedByAdmin },
   )
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={texts.absences.removeQuestion}
-      subtitle={formatDayInWords(toDay(absence.date))}
-    >
+    <Dialog opened onClose={onClose} title={texts.absences.removeQuestion} subtitle={formatDayInWords(absence.date)}>
       <AbsenceTitle absence={absence} />
       <DialogButtons>
         <Button variant="subtle" color="gray" onClick={onClose}>

@@ -5,7 +5,6 @@ import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call } from '../app/api/call.ts'
-import { categoryOf } from './categoryOf.ts'
 
 /** A change that an employee makes to the absences of a month. */
 export type AbsenceChange = { readonly yearMonth: YearMonth } & (
@@ -23,7 +22,7 @@ export function sendAbsenceChange(change: AbsenceChange): Promise<MonthAbsences>
   const params = { yearMonth: change.yearMonth }
   if (change.kind === 'remove') {
     const { id, version, date, fullDay } = change.absence
-    const absenceCategory = categoryOf(change.absence)
+    const absenceCategory = change.absence.absenceCategory
     return call(removeAbsence, {
       params,
       body: { id, version, dayOfMonth: dayOfMonth(toDay(date)), absenceCategory, fullDay },

@@ -1,7 +1,6 @@
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import { employeeCategories } from '@uurwerk/domain/absences/absenceCategory'
 import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
-import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,7 +11,6 @@ import { showUndo } from '../ui/toast/showUndo.tsx'
 import { writtenDays } from '../ui/written/writtenDays.ts'
 import { sendAbsenceChange } from './absenceChange.ts'
 import type { AbsenceChange } from './absenceChange.ts'
-import { categoryOf } from './categoryOf.ts'
 import { monthAbsencesQuery } from './queries.ts'
 
 type Range = { readonly first: Day; readonly last: Day }
@@ -60,7 +58,7 @@ export function useAbsences(yearMonth: YearMonth): Absences {
    * employee cannot book such an absence again.
    */
   function offerUndo(message: string, back: readonly AbsenceChange[], again: readonly Absence[]): void {
-    if (!again.every((absence) => employeeCategories.includes(categoryOf(absence))))
+    if (!again.every((absence) => employeeCategories.includes(absence.absenceCategory)))
       return showNote(`${message} ${texts.absences.onlyHrRestores}`)
     showUndo(message, () => void act([...back, ...again.map((absence) => bookingAgain(yearMonth, absence))]))
   }
@@ -69,7 +67,7 @@ export function useAbsences(yearMonth: YearMonth): Absences {
 }
 
 function bookingAgain(yearMonth: YearMonth, absence: Absence): AbsenceChange {
-  const day = toDay(absence.date)
+  const day = absence.date
   const { fullDay } = absence
-  return { yearMonth, kind: 'book', first: day, last: day, absenceCategory: categoryOf(absence), fullDay }
+  return { yearMonth, kind: 'book', first: day, last: day, absenceCategory: absence.absenceCategory, fullDay }
 }

@@ -14,10 +14,7 @@ export type NewRecupBonus = {
 }
 
 /** Adds hours that HR gives to the recuperation of a person on a day, with a reason (rule balances-47). */
-export async function addRecupBonus(
-  context: CommandContext,
-  bonus: NewRecupBonus,
-): Promise<RecupYearAnswer> {
+export async function addRecupBonus(context: CommandContext, bonus: NewRecupBonus): Promise<RecupYearAnswer> {
   const { tx, actor, now, today } = context
   const { personId, day, seconds, reason } = bonus
   await assertRecupAdjustable(context, { personId, start: day, end: day })

@@ -17,10 +17,7 @@ export type NewRecupCorrection = {
  * Stores HR's correction of the recuperation of a month. The correction is stored separately, and the stored balance of
  * the month does not change (rule balances-48).
  */
-export async function correctRecup(
-  context: CommandContext,
-  correction: NewRecupCorrection,
-): Promise<RecupYearAnswer> {
+export async function correctRecup(context: CommandContext, correction: NewRecupCorrection): Promise<RecupYearAnswer> {
   const { tx, actor, now, today } = context
   const { personId, yearMonth, seconds, reason } = correction
   await assertRecupAdjustable(context, { personId, start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) })

@@ -27,7 +27,11 @@ export function RowActions({ row, edit, conversion, facts }: Props) {
     <span className={classes.actions}>
       {row.editable && <StartButton row={row} edit={edit} />}
       {row.convertible !== null && facts !== undefined && (
-        <ConvertButton row={row} conversion={conversion} facts={{ ...facts, category: OTHER_SICKNESS[row.convertible] }} />
+        <ConvertButton
+          row={row}
+          conversion={conversion}
+          facts={{ ...facts, category: OTHER_SICKNESS[row.convertible] }}
+        />
       )}
     </span>
   )

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { PEOPLE_FILTERS, peopleFilters } from './peopleFilters.ts'
 
 const found = (employmentEndDate: string | null) =>
-  peopleFilters.filter((filter) => PEOPLE_FILTERS[filter]({ employmentEndDate: employmentEndDate === null ? null : toDay(employmentEndDate) }))
+  peopleFilters.filter((filter) =>
+    PEOPLE_FILTERS[filter]({ employmentEndDate: employmentEndDate === null ? null : toDay(employmentEndDate) }),
+  )
 
 test('the list of people first shows the active people', () => {
   expect(peopleFilters[0]).toBe('active')

@@ -5,13 +5,13 @@ import { partTimeErrors, refusedPartTime, wantedRecord } from './partTimeForm.ts
 
 const anna = {
   facts: {
-   employmentStart: '2026-01-01',
-  records: [
-    { id: 1, percentage: 10_000, period: { start: '2026-01-01', end: '2026-03-31' } },
-    { id: 2, percentage: 8_000, period: { start: '2026-04-01', end: '2026-08-31' } },
-    { id: 3, percentage: 5_000, period: { start: '2026-09-01', end: null } },
-  ],
- },
+    employmentStart: '2026-01-01',
+    records: [
+      { id: 1, percentage: 10_000, period: { start: '2026-01-01', end: '2026-03-31' } },
+      { id: 2, percentage: 8_000, period: { start: '2026-04-01', end: '2026-08-31' } },
+      { id: 3, percentage: 5_000, period: { start: '2026-09-01', end: null } },
+    ],
+  },
 } as unknown as Person
 
 const formOf = (start: string, end: string | null, percentage: number | null = 60) => ({

@@ -25,5 +25,7 @@ test('the form refuses a recuperation bonus outside the employment', () => {
 
 test('the years with recuperation end with next year or with the last year of the employment', () => {
   expect(recupYearsOf(anna, 2026)).toEqual({ first: 2025, last: 2026 })
-  expect(recupYearsOf({ ...anna, facts: { ...anna.facts, employment: { start: toDay('2025-05-12'), end: null } } }, 2026)).toEqual({ first: 2025, last: 2027 })
+  expect(
+    recupYearsOf({ ...anna, facts: { ...anna.facts, employment: { start: toDay('2025-05-12'), end: null } } }, 2026),
+  ).toEqual({ first: 2025, last: 2027 })
 })

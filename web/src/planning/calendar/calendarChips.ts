@@ -1,6 +1,5 @@
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
-import { categoryOf } from '../../absences/categoryOf.ts'
 import * as texts from '../../texts/texts.ts'
 import type { CalendarDay } from './calendarDays.ts'
 import { shortCustomerName } from './shortCustomerName.ts'
@@ -65,4 +64,4 @@ export const shiftChipId = ({ id }: Pick<PlannedShift, 'id'>): string => `shift 
 /** Shortens the first word of a title with two words, such as 'Vroege kort' to 'Vr. kort'. */
 const briefTitle = (title: string): string => title.replace(/^(\* )?(\p{L}{2})\p{L}+ (?=\p{L})/u, '$1$2. ')
 
-const shortTitle = (absence: Absence): string => texts.absences.short[categoryOf(absence)]
+const shortTitle = (absence: Absence): string => texts.absences.short[absence.absenceCategory]

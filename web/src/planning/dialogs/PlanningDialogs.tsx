@@ -1,6 +1,6 @@
 import type { AbsenceMonthFacts } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
-import { eachDay, toDay } from '@uurwerk/domain/time/day'
+import { eachDay } from '@uurwerk/domain/time/day'
 import { AbsenceDialog } from '../../absences/AbsenceDialog.tsx'
 import { LeaveMenus } from '../../absences/LeaveMenus.tsx'
 import type { Absences } from '../../absences/useAbsences.ts'
@@ -70,7 +70,7 @@ export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, plann
     return (
       <AbsenceDialog
         absence={absence}
-        freeze={freezes.absences(toDay(absence.date))}
+        freeze={freezes.absences(absence.date)}
         onRemove={() => close(absenceActions.remove([absence]))}
         onClose={onClose}
       />
@@ -143,6 +143,6 @@ function AlreadyThere({ range, days, onChoose }: AlreadyThereProps) {
 export function rangeOfDialog(opened: Opened): DayRange {
   if (opened.kind === 'pick') return opened.range
   if (opened.kind === 'choose') return rangeOf(opened.day, opened.day)
-  const day = opened.kind === 'shift' ? dayOfShift(opened.shift) : toDay(opened.absence.date)
+  const day = opened.kind === 'shift' ? dayOfShift(opened.shift) : opened.absence.date
   return rangeOf(day, day)
 }

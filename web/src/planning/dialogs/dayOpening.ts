@@ -4,9 +4,7 @@ import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import { refusalToRemoveAbsence } from '@uurwerk/domain/absences/refusalToRemoveAbsence'
 import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
-import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
-import { categoryOf } from '../../absences/categoryOf.ts'
 import type { Shown } from '../../app/api/shown.ts'
 import { isFullyAbsent } from '../calendar/calendarDays.ts'
 import type { CalendarDay } from '../calendar/calendarDays.ts'
@@ -128,6 +126,6 @@ const refusalToRemoveShift = (shift: PlannedShift, freezes: Freezes): RefusalOf 
 
 const refusalToTakeBack = (absence: Absence, freezes: Freezes): RefusalOf | null =>
   refusalToRemoveAbsence(
-    { actingAs: 'employee', freeze: freezes.absences(toDay(absence.date)) },
-    { category: categoryOf(absence), editedByAdmin: absence.editedByAdmin },
+    { actingAs: 'employee', freeze: freezes.absences(absence.date) },
+    { category: absence.absenceCategory, editedByAdmin: absence.editedByAdmin },
   )

@@ -23,7 +23,7 @@ export function daysOccupied(
     more.length === 0
       ? { contractId: only.id, customerName: only.customerName }
       : { contractId: null, customerName: texts.personPlanning.anotherCustomer }
-  const absent = Map.groupBy(absences.absenceDtos, ({ date }) => date)
+  const absent = Map.groupBy(absences.absenceDtos, ({ date }): string => date)
   const isAbsent = (day: string) => isFullyAbsent({ absences: absent.get(day) ?? [] })
   return new Map(planned.occupiedDays.filter((day) => !isAbsent(day)).map((day) => [day, where]))
 }

@@ -2,10 +2,8 @@ import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import { planningDifferences } from '@uurwerk/domain/planning/planningDifferences'
 import type { PlanningDifference } from '@uurwerk/domain/planning/planningDifferences'
-import { toDay } from '@uurwerk/domain/time/day'
 import { toInstant } from '@uurwerk/domain/time/instant'
 import type { Instant } from '@uurwerk/domain/time/instant'
-import { categoryOf } from '../../absences/categoryOf.ts'
 import { dayOfShift } from '../changes/planningChange.ts'
 import type { Version } from './usePlanningVersions.ts'
 
@@ -37,8 +35,8 @@ const shiftFacts = (shift: PlannedShift) => ({
 })
 
 const absenceFacts = (absence: Absence) => ({
-  day: toDay(absence.date),
-  category: categoryOf(absence),
+  day: absence.date,
+  category: absence.absenceCategory,
   fullDay: absence.fullDay,
   absence,
 })

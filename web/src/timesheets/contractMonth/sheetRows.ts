@@ -5,7 +5,6 @@ import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { Day } from '@uurwerk/domain/time/day'
 import { daysOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { categoryOf } from '../../absences/categoryOf.ts'
 
 /** A row of the month sheet: one day, also a day without shifts and absences (rule timesheets-44). */
 export type SheetRow = {
@@ -49,7 +48,7 @@ export function sheetRows(
   const absencesByDay = Map.groupBy(absenceDtos, ({ date }) => date)
   const holidays = new Map(holidayDtos.map(({ date, name }) => [date, name]))
   return daysOf(yearMonth).map((day) => {
-    const absences = Map.groupBy(absencesByDay.get(day) ?? [], (absence) => COLUMN_OF[categoryOf(absence)])
+    const absences = Map.groupBy(absencesByDay.get(day) ?? [], (absence) => COLUMN_OF[absence.absenceCategory])
     const shifts = shiftsByDay.get(day) ?? []
     return {
       day,

@@ -4,9 +4,7 @@ import type { MonthFreeze } from '@uurwerk/domain/contracts/monthFreeze'
 import type { ActingAs } from '@uurwerk/domain/people/actingAs'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import type { Day } from '@uurwerk/domain/time/day'
-import { toDay } from '@uurwerk/domain/time/day'
 import { IconTrash } from '@tabler/icons-react'
-import { categoryOf } from '../../absences/categoryOf.ts'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { useFocusBack } from '../../ui/dialog/useFocusBack.ts'
@@ -27,9 +25,9 @@ type Props = {
  */
 export function AbsenceEditor({ actingAs, absence, last, freeze, onRemove }: Props) {
   useFocusBack(true)
-  const day = toDay(absence.date)
+  const day = absence.date
   const isOfPeriod = actingAs === 'hr' && absence.id === 0
-  const facts = { category: categoryOf(absence), editedByAdmin: absence.editedByAdmin }
+  const facts = { category: absence.absenceCategory, editedByAdmin: absence.editedByAdmin }
   return (
     <div className={classes.editor}>
       <div className={classes.editorHead}>

@@ -63,8 +63,8 @@ const absenceRow = (absence: Absence): TimesheetRow => ({
   kind: 'absence',
   // The days of a prolonged sickness have no record of their own and share one id, so the key contains the date too.
   key: `absence ${absence.id} ${absence.date}`,
-  day: toDay(absence.date),
-  last: toDay(absence.date),
+  day: absence.date,
+  last: absence.date,
   title: absence.title,
   color: absence.color,
   hours: absence.hours,

@@ -17,7 +17,7 @@ const words = texts.invoicing.credit
 export function CreditNotesPanel({ invoice }: { readonly invoice: Invoice }) {
   const { id, creditNotes, creditedAmount, totalVATIncluded, ublMissing } = invoice
   if (creditNotes.length === 0) return null
-  const gone = refusalOfDocuments(invoice._links?.['download'] === undefined)
+  const gone = refusalOfDocuments(invoice.facts.documentsForgotten)
   return (
     <Panel title={words.notes}>
       <ul className={classes.notes}>

@@ -1,9 +1,7 @@
 import type { Absence } from '@uurwerk/contract/absences/absences'
 import type { WantedAbsence } from '@uurwerk/domain/absences/absenceFacts'
 import { isCounterType, vacationCounterTypes } from '@uurwerk/domain/balances/counterType'
-import { toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
-import { categoryOf } from '../../../absences/categoryOf.ts'
 
 export type AbsenceOnDay = WantedAbsence & { readonly day: Day }
 
@@ -15,5 +13,5 @@ export function absenceAgain(absence: Absence): AbsenceOnDay {
   // Whether a full day of vacation can come from two counters, half a day from each. The list of absences has only the
   // first counter.
   const mayBeSplit = fullDay && known !== null && vacationCounterTypes.includes(known)
-  return { day: toDay(absence.date), category: categoryOf(absence), fullDay, counter: mayBeSplit ? null : known }
+  return { day: absence.date, category: absence.absenceCategory, fullDay, counter: mayBeSplit ? null : known }
 }

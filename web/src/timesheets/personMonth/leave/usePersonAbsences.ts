@@ -3,7 +3,6 @@ import type { Absence, MonthAbsences } from '@uurwerk/contract/absences/absences
 import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
-import { categoryOf } from '../../../absences/categoryOf.ts'
 import { warnOfRemovedRecupHolidays } from '../../../app/month/warnOfRemovedRecupHolidays.ts'
 import { isFromServer } from '../../../app/api/apiProblem.ts'
 import { useAction } from '../../../app/api/useAction.ts'
@@ -41,7 +40,7 @@ export function usePersonAbsences(userId: number, yearMonth: YearMonth): PersonA
   }
   function take(absence: Absence): Promise<MonthAbsences> {
     const { id, version, date, fullDay } = absence
-    const absenceCategory = categoryOf(absence)
+    const absenceCategory = absence.absenceCategory
     return takeAway.mutateAsync({
       params,
       body: { id, version, dayOfMonth: dayOfMonth(toDay(date)), absenceCategory, fullDay },
