@@ -4,7 +4,7 @@ import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 import { expect, test } from 'vitest'
 import { outcomeOf, refused, call } from '../testing/call.ts'
 import { longestTurnOf } from '../testing/longestTurnOf.ts'
-import { manyPeople } from '../testing/movingIn.ts'
+import { importing, manyBalances, manyContracts, manyCustomers, manyPeople } from '../testing/movingIn.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
 import { givenPerson } from '../testing/world.ts'
 
@@ -66,6 +66,22 @@ test.each(files)('a file with %s delays no other request', WITHIN, async (_what,
     expect(body ?? refusal).toMatchObject(expected)
   } while (turns.length < TRIES && Math.min(...turns) > MOST_MS)
   expect(Math.min(...turns)).toBeLessThan(MOST_MS)
+})
+
+const COUNT = 1500
+
+// The files are stored in this order, because contracts and balances refer to the people and the customers.
+const stored: readonly [kind: ImportKind, file: string][] = [
+  ['people', manyPeople(COUNT)],
+  ['customers', manyCustomers(COUNT)],
+  ['contracts', manyContracts(COUNT, { people: COUNT, customers: COUNT })],
+  ['balances', manyBalances(COUNT)],
+]
+
+test.each(stored)('a file of %s that is stored delays no other request', WITHIN, async (kind, file) => {
+  const answer = outcomeOf(...importing(hr, kind, file))
+  expect(await longestTurnOf(answer)).toBeLessThan(MOST_MS)
+  expect((await answer).body).toMatchObject({ errorCount: 0 })
 })
 
 test('of ten thousand errors, a thousand are listed with a shortened value, and all are counted', async () => {

@@ -6,6 +6,7 @@ import {
   type OpeningCounter,
   type OpeningRecup,
 } from '@uurwerk/contract/import/balanceColumns'
+import type { CounterType } from '@uurwerk/domain/balances/counterType'
 import { refusalToEditCounter } from '@uurwerk/domain/balances/refusalToEditCounter'
 import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBalances'
 import { halfDays, NO_HALF_DAYS, type HalfDays } from '@uurwerk/domain/balances/halfDays'
@@ -14,6 +15,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, isYearMonth, monthOf } from '@uurwerk/domain/time/yearMonth'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { chunksOf } from '../../platform/db/chunksOf.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import {
   selectCountersOf,
@@ -24,6 +26,7 @@ import {
   type RecupOpening,
   type StoredCounter,
   type VoidGrant,
+  type WantedCounter,
 } from './balancesImportStore.ts'
 import { bodyOf } from '../table/bodyOf.ts'
 import {
@@ -69,11 +72,14 @@ export async function balancesImport(context: CommandContext): Promise<Importing
       if (!preview) await lockPeople(tx, ids)
       const openings = await selectRecupOpenings(tx, ids)
       const added = addedOpenings(rows, openings)
-      const counters = await selectCountersOf(tx, ids)
       const voids = new Map((await selectVoidGrants(tx, added)).map((voided) => [yearKey(voided), voided.halfDays]))
+      const counters: StoredCounter[] = []
+      // Between two parts, the server answers other requests.
+      for (const some of chunksOf(wantedCounters(rows), COUNTERS_AT_ONCE))
+        counters.push(...(await selectCountersOf(tx, some)).map((counter) => withoutVoid(counter, voids)))
       return judgesOf({
         people,
-        counters: counters.map((counter) => withoutVoid(counter, voids)),
+        counters,
         openings,
         removedDays: await removedDays(context, added),
       })
@@ -100,6 +106,16 @@ type Facts = {
    */
   readonly removedDays: ReadonlyMap<number, readonly Day[]>
 }
+
+const COUNTERS_AT_ONCE = 2000
+
+/** The leave counters that the rows of the file are about. */
+const wantedCounters = (rows: readonly RowValues[]): WantedCounter[] =>
+  rows.flatMap(({ userId, year, type }) =>
+    typeof userId === 'number' && typeof year === 'number' && typeof type === 'string'
+      ? [{ personId: userId, year, type: type as CounterType }]
+      : [],
+  )
 
 /**
  * True when HR has not entered an opening of the recuperation for the person: there is no opening month and the hours

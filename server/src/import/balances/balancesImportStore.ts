@@ -15,11 +15,13 @@ export type StoredCounter = {
   readonly entered: boolean
 }
 
+export type WantedCounter = Pick<StoredCounter, 'personId' | 'year' | 'type'>
+
 /**
- * Reads the stored counters of people, and whether each counter was entered by hand or changed only by public holidays
- * (rule import-16).
+ * Reads stored counters, and whether each counter was entered by hand or changed only by public holidays (rule
+ * import-16).
  */
-export async function selectCountersOf(tx: Tx, people: readonly number[]): Promise<StoredCounter[]> {
+export async function selectCountersOf(tx: Tx, wanted: readonly WantedCounter[]): Promise<StoredCounter[]> {
   const { rows } = await sql<StoredCounter>`
     select b.person_id as "personId", b.year, b.counter_type as type, b.original_half_days as granted,
       b.current_half_days as "left",
@@ -27,8 +29,11 @@ export async function selectCountersOf(tx: Tx, people: readonly number[]): Promi
         select from counter_entries e
         where e.person_id = b.person_id and e.year = b.year and e.counter_type = b.counter_type
           and (e.holiday_on is null or e.absence_id is not null)) as entered
-    from counter_balances b
-    where b.person_id = any(${people}::bigint[])`.execute(tx)
+    from unnest(${wanted.map(({ personId }) => personId)}::bigint[], ${wanted.map(({ year }) => year)}::integer[],
+      ${wanted.map(({ type }) => type)}::text[]) w (person_id, year, counter_type)
+    join counter_balances b on b.person_id = w.person_id and b.year = w.year and b.counter_type = w.counter_type`.execute(
+    tx,
+  )
   return rows
 }
 

@@ -75,7 +75,7 @@ export async function openRecups(
 async function setCounters({ tx, actor, now }: CommandContext, counters: readonly OpeningCounter[]): Promise<void> {
   const stored = await selectCountersOf(
     tx,
-    counters.map(({ userId }) => userId),
+    counters.map(({ userId, year, type }) => ({ personId: userId, year, type })),
   )
   const moves = movesOf(counters, stored)
   await insertCounterEntries(

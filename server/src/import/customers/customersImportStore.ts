@@ -44,6 +44,19 @@ export async function selectImportedCustomers(tx: Tx): Promise<StoredCustomer[]>
   return rows
 }
 
+/**
+ * The customers with one of these names. When an inactive and an active customer have the same name, the inactive
+ * customer comes first.
+ */
+export async function selectCustomersNamed(tx: Tx, names: readonly string[]): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select c.id, c.name
+    from customers c
+    where lower(c.name) in (select lower(trim(n)) from unnest(${names}::text[]) n)
+    order by c.active, c.id desc`.execute(tx)
+  return rows
+}
+
 export async function insertImportedRates(
   tx: Tx,
   customers: readonly { readonly id: number; readonly rates: readonly BonusRateRow[] }[],

@@ -8,7 +8,7 @@ import { customerKey } from './customerKey.ts'
 import {
   insertImportedEmails,
   insertImportedRates,
-  selectImportedCustomers,
+  selectCustomersNamed,
   updateImportedParents,
   type ImportedCustomer,
 } from './customersImportStore.ts'
@@ -51,6 +51,7 @@ async function parentsOf(
 ): Promise<{ id: number; parentId: number }[]> {
   const children = made.filter(({ parentName }) => parentName !== null)
   if (children.length === 0) return []
-  const ids = new Map((await selectImportedCustomers(tx)).map(({ id, fields }) => [customerKey(fields.name), id]))
+  const names = children.map(({ parentName }) => parentName!)
+  const ids = new Map((await selectCustomersNamed(tx, names)).map(({ id, name }) => [customerKey(name), id]))
   return children.map(({ id, parentName }) => ({ id, parentId: ids.get(customerKey(parentName!))! }))
 }
