@@ -16,10 +16,11 @@ import { paths } from '../../../paths.ts'
 import { useDemoPeople } from '../../session/demoPeople.ts'
 
 /**
- * The four layouts of the navigation bar, from wide to narrow. 1: everything is visible. 2: the links are closer
- * together and the demo mark is hidden. 3: initials replace the name. 4: the links are in a menu.
+ * The five layouts of the navigation bar, from wide to narrow. 1: everything is visible. 2: the links are closer
+ * together and the demo mark is hidden. 3: the button for the theme is hidden too, because the menu of the user has the
+ * same choice. 4: initials replace the name. 5: the links are in a menu.
  */
-const FITS = ['whole', 'close', 'compact', 'drawer'] as const
+const FITS = ['whole', 'close', 'tight', 'compact', 'drawer'] as const
 
 /**
  * Chooses the layout of the navigation bar by measuring the bar. The width of the window is not enough: the number of
@@ -164,6 +165,7 @@ function ThemeToggle() {
       <ActionIcon
         variant="subtle"
         size={28}
+        className={classes.theme}
         aria-label={label}
         onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
       >

@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test'
+import { demo } from './fixtures/cast.ts'
+import { expect, test } from './fixtures/test.ts'
+import { Calendar } from './screens/calendar.ts'
+import { waitUntilStill } from './screens/waitUntilStill.ts'
+
+const WIDE = { width: 1440, height: 900 }
+/** The window size for 200 % zoom of a window of 1440 pixels. */
+const HALF = { width: 720, height: 450 }
+const PHONE = { width: 360, height: 740 }
+/** The window size for 400 % zoom of a window of 1440 by 900 pixels. */
+const QUARTER = { width: 360, height: 225 }
+
+const LINDEHOF = 'AZ Klaverveld – campus Lindehof'
+
+test('the employee’s screens keep the layout of their small parts', async ({ as }) => {
+  const page = await as(demo.employee)
+  await page.setViewportSize(WIDE)
+  await test.step('the form for a shift is aligned with the table', () => alignShiftForm(page))
+  await test.step('only a month that can change says that it can be planned and confirmed', () => readWarnings(page))
+  await test.step('a state has a gap between its icon and its word', () => readState(page))
+  await test.step('a month with a bonus links to the bonus', () => readRecup(page))
+  await test.step('the focus ring of the first shift in the dialog is visible', () => seeFocusRing(page))
+  await test.step('a label in the calendar uses a second line before it is cut', () => readLabels(page))
+  await test.step('at 400 % zoom the navigation bars scroll away', () => scrollBarsAway(page))
+  const ilse = await as('Ilse Van Poucke', '/details?month=2026-12')
+  await test.step('the editor of an absence has the button and its reason on one line', () => alignAbsenceEditor(ilse))
+  await test.step('on a phone the button to confirm has its own line', () => readButtonsOfPhone(page))
+})
+
+test('HR’s screens keep the layout of their small parts', async ({ as }) => {
+  const page = await as(demo.both)
+  await page.setViewportSize(WIDE)
+  await test.step('the menu shows the full name of a person with both roles', () => readName(page))
+  await test.step('the list of contracts shows the longest name of a customer', () => readCustomerNames(page))
+  await test.step('titles write staff and customer with a hyphen', () => readTitles(page))
+  const katrien = await as(demo.hr, '/profile')
+  await test.step('HR’s own profile says in one line that there is no contract', () => readOwnProfile(katrien))
+})
+
+const boxOf = async (part: Locator) => (await part.boundingBox())!
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await waitUntilStill(page)
+}
+
+/** The left edge of the text in an element. */
+const textLeftOf = (part: Locator): Promise<number> =>
+  part.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().left
+  })
+
+async function alignShiftForm(page: Page): Promise<void> {
+  await open(page, '/details?month=2026-12')
+  const column = await textLeftOf(page.getByRole('columnheader', { name: 'Klant' }).getByRole('button'))
+  await page.getByRole('button', { name: 'Toevoegen' }).click()
+  const day = page.getByRole('textbox', { name: 'Datum' })
+  expect(Math.abs((await boxOf(day)).x - column), 'the first field is below the text of the column').toBeLessThan(2)
+  await expect(day).toHaveAccessibleDescription(/december 2026/)
+  await page.getByRole('switch', { name: 'Oproep?' }).check()
+  const choices = await page.getByRole('radio').all()
+  const tops = await Promise.all(choices.map(async (choice) => (await boxOf(choice)).y))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size, 'the three choices are on one line').toBe(1)
+  await page.getByRole('button', { name: 'Annuleren' }).click()
+}
+
+async function alignAbsenceEditor(page: Page): Promise<void> {
+  await page.setViewportSize(WIDE)
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: /[Zz]iek/ })
+    .first()
+    .click()
+  const remove = page.getByRole('button', { name: 'Afwezigheid verwijderen' })
+  const reason = page.locator(`[id="${await remove.getAttribute('aria-describedby')}"]`)
+  const [button, text] = [await boxOf(remove), await boxOf(reason)]
+  const apart = Math.abs(button.y + button.height / 2 - (text.y + text.height / 2))
+  expect(apart, 'the middles of button and reason').toBeLessThan(3)
+}
+
+const FREE_TO_PLAN = 'je kan plannen en bevestigen zoals het staat'
+
+async function readWarnings(page: Page): Promise<void> {
+  await open(page, '/details?month=2026-12')
+  await expect(page.getByText(FREE_TO_PLAN)).toBeVisible()
+  await open(page, '/details?month=2026-11')
+  await expect(page.getByRole('heading', { name: 'Let op' })).toBeVisible()
+  await expect(page.getByText(FREE_TO_PLAN)).toHaveCount(0)
+}
+
+async function readState(page: Page): Promise<void> {
+  const icon = await boxOf(page.locator('svg:left-of(:text-is("ingediend"))').first())
+  const word = await textLeftOf(page.getByText('ingediend', { exact: true }))
+  expect(word - icon.x - icon.width, 'the gap between the icon and the word').toBeGreaterThanOrEqual(4)
+}
+
+async function readRecup(page: Page): Promise<void> {
+  await open(page, '/userViewRecup')
+  await expect(page.getByText('Tot dan tellen alleen opgenomen recup, bonussen en correcties mee.')).toBeVisible()
+  const given = page
+    .getByRole('row')
+    .getByRole('link', { name: /^(bonus|correctie) / })
+    .first()
+  await expect(page.locator((await given.getAttribute('href'))!)).toBeVisible()
+}
+
+async function seeFocusRing(page: Page): Promise<void> {
+  await open(page, '/dashboard?month=2027-01')
+  const dialog = await new Calendar(page).openDay('maandag 18 januari')
+  const first = dialog.getByRole('button', { name: /\d\d:\d\d/ }).first()
+  await first.focus()
+  const hidden = await first.evaluate((button) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(button)
+    const ring = button.getBoundingClientRect().top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth)
+    const above = document.elementFromPoint(button.getBoundingClientRect().left + 20, ring + 1)
+    return Number.parseFloat(outlineWidth) === 0 || above?.closest('header') !== null
+  })
+  expect(hidden, 'the heading of the dialog is above the ring').toBe(false)
+  await page.keyboard.press('Escape')
+}
+
+async function readLabels(page: Page): Promise<void> {
+  await page.setViewportSize(HALF)
+  await open(page, '/dashboard?month=2026-11')
+  const labels = page.locator('[data-alone] > span:first-child')
+  const cut = await labels.evaluateAll((all) =>
+    all
+      .filter((label) => label.scrollWidth > label.clientWidth && label.clientHeight < 30)
+      .map(({ textContent }) => textContent),
+  )
+  expect(await labels.count()).toBeGreaterThan(5)
+  expect(cut, 'labels of one line that are cut').toEqual([])
+}
+
+async function scrollBarsAway(page: Page): Promise<void> {
+  await page.setViewportSize(QUARTER)
+  await open(page, '/details?month=2026-11')
+  await page.mouse.wheel(0, 1200)
+  const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Hoofdmenu' })]
+  for (const bar of bars) await expect(bar).not.toBeInViewport()
+}
+
+async function readButtonsOfPhone(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE)
+  await open(page, '/details?month=2026-12')
+  const [add, pdf, confirm] = await Promise.all(
+    ['Toevoegen', 'Download PDF', 'Bevestig Timesheet'].map((name) => boxOf(page.getByRole('button', { name }))),
+  )
+  expect(add!.y).toBe(pdf!.y)
+  expect(confirm!.y).toBeGreaterThan(add!.y)
+  expect(confirm!.width, 'the button to confirm is as wide as both others').toBeCloseTo(pdf!.x + pdf!.width - add!.x, 0)
+}
+
+async function readName(page: Page): Promise<void> {
+  await open(page, '/welcome')
+  const name = page.getByRole('banner').getByText(demo.both, { exact: true })
+  expect((await boxOf(name)).width, 'the full name, not only the initials').toBeGreaterThan(60)
+}
+
+async function readCustomerNames(page: Page): Promise<void> {
+  await open(page, '/admin/viewcontracts?month=2026-11')
+  const names = page.getByRole('table').getByText(LINDEHOF, { exact: true })
+  await expect(names.first()).toBeVisible()
+  const cut = await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length)
+  expect(cut, 'names that are cut').toBe(0)
+}
+
+async function readTitles(page: Page): Promise<void> {
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: LINDEHOF }).first()
+  const address = await row.getByRole('link').first().getAttribute('href')
+  const contract = new URL(address!, 'http://localhost').searchParams.get('contract')
+  for (const screen of ['viewexcel', 'viewinvoicePreview']) {
+    await open(page, `/admin/${screen}?contract=${contract}&month=2026-11`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(` - ${LINDEHOF}`))
+  }
+}
+
+async function readOwnProfile(page: Page): Promise<void> {
+  await page.setViewportSize(WIDE)
+  const contracts = page.getByRole('table', { name: 'Contracten' })
+  const none = page.getByText('Je hebt geen contract.', { exact: true })
+  await expect(none).toBeVisible()
+  const [head, line] = [await boxOf(contracts.getByRole('columnheader').first()), await boxOf(none)]
+  expect(line.y + line.height - head.y - head.height, 'one line below the head').toBeLessThan(60)
+  await expect(contracts.getByRole('columnheader')).toHaveCount(4)
+  await expect(contracts.locator('[aria-sort]')).toHaveCount(0)
+}
