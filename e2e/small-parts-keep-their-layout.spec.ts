@@ -93,8 +93,9 @@ async function readWarnings(page: Page): Promise<void> {
 }
 
 async function readState(page: Page): Promise<void> {
-  const icon = await boxOf(page.locator('svg:left-of(:text-is("ingediend"))').first())
-  const word = await textLeftOf(page.getByText('ingediend', { exact: true }))
+  const badge = page.locator('[class*="Badge-root"]').filter({ hasText: /^ingediend$/ })
+  const icon = await boxOf(badge.locator('svg'))
+  const word = await textLeftOf(badge.getByText('ingediend', { exact: true }))
   expect(word - icon.x - icon.width, 'the gap between the icon and the word').toBeGreaterThanOrEqual(4)
 }
 
@@ -165,7 +166,11 @@ async function readCustomerNames(page: Page): Promise<void> {
   await open(page, '/admin/viewcontracts?month=2026-11')
   const names = page.getByRole('table').getByText(LINDEHOF, { exact: true })
   await expect(names.first()).toBeVisible()
-  const cut = await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length)
+  const cut = await names.evaluateAll(
+    (all) =>
+      all.filter((name) => [...name.querySelectorAll('span')].some((part) => part.scrollWidth > part.clientWidth))
+        .length,
+  )
   expect(cut, 'names that are cut').toBe(0)
 }
 
