@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lightened } from './lightContract.ts'
+import { lightened, partsOf } from './lightContract.ts'
 
 const light = (code: string): string => lightened(code, 'planning.ts').replaceAll(/\s+/g, ' ').trim()
 
@@ -32,4 +32,30 @@ test('the web build can remove a whole schema, and does not change a function', 
   expect(light('export const half = (days: number): number => days / 2')).toBe(
     'export const half = (days: number): number => days / 2',
   )
+})
+
+test('a page that only calls endpoints does not load the schemas of the forms in the same module', () => {
+  const parts = partsOf(
+    `import { z } from 'zod'
+    const name = z.string()
+    export const NewFeed = z.object({ name, feeds: z.array(z.string()) })
+    export type NewFeed = z.infer<typeof NewFeed>
+    export const feeds = endpoint({ method: 'GET', path: '/feeds', response: NewFeed })
+    export const createFeed = endpoint({ method: 'POST', path: '/feeds', body: NewFeed, answers: feeds })`,
+    '/contract/feeds.ts',
+  )
+  expect(parts?.endpoints).toContain("export { NewFeed } from '/contract/feeds.ts?schemas'")
+  expect(parts?.endpoints).toContain('export const createFeed')
+  expect(parts?.endpoints).not.toContain('z.object')
+  expect(parts?.schemas).toContain('export const NewFeed')
+  expect(parts?.schemas).not.toContain('endpoint(')
+})
+
+test('a module stays whole when its endpoints and its other values use each other', () => {
+  const whole = (code: string) => expect(partsOf(code, '/contract/feeds.ts')).toBeNull()
+  whole(`export const at = '/feeds'
+    export const feeds = endpoint({ method: 'GET', path: at })`)
+  whole(`export const feeds = endpoint({ method: 'GET', path: '/feeds' })
+    export const reads = [feeds]`)
+  whole(`export const feeds = endpoint({ method: 'GET', path: '/feeds' })`)
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { ESTree, Plugin } from 'vite'
 import { parseSync, Visitor } from 'vite'
 
@@ -8,20 +9,95 @@ const CONTRACT = /[\\/](contract|domain)[\\/]src[\\/].*\.ts$/
  */
 const OF_THE_SERVER = new Set(['query', 'body', 'summary', 'problems', 'status'])
 
+/** The part of a contract module without the endpoints is a module of its own, with this text behind its path. */
+const SCHEMAS = '?schemas'
+
 type Edit = { readonly at: number; readonly until: number; readonly text: string }
 
 /**
  * Removes the schemas of endpoints from the web app, and lets the bundler remove every other schema that no form uses.
- * Otherwise, the sign-in page would load Zod and the schemas of all endpoints.
+ * Otherwise, the sign-in page would load Zod and the schemas of all endpoints. A page that only calls the endpoints of
+ * a module does not load the schemas of the forms that other pages have: they are a separate module.
  */
 export const lightContract = (): Plugin => ({
   name: 'light-contract',
   enforce: 'pre',
+  resolveId: {
+    filter: { id: /\?schemas$/ },
+    handler: (id) => ({ id, moduleSideEffects: false }),
+  },
+  load: {
+    filter: { id: /\?schemas$/ },
+    handler: (id) => {
+      const file = id.slice(0, -SCHEMAS.length)
+      const parts = partsOf(readFileSync(file, 'utf8'), file)
+      return { code: lightened(parts?.schemas ?? '', file), moduleType: 'ts', map: null }
+    },
+  },
   transform: {
     filter: { id: CONTRACT },
-    handler: (code, file) => ({ code: lightened(code, file), map: null }),
+    handler: (code, file) => ({ code: lightened(partsOf(code, file)?.endpoints ?? code, file), map: null }),
   },
 })
+
+type Parts = { readonly endpoints: string; readonly schemas: string }
+
+/**
+ * The endpoints of a contract module, and its other statements. Null when the module has only one of the two, or when
+ * a part that the browser needs uses a name of the other part.
+ */
+export function partsOf(code: string, file: string): Parts | null {
+  const { body } = parseSync(file, code).program
+  const [endpoints, others] = [body.filter(isEndpoint), body.filter((each) => !isEndpoint(each) && !isImport(each))]
+  const exported = others.flatMap(exportedValues)
+  if (endpoints.length === 0 || exported.length === 0) return null
+  const written = (statements: readonly ESTree.Node[]) =>
+    statements.map(({ start, end }) => code.slice(start, end)).join('\n')
+  const imports = written(body.filter(isImport))
+  const parts = { endpoints: `${imports}\n${written(endpoints)}`, schemas: `${imports}\n${written(others)}` }
+  const light = lightened(written(endpoints), file)
+  const used = [
+    ...names(light, file).filter((name) => others.flatMap(declaredNames).includes(name)),
+    ...names(written(others), file).filter((name) => endpoints.flatMap(declaredNames).includes(name)),
+  ]
+  if (used.length > 0) return null
+  return { ...parts, endpoints: `${parts.endpoints}\nexport { ${exported.join(', ')} } from '${file}${SCHEMAS}'` }
+}
+
+/** The names of variables that a piece of code uses, without the names of properties. */
+function names(code: string, file: string): string[] {
+  const properties = new Set<number>()
+  const found: { readonly name: string; readonly start: number }[] = []
+  new Visitor({
+    Property: ({ key, computed, shorthand }) => void (!computed && !shorthand && properties.add(key.start)),
+    MemberExpression: ({ property, computed }) => void (!computed && properties.add(property.start)),
+    Identifier: (name) => void found.push(name),
+  }).visit(parseSync(file, code).program)
+  return found.filter(({ start }) => !properties.has(start)).map(({ name }) => name)
+}
+
+const isImport = ({ type }: ESTree.Node): boolean => type === 'ImportDeclaration'
+
+const isEndpoint = (statement: ESTree.Statement): boolean =>
+  constantsOf(statement).some(
+    ({ init }) =>
+      init?.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === 'endpoint',
+  )
+
+function constantsOf(statement: ESTree.Statement): readonly ESTree.VariableDeclarator[] {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  return declared?.type === 'VariableDeclaration' ? declared.declarations : []
+}
+
+/** The names of the constants and functions of a statement. */
+function declaredNames(statement: ESTree.Statement): string[] {
+  const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  if (declared?.type === 'FunctionDeclaration') return declared.id === null ? [] : [declared.id.name]
+  return constantsOf(statement).flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+}
+
+const exportedValues = (statement: ESTree.Statement): string[] =>
+  statement.type === 'ExportNamedDeclaration' ? declaredNames(statement) : []
 
 /** The code of a contract module without the parts that only the server uses. */
 export function lightened(code: string, file: string): string {

@@ -1,17 +1,15 @@
 import '@fontsource-variable/instrument-sans/standard.css'
 import '@mantine/core/styles.css'
 import '@mantine/dates/styles.css'
-import '@mantine/notifications/styles.css'
 import './ui/theme/tokens.css'
 import './ui/theme/base.css'
 import { MantineProvider } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './app/api/queryClient.ts'
-import toast from './ui/toast/toast.module.css'
+import { Toasts } from './ui/toast/Toasts.tsx'
 import { Tips } from './ui/buttons/Tips.tsx'
 import { cssVariables, theme } from './ui/theme/theme.ts'
 
@@ -29,7 +27,7 @@ export const App = ({ router, nonce }: Props) => (
         <RouterProvider router={router} />
       </QueryClientProvider>
       <Tips />
-      <Notifications position="bottom-center" classNames={{ root: toast.toasts }} />
+      <Toasts />
     </DatesProvider>
   </MantineProvider>
 )

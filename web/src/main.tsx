@@ -1,4 +1,3 @@
-import 'dayjs/locale/nl'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'

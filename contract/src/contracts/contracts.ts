@@ -88,17 +88,16 @@ export const OrderEdit = alsoFrom(
 )
 
 /** The errors in the dates of an order compared with the dates of its contract. Some of these dates can be missing. */
-export function orderBoundsIssues(contract: SentDates, order: SentDates): readonly Issue[] {
+export function orderBoundsIssues(signed: SentDates, order: SentDates): readonly Issue[] {
   const issues: Issue[] = []
   const refuse = (field: Issue['field'], message: string) => issues.push({ field, message })
   const mustEnd =
-    typeof contract.endDate === 'string' &&
+    typeof signed.endDate === 'string' &&
     typeof order.startDate === 'string' &&
     (order.endDate === null || order.endDate === undefined)
-  if (isBefore(order.startDate, contract.startDate))
-    refuse('startDate', messages.after('startdatum order', 'startdatum'))
-  if (isBefore(contract.endDate, order.startDate)) refuse('startDate', messages.before('startdatum order', 'einddatum'))
-  if (isBefore(contract.endDate, order.endDate)) refuse('endDate', messages.before('einddatum order', 'einddatum'))
+  if (isBefore(order.startDate, signed.startDate)) refuse('startDate', messages.after('startdatum order', 'startdatum'))
+  if (isBefore(signed.endDate, order.startDate)) refuse('startDate', messages.before('startdatum order', 'einddatum'))
+  if (isBefore(signed.endDate, order.endDate)) refuse('endDate', messages.before('einddatum order', 'einddatum'))
   if (mustEnd) refuse('endDate', messages.required('einddatum order'))
   return issues
 }
@@ -113,10 +112,10 @@ export const NewContract = z
     purchaseOrder: reference('bestelbon'),
     order: together(NewOrder),
   })
-  .superRefine((contract, context) => {
+  .superRefine((signed, context) => {
     const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
-    contractOrdered(contract, context)
-    for (const { field, message } of orderBoundsIssues(sentDatesOf(contract), sentDatesOf(contract.order)))
+    contractOrdered(signed, context)
+    for (const { field, message } of orderBoundsIssues(sentDatesOf(signed), sentDatesOf(signed.order)))
       refuse(['order', field], message)
   }, always)
 

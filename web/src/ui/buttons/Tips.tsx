@@ -1,23 +1,29 @@
-import { Tooltip } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 
 const DELAY_MS = 250
 
-type Tip = { readonly target: HTMLElement; readonly label: string }
+// The sign-in page has buttons without a tooltip, so it does not need the script that places a tooltip.
+const Tip = lazy(async () => ({ default: (await import('./Tip.tsx')).Tip }))
+
+export type ShownTip = { readonly target: HTMLElement; readonly label: string }
 
 /**
  * The single tooltip of all buttons. It shows the `data-tip` of the button under the pointer, or else of the button
  * with the keyboard focus. A separate tooltip for each button took half of the time in which a long list was sorted.
  */
 export function Tips() {
-  const [tip, setTip] = useState<Tip | null>(null)
+  const [tip, setTip] = useState<ShownTip | null>(null)
   useEffect(() => watchTips(setTip), [])
   if (tip === null) return null
-  return <Tooltip opened target={tip.target} label={tip.label} multiline maw={320} />
+  return (
+    <Suspense>
+      <Tip {...tip} />
+    </Suspense>
+  )
 }
 
 /** Calls `show` when another tooltip text must be shown. Returns a function that stops this. */
-function watchTips(show: (tip: Tip | null) => void): () => void {
+function watchTips(show: (tip: ShownTip | null) => void): () => void {
   let hovered: HTMLElement | null = null
   let focused: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

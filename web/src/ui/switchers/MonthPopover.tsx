@@ -1,10 +1,12 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
-import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Popover, UnstyledButton } from '@mantine/core'
-import { MonthPicker } from '@mantine/dates'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as texts from '../../texts/texts.ts'
+import classes from './MonthSwitcher.module.css'
+
+// The months of a year load when the user opens them, because most pages are left without it.
+const MonthsOfYear = lazy(async () => ({ default: (await import('./MonthsOfYear.tsx')).MonthsOfYear }))
 
 type Props = {
   readonly month: YearMonth
@@ -16,10 +18,9 @@ type Props = {
 export function MonthPopover({ month, onChange, className }: Props) {
   const [opened, setOpened] = useState(false)
 
-  function choose(day: string | null): void {
+  function choose(chosen: YearMonth | null): void {
     setOpened(false)
-    const chosen = day?.slice(0, 7) ?? ''
-    if (isYearMonth(chosen)) onChange(chosen)
+    if (chosen !== null) onChange(chosen)
   }
 
   return (
@@ -34,15 +35,9 @@ export function MonthPopover({ month, onChange, className }: Props) {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>
-        <MonthPicker
-          value={`${month}-01`}
-          defaultDate={`${month}-01`}
-          onChange={choose}
-          ariaLabels={{
-            previousYear: texts.ui.previousYear,
-            nextYear: texts.ui.nextYear,
-          }}
-        />
+        <Suspense fallback={<div className={classes.months} />}>
+          <MonthsOfYear month={month} onChoose={choose} />
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   )

@@ -1,3 +1,4 @@
+import 'dayjs/locale/nl'
 import { isDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { DateInput } from '@mantine/dates'

@@ -1,3 +1,4 @@
+import 'dayjs/locale/nl'
 import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { MonthPickerInput } from '@mantine/dates'
