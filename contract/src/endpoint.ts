@@ -27,6 +27,8 @@ export type Subject =
   | 'shifts'
   | 'calendarFeeds'
   | 'absences'
+  /** The changes of absences that the caller has seen. */
+  | 'absencesSeen'
   /** The steps of a contract month: locked, confirmed and approved. */
   | 'months'
   /** The leave counters and the corrections of recuperation. */

@@ -43,6 +43,7 @@ import * as sessions from './identity/sessions.ts'
 import * as settings from './company.ts'
 import * as shiftTypes from './customers/shiftTypes.ts'
 import * as subdivisions from './customers/subdivisions.ts'
+import * as teamAbsences from './absences/teamAbsences.ts'
 import * as timesheets from './timesheets/timesheets.ts'
 import * as vatRegimes from './invoicing/vatRegimes.ts'
 import * as contractMonths from './timesheets/contractMonths.ts'
@@ -99,6 +100,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     settings,
     shiftTypes,
     subdivisions,
+    teamAbsences,
     timesheets,
     vatRegimes,
     contractMonths,

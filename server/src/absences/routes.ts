@@ -1,8 +1,11 @@
 import * as contract from '@uurwerk/contract/absences/absences'
+import * as team from '@uurwerk/contract/absences/teamAbsences'
 import { categoryOfCounter } from '@uurwerk/domain/absences/counters/countersFor'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { dayAsked } from '../calendar/dayAsked.ts'
-import { absenceOverview } from './absenceOverview.ts'
+import { absenceOverview } from './overview/absenceOverview.ts'
+import { absenceChanges, markAbsenceChangesSeen } from './overview/absenceChanges.ts'
+import { teamAbsences } from './overview/teamAbsences.ts'
 import { bookAbsences } from './booking/bookAbsences.ts'
 import { daysToBook } from './booking/daysToBook.ts'
 import { editAbsence } from './booking/editAbsence.ts'
@@ -54,6 +57,9 @@ export const absenceRoutes: readonly Route[] = [
     readPersonAbsences(context, { personId: userId, yearMonth, version: 'locked' }),
   ),
   readRoute(contract.monthAbsenceRows, ({ db }, { params: { yearMonth } }) => absenceOverview(db, yearMonth)),
+  readRoute(team.teamAbsences, ({ db }, { params: { yearMonth } }) => teamAbsences(db, yearMonth)),
+  readRoute(team.absenceChanges, ({ db, actor, now }) => absenceChanges(db, { personId: actor.personId, now })),
+  writeRoute(team.markAbsenceChangesSeen, (context, { body }) => markAbsenceChangesSeen(context, body.until)),
   writeRoute(contract.bookAbsenceFor, (context, { params: { userId, yearMonth }, body }) =>
     bookAbsences(context, {
       personId: userId,

@@ -185,6 +185,9 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   editAbsenceFor: () => ({}),
   removeAbsenceFor: () => ({}),
   monthAbsenceRows: () => ({}),
+  teamAbsences: () => ({}),
+  absenceChanges: () => ({}),
+  markAbsenceChangesSeen: () => ({ body: { until: 0 } }),
 
   payrollMonth: () => ({}),
   changePayCode: () => ({}),

@@ -29,6 +29,11 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AbsenceChangesSeen {
+  person_id: number;
+  seen_until: number;
+}
+
 export interface Absences {
   category: string;
   closed_at: string | null;
@@ -895,6 +900,7 @@ export interface VatRegimes {
 }
 
 export interface DB {
+  absence_changes_seen: AbsenceChangesSeen;
   absences: Absences;
   accounting_costs: AccountingCosts;
   audit_entries: AuditEntries;

@@ -1,77 +1,102 @@
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { isWeekend } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { weekNumberOf } from '@uurwerk/domain/time/week'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
-import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
-import { paths } from '../../paths.ts'
+import { today } from '../../app/clock/now.ts'
 import * as texts from '../../texts/texts.ts'
-import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
-import { EmptyState } from '../../ui/page/EmptyState.tsx'
-import { PageHead } from '../../ui/page/PageHead.tsx'
-import { Segments } from '../../ui/switchers/Segments.tsx'
-import { DataTable } from '../../ui/table/DataTable.tsx'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
-import { absenceColumns } from './absenceColumns.tsx'
-import { absenceRowsQuery } from './queries.ts'
-import type { AbsenceRow } from './queries.ts'
+import { Columns } from '../../ui/page/Columns.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
+import { WeekSwitcher } from '../../ui/switchers/WeekSwitcher.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { AbsenceNews } from './AbsenceNews.tsx'
+import { AwayToday } from './AwayToday.tsx'
+import { TeamLists } from './TeamLists.tsx'
+import { teamAbsencesQuery } from './queries.ts'
+import { useAbsenceFilter } from './useAbsenceFilter.ts'
+import { useShownDays } from './useShownDays.ts'
 
 const words = texts.absenceOverview
-const FILTERS = ['all', 'own', 'byHr'] as const
-const SHOWS: Readonly<Record<(typeof FILTERS)[number], (row: AbsenceRow) => boolean>> = {
-  all: () => true,
-  own: ({ editedByAdmin }) => !editedByAdmin,
-  byHr: ({ editedByAdmin }) => editedByAdmin,
-}
-const SEARCH = {
-  placeholder: words.search,
-  textOf: ({ firstName, lastName }: AbsenceRow) => `${firstName} ${lastName}`,
-}
+const RANGES = ['month', 'week'] as const
+const VIEWS = ['calendar', 'periods'] as const
+const VIEWS_ON_PHONE = ['periods', 'calendar'] as const
 
-/** The absences of all people in a month, day by day. */
+/** Who is absent: a calendar with a row for each person, or a list of periods. A phone shows the list first. */
 export function AbsenceOverviewPage() {
-  const [yearMonth, chooseMonth] = useMonthInAddress()
-  const [filter, chooseFilter] = useChoiceInAddress('by', FILTERS)
-  const navigate = useNavigate()
-  const absences = useQuery(absenceRowsQuery(yearMonth))
-  // Two half days on one day can have the same content, so the row number is part of the key.
-  const all = absences.data?._embedded.absenceRowDtoList.map((row, place) => ({ ...row, place }))
-  const columns = useMemo(() => absenceColumns(yearMonth), [yearMonth])
+  const days = useShownDays()
+  const { yearMonth, monday, shown } = days
+  const isPhone = useIsPhone()
+  const [view, chooseView] = useChoiceInAddress('view', isPhone ? VIEWS_ON_PHONE : VIEWS)
+  const [filter, changeFilter] = useAbsenceFilter()
+  const load = useQuery(teamAbsencesQuery(yearMonth))
+  const team = load.data
+  const calendar = useMemo(() => {
+    const extra = new Set<string>(team?.holidays.map(({ date }) => date))
+    const isHoliday = (day: Day) => extra.has(day) || holidayOn(day) !== null
+    return {
+      shown: { start: shown.start, end: shown.end },
+      today: today(),
+      isHoliday,
+      isFree: (day: Day) => isWeekend(day) || isHoliday(day),
+    }
+  }, [team, shown.start, shown.end])
+  const when = monday === null ? formatMonth(yearMonth) : words.inWeek(weekNumberOf(monday))
 
   return (
     <>
-      <PageHead title={words.title}>
-        <MonthSwitcher month={yearMonth} onChange={chooseMonth} previousAvailable nextAvailable pick />
+      <PageHead
+        title={words.title}
+        actions={
+          <>
+            <Button onClick={days.goToToday}>{words.today}</Button>
+            <Segments
+              label={words.range}
+              choices={RANGES}
+              nameOf={(range) => words.ranges[range]}
+              value={monday === null ? 'month' : 'week'}
+              onChange={days.chooseRange}
+            />
+            <Segments
+              label={words.view}
+              choices={VIEWS}
+              nameOf={(choice) => words.views[choice]}
+              value={view}
+              onChange={chooseView}
+            />
+          </>
+        }
+      >
+        {monday === null ? (
+          <MonthSwitcher month={yearMonth} onChange={days.chooseMonth} previousAvailable nextAvailable pick />
+        ) : (
+          <WeekSwitcher monday={monday} onChange={days.chooseWeek} />
+        )}
       </PageHead>
-      <DataTable
-        label={words.list(formatMonth(yearMonth))}
-        columns={columns}
-        rows={all?.filter(SHOWS[filter])}
-        rowKey={({ place }) => place}
-        load={absences}
-        onOpen={({ userId }) => void navigate(paths.adminDetails({ user: userId, month: yearMonth }))}
-        defaultSort={{ key: 'date', descending: false }}
-        search={SEARCH}
-        csvName={words.csvName(yearMonth)}
-        tools={
-          <Segments
-            label={words.filter}
-            choices={FILTERS}
-            nameOf={(choice) => words.filters[choice]}
-            value={filter}
-            onChange={chooseFilter}
-          />
+      <Columns
+        side={
+          <>
+            <AwayToday filter={filter} />
+            <AbsenceNews />
+          </>
         }
-        empty={
-          all?.length === 0 ? (
-            <EmptyState title={words.none(formatMonth(yearMonth))} text={words.noneText} />
-          ) : (
-            <EmptyState title={words.noneOf}>
-              <Button onClick={() => chooseFilter('all')}>{words.showAll}</Button>
-            </EmptyState>
-          )
-        }
-      />
+      >
+        <TeamLists
+          view={view}
+          team={team}
+          load={load}
+          calendar={calendar}
+          when={when}
+          yearMonth={yearMonth}
+          filter={filter}
+          onFilter={changeFilter}
+        />
+      </Columns>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { absenceTitle, absenceTypeName } from '@uurwerk/domain/absences/absenceType'
 import { dayOfMonth, eachDay, isWeekend, type Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { selectAbsenceOverview, type OverviewRow } from './absenceRowStore.ts'
 
 type Overview = ResponseOf<typeof monthAbsenceRows>

@@ -2,7 +2,7 @@ import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /**
  * A row of the absence overview: an absence of one day, or the part of a prolonged sickness that is inside the month.

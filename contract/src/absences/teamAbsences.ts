@@ -1,0 +1,98 @@
+import { absenceCategories } from '@uurwerk/domain/absences/absenceCategory'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { answeredDay, whole } from '../fields.ts'
+import { resource } from '../hal.ts'
+import { Holiday } from './absences.ts'
+
+const Period = z.object({
+  start: answeredDay,
+  /** Null for a prolonged sickness without an end. */
+  end: answeredDay.nullable(),
+  category: z.enum(absenceCategories),
+  fullDay: z.boolean(),
+  editedByAdmin: z.boolean(),
+  /** The number of days of absence; null for a prolonged sickness without an end. */
+  days: z.number().nullable(),
+})
+
+const Named = z.object({ id: z.number(), name: z.string() })
+
+const Member = z.object({
+  userId: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  employerId: z.number().nullable(),
+  customerIds: z.array(z.number()),
+  periods: z.array(Period),
+})
+
+export const TeamAbsences = resource({
+  yearMonth: z.string(),
+  /** The public holidays of the month and of the whole weeks at its begin and its end. */
+  holidays: z.array(Holiday),
+  customers: z.array(Named),
+  employers: z.array(Named),
+  /**
+   * Everybody who is employed in the month and has a contract or an absence in it, by name. The periods of absence
+   * touch the month, or the whole weeks at its begin and its end.
+   */
+  members: z.array(Member),
+})
+export type TeamAbsences = z.output<typeof TeamAbsences>
+
+export const teamAbsences = endpoint({
+  method: 'GET',
+  path: '/administration/absences/{yearMonth}/team',
+  access: 'admin',
+  shows: ['absences', 'people', 'contracts', 'customers', 'holidays', 'settings'],
+  summary: 'Wie afwezig is in een maand, per persoon en in perioden',
+  response: TeamAbsences,
+})
+
+const Change = z.object({
+  /** The id of the entry in the history. */
+  id: z.number(),
+  at: z.string(),
+  kind: z.enum(['booked', 'changed', 'removed']),
+  userId: z.number(),
+  userName: z.string(),
+  /** The name of the HR person who did it; null when the employee did it. */
+  actorName: z.string().nullable(),
+  category: z.enum(absenceCategories),
+  fullDay: z.boolean(),
+  start: answeredDay,
+  end: answeredDay.nullable(),
+})
+
+export const AbsenceChanges = resource({
+  /** The last entry that the caller has seen; 0 when the caller has seen none. */
+  seenUntil: z.number(),
+  /** The last entry of this answer. */
+  until: z.number(),
+  /** The number of all changes that the caller has not seen. */
+  unseen: z.number(),
+  /** The latest changes, the latest first. */
+  changes: z.array(Change),
+})
+export type AbsenceChanges = z.output<typeof AbsenceChanges>
+
+export const absenceChanges = endpoint({
+  method: 'GET',
+  path: '/administration/absences/changes',
+  access: 'admin',
+  shows: ['absences', 'people', 'absencesSeen'],
+  summary: 'Wat anderen boekten of annuleerden sinds je laatst keek',
+  response: AbsenceChanges,
+})
+
+export const markAbsenceChangesSeen = endpoint({
+  method: 'PUT',
+  path: '/administration/absences/changes/seen',
+  access: 'admin',
+  changes: ['absencesSeen'],
+  answers: absenceChanges,
+  summary: 'De geboekte en geannuleerde afwezigheden als gezien merken, tot en met een wijziging',
+  body: z.object({ until: whole('wijziging', 0, Number.MAX_SAFE_INTEGER) }),
+  response: AbsenceChanges,
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { holidayOn } from '../calendar/holidays.ts'
+import { isWeekend, toDay } from '../time/day.ts'
+import type { Day } from '../time/day.ts'
+import { absencePeriods } from './absencePeriods.ts'
+import type { AbsenceDay } from './absencePeriods.ts'
+
+const isFree = (day: Day) => isWeekend(day) || holidayOn(day) !== null
+const vacation = (day: string, more: Partial<AbsenceDay> = {}): AbsenceDay => ({
+  day: toDay(day),
+  category: 'VACATION',
+  fullDay: true,
+  editedByAdmin: false,
+  ...more,
+})
+const written = (days: readonly AbsenceDay[]) =>
+  absencePeriods(days, isFree).map(({ start, end, days: count, category }) => `${category} ${start} ${end} ${count}`)
+
+test('the vacation of Anna over a weekend and a holiday is one period', () => {
+  // 11 November 2026 is a Wednesday and a holiday.
+  expect(written(['2026-11-06', '2026-11-09', '2026-11-10', '2026-11-12'].map((day) => vacation(day)))).toEqual([
+    'VACATION 2026-11-06 2026-11-12 4',
+  ])
+})
+
+test('a day of work between two days of vacation makes two periods', () => {
+  expect(written([vacation('2026-11-16'), vacation('2026-11-18')])).toEqual([
+    'VACATION 2026-11-16 2026-11-16 1',
+    'VACATION 2026-11-18 2026-11-18 1',
+  ])
+})
+
+test('another kind, another length and another author are other periods', () => {
+  expect(
+    written([
+      vacation('2026-11-16'),
+      vacation('2026-11-17', { category: 'RECUPERATION' }),
+      vacation('2026-11-18', { fullDay: false }),
+      vacation('2026-11-19', { editedByAdmin: true }),
+    ]),
+  ).toEqual([
+    'VACATION 2026-11-16 2026-11-16 1',
+    'RECUPERATION 2026-11-17 2026-11-17 1',
+    'VACATION 2026-11-18 2026-11-18 0.5',
+    'VACATION 2026-11-19 2026-11-19 1',
+  ])
+})
+
+test('half days of two kinds on the same days are two periods', () => {
+  const days = ['2026-11-16', '2026-11-17'].flatMap((day) => [
+    vacation(day, { fullDay: false }),
+    vacation(day, { fullDay: false, category: 'RECUPERATION' }),
+  ])
+  expect(written(days)).toEqual(['VACATION 2026-11-16 2026-11-17 1', 'RECUPERATION 2026-11-16 2026-11-17 1'])
+})
+
+test('two half days of one kind on one day are one day', () => {
+  expect(written([vacation('2026-11-16', { fullDay: false }), vacation('2026-11-16', { fullDay: false })])).toEqual([
+    'VACATION 2026-11-16 2026-11-16 1',
+  ])
+})

@@ -1,0 +1,49 @@
+import { addDays, eachDay } from '../time/day.ts'
+import type { Day } from '../time/day.ts'
+import type { AbsenceCategory } from './absenceCategory.ts'
+
+/** One day of absence of a person. */
+export type AbsenceDay = {
+  readonly day: Day
+  readonly category: AbsenceCategory
+  readonly fullDay: boolean
+  /** True when HR entered the absence, false when the employee did. */
+  readonly editedByAdmin: boolean
+}
+
+export type AbsencePeriod = Omit<AbsenceDay, 'day'> & {
+  readonly start: Day
+  /** Null for a prolonged sickness without an end. */
+  readonly end: Day | null
+  /** The number of days of absence. Null for a prolonged sickness without an end. */
+  readonly days: number | null
+}
+
+/**
+ * The periods of consecutive days of absence of one person. Days without work between two days do not end a period
+ * (rule absences-54). `days` are in the order of the calendar.
+ */
+export function absencePeriods(days: readonly AbsenceDay[], isFree: (day: Day) => boolean): AbsencePeriod[] {
+  const latest = new Map<string, number>()
+  const periods: (AbsencePeriod & { readonly end: Day; readonly days: number })[] = []
+  for (const { day, ...kind } of days) {
+    const key = `${kind.category} ${kind.fullDay} ${kind.editedByAdmin}`
+    const amount = kind.fullDay ? 1 : 0.5
+    const place = latest.get(key)
+    const before = place === undefined ? undefined : periods[place]
+    if (place !== undefined && before !== undefined && follows(before.end, day, isFree)) {
+      periods[place] = { ...before, end: day, days: before.days + amount }
+    } else {
+      latest.set(key, periods.length)
+      periods.push({ ...kind, start: day, end: day, days: amount })
+    }
+  }
+  return periods
+}
+
+/** A gap of more than a week is never free, so that the days of a long gap need not be made. */
+const LONGEST_GAP = 7
+
+const follows = (end: Day, day: Day, isFree: (day: Day) => boolean): boolean =>
+  day <= addDays(end, 1) ||
+  (day <= addDays(end, LONGEST_GAP) && eachDay(addDays(end, 1), addDays(day, -1)).every(isFree))

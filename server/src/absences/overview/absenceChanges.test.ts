@@ -1,0 +1,90 @@
+import { bookAbsence, bookAbsenceFor, editAbsenceFor, removeAbsence } from '@uurwerk/contract/absences/absences'
+import { absenceChanges, markAbsenceChangesSeen } from '@uurwerk/contract/absences/teamAbsences'
+import { personMonthAbsences } from '@uurwerk/contract/absences/absences'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { expect, test } from 'vitest'
+import { call } from '../../testing/call.ts'
+import { givenCounter, givenVacationApproved } from '../../testing/leave.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
+
+const yearMonth = toYearMonth('2026-11')
+
+const { db, as, clock } = await startTestApp()
+const hilde = await as(await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] }))
+const karel = await as(await givenPerson(db, { firstName: 'Karel', lastName: 'Smets', roles: ['ROLE_ADMIN'] }))
+const customerId = await givenCustomer(db)
+
+async function givenAnna() {
+  const { personId } = await givenPersonAtWork(db, { customerId, lastName: 'Peeters' })
+  await givenCounter(db, { personId, days: 10 })
+  await givenVacationApproved(db, personId)
+  const anna = await as(personId)
+  const vacation = (dayOfMonth: number) => ({
+    params: { yearMonth },
+    body: { dayOfMonth, absenceCategory: 'VACATION' as const, fullDay: true },
+  })
+  return { personId, anna, vacation }
+}
+
+const newFor = async (hr: typeof hilde, userId: number) =>
+  (await call(hr, absenceChanges, {})).changes.filter((change) => change.userId === userId)
+
+test('HR sees what others booked and cancelled, until it is marked as seen', async () => {
+  const { personId, anna, vacation } = await givenAnna()
+  await call(anna, bookAbsence, vacation(24))
+  await call(anna, removeAbsence, vacation(24))
+  expect(await newFor(hilde, personId)).toMatchObject([
+    { kind: 'removed', start: '2026-11-24', end: '2026-11-24', category: 'VACATION', actorName: null },
+    { kind: 'booked', start: '2026-11-24', end: '2026-11-24', category: 'VACATION', userName: 'Anna Peeters' },
+  ])
+  const { until, seenUntil } = await call(hilde, absenceChanges, {})
+  expect(await call(hilde, markAbsenceChangesSeen, { body: { until } })).toMatchObject({
+    changes: [],
+    unseen: 0,
+    seenUntil: until,
+  })
+  await call(anna, bookAbsence, vacation(25))
+  expect(await newFor(hilde, personId)).toMatchObject([{ kind: 'booked', start: '2026-11-25' }])
+  // The undo of 'seen' sends the number of before.
+  await call(hilde, markAbsenceChangesSeen, { body: { until: seenUntil } })
+  expect(await newFor(hilde, personId)).toHaveLength(3)
+})
+
+test('another HR person still sees a change that one HR person has seen', async () => {
+  const { personId, anna, vacation } = await givenAnna()
+  await call(anna, bookAbsence, vacation(24))
+  const { until } = await call(hilde, absenceChanges, {})
+  await call(hilde, markAbsenceChangesSeen, { body: { until } })
+  expect(await newFor(hilde, personId)).toEqual([])
+  expect(await newFor(karel, personId)).toHaveLength(1)
+})
+
+test('what Hilde did is not new for Hilde, and new for Karel with the name of Hilde', async () => {
+  const { personId, anna, vacation } = await givenAnna()
+  await call(anna, bookAbsence, vacation(26))
+  const params = { userId: personId, yearMonth }
+  const { absenceDtos } = await call(hilde, personMonthAbsences, { params })
+  const { id } = absenceDtos[0]!
+  await call(hilde, editAbsenceFor, { params, body: { id, absenceCategory: 'VACATION', fullDay: false } })
+  await call(hilde, bookAbsenceFor, {
+    params,
+    body: { dayOfMonth: 27, absenceCategory: 'SICK_LEAVE', fullDay: true },
+  })
+  expect(await newFor(hilde, personId)).toMatchObject([{ kind: 'booked', start: '2026-11-26' }])
+  expect(await newFor(karel, personId)).toMatchObject([
+    { kind: 'booked', start: '2026-11-27', category: 'SICK_LEAVE', actorName: 'Hilde Maes' },
+    { kind: 'changed', start: '2026-11-26', category: 'VACATION', fullDay: false, actorName: 'Hilde Maes' },
+    { kind: 'booked', start: '2026-11-26', actorName: null },
+  ])
+})
+
+test('a change of more than thirty days ago is not new any more', async () => {
+  const { personId, anna, vacation } = await givenAnna()
+  await call(anna, bookAbsence, vacation(24))
+  expect(await newFor(karel, personId)).toHaveLength(1)
+  clock.set('2026-12-31T09:00:00Z')
+  // The sessions of before are over by then.
+  const later = await as(await givenPerson(db, { firstName: 'Mira', lastName: 'Later', roles: ['ROLE_ADMIN'] }))
+  expect(await newFor(later, personId)).toEqual([])
+})

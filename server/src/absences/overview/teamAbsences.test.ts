@@ -1,0 +1,70 @@
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { teamAbsences } from '@uurwerk/contract/absences/teamAbsences'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { expect, test } from 'vitest'
+import { call, refused } from '../../testing/call.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenCustomer, givenPerson, givenPersonAtWork } from '../../testing/world.ts'
+
+const november = toYearMonth('2026-11')
+
+const { db, as } = await startTestApp()
+const hr = await as(await givenPerson(db, { firstName: 'Hilde', lastName: 'Maes', roles: ['ROLE_ADMIN'] }))
+const customerId = await givenCustomer(db, { name: 'Kliniek Noord' })
+const anna = await givenPersonAtWork(db, { customerId, lastName: 'Peeters' })
+
+const givenSickFrom = (personId: number, start: string, end: string | null) =>
+  db.insertInto('prolonged_sick_leaves').values({ person_id: personId, start_on: start, end_on: end }).execute()
+
+test('HR sees everybody who works in the month, with the periods of their absences', async () => {
+  const bert = await givenPersonAtWork(db, { customerId, firstName: 'Bert', lastName: 'Aerts' })
+  await givenPerson(db, { firstName: 'Cato', lastName: 'Zonder Contract' })
+  await givenSickFrom(bert.personId, '2026-10-12', null)
+  // The 11th is a holiday, and the 7th and 8th are a weekend.
+  for (const dayOfMonth of [6, 9, 10, 12])
+    await call(hr, bookAbsenceFor, {
+      params: { userId: anna.personId, yearMonth: november },
+      body: { dayOfMonth, absenceCategory: 'SICK_LEAVE', fullDay: true },
+    })
+  const team = await call(hr, teamAbsences, { params: { yearMonth: november } })
+  expect(team).toMatchObject({
+    holidays: [{ date: '2026-11-01' }, { date: '2026-11-11' }],
+    customers: [{ id: customerId, name: expect.stringContaining('Kliniek Noord') }],
+    employers: [],
+    members: [
+      {
+        userId: bert.personId,
+        customerIds: [customerId],
+        periods: [{ start: '2026-10-12', end: null, category: 'DAILY_ABSENCE_PROLONGED_SICK_LEAVE', days: null }],
+      },
+      {
+        userId: anna.personId,
+        firstName: 'Anna',
+        lastName: 'Peeters',
+        employerId: null,
+        customerIds: [customerId],
+        periods: [
+          {
+            start: '2026-11-06',
+            end: '2026-11-12',
+            category: 'SICK_LEAVE',
+            fullDay: true,
+            editedByAdmin: true,
+            days: 4,
+          },
+        ],
+      },
+    ],
+  })
+  expect(team.members).toHaveLength(2)
+})
+
+test('a period outside the weeks of a month is not in its team', async () => {
+  const december = await call(hr, teamAbsences, { params: { yearMonth: toYearMonth('2026-12') } })
+  expect(december.members.find(({ userId }) => userId === anna.personId)?.periods).toEqual([])
+})
+
+test('Anna may not see the team of HR', async () => {
+  const asAnna = await as(anna.personId)
+  expect((await refused(asAnna, teamAbsences, { params: { yearMonth: november } })).status).toBe(403)
+})

@@ -1,0 +1,90 @@
+import type { AbsenceChanges } from '@uurwerk/contract/absences/teamAbsences'
+import { markAbsenceChangesSeen } from '@uurwerk/contract/absences/teamAbsences'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useAction } from '../../app/api/useAction.ts'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import { showUndo } from '../../ui/toast/showUndo.tsx'
+import { writtenMoment } from '../../ui/written/writtenMoment.ts'
+import classes from './absenceOverview.module.css'
+import { kindStyle } from './kindStyle.ts'
+import { spanInWords } from './periodInWords.ts'
+import { absenceChangesQuery } from './queries.ts'
+
+const words = texts.absenceOverview
+const FEW = 6
+
+/** The absences that others booked or cancelled since the user last looked, with a button to mark them as seen. */
+export function AbsenceNews() {
+  const { data, error, refetch } = useQuery(absenceChangesQuery())
+  const [isWhole, showWhole] = useState(false)
+  const see = useAction(markAbsenceChangesSeen)
+
+  function seeAll({ until, seenUntil, unseen }: AbsenceChanges): void {
+    showWhole(false)
+    see.mutate(
+      { body: { until } },
+      {
+        onSuccess: () => showUndo(words.seenDone(unseen), () => see.mutate({ body: { until: seenUntil } })),
+      },
+    )
+  }
+
+  return (
+    <Panel
+      title={words.news}
+      aside={
+        data !== undefined && data.unseen > 0 ? (
+          <Button
+            size="compact-sm"
+            leftSection={<IconCheck size={16} stroke={1.75} aria-hidden />}
+            loading={see.isPending}
+            onClick={() => seeAll(data)}
+          >
+            {words.seen}
+          </Button>
+        ) : undefined
+      }
+    >
+      {data === undefined && error !== null && <LoadError title={words.newsFailed} error={error} onRetry={refetch} />}
+      {data?.changes.length === 0 && <Hint>{words.noNews}</Hint>}
+      <ul className={classes.people}>
+        {data?.changes.slice(0, isWhole ? undefined : FEW).map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+      </ul>
+      {data !== undefined && data.changes.length > FEW && !isWhole && (
+        <Button variant="subtle" fullWidth onClick={() => showWhole(true)}>
+          {words.more(data.changes.length)}
+        </Button>
+      )}
+      {data !== undefined && data.unseen > data.changes.length && (isWhole || data.changes.length <= FEW) && (
+        <Hint>{words.olderNews(data.unseen - data.changes.length)}</Hint>
+      )}
+    </Panel>
+  )
+}
+
+const Change = ({ change }: { readonly change: AbsenceChanges['changes'][number] }) => (
+  <li>
+    <Link to={paths.adminDetails({ user: change.userId, month: monthOf(change.start) })}>
+      <b>{change.userName}</b>
+      <small data-kind={change.kind}>{words.newsKinds[change.kind]}</small>
+      <span>
+        <i className={classes.swatch} style={kindStyle(change.category)} aria-hidden />
+        <span className={classes.what}>
+          {words.kindOf[change.category]}, {spanInWords(change)}
+        </span>
+      </span>
+      <em>{words.by(change.actorName, writtenMoment(change.at))}</em>
+    </Link>
+  </li>
+)

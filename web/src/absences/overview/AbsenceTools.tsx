@@ -1,0 +1,56 @@
+import type { TeamAbsences } from '@uurwerk/contract/absences/teamAbsences'
+import * as texts from '../../texts/texts.ts'
+import { SearchedChoice } from '../../ui/form/fields/SearchedChoice.tsx'
+import { NumberChoice } from '../../ui/form/fields/NumberChoice.tsx'
+import { SwitchField } from '../../ui/form/fields/SwitchField.tsx'
+import { Segments } from '../../ui/switchers/Segments.tsx'
+import classes from './absenceOverview.module.css'
+import type { AbsenceFilter } from './teamRows.ts'
+import { AUTHORS } from './useAbsenceFilter.ts'
+
+const words = texts.absenceOverview
+
+const choicesOf = (named: readonly { readonly id: number; readonly name: string }[]) =>
+  named.map(({ id, name }) => ({ value: id, label: name }))
+
+type Props = {
+  readonly team: TeamAbsences | undefined
+  readonly filter: AbsenceFilter
+  readonly onChange: (next: Partial<AbsenceFilter>) => void
+  /** True for the calendar, which can also show people who are not absent. */
+  readonly isCalendar: boolean
+}
+
+/** The filters of the absences. */
+export const AbsenceTools = ({ team, filter, onChange, isCalendar }: Props) => (
+  <>
+    <SearchedChoice
+      className={classes.choice}
+      aria-label={words.customer}
+      placeholder={words.allCustomers}
+      clearable
+      choices={choicesOf(team?.customers ?? [])}
+      value={filter.customerId}
+      onChange={(customerId) => onChange({ customerId })}
+    />
+    {(team?.employers.length ?? 0) > 0 && (
+      <NumberChoice
+        aria-label={words.employer}
+        placeholder={words.allEmployers}
+        choices={choicesOf(team?.employers ?? [])}
+        value={filter.employerId}
+        onChange={(employerId) => onChange({ employerId })}
+      />
+    )}
+    <Segments
+      label={words.filter}
+      choices={AUTHORS}
+      nameOf={(choice) => words.filters[choice]}
+      value={filter.by}
+      onChange={(by) => onChange({ by })}
+    />
+    {isCalendar && (
+      <SwitchField label={words.everybody} value={filter.everybody} onChange={(everybody) => onChange({ everybody })} />
+    )}
+  </>
+)

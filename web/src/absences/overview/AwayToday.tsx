@@ -1,0 +1,80 @@
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import { formatDayWithDashes, shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import type { Day } from '@uurwerk/domain/time/day'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { today } from '../../app/clock/now.ts'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { LoadError } from '../../ui/page/LoadError.tsx'
+import { Panel } from '../../ui/page/Panel.tsx'
+import classes from './absenceOverview.module.css'
+import { kindStyle } from './kindStyle.ts'
+import { teamAbsencesQuery } from './queries.ts'
+import { shownMembers } from './teamRows.ts'
+import type { AbsenceFilter, Period } from './teamRows.ts'
+
+const words = texts.absenceOverview
+const FEW = 8
+
+const whenOf = ({ start, end }: Period, day: Day): string =>
+  end === null
+    ? words.noEnd
+    : end > day
+      ? words.until(`${shortWeekdayName(end)} ${formatDayWithDashes(end).slice(0, 5)}`)
+      : start === day
+        ? words.onlyToday
+        : words.lastDay
+
+/** The people who are absent today, with the last day of their absence. The filter of the screen holds here too. */
+export function AwayToday({ filter }: { readonly filter: AbsenceFilter }) {
+  const day = today()
+  const { data, error, refetch } = useQuery(teamAbsencesQuery(monthOf(day)))
+  const [isWhole, showWhole] = useState(false)
+  const away =
+    data === undefined
+      ? []
+      : shownMembers(data, filter, { start: day, end: day }).filter(({ periods }) =>
+          periods.some((period) => containsDay(period, day)),
+        )
+  const names = new Map(data?.customers.map(({ id, name }) => [id, name]))
+  return (
+    <Panel
+      title={words.awayToday}
+      aside={
+        <span>{words.awayOn(`${shortWeekdayName(day)} ${formatDayWithDashes(day).slice(0, 5)}`, away.length)}</span>
+      }
+    >
+      {data === undefined && error !== null && <LoadError title={words.awayFailed} error={error} onRetry={refetch} />}
+      {data !== undefined && away.length === 0 && <Hint>{words.nobodyAway}</Hint>}
+      <ul className={classes.people}>
+        {away.slice(0, isWhole ? undefined : FEW).map(({ userId, firstName, lastName, customerIds, periods }) => (
+          <li key={userId}>
+            <Link to={paths.adminDetails({ user: userId, month: monthOf(day) })}>
+              <b>
+                {firstName} {lastName}
+              </b>
+              <small>{customerIds.map((id) => names.get(id)).join(', ')}</small>
+              {periods.slice(0, 1).map((period) => (
+                <span key={period.start}>
+                  <i className={classes.swatch} style={kindStyle(period.category)} aria-hidden />
+                  {words.kindOf[period.category]}
+                  <em>{whenOf(period, day)}</em>
+                </span>
+              ))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {away.length > FEW && !isWhole && (
+        <Button variant="subtle" fullWidth onClick={() => showWhole(true)}>
+          {words.more(away.length)}
+        </Button>
+      )}
+    </Panel>
+  )
+}

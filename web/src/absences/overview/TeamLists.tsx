@@ -1,0 +1,121 @@
+import type { TeamAbsences } from '@uurwerk/contract/absences/teamAbsences'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { daysBetween } from '@uurwerk/domain/time/day'
+import { Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { paths } from '../../paths.ts'
+import * as texts from '../../texts/texts.ts'
+import { EmptyState } from '../../ui/page/EmptyState.tsx'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { AbsenceTools } from './AbsenceTools.tsx'
+import { CalendarFoot } from './CalendarRow.tsx'
+import type { CalendarDays } from './CalendarRow.tsx'
+import { KindButtons } from './KindButtons.tsx'
+import { periodColumns } from './periodColumns.tsx'
+import { calendarPx, teamColumns, teamCsv } from './teamColumns.tsx'
+import { awayPerDay, kindCounts, periodRows, teamRows } from './teamRows.ts'
+import type { AbsenceFilter, PeriodRow, TeamRow } from './teamRows.ts'
+
+const words = texts.absenceOverview
+
+type Named = { readonly firstName: string; readonly lastName: string }
+const SEARCH = { placeholder: words.search, textOf: ({ firstName, lastName }: Named) => `${firstName} ${lastName}` }
+const ALL: Partial<AbsenceFilter> = { customerId: null, employerId: null, kinds: [], by: 'all' }
+
+type Props = {
+  readonly view: 'calendar' | 'periods'
+  readonly team: TeamAbsences | undefined
+  readonly load: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown }
+  readonly calendar: CalendarDays
+  /** The month or the week in words. */
+  readonly when: string
+  readonly yearMonth: YearMonth
+  readonly filter: AbsenceFilter
+  readonly onFilter: (next: Partial<AbsenceFilter>) => void
+}
+
+/** The calendar or the list of periods, with the filters above it. */
+export function TeamLists(props: Props) {
+  const { view, team, load, calendar, when, filter, onFilter } = props
+  const counts = useMemo(
+    () => (team === undefined ? [] : kindCounts(team, filter, calendar.shown)),
+    [team, filter, calendar],
+  )
+  const nobody = team?.members.every(({ periods }) => periods.length === 0) === true
+  const common = {
+    load,
+    search: SEARCH,
+    csvName: words.csvName(when),
+    summary:
+      counts.length === 0 ? undefined : (
+        <KindButtons counts={counts} chosen={filter.kinds} onChange={(kinds) => onFilter({ kinds })} />
+      ),
+    tools: <AbsenceTools team={team} filter={filter} onChange={onFilter} isCalendar={view === 'calendar'} />,
+    empty: nobody ? (
+      <EmptyState title={words.none(when)} text={words.noneText} />
+    ) : (
+      <EmptyState title={words.noneOf}>
+        <Button onClick={() => onFilter(ALL)}>{words.showAll}</Button>
+      </EmptyState>
+    ),
+  }
+  return view === 'calendar' ? <Calendar {...props} {...common} /> : <Periods {...props} {...common} />
+}
+
+type Common = Pick<Props, 'team' | 'load' | 'calendar' | 'when' | 'yearMonth' | 'filter'> & {
+  readonly search: typeof SEARCH
+  readonly csvName: string
+  readonly summary: React.ReactNode
+  readonly tools: React.ReactNode
+  readonly empty: React.ReactNode
+}
+
+function Calendar({ team, calendar, when, yearMonth, filter, ...common }: Common) {
+  const isPhone = useIsPhone()
+  const { shown, isFree } = calendar
+  const rows = useMemo(
+    () => (team === undefined ? undefined : teamRows(team, filter, shown, isFree)),
+    [team, filter, shown, isFree],
+  )
+  const columns = useMemo(() => teamColumns(calendar, isPhone), [calendar, isPhone])
+  const csvColumns = useMemo(() => teamCsv(shown), [shown])
+  return (
+    <DataTable
+      {...common}
+      label={words.calendar(when)}
+      columns={columns}
+      csvColumns={csvColumns}
+      rows={rows}
+      rowKey={({ userId }: TeamRow) => userId}
+      linkOf={({ userId }: TeamRow) => paths.adminDetails({ user: userId, month: yearMonth })}
+      defaultSort={{ key: 'name', descending: false }}
+      cardsBelow={0}
+      minWidth={calendarPx(daysBetween(shown.start, shown.end) + 1, isPhone)}
+      totals={(listed: readonly TeamRow[]) => ({
+        name: words.perDay,
+        calendar: <CalendarFoot counts={awayPerDay(listed, shown, isFree)} days={calendar} />,
+      })}
+    />
+  )
+}
+
+function Periods({ team, calendar, when, yearMonth, filter, ...common }: Common) {
+  const { shown } = calendar
+  const rows = useMemo(() => (team === undefined ? undefined : periodRows(team, filter, shown)), [team, filter, shown])
+  return (
+    <DataTable
+      {...common}
+      label={words.list(when)}
+      columns={periodColumns}
+      rows={rows}
+      rowKey={({ key }: PeriodRow) => key}
+      linkOf={({ userId, start }: PeriodRow) =>
+        paths.adminDetails({ user: userId, month: start < shown.start ? yearMonth : monthOf(start) })
+      }
+      defaultSort={{ key: 'date', descending: false }}
+      prefix="list"
+    />
+  )
+}

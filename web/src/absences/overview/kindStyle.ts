@@ -1,0 +1,10 @@
+import { absenceDescriptions } from '@uurwerk/domain/absences/absenceCategory'
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
+import type { CSSProperties } from 'react'
+
+/** The colours of a kind of absence as variables of the style sheet. */
+export function kindStyle(category: AbsenceCategory): CSSProperties {
+  const { color } = absenceDescriptions[category]
+  return { '--kind': color, '--on-kind': textColorOn(color) } as CSSProperties
+}

@@ -1,0 +1,82 @@
+import { absenceTitle } from '@uurwerk/domain/absences/absenceType'
+import { daysBetween, toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
+import * as texts from '../../texts/texts.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import { writtenNumber } from '../../ui/written/writtenNumber.ts'
+import classes from './absenceOverview.module.css'
+import { kindStyle } from './kindStyle.ts'
+import type { PeriodRow } from './teamRows.ts'
+
+const words = texts.absenceOverview
+const EPOCH = toDay('2000-01-01')
+
+/** The short name of the weekday before a day, so that a reader sees a weekend. */
+const DayCell = ({ day }: { readonly day: Day }) => (
+  <>
+    <span className={classes.weekday}>{shortWeekdayName(day)} </span>
+    {writtenDay(day)}
+  </>
+)
+
+const titleOf = ({ category, fullDay }: PeriodRow): string => absenceTitle(category, fullDay)
+
+/** The columns of the list of periods. */
+export const periodColumns: readonly Column<PeriodRow>[] = [
+  {
+    key: 'date',
+    title: words.columns.date,
+    width: 130,
+    value: ({ start }) => daysBetween(EPOCH, start),
+    cell: ({ start }) => <DayCell day={start} />,
+    csv: ({ start }) => writtenDay(start),
+  },
+  {
+    key: 'until',
+    title: words.columns.until,
+    width: 130,
+    value: ({ end }) => (end === null ? null : daysBetween(EPOCH, end)),
+    cell: ({ end }) => (end === null ? words.noEnd : <DayCell day={end} />),
+    csv: ({ end }) => end && writtenDay(end),
+  },
+  {
+    key: 'days',
+    title: words.columns.days,
+    width: 76,
+    align: 'right',
+    value: ({ days }) => days,
+    cell: ({ days }) => (days === null ? texts.table.nothing : writtenNumber(days)),
+  },
+  { key: 'userId', title: words.columns.userId, width: 110, value: ({ userId }) => userId },
+  {
+    key: 'firstName',
+    title: words.columns.firstName,
+    leads: true,
+    value: ({ firstName }) => firstName,
+    cell: ({ firstName, lastName }) => (
+      <>
+        {firstName}
+        <span className={classes.onCard}> {lastName}</span>
+      </>
+    ),
+  },
+  {
+    key: 'lastName',
+    title: words.columns.lastName,
+    value: ({ lastName }) => lastName,
+    cell: ({ lastName }) => <span className={classes.inColumn}>{lastName}</span>,
+  },
+  {
+    key: 'description',
+    title: words.columns.description,
+    value: titleOf,
+    cell: (row) => (
+      <>
+        <i className={classes.swatch} style={kindStyle(row.category)} aria-hidden />
+        {titleOf(row)}
+      </>
+    ),
+  },
+]

@@ -1,0 +1,77 @@
+import { eachDay } from '@uurwerk/domain/time/day'
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import { absenceTitle } from '@uurwerk/domain/absences/absenceType'
+import * as texts from '../../texts/texts.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { writtenDay } from '../../ui/written/writtenDay.ts'
+import classes from './absenceOverview.module.css'
+import { CalendarHead, CalendarRow, shadingOf } from './CalendarRow.tsx'
+import type { CalendarDays } from './CalendarRow.tsx'
+import type { Shown, TeamRow } from './teamRows.ts'
+
+const words = texts.absenceOverview.columns
+const [NAME_PX, NAME_ON_PHONE_PX, AWAY_PX, DAY_PX, EDGE_PX] = [196, 124, 56, 21, 24]
+
+const NAME: Column<TeamRow> = {
+  key: 'name',
+  title: words.name,
+  pinnedAt: 0,
+  value: ({ firstName, lastName }) => `${lastName} ${firstName}`,
+  cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  csv: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+}
+
+const AWAY: Column<TeamRow> = {
+  key: 'away',
+  title: words.days,
+  align: 'right',
+  width: AWAY_PX,
+  value: ({ away }) => away,
+}
+
+/** The width that the calendar needs. On a narrower screen the calendar scrolls below the names. */
+export const calendarPx = (days: number, isPhone: boolean): number =>
+  (isPhone ? NAME_ON_PHONE_PX : NAME_PX) + AWAY_PX + days * DAY_PX + EDGE_PX
+
+/** The columns of the calendar: the person, the number of days, and all days in one column. */
+export function teamColumns(days: CalendarDays, isPhone: boolean): readonly Column<TeamRow>[] {
+  const shading = shadingOf(days)
+  return [
+    {
+      ...NAME,
+      width: isPhone ? NAME_ON_PHONE_PX : NAME_PX,
+      cell: ({ firstName, lastName, customers }) => (
+        <span className={classes.name} title={customers}>
+          {firstName} {lastName}
+        </span>
+      ),
+    },
+    AWAY,
+    {
+      key: 'calendar',
+      title: words.calendar,
+      sortable: false,
+      exported: false,
+      head: <CalendarHead days={days} />,
+      value: () => null,
+      cell: ({ bars }) => <CalendarRow bars={bars} shading={shading} />,
+    },
+  ]
+}
+
+/** The columns of the exported calendar: one column for each day. */
+export const teamCsv = (shown: Shown): readonly Column<TeamRow>[] => [
+  { key: 'userId', title: words.userId, value: ({ userId }) => userId },
+  NAME,
+  { key: 'customers', title: words.customers, value: ({ customers }) => customers },
+  AWAY,
+  ...eachDay(shown.start, shown.end).map((day): Column<TeamRow> => ({
+    key: day,
+    title: writtenDay(day),
+    value: ({ bars }) =>
+      bars
+        .filter(({ period }) => containsDay(period, day))
+        .map(({ period: { category, fullDay } }) => absenceTitle(category, fullDay))
+        .join(' + ') || null,
+  })),
+]

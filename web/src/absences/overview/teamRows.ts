@@ -1,0 +1,141 @@
+import type { TeamAbsences } from '@uurwerk/contract/absences/teamAbsences'
+import type { AbsenceCategory } from '@uurwerk/domain/absences/absenceCategory'
+import { daysBetween, eachDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+
+type Member = TeamAbsences['members'][number]
+export type Period = Member['periods'][number]
+
+/** The days that the calendar shows: a month or a week. */
+export type Shown = { readonly start: Day; readonly end: Day }
+
+export type AbsenceFilter = {
+  readonly customerId: number | null
+  readonly employerId: number | null
+  /** The kinds that are shown; empty for all kinds. */
+  readonly kinds: readonly AbsenceCategory[]
+  readonly by: 'all' | 'own' | 'byHr'
+  /** True when people without an absence are shown too. */
+  readonly everybody: boolean
+}
+
+/** A period as a bar in the calendar. */
+export type Bar = {
+  readonly period: Period
+  /** The first column of the bar and the column after its last one, counted from 1, as in a grid of CSS. */
+  readonly from: number
+  readonly to: number
+  /** True when the period began before the shown days, or goes on after them. */
+  readonly startsBefore: boolean
+  readonly endsAfter: boolean
+  /** The line of the bar in its row. Two half days of different kinds on one day have two lines. */
+  readonly line: 1 | 2
+}
+
+export type TeamRow = {
+  readonly userId: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly customers: string
+  readonly bars: readonly Bar[]
+  /** The number of shown days with an absence, without days on which nobody works. */
+  readonly away: number
+}
+
+/** Sickness with and without a certificate is one kind on the screen. */
+export const kindOnScreen = (category: AbsenceCategory): AbsenceCategory =>
+  category === 'SICK_LEAVE_NO_CERTIFICATE' ? 'SICK_LEAVE' : category
+
+/** The people that a filter leaves, with their periods in the shown days. */
+export function shownMembers(team: TeamAbsences, filter: AbsenceFilter, shown: Shown): Member[] {
+  return team.members
+    .filter(
+      ({ customerIds, employerId }) =>
+        (filter.customerId === null || customerIds.includes(filter.customerId)) &&
+        (filter.employerId === null || employerId === filter.employerId),
+    )
+    .map((member) => ({ ...member, periods: member.periods.filter((period) => isShown(period, filter, shown)) }))
+}
+
+const isShown = (period: Period, { kinds, by }: AbsenceFilter, shown: Shown): boolean =>
+  period.start <= shown.end &&
+  (period.end === null || period.end >= shown.start) &&
+  (kinds.length === 0 || kinds.includes(kindOnScreen(period.category))) &&
+  (by === 'all' || period.editedByAdmin === (by === 'byHr'))
+
+/** The rows of the calendar: one for each person. */
+export function teamRows(
+  team: TeamAbsences,
+  filter: AbsenceFilter,
+  shown: Shown,
+  isFree: (day: Day) => boolean,
+): TeamRow[] {
+  const names = new Map(team.customers.map(({ id, name }) => [id, name]))
+  const workdays = eachDay(shown.start, shown.end).filter((day) => !isFree(day))
+  return shownMembers(team, filter, shown)
+    .filter(({ periods }) => filter.everybody || periods.length > 0)
+    .map(({ userId, firstName, lastName, customerIds, periods }) => ({
+      userId,
+      firstName,
+      lastName,
+      customers: customerIds.map((id) => names.get(id) ?? '').join(', '),
+      bars: barsOf(periods, shown),
+      away: workdays.filter((day) => periods.some((period) => containsDay(period, day))).length,
+    }))
+}
+
+function barsOf(periods: readonly Period[], shown: Shown): Bar[] {
+  const columns = daysBetween(shown.start, shown.end) + 1
+  const bars: Bar[] = []
+  for (const period of periods) {
+    const from = Math.max(1, daysBetween(shown.start, period.start) + 1)
+    const to = Math.min(columns, period.end === null ? columns : daysBetween(shown.start, period.end) + 1) + 1
+    bars.push({
+      period,
+      from,
+      to,
+      startsBefore: period.start < shown.start,
+      endsAfter: period.end === null || period.end > shown.end,
+      line: bars.some((bar) => bar.line === 1 && bar.from < to && from < bar.to) ? 2 : 1,
+    })
+  }
+  return bars
+}
+
+/** The number of people who are absent on each shown day; null on a day without work. */
+export const awayPerDay = (
+  rows: readonly TeamRow[],
+  shown: Shown,
+  isFree: (day: Day) => boolean,
+): readonly (number | null)[] =>
+  eachDay(shown.start, shown.end).map((day) =>
+    isFree(day) ? null : rows.filter(({ bars }) => bars.some(({ period }) => containsDay(period, day))).length,
+  )
+
+export type PeriodRow = Period & {
+  readonly key: string
+  readonly userId: number
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** The periods of absence of all people in the shown days. */
+export const periodRows = (team: TeamAbsences, filter: AbsenceFilter, shown: Shown): PeriodRow[] =>
+  shownMembers(team, filter, shown).flatMap(({ userId, firstName, lastName, periods }) =>
+    periods.map((period, place) => ({ ...period, key: `${userId} ${place}`, userId, firstName, lastName })),
+  )
+
+/** The number of periods of each kind in the shown days, for the buttons that filter by kind. */
+export function kindCounts(
+  team: TeamAbsences,
+  filter: AbsenceFilter,
+  shown: Shown,
+): readonly { readonly kind: AbsenceCategory; readonly count: number }[] {
+  const counts = new Map<AbsenceCategory, number>()
+  for (const { category } of periodRows(team, { ...filter, kinds: [] }, shown)) {
+    const kind = kindOnScreen(category)
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return [...counts].map(([kind, count]) => ({ kind, count })).sort((a, b) => b.count - a.count)
+}

@@ -1,0 +1,62 @@
+import { addDays, isDay, weekdayOf } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { mondayOf } from '@uurwerk/domain/time/week'
+import { firstDayOf, lastDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { currentMonth, today } from '../../app/clock/now.ts'
+import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
+import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
+import type { Shown } from './teamRows.ts'
+
+export type ShownDays = {
+  readonly yearMonth: YearMonth
+  /** The Monday of the shown week; null when the screen shows a month. */
+  readonly monday: Day | null
+  readonly shown: Shown
+  readonly chooseMonth: (month: YearMonth) => void
+  readonly chooseWeek: (monday: Day) => void
+  readonly chooseRange: (range: 'month' | 'week') => void
+  readonly goToToday: () => void
+}
+
+/**
+ * The month or the week that the absences are shown of. Both are in the address. The month of a week is the month of
+ * its Thursday, and the answer of that month has the absences of the whole week.
+ */
+export function useShownDays(): ShownDays {
+  const [yearMonth, chooseMonth] = useMonthInAddress('week')
+  const [query, setQuery] = useQueryInAddress()
+  const written = query.get('week') ?? ''
+  const monday = isDay(written) && weekdayOf(written) === 1 && monthOfWeek(written) === yearMonth ? written : null
+  const chooseWeek = (week: Day) =>
+    setQuery((current) => {
+      current.set('month', monthOfWeek(week))
+      current.set('week', week)
+      return current
+    })
+  return {
+    yearMonth,
+    monday,
+    shown:
+      monday === null
+        ? { start: firstDayOf(yearMonth), end: lastDayOf(yearMonth) }
+        : { start: monday, end: addDays(monday, 6) },
+    chooseMonth,
+    chooseWeek,
+    chooseRange: (range) => {
+      if (range === 'month') chooseMonth(yearMonth)
+      else chooseWeek(weekIn(yearMonth))
+    },
+    goToToday: () => (monday === null ? chooseMonth(currentMonth()) : chooseWeek(mondayOf(today()))),
+  }
+}
+
+const monthOfWeek = (monday: Day): YearMonth => monthOf(addDays(monday, 3))
+
+/** The week of today when the month has it, otherwise the first week of the month. */
+function weekIn(yearMonth: YearMonth): Day {
+  const now = mondayOf(today())
+  if (monthOfWeek(now) === yearMonth) return now
+  const first = mondayOf(firstDayOf(yearMonth))
+  return monthOfWeek(first) === yearMonth ? first : addDays(first, 7)
+}
