@@ -211,7 +211,7 @@ type AbsencesAndRates = Awaited<ReturnType<typeof openAbsencesAndRates>>
 
 test('HR checks the absences and the hourly rates of a month', async ({ as }) => {
   const journey = await openAbsencesAndRates({ as })
-  await test.step('the overview shows absences by day, and absences that HR entered have a mark', () =>
+  await test.step('the list shows periods of absence, and a filter separates the absences that HR entered', () =>
     readAbsences(journey))
   await test.step('every day shows the hourly rate in green or a red cross, and a sentence lists the days without a rate', () =>
     readRates(journey))
@@ -221,17 +221,21 @@ test('HR checks the absences and the hourly rates of a month', async ({ as }) =>
 })
 
 async function readAbsences({ cato, page, bodyRows, rowOf, cellsOf, head }: AbsencesAndRates): Promise<void> {
-  await page.goto('/admin/viewAbsences?month=2026-11&q=winters')
+  await page.goto('/admin/viewAbsences?month=2026-11&view=periods&q=winters')
   await expect(page.getByRole('columnheader')).toHaveText([
     'Datum',
+    'Tot en met',
+    'Dagen',
     'Gebruiker id',
     'Voornaam',
     'Achternaam',
     'Omschrijving',
   ])
-  await expect(bodyRows).toHaveText([/^03-11-2026.*Dirk/, /^16-11-2026.*Cato/])
+  await expect(bodyRows).toHaveText([/03-11-2026.*Dirk/, /16-11-2026.*Cato/])
   expect(await cellsOf('16-11-2026')).toEqual([
-    '16-11-2026',
+    'ma 16-11-2026',
+    'ma 16-11-2026',
+    '1',
     String(cato.id),
     'Cato',
     'Winters',
@@ -246,7 +250,7 @@ async function readAbsences({ cato, page, bodyRows, rowOf, cellsOf, head }: Abse
   await page.getByRole('button', { name: 'Vorige maand' }).click()
   await expect(page).toHaveURL(/month=2026-10/)
   await page.getByRole('button', { name: 'Volgende maand' }).click()
-  await rowOf('Cato').getByRole('button').click()
+  await rowOf('Cato').getByRole('link').click()
   await expect(page).toHaveURL(`/admin/details?user=${cato.id}&month=2026-11`)
 }
 

@@ -16,6 +16,7 @@ import { Segments } from '../../ui/switchers/Segments.tsx'
 import { WeekSwitcher } from '../../ui/switchers/WeekSwitcher.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { AbsenceNews } from './AbsenceNews.tsx'
+import classes from './absenceOverview.module.css'
 import { AwayToday } from './AwayToday.tsx'
 import { TeamLists } from './TeamLists.tsx'
 import { teamAbsencesQuery } from './queries.ts'
@@ -53,7 +54,7 @@ export function AbsenceOverviewPage() {
       <PageHead
         title={words.title}
         actions={
-          <>
+          <div className={classes.choices}>
             <Button onClick={days.goToToday}>{words.today}</Button>
             <Segments
               label={words.range}
@@ -69,7 +70,7 @@ export function AbsenceOverviewPage() {
               value={view}
               onChange={chooseView}
             />
-          </>
+          </div>
         }
       >
         {monday === null ? (

@@ -1,4 +1,4 @@
-import { dayOfMonth, eachDay } from '@uurwerk/domain/time/day'
+import { dayOfMonth, daysBetween, eachDay, weekdayOf } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import { shortWeekdayName } from '@uurwerk/domain/time/formatDay'
 import { weekNumberOf } from '@uurwerk/domain/time/week'
@@ -57,29 +57,41 @@ export const CalendarHead = ({ days }: { readonly days: CalendarDays }) => (
         data-holiday={days.isHoliday(day) || undefined}
         data-today={day === days.today || undefined}
       >
-        {(place === 0 || shortWeekdayName(day) === 'ma') && (
-          <small aria-hidden>{texts.absenceOverview.weekShort(weekNumberOf(day))}</small>
-        )}
+        {isNamed(day, place) && <small aria-hidden>{texts.absenceOverview.weekShort(weekNumberOf(day))}</small>}
         <i>{shortWeekdayName(day)}</i> <b>{dayOfMonth(day)}</b>
       </span>
     ))}
   </span>
 )
 
-type RowProps = { readonly bars: readonly Bar[]; readonly shading: CSSProperties }
+/** The number of a week is above its Monday, or above the first day when the next Monday is not near. */
+const isNamed = (day: Day, place: number): boolean => weekdayOf(day) === 1 || (place === 0 && weekdayOf(day) <= 4)
+
+type RowProps = { readonly bars: readonly Bar[]; readonly days: CalendarDays; readonly shading: CSSProperties }
 
 /** The periods of absence of one person as bars. */
-export const CalendarRow = ({ bars, shading }: RowProps) => (
+export const CalendarRow = ({ bars, days, shading }: RowProps) => (
   <span className={classes.track} style={shading} data-lines={bars.some(({ line }) => line === 2) || undefined}>
     {bars.map((bar) => (
-      <BarOf key={`${bar.period.start} ${bar.period.category} ${bar.line}`} bar={bar} />
+      <BarOf
+        key={`${bar.period.start} ${bar.period.category} ${bar.line}`}
+        bar={bar}
+        isWide={bar.to - bar.from > 2 || daysBetween(days.shown.start, days.shown.end) < 7}
+      />
     ))}
   </span>
 )
 
-function BarOf({ bar: { period, from, to, startsBefore, endsAfter, line } }: { readonly bar: Bar }) {
+type BarProps = {
+  readonly bar: Bar
+  /** True when the bar has place for the whole name of its kind. */
+  readonly isWide: boolean
+}
+
+function BarOf({ bar: { period, from, to, startsBefore, endsAfter, line }, isWide }: BarProps) {
   const { category, fullDay } = period
-  const written = to - from > 2 ? words.kindOf[category] : words.shortKindOf[category]
+  const short = words.shortKindOf[category]
+  const written = isWide ? words.kindOf[category] : fullDay ? short : short.slice(0, 1)
   return (
     <span
       className={classes.bar}

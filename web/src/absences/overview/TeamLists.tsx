@@ -13,7 +13,7 @@ import { AbsenceTools } from './AbsenceTools.tsx'
 import { CalendarFoot } from './CalendarRow.tsx'
 import type { CalendarDays } from './CalendarRow.tsx'
 import { KindButtons } from './KindButtons.tsx'
-import { periodColumns } from './periodColumns.tsx'
+import { periodColumns, periodLines } from './periodColumns.tsx'
 import { calendarPx, teamColumns, teamCsv } from './teamColumns.tsx'
 import { awayPerDay, kindCounts, periodRows, teamRows } from './teamRows.ts'
 import type { AbsenceFilter, PeriodRow, TeamRow } from './teamRows.ts'
@@ -102,20 +102,23 @@ function Calendar({ team, calendar, when, yearMonth, filter, ...common }: Common
 }
 
 function Periods({ team, calendar, when, yearMonth, filter, ...common }: Common) {
+  const isPhone = useIsPhone()
   const { shown } = calendar
   const rows = useMemo(() => (team === undefined ? undefined : periodRows(team, filter, shown)), [team, filter, shown])
   return (
     <DataTable
       {...common}
       label={words.list(when)}
-      columns={periodColumns}
+      columns={isPhone ? periodLines : periodColumns}
+      csvColumns={periodColumns}
+      cardsBelow={isPhone ? Infinity : 0}
+      compact
       rows={rows}
       rowKey={({ key }: PeriodRow) => key}
       linkOf={({ userId, start }: PeriodRow) =>
         paths.adminDetails({ user: userId, month: start < shown.start ? yearMonth : monthOf(start) })
       }
       defaultSort={{ key: 'date', descending: false }}
-      prefix="list"
     />
   )
 }

@@ -21,7 +21,48 @@ const DayCell = ({ day }: { readonly day: Day }) => (
   </>
 )
 
+const shortDay = (day: Day): string => `${shortWeekdayName(day)} ${writtenDay(day).slice(0, 5)}`
+
 const titleOf = ({ category, fullDay }: PeriodRow): string => absenceTitle(category, fullDay)
+
+/** The parts of a row on a phone, where each period is one line. */
+export const periodLines: readonly Column<PeriodRow>[] = [
+  {
+    key: 'date',
+    title: words.columns.date,
+    inLine: 'day',
+    value: ({ start }) => daysBetween(EPOCH, start),
+    cell: ({ start }) => shortDay(start),
+  },
+  {
+    key: 'firstName',
+    title: words.columns.firstName,
+    leads: true,
+    inLine: 'title',
+    value: ({ firstName }) => firstName,
+    cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  },
+  {
+    key: 'description',
+    title: words.columns.description,
+    inLine: 'note',
+    value: titleOf,
+    cell: (row) => (
+      <>
+        <i className={classes.swatch} style={kindStyle(row.category)} aria-hidden />
+        {titleOf(row)}
+        {row.end !== row.start && `, ${row.end === null ? words.noEnd : words.until(shortDay(row.end))}`}
+      </>
+    ),
+  },
+  {
+    key: 'days',
+    title: words.columns.days,
+    inLine: 'figure',
+    value: ({ days }) => days,
+    cell: ({ days }) => days !== null && words.days(writtenNumber(days)),
+  },
+]
 
 /** The columns of the list of periods. */
 export const periodColumns: readonly Column<PeriodRow>[] = [

@@ -10,7 +10,7 @@ import type { CalendarDays } from './CalendarRow.tsx'
 import type { Shown, TeamRow } from './teamRows.ts'
 
 const words = texts.absenceOverview.columns
-const [NAME_PX, NAME_ON_PHONE_PX, AWAY_PX, DAY_PX, EDGE_PX] = [196, 124, 56, 21, 24]
+const [NAME_PX, NAME_ON_PHONE_PX, AWAY_PX, DAY_PX, EDGE_PX] = [176, 124, 48, 20, 24]
 
 const NAME: Column<TeamRow> = {
   key: 'name',
@@ -54,7 +54,7 @@ export function teamColumns(days: CalendarDays, isPhone: boolean): readonly Colu
       exported: false,
       head: <CalendarHead days={days} />,
       value: () => null,
-      cell: ({ bars }) => <CalendarRow bars={bars} shading={shading} />,
+      cell: ({ bars }) => <CalendarRow bars={bars} days={days} shading={shading} />,
     },
   ]
 }

@@ -2,6 +2,7 @@ import { formatCount } from '@uurwerk/domain/money/formatCount'
 
 export const table = {
   search: 'Zoeken',
+  filters: 'Filters',
   csv: 'CSV',
   csvOf: (list: string) => `CSV van ${list}`,
   sortBy: 'Sorteren op',

@@ -65,6 +65,7 @@ export const absenceOverview = {
   bar: (what: string, when: string, days: string | null) =>
     days === null ? `${what}, ${when}` : `${what}, ${when}, ${daysOf(days)}`,
   span: (start: string, end: string) => `${start} t/m ${end}`,
+  days: daysOf,
   noEnd: 'zonder einde',
   since: (start: string) => `sinds ${start}`,
   perDay: 'Afwezig per dag',
@@ -90,5 +91,4 @@ export const absenceOverview = {
   seen: 'Gezien',
   seenDone: (count: number) => `${changes(count)} gezien.`,
   olderNews: (count: number) => `En nog ${formatCount(count)} oudere.`,
-  summary: { away: 'vandaag afwezig', news: 'nieuw sinds je laatst keek' },
 }

@@ -1,4 +1,6 @@
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect, VisuallyHidden } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import * as texts from '../../../texts/texts.ts'
 import type { Column } from '../column.ts'
@@ -6,6 +8,7 @@ import { CsvButton } from '../CsvButton.tsx'
 import { SearchField } from '../SearchField.tsx'
 import { readSort, writeSort } from '../sortRows.ts'
 import type { Sort } from '../sortRows.ts'
+import { useIsPhone } from '../../useIsPhone.ts'
 import classes from '../table.module.css'
 
 type Props<Row> = {
@@ -43,8 +46,12 @@ export function TableTools<Row>(props: Props<Row>) {
     all,
     sortsByChoice,
   } = props
+  const isPhone = useIsPhone()
+  const [isOpen, setOpen] = useState(false)
   const isBar = search !== undefined || tools !== undefined
   if (!isBar && !sortsByChoice) return null
+  // A phone shows the first rows at once: the filters open with a button beside the search field.
+  const folds = isPhone && search !== undefined && (tools !== undefined || sortsByChoice)
 
   return (
     <div className={classes.tools}>
@@ -57,9 +64,26 @@ export function TableTools<Row>(props: Props<Row>) {
           takesFocus={cleared > 0 || search.takesFocus === true}
         />
       )}
-      {tools}
-      {sortsByChoice && <SortChoice {...props} />}
-      {isBar && (
+      {folds && (
+        <Button
+          className={classes.unfold}
+          aria-expanded={isOpen}
+          leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.75} aria-hidden />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.table.filters}
+        </Button>
+      )}
+      {(!folds || isOpen) && (
+        <>
+          {tools}
+          {sortsByChoice && <SortChoice {...props} />}
+        </>
+      )}
+      {folds && !isOpen && (
+        <VisuallyHidden role="status">{all > 0 && texts.table.count(shown.length, all)}</VisuallyHidden>
+      )}
+      {isBar && (!folds || isOpen) && (
         <div className={classes.taken}>
           <span className={classes.count} role="status">
             {all > 0 && texts.table.count(shown.length, all)}

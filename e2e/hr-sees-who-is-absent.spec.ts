@@ -1,0 +1,139 @@
+import { bookAbsences, removeAbsence } from '@uurwerk/contract/absences/absences'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo } from './fixtures/cast.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
+import { expectNoViolation } from './screens/expectAccessible.ts'
+
+const december = toYearMonth('2026-12')
+const [ELINE, FERRE, CUSTOMER] = ['Eline Hoekstra', 'Ferre Hoekstra', 'Kliniek Hoekhuis']
+
+/** Today is Tuesday 1 December 2026. Eline is away for two weeks over a weekend, and Ferre cancels one day. */
+async function openAbsences({ as }: Pick<Given, 'as'>) {
+  const office = await Office.open()
+  const customerId = await office.welcomeCustomer(CUSTOMER, { abbreviation: 'KHH', invoicesTo: 'hoek@reizen.example' })
+  const eline = await office.hire(ELINE, { from: '2026-01-01' })
+  const ferre = await office.hire(FERRE, { from: '2026-01-01' })
+  for (const person of [eline, ferre]) {
+    await office.grantVacation(person, { year: 2026, days: 20 })
+    await office.sign(person, { customerId, from: '2026-01-01', rate: 40 })
+  }
+  const vacation = { absenceCategory: 'VACATION', fullDay: true } as const
+  const range = { startDateOfFirstAbsence: '2026-12-01', startDateOfLastAbsence: '2026-12-11' }
+  await call(
+    bookAbsences,
+    { params: { yearMonth: december }, body: { ...vacation, ...range } },
+    await tokenOf(eline.email),
+  )
+  const one = { startDateOfFirstAbsence: '2026-12-15', startDateOfLastAbsence: '2026-12-16' }
+  await call(
+    bookAbsences,
+    { params: { yearMonth: december }, body: { ...vacation, ...one } },
+    await tokenOf(ferre.email),
+  )
+  await call(
+    removeAbsence,
+    { params: { yearMonth: december }, body: { ...vacation, dayOfMonth: 16 } },
+    await tokenOf(ferre.email),
+  )
+  const page = await as(demo.hr, '/admin/viewAbsences?month=2026-12&q=hoekstra')
+  const rows = page.getByRole('table').locator('tbody').getByRole('row')
+  const panel = (name: string) => page.getByRole('region', { name })
+  return { page, rows, panel, ferre, customerId }
+}
+
+type Journey = Awaited<ReturnType<typeof openAbsences>>
+
+test('HR sees who is absent in a month and in a week, and what is new', async ({ as }) => {
+  const journey = await openAbsences({ as })
+  await test.step('the calendar has a row for each absent person, with a bar for each period', () => readBars(journey))
+  await test.step('HR filters by kind and by customer, and the address keeps the filter', () => filter(journey))
+  await test.step('a week shows seven days, and its arrows go to the next week', () => readWeek(journey))
+  await test.step('the list shows the same periods as rows', () => readList(journey))
+  await test.step('a panel shows who is away today', () => readToday(journey))
+  await test.step('HR marks what is new as seen, and can undo this', () => see(journey))
+  await test.step('the keyboard goes through the rows and opens one', () => openByKey(journey))
+  await test.step('a phone shows the list first, at once', () => readOnPhone(journey))
+})
+
+async function readBars({ page, rows }: Journey): Promise<void> {
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText(ELINE)
+  await expect(
+    rows.first().getByText('Vakantie volledige dag, di 01-12-2026 t/m vr 11-12-2026, 9 dagen.'),
+  ).toBeAttached()
+  await expect(rows.last().getByText('Vakantie volledige dag, di 15-12-2026, 1 dag.')).toBeAttached()
+  await page.getByRole('switch', { name: 'Ook wie niet afwezig is' }).click({ force: true })
+  await expect(page).toHaveURL(/people=all/)
+  await page.getByRole('switch', { name: 'Ook wie niet afwezig is' }).click({ force: true })
+  await expectNoViolation(page, 'the calendar of absences')
+}
+
+async function filter({ page, rows, customerId }: Journey): Promise<void> {
+  await page.getByRole('button', { name: /^Vakantie / }).click()
+  await expect(page).toHaveURL(/kinds=VACATION/)
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: /^Vakantie / }).click()
+  await page.getByRole('combobox', { name: 'Klant' }).fill('hoekhuis')
+  await page.getByRole('option', { name: CUSTOMER }).click()
+  await expect(page).toHaveURL(new RegExp(`customer=${customerId}`))
+  await page.reload()
+  await expect(rows).toHaveCount(2)
+  await page.getByText('Door HR', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Niemand past bij deze keuze' })).toBeVisible()
+  await page.getByRole('button', { name: 'Toon alle afwezigheden' }).click()
+  await expect(rows).toHaveCount(2)
+}
+
+async function readWeek({ page, rows }: Journey): Promise<void> {
+  await page.getByText('Week', { exact: true }).click()
+  await expect(page.getByText('week 49 · 30 nov – 6 dec')).toBeVisible()
+  await expect(rows).toHaveText([new RegExp(ELINE)])
+  await page.getByRole('button', { name: 'Volgende week' }).click()
+  await page.getByRole('button', { name: 'Volgende week' }).click()
+  await expect(page.getByText('week 51 · 14 dec – 20 dec')).toBeVisible()
+  await expect(rows).toHaveText([new RegExp(FERRE)])
+  await page.getByText('Maand', { exact: true }).click()
+  await expect(rows).toHaveCount(2)
+}
+
+async function readList({ page, rows }: Journey): Promise<void> {
+  await page.getByText('Perioden', { exact: true }).click()
+  await expect(rows).toHaveText([/di 01-12-2026vr 11-12-20269.*Eline/, /di 15-12-2026di 15-12-20261.*Ferre/])
+}
+
+async function readToday({ panel }: Journey): Promise<void> {
+  await expect(panel('Vandaag afwezig').getByRole('listitem').filter({ hasText: ELINE })).toContainText('t/m vr 11-12')
+  await expect(panel('Vandaag afwezig').getByText(FERRE)).toHaveCount(0)
+}
+
+async function see({ page, panel }: Journey): Promise<void> {
+  const news = panel('Nieuw sinds je laatst keek')
+  const ofFerre = news.getByRole('listitem').filter({ hasText: FERRE })
+  await expect(ofFerre).toHaveText([/geannuleerd.*wo 16-12-2026/, /geboekt.*di 15-12-2026 t\/m wo 16-12-2026/])
+  await news.getByRole('button', { name: 'Gezien' }).click()
+  await expect(news).toContainText('Niemand boekte of annuleerde iets.')
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(ofFerre).toHaveCount(2)
+}
+
+async function openByKey({ page, ferre }: Journey): Promise<void> {
+  await page.getByText('Kalender', { exact: true }).click()
+  const calendar = page.getByRole('table', { name: 'Kalender van de afwezigheden in december 2026' })
+  await calendar.getByRole('link', { name: ELINE }).focus()
+  await page.keyboard.press('j')
+  await expect(calendar.getByRole('link', { name: FERRE })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/admin/details?user=${ferre.id}&month=2026-12`)
+}
+
+async function readOnPhone({ page, rows }: Journey): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/viewAbsences?month=2026-12&q=hoekstra')
+  await expect(rows.first()).toContainText(ELINE)
+  await expect(rows.first()).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByRole('combobox', { name: 'Klant' })).toBeVisible()
+  await expectNoViolation(page, 'the absences on a phone')
+}
