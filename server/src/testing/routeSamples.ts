@@ -1,3 +1,4 @@
+import { absenceSamples } from './absenceSamples.ts'
 import { sessionSamples } from './sessionSamples.ts'
 import { paymentSamples } from './paymentSamples.ts'
 import type { Cast } from './routeCast.ts'
@@ -178,16 +179,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
       body: { dayOfMonth: 18, absenceCategory: 'SICK_LEAVE', fullDay: true, id: absenceId },
     }),
   }),
-  personMonthAbsences: () => ({}),
-  lockedPersonMonthAbsences: () => ({}),
-  bookAbsenceFor: () => ({}),
-  bookSpecificAbsenceFor: () => ({}),
-  editAbsenceFor: () => ({}),
-  removeAbsenceFor: () => ({}),
-  monthAbsenceRows: () => ({}),
-  teamAbsences: () => ({}),
-  absenceChanges: () => ({}),
-  markAbsenceChangesSeen: () => ({ body: { until: 0 } }),
+  ...absenceSamples,
 
   payrollMonth: () => ({}),
   changePayCode: () => ({}),
