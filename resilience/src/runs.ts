@@ -1,6 +1,7 @@
 import type { Run } from './fixtures/runOptions.ts'
 import { crashRun } from './crash/crashRun.ts'
 import { deployRun } from './deploy/deployRun.ts'
+import { failoverRun } from './failover/failoverRun.ts'
 import { importsRun } from './imports/importsRun.ts'
 import { inputRun } from './input/inputRun.ts'
 import { overloadRun } from './overload/overloadRun.ts'
@@ -14,6 +15,7 @@ import { upgradeRun } from './upgrade/upgradeRun.ts'
 export const runs: Readonly<Record<string, Run>> = {
   crash: crashRun,
   deploy: deployRun,
+  failover: failoverRun,
   imports: importsRun,
   input: inputRun,
   overload: overloadRun,

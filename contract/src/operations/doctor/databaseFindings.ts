@@ -29,6 +29,16 @@ export const databaseFindings = {
     () => 'De databank is al van een nieuwere versie dan dit programma.',
     'Dat werkt, voor even: zet ook dit proces op de nieuwe versie.',
   ],
+  standby_missing: [
+    'red',
+    () => 'Geen enkele reserve van de databank volgt mee, en een wijziging wacht tot er een volgt.',
+    'Herstel een reserve. Zet het wachten niet uit: een bevestigde wijziging zou verloren kunnen gaan.',
+  ],
+  standby_behind: [
+    'amber',
+    (f: { seconds: number }) => `Een reserve van de databank loopt ${duration(f.seconds)} achter.`,
+    'Kijk de schijf en het netwerk van die reserve na.',
+  ],
   disk_full: [
     'red',
     (f: { freeBytes: number }) => `Op de schijf van de databank is nog maar ${size(f.freeBytes)} vrij.`,

@@ -18,6 +18,7 @@ import { startTestApp } from '../../testing/startTestApp.ts'
 import { givenPerson } from '../../testing/world.ts'
 import { foundInSignIn } from './checks/checkSignIn.ts'
 import { foundInClock } from './checks/checkClock.ts'
+import { readDatabaseFigures } from '../../platform/db/databaseFigures.ts'
 import { foundInDatabase } from './checks/checkDatabase.ts'
 import { foundInStorage } from './checks/checkStorage.ts'
 
@@ -228,6 +229,10 @@ test('a database with missing or unknown migrations, without its extension or wi
     latestMigration: 4,
     clockMs: 0,
     knowsBrussels: true,
+    demandsStandby: false,
+    standbys: 0,
+    synchronousStandbys: 0,
+    standbyLagSeconds: 0,
   }
   const codes = (changes: Partial<typeof well>) =>
     foundInDatabase({ ...well, ...changes }, [1, 2, 3, 4]).map(({ code }) => code)
@@ -235,6 +240,17 @@ test('a database with missing or unknown migrations, without its extension or wi
   expect(codes({ latestMigration: 2 })).toEqual(['migrations_pending'])
   expect(codes({ latestMigration: 5 })).toEqual(['release_behind'])
   expect(codes({ extensions: [], connections: 81 })).toEqual(['extension_missing', 'connections_scarce'])
+})
+
+test('a synchronous standby that is missing, and a standby that is behind, are reported', async () => {
+  const figures = await readDatabaseFigures(db)
+  expect(figures).toMatchObject({ demandsStandby: false, standbys: 0, synchronousStandbys: 0, standbyLagSeconds: 0 })
+  const codes = (changes: Partial<typeof figures>) =>
+    foundInDatabase({ ...figures, ...changes }, [figures.latestMigration]).map(({ code }) => code)
+  expect(codes({})).toEqual([])
+  expect(codes({ demandsStandby: true })).toEqual(['standby_missing'])
+  expect(codes({ demandsStandby: true, standbys: 1, synchronousStandbys: null })).toEqual([])
+  expect(codes({ standbys: 1, synchronousStandbys: 1, standbyLagSeconds: 11 })).toEqual(['standby_behind'])
 })
 
 test('a full disk and a backup of three days ago are reported; in a demo the disk only', () => {

@@ -12,6 +12,14 @@ export type DatabaseFigures = {
   readonly clockMs: number
   /** Whether the database calculates summer time in Brussels correctly. */
   readonly knowsBrussels: boolean
+  /** Whether a write waits until a standby has it. */
+  readonly demandsStandby: boolean
+  /** The standbys that follow this database. Without the right to read statistics, their state is unknown. */
+  readonly standbys: number
+  /** The standbys that have each write before it is acknowledged; null when unknown. */
+  readonly synchronousStandbys: number | null
+  /** How far the slowest standby is behind, in seconds. */
+  readonly standbyLagSeconds: number
 }
 
 /** The version, size, clock and settings of the database, as the database reports them. */
@@ -26,9 +34,21 @@ export async function readDatabaseFigures(db: Database): Promise<DatabaseFigures
       (select max(number) from schema_migrations) as "latestMigration",
       (extract(epoch from clock_timestamp()) * 1000)::float8 as "clockMs",
       timestamptz '2026-01-01 00:00Z' at time zone 'Europe/Brussels' = '2026-01-01 01:00'
-        and timestamptz '2026-07-01 00:00Z' at time zone 'Europe/Brussels' = '2026-07-01 02:00' as "knowsBrussels"
+        and timestamptz '2026-07-01 00:00Z' at time zone 'Europe/Brussels' = '2026-07-01 02:00' as "knowsBrussels",
+      current_setting('synchronous_standby_names') <> '' as "demandsStandby",
+      standby.count as standbys,
+      case when standby.known = standby.count then standby.synchronous end as "synchronousStandbys",
+      standby.lag as "standbyLagSeconds"
+    from (
+      select
+        count(*) as count,
+        count(sync_state) as known,
+        count(*) filter (where sync_state in ('sync', 'quorum')) as synchronous,
+        coalesce(extract(epoch from max(replay_lag)), 0)::float8 as lag
+      from pg_stat_replication
+    ) as standby
   `.execute(db)
   const [figures] = rows
-  if (figures === undefined) throw new Error('a statement without from has one row')
+  if (figures === undefined) throw new Error('a statement about the whole database has one row')
   return figures
 }

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DatabaseNode } from './DatabaseNode.ts'
+import type { Gate } from './startGate.ts'
+
+export const moves = ['killed', 'hung', 'switched over'] as const
+export type Move = (typeof moves)[number]
+
+/** The time in which nobody has noticed that the primary is gone. Patroni needs up to 20 seconds. */
+const UNNOTICED_MS = 2000
+const AWAKE_MS = 1000
+
+/** Three database servers: a primary, and two standbys of which one must have a write before it is acknowledged. */
+export class DatabaseGroup {
+  readonly #gate: Gate
+  #primary: DatabaseNode
+  #standbys: readonly DatabaseNode[]
+
+  private constructor(gate: Gate, [primary, ...standbys]: readonly [DatabaseNode, ...DatabaseNode[]]) {
+    this.#gate = gate
+    this.#primary = primary
+    this.#standbys = standbys
+  }
+
+  /** The first server has the files of a company. The other servers get a copy. */
+  static async start(gate: Gate, nodes: readonly [DatabaseNode, ...DatabaseNode[]]): Promise<DatabaseGroup> {
+    const [primary, ...standbys] = nodes
+    await primary.start()
+    for (const standby of standbys) await standby.follow(primary)
+    gate.pointTo(primary.socket)
+    return new DatabaseGroup(gate, nodes)
+  }
+
+  /** Moves the primary to the standby that has most of the log, and makes the old primary a standby. */
+  async move(how: Move): Promise<void> {
+    const old = this.#primary
+    if (how === 'switched over') {
+      this.#gate.pointTo(null)
+      await old.stop()
+    } else {
+      if (how === 'killed') await old.kill()
+      else old.hang()
+      await pause(UNNOTICED_MS)
+      this.#gate.pointTo(null)
+    }
+    const [next, ...others] = await this.#byReceived()
+    await next!.promote()
+    for (const other of others) await other.followInstead(next!)
+    this.#gate.pointTo(next!.socket)
+    if (how === 'hung') {
+      // The old primary is still a primary when it is awake, but nobody is connected to it.
+      old.wake()
+      await pause(AWAKE_MS)
+      await old.kill()
+    }
+    await old.follow(next!)
+    this.#primary = next!
+    this.#standbys = [...others, old]
+  }
+
+  async stop(): Promise<void> {
+    this.#gate.pointTo(null)
+    for (const node of [...this.#standbys, this.#primary]) await node.kill()
+  }
+
+  async #byReceived(): Promise<readonly DatabaseNode[]> {
+    const all = await Promise.all(this.#standbys.map(async (node) => ({ node, received: await node.received() })))
+    return all.toSorted((one, other) => Number(other.received - one.received)).map(({ node }) => node)
+  }
+}
