@@ -140,7 +140,7 @@ export class DatabaseNode {
   async kill(): Promise<void> {
     const children = this.#children()
     await this.#end('SIGKILL')
-    for (const pid of children) signal(pid, 'SIGKILL')
+    for (const pid of children) sendSignal(pid, 'SIGKILL')
   }
 
   /** Stops all processes of the server without ending them, as on a machine that hangs. */
@@ -155,7 +155,7 @@ export class DatabaseNode {
   #signalAll(name: NodeJS.Signals): void {
     const children = this.#children()
     this.#process?.kill(name)
-    for (const pid of children) signal(pid, name)
+    for (const pid of children) sendSignal(pid, name)
   }
 
   #children(): readonly number[] {
@@ -194,7 +194,7 @@ export class DatabaseNode {
 }
 
 /** Sends a signal to a process, which may have ended already. */
-function signal(pid: number, name: NodeJS.Signals): void {
+function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch (error) {
