@@ -39,7 +39,7 @@ const serverGroups = [
   ['timesheets'],
   ['payroll'],
   ['invoicing'],
-  ['payments', 'import', 'hrStart'],
+  ['payments', 'import', 'hrStart', 'ownStart'],
   ['operations'],
 ]
 

@@ -24,6 +24,7 @@ import * as importRuns from './import/importRuns.ts'
 import * as invoicing from './invoicing/invoiceCalls.ts'
 import * as mail from './mail.ts'
 import * as newYear from './balances/newYear.ts'
+import * as ownStart from './ownStart.ts'
 import * as ownShiftTypes from './contracts/ownShiftTypes.ts'
 import * as partTime from './people/partTime.ts'
 import * as bankEntries from './payments/bankEntries.ts'
@@ -85,6 +86,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     mail,
     newYear,
     ownShiftTypes,
+    ownStart,
     partTime,
     paymentReminders,
     payroll,

@@ -18,6 +18,7 @@ import { importRoutes } from './import/routes.ts'
 import { repricingRoutes } from './invoicing/repricing/routes.ts'
 import { invoicingRoutes } from './invoicing/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { ownStartRoutes } from './ownStart/routes.ts'
 import { payrollRoutes } from './payroll/routes.ts'
 import { hrEmployerRoutes } from './people/hrEmployers/routes.ts'
 import { peopleRoutes } from './employment/routes.ts'
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...invoicingRoutes,
   ...monthContractsRoutes,
   ...ownShiftTypeRoutes,
+  ...ownStartRoutes,
   ...paymentRoutes,
   ...payrollRoutes,
   ...peopleRoutes,

@@ -271,7 +271,7 @@ export const routes: RouteObject[] = [
             path: paths.welcome(),
             loader: requireSession,
             lazy: {
-              Component: withMenu(async () => (await import('./hrStart/welcome/WelcomePage.tsx')).WelcomePage),
+              Component: async () => (await import('./hrStart/welcome/WelcomePage.tsx')).WelcomePage,
             },
             errorElement: <ScreenError />,
           },

@@ -9,5 +9,4 @@ export const welcome = {
   weekend: (workdays: number) => `Weekend, in een maand van ${workdays} werkdagen.`,
   holiday: (workdays: number) => `Feestdag, in een maand van ${workdays} werkdagen.`,
   fullTime: (hours: string) => `Voltijds is deze maand ${hours} uur.`,
-  whereTo: 'Waar wil je naartoe?',
 }

@@ -1,0 +1,40 @@
+import type { Seconds } from '../money/seconds.ts'
+import type { PersonKind } from '../people/personKind.ts'
+import { monthOf, addMonths } from '../time/yearMonth.ts'
+import type { YearMonth } from '../time/yearMonth.ts'
+import type { Day } from '../time/day.ts'
+
+export const OWN_TASKS = ['lock', 'confirm', 'plan'] as const
+
+/** A month of a person: how many timesheets are expected, and how many of them are locked or confirmed. */
+export type OwnMonth = {
+  readonly yearMonth: YearMonth
+  readonly timesheets: number
+  /** The timesheets that are neither locked nor confirmed. */
+  readonly open: number
+  readonly confirmed: number
+  readonly shifts: number
+  readonly counted: Seconds
+  readonly needed: Seconds
+}
+
+export type OwnTask = Pick<OwnMonth, 'yearMonth' | 'counted' | 'needed'> & { readonly kind: (typeof OWN_TASKS)[number] }
+
+type Facts = { readonly kind: PersonKind; readonly today: Day; readonly months: readonly OwnMonth[] }
+
+/**
+ * What the start page asks of a person, the oldest month first: to lock and confirm each past month, and to plan the
+ * current and the next month while hours are missing. An independent has no needed hours, and is asked to plan a month
+ * without shifts (rule timesheets-72).
+ */
+export function ownTasks({ kind, today, months }: Facts): OwnTask[] {
+  const current = monthOf(today)
+  return months.flatMap((month): OwnTask[] => {
+    const { yearMonth, counted, needed } = month
+    if (month.timesheets === 0 || month.confirmed === month.timesheets) return []
+    if (yearMonth < current) return [{ kind: month.open > 0 ? 'lock' : 'confirm', yearMonth, counted, needed }]
+    if (yearMonth > addMonths(current, 1)) return []
+    const isFilled = kind === 'independent' ? month.shifts > 0 : counted >= needed
+    return isFilled ? [] : [{ kind: 'plan', yearMonth, counted, needed }]
+  })
+}
