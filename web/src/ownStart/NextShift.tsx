@@ -47,7 +47,7 @@ export function NextShift({ start }: { readonly start: OwnStart }) {
 }
 
 const thenIn = (after: Shift, next: Shift): string =>
-  words.then(
+  words.afterThat(
     shortDay(toDay(after.date)),
     clockOf(after.start),
     after.customerName === next.customerName ? after.title : `${after.title}, ${after.customerName}`,

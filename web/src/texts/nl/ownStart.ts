@@ -6,7 +6,7 @@ export const ownStart = {
   now: 'Nu bezig',
   today: 'vandaag',
   tomorrow: 'morgen',
-  then: (day: string, start: string, title: string) => `Daarna ${day} om ${start}, ${title}`,
+  afterThat: (day: string, start: string, title: string) => `Daarna ${day} om ${start}, ${title}`,
   noShift: 'Er is geen shift meer gepland.',
   tasks: 'Nu te doen',
   task: {
