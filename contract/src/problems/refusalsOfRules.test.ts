@@ -92,7 +92,7 @@ import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApp
 import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
 import type { WrittenShiftRefusal } from '@uurwerk/domain/planning/shift/shiftFromTimestamps'
 import type { CreditRefusal } from '@uurwerk/domain/invoicing/credits/creditNoteOf'
-import type { StatementRefusal } from '@uurwerk/domain/payments/StatementFault'
+import type { StatementRefusal } from '@uurwerk/domain/payments/bankStatement'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { ProblemCode, RefusalOf } from '../problems.ts'
 

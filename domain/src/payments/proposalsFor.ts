@@ -1,7 +1,5 @@
 import { cents, sumCents, type Cents } from '../money/cents.ts'
 import type { BankEntry } from './bankStatement.ts'
-import { isNameAlike } from './isNameAlike.ts'
-import { onlySetWithSum } from './onlySetWithSum.ts'
 import type { Allocation, OpenInvoice } from './openInvoice.ts'
 import { paymentReferencesWithin } from './paymentReferenceIn.ts'
 
@@ -132,3 +130,75 @@ const refundsFor = ({ free, counterpartyAccount }: EntryToBook, { credits }: Pro
       isSure: false,
       allocations: [{ invoiceId, amount: free, isSurplus: true }],
     }))
+
+const LEGAL_FORMS = new Set([
+  'NV',
+  'SA',
+  'BV',
+  'SRL',
+  'BVBA',
+  'SPRL',
+  'CV',
+  'CVBA',
+  'SC',
+  'SCRL',
+  'VZW',
+  'ASBL',
+  'IVZW',
+  'AISBL',
+  'VOF',
+  'SNC',
+  'COMMV',
+  'GCV',
+])
+const LONGEST_NAME = 200
+
+/** The words of a name, in capitals, without accents, punctuation and legal form. */
+function wordsOf(name: string): string[] {
+  const plain = name.slice(0, LONGEST_NAME).normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !LEGAL_FORMS.has(word))
+}
+
+/**
+ * Whether two names are similar: all words of the shorter name are in the longer name (rule payments-11). A name that
+ * consists of single letters never matches.
+ */
+export function isNameAlike(a: string, b: string): boolean {
+  const [shorter, longer] = [wordsOf(a), wordsOf(b)].toSorted((x, y) => x.length - y.length) as [string[], string[]]
+  const known = new Set(longer)
+  return shorter.some((word) => word.length >= 3) && shorter.every((word) => known.has(word))
+}
+
+const FEWEST = 2
+const MOST = 6
+/**
+ * The largest number of invoices whose combinations are searched. With more invoices, some combination would match a
+ * payment by chance.
+ */
+const MOST_INVOICES = 24
+
+/**
+ * The only set of two to six invoices whose open amounts add up to a given sum. Null when no such set exists, or more
+ * than one (rule payments-12).
+ */
+export function onlySetWithSum<Invoice extends { readonly open: Cents }>(
+  invoices: readonly Invoice[],
+  sum: Cents,
+): readonly Invoice[] | null {
+  if (invoices.length > MOST_INVOICES) return null
+  const sorted = invoices.filter(({ open }) => open > 0 && open < sum).toSorted((a, b) => a.open - b.open)
+  const found: (readonly Invoice[])[] = []
+
+  function search(from: number, left: number, chosen: readonly Invoice[]): void {
+    if (left === 0 && chosen.length >= FEWEST) found.push(chosen)
+    if (left <= 0 || chosen.length === MOST) return
+    for (let index = from; index < sorted.length && found.length < 2; index++) {
+      const invoice = sorted[index]!
+      if (invoice.open > left) return
+      search(index + 1, left - invoice.open, [...chosen, invoice])
+    }
+  }
+
+  search(0, sum, [])
+  return found.length === 1 ? found[0]! : null
+}

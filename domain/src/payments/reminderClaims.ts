@@ -1,16 +1,16 @@
-import { NO_CENTS, type Cents } from '../money/cents.ts'
+import { NO_CENTS, cents, type Cents } from '../money/cents.ts'
 import type { Day } from '../time/day.ts'
-import { consumerDamages, FIXED_COMPENSATION } from './claimsOf.ts'
 import { lateInterest, type InterestRate, type LateInvoice } from './lateInterest.ts'
 import type { ReminderLevel } from './nextReminder.ts'
+import { divideRounded } from '../money/divideRounded.ts'
 
-export type ClaimFacts = LateInvoice & {
+type ClaimFacts = LateInvoice & {
   readonly open: Cents
   readonly isConsumer: boolean
   readonly level: ReminderLevel
 }
 
-export type ClaimSettings = {
+type ClaimSettings = {
   readonly rates: readonly InterestRate[]
   /**
    * Whether the company's conditions allow damages for a late consumer. Without such conditions the law forbids
@@ -38,3 +38,21 @@ export function reminderClaims(facts: ClaimFacts, { rates, consumerConditions }:
     fixed: facts.isConsumer ? consumerDamages(facts.open) : FIXED_COMPENSATION,
   }
 }
+
+/** The fixed compensation for each late invoice of a business or a public body (law of 2 August 2002, article 6). */
+const FIXED_COMPENSATION = cents(4000)
+
+const MOST_DAMAGES = 200_000
+
+/**
+ * The largest amount that a consumer may have to pay for a late invoice, when the company's conditions allow it (Code
+ * of Economic Law, article XIX.4; rule payments-20).
+ */
+export function consumerDamages(open: Cents): Cents {
+  if (open <= 0) return NO_CENTS
+  if (open <= 15_000) return cents(2000)
+  if (open <= 50_000) return cents(3000 + share(open - 15_000, 10n))
+  return cents(Math.min(6500 + share(open - 50_000, 20n), MOST_DAMAGES))
+}
+
+const share = (amount: number, part: bigint): number => Number(divideRounded(BigInt(amount), part))

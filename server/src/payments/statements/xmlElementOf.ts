@@ -1,6 +1,6 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom'
 import type { Element } from '@xmldom/xmldom'
-import type { XmlElement } from '@uurwerk/domain/payments/xmlElement'
+import type { XmlElement } from '@uurwerk/domain/payments/readCamt'
 
 /**
  * The maximum depth of an XML file. The depth of a camt.053 message is about 15; only a file that somebody made slow on
