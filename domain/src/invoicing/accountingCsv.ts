@@ -2,8 +2,10 @@ import { csvFile } from '../csvFile.ts'
 import { csvLine } from '../csvLine.ts'
 import { cents, eurosOf, NO_CENTS, sumCents, type Cents } from '../money/cents.ts'
 import { formatDayWithDashes } from '../time/formatDay.ts'
-import type { AccountingDocument } from './accountingDocument.ts'
 import type { VatCategory, VatRegime } from './vatRegime.ts'
+import type { Day } from '../time/day.ts'
+import type { YearMonth } from '../time/yearMonth.ts'
+import type { InvoiceTotals, VatGroup } from './vatBreakdown.ts'
 
 const HEAD = [
   'Soort',
@@ -100,3 +102,27 @@ const onlyRateOf = ({ vatBreakdown: [only, ...others] }: AccountingDocument): st
   only === undefined || others.length > 0 ? '' : `${only.percentage ?? 0}`
 
 const euros = (amount: Cents): string => eurosOf(amount).toFixed(2).replace('.', ',')
+
+/**
+ * An invoice or a credit note in the accounting export. A credit note has the amounts that it credits.
+ */
+export type AccountingDocument = {
+  readonly kind: 'invoice' | 'credit_note'
+  readonly number: string
+  readonly date: Day
+  /** The last day to pay; null for a credit note, because nobody pays a credit note. */
+  readonly dueDate: Day | null
+  readonly customer: { readonly name: string; readonly vatNumber: string }
+  readonly yearMonth: YearMonth | null
+  readonly totals: InvoiceTotals
+  /** The VAT regime of the worked hours. */
+  readonly vatRegime: VatRegime
+  readonly vatBreakdown: readonly VatGroup[]
+  /** The sum of the free costs for each accounting code. */
+  readonly costs: readonly { readonly billingCode: string; readonly amount: Cents }[]
+  readonly paymentReference: string
+  readonly internalReference: string
+  readonly externalReference: string
+  /** The number of the invoice that a credit note credits. */
+  readonly creditedNumber: string | null
+}

@@ -1,7 +1,7 @@
 import type { BuyerIdentity } from './buyerIdentity.ts'
 import { enterpriseNumberOf } from './numbers/isEnterpriseNumber.ts'
-import { placeOfBuyer } from './euCountries.ts'
-import type { BuyerPlace } from './euCountries.ts'
+import { placeOfBuyer } from './vatId.ts'
+import type { BuyerPlace } from './vatId.ts'
 import { vatRegime } from './vatRegime.ts'
 import type { VatCategory, VatRegime } from './vatRegime.ts'
 

@@ -61,7 +61,7 @@ export function vatIdOf(text: string, country: string): string | null {
  */
 const hasFormats = (country: string): boolean => country === 'GR' || (country in FORMATS && country !== 'XI')
 
-export type VatIdWarning = { readonly code: 'vat_id_check_failed' }
+type VatIdWarning = { readonly code: 'vat_id_check_failed' }
 
 /** Warns about a VAT number with wrong check digits, for the countries whose check calculation is known. */
 export function warningOnVatId(vatId: string): VatIdWarning | null {
@@ -85,4 +85,18 @@ function hasGermanCheck(digits: string): boolean {
     return ((sum === 0 ? 10 : sum) * 2) % 11
   }, 10)
   return (11 - product) % 10 === Number(digits[8])
+}
+
+/** The EU countries other than Belgium. */
+const OTHER_EU_COUNTRIES = new Set(
+  'AT BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
+
+/** The place of a buyer for the VAT rules: Belgium, another EU country, or outside the EU. */
+export type BuyerPlace = 'belgium' | 'eu' | 'outside'
+
+export function placeOfBuyer(country: string): BuyerPlace {
+  const code = countryCode(country)
+  if (code === 'BE') return 'belgium'
+  return OTHER_EU_COUNTRIES.has(code) ? 'eu' : 'outside'
 }

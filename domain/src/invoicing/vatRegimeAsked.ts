@@ -1,6 +1,6 @@
-import { SEEDED_REGIMES, VAT_REGIMES, vatRegime } from './vatRegime.ts'
-import type { VatRegime } from './vatRegime.ts'
+import { SEEDED_REGIMES, VAT_REGIMES, vatRegime, type VatRegime } from './vatRegime.ts'
 import type { VatPercentage } from './lines/vat.ts'
+import { placeOfBuyer } from './vatId.ts'
 
 /**
  * The two ways in which a request gives the VAT of an invoice: as a VAT regime, or as a rate and a text from older
@@ -15,7 +15,7 @@ export type VatAsked = {
 /** The VAT regime of an invoice, with the exemption reason that HR typed. */
 export type ChosenVat = { readonly regime: VatRegime; readonly ground: string }
 
-export type VatAskedRefusal =
+type VatAskedRefusal =
   | { readonly code: 'exemption_text_required' }
   | { readonly code: 'vat_ground_not_exempt'; readonly regime: VatRegime }
   | { readonly code: 'vat_contradicts_regime'; readonly percentage: number; readonly regime: VatRegime }
@@ -72,3 +72,32 @@ function regimeOfWords(text: string): VatRegime | null {
 }
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase()
+
+export type Proposal = {
+  /** The proposed VAT regime; null when the application proposes none. */
+  readonly regime: VatRegime | null
+  readonly why: 'same_before' | 'private_person' | 'eu_company' | 'outside_eu' | 'unknown'
+}
+
+type Facts = {
+  readonly country: string
+  readonly privatePerson: boolean
+  readonly vatId: string
+  readonly company: VatRegime
+  /** The VAT regimes of the last invoices of the customer. */
+  readonly before: readonly VatRegime[]
+}
+
+/**
+ * The VAT regime that the form proposes, with the reason of the proposal. HR makes the choice; the form never chooses a
+ * regime without showing it (rule invoicing-76).
+ */
+export function proposedRegime({ country, privatePerson, vatId, company, before }: Facts): Proposal {
+  const [last, ...others] = before
+  if (last !== undefined && last !== 'EX_OTHER' && others.every((regime) => regime === last))
+    return { regime: last, why: 'same_before' }
+  if (privatePerson) return { regime: company, why: 'private_person' }
+  const place = placeOfBuyer(country)
+  if (place === 'eu' && vatId !== '') return { regime: 'RC_EU', why: 'eu_company' }
+  return place === 'outside' ? { regime: 'OUTSIDE', why: 'outside_eu' } : { regime: null, why: 'unknown' }
+}

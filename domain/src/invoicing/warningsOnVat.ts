@@ -1,6 +1,6 @@
 import type { Day } from '../time/day.ts'
 import { addMonths, dayIn, monthOf } from '../time/yearMonth.ts'
-import { placeOfBuyer } from './euCountries.ts'
+import { placeOfBuyer } from './vatId.ts'
 import { vatRegime } from './vatRegime.ts'
 import type { VatRegime } from './vatRegime.ts'
 

@@ -5,7 +5,7 @@ import type { QueryContext } from '../../app/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { listAccountingRows, type AccountingKey, type AccountingPeriod, type AccountingRow } from './accountingStore.ts'
 import { startAccountingExport } from './startAccountingExport.ts'
-import type { AccountingDocument } from '@uurwerk/domain/invoicing/accountingDocument'
+import type { AccountingDocument } from '@uurwerk/domain/invoicing/accountingCsv'
 import { paymentReference } from '@uurwerk/domain/invoicing/numbers/paymentReference'
 import { addDays } from '@uurwerk/domain/time/day'
 

@@ -1,4 +1,4 @@
-import { proposedRegime, type Proposal } from '@uurwerk/domain/invoicing/proposedRegime'
+import { proposedRegime, type Proposal } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import type { Database } from '../../platform/db/database.ts'
 import { selectCustomerRegimes } from './vatRegimeStore.ts'
 

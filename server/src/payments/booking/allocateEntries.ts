@@ -1,5 +1,5 @@
-import type { BodyOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/payments/bankEntries'
+import type { BodyOf } from '@uurwerk/contract/endpoint'
 import { cents } from '@uurwerk/domain/money/cents'
 import { refusalToAllocate } from '@uurwerk/domain/payments/refusalToAllocate'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
@@ -7,10 +7,10 @@ import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { auditPayments } from './auditPayments.ts'
 import { listBalances } from './balanceStore.ts'
-import { dayOfPayment } from './dayOfPayment.ts'
 import { deleteDismissals } from './dismissalStore.ts'
 import { openInvoiceOf } from './openInvoiceOf.ts'
 import { insertPayments, lockEntries, lockInvoices, type NewPayment } from './paymentStore.ts'
+import type { Day } from '@uurwerk/domain/time/day'
 
 type Input = BodyOf<typeof calls.allocateEntries>
 
@@ -50,3 +50,9 @@ const withinSums = <T>(work: () => Promise<T>): Promise<T> =>
     { payments_within_invoice: { code: 'nothing_due' }, payments_within_entry: { code: 'entry_already_booked' } },
     work,
   )
+
+/**
+ * The day on which a bank movement counts as a payment. When the bank gives the movement a day in the future, the
+ * movement counts from today, as in the balance of today.
+ */
+export const dayOfPayment = (enteredOn: Day, today: Day): Day => (enteredOn < today ? enteredOn : today)

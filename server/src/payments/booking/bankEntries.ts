@@ -1,5 +1,5 @@
-import type { QueryOf } from '@uurwerk/contract/endpoint'
 import type * as calls from '@uurwerk/contract/payments/bankEntries'
+import type { QueryOf } from '@uurwerk/contract/endpoint'
 import { eurosOf } from '@uurwerk/domain/money/cents'
 import type { OpenInvoice } from '@uurwerk/domain/payments/openInvoice'
 import { proposalsFor, type Proposal } from '@uurwerk/domain/payments/proposalsFor'
@@ -7,7 +7,6 @@ import type { QueryContext } from '../../app/context.ts'
 import { listUnsettled, type BalanceRow } from './balanceStore.ts'
 import { listCreditsOf, listEntries, listPayersOf, type EntryRow } from './bankEntryStore.ts'
 import { openInvoiceOf } from './openInvoiceOf.ts'
-import { writtenReference } from './writtenReference.ts'
 
 const MOST_LISTED = 300
 
@@ -66,3 +65,7 @@ const entryDto = (row: EntryRow, proposals: readonly WrittenProposal[]) => ({
   booked: row.booked.map((part) => ({ ...part, amount: eurosOf(part.amount) })),
   proposals: [...proposals],
 })
+
+/** A structured communication in its usual notation: '+++202/6000/12320+++'. */
+const writtenReference = (digits: string): string =>
+  `+++${digits.slice(0, 3)}/${digits.slice(3, 7)}/${digits.slice(7)}+++`

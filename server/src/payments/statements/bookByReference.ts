@@ -3,10 +3,9 @@ import { allocationsByReference } from '@uurwerk/domain/payments/allocationsByRe
 import type { CommandContext } from '../../app/context.ts'
 import { auditPayments } from '../booking/auditPayments.ts'
 import { listBalances, listByReference } from '../booking/balanceStore.ts'
-import { dayOfPayment } from '../booking/dayOfPayment.ts'
+import { dayOfPayment } from '../booking/allocateEntries.ts'
 import { openInvoiceOf } from '../booking/openInvoiceOf.ts'
 import { insertPayments, lockInvoices, type NewPayment } from '../booking/paymentStore.ts'
-import { seriesNumberIn } from '../booking/seriesNumberIn.ts'
 import type { StoredEntry } from './storeStatement.ts'
 
 /** Books the bank movements that have the structured communication of an invoice (rule payments-9). */
@@ -47,3 +46,9 @@ export async function bookByReference(context: CommandContext, entries: readonly
     })),
   }
 }
+
+/** The year and the number in the series from the twelve digits of a structured communication. */
+const seriesNumberIn = (paymentReference: string) => ({
+  year: Number(paymentReference.slice(0, 4)),
+  sequence: Number(paymentReference.slice(4, 10)),
+})

@@ -10,7 +10,7 @@ import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { DialogButtons } from '../../ui/dialog/DialogButtons.tsx'
-import { CancelButton } from '../../ui/form/CancelButton.tsx'
+import { CancelButton } from '../../ui/form/FormButtons.tsx'
 import type { CustomerRegime } from './customerRegime.ts'
 import classes from './vatRegimes.module.css'
 

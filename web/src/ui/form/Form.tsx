@@ -9,7 +9,7 @@ import { showNote } from '../toast/showNote.tsx'
 import classes from './Form.module.css'
 import { draftOf, forgetDraft } from './keptDrafts.ts'
 import { fieldProblems, placedErrors } from './placedErrors.ts'
-import { useUnsaved } from './useUnsaved.ts'
+import { useUnsaved } from './unsavedForms.ts'
 
 type DraftRule<Values> = {
   /** A name that identifies the form and the record that the form edits. */

@@ -1,7 +1,9 @@
+import * as texts from '../../texts/texts.ts'
 import type { ComponentProps } from 'react'
 import { ActionButton } from '../buttons/ActionButton.tsx'
 import { DialogButtons } from '../dialog/DialogButtons.tsx'
-import { CancelButton } from './CancelButton.tsx'
+import { Button } from '@mantine/core'
+import { askToDiscard } from './unsavedForms.ts'
 
 type Props = ComponentProps<typeof ActionButton> & {
   readonly onCancel: () => void
@@ -13,4 +15,11 @@ export const FormButtons = ({ onCancel, ...action }: Props) => (
     <CancelButton onCancel={onCancel} />
     <ActionButton type="submit" variant="filled" {...action} />
   </DialogButtons>
+)
+
+/** The button 'Annuleren' of a form. When the form has unsaved input, the button first asks for confirmation. */
+export const CancelButton = ({ onCancel }: Pick<Props, 'onCancel'>) => (
+  <Button variant="subtle" onClick={({ currentTarget }) => askToDiscard(onCancel, currentTarget.closest('form'))}>
+    {texts.ui.cancel}
+  </Button>
 )

@@ -1,11 +1,11 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { sentenceOfError } from '../../app/api/apiProblem.ts'
-import classes from './ProblemLine.module.css'
+import classes from './Form.module.css'
 
 /** A line with the reason why a save failed. It is shown next to the button of the action. */
 export const ProblemLine = ({ problem }: { readonly problem: Error | null }) =>
   problem !== null && (
-    <p className={classes.root} role="alert">
+    <p className={classes.problem} role="alert">
       <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
       {sentenceOfError(problem)}
     </p>

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, useEffect, useRef } from 'react'
 import type { Draft } from './keptDrafts.ts'
 
-export type UnsavedForm = {
+type UnsavedForm = {
   /** Returns the element of the form. Null when the form loses its input only when the user goes to another screen. */
   readonly element: () => Element | null
   readonly isDirty: () => boolean
@@ -65,3 +65,21 @@ const subscribe = (listener: () => void) => {
 
 /** The action that runs when the user agrees to lose the input; null when no question is open. */
 export const useDiscardQuestion = (): (() => void) | null => useSyncExternalStore(subscribe, () => question)
+
+/** Registers a form whose input can be lost, while the component is mounted. */
+export function useUnsaved(form: UnsavedForm): void {
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  useEffect(
+    () =>
+      registerForm({
+        element: () => latest.current.element(),
+        isDirty: () => latest.current.isDirty(),
+        isSending: () => latest.current.isSending(),
+        draft: () => latest.current.draft(),
+      }),
+    [],
+  )
+}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
-import { useEffect, useId, useRef } from 'react'
-import * as texts from '../../../texts/texts.ts'
-import { CheckboxChoice } from './CheckboxChoice.tsx'
 import classes from './CheckboxList.module.css'
+import * as texts from '../../../texts/texts.ts'
+import { Button } from '@mantine/core'
+import { useEffect, useId, useRef, memo } from 'react'
+import { Tick } from './Tick.tsx'
 
 type Props<Choice extends string | number> = {
   readonly label: string
@@ -31,7 +31,7 @@ export function CheckboxList<Choice extends string | number>({ label, choices, t
             variant="subtle"
             size="xs"
             aria-label={words.tickAllOf(label)}
-            onClick={() => onChange(new Set(choices.filter(isOpen).map(({ value }) => value)))}
+            onClick={() => onChange(new Set(choices.filter(isChoosable).map(({ value }) => value)))}
           >
             {words.tickAll}
           </Button>
@@ -47,7 +47,7 @@ export function CheckboxList<Choice extends string | number>({ label, choices, t
             value={choice.value}
             label={choice.label}
             more={choice.reason ?? choice.description}
-            isOpen={isOpen(choice)}
+            isOpen={isChoosable(choice)}
             isTicked={ticked.has(choice.value)}
             onToggle={toggle}
           />
@@ -75,4 +75,34 @@ function useToggle<Choice>(ticked: ReadonlySet<Choice>, onChange: (ticked: Reado
   return toggle.current
 }
 
-const isOpen = ({ reason }: { readonly reason?: string | null }): boolean => reason === undefined || reason === null
+const isChoosable = ({ reason }: { readonly reason?: string | null }): boolean => reason === undefined || reason === null
+
+type ChoiceProps<Value> = {
+  readonly value: Value
+  readonly label: string
+  /** The text below the label: an explanation, or the reason why the user cannot select this choice. */
+  readonly more: string | undefined
+  readonly isOpen: boolean
+  readonly isTicked: boolean
+  readonly onToggle: (value: Value, isTicked: boolean) => void
+}
+
+function Choice<Value>({ value, label, more, isOpen, isTicked, onToggle }: ChoiceProps<Value>) {
+  const id = useId()
+  return (
+    <label className={classes.choice}>
+      <Tick
+        aria-labelledby={`${id}label`}
+        aria-describedby={more === undefined ? undefined : `${id}more`}
+        checked={isTicked}
+        disabled={!isOpen}
+        onChange={(event) => onToggle(value, event.currentTarget.checked)}
+      />
+      <span id={`${id}label`}>{label}</span>
+      {more !== undefined && <small id={`${id}more`}>{more}</small>}
+    </label>
+  )
+}
+
+/** The checkbox is a native checkbox, because thousands of checkboxes of the UI library take seconds to render. */
+const CheckboxChoice = memo(Choice) as typeof Choice
