@@ -4,7 +4,7 @@ import {
 } from '@uurwerk/domain/planning/workingTime/workingTimeOfMonth'
 import { addDays, type Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
-import type { ShiftTimesRow } from '../balances/months/shiftTimesStore.ts'
+import { SHIFT_TIMES, type ShiftTimesRow } from '../balances/months/shiftTimesStore.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { Database } from '../platform/db/database.ts'
 
@@ -15,14 +15,12 @@ export type WorkedRow = {
 }
 
 // Selects the shifts of all employees in a month. The query must be fast, because 3,000 people have 90,000 shifts in a
-// month. The query returns arrays, which are faster than objects, and avoids extract(), which is slow because it
-// calculates with decimals.
+// month.
 const worked = prepared<WorkedRow, [from: Day, until: Day]>(
   'shifts around a month',
   `select p.id as "userId", p.first_name || ' ' || p.last_name as "userName", s.shifts
    from (
-     select s.person_id, array_to_json(array_agg(array[date_part('epoch', s.start_at)::int8, date_part('epoch', s.end_at)::int8,
-       date_part('epoch', s.break_start_at)::int8, date_part('epoch', s.break_end_at)::int8])) as shifts
+     select s.person_id, array_to_json(array_agg(${SHIFT_TIMES})) as shifts
      from shifts s
      where s.start_on between $1 and $2 and s.closed_at is null
      group by s.person_id

@@ -4,9 +4,12 @@ import { toInstant } from '@uurwerk/domain/time/instant'
 /** The times of a shift in seconds since 1970, as `SHIFT_TIMES` gives them. */
 export type ShiftTimesRow = readonly [start: number, end: number, breakStart: number | null, breakEnd: number | null]
 
-/** A `ShiftTimesRow` as JSON in SQL; `s` is the alias of the shift. */
-export const SHIFT_TIMES = `json_build_array(extract(epoch from s.start_at), extract(epoch from s.end_at),
-  extract(epoch from s.break_start_at), extract(epoch from s.break_end_at))`
+/**
+ * A `ShiftTimesRow` as an array in SQL; `s` is the alias of the shift. An array is faster than a JSON object, and
+ * date_part() is faster than extract(), which calculates with decimals.
+ */
+export const SHIFT_TIMES = `array[date_part('epoch', s.start_at)::int8, date_part('epoch', s.end_at)::int8,
+  date_part('epoch', s.break_start_at)::int8, date_part('epoch', s.break_end_at)::int8]`
 
 export const shiftTimesOf = ([start, end, breakStart, breakEnd]: ShiftTimesRow): ShiftTimes => ({
   start: toInstant(start),

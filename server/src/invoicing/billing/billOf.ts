@@ -5,9 +5,9 @@ import type { InvoiceTotals } from '@uurwerk/domain/invoicing/vatBreakdown'
 import type { ChosenVat } from '@uurwerk/domain/invoicing/vatRegimeAsked'
 import { sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import { sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
-import type { Shift } from '@uurwerk/domain/planning/shift/shift'
+import { timedShiftOf } from '../../planning/shifts/shiftOf.ts'
 import { languageOf } from '../languageOf.ts'
-import type { BilledMonthRow, BilledOrder, BilledShiftRow } from './billedMonthStore.ts'
+import type { BilledMonthRow, BilledOrder } from './billedMonthStore.ts'
 
 /** A line of the invoice, with the reference of its order. */
 export type BilledLine = InvoiceLine & { readonly orderReference: string }
@@ -28,7 +28,7 @@ export type Bill = {
 export function billOf(month: BilledMonthRow, chosen: ChosenVat): Bill {
   const { orders, hours, rates } = month
   const terms = { hours, rates, extraHolidays: new Set(month.extraHolidays) }
-  const priced = invoiceLinesOf({ orders, shifts: month.shifts.map(shiftOfRow), terms })
+  const priced = invoiceLinesOf({ orders, shifts: month.shifts.map(timedShiftOf), terms })
   const differ = purchaseOrdersOf(month, priced).length > 1
   const lines = priced.map((line) => ({
     ...line,
@@ -72,11 +72,3 @@ export const purchaseOrdersOf = (
   const named = orders.filter(({ id, purchaseOrder }) => billed.has(id) && purchaseOrder !== '')
   return [...new Set(named.map(({ purchaseOrder }) => purchaseOrder))]
 }
-
-export const shiftOfRow = ({ start, end, breakStart, breakEnd, callout, interrupted }: BilledShiftRow): Shift => ({
-  start,
-  end,
-  break: breakStart === null || breakEnd === null ? null : { start: breakStart, end: breakEnd },
-  callout,
-  interrupted,
-})

@@ -3,27 +3,16 @@ import type { BonusRates } from '@uurwerk/domain/customers/bonusRates'
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
 import type { PricedOrder } from '@uurwerk/domain/invoicing/lines/invoiceLinesOf'
 import type { VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import type { Callout } from '@uurwerk/domain/planning/shift/shift'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
-import type { Instant } from '@uurwerk/domain/time/instant'
 import { firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import { TIMED_SHIFT_JSON, type TimedShiftRow } from '../../planning/shifts/shiftStore.ts'
 import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
 import { freeCostsJson, type FreeCostRow } from '../../timesheets/freeCosts/freeCostStore.ts'
 import { LAST_VAT } from '../lastVatStore.ts'
-
-export type BilledShiftRow = {
-  readonly day: Day
-  readonly start: Instant
-  readonly end: Instant
-  readonly breakStart: Instant | null
-  readonly breakEnd: Instant | null
-  readonly callout: Callout | null
-  readonly interrupted: boolean
-}
 
 export type BilledOrder = PricedOrder & {
   readonly internalReference: string
@@ -48,7 +37,7 @@ export type BilledMonthRow = {
   /** The company holidays of the month and of the day after the month, on which the last night shift can end. */
   readonly extraHolidays: readonly Day[]
   readonly orders: readonly BilledOrder[]
-  readonly shifts: readonly BilledShiftRow[]
+  readonly shifts: readonly TimedShiftRow[]
   readonly freeCosts: readonly FreeCostRow[]
   readonly completed: boolean
   readonly approved: boolean
@@ -61,12 +50,6 @@ export type BilledMonthRow = {
   readonly vatBefore: { readonly number: string; readonly regime: VatRegime } | null
   readonly liveInvoice: { readonly number: string | null } | null
 }
-
-/** A `BilledShiftRow` as JSON in SQL; `s` is the alias of the shift. */
-export const BILLED_SHIFT_JSON = `json_build_object('day', s.start_on,
-  'start', extract(epoch from s.start_at)::int8, 'end', extract(epoch from s.end_at)::int8,
-  'breakStart', extract(epoch from s.break_start_at)::int8, 'breakEnd', extract(epoch from s.break_end_at)::int8,
-  'callout', s.callout, 'interrupted', s.interrupted)`
 
 const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: number, firstDay: Day, lastDay: Day]>(
   'billed month',
@@ -94,7 +77,7 @@ const billedMonth = prepared<BilledMonthRow, [contractId: number, personId: numb
         'externalReference', o.external_reference, 'purchaseOrder', o.purchase_order) order by o.start_on), '[]')
      from orders o
      where o.contract_id = c.id and o.closed_at is null) as orders,
-    (select coalesce(json_agg(${BILLED_SHIFT_JSON} order by s.start_at), '[]')
+    (select coalesce(json_agg(${TIMED_SHIFT_JSON} order by s.start_at), '[]')
      from shifts s
      where s.contract_id = c.id and s.start_on between $3 and $4 and s.closed_at is null) as shifts,
     ${freeCostsJson('c.id', '$3')} as "freeCosts",

@@ -7,7 +7,7 @@ import { eurosOf, sumCents, type Cents } from '@uurwerk/domain/money/cents'
 import type { PremiumTerms } from '@uurwerk/domain/planning/premiums/premiumTerms'
 import type { Database } from '../../platform/db/database.ts'
 import { Turn } from '../../app/Turn.ts'
-import { shiftOfRow } from '../billing/billOf.ts'
+import { timedShiftOf } from '../../planning/shifts/shiftOf.ts'
 import { selectExtraHolidays, selectOpenMonths, selectShiftsOfMonths, type OpenMonthRow } from './openMonthStore.ts'
 
 type Prices = { readonly hours: CustomerHours; readonly rates: BonusRates }
@@ -58,6 +58,6 @@ async function termsOf(db: Database, changes: readonly PriceChange[]): Promise<R
 }
 
 function totalOf({ orders, shifts }: OpenMonthRow, terms: PremiumTerms): Cents {
-  const priced = shifts.filter(({ day }) => orderOn(orders, day) !== null).map(shiftOfRow)
+  const priced = shifts.filter(({ day }) => orderOn(orders, day) !== null).map(timedShiftOf)
   return sumCents(invoiceLinesOf({ orders, shifts: priced, terms }).map(({ amount }) => amount))
 }

@@ -7,26 +7,36 @@ import { isoOf } from '../../platform/db/isoOf.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { sendOnly, type Tx } from '../../platform/db/transaction.ts'
 
+/** The part of a row of the shifts table that gives the times and the price of a shift. */
+export type TimedShiftRow = {
+  readonly day: Day
+  readonly start: Instant
+  readonly end: Instant
+  readonly breakStart: Instant | null
+  readonly breakEnd: Instant | null
+  readonly callout: Callout | null
+  readonly interrupted: boolean
+}
+
+/** A `TimedShiftRow` as JSON in SQL; `s` is the alias of the shift. */
+export const TIMED_SHIFT_JSON = `json_build_object('day', s.start_on,
+  'start', extract(epoch from s.start_at)::int8, 'end', extract(epoch from s.end_at)::int8,
+  'breakStart', extract(epoch from s.break_start_at)::int8, 'breakEnd', extract(epoch from s.break_end_at)::int8,
+  'callout', s.callout, 'interrupted', s.interrupted)`
+
 /**
  * A row of the shifts table. A locked or confirmed month stores the same fields as JSON. Each instant is a number of
  * seconds since 1970.
  */
-export type ShiftRow = {
+export type ShiftRow = TimedShiftRow & {
   readonly id: number
   readonly version: number
   readonly contractId: number
   readonly shiftTypeId: number | null
   readonly typeName: string | null
   readonly color: string | null
-  readonly day: Day
-  readonly start: Instant
-  readonly end: Instant
-  readonly breakStart: Instant | null
-  readonly breakEnd: Instant | null
   readonly worked: Seconds
   readonly remark: string
-  readonly callout: Callout | null
-  readonly interrupted: boolean
   readonly adjusted: boolean
   readonly editedByAdmin: boolean
 }
