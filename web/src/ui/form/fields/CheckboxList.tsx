@@ -75,7 +75,8 @@ function useToggle<Choice>(ticked: ReadonlySet<Choice>, onChange: (ticked: Reado
   return toggle.current
 }
 
-const isChoosable = ({ reason }: { readonly reason?: string | null }): boolean => reason === undefined || reason === null
+const isChoosable = ({ reason }: { readonly reason?: string | null }): boolean =>
+  reason === undefined || reason === null
 
 type ChoiceProps<Value> = {
   readonly value: Value
