@@ -127,7 +127,7 @@ async function seeFocusRing(page: Page): Promise<void> {
 async function readLabels(page: Page): Promise<void> {
   await page.setViewportSize(HALF)
   await open(page, '/dashboard?month=2026-11')
-  const labels = page.locator('[data-alone] > span:first-child')
+  const labels = page.locator('[data-alone] > span')
   const cut = await labels.evaluateAll((all) =>
     all
       .filter((label) => label.scrollWidth > label.clientWidth && label.clientHeight < 30)
