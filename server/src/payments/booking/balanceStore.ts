@@ -76,13 +76,27 @@ export const listMonthBalances = (db: Database, yearMonth: YearMonth, on: Day): 
     sql`(i.month_on = ${firstDayOf(yearMonth)} or (i.month_on is null and i.invoice_on between ${firstDayOf(yearMonth)} and ${lastDayOf(yearMonth)}))`,
   )
 
-/** The invoices that had an open amount on a day, or on which the customer had a credit. */
+/**
+ * The invoices that had an open amount on a day, or on which the customer had a credit. The statement adds up all
+ * payments once, because a sum for each invoice of all years takes seconds. The ids are an array, because the database
+ * cannot estimate how few invoices are open, and would read all invoices.
+ */
 export const listUnsettled = (db: Database, on: Day): Promise<BalanceRow[]> =>
   list(
     db,
     on,
-    sql`i.invoice_on <= ${on} and (
-      i.total_including_cents <> ${sumUpTo(CREDITS, on)} + ${sumUpTo(PAID, on)} or ${sumUpTo(SURPLUS, on)} <> 0)`,
+    sql`i.id = any (array(
+      select k.id
+      from invoices k
+      left join (
+        select p.invoice_id, sum(p.amount_cents) filter (where not p.surplus) as paid,
+          sum(p.amount_cents) filter (where p.surplus) as surplus
+        from payments p where p.paid_on <= ${on} group by p.invoice_id) p on p.invoice_id = k.id
+      left join (
+        select n.invoice_id, sum(n.total_including_cents) as credited
+        from credit_notes n where n.credited_on <= ${on} group by n.invoice_id) n on n.invoice_id = k.id
+      where k.number is not null and k.invoice_on <= ${on} and (
+        k.total_including_cents <> coalesce(n.credited, 0) + coalesce(p.paid, 0) or coalesce(p.surplus, 0) <> 0)))`,
   )
 
 /** The invoices with an open amount or a credit, of the customer of a given invoice. */

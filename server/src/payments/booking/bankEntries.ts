@@ -13,7 +13,8 @@ const MOST_LISTED = 300
 /** The newest bank movements in a state. Open movements have proposals (rule payments-11). */
 export async function bankEntries({ db, today }: QueryContext, { state, out }: QueryOf<typeof calls.bankEntries>) {
   const { rows, total } = await listEntries(db, { state, out, most: MOST_LISTED })
-  const proposals = state === 'open' ? await proposalsOf({ db, today }, rows) : new Map<number, never[]>()
+  const proposals =
+    state === 'open' && rows.length > 0 ? await proposalsOf({ db, today }, rows) : new Map<number, never[]>()
   return {
     _embedded: { bankEntryDtoList: rows.map((row) => entryDto(row, proposals.get(row.id) ?? [])) },
     total,

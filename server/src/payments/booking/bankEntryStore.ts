@@ -50,9 +50,11 @@ export async function listEntries(
        join invoices i on i.id = p.invoice_id
        where p.entry_id = x.id and p.undoes is null and not exists (select from payments u where u.undoes = p.id)) as booked
     from (
-      select e.*, d.dismissed_at,
-        (e.amount_cents - coalesce((select sum(p.amount_cents) from payments p where p.entry_id = e.id), 0))::int8 as free
+      select e.*, d.dismissed_at, (e.amount_cents - coalesce(b.cents, 0))::int8 as free
       from bank_entries e
+      left join (
+        select p.entry_id, sum(p.amount_cents) as cents from payments p where p.entry_id is not null group by p.entry_id
+      ) b on b.entry_id = e.id
       left join dismissed_entries d on d.entry_id = e.id
       where sign(e.amount_cents) = ${out ? -1 : 1}) x
     join bank_statements s on s.id = x.statement_id
