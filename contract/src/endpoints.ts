@@ -22,6 +22,7 @@ import * as imports from './import/import.ts'
 import * as importReadings from './import/importReadings.ts'
 import * as importRuns from './import/importRuns.ts'
 import * as invoicing from './invoicing/invoiceCalls.ts'
+import * as peppol from './invoicing/peppol.ts'
 import * as mail from './mail.ts'
 import * as newYear from './balances/newYear.ts'
 import * as ownStart from './ownStart.ts'
@@ -91,6 +92,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     paymentReminders,
     payroll,
     people,
+    peppol,
     personalData,
     planning,
     prolongedSickLeave,

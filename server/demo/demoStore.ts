@@ -58,7 +58,7 @@ export async function markFilled(db: Database, now: Instant): Promise<void> {
     .execute()
 }
 
-const KEPT = ['schema_migrations', 'installation', 'vat_regimes']
+const KEPT = ['schema_migrations', 'installation', 'peppol_account', 'vat_regimes']
 
 /** The settings of a new demo. A reset restores these settings, because visitors may have changed them. */
 const accountingCosts = [

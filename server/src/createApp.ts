@@ -7,6 +7,7 @@ import { addSignIn } from './identity/signIn/addSignIn.ts'
 import { signInProviders } from './identity/signIn/providers/signInProviders.ts'
 import type { Answered } from './platform/metrics/answerTimes.ts'
 import type { Services } from './app/services.ts'
+import { addHookRoutes } from './invoicing/delivery/hookRoutes.ts'
 import { addFeedRoutes } from './planning/calendarFeeds/addFeedRoutes.ts'
 import { addRoutes } from './platform/http/addRoutes.ts'
 import { notFoundHandler } from './notFoundHandler.ts'
@@ -173,6 +174,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addRoutes(app, served, services.settings.demo ? [...routes, ...demoRoutes, ...demoMailRoutes] : routes)
   await addSignIn(app, served, await signInProviders(app, services))
   addFeedRoutes(app, served)
+  addHookRoutes(app, served)
   addDocs(app, services.settings)
   if (webFolder !== undefined) await addWebApp(app, webFolder)
   app.setNotFoundHandler(notFoundHandler(served, webFolder))

@@ -14,6 +14,9 @@ import { migrate } from './platform/db/migration/migrate.ts'
 import { openDatabase } from './platform/db/opening/openDatabase.ts'
 import { createApp } from './createApp.ts'
 import { hasAdministrator } from './identity/hasAdministratorStore.ts'
+import { pollDeliveries } from './invoicing/delivery/pollDeliveries.ts'
+import { recordAccount } from './invoicing/delivery/peppolStore.ts'
+import { createPeppol, type Peppol } from './platform/peppol/createAccessPoint.ts'
 import { decideDemo } from './operations/decideDemo.ts'
 import { prepareJobs } from './platform/jobs/prepareJobs.ts'
 import { runJobs } from './platform/jobs/runJobs.ts'
@@ -30,6 +33,9 @@ import { createTasks, schedule } from './tasks.ts'
  * requests in this time, so that a proxy can notice the report.
  */
 const HAND_OVER_MS = 2000
+
+/** The time after which a document of the demo arrives at its receiver, in milliseconds. */
+const DEMO_ARRIVES_AFTER_MS = 5000
 
 const log = createLog()
 const builtWeb = path.resolve(import.meta.dirname, '../../web/dist')
@@ -73,7 +79,10 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
   const { demo, host, hasPublicUrl: isPublic } = input
   const settings: Settings = { ...input, demo: await decideDemo(db, { demo, host, isPublic, now: clock.now() }) }
   await ensureAuditPartitions(db, clock.now())
-  const services = await openDemoIfEnabled({ db, longWork, clock, settings, log })
+  const peppol = await openPeppol(settings, parts)
+  await recordAccount(db, peppol.accessPoint && { provider: peppol.accessPoint.code, keyHash: peppol.keyHash })
+  const services = await openDemoIfEnabled({ db, longWork, clock, settings, log, peppol })
+  await pollDeliveries(services)
 
   const jobs = await runJobs({ url: directUrl, tasks: createTasks(services, log), schedule, log })
   parts.defer(() => jobs.stop())
@@ -99,6 +108,17 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
       await parts.disposeAsync()
     },
   }
+}
+
+/** The access point of the settings. The provider of the demo runs in this process, and nothing leaves this machine. */
+async function openPeppol(settings: Settings, parts: AsyncDisposableStack): Promise<Peppol> {
+  const { peppol } = settings
+  if (peppol?.provider !== 'demo') return createPeppol(settings)
+  if (!settings.demo) throw new StartRefusal('PEPPOL_PROVIDER=demo is er alleen voor de demo: het verstuurt niets.')
+  const { startStubProvider } = await import('./platform/peppol/stub/startStubProvider.ts')
+  const stub = await startStubProvider({ settlesAfterMs: DEMO_ARRIVES_AFTER_MS })
+  parts.defer(() => stub.close())
+  return createPeppol({ ...settings, peppol: { ...peppol, url: stub.url } })
 }
 
 /** Loads the code of the demo, only when this start is a demo. */

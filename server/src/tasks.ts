@@ -1,6 +1,8 @@
 import type { CronItem } from 'graphile-worker'
 import { ensureAuditPartitions } from './audit/ensureAuditPartitions.ts'
 import { runBatch } from './invoicing/batch/runBatch.ts'
+import { pollDeliveries } from './invoicing/delivery/pollDeliveries.ts'
+import { stepDelivery } from './invoicing/delivery/stepDelivery.ts'
 import { deleteExpired } from './platform/jobs/expiredStore.ts'
 import type { Tasks } from './platform/jobs/jobPayloads.ts'
 import type { JobLog } from './platform/jobs/startWorker.ts'
@@ -17,6 +19,8 @@ export function createTasks(services: Services, log: JobLog): Tasks {
   return {
     anonymiseExpired: async () => void (await anonymiseExpired({ db, clock })),
     makeAuditPartitions: () => ensureAuditPartitions(db, clock.now()),
+    peppolPoll: () => pollDeliveries(services),
+    peppolStep: ({ deliveryId }) => stepDelivery(services, deliveryId),
     purgeExpired: () => deleteExpired(db, clock.now()),
     runBatch: ({ batchId }) => runBatch({ services, log, remind: remindCustomer }, batchId),
     sendMail: ({ mailId }) => deliverMail({ db, clock, settings, carrier }, mailId),
@@ -27,5 +31,6 @@ export function createTasks(services: Services, log: JobLog): Tasks {
 export const schedule: readonly CronItem[] = [
   { task: 'makeAuditPartitions', match: '41 2 * * *' },
   { task: 'anonymiseExpired', match: '23 1 * * *' },
+  { task: 'peppolPoll', match: '* * * * *' },
   { task: 'purgeExpired', match: '17 * * * *' },
 ]

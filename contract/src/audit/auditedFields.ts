@@ -145,6 +145,8 @@ export const fieldsInWords = {
   to: ['Tot en met', 'text'],
   recipients: ['Verstuurd naar', 'text'],
   number: ['Nummer', 'text'],
+  receiver: ['Ontvanger op Peppol', 'text'],
+  delivery: ['Verzending', 'code'],
   creditNote: ['Creditnota', 'text'],
   financialSupervisorReference: ['Referentie van de leidinggevende', 'text'],
   contactMail: ['E-mail van de contactpersoon', 'text'],

@@ -1,4 +1,5 @@
 import { BONUS_TYPES } from '@uurwerk/domain/customers/bonusType'
+import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import { DOCUMENT_LANGUAGES } from '@uurwerk/domain/invoicing/vatRegime'
 import { z } from 'zod'
 import {
@@ -92,6 +93,7 @@ const customerFields = {
   enterpriseNumber: optionalNumber('ondernemingsnummer', 40),
   vatId: optionalNumber('btw-nummer', 40),
   peppolId: optionalNumber('Peppol-id', 60),
+  delivery: choice('verzending', DELIVERY_CHANNELS).optional(),
   documentLanguage: choice('taal van de factuur', DOCUMENT_LANGUAGES).optional(),
   buyerReference: optionalNumber('vaste referentie', 255),
   embedTimesheet: flag('timesheet in de e-factuur').optional(),

@@ -1,3 +1,4 @@
+import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import { DOCUMENT_LANGUAGES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
 import { z } from 'zod'
@@ -76,6 +77,8 @@ export const Customer = resource({
   /** The Peppol address of the customer as 'scheme:number'; '' when the Peppol address is the enterprise number. */
   peppolId: z.string(),
   documentLanguage: z.enum(DOCUMENT_LANGUAGES),
+  /** How the customer gets its invoices. */
+  delivery: z.enum(DELIVERY_CHANNELS),
   buyerReference: z.string(),
   /** Whether the UBL of an invoice contains the timesheet. */
   embedTimesheet: z.boolean(),

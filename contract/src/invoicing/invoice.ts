@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { DOCUMENT_LANGUAGES, VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import type { InvoiceStepFacts } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
+import { DELIVERY_STATES } from '@uurwerk/domain/invoicing/peppol/deliveryState'
+import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import { ConfirmedEmail } from '../customers/customers.ts'
 import { answeredDay } from '../fields.ts'
 import { resource, Warning } from '../hal.ts'
@@ -97,6 +99,8 @@ export const invoiceSummary = {
    * of the invoice; null when there is no mail.
    */
   mailStatus: z.enum(mailStatuses).nullable(),
+  /** The state of the last delivery over Peppol of the same document; null when it never went over Peppol. */
+  deliveryState: z.enum(DELIVERY_STATES).nullable(),
 }
 
 /**
@@ -119,9 +123,46 @@ const StepFacts = z.object({
   addresses: z.array(z.object({ emailAddress: z.string(), confirmed: z.boolean() })).readonly(),
   contactMail: z.string(),
   mailUnderWay: z.boolean(),
+  peppol: z.object({
+    channel: z.enum(DELIVERY_CHANNELS),
+    setUp: z.boolean(),
+    receiver: z.string().nullable(),
+    found: z.boolean().nullable(),
+    waiting: z.boolean(),
+    unclear: z.boolean(),
+  }),
   documentsForgotten: z.boolean(),
   invoiceDate: answeredDay,
 }) satisfies z.ZodType<InvoiceStepFacts>
+
+/** How the documents of an invoice go to the customer, and what the access point reported about them. */
+const Delivery = z.object({
+  channel: z.enum(DELIVERY_CHANNELS),
+  /** Whether the law requires an e-invoice. */
+  duty: z.boolean(),
+  /** The state of the last delivery over Peppol; null when there is none. */
+  state: z.enum(DELIVERY_STATES).nullable(),
+  /** The Peppol address of the buyer; null when the invoice has no UBL file. */
+  receiver: z.string().nullable(),
+  /** The deliveries over Peppol, the latest first. */
+  deliveries: z.array(
+    z.object({
+      id: z.number(),
+      /** The number of the invoice or of the credit note. */
+      number: z.string(),
+      receiver: z.string(),
+      state: z.enum(DELIVERY_STATES),
+      detail: z.string(),
+      /** Whether the access point reported a state that contradicts an earlier one. */
+      contradicted: z.boolean(),
+      requestedAt: z.string(),
+      sentAt: z.string().nullable(),
+      deliveredAt: z.string().nullable(),
+      /** The calls to the access point, and everything that it reported, the latest first. */
+      events: z.array(z.object({ at: z.string(), kind: z.string(), detail: z.string() })),
+    }),
+  ),
+})
 
 export const Invoice = resource({
   ...invoiceSummary,
@@ -168,6 +209,7 @@ export const Invoice = resource({
   /** The latest credit note of the invoice. The next field has all credit notes, the latest first. */
   creditNote: CreditNote.nullable(),
   creditNotes: z.array(CreditNote),
+  delivery: Delivery,
   /** The quantities and amounts that can still be credited; null for a concept invoice. */
   creditable: Creditable.nullable(),
   mails: z.array(
@@ -181,7 +223,7 @@ export const Invoice = resource({
   ),
   /**
    * The history of the invoice, newest first. The actions are 'confirm timesheet', 'approve timesheet', 'create
-   * invoice', 'edit invoice', 'finish invoice', 'send invoice', 'mail invoice' and 'credit invoice'. The action 'mail
+   * invoice', 'edit invoice', 'finish invoice', 'send invoice', 'mail invoice', 'credit invoice' and those of a delivery over Peppol. The action 'mail
    * invoice' has no person: a mail server accepted the mail.
    */
   history: z.array(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { choice, id, version, yearMonth } from '../fields.ts'
 import { list, resource } from '../hal.ts'
+import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import { VAT_REGIMES } from '@uurwerk/domain/invoicing/vatRegime'
 import { CreditAsked, WhichCreditNote } from './creditNotes.ts'
 import { FreeCost, Invoice, InvoiceLine, invoiceSummary } from './invoice.ts'
@@ -151,9 +152,18 @@ export const sendInvoice = endpoint({
   access: 'admin',
   changes: ['invoices'],
   answers: invoice,
-  summary: 'De factuur, of haar creditnota, mailen',
+  summary: 'De factuur, of haar creditnota, versturen: over Peppol of per mail',
+  body: z.object({
+    /** The channel of this sending; without it, the channel of the customer. */
+    channel: choice('kanaal', DELIVERY_CHANNELS).optional(),
+  }),
   response: Invoice,
   problems: [
+    'peppol_receiver_unknown',
+    'peppol_not_set_up',
+    'peppol_under_way',
+    'peppol_state',
+    'delivery_by_hand',
     'invoice_documents_forgotten',
     'invoice_not_finished',
     'mail_just_sent',

@@ -26,6 +26,7 @@ export type Warned =
   | { readonly code: 'not_printable'; readonly characters: readonly string[] }
   | { readonly code: 'payment_term_too_long'; readonly days: number }
   | { readonly code: 'purchase_orders_differ'; readonly purchaseOrder: string; readonly others: readonly string[] }
+  | { readonly code: 'peppol_duty_unmet' }
   | { readonly code: 'contract_beside_other'; readonly periods: readonly DayPeriod[] }
   | { readonly code: 'working_time'; readonly warnings: readonly WorkingTimeWarning[] }
   | { readonly code: 'recup_holidays_removed'; readonly days: readonly Day[] }
@@ -81,6 +82,8 @@ function sentence(warned: Warned, reader: ActingAs): string {
       return 'De controlecijfers van dit btw-nummer kloppen niet. Kijk het nummer na.'
     case 'not_printable':
       return `De PDF kan deze tekens niet afdrukken, en toont er □ voor: ${warned.characters.join(' ')}`
+    case 'peppol_duty_unmet':
+      return 'Deze klant hoort de factuur als e-factuur over Peppol te krijgen. Ze vertrok nu per mail, met de UBL erbij.'
     case 'purchase_orders_differ':
       return `De factuur vermeldt bestelbon ${warned.purchaseOrder || '(geen)'}. Ze factureert ook ${warned.others.join(', ')}: die staan bij hun lijnen.`
     case 'payment_term_too_long':

@@ -1,4 +1,5 @@
 import type { RateGap } from '../invoicing/rateGap.ts'
+import type { DeliveryState } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import type { Cents } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import { vatRegime, type VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
@@ -127,5 +128,26 @@ export const invoicingProblems = {
   asker_no_longer_hr: [409, 'Wie dit vroeg, is intussen geen HR meer. Vraag het opnieuw.'],
   nothing_to_export: [409, 'Er zijn geen facturen of creditnota’s in deze periode.'],
   mail_just_sent: [409, 'De mail is net verstuurd. Wacht even als je ze nog eens wil versturen.'],
+  peppol_receiver_unknown: [
+    409,
+    (f: { id: string }) =>
+      f.id === ''
+        ? 'Deze klant heeft geen Peppol-adres. Vul het ondernemingsnummer of een Peppol-id in bij de klant.'
+        : `Deze klant is niet te vinden op Peppol onder ${f.id}.`,
+  ],
+  peppol_not_set_up: [
+    409,
+    'Er is geen toegangspunt voor Peppol ingesteld (PEPPOL_PROVIDER). Vraag het aan wie de server beheert.',
+  ],
+  peppol_under_way: [409, 'Dit document is al onderweg naar Peppol. Wacht tot het vertrokken is.'],
+  peppol_state: [
+    409,
+    (f: { state: DeliveryState | null }) =>
+      f.state === 'unclear'
+        ? 'Het is niet zeker of dit document aankwam. Vraag het na bij de klant, en bevestig dan dat het niet aankwam.'
+        : 'Dat kan niet in deze staat van de verzending over Peppol.',
+  ],
+  delivery_by_hand: [409, 'Bij deze klant staat ‘niet versturen’: u bezorgt de factuur zelf.'],
+  hook_signature: [401, 'De handtekening van deze melding klopt niet.'],
   mail_under_way: [409, 'De mail is al onderweg. Wacht tot ze verstuurd is.'],
 } as const satisfies Catalogue

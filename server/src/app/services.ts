@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/db/clock.ts'
 import type { Database } from '../platform/db/database.ts'
+import type { Peppol } from '../platform/peppol/createAccessPoint.ts'
 import type { Settings } from '../platform/settings/settings.ts'
 
 /** The services that all calls of the process use. main.ts creates these services. */
@@ -12,6 +13,8 @@ export type Services = {
   readonly longWork?: Database
   readonly clock: Clock
   readonly settings: Settings
+  /** The access point for Peppol, and the look-up of receivers. */
+  readonly peppol?: Peppol
   /** The log of the server. Tests have no log. */
   readonly log?: Record<'warn', (details: object, message: string) => void>
   /** Resets the demo; null outside the demo. */

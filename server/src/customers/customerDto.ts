@@ -44,6 +44,7 @@ export function customerDto({ fields, ...row }: CustomerRow): z.output<typeof Cu
     vatId: fields.vatId,
     peppolId: fields.peppolId,
     documentLanguage: fields.documentLanguage,
+    delivery: fields.delivery,
     buyerReference: fields.buyerReference,
     embedTimesheet: fields.embedTimesheet,
     vatRegime: row.vatRegime,

@@ -17,6 +17,7 @@ type Kept = Pick<
   | 'legacyVat'
   | 'peppolId'
   | 'documentLanguage'
+  | 'delivery'
   | 'buyerReference'
   | 'embedTimesheet'
 >
@@ -33,6 +34,7 @@ export const NEW_CUSTOMER: Kept = {
   legacyVat: '',
   peppolId: '',
   documentLanguage: 'nl',
+  delivery: 'auto',
   buyerReference: '',
   embedTimesheet: true,
 }
@@ -48,6 +50,7 @@ export const customerFieldsOf = (input: Asked, kept: Kept): CustomerFields => ({
   supervisorEmail: input.supervisor.email,
   ...identityOf(input, kept),
   documentLanguage: input.documentLanguage ?? kept.documentLanguage,
+  delivery: input.delivery ?? kept.delivery,
   buyerReference: input.buyerReference ?? kept.buyerReference,
   embedTimesheet: input.embedTimesheet ?? kept.embedTimesheet,
   street: input.invoiceAddress.street,

@@ -1,5 +1,6 @@
 import type { CustomerHours } from '@uurwerk/domain/customers/customerHours'
 import type { PlacedCustomer } from '@uurwerk/domain/customers/refusalToAddSubdivision'
+import type { DeliveryChannel } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import type { DocumentLanguage, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { CompiledQuery } from 'kysely'
@@ -28,6 +29,7 @@ export type CustomerFields = CustomerHours & {
   readonly legacyVat: string
   readonly peppolId: string
   readonly documentLanguage: DocumentLanguage
+  readonly delivery: DeliveryChannel
   readonly buyerReference: string
   readonly embedTimesheet: boolean
   readonly street: string
@@ -56,7 +58,7 @@ export type CustomerRow = {
 
 /** SQL of the identity of a customer `c`, as pairs of a JSON object. */
 export const IDENTITY_JSON = `'vat', c.vat, 'privatePerson', c.private_person, 'enterpriseNumber', c.enterprise_number,
-      'vatId', c.vat_id, 'legacyVat', c.legacy_vat, 'peppolId', c.peppol_id, 'documentLanguage', c.document_language,
+      'vatId', c.vat_id, 'legacyVat', c.legacy_vat, 'peppolId', c.peppol_id, 'documentLanguage', c.document_language, 'delivery', c.delivery,
       'buyerReference', c.buyer_reference, 'embedTimesheet', c.embed_timesheet`
 
 const CUSTOMER = `
@@ -132,6 +134,7 @@ const columnsOf = (fields: CustomerFields) => ({
   legacy_vat: fields.legacyVat,
   peppol_id: fields.peppolId,
   document_language: fields.documentLanguage,
+  delivery: fields.delivery,
   buyer_reference: fields.buyerReference,
   embed_timesheet: fields.embedTimesheet,
   street: fields.street,

@@ -12,6 +12,7 @@ import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
 import type { z } from 'zod'
 import { freeCostDto } from '../timesheets/freeCosts/freeCostDto.ts'
 import { creditableDto, creditNoteDto } from './credits/creditNoteDto.ts'
+import { deliveryDto } from './delivery/deliveryDto.ts'
 import { invoiceDateOf } from './invoiceDateOf.ts'
 import { finishFactsOf, refusalOfInvoiceUbl, warningFactsOf, stepFactsOf } from './invoiceFactsOf.ts'
 import { invoiceLineDto } from './invoiceLineDto.ts'
@@ -74,6 +75,7 @@ export function invoiceDto(row: InvoiceRow, today: Day): InvoiceAnswer {
     creditNotes,
     creditable: creditableDto(row),
     mails: row.mails.map(mailDto),
+    delivery: deliveryDto(row),
     history: row.history.map(({ at, ...entry }) => ({ at: formatInstant(at), ...entry })),
     facts: stepFactsOf(row),
     _links: linksOfInvoice(row, today),

@@ -4,6 +4,8 @@ import type { FinishInvoiceFacts } from '@uurwerk/domain/invoicing/steps/refusal
 import { missingSellerFields } from '@uurwerk/domain/invoicing/steps/missingSellerFields'
 import { refusalOfUbl, type UblFacts, type UblRefusal } from '@uurwerk/domain/invoicing/ubl/refusalOfUbl'
 import type { FinishWarningFacts } from '@uurwerk/domain/invoicing/steps/warningsOnFinishing'
+import { peppolIdOfBuyer } from '@uurwerk/domain/invoicing/peppolId'
+import { isWaiting } from '@uurwerk/domain/invoicing/peppol/deliveryState'
 import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { Day } from '@uurwerk/domain/time/day'
 import { buyerOf } from './buyerOf.ts'
@@ -67,11 +69,32 @@ export const ublFactsOf = ({ seller, billing }: Pick<InvoiceRow, 'seller' | 'bil
 export const refusalOfInvoiceUbl = (row: InvoiceRow): UblRefusal | null =>
   row.keepsUbl ? null : refusalOfUbl(ublFactsOf(row))
 
+/** The Peppol address of the buyer of an invoice; null when the invoice has no UBL file. */
+export function receiverOf(row: InvoiceRow): string | null {
+  const address = refusalOfInvoiceUbl(row) === null ? peppolIdOfBuyer(buyerOf(row.billing)) : null
+  return address === null ? null : `${address.scheme}:${address.id}`
+}
+
+/** What decides whether an invoice goes over Peppol. Only a command asks the network whether the receiver is there. */
+const peppolFactsOf = (row: InvoiceRow): InvoiceStepFacts['peppol'] => ({
+  channel: row.channel,
+  setUp: row.peppolSetUp,
+  receiver: receiverOf(row),
+  found: null,
+  waiting: row.deliveries.some(({ state }) => isWaiting(state)),
+  unclear: row.deliveries.some(
+    (delivery, index) =>
+      delivery.state === 'unclear' &&
+      row.deliveries.findIndex(({ creditNoteId }) => creditNoteId === delivery.creditNoteId) === index,
+  ),
+})
+
 export const stepFactsOf = (row: InvoiceRow): InvoiceStepFacts => ({
   ...invoiceFactsOf(row),
   documentsForgotten: row.documentsForgotten,
   addresses: row.emails.map(({ emailAddress, confirmedAt }) => ({ emailAddress, confirmed: confirmedAt !== null })),
   contactMail: row.contactMail,
+  peppol: peppolFactsOf(row),
   mailUnderWay: row.mails.some(({ status }) => status === 'queued'),
   invoiceDate: row.invoiceOn,
 })

@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { InvoiceRow, InvoiceSummaryRow } from './invoiceRow.ts'
 import { CREDIT_NOTES } from './credits/creditNoteStore.ts'
+import { DELIVERIES } from './delivery/deliveriesOfInvoiceStore.ts'
 import { LAST_VAT } from './lastVatStore.ts'
 
 /** SQL of the status of a mail. A mail that is being sent has the status queued. */
@@ -24,7 +25,12 @@ const SUMMARY = `
    where m.invoice_id = i.id and m.kind = case when n.id is null then 'invoice' else 'credit_note' end
      and m.credit_note_id is not distinct from n.id
    order by m.requested_at desc, m.id desc
-   limit 1) as "mailStatus"`
+   limit 1) as "mailStatus",
+  (select d.state
+   from peppol_deliveries d
+   where d.invoice_id = i.id and d.credit_note_id is not distinct from n.id
+   order by d.id desc
+   limit 1) as "deliveryState"`
 
 const FROM = `
   from invoices i
@@ -104,6 +110,7 @@ const ONE = prepared<InvoiceRow, [id: number]>(
          where t.mail_id = m.id)) order by m.requested_at desc, m.id desc), '[]')
      from mails m
      where m.invoice_id = i.id) as mails,
+    coalesce(k.delivery, 'auto') as channel, exists (select from peppol_account) as "peppolSetUp", ${DELIVERIES} as deliveries,
     (select coalesce(json_agg(json_build_object('at', extract(epoch from h.at)::int8,
         'by', p.first_name || ' ' || p.last_name, 'action', h.action, 'changes', h.changes) order by h.at desc, h.place desc), '[]')
      from (

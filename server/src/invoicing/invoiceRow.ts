@@ -1,5 +1,7 @@
 import type { CustomerBilling, mailStatuses } from '@uurwerk/contract/invoicing/invoice'
 import type { CreditAsked } from '@uurwerk/domain/invoicing/credits/creditableInvoice'
+import type { DeliveryState } from '@uurwerk/domain/invoicing/peppol/deliveryState'
+import type { DeliveryChannel } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import type { VatPercentage } from '@uurwerk/domain/invoicing/lines/vat'
 import type { InvoiceTotals, VatGroup } from '@uurwerk/domain/invoicing/vatBreakdown'
 import type { VatCategory, VatRegime } from '@uurwerk/domain/invoicing/vatRegime'
@@ -42,6 +44,7 @@ export type InvoiceSummaryRow = {
   readonly credited: Cents
   readonly creditNoteMailedAt: Instant | null
   readonly mailStatus: MailStatus | null
+  readonly deliveryState: DeliveryState | null
 }
 
 /** The day or the period of the supply, for an invoice without a month. */
@@ -86,6 +89,20 @@ export type InvoiceMailRow = {
   readonly recipients: string[]
   readonly status: MailStatus
   readonly attempts: { at: Instant; result: string; detail: string }[]
+}
+
+/** A delivery of a document of an invoice over Peppol. */
+export type DeliveryOfInvoice = {
+  readonly id: number
+  readonly creditNoteId: number | null
+  readonly receiver: string
+  readonly state: DeliveryState
+  readonly detail: string
+  readonly contradicted: boolean
+  readonly requestedAt: Instant
+  readonly sentAt: Instant | null
+  readonly deliveredAt: Instant | null
+  readonly events: readonly { readonly at: Instant; readonly kind: string; readonly detail: string }[]
 }
 
 /** An invoice with all its parts. Moments are seconds since 1970. */
@@ -137,5 +154,11 @@ export type InvoiceRow = InvoiceSummaryRow & {
   /** The credit notes of the invoice, the latest first. */
   readonly creditNotes: readonly CreditNoteRow[]
   readonly mails: readonly InvoiceMailRow[]
+  /** The channel of the customer. */
+  readonly channel: DeliveryChannel
+  /** Whether the settings name an access point. */
+  readonly peppolSetUp: boolean
+  /** The deliveries over Peppol of the invoice and its credit notes, the latest first. */
+  readonly deliveries: readonly DeliveryOfInvoice[]
   readonly history: readonly { at: Instant; by: string | null; action: string; changes: Record<string, unknown> }[]
 }

@@ -24,4 +24,5 @@ export const invoiceSummaryDto = (row: InvoiceSummaryRow, today: Day) => ({
   creditNoteNr: row.creditNoteNumber,
   creditedAmount: eurosOf(row.credited),
   mailStatus: row.mailStatus,
+  deliveryState: row.deliveryState,
 })

@@ -1,6 +1,7 @@
 import * as accountingCostCalls from '@uurwerk/contract/invoicing/accountingCosts'
 import * as costCalls from '@uurwerk/contract/invoicing/freeCosts'
 import * as calls from '@uurwerk/contract/invoicing/invoiceCalls'
+import * as peppolCalls from '@uurwerk/contract/invoicing/peppol'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { accountingCostsAnswer } from './costs/accountingCostsAnswer.ts'
 import { addAccountingCost } from './costs/addAccountingCost.ts'
@@ -14,6 +15,8 @@ import { downloadCreditNoteUbl, downloadInvoiceUbl } from './documents/downloadU
 import { editAccountingCost } from './costs/editAccountingCost.ts'
 import { editFreeCost } from './costs/editFreeCost.ts'
 import { editInvoice } from './concepts/editInvoice.ts'
+import { lookUpReceiver, peppolDeliveries } from './delivery/peppolReads.ts'
+import { cancelDelivery, retryDelivery } from './delivery/retryDelivery.ts'
 import { finishInvoice } from './finishing/finishInvoice.ts'
 import { freeCostsAnswer } from './costs/freeCostsAnswer.ts'
 import { invoiceAnswer } from './invoiceAnswer.ts'
@@ -41,7 +44,11 @@ export const invoicingRoutes: readonly Route[] = [
   writeRoute(calls.finishInvoice, (context, { params, body }) =>
     finishInvoice(context, { id: params.id, version: body.version }),
   ),
-  writeRoute(calls.sendInvoice, (context, { params }) => sendInvoice(context, params.id)),
+  writeRoute(calls.sendInvoice, (context, { params, body }) => sendInvoice(context, { ...params, ...body })),
+  writeRoute(peppolCalls.retryDelivery, (context, { params, body }) => retryDelivery(context, { ...params, ...body })),
+  writeRoute(peppolCalls.cancelDelivery, (context, { params }) => cancelDelivery(context, params.id)),
+  readRoute(peppolCalls.peppolLookup, (context, { query }) => lookUpReceiver(context, query.id)),
+  readRoute(peppolCalls.peppolDeliveries, (context, { query }) => peppolDeliveries(context, query.state)),
   writeRoute(calls.creditInvoice, (context, { params, body }) => creditInvoice(context, { ...params, ...body })),
   readRoute(calls.downloadInvoice, ({ db, now, today }, { params }) => downloadInvoice(db, { ...params, now, today })),
   readRoute(calls.downloadCreditNote, ({ db }, { params, query }) => downloadCreditNote(db, { ...params, ...query })),

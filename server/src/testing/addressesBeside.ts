@@ -3,6 +3,7 @@ export const addressesBeside: Readonly<Record<string, string>> = {
   'GET /api/docs': 'the description of the API, for people',
   'GET /api/docs/style.css': 'its style',
   'GET /api/openapi.json': 'the description of the API, for programs',
+  'POST /api/hooks/peppol/:x': 'the access point tells that something happened to a document',
   'GET /ical/:x': 'the shifts of the person who has this secret address',
   'GET /api/oauth2/authorize/google': 'leaving for Google',
   'GET /api/oauth2/authorize/apple': 'leaving for Apple',

@@ -1,5 +1,6 @@
 import { absenceSamples } from './absenceSamples.ts'
 import { sessionSamples } from './sessionSamples.ts'
+import { peppolSamples } from './peppolSamples.ts'
 import { paymentSamples } from './paymentSamples.ts'
 import type { Cast } from './routeCast.ts'
 
@@ -262,6 +263,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   deleteInvoice: () => ({ params: { id: 1 } }),
   finishInvoice: () => ({ params: { id: 1 } }),
   sendInvoice: () => ({ params: { id: 1 } }),
+  ...peppolSamples,
   creditInvoice: () => ({ params: { id: 1 } }),
   downloadInvoice: () => ({ params: { id: 1 } }),
   downloadCreditNote: () => ({ params: { id: 1 } }),

@@ -160,11 +160,21 @@ describe('finishing an invoice (Factureren)', () => {
 describe('mailing an invoice (Mailen)', () => {
   const confirmed = { emailAddress: 'facturen@uznoord.example', confirmed: true }
   const unconfirmed = { emailAddress: 'nieuw@uznoord.example', confirmed: false }
+  const BY_MAIL: SendInvoiceFacts['peppol'] = {
+    channel: 'auto',
+    setUp: false,
+    receiver: null,
+    found: null,
+    waiting: false,
+    unclear: false,
+  }
+  const overPeppol = { ...BY_MAIL, setUp: true, receiver: '0208:0403019261' }
   const ready: SendInvoiceFacts = {
     ...finished,
     addresses: [confirmed],
     contactMail: 'chef@uznoord.example',
     mailUnderWay: false,
+    peppol: BY_MAIL,
     documentsForgotten: false,
   }
   const cases: [sentence: string, facts: Partial<SendInvoiceFacts>, refusal: object | null][] = [
@@ -174,6 +184,20 @@ describe('mailing an invoice (Mailen)', () => {
     ['a credit note', credited, null],
     ['a credit note that was mailed before', creditNoteMailed, null],
     ['a concept', { number: null }, { code: 'invoice_not_finished' }],
+    ['an invoice over Peppol without any address', { peppol: overPeppol, addresses: [], contactMail: '' }, null],
+    ['an invoice over Peppol with an unconfirmed address', { peppol: overPeppol, addresses: [unconfirmed] }, null],
+    ['an invoice that waits for Peppol', { peppol: { ...overPeppol, waiting: true } }, { code: 'peppol_under_way' }],
+    [
+      'an invoice of which nobody knows whether it arrived',
+      { peppol: { ...overPeppol, unclear: true } },
+      { code: 'peppol_state', state: 'unclear' },
+    ],
+    ['an invoice that HR carries', { peppol: { ...BY_MAIL, channel: 'none' } }, { code: 'delivery_by_hand' }],
+    [
+      'an invoice for Peppol only, without access point',
+      { peppol: { ...BY_MAIL, channel: 'peppol' } },
+      { code: 'peppol_not_set_up' },
+    ],
     [
       'an invoice with an unconfirmed address among others',
       { addresses: [confirmed, unconfirmed] },

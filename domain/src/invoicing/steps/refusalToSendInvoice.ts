@@ -2,6 +2,8 @@ import { invoiceStatusOf, isStepOpen } from './invoiceStatus.ts'
 import type { InvoiceFacts } from './invoiceStatus.ts'
 import { refusalOfDocuments } from './refusalOfDocuments.ts'
 import type { DocumentsRefusal } from './refusalOfDocuments.ts'
+import { plannedChannel } from '../peppol/plannedChannel.ts'
+import type { ChannelFacts, ChannelRefusal } from '../peppol/plannedChannel.ts'
 import type { CreditInvoiceFacts } from './refusalToCreditInvoice.ts'
 
 export type InvoiceAddress = { readonly emailAddress: string; readonly confirmed: boolean }
@@ -14,6 +16,14 @@ export type SendInvoiceFacts = InvoiceFacts & {
   readonly contactMail: string
   /** Whether a mail of this invoice is queued or being sent. */
   readonly mailUnderWay: boolean
+  readonly peppol: PeppolFacts
+}
+
+export type PeppolFacts = ChannelFacts & {
+  /** Whether a document of the invoice waits until the access point takes it. */
+  readonly waiting: boolean
+  /** Whether nobody knows if the last delivery of a document arrived. */
+  readonly unclear: boolean
 }
 
 /**
@@ -28,12 +38,22 @@ export type SendInvoiceRefusal =
   | { readonly code: 'email_not_confirmed'; readonly addresses: readonly string[] }
   | { readonly code: 'no_mail_address' }
   | { readonly code: 'mail_under_way' }
+  | { readonly code: 'peppol_under_way' }
+  | { readonly code: 'peppol_state'; readonly state: 'unclear' }
+  | ChannelRefusal
 
-/** The reason why the button 'Mailen' sends no invoice now (rules mail-2, mail-7). */
+/**
+ * The reason why the button 'Verzenden' sends no invoice now. A document that goes over Peppol needs no e-mail address
+ * (rules mail-2, mail-7, invoicing-84, invoicing-93).
+ */
 export function refusalToSendInvoice(facts: SendInvoiceFacts): SendInvoiceRefusal | null {
   const forgotten = refusalOfDocuments(facts.documentsForgotten)
   if (forgotten !== null) return forgotten
   if (!isStepOpen(invoiceStatusOf(facts), 'mail')) return { code: 'invoice_not_finished' }
+  const planned = plannedChannel(facts.peppol)
+  if (typeof planned === 'object') return planned.refusal
+  if (facts.peppol.waiting) return { code: 'peppol_under_way' }
+  if (planned === 'peppol') return facts.peppol.unclear ? { code: 'peppol_state', state: 'unclear' } : null
   const unconfirmed = facts.addresses.filter(({ confirmed }) => !confirmed).map(({ emailAddress }) => emailAddress)
   if (unconfirmed.length > 0) return { code: 'email_not_confirmed', addresses: unconfirmed }
   if (recipientsOf(facts).length === 0) return { code: 'no_mail_address' }

@@ -90,7 +90,7 @@ const prepare = (work: RemindingWork, batch: PendingBatch, item: PendingItem): P
 
 const mail = (work: BatchWork, item: PendingItem): Promise<void | null> =>
   workAtItem(work, item.position, async (context) => {
-    await queueInvoice(context, orNotFound(item.invoiceId))
+    await queueInvoice(context, { id: orNotFound(item.invoiceId) })
     await updateItem(context.tx, {
       batchId: work.batchId,
       item,

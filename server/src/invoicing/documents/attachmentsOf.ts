@@ -7,25 +7,29 @@ import { keepBoth, keepTimesheet } from './keepTimesheet.ts'
 import { keepInvoicePdf } from './keepInvoicePdf.ts'
 import { keptCreditNoteUbl, keptInvoiceUbl } from './keptUbl.ts'
 
+type DocumentContext = Pick<CommandContext, 'tx' | 'now'>
+
 /**
  * The ids of the stored documents that the mail of an invoice, or of one of its credit notes, has as attachments. A missing document is made and stored (rules
  * mail-12, mail-13, ubl-18).
  */
 export async function attachmentsOf(
-  context: CommandContext,
+  context: DocumentContext,
   row: InvoiceRow,
   note: CreditNoteRow | null,
+  { withUbl }: { readonly withUbl: boolean },
 ): Promise<number[]> {
   const { tx } = context
   const printed =
     note === null
       ? await printedOf(context, row)
       : [orNotFound(await findDocument(tx, row.id, 'credit_note', note.id)).id]
+  if (!withUbl) return printed
   const ubl = note === null ? await keptInvoiceUbl(tx, row) : await keptCreditNoteUbl(tx, row, note)
   return ubl === null ? printed : [...printed, ubl]
 }
 
-async function printedOf(context: CommandContext, row: InvoiceRow): Promise<number[]> {
+async function printedOf(context: DocumentContext, row: InvoiceRow): Promise<number[]> {
   const kept = (kind: KeptKind) => findDocument(context.tx, row.id, kind)
   if (row.contractId === null) return [(await kept('invoice'))?.id ?? (await keepInvoicePdf(context.tx, row))]
   if (row.billing.wantsConcatenatedDocuments)

@@ -1,45 +1,62 @@
+import { warningText } from '@uurwerk/contract/planning/warnings'
+import { isTaken } from '@uurwerk/domain/invoicing/peppol/deliveryState'
+import { hasDeliveryDuty } from '@uurwerk/domain/invoicing/peppol/deliveryDuty'
+import { plannedChannel, type DeliveryChannel } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import { recipientsOf, refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
 import { refusalToMailAgain } from '@uurwerk/domain/invoicing/steps/refusalToMailAgain'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
-import { assertAllowed } from '../../app/RefusalError.ts'
+import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { queueMail } from '../../platform/mail/queueMail.ts'
+import { buyerOf } from '../buyerOf.ts'
+import { receiverOnPeppol, takesKind } from '../delivery/receiverFound.ts'
+import { queueDelivery } from '../delivery/queueDelivery.ts'
 import { attachmentsOf } from '../documents/attachmentsOf.ts'
 import { invoiceAnswer } from '../invoiceAnswer.ts'
 import type { InvoiceAnswer } from '../invoiceDto.ts'
 import { stepFactsOf } from '../invoiceFactsOf.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
-import type { CreditNoteRow, InvoiceRow } from '../invoiceRow.ts'
-import { formatIban, ibanOf } from '@uurwerk/domain/invoicing/numbers/isIban'
-import { formatEuros } from '@uurwerk/domain/money/formatEuros'
-import { addDays } from '@uurwerk/domain/time/day'
-import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
-import { companyName } from '../../platform/documents/printing/printCompany.ts'
-import { paymentOf } from '../documents/paymentOf.ts'
+import { readInvoice } from '../invoiceReadStore.ts'
+import type { CreditNoteRow, DeliveryOfInvoice, InvoiceRow } from '../invoiceRow.ts'
+import { regimesOfInvoice } from '../vatOfInvoice.ts'
+import { letterOf, letterOfCopy } from './letterOf.ts'
 
-/** Queues the mails of an invoice and of its credit notes to the e-mail addresses of the invoice ('Mailen'). */
-export async function sendInvoice(context: CommandContext, id: number): Promise<InvoiceAnswer> {
-  await queueInvoice(context, id)
-  return invoiceAnswer(context.tx, { id, today: context.today })
+type Input = { readonly id: number; readonly channel?: DeliveryChannel | undefined }
+
+/** Sends an invoice and its credit notes to the customer, over Peppol or by mail ('Verzenden', rule invoicing-84). */
+export async function sendInvoice(context: CommandContext, input: Input): Promise<InvoiceAnswer> {
+  const { unmet } = await queueInvoice(context, input)
+  const answer = await invoiceAnswer(context.tx, { id: input.id, today: context.today })
+  return { ...answer, ...warningText([unmet ? { code: 'peppol_duty_unmet' } : null]) }
 }
 
-/** Queues the mails of an invoice, but does not read the invoice again for an answer. */
-export async function queueInvoice(context: CommandContext, id: number): Promise<void> {
+/** Whether the law requires an e-invoice, and the document goes by mail. */
+type Queued = { readonly unmet: boolean }
+
+/** Queues the documents of an invoice, but does not read the invoice again for an answer. */
+export async function queueInvoice(context: CommandContext, { id, channel }: Input): Promise<Queued> {
   const { tx, actor, now } = context
+  const found = await receiverFound(context, id, channel)
   const row = await lockInvoice(tx, id)
   const facts = stepFactsOf(row)
-  assertAllowed(refusalToSendInvoice(facts))
+  const peppol = { ...facts.peppol, found, ...(channel === undefined ? {} : { channel }) }
+  assertAllowed(refusalToSendInvoice({ ...facts, peppol }))
+  const planned = plannedChannel(peppol)
   const recipients = recipientsOf(facts)
   for (const note of toSend(row)) {
+    const delivery = deliveryOf(row, note)
+    const overPeppol = planned === 'peppol' && !(delivery !== null && isTaken(delivery.state))
+    if (overPeppol && (await queueDelivery(context, row, note))) continue
     assertAllowed(refusalToMailAgain({ sentRequestedAt: sentRequestedAt(row, note), now }))
+    const isCopy = delivery !== null && isTaken(delivery.state)
     await queueMail(tx, {
       invoiceId: id,
       creditNoteId: note?.id ?? null,
       kind: note === null ? 'invoice' : 'credit_note',
       recipients,
-      ...letterOf(row, note),
-      documentIds: await attachmentsOf(context, row, note),
+      ...(isCopy ? letterOfCopy(row, note) : letterOf(row, note)),
+      documentIds: await attachmentsOf(context, row, note, { withUbl: !isCopy }),
       requestedBy: actor.personId,
       now,
     })
@@ -51,13 +68,40 @@ export async function queueInvoice(context: CommandContext, id: number): Promise
     entity: 'invoice',
     entityId: id,
     personId: row.personId,
-    after: { recipients },
+    after: planned === 'peppol' ? { receiver: peppol.receiver } : { recipients },
   })
+  return { unmet: planned === 'mail' && hasDuty(row) && row.deliveries.length === 0 }
 }
 
+const hasDuty = (row: InvoiceRow): boolean =>
+  hasDeliveryDuty({ regimes: regimesOfInvoice(row), buyer: buyerOf(row.billing) })
+
 /**
- * The documents to mail: the invoice (null) and each credit note that no mail server has accepted yet, in the order in
- * which they were made. When all were accepted, the latest document is mailed again (rule mail-11).
+ * Whether the receiver of an invoice is on Peppol; null when nobody can say now. The network is asked before the invoice
+ * is locked.
+ */
+async function receiverFound(
+  { tx, now, services }: CommandContext,
+  id: number,
+  channel: DeliveryChannel | undefined,
+): Promise<boolean | null> {
+  const { peppol } = services
+  const row = orNotFound(await readInvoice(tx, id))
+  const { setUp, receiver, channel: usual } = stepFactsOf(row).peppol
+  const wanted = channel ?? usual
+  if (!setUp || receiver === null || !peppol?.lookUp || (wanted !== 'auto' && wanted !== 'peppol')) return null
+  const known = await receiverOnPeppol({ db: tx, lookUp: peppol.lookUp, now }, receiver)
+  const kind = toSend(row).includes(null) ? 'invoice' : 'credit_note'
+  return known === null ? null : takesKind(known, kind)
+}
+
+/** The last delivery over Peppol of a document; null when there is none. */
+const deliveryOf = ({ deliveries }: InvoiceRow, note: CreditNoteRow | null): DeliveryOfInvoice | null =>
+  deliveries.find(({ creditNoteId }) => creditNoteId === (note?.id ?? null)) ?? null
+
+/**
+ * The documents to send: the invoice (null) and each credit note that has not left yet, in the order in which they were
+ * made. When all have left, the latest document is sent again (rule mail-11).
  */
 function toSend({ mailedAt, creditNotes }: InvoiceRow): readonly (CreditNoteRow | null)[] {
   const oldestFirst = creditNotes.toReversed()
@@ -76,33 +120,3 @@ const sentRequestedAt = ({ mails }: InvoiceRow, note: CreditNoteRow | null): Ins
       mail.creditNoteId === (note?.id ?? null) &&
       mail.status === 'sent',
   )?.requestedAt ?? null
-
-type Letter = { readonly subject: string; readonly body: string }
-
-/** The text of the mail with an invoice, or with one of its credit notes. */
-function letterOf(row: InvoiceRow, note: CreditNoteRow | null): Letter {
-  if (note === null) return { subject: row.subject, body: written(row, aboutInvoice(row)) }
-  const { number, date, kind, totals } = note
-  return {
-    subject: `Creditnota ${number} bij factuur ${row.number} – ${row.customerName}`,
-    body: written(row, [
-      `In bijlage vindt u onze creditnota ${number} van ${formatDayWithDashes(date)}. Ze crediteert factuur ${row.number} ${kind === 'full' ? 'volledig' : 'gedeeltelijk'}, voor een bedrag van ${formatEuros(totals.includingVat)}.`,
-    ]),
-  }
-}
-
-function aboutInvoice(row: InvoiceRow): string[] {
-  const dueOn = addDays(row.invoiceOn, row.billing.paymentTerm)
-  const account = formatIban(ibanOf(row.seller.iban) ?? row.seller.iban)
-  return [
-    `In bijlage vindt u onze factuur ${row.number} van ${formatDayWithDashes(row.invoiceOn)}, voor een bedrag van ${formatEuros(row.includingVat)}.`,
-    `Gelieve ten laatste op ${formatDayWithDashes(dueOn)} te betalen op rekening ${account}, met de mededeling ${paymentOf(row).reference}.`,
-  ]
-}
-
-function written({ billing, seller }: InvoiceRow, paragraphs: readonly string[]): string {
-  const sender = [companyName(seller), seller.email, seller.phone].filter((line) => line !== '').join('\n')
-  return [`Beste ${billing.financialSupervisorReference},`, ...paragraphs, 'Met vriendelijke groeten', sender].join(
-    '\n\n',
-  )
-}

@@ -32,7 +32,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'credit_note_lines.category': CODE,
   'credit_note_vat.category code reasons': BUSINESS,
   'credit_notes.kind number': BUSINESS,
-  'customers.name abbreviation vat street house_number postal_code city country organisation_name vat_regime enterprise_number vat_id legacy_vat peppol_id document_language buyer_reference':
+  'customers.name abbreviation vat street house_number postal_code city country organisation_name vat_regime enterprise_number vat_id legacy_vat peppol_id document_language buyer_reference delivery':
     BUSINESS,
   'documents.kind file_name sha256': 'the number of the invoice, and the proof of what it was',
   'disputed_invoices.reason': 'goes with the papers of its invoice',
@@ -62,6 +62,11 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
   'payroll_export_people.content sha256': 'goes with its export',
   'payroll_exports.format': 'goes with its export',
   'people.kind provider': CODE,
+  'peppol_account.provider key_hash refused_detail': COMPANY,
+  'peppol_attempts.step result': CODE,
+  'peppol_deliveries.sender receiver state step provider provider_id': BUSINESS,
+  'peppol_events.provider event_id provider_id kind': 'the numbers of the access point, and codes',
+  'peppol_lookups.peppol_id': BUSINESS,
   'person_roles.role': CODE,
   'retention_runs.forgotten': FIGURE,
   'sessions.token_hash user_agent': 'gone sixty days after it ended, by the hourly clearing, and with the name',

@@ -69,6 +69,27 @@ export const invoiceParts: readonly RetentionRule[] = [
     set: { recipients: `'{-}'`, subject: `''`, body: `''` },
     follows: true,
   },
+  {
+    table: 'peppol_attempts',
+    day: '$1',
+    past: `t.detail <> '' and t.delivery_id in (select d.id from peppol_deliveries d where d.invoice_id in ${NAMELESS})`,
+    set: { detail: `''` },
+    follows: true,
+  },
+  {
+    table: 'peppol_events',
+    day: '$1',
+    past: `t.detail <> '' and t.delivery_id in (select d.id from peppol_deliveries d where d.invoice_id in ${NAMELESS})`,
+    set: { detail: `''` },
+    follows: true,
+  },
+  {
+    table: 'peppol_deliveries',
+    day: '$1',
+    past: `t.detail <> '' and t.invoice_id in ${NAMELESS} and t.next_at is null`,
+    set: { detail: `''` },
+    follows: true,
+  },
 ]
 
 const LOSES_COUNTERPARTY = {

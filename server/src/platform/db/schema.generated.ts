@@ -302,6 +302,7 @@ export interface Customers {
   city: string;
   country: Generated<string>;
   created_at: string;
+  delivery: Generated<string>;
   document_language: Generated<string>;
   embed_timesheet: Generated<boolean>;
   enterprise_number: Generated<string>;
@@ -687,6 +688,65 @@ export interface People {
   welcomed_at: string | null;
 }
 
+export interface PeppolAccount {
+  key_hash: Buffer;
+  only_row: Generated<boolean>;
+  provider: string;
+  refused_at: string | null;
+  refused_detail: Generated<string>;
+}
+
+export interface PeppolAttempts {
+  at: string;
+  delivery_id: number;
+  detail: Generated<string>;
+  id: Generated<number>;
+  result: string;
+  step: string;
+}
+
+export interface PeppolDeliveries {
+  contradicted: Generated<boolean>;
+  credit_note_id: number | null;
+  delivered_at: string | null;
+  detail: Generated<string>;
+  document_id: number;
+  id: Generated<number>;
+  invoice_id: number;
+  next_at: string | null;
+  provider: Generated<string>;
+  provider_id: string | null;
+  receiver: string;
+  requested_at: string;
+  requested_by: number | null;
+  responded_at: string | null;
+  sender: string;
+  sent_at: string | null;
+  state: Generated<string>;
+  step: Generated<string>;
+  step_began_at: string | null;
+  tries: Generated<number>;
+}
+
+export interface PeppolEvents {
+  at: string;
+  delivery_id: number | null;
+  detail: Generated<string>;
+  event_id: string;
+  id: Generated<number>;
+  kind: string;
+  provider: string;
+  provider_id: string;
+}
+
+export interface PeppolLookups {
+  checked_at: string;
+  credit_note: boolean;
+  found: boolean;
+  invoice: boolean;
+  peppol_id: string;
+}
+
 export interface PersonRoles {
   person_id: number;
   role: string;
@@ -957,6 +1017,11 @@ export interface DB {
   payroll_export_people: PayrollExportPeople;
   payroll_exports: PayrollExports;
   people: People;
+  peppol_account: PeppolAccount;
+  peppol_attempts: PeppolAttempts;
+  peppol_deliveries: PeppolDeliveries;
+  peppol_events: PeppolEvents;
+  peppol_lookups: PeppolLookups;
   person_roles: PersonRoles;
   prolonged_sick_leaves: ProlongedSickLeaves;
   recup_bonuses: RecupBonuses;

@@ -2,6 +2,8 @@
 export type JobPayloads = {
   anonymiseExpired: Record<string, never>
   makeAuditPartitions: Record<string, never>
+  peppolPoll: Record<string, never>
+  peppolStep: { readonly deliveryId: number }
   purgeExpired: Record<string, never>
   runBatch: { readonly batchId: number }
   sendMail: { readonly mailId: number }

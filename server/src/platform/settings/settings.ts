@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Instant } from '@uurwerk/domain/time/instant'
 import { defaultDataDir } from './defaultDataDir.ts'
 import { readClock, readDatabaseUrl, readOrigin, readPort, readProxies, readSmtpUrl, readSwitch } from './readers.ts'
+import { readPeppol, readPeppolLookUp, type PeppolLookUp, type PeppolSettings } from './peppolSettings.ts'
 import { readApple, readGoogle, type AppleSettings, type GoogleSettings } from './signInSettings.ts'
 import { SettingList, type Environment } from './settingList.ts'
 
@@ -26,6 +27,9 @@ export type Settings = {
   readonly google: GoogleSettings | null
   readonly apple: AppleSettings | null
   readonly smtpUrl: string | null
+  /** The access point that sends invoices over Peppol; null when none is set. */
+  readonly peppol: PeppolSettings | null
+  readonly peppolLookUp: PeppolLookUp
   /** Address and port of the metrics for Prometheus; null when they are off. */
   readonly metrics: { readonly host: string; readonly port: number } | null
 }
@@ -62,6 +66,8 @@ export function readSettings(environment: Environment): AskedSettings {
     google: readGoogle(list),
     apple: readApple(list),
     smtpUrl: list.read('SMTP_URL', readSmtpUrl),
+    peppol: readPeppol(list),
+    peppolLookUp: readPeppolLookUp(list),
     metrics: metricsPort === null ? null : { host: list.text('METRICS_HOST') ?? 'localhost', port: metricsPort },
   }
   list.refuseProblems()

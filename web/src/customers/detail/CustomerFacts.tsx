@@ -67,6 +67,7 @@ function groupsOf({ customer, parent }: Props): readonly (readonly Fact[])[] {
       { label: words.organisationName, value: addressing.organisationName },
       { label: words.paymentTerm, value: words.days(customer.paymentTerm) },
       { label: words.concatenated, value: yesOrNo(customer.wantsConcatenatedDocuments) },
+      { label: words.delivery, value: words.channels[customer.delivery] },
       ...optional(words.peppolId, customer.peppolId),
       ...optional(words.buyerReference, customer.buyerReference),
     ],

@@ -2,6 +2,7 @@ import { LONGEST_LEGAL_NAME, LONGEST_POSTAL_CODE } from '@uurwerk/contract/field
 import { warningSentences } from '@uurwerk/contract/planning/warnings'
 import { enterpriseNumberOf } from '@uurwerk/domain/invoicing/numbers/isEnterpriseNumber'
 import { warningOnVatNumber } from '@uurwerk/domain/invoicing/numbers/warningOnVatNumber'
+import { DELIVERY_CHANNELS } from '@uurwerk/domain/invoicing/peppol/plannedChannel'
 import { DOCUMENT_LANGUAGES } from '@uurwerk/domain/invoicing/vatRegime'
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
@@ -83,6 +84,12 @@ const InvoicingGroup = ({ form }: Pick<Props, 'form'>) => (
       label={words.documentLanguage}
       data={DOCUMENT_LANGUAGES.map((value) => ({ value, label: words.languages[value] }))}
       {...form.getInputProps('documentLanguage')}
+    />
+    <NativeSelect
+      label={words.delivery}
+      description={words.deliveryHint}
+      data={DELIVERY_CHANNELS.map((value) => ({ value, label: words.channels[value] }))}
+      {...form.getInputProps('delivery')}
     />
     <Wide>
       <SwitchField label={words.concatenated} {...bound<boolean>(form, 'wantsConcatenatedDocuments')} />

@@ -17,6 +17,7 @@ const written = (form: CustomerForm, nameOf: (parentId: number) => string): Writ
   [words.peppolId]: form.peppolId,
   [words.buyerReference]: form.buyerReference,
   [words.documentLanguage]: words.languages[form.documentLanguage],
+  [words.delivery]: words.channels[form.delivery],
   [words.embedTimesheet]: yesOrNo(form.embedTimesheet),
   [words.internal]: yesOrNo(form.internal),
   [words.supervisorName]: form.supervisor.name,

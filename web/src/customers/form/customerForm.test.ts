@@ -27,6 +27,7 @@ const lindehof: Customer = {
   vatId: 'BE0428759497',
   peppolId: '',
   documentLanguage: 'nl',
+  delivery: 'auto',
   buyerReference: '',
   embedTimesheet: true,
   vatRegime: null,

@@ -22,6 +22,7 @@ export type CustomerForm = {
   readonly peppolId: string
   readonly buyerReference: string
   readonly documentLanguage: Customer['documentLanguage']
+  readonly delivery: Customer['delivery']
   readonly embedTimesheet: boolean
   readonly invoiceAddress: Customer['customerInvoiceAddress']
   readonly invoiceAddressingDto: Customer['invoiceAddressingDto']
@@ -63,6 +64,7 @@ export const newCustomerForm = (): CustomerForm => ({
   peppolId: '',
   buyerReference: '',
   documentLanguage: 'nl',
+  delivery: 'auto',
   embedTimesheet: true,
   invoiceAddress: { street: '', houseNumber: '', postalCode: '', city: '', country: 'BE' },
   invoiceAddressingDto: { organisationName: '', financialSupervisorReference: '' },
@@ -85,6 +87,7 @@ export const customerFormOf = (customer: Customer): CustomerForm => ({
   peppolId: customer.peppolId,
   buyerReference: customer.buyerReference,
   documentLanguage: customer.documentLanguage,
+  delivery: customer.delivery,
   embedTimesheet: customer.embedTimesheet,
   invoiceAddress: customer.customerInvoiceAddress,
   invoiceAddressingDto: customer.invoiceAddressingDto,

@@ -1,0 +1,77 @@
+import type { Instant } from '../../time/instant.ts'
+
+/** The states of a delivery over Peppol, in their order. The last three are the ends without a delivery. */
+export const DELIVERY_STATES = [
+  'queued',
+  'prepared',
+  'sent',
+  'delivered',
+  'accepted',
+  'queried',
+  'rejected',
+  'failed',
+  'unclear',
+  'cancelled',
+] as const
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
+
+const RANK: Readonly<Record<DeliveryState, number>> = {
+  queued: 0,
+  prepared: 1,
+  sent: 2,
+  delivered: 3,
+  failed: 3,
+  unclear: 3,
+  cancelled: 3,
+  accepted: 4,
+  queried: 4,
+  rejected: 4,
+}
+
+/**
+ * What the access point reports about a document. Transit: the access point has the document. A response comes from the
+ * receiver, and has the moment at which the receiver gave it.
+ */
+export type DeliveryNews =
+  | { readonly kind: 'transit' | 'sent' | 'failed' }
+  | {
+      readonly kind: 'response'
+      readonly state: 'delivered' | 'accepted' | 'queried' | 'rejected'
+      readonly at: Instant
+    }
+
+export type DeliveryProgress = { readonly state: DeliveryState; readonly respondedAt: Instant | null }
+
+/** The result of one report: the new state, and whether the report contradicts what was reported before. */
+export type Progressed = DeliveryProgress & { readonly contradicts: boolean }
+
+/**
+ * The state of a delivery after a report. A state only goes forward, so reports may come twice, late or in any order
+ * (rule invoicing-90).
+ */
+export function progressOf(current: DeliveryProgress, news: DeliveryNews): Progressed {
+  const unchanged = { ...current, contradicts: contradicts(current.state, news) }
+  if (news.kind !== 'response') {
+    const state = STATE_OF_NEWS[news.kind]
+    return RANK[state] > RANK[current.state] ? { ...unchanged, state } : unchanged
+  }
+  const { state, at } = news
+  if (RANK[state] < RANK[current.state]) return unchanged
+  const isLater = current.respondedAt === null || at > current.respondedAt
+  return isLater ? { state, respondedAt: at, contradicts: unchanged.contradicts } : unchanged
+}
+
+const STATE_OF_NEWS = { transit: 'sent', sent: 'delivered', failed: 'failed' } as const
+
+/** A delivered document that fails afterwards, or a failed document that was delivered after all. */
+function contradicts(state: DeliveryState, news: DeliveryNews): boolean {
+  if (news.kind === 'failed') return RANK[state] >= RANK.delivered && state !== 'failed'
+  return state === 'failed' && news.kind !== 'transit'
+}
+
+/** Whether the document has not left yet: the access point has not taken it. */
+export const isWaiting = (state: DeliveryState): boolean => RANK[state] < RANK.sent
+
+/** Whether the access point has taken the document, or gave it to the receiver. */
+export const isTaken = (state: DeliveryState): boolean =>
+  state === 'sent' || state === 'delivered' || RANK[state] > RANK.delivered

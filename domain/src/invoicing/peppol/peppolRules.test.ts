@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { VatRegime } from '../vatRegime.ts'
+import { hasDeliveryDuty } from './deliveryDuty.ts'
+import { pauseBeforeRead, pauseBeforeSearch } from './deliveryPauses.ts'
+import { plannedChannel, type ChannelFacts } from './plannedChannel.ts'
+import { refusalToCancel, refusalToRetry } from './refusalToRetry.ts'
+
+const belgian = { country: 'BE', vatId: 'BE0403019261', privatePerson: false }
+
+test.each<[what: string, regime: VatRegime, buyer: Partial<typeof belgian>, duty: boolean]>([
+  ['a taxed invoice to a Belgian VAT payer', 'BE21', {}, true],
+  ['reverse charge in Belgium', 'RC_BE', {}, true],
+  ['the zero rate', 'ZERO', {}, true],
+  ['exempt care', 'EX44_2', {}, false],
+  ['a private person', 'BE21', { privatePerson: true, vatId: '' }, false],
+  ['an association without a VAT number', 'BE21', { vatId: '' }, false],
+  ['a buyer in the Netherlands', 'RC_EU', { country: 'NL', vatId: 'NL123456789B01' }, false],
+])('%s: the duty to send an e-invoice is %s', (_what, regime, buyer, duty) => {
+  expect(hasDeliveryDuty({ regimes: [regime], buyer: { ...belgian, ...buyer } })).toBe(duty)
+})
+
+const reachable: ChannelFacts = { channel: 'auto', setUp: true, receiver: '0208:0403019261', found: true }
+
+test.each<[what: string, facts: Partial<ChannelFacts>, planned: unknown]>([
+  ['a receiver on Peppol', {}, 'peppol'],
+  ['a receiver that nobody asked about yet', { found: null }, 'peppol'],
+  ['a receiver that is not on Peppol', { found: false }, 'mail'],
+  ['no access point', { setUp: false }, 'mail'],
+  ['no UBL', { receiver: null }, 'mail'],
+  ['a customer who wants mail', { channel: 'mail' }, 'mail'],
+  ['a customer to whom HR carries it', { channel: 'none' }, { refusal: { code: 'delivery_by_hand' } }],
+  [
+    'only Peppol, without access point',
+    { channel: 'peppol', setUp: false },
+    { refusal: { code: 'peppol_not_set_up' } },
+  ],
+  [
+    'only Peppol, and not there',
+    { channel: 'peppol', found: false },
+    { refusal: { code: 'peppol_receiver_unknown', id: '0208:0403019261' } },
+  ],
+  [
+    'only Peppol, without UBL',
+    { channel: 'peppol', receiver: null },
+    { refusal: { code: 'peppol_receiver_unknown', id: '' } },
+  ],
+])('the channel for %s', (_what, facts, planned) => {
+  expect(plannedChannel({ ...reachable, ...facts })).toEqual(planned)
+})
+
+test('the state is read after 1, 5, 15 and 60 minutes, then each 6 hours, until 7 days; a response until 30 days', () => {
+  const moments: number[] = []
+  let now = 0
+  for (let pause = pauseBeforeRead({ secondsSinceSent: 0, isDelivered: false }); pause !== null;) {
+    now += pause
+    moments.push(now / 60)
+    pause = pauseBeforeRead({ secondsSinceSent: now, isDelivered: false })
+  }
+  expect(moments.slice(0, 6)).toEqual([1, 5, 15, 60, 420, 780])
+  expect(moments.at(-1)).toBeGreaterThanOrEqual(7 * 24 * 60)
+  const day = 86_400
+  expect(pauseBeforeRead({ secondsSinceSent: 29 * day, isDelivered: true })).toBe(6 * 3600)
+  expect(pauseBeforeRead({ secondsSinceSent: 30 * day, isDelivered: true })).toBeNull()
+})
+
+test('a document without an answer is searched after 1, 10 and 60 minutes, and then stays unclear', () => {
+  expect([0, 1, 2, 3].map(pauseBeforeSearch)).toEqual([60, 540, 3000, null])
+})
+
+test('HR sends again what failed or was cancelled, and what is unclear only when it did not arrive', () => {
+  expect([refusalToRetry('failed', false), refusalToRetry('cancelled', false)]).toEqual([null, null])
+  expect(refusalToRetry('unclear', false)).toMatchObject({ code: 'peppol_state' })
+  expect(refusalToRetry('unclear', true)).toBeNull()
+  for (const state of ['queued', 'prepared', 'sent', 'delivered', 'accepted', 'rejected'] as const)
+    expect(refusalToRetry(state, true)).toMatchObject({ code: 'peppol_state', state })
+})
+
+test('HR cancels only a document that no call to send has left', () => {
+  expect([refusalToCancel('queued', false), refusalToCancel('prepared', false)]).toEqual([null, null])
+  expect(refusalToCancel('prepared', true)).toMatchObject({ code: 'peppol_state' })
+  expect(refusalToCancel('sent', false)).toMatchObject({ code: 'peppol_state' })
+})

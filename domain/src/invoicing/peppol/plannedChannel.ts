@@ -1,0 +1,39 @@
+/** How a customer gets its invoices. None: HR carries them to the customer. */
+export const DELIVERY_CHANNELS = ['auto', 'peppol', 'mail', 'none'] as const
+export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]
+
+export type ChannelFacts = {
+  readonly channel: DeliveryChannel
+  /** Whether the settings name an access point. */
+  readonly setUp: boolean
+  /** The Peppol address of the buyer; null when the document has no UBL file. */
+  readonly receiver: string | null
+  /** Whether the buyer is on Peppol. Null: nobody asked yet, or the network did not answer. */
+  readonly found: boolean | null
+}
+
+export type ChannelRefusal =
+  | { readonly code: 'peppol_not_set_up' }
+  | { readonly code: 'peppol_receiver_unknown'; readonly id: string }
+  | { readonly code: 'delivery_by_hand' }
+
+export type PlannedChannel = 'peppol' | 'mail' | { readonly refusal: ChannelRefusal }
+
+/**
+ * The channel of a document. A buyer whose address got no answer waits for Peppol: the document never goes by mail
+ * alone because the network was unreachable (rules invoicing-84, invoicing-85).
+ */
+export function plannedChannel({ channel, setUp, receiver, found }: ChannelFacts): PlannedChannel {
+  switch (channel) {
+    case 'mail':
+      return 'mail'
+    case 'none':
+      return { refusal: { code: 'delivery_by_hand' } }
+    case 'auto':
+      return setUp && receiver !== null && found !== false ? 'peppol' : 'mail'
+    case 'peppol':
+      if (!setUp) return { refusal: { code: 'peppol_not_set_up' } }
+      if (receiver !== null && found !== false) return 'peppol'
+      return { refusal: { code: 'peppol_receiver_unknown', id: receiver ?? '' } }
+  }
+}

@@ -1,0 +1,504 @@
+import {
+  creditInvoice,
+  finishInvoice,
+  invoice,
+  invoiceFromTimesheet,
+  monthInvoices,
+  sendInvoice,
+} from '@uurwerk/contract/invoicing/invoiceCalls'
+import { cancelDelivery, peppolDeliveries, peppolLookup, retryDelivery } from '@uurwerk/contract/invoicing/peppol'
+import { editInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { eInvoiceBe } from '../../platform/peppol/adapters/eInvoiceBe.ts'
+import { recommand } from '../../platform/peppol/adapters/recommand.ts'
+import type { AccessPoint } from '../../platform/peppol/accessPoint.ts'
+import { signedHook, startStubProvider } from '../../platform/peppol/stub/startStubProvider.ts'
+import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+import { beginStep } from './beginStep.ts'
+import { listDue } from './deliveryStore.ts'
+import { pollDeliveries } from './pollDeliveries.ts'
+import { recordAccount } from './peppolStore.ts'
+import { stepDelivery } from './stepDelivery.ts'
+
+const START = '2026-12-01T09:00:00Z'
+const SECRET = 'test-secret'
+const SHORT_MS = 400
+const testApp = await startTestApp(START)
+const { db, clock, services } = testApp
+await givenSeller(db)
+const stub = await startStubProvider()
+afterAll(() => stub.close())
+afterAll(stopRenderers)
+const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
+
+const KEY_HASH = Buffer.from('key 1')
+const twoSteps = eInvoiceBe({ url: stub.url, apiKey: 'k', webhookSecret: SECRET, withinMs: SHORT_MS })
+const oneStep = recommand({ url: stub.url, apiKey: 'k', apiSecret: 's', companyId: 'c_1', withinMs: SHORT_MS })
+
+/** The services have no setter: the access point of a test replaces that of the test before. */
+const settable: { peppol?: NonNullable<typeof services.peppol> } = services
+async function use(accessPoint: AccessPoint, keyHash = KEY_HASH): Promise<void> {
+  settable.peppol = { accessPoint, lookUp: accessPoint.lookUp, keyHash }
+  await recordAccount(db, { provider: accessPoint.code, keyHash })
+}
+beforeEach(async () => {
+  clock.set(START)
+  await use(twoSteps)
+})
+
+/** A number with the digits that choose the behaviour of the stub; a Belgian enterprise number has a check number. */
+let serial = 0
+function receiverEnding(behaviour: string): string {
+  const check = Number(behaviour.slice(1))
+  for (;;) {
+    serial += 1
+    const first = `0${String(400_000 + serial).padStart(6, '0')}${behaviour[0]}`
+    if (97 - (Number(first) % 97) === check) return `${first}${behaviour.slice(1)}`
+  }
+}
+
+type Wanted = { readonly vatRegime?: string; readonly delivery?: string; readonly address?: boolean }
+
+/** A numbered invoice for a customer whose number chooses the behaviour of the provider. */
+async function invoiced(behaviour: string, { vatRegime = 'EX44_2', delivery = 'auto', address = true }: Wanted = {}) {
+  const shifts = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T17:00+01:00' }]
+  const month = await givenBilledMonth(db, { shifts })
+  const number = receiverEnding(behaviour)
+  await db
+    .updateTable('customers')
+    .set({
+      enterprise_number: number,
+      vat_id: `BE${number}`,
+      vat: `BE${number}`,
+      delivery,
+      ...(address ? {} : { supervisor_email: '' }),
+    })
+    .where('id', '=', month.customerId)
+    .execute()
+  const { id } = await call(hr, invoiceFromTimesheet, {
+    body: { contractId: month.contractId, userId: month.personId, yearMonthString: '2026-11' },
+  })
+  await call(hr, editInvoice, { params: { id }, body: { vatRegime } })
+  await call(hr, finishInvoice, { params: { id }, body: { status: 'CONFIRMED' } })
+  return { id, receiver: `0208:${number}`, customerId: month.customerId }
+}
+
+const read = (id: number) => call(hr, invoice, { params: { id } })
+const send = (id: number, body: { channel?: 'auto' | 'peppol' | 'mail' | 'none' } = {}) =>
+  call(hr, sendInvoice, { params: { id }, body })
+const leftTo = (receiver: string) => stub.book.left.filter((left) => left.receiver === receiver).length
+
+const deliveriesOf = (id: number) =>
+  db.selectFrom('peppol_deliveries').selectAll().where('invoice_id', '=', id).orderBy('id').execute()
+
+/** Runs the worker: one job for each delivery of the invoice. */
+async function workerTurn(id: number) {
+  for (const delivery of await deliveriesOf(id)) await stepDelivery(services, delivery.id)
+  return read(id)
+}
+
+async function later(id: number, minutes: number) {
+  clock.set(new Date((clock.now() + minutes * 60) * 1000).toISOString())
+  return workerTurn(id)
+}
+
+test('an invoice goes over Peppol, the customer gets a copy by mail, and the state is read until it is delivered', async () => {
+  const { id, receiver } = await invoiced('001')
+  const queued = await send(id)
+  expect(queued).toMatchObject({
+    status: 'CONFIRMED',
+    deliveryState: 'queued',
+    mailStatus: null,
+    delivery: { channel: 'auto', receiver, state: 'queued', duty: false },
+  })
+  expect(await refused(hr, sendInvoice, { params: { id } })).toMatchObject({ status: 409, code: 'peppol_under_way' })
+
+  const sent = await workerTurn(id)
+  expect(sent).toMatchObject({ status: 'MAILED', deliveryState: 'sent', mailStatus: 'queued' })
+  const mail = await db.selectFrom('mails').selectAll().where('invoice_id', '=', id).executeTakeFirstOrThrow()
+  expect(mail.subject).toMatch(/^Kopie – /)
+  expect(mail.body).toContain('De officiële factuur ontvangt u via Peppol')
+  const attached = await db
+    .selectFrom('mail_documents as m')
+    .innerJoin('documents as d', 'd.id', 'm.document_id')
+    .select('d.kind')
+    .where('m.mail_id', '=', mail.id)
+    .execute()
+  expect(attached.map(({ kind }) => kind).toSorted()).toEqual(['invoice', 'timesheet'])
+
+  stub.settle()
+  expect((await later(id, 1)).deliveryState).toBe('delivered')
+  expect(leftTo(receiver)).toBe(1)
+  const { history } = await read(id)
+  expect(history.map(({ action }) => action).slice(0, 3)).toEqual([
+    'complete peppol delivery',
+    'send peppol delivery',
+    'send invoice',
+  ])
+})
+
+test('the list has the state, the deliveries can be listed, and an address can be looked up', async () => {
+  const { id, receiver } = await invoiced('001')
+  await send(id)
+  await workerTurn(id)
+  const { _embedded } = await call(hr, monthInvoices, { params: { yearMonth: toYearMonth('2026-11') } })
+  expect(_embedded.invoiceDtoList.find((each) => each.id === id)).toMatchObject({ deliveryState: 'sent' })
+  const listed = await call(hr, peppolDeliveries, { query: { state: 'sent' } })
+  expect(listed._embedded.peppolDeliveryList[0]).toMatchObject({ invoiceId: id, receiver, state: 'sent' })
+  expect(await call(hr, peppolLookup, { query: { id: receiver } })).toMatchObject({
+    peppolId: receiver,
+    found: 'yes',
+    documents: ['invoice', 'creditNote'],
+  })
+  expect(await call(hr, peppolLookup, { query: { id: '0106:12345002' } })).toMatchObject({ found: 'no' })
+  expect(await refused(hr, peppolLookup, { query: { id: 'x' } })).toMatchObject({ code: 'peppol_id_format' })
+})
+
+test('a receiver that is not on Peppol gets the mail with the UBL, and HR hears that the law requires Peppol', async () => {
+  const { id, receiver } = await invoiced('002', { vatRegime: 'BE21' })
+  const sent = await send(id)
+  expect(sent).toMatchObject({ mailStatus: 'queued', deliveryState: null, delivery: { duty: true } })
+  expect(sent.warning).toContain('e-factuur over Peppol')
+  const kinds = await db
+    .selectFrom('mail_documents as m')
+    .innerJoin('documents as d', 'd.id', 'm.document_id')
+    .select('d.kind')
+    .where('d.invoice_id', '=', id)
+    .execute()
+  expect(kinds.map(({ kind }) => kind)).toContain('invoice_ubl')
+  const strict = await invoiced('002', { delivery: 'peppol' })
+  expect(await refused(hr, sendInvoice, { params: { id: strict.id } })).toMatchObject({
+    status: 409,
+    code: 'peppol_receiver_unknown',
+    message: `Deze klant is niet te vinden op Peppol onder ${strict.receiver}.`,
+  })
+  expect(leftTo(receiver)).toBe(0)
+})
+
+test('without access point the invoice goes by mail, and Peppol alone is refused', async () => {
+  const { id } = await invoiced('001')
+  const strict = await invoiced('001', { delivery: 'peppol' })
+  const byHand = await invoiced('001', { delivery: 'none' })
+  settable.peppol = { accessPoint: null, lookUp: null, keyHash: KEY_HASH }
+  await recordAccount(db, null)
+  expect(await send(id)).toMatchObject({ mailStatus: 'queued', deliveryState: null })
+  expect(await refused(hr, sendInvoice, { params: { id: strict.id } })).toMatchObject({ code: 'peppol_not_set_up' })
+  expect(await refused(hr, sendInvoice, { params: { id: byHand.id } })).toMatchObject({ code: 'delivery_by_hand' })
+  expect(await send(byHand.id, { channel: 'mail' })).toMatchObject({ mailStatus: 'queued' })
+})
+
+test('an invoice without a confirmed address goes over Peppol, without a copy', async () => {
+  const { id, receiver } = await invoiced('001')
+  await db.updateTable('invoices').set({ contact_mail: '' }).where('id', '=', id).execute()
+  await send(id)
+  expect(await workerTurn(id)).toMatchObject({ status: 'MAILED', mailStatus: null, mails: [] })
+  expect(leftTo(receiver)).toBe(1)
+})
+
+test('a draft that was made without an answer is found again: one document leaves, and no draft stays', async () => {
+  const { id, receiver } = await invoiced('005')
+  await send(id)
+  await workerTurn(id)
+  expect((await read(id)).deliveryState).toBe('queued')
+  await later(id, 2)
+  stub.settle()
+  expect((await later(id, 5)).deliveryState).toBe('delivered')
+  expect(leftTo(receiver)).toBe(1)
+  expect([...stub.book.documents.values()].filter((document) => document.receiver === receiver)).toHaveLength(1)
+})
+
+test.each(['006', '012'])(
+  'an invoice that left without a usable answer (…%s) is recognised, and not sent again',
+  async (behaviour) => {
+    const { id, receiver } = await invoiced(behaviour)
+    await send(id)
+    expect((await workerTurn(id)).deliveryState).toBe('sent')
+    expect(leftTo(receiver)).toBe(1)
+  },
+)
+
+test('after failures of the access point the document is sent once, after pauses', async () => {
+  const { id, receiver } = await invoiced('004')
+  await send(id)
+  await workerTurn(id)
+  expect((await read(id)).deliveryState).toBe('queued')
+  await later(id, 1)
+  await later(id, 5)
+  expect((await read(id)).deliveryState).toBe('sent')
+  expect(leftTo(receiver)).toBe(1)
+})
+
+test('the pause that the access point asks for is kept', async () => {
+  const { id, receiver } = await invoiced('010')
+  await send(id)
+  await workerTurn(id)
+  const [delivery] = await deliveriesOf(id)
+  expect(delivery).toMatchObject({ state: 'prepared', step: 'submit' })
+  expect(new Date(delivery!.next_at!).getTime() / 1000 - clock.now()).toBe(2)
+  await workerTurn(id)
+  expect(leftTo(receiver)).toBe(0)
+  clock.set('2026-12-01T09:00:02Z')
+  expect((await workerTurn(id)).deliveryState).toBe('sent')
+  expect(leftTo(receiver)).toBe(1)
+})
+
+test('a refused document fails at once with the reason, and HR can send it again', async () => {
+  const { id, receiver } = await invoiced('003')
+  await send(id)
+  expect(await workerTurn(id)).toMatchObject({
+    deliveryState: 'failed',
+    status: 'CONFIRMED',
+    delivery: { deliveries: [{ detail: expect.stringContaining('BR-CO-15') }] },
+  })
+  expect(await refused(hr, cancelDelivery, { params: { id } })).toMatchObject({ code: 'peppol_state' })
+  const retried = await call(hr, retryDelivery, { params: { id }, body: {} })
+  expect(retried.delivery.deliveries.map(({ state }) => state)).toEqual(['queued', 'failed'])
+  expect(await refused(hr, retryDelivery, { params: { id }, body: {} })).toMatchObject({ code: 'peppol_state' })
+  expect((await call(hr, cancelDelivery, { params: { id } })).deliveryState).toBe('cancelled')
+  await workerTurn(id)
+  expect(leftTo(receiver)).toBe(0)
+})
+
+test('a delivery that fails on the network can be sent again, as a new document of the same invoice', async () => {
+  const { id, receiver } = await invoiced('007')
+  await send(id)
+  await workerTurn(id)
+  stub.settle()
+  expect(await later(id, 1)).toMatchObject({ deliveryState: 'failed' })
+  await call(hr, retryDelivery, { params: { id }, body: {} })
+  expect((await workerTurn(id)).deliveryState).toBe('sent')
+  expect(leftTo(receiver)).toBe(2)
+})
+
+test('a rejection of the receiver is shown with its words, and books nothing', async () => {
+  const { id } = await invoiced('009')
+  await send(id)
+  await workerTurn(id)
+  stub.settle()
+  const rejected = await later(id, 1)
+  expect(rejected).toMatchObject({
+    status: 'MAILED',
+    deliveryState: 'rejected',
+    creditNotes: [],
+    delivery: { deliveries: [{ detail: expect.stringContaining('Bestelbon onbekend') }] },
+  })
+  expect(await refused(hr, retryDelivery, { params: { id }, body: {} })).toMatchObject({ code: 'peppol_state' })
+})
+
+const hook = (path: string, { body, headers }: ReturnType<typeof signedHook>) =>
+  testApp.app.inject({
+    method: 'POST',
+    url: `/api/hooks/peppol/${path}`,
+    payload: body,
+    headers: { ...headers, 'content-type': 'application/json' },
+  })
+
+test('hooks may come twice and out of order: the document is delivered once, and each event is kept once', async () => {
+  const { id, receiver } = await invoiced('008')
+  await send(id)
+  await workerTurn(id)
+  const hooks = stub.settle()
+  expect(hooks.map(({ type }) => type)).toEqual(['document.sent.failed', 'document.sent', 'document.sent'])
+  for (const each of hooks) expect((await hook('e-invoice.be', signedHook(each, SECRET))).statusCode).toBe(204)
+  expect((await workerTurn(id)).deliveryState).toBe('delivered')
+  const events = await db
+    .selectFrom('peppol_events')
+    .select(['kind', 'event_id'])
+    .where(
+      'event_id',
+      'in',
+      hooks.map((each) => each.id),
+    )
+    .execute()
+  expect(events).toHaveLength(2)
+  expect((await read(id)).history.filter(({ action }) => action === 'complete peppol delivery')).toHaveLength(1)
+  expect(leftTo(receiver)).toBe(1)
+})
+
+test('a forged, large or misdirected hook is refused, and another event is ignored', async () => {
+  const real = signedHook({ id: 'evt-x', type: 'document.sent', documentId: 'doc-x' }, SECRET)
+  expect((await hook('e-invoice.be', { ...real, headers: { 'x-signature': 'sha256=0' } })).statusCode).toBe(401)
+  expect((await hook('e-invoice.be', { ...real, body: `${real.body}${' '.repeat(70_000)}` })).statusCode).toBe(413)
+  expect((await hook('recommand', real)).statusCode).toBe(404)
+  expect((await hook('e-invoice.be', real)).statusCode).toBe(204)
+  const other = signedHook({ id: 'evt-y', type: 'invoice.paid', documentId: 'doc-x' }, SECRET)
+  expect((await hook('e-invoice.be', other)).statusCode).toBe(204)
+  const kept = await db
+    .selectFrom('peppol_events')
+    .select('event_id')
+    .where('event_id', 'in', ['evt-x', 'evt-y'])
+    .execute()
+  expect(kept).toEqual([{ event_id: 'evt-x' }])
+})
+
+test('a refused key pauses all deliveries; after a new key each goes on, once', async () => {
+  const first = await invoiced('011')
+  const second = await invoiced('001')
+  await send(first.id)
+  await send(second.id)
+  await workerTurn(first.id)
+  expect((await workerTurn(second.id)).deliveryState).toBe('queued')
+  await recordAccount(db, { provider: 'e-invoice.be', keyHash: KEY_HASH })
+  expect((await workerTurn(second.id)).deliveryState).toBe('queued')
+
+  await use(twoSteps, Buffer.from('key 2'))
+  await pollDeliveries(services)
+  expect((await workerTurn(second.id)).deliveryState).toBe('sent')
+  expect([leftTo(first.receiver), leftTo(second.receiver)]).toEqual([0, 1])
+})
+
+test('a process that dies between the call and its answer sends nothing twice', async () => {
+  for (const accessPoint of [twoSteps, oneStep]) {
+    await use(accessPoint)
+    const { id, receiver } = await invoiced('001')
+    await send(id)
+    const [row] = await deliveriesOf(id)
+    // Each turn stores that a step begins, calls the access point, and dies before it stores the answer.
+    for (let death = 0; death < 12; death += 1) {
+      const begun = await inTransaction(db, (tx) =>
+        beginStep(tx, { deliveryId: row!.id, keyHash: KEY_HASH, now: clock.now() }),
+      )
+      clock.set(new Date((clock.now() + 11 * 60) * 1000).toISOString())
+      if (begun === null) continue
+      const wanted = { kind: begun.kind, number: begun.number, total: begun.total, receiver }
+      const ubl = await db
+        .selectFrom('documents')
+        .select('content')
+        .where('id', '=', begun.documentId)
+        .executeTakeFirstOrThrow()
+      const document = { ...wanted, sender: begun.sender, ubl: ubl.content }
+      if (begun.step === 'prepare') await accessPoint.prepare(document)
+      if (begun.step === 'submit') await accessPoint.submit(document, begun.providerId)
+      if (death % 3 === 2) await workerTurn(id)
+      expect(leftTo(receiver)).toBeLessThanOrEqual(1)
+    }
+    await later(id, 60)
+    stub.settle()
+    expect((await later(id, 60)).deliveryState).toBe('delivered')
+    expect(leftTo(receiver)).toBe(1)
+  }
+})
+
+test('an access point that already has the document, as after a restored backup, does not get it again', async () => {
+  for (const accessPoint of [twoSteps, oneStep]) {
+    await use(accessPoint)
+    const { id, receiver } = await invoiced('001')
+    await send(id)
+    await workerTurn(id)
+    // The backup is from before the sending: the delivery is new again.
+    await db
+      .deleteFrom('peppol_events')
+      .where(
+        'delivery_id',
+        'in',
+        (await deliveriesOf(id)).map((each) => each.id),
+      )
+      .execute()
+    await db
+      .deleteFrom('peppol_attempts')
+      .where(
+        'delivery_id',
+        'in',
+        (await deliveriesOf(id)).map((each) => each.id),
+      )
+      .execute()
+    await db.deleteFrom('peppol_deliveries').where('invoice_id', '=', id).execute()
+    await db.updateTable('invoices').set({ mailed_at: null }).where('id', '=', id).execute()
+    await send(id)
+    expect((await workerTurn(id)).deliveryState).toBe('sent')
+    expect(leftTo(receiver)).toBe(1)
+  }
+})
+
+test('with one step, a document without answer that cannot be found stays unclear until HR knows more', async () => {
+  await use(oneStep)
+  const { id, receiver } = await invoiced('005')
+  await send(id)
+  await workerTurn(id)
+  expect(leftTo(receiver)).toBe(1)
+  for (const minutes of [1, 9, 50]) await later(id, minutes)
+  expect((await read(id)).deliveryState).toBe('unclear')
+  expect(await refused(hr, sendInvoice, { params: { id } })).toMatchObject({ code: 'peppol_state' })
+  expect(await refused(hr, retryDelivery, { params: { id }, body: {} })).toMatchObject({
+    status: 409,
+    code: 'peppol_state',
+  })
+  await later(id, 600)
+  expect(leftTo(receiver)).toBe(1)
+  expect((await call(hr, retryDelivery, { params: { id }, body: { confirmNotReceived: true } })).deliveryState).toBe(
+    'queued',
+  )
+})
+
+test('a receiver that the network cannot name waits, and never goes by mail instead', async () => {
+  const { id } = await invoiced('001')
+  settable.peppol = {
+    accessPoint: twoSteps,
+    lookUp: async () => ({ found: 'unknown', invoice: false, creditNote: false, detail: '' }),
+    keyHash: KEY_HASH,
+  }
+  expect(await send(id)).toMatchObject({ deliveryState: 'queued', mailStatus: null })
+  expect(await workerTurn(id)).toMatchObject({ deliveryState: 'queued', mails: [] })
+  await use(twoSteps)
+  expect((await later(id, 1)).deliveryState).toBe('sent')
+})
+
+test('a credit note leaves after its invoice', async () => {
+  const { id, receiver } = await invoiced('001')
+  await call(hr, creditInvoice, { params: { id }, body: { date: '2026-12-01', reason: 'Verkeerd uurtarief' } })
+  await send(id)
+  const [first, second] = await deliveriesOf(id)
+  await stepDelivery(services, second!.id)
+  expect(leftTo(receiver)).toBe(0)
+  await stepDelivery(services, first!.id)
+  clock.set('2026-12-01T09:01:00Z')
+  await stepDelivery(services, second!.id)
+  const { invoiceNr, creditNoteNr, status } = await read(id)
+  const numbers = stub.book.left.filter((left) => left.receiver === receiver).map(({ number }) => number)
+  expect(numbers).toEqual([invoiceNr, creditNoteNr])
+  expect(status).toBe('MAILED')
+})
+
+test('two servers that work at the same delivery send it once', async () => {
+  const { id, receiver } = await invoiced('001')
+  await send(id)
+  const [row] = await deliveriesOf(id)
+  await Promise.allSettled([stepDelivery(services, row!.id), stepDelivery(services, row!.id)])
+  clock.set('2026-12-01T09:15:00Z')
+  await workerTurn(id)
+  expect(leftTo(receiver)).toBe(1)
+})
+
+test('a sent invoice is sent again as a copy by mail only', async () => {
+  const { id, receiver } = await invoiced('001')
+  await send(id)
+  await workerTurn(id)
+  await db.updateTable('mails').set({ status: 'sent' }).where('invoice_id', '=', id).execute()
+  clock.set('2026-12-01T10:00:00Z')
+  expect(await send(id)).toMatchObject({ mailStatus: 'queued' })
+  const subjects = await db.selectFrom('mails').select('subject').where('invoice_id', '=', id).execute()
+  expect(subjects.every(({ subject }) => subject.startsWith('Kopie – '))).toBe(true)
+  expect(leftTo(receiver)).toBe(1)
+})
+
+test('the database refuses a delivery that goes back, and a second open delivery of one document', async () => {
+  const { id } = await invoiced('001')
+  await send(id)
+  await workerTurn(id)
+  const [row] = await deliveriesOf(id)
+  await expect(
+    db.updateTable('peppol_deliveries').set({ state: 'queued' }).where('id', '=', row!.id).execute(),
+  ).rejects.toThrow('goes from sent back to queued')
+  const { id: _id, ...again } = row!
+  await expect(db.insertInto('peppol_deliveries').values(again).execute()).rejects.toThrow('one_open')
+  const outcome = await outcomeOf(hr, cancelDelivery, { params: { id } })
+  expect(outcome.refusal).toMatchObject({ code: 'peppol_state' })
+  onTestFinished(() => clock.set(START))
+  expect(await listDue(db, clock.now())).not.toContain(row!.id)
+})

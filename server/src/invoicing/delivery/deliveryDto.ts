@@ -1,0 +1,24 @@
+import { hasDeliveryDuty } from '@uurwerk/domain/invoicing/peppol/deliveryDuty'
+import { formatInstant, type Instant } from '@uurwerk/domain/time/instant'
+import { buyerOf } from '../buyerOf.ts'
+import { receiverOf } from '../invoiceFactsOf.ts'
+import type { InvoiceRow } from '../invoiceRow.ts'
+import { regimesOfInvoice } from '../vatOfInvoice.ts'
+
+const momentOf = (at: Instant | null): string | null => (at === null ? null : formatInstant(at))
+
+/** How the documents of an invoice go to the customer, in the form of the API. */
+export const deliveryDto = (row: InvoiceRow) => ({
+  channel: row.channel,
+  duty: hasDeliveryDuty({ regimes: regimesOfInvoice(row), buyer: buyerOf(row.billing) }),
+  state: row.deliveries[0]?.state ?? null,
+  receiver: receiverOf(row),
+  deliveries: row.deliveries.map(({ creditNoteId, requestedAt, sentAt, deliveredAt, events, ...delivery }) => ({
+    ...delivery,
+    number: row.creditNotes.find(({ id }) => id === creditNoteId)?.number ?? row.number ?? '',
+    requestedAt: formatInstant(requestedAt),
+    sentAt: momentOf(sentAt),
+    deliveredAt: momentOf(deliveredAt),
+    events: events.map(({ at, kind, detail }) => ({ at: formatInstant(at), kind, detail })),
+  })),
+})

@@ -1,0 +1,13 @@
+import type { Tx } from '../../platform/db/transaction.ts'
+import { addJob } from '../../platform/jobs/jobStore.ts'
+
+/**
+ * Queues the next call about a delivery. The calls about one delivery run one after the other, also with two servers.
+ */
+export const queueStep = (tx: Tx, deliveryId: number, afterSeconds = 0): Promise<void> =>
+  addJob(
+    tx,
+    'peppolStep',
+    { deliveryId },
+    { key: `peppol ${deliveryId}`, queue: `peppol ${deliveryId}`, afterSeconds, first: false },
+  )

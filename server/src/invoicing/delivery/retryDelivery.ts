@@ -1,0 +1,74 @@
+import { isWaiting, type DeliveryState } from '@uurwerk/domain/invoicing/peppol/deliveryState'
+import { refusalToCancel, refusalToRetry } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
+import { recordAudit } from '../../app/audit/recordAudit.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import type { CommandContext } from '../../app/context.ts'
+import { assertDocumentsKept } from '../documents/assertDocumentsKept.ts'
+import { invoiceAnswer } from '../invoiceAnswer.ts'
+import type { InvoiceAnswer } from '../invoiceDto.ts'
+import { lockInvoice } from '../invoiceLockStore.ts'
+import type { DeliveryOfInvoice, InvoiceRow } from '../invoiceRow.ts'
+import { lockDelivery, updateDelivery } from './deliveryStore.ts'
+import { queueDelivery } from './queueDelivery.ts'
+
+/** The last delivery of each document of an invoice, the oldest document first. */
+function lastDeliveries({ deliveries }: InvoiceRow): DeliveryOfInvoice[] {
+  const last = new Map<number | null, DeliveryOfInvoice>()
+  for (const delivery of deliveries.toReversed()) last.set(delivery.creditNoteId, delivery)
+  return [...last.values()].toSorted((a, b) => (a.creditNoteId ?? 0) - (b.creditNoteId ?? 0))
+}
+
+const ENDED: ReadonlySet<DeliveryState> = new Set(['failed', 'unclear', 'cancelled'])
+
+type Retry = { readonly id: number; readonly confirmNotReceived?: boolean | undefined }
+
+/** Sends the documents of an invoice again whose delivery did not succeed (rule invoicing-93). */
+export async function retryDelivery(
+  context: CommandContext,
+  { id, confirmNotReceived }: Retry,
+): Promise<InvoiceAnswer> {
+  const { tx, actor, now, today, services } = context
+  await assertDocumentsKept(tx, id)
+  const row = await lockInvoice(tx, id)
+  if (!services.peppol?.accessPoint) throw new RefusalError({ code: 'peppol_not_set_up' })
+  const last = lastDeliveries(row)
+  const ended = last.filter(({ state }) => ENDED.has(state))
+  const [first] = ended.length > 0 ? ended : last
+  if (first === undefined) throw new RefusalError({ code: 'peppol_state', state: null })
+  for (const { state } of ended.length > 0 ? ended : [first])
+    assertAllowed(refusalToRetry(state, confirmNotReceived === true))
+  for (const { creditNoteId } of ended)
+    await queueDelivery(context, row, row.creditNotes.find((note) => note.id === creditNoteId) ?? null)
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'retry peppol delivery',
+    entity: 'invoice',
+    entityId: id,
+    personId: row.personId,
+    after: { receiver: first.receiver },
+  })
+  return invoiceAnswer(tx, { id, today })
+}
+
+/** Cancels the deliveries of an invoice that have not left. */
+export async function cancelDelivery({ tx, actor, now, today }: CommandContext, id: number): Promise<InvoiceAnswer> {
+  const row = await lockInvoice(tx, id)
+  const waiting = lastDeliveries(row).filter(({ state }) => isWaiting(state))
+  if (waiting.length === 0) throw new RefusalError({ code: 'peppol_state', state: row.deliveries[0]?.state ?? null })
+  for (const delivery of waiting) {
+    const { state, stepBegan, step } = orNotFound(await lockDelivery(tx, delivery.id))
+    assertAllowed(refusalToCancel(state, stepBegan || step === 'check'))
+    await updateDelivery(tx, delivery.id, { state: 'cancelled', nextAt: null })
+  }
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: 'cancel peppol delivery',
+    entity: 'invoice',
+    entityId: id,
+    personId: row.personId,
+    after: { receiver: waiting[0]?.receiver ?? '' },
+  })
+  return invoiceAnswer(tx, { id, today })
+}

@@ -1,0 +1,96 @@
+import type { Cents } from '@uurwerk/domain/money/cents'
+import type { Instant } from '@uurwerk/domain/time/instant'
+
+export type PeppolKind = 'invoice' | 'credit_note'
+
+/** A document as the access point knows it: its kind, number, receiver and total. */
+export type Wanted = {
+  readonly kind: PeppolKind
+  readonly number: string
+  readonly total: Cents
+  readonly receiver: string
+}
+
+export type PeppolDocument = Wanted & { readonly sender: string; readonly ubl: Buffer }
+
+export type ProviderState = 'draft' | 'transit' | 'sent' | 'failed' | 'unknown'
+
+export type Known = { readonly providerId: string; readonly state: ProviderState }
+
+/** The access point could not be reached, or asked to come back later. Nothing happened there. */
+type Unreachable = {
+  readonly result: 'unreachable'
+  readonly detail: string
+  readonly retryAfterSeconds: number | null
+}
+
+/** The access point refused our key. No other call can succeed until the operator changes the key. */
+type KeyRefused = { readonly result: 'keyRefused'; readonly detail: string }
+
+/** No answer came, or no complete answer: nobody knows whether the access point did what was asked. */
+type Unclear = { readonly result: 'unclear'; readonly detail: string }
+
+type Refused = { readonly result: 'refused'; readonly detail: string }
+
+export type Trouble = Unreachable | KeyRefused
+
+/** A message of the receiver: a response to the message (MLR) or to the invoice (IMR), with its code. */
+export type PeppolResponse = {
+  readonly kind: 'MLR' | 'IMR'
+  readonly code: string
+  readonly text: string
+  readonly at: Instant
+}
+
+export type LookUpAnswer = {
+  readonly found: 'yes' | 'no' | 'unknown'
+  readonly invoice: boolean
+  readonly creditNote: boolean
+  readonly detail: string
+}
+
+export type FindAnswer = { readonly result: 'found'; readonly documents: readonly Known[] } | Trouble
+export type PrepareAnswer = { readonly result: 'prepared'; readonly providerId: string } | Refused | Unclear | Trouble
+export type SubmitAnswer =
+  | { readonly result: 'taken'; readonly providerId: string; readonly state: ProviderState }
+  | { readonly result: 'gone'; readonly detail: string }
+  | Refused
+  | Unclear
+  | Trouble
+export type StateAnswer =
+  | {
+      readonly result: 'state'
+      readonly state: ProviderState
+      readonly detail: string
+      readonly responses: readonly PeppolResponse[]
+    }
+  | Trouble
+export type SelfAnswer =
+  | { readonly result: 'self'; readonly peppolIds: readonly string[] | null; readonly credits: number | null }
+  | Trouble
+
+export type HookAnswer =
+  | { readonly result: 'event'; readonly eventId: string; readonly providerId: string }
+  | { readonly result: 'forged' | 'ignored' }
+
+type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/**
+ * A provider that sends our documents over the Peppol network. Every call answers within a limited time and never
+ * throws an error. No call writes the key to a log (rule invoicing-86).
+ */
+export type AccessPoint = {
+  readonly code: string
+  /** Two steps: the document is prepared, then sent. One step: one call sends it. */
+  readonly steps: 1 | 2
+  lookUp(peppolId: string): Promise<LookUpAnswer>
+  /** The documents that the access point already has. After a restored backup or a lost answer, one of them is ours. */
+  find(wanted: Wanted): Promise<FindAnswer>
+  prepare(document: PeppolDocument): Promise<PrepareAnswer>
+  submit(document: PeppolDocument, providerId: string | null): Promise<SubmitAnswer>
+  /** Deletes a prepared document that is not sent. */
+  discard(providerId: string): Promise<void>
+  stateOf(providerId: string): Promise<StateAnswer>
+  readHook(headers: Headers, rawBody: Buffer): HookAnswer
+  self(): Promise<SelfAnswer>
+}

@@ -1,0 +1,151 @@
+import type { Trouble } from './accessPoint.ts'
+
+/** The maximum size of an answer of an access point, in bytes. */
+const MOST_BYTES = 1024 * 1024
+
+type Answered = {
+  readonly kind: 'answer'
+  readonly status: number
+  readonly body: unknown
+  readonly retryAfterSeconds: number | null
+  /** The address to which the server sends us on; null for every other answer. */
+  readonly location: string | null
+}
+type NoAnswer = {
+  /** Unreachable: no connection was made, so the access point did nothing. Unclear: the request may have arrived. */
+  readonly kind: 'unreachable' | 'unclear'
+  readonly detail: string
+}
+export type CallOutcome = Answered | NoAnswer
+
+export type CallRequest = {
+  readonly url: URL
+  readonly method?: 'GET' | 'POST' | 'DELETE'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | FormData
+  readonly withinMs: number
+}
+
+/**
+ * Sends one request to another server. The function never throws, waits a limited time, follows no redirect and reads a
+ * limited number of bytes. A detail has no address and no header, so that no key can reach a log (rule invoicing-86).
+ */
+export async function boundedCall({
+  url,
+  method = 'GET',
+  headers = {},
+  body,
+  withinMs,
+}: CallRequest): Promise<CallOutcome> {
+  const signal = AbortSignal.timeout(withinMs)
+  const sent = { method, headers, redirect: 'manual', signal, ...(body === undefined ? {} : { body }) } as const
+  try {
+    const response = await fetch(url, sent)
+    const text = await limitedText(response)
+    if (text === null) return { kind: 'unclear', detail: 'het antwoord is te groot' }
+    return {
+      kind: 'answer',
+      status: response.status,
+      body: parsed(text),
+      retryAfterSeconds: secondsIn(response.headers.get('retry-after')),
+      location: response.status >= 300 && response.status < 400 ? response.headers.get('location') : null,
+    }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+async function limitedText(response: Response): Promise<string | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    // Leaving the loop cancels the rest of the answer.
+    if (size > MOST_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const LONGEST_WAIT = 12 * 3600
+
+function secondsIn(header: string | null): number | null {
+  if (header === null || !/^\d{1,6}$/.test(header.trim())) return null
+  return Math.min(Number(header), LONGEST_WAIT)
+}
+
+/** The codes of failures before a connection was made. */
+const NOT_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+])
+
+function failureOf(error: unknown): NoAnswer {
+  const { name, cause } = error as { readonly name?: string; readonly cause?: { readonly code?: unknown } }
+  if (name === 'TimeoutError') return { kind: 'unclear', detail: 'geen antwoord binnen de tijd' }
+  const code = typeof cause?.code === 'string' ? cause.code : 'geen antwoord'
+  return { kind: NOT_CONNECTED.has(code) ? 'unreachable' : 'unclear', detail: code }
+}
+
+const REFUSED_KEY = new Set([401, 403])
+const TOO_MANY = 429
+const SERVER_ERROR = 500
+
+/**
+ * The trouble in an outcome of a call that changes nothing, or that certainly changed nothing: our key was refused, or
+ * the call must come later. Null when the answer can be used.
+ */
+export function troubleOf(outcome: CallOutcome): Trouble | null {
+  if (outcome.kind !== 'answer') return { result: 'unreachable', detail: outcome.detail, retryAfterSeconds: null }
+  const { status, body, retryAfterSeconds } = outcome
+  const detail = detailOf(status, body)
+  if (REFUSED_KEY.has(status)) return { result: 'keyRefused', detail }
+  const comesLater = status === TOO_MANY || status >= SERVER_ERROR || (status >= 300 && status < 400)
+  return comesLater ? { result: 'unreachable', detail, retryAfterSeconds } : null
+}
+
+/**
+ * The trouble in an outcome of a call that changes something at the access point. After a failure of the access point
+ * itself or without an answer, nobody knows whether it did what was asked.
+ */
+export function troubleOfChange(outcome: CallOutcome): Trouble | { result: 'unclear'; detail: string } | null {
+  if (outcome.kind === 'unclear') return { result: 'unclear', detail: outcome.detail }
+  if (outcome.kind === 'answer' && (outcome.status >= SERVER_ERROR || (outcome.status >= 300 && outcome.status < 400)))
+    return { result: 'unclear', detail: detailOf(outcome.status, outcome.body) }
+  return troubleOf(outcome)
+}
+
+const LONGEST_DETAIL = 400
+
+/** The status of an answer with the reasons that it states, in one line. */
+export function detailOf(status: number, body: unknown): string {
+  const reasons = [...new Set(textsIn(body))].join('; ')
+  return `${status}${reasons === '' ? '' : ` ${reasons}`}`.replaceAll(/\s+/g, ' ').slice(0, LONGEST_DETAIL)
+}
+
+/** The names of fields that contain a reason. Other fields can contain the document itself. */
+const REASONS = new Set(['detail', 'message', 'msg', 'error', 'errors', 'title', 'description', 'issues', 'rule_id'])
+const MOST_DEPTH = 5
+
+function textsIn(value: unknown, isReason = false, depth = 0): string[] {
+  if (typeof value === 'string') return isReason ? [value] : []
+  if (depth > MOST_DEPTH || typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap((each) => textsIn(each, isReason, depth + 1))
+  return Object.entries(value).flatMap(([name, each]) => textsIn(each, isReason || REASONS.has(name), depth + 1))
+}

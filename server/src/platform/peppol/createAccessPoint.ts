@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { PeppolLookUp, PeppolSettings } from '../settings/peppolSettings.ts'
+import type { AccessPoint, LookUpAnswer } from './accessPoint.ts'
+import { eInvoiceBe } from './adapters/eInvoiceBe.ts'
+import { recommand } from './adapters/recommand.ts'
+import { dnsLookUp } from './lookUp/dnsLookUp.ts'
+
+type Asked = { readonly peppol: PeppolSettings | null; readonly peppolLookUp: PeppolLookUp }
+
+export type Peppol = {
+  /** The access point; null when the settings name none. */
+  readonly accessPoint: AccessPoint | null
+  /** Asks whether a receiver is on Peppol; null when nobody can be asked. */
+  readonly lookUp: ((peppolId: string) => Promise<LookUpAnswer>) | null
+  /** The hash of everything that identifies us at the access point. A changed key has another hash. */
+  readonly keyHash: Buffer
+}
+
+export function createPeppol({ peppol, peppolLookUp }: Asked): Peppol {
+  const accessPoint = peppol === null ? null : accessPointOf(peppol)
+  return {
+    accessPoint,
+    lookUp: peppolLookUp === 'dns' ? (peppolId) => dnsLookUp(peppolId) : (accessPoint?.lookUp ?? null),
+    keyHash: createHash('sha256').update(JSON.stringify(peppol)).digest(),
+  }
+}
+
+/** The demo's own provider speaks as e-invoice.be does. */
+function accessPointOf(settings: PeppolSettings): AccessPoint {
+  switch (settings.provider) {
+    case 'recommand':
+      return recommand(settings)
+    case 'e-invoice.be':
+    case 'demo':
+      return eInvoiceBe(settings)
+  }
+}

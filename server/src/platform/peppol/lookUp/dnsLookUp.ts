@@ -1,0 +1,70 @@
+import { Resolver } from 'node:dns/promises'
+import type { NaptrRecord } from 'node:dns'
+import { isThisMachine } from '../../settings/isThisMachine.ts'
+import type { LookUpAnswer } from '../accessPoint.ts'
+import { boundedCall, type CallOutcome } from '../boundedCall.ts'
+import { takesDocuments } from '../takesDocuments.ts'
+import { participantName } from './participantName.ts'
+
+const WITHIN_MS = 5000
+const NOT_THERE = new Set(['ENOTFOUND', 'ENODATA'])
+
+export type ResolveNaptr = (name: string) => Promise<readonly NaptrRecord[]>
+
+const resolver = new Resolver({ timeout: WITHIN_MS, tries: 1 })
+
+const unknown = (detail: string): LookUpAnswer => ({ found: 'unknown', invoice: false, creditNote: false, detail })
+const NO: LookUpAnswer = { found: 'no', invoice: false, creditNote: false, detail: '' }
+
+/**
+ * Asks the Peppol network itself whether a receiver is there: the DNS names the server that publishes the receiver, and
+ * that server lists the documents that the receiver takes. The signature of the list is not checked, because the answer
+ * only advises (rule invoicing-89).
+ */
+export async function dnsLookUp(
+  peppolId: string,
+  resolve: ResolveNaptr = (name) => resolver.resolveNaptr(name),
+): Promise<LookUpAnswer> {
+  let records: readonly NaptrRecord[]
+  try {
+    records = await resolve(participantName(peppolId))
+  } catch (error) {
+    const { code } = error as { readonly code?: string }
+    return code !== undefined && NOT_THERE.has(code) ? NO : unknown(`DNS: ${code ?? 'geen antwoord'}`)
+  }
+  const address = records
+    .filter(({ flags, service }) => flags.toUpperCase() === 'U' && service === 'Meta:SMP')
+    .map(({ regexp }) => regexp.split('!')[2] ?? '')
+    .map((text) => URL.parse(text.endsWith('/') ? text : `${text}/`))
+    .find((url) => url !== null)
+  return address === undefined || address === null ? NO : askPublisher(address, peppolId)
+}
+
+async function askPublisher(address: URL, peppolId: string): Promise<LookUpAnswer> {
+  const url = new URL(`iso6523-actorid-upis%3A%3A${encodeURIComponent(peppolId)}`, address)
+  if (!mayBeAsked(url)) return unknown('de lijst van de ontvanger heeft geen https-adres')
+  const outcome = await read(url)
+  if (outcome.kind !== 'answer') return unknown(outcome.detail)
+  if (outcome.status === 404) return NO
+  if (outcome.status !== 200 || typeof outcome.body !== 'string') return unknown(`${outcome.status}`)
+  const types = [...outcome.body.matchAll(/<[\w:]*ServiceMetadataReference\b[^>]*\bhref="([^"]+)"/g)]
+  return { found: 'yes', ...takesDocuments(types.map(([, href = '']) => decoded(href))), detail: '' }
+}
+
+async function read(url: URL): Promise<CallOutcome> {
+  const outcome = await boundedCall({ url, withinMs: WITHIN_MS })
+  if (outcome.kind !== 'answer' || outcome.location === null) return outcome
+  const next = URL.parse(outcome.location, url)
+  return next === null || !mayBeAsked(next) ? outcome : boundedCall({ url: next, withinMs: WITHIN_MS })
+}
+
+const mayBeAsked = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname))
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * Writes a value as Python's `json.dumps(value, sort_keys=True)` does: sorted names, a space after commas and colons,
+ * and an escape for each sign outside ASCII.
+ */
+export function pythonJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(pythonJson).join(', ')}]`
+  if (typeof value === 'object' && value !== null) {
+    const names = Object.keys(value).toSorted()
+    const fields = names.map((name) => `${ascii(name)}: ${pythonJson((value as Record<string, unknown>)[name])}`)
+    return `{${fields.join(', ')}}`
+  }
+  return typeof value === 'string' ? ascii(value) : JSON.stringify(value)
+}
+
+/** JSON escapes each sign in units of UTF-16, as Python does. */
+const ascii = (text: string): string =>
+  JSON.stringify(text).replaceAll(
+    /[\u007f-\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

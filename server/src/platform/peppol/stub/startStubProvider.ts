@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pythonJson } from '../pythonJson.ts'
+import { StubBook, type StubHook } from './StubBook.ts'
+import { eInvoiceBeAnswer, recommandAnswer } from './stubAnswers.ts'
+
+export type StubOptions = {
+  /** Where the provider reports what happened, and the secret of its signature; without it, it reports nothing. */
+  readonly hook?: { readonly url: string; readonly secret: string }
+  /** The time after which a sent document arrives, in milliseconds. Without it, only `settle` lets documents arrive. */
+  readonly settlesAfterMs?: number
+  /** The time before each answer, in milliseconds. */
+  readonly answersAfterMs?: () => number
+  /** The keys that the provider accepts; without it, it accepts each key. */
+  readonly keys?: ReadonlySet<string>
+}
+
+export type StubProvider = {
+  readonly url: string
+  readonly book: StubBook
+  /** Lets each document on its way arrive, and returns the calls that the provider makes about it. */
+  settle(): StubHook[]
+  close(): Promise<void>
+}
+
+/**
+ * Starts a provider on this machine that speaks as the two access points do, faults included. It counts the documents
+ * that left. Nothing leaves this machine.
+ */
+export async function startStubProvider(options: StubOptions = {}, port = 0): Promise<StubProvider> {
+  const book = new StubBook()
+  const settle = () => book.settle(new Date().toISOString())
+  const server = createServer((request, response) => {
+    void (async () => {
+      const url = new URL(request.url ?? '/', 'http://stub')
+      const body = await text(request).catch(() => null)
+      if (body === null) return
+      await pause(options.answersAfterMs?.() ?? 0)
+      if (url.pathname === '/stub/left') return write(response, 200, book.left)
+      if (!isKnown(options.keys, request.headers.authorization))
+        return write(response, 401, { detail: 'Invalid API key' })
+      const asked = { method: request.method ?? 'GET', path: url.pathname, query: url.searchParams, body }
+      const before = book.left.length
+      const answer = eInvoiceBeAnswer(book, asked) ?? recommandAnswer(book, asked)
+      if (book.left.length > before) void settleLater()
+      if (answer === 'silent') return
+      if (answer === null) return write(response, 404, { detail: 'Not found' })
+      write(response, answer.status, answer.body, answer.headers)
+    })()
+  })
+  async function settleLater(): Promise<void> {
+    if (options.settlesAfterMs === undefined) return
+    await pause(options.settlesAfterMs, undefined, { ref: false })
+    for (const hook of settle()) await report(options.hook, hook)
+  }
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    book,
+    settle,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+function isKnown(keys: ReadonlySet<string> | undefined, header: string | undefined): boolean {
+  return keys === undefined || keys.has((header ?? '').replace(/^Bearer /, ''))
+}
+
+function write(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify(body))
+}
+
+/** The body and the signature of the provider's call about an event. */
+export function signedHook({ id, type, documentId }: StubHook, secret: string) {
+  const event = { id, tenant_id: 'ten-1', created_at: 1_795_000_000, type, data: { document_id: documentId } }
+  const signature = createHmac('sha256', secret).update(pythonJson(event)).digest('hex')
+  return { body: JSON.stringify(event), headers: { 'x-signature': `sha256=${signature}` } }
+}
+
+async function report(hook: StubOptions['hook'], event: StubHook): Promise<void> {
+  if (hook === undefined) return
+  const { body, headers } = signedHook(event, hook.secret)
+  const sent = { method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } }
+  // A provider whose call fails does not repeat it here: the server reads the state by itself.
+  await fetch(hook.url, sent).catch(() => {})
+}

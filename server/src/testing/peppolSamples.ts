@@ -1,0 +1,7 @@
+/** Sample requests of the calls about deliveries over Peppol. Only HR may make these calls. */
+export const peppolSamples = {
+  retryDelivery: () => ({ params: { id: 1 } }),
+  cancelDelivery: () => ({ params: { id: 1 } }),
+  peppolLookup: () => ({}),
+  peppolDeliveries: () => ({}),
+} as const
