@@ -81,7 +81,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   profile: () => ({}),
   personalData: ({ annaId }) => ({ params: { id: annaId } }),
   ownPersonalData: () => ({}),
-
   customers: () => ({}),
   customer: ({ customerId }) => ({ params: { id: customerId } }),
   vatRegimes: () => ({}),
