@@ -7,6 +7,7 @@ import { inputRun } from './input/inputRun.ts'
 import { overloadRun } from './overload/overloadRun.ts'
 import { loadRun } from './load/loadRun.ts'
 import { proxyRun } from './proxy/proxyRun.ts'
+import { sendingRun } from './sending/sendingRun.ts'
 import { sharesRun } from './shares/sharesRun.ts'
 import { startRun } from './start/startRun.ts'
 import { upgradeRun } from './upgrade/upgradeRun.ts'
@@ -21,6 +22,7 @@ export const runs: Readonly<Record<string, Run>> = {
   overload: overloadRun,
   load: loadRun,
   proxy: proxyRun,
+  sending: sendingRun,
   shares: sharesRun,
   start: startRun,
   upgrade: upgradeRun,

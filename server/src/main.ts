@@ -24,6 +24,7 @@ import { openMetrics } from './platform/metrics/openMetrics.ts'
 import { routes } from './routes.ts'
 import { runUntilStopped, type Running } from './platform/process/runUntilStopped.ts'
 import type { Services } from './app/services.ts'
+import { isThisMachine } from './platform/settings/isThisMachine.ts'
 import { readSettings, type Settings } from './platform/settings/settings.ts'
 import { StartRefusal } from './platform/startRefusal.ts'
 import { createTasks, schedule } from './tasks.ts'
@@ -113,7 +114,12 @@ async function startParts(parts: AsyncDisposableStack): Promise<Running> {
 /** The access point of the settings. The provider of the demo runs in this process, and nothing leaves this machine. */
 async function openPeppol(settings: Settings, parts: AsyncDisposableStack): Promise<Peppol> {
   const { peppol } = settings
-  if (peppol?.provider !== 'demo') return createPeppol(settings)
+  if (peppol === null || peppol.provider !== 'demo') {
+    const isReal = peppol !== null && !isThisMachine(new URL(peppol.url).hostname)
+    if (settings.demo && isReal)
+      throw new StartRefusal('PEPPOL_PROVIDER wijst naar een echt toegangspunt: de demo verstuurt daar niets naartoe.')
+    return createPeppol(settings)
+  }
   if (!settings.demo) throw new StartRefusal('PEPPOL_PROVIDER=demo is er alleen voor de demo: het verstuurt niets.')
   const { startStubProvider } = await import('./platform/peppol/stub/startStubProvider.ts')
   const stub = await startStubProvider({ settlesAfterMs: DEMO_ARRIVES_AFTER_MS })

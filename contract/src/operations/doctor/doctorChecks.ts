@@ -3,6 +3,7 @@ export const DOCTOR_CHECKS = [
   'company',
   'doors',
   'mail',
+  'peppol',
   'documents',
   'numbers',
   'rates',

@@ -56,4 +56,58 @@ export const officeFindings = {
       `${counted(f.count, 'mail wacht', 'mails wachten')}, de oudste al ${duration(f.oldestSeconds)}.`,
     'Kijk na of de mailserver in SMTP_URL bereikbaar is en of een proces van Uurwerk de wachtrij afwerkt.',
   ],
+  peppol_not_set_up: [
+    'amber',
+    (f: { count: number }) =>
+      `${counted(f.count, 'factuur hoorde', 'facturen hoorden')} de laatste 30 dagen als e-factuur over Peppol te gaan, en er is geen toegangspunt ingesteld.`,
+    'Kies een toegangspunt en zet PEPPOL_PROVIDER en de sleutel; of verstuur de UBL zelf.',
+  ],
+  peppol_key_refused: [
+    'red',
+    () => 'Het toegangspunt van Peppol weigert onze sleutel: alle verzendingen wachten.',
+    'Zet de juiste sleutel in PEPPOL_API_KEY en start opnieuw; wat wacht, vertrekt dan één keer.',
+  ],
+  peppol_unreachable: [
+    'red',
+    (f: { reason: string }) => `Het toegangspunt van Peppol antwoordt niet: ${f.reason}.`,
+    'Kijk PEPPOL_URL en de firewall na. Verzendingen worden vanzelf opnieuw geprobeerd.',
+  ],
+  peppol_sender_unknown: [
+    'red',
+    (f: { id: string }) => `Het toegangspunt kent ons eigen Peppol-adres ${f.id} niet.`,
+    'Laat het ondernemingsnummer van de eigen firma bij het toegangspunt toevoegen om te verzenden.',
+  ],
+  peppol_credits_low: [
+    'amber',
+    (f: { count: number }) => `Bij het toegangspunt zijn nog ${f.count} verzendingen over.`,
+    'Koop er bij het toegangspunt bij; zonder vertrekt niets meer over Peppol.',
+  ],
+  peppol_stuck: [
+    'amber',
+    (f: { count: number }) =>
+      `${counted(f.count, 'document is', 'documenten zijn')} al meer dan een dag onderweg over Peppol.`,
+    'De staat wordt vanzelf opnieuw gelezen. Blijft dit, vraag het na bij het toegangspunt.',
+  ],
+  peppol_unclear: [
+    'amber',
+    (f: { count: number }) =>
+      `Van ${counted(f.count, 'document is', 'documenten is')} niet bekend of ze over Peppol vertrokken.`,
+    'Vraag het na bij de klant of het toegangspunt, en verstuur zo nodig opnieuw; vanzelf gebeurt dat niet.',
+  ],
+  peppol_failed: [
+    'amber',
+    (f: { count: number }) => `${counted(f.count, 'document is', 'documenten zijn')} niet over Peppol vertrokken.`,
+    'De factuur zegt waarom. Verbeter dat, en verstuur opnieuw.',
+  ],
+  peppol_rejected: [
+    'amber',
+    (f: { count: number }) => `${counted(f.count, 'document werd', 'documenten werden')} door de klant geweigerd.`,
+    'De factuur zegt waarom. Maak een creditnota en factureer opnieuw.',
+  ],
+  peppol_contradiction: [
+    'red',
+    (f: { count: number }) =>
+      `Over ${counted(f.count, 'document meldde', 'documenten meldde')} het toegangspunt zowel een aflevering als een mislukking.`,
+    'Vraag bij de klant na of het document aankwam.',
+  ],
 } as const satisfies FindingCatalogue

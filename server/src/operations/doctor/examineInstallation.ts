@@ -5,6 +5,7 @@ import { checkClock } from './checks/checkClock.ts'
 import { checkDatabase } from './checks/checkDatabase.ts'
 import { checkSignIn } from './checks/checkSignIn.ts'
 import { checkJobs } from './checks/checkJobs.ts'
+import { checkPeppol } from './checks/checkPeppol.ts'
 import { checkNumbers } from './checks/checkNumbers.ts'
 import { checkStorage } from './checks/checkStorage.ts'
 import { examinedDto, worstOf, type Examined, type Found } from './facts/examined.ts'
@@ -82,6 +83,7 @@ const checks: Readonly<Record<DoctorCheck, Check>> = {
   company: checkCompany,
   doors: checkSignIn,
   mail: checkMail,
+  peppol: checkPeppol,
   documents: checkDocuments,
   numbers: checkNumbers,
   rates: checkRates,

@@ -125,3 +125,22 @@ test.each(proxyCases)('as trusted proxy %j gives %j', (text, trusted) => {
   if (trusted === 'refused') expect(read).toThrow('TRUST_PROXY moet')
   else expect(read()).toEqual(trusted)
 })
+
+test('the settings of the access point are complete, or the server does not start', () => {
+  const start = (environment: Record<string, string>) => () => readSettings(environment)
+  expect(readSettings({}).peppol).toBeNull()
+  expect(readSettings({ PEPPOL_PROVIDER: 'e-invoice.be', PEPPOL_API_KEY: 'k' })).toMatchObject({
+    peppol: { provider: 'e-invoice.be', url: 'https://api.e-invoice.be', apiKey: 'k', webhookSecret: null },
+    peppolLookUp: 'provider',
+  })
+  expect(readSettings({ PEPPOL_LOOKUP: 'dns' })).toMatchObject({ peppol: null, peppolLookUp: 'dns' })
+  expect(start({ PEPPOL_PROVIDER: 'recommand', PEPPOL_API_KEY: 'k' })).toThrow(
+    'PEPPOL_API_SECRET, PEPPOL_COMPANY_ID ontbreekt',
+  )
+  expect(start({ PEPPOL_API_KEY: 'k' })).toThrow('PEPPOL_PROVIDER ontbreekt')
+  expect(start({ PEPPOL_PROVIDER: 'post' })).toThrow('PEPPOL_PROVIDER moet')
+  expect(start({ PEPPOL_PROVIDER: 'e-invoice.be', PEPPOL_API_KEY: 'k', PEPPOL_URL: 'http://elders.example' })).toThrow(
+    'PEPPOL_URL moet',
+  )
+  expect(start({ PEPPOL_LOOKUP: 'gokken' })).toThrow('PEPPOL_LOOKUP moet')
+})

@@ -7,6 +7,7 @@ import { IconAction } from '../../ui/buttons/IconAction.tsx'
 import { Panel } from '../../ui/page/Panel.tsx'
 import type { Customer, CustomerRow } from '../queries.ts'
 import { CustomerFacts } from './CustomerFacts.tsx'
+import { PeppolLookUp } from './PeppolLookUp.tsx'
 import { EditCustomerForm } from './EditCustomerForm.tsx'
 
 type Props = {
@@ -36,6 +37,7 @@ export function CustomerPanel({ customer, customers }: Props) {
       ) : (
         <Panel title={words.facts} aside={<IconAction label={words.edit} icon={IconPencil} onClick={editor.open} />}>
           <CustomerFacts customer={customer} parent={parent} />
+          <PeppolLookUp customer={customer} />
         </Panel>
       )}
     </div>

@@ -19,6 +19,7 @@ import { InvoiceHistory } from './InvoiceHistory.tsx'
 import { MailLog } from './mail/MailLog.tsx'
 import { MailPanel } from './mail/MailPanel.tsx'
 import { PaymentPanel } from './payment/PaymentPanel.tsx'
+import { PeppolPanel } from './peppol/PeppolPanel.tsx'
 import { pollMail } from './mail/pollMail.ts'
 import { UblPanel } from './UblPanel.tsx'
 import { useInvoiceSteps } from './useInvoiceSteps.ts'
@@ -145,6 +146,7 @@ function LoadedInvoice({ invoice, beside }: Props & { readonly invoice: Invoice 
           <>
             <MailPanel invoice={invoice} onConfirm={steps.confirmEmail} />
             <BeforeFinishing invoice={invoice} />
+            <PeppolPanel invoice={invoice} steps={steps} />
             <UblPanel invoice={invoice} />
             <CreditNotesPanel invoice={invoice} />
             {beside(invoice)}

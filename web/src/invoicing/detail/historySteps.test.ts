@@ -106,3 +106,17 @@ test.each<[name: string, invoice: Invoice, expected: string | null]>([
 ])('the history shows the next step of %s', (_name, invoice, expected) => {
   expect(nextStep(invoice)).toBe(expected)
 })
+
+test.each([
+  ['send peppol delivery', '2026-000001 vertrokken over Peppol'],
+  ['complete peppol delivery', '2026-000001 afgeleverd over Peppol'],
+  ['accept peppol delivery', '2026-000001 aanvaard door de klant'],
+  ['query peppol delivery', 'Vraag van de klant over 2026-000001'],
+  ['reject peppol delivery', '2026-000001 geweigerd door de klant'],
+  ['fail peppol delivery', '2026-000001 niet vertrokken over Peppol'],
+  ['lose peppol delivery', 'Onzeker of 2026-000001 aankwam over Peppol'],
+  ['retry peppol delivery', 'Opnieuw verstuurd over Peppol'],
+  ['cancel peppol delivery', 'Verzending over Peppol geannuleerd'],
+])('the history of an invoice tells about Peppol: %s', (action, title) => {
+  expect(told(action, { number: [null, '2026-000001'], receiver: [null, '0208:0403019261'] })?.title).toBe(title)
+})

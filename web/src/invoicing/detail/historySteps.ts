@@ -20,17 +20,18 @@ export type HistoryStep = {
 type Entry = Invoice['history'][number]
 
 const words = texts.invoicing.history
+const peppol = texts.invoicing.peppol.steps
 
 /** The audit entries of an invoice in words. An entry without a Dutch text is left out. */
 export const historySteps = (invoice: Invoice): readonly HistoryStep[] =>
   invoice.history.flatMap((entry) => {
-    const told = toldOf(entry, invoice)
-    return told === null ? [] : [{ at: entry.at, by: entry.by ?? words.system, ...told }]
+    const step = toldOf(entry, invoice)
+    return step === null ? [] : [{ at: entry.at, by: entry.by ?? words.system, ...step }]
   })
 
-export function nextStep({ invoiceNr, status, creditNotes, mailStatus }: Invoice): string | null {
+export function nextStep({ invoiceNr, status, creditNotes, mailStatus, facts }: Invoice): string | null {
   if (invoiceNr === null) return words.next.finish
-  if (mailStatus === 'queued') return null
+  if (mailStatus === 'queued' || facts.peppol.waiting) return null
   if (status !== 'CONFIRMED' && creditNotes.some(({ mailed }) => !mailed)) return words.next.mailCredit
   return status === 'CONFIRMED' ? words.next.mail : null
 }
@@ -48,9 +49,31 @@ function toldOf({ action, changes }: Entry, invoice: Invoice): Omit<HistoryStep,
     case 'finish invoice':
       return { kind: 'milestone', title: words.steps.finished(invoice.invoiceNr ?? ''), changes: [] }
     case 'send invoice':
-      return { kind: 'step', title: words.steps.sent, changes: recipientsIn(changes) }
+      return {
+        kind: 'step',
+        title: words.steps.sent,
+        changes: textIn(changes, 'receiver') === '' ? recipientsIn(changes) : receiverIn(changes),
+      }
     case 'mail invoice':
       return { kind: 'milestone', title: words.steps.mailed, changes: recipientsIn(changes) }
+    case 'send peppol delivery':
+      return { kind: 'milestone', title: peppol.sent(numberIn(changes)), changes: receiverIn(changes) }
+    case 'complete peppol delivery':
+      return { kind: 'milestone', title: peppol.delivered(numberIn(changes)), changes: [] }
+    case 'accept peppol delivery':
+      return { kind: 'milestone', title: peppol.accepted(numberIn(changes)), changes: [] }
+    case 'query peppol delivery':
+      return { kind: 'step', title: peppol.queried(numberIn(changes)), changes: reasonIn(changes) }
+    case 'reject peppol delivery':
+      return { kind: 'milestone', title: peppol.rejected(numberIn(changes)), changes: reasonIn(changes) }
+    case 'fail peppol delivery':
+      return { kind: 'step', title: peppol.failed(numberIn(changes)), changes: reasonIn(changes) }
+    case 'lose peppol delivery':
+      return { kind: 'step', title: peppol.unclear(numberIn(changes)), changes: reasonIn(changes) }
+    case 'retry peppol delivery':
+      return { kind: 'step', title: peppol.retried, changes: receiverIn(changes) }
+    case 'cancel peppol delivery':
+      return { kind: 'step', title: peppol.cancelled, changes: [] }
     case 'credit invoice':
       return {
         kind: 'milestone',
@@ -59,8 +82,8 @@ function toldOf({ action, changes }: Entry, invoice: Invoice): Omit<HistoryStep,
       }
     case 'book payment': {
       const { payment, surplus } = words.steps
-      const told = afterOf(changes['surplus']) === true ? surplus : payment
-      return { kind: 'milestone', title: told(euros(afterOf(changes['paid']))), changes: [] }
+      const wordsOf = afterOf(changes['surplus']) === true ? surplus : payment
+      return { kind: 'milestone', title: wordsOf(euros(afterOf(changes['paid']))), changes: [] }
     }
     case 'undo payment':
       return { kind: 'step', title: words.steps.paymentUndone(euros(beforeOf(changes['paid']))), changes: [] }
@@ -98,6 +121,18 @@ function creditNoteIn(changes: Entry['changes']): string | null {
 function recipientsIn(changes: Entry['changes']): readonly Change[] {
   const recipients = afterOf(changes['recipients'])
   return Array.isArray(recipients) ? [{ field: words.to(recipients.join(', ')), before: null, after: '' }] : []
+}
+
+const textIn = (changes: Entry['changes'], field: string): string => {
+  const value = afterOf(changes[field])
+  return typeof value === 'string' ? value : ''
+}
+const numberIn = (changes: Entry['changes']): string => textIn(changes, 'number')
+const told = (sentence: string): readonly Change[] => [{ field: sentence, before: null, after: '' }]
+const receiverIn = (changes: Entry['changes']): readonly Change[] => told(words.to(textIn(changes, 'receiver')))
+const reasonIn = (changes: Entry['changes']): readonly Change[] => {
+  const reason = textIn(changes, 'reason')
+  return reason === '' ? [] : told(reason)
 }
 
 const editedFields = (changes: Entry['changes']): readonly Change[] =>

@@ -8,19 +8,21 @@ import { writtenEuros } from '../../ui/written/writtenEuros.ts'
 import type { InvoiceRow } from '../queries.ts'
 import classes from './list.module.css'
 import { InvoiceStatusBadge } from '../InvoiceStatusBadge.tsx'
+import { DeliveryBadge } from '../DeliveryBadge.tsx'
 import { MailStatusBadge } from '../MailStatusBadge.tsx'
 import { writtenRate } from '../writtenVat.ts'
 
 /**
- * The status of an invoice. A credit note, or a mail that was not accepted, is shown after the status, because the
+ * The status of an invoice. A credit note, a delivery over Peppol, or a mail that was not accepted, is shown after the status, because the
  * status does not contain this.
  */
 const InvoiceStatusCell = ({ invoice }: { readonly invoice: InvoiceRow }) => {
-  const { status, creditNoteNr, creditedAmount, totalVATIncluded, mailStatus } = invoice
+  const { status, creditNoteNr, creditedAmount, totalVATIncluded, mailStatus, deliveryState } = invoice
   const isPartly = creditedAmount < totalVATIncluded
   return (
     <span className={classes.status}>
       <InvoiceStatusBadge status={status} />
+      {deliveryState !== null && <DeliveryBadge state={deliveryState} />}
       {(mailStatus === 'failed' || mailStatus === 'unclear') && <MailStatusBadge status={mailStatus} />}
       {creditNoteNr !== null && status !== 'CREDIT_NOTED' && (
         <span className={classes.concept}>

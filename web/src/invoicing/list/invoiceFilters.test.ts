@@ -3,7 +3,9 @@ import type { InvoiceRow } from '../queries.ts'
 import { INVOICE_FILTERS, invoiceFilters } from './invoiceFilters.ts'
 
 const found = (status: InvoiceRow['status'], creditNoteNr: string | null) =>
-  invoiceFilters.filter((filter) => INVOICE_FILTERS[filter]({ status, creditNoteNr } as InvoiceRow))
+  invoiceFilters.filter((filter) =>
+    INVOICE_FILTERS[filter]({ status, creditNoteNr, deliveryState: null, mailStatus: null } as InvoiceRow),
+  )
 
 test('the list of invoices first shows the concept invoices', () => {
   expect(invoiceFilters[0]).toBe('created')
@@ -20,3 +22,13 @@ test.each([
     expect(found(status, creditNote)).toEqual(filters)
   },
 )
+
+test('the filter of undelivered invoices has each delivery or mail that HR must look at', () => {
+  const row = { status: 'MAILED', creditNoteNr: null, deliveryState: null, mailStatus: 'sent' } as InvoiceRow
+  const isUndelivered = (changed: Partial<InvoiceRow>) => INVOICE_FILTERS.undelivered({ ...row, ...changed })
+  expect(isUndelivered({})).toBe(false)
+  expect(isUndelivered({ deliveryState: 'delivered' })).toBe(false)
+  expect(isUndelivered({ deliveryState: 'rejected' })).toBe(true)
+  expect(isUndelivered({ deliveryState: 'unclear' })).toBe(true)
+  expect(isUndelivered({ mailStatus: 'failed' })).toBe(true)
+})

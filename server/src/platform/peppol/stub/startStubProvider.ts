@@ -33,6 +33,7 @@ export type StubProvider = {
  */
 export async function startStubProvider(options: StubOptions = {}, port = 0): Promise<StubProvider> {
   const book = new StubBook()
+  const acknowledged: string[] = []
   const settle = () => book.settle(new Date().toISOString())
   const server = createServer((request, response) => {
     void (async () => {
@@ -41,6 +42,7 @@ export async function startStubProvider(options: StubOptions = {}, port = 0): Pr
       if (body === null) return
       await pause(options.answersAfterMs?.() ?? 0)
       if (url.pathname === '/stub/left') return write(response, 200, book.left)
+      if (url.pathname === '/stub/hooks') return write(response, 200, acknowledged)
       if (!isKnown(options.keys, request.headers.authorization))
         return write(response, 401, { detail: 'Invalid API key' })
       const asked = { method: request.method ?? 'GET', path: url.pathname, query: url.searchParams, body }
@@ -55,7 +57,7 @@ export async function startStubProvider(options: StubOptions = {}, port = 0): Pr
   async function settleLater(): Promise<void> {
     if (options.settlesAfterMs === undefined) return
     await pause(options.settlesAfterMs, undefined, { ref: false })
-    for (const hook of settle()) await report(options.hook, hook)
+    for (const hook of settle()) if (await report(options.hook, hook)) acknowledged.push(hook.id)
   }
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -92,10 +94,12 @@ export function signedHook({ id, type, documentId }: StubHook, secret: string) {
   return { body: JSON.stringify(event), headers: { 'x-signature': `sha256=${signature}` } }
 }
 
-async function report(hook: StubOptions['hook'], event: StubHook): Promise<void> {
-  if (hook === undefined) return
+/** Tells the server about an event. True when the server acknowledged it. */
+async function report(hook: StubOptions['hook'], event: StubHook): Promise<boolean> {
+  if (hook === undefined) return false
   const { body, headers } = signedHook(event, hook.secret)
   const sent = { method: 'POST', body, headers: { ...headers, 'content-type': 'application/json' } }
   // A provider whose call fails does not repeat it here: the server reads the state by itself.
-  await fetch(hook.url, sent).catch(() => {})
+  const answer = await fetch(hook.url, sent).catch(() => null)
+  return answer?.status === 204
 }

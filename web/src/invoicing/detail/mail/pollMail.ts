@@ -4,10 +4,12 @@ const FIRST_TRY_MS = 1500
 const NEXT_TRY_MS = 15_000
 
 /**
- * The interval between two requests for the state of a queued mail. After a failed attempt the interval is longer,
+ * The interval between two requests for the state of a queued mail, or of a document that goes over Peppol. After a failed attempt the interval is longer,
  * because the server waits before the next attempt.
  */
 export function pollMail(invoice: Invoice | undefined): number | false {
+  if (invoice?.facts.peppol.waiting) return FIRST_TRY_MS
+  if (invoice?.deliveryState === 'sent') return NEXT_TRY_MS
   if (invoice?.mailStatus !== 'queued') return false
   const underWay = invoice.mails.find(({ status }) => status === 'queued')
   return underWay === undefined || underWay.attempts.length === 0 ? FIRST_TRY_MS : NEXT_TRY_MS

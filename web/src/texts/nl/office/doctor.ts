@@ -13,6 +13,7 @@ export const doctor = {
     company: 'Eigen bedrijf',
     doors: 'Adres en aanmelden',
     mail: 'Mail',
+    peppol: 'Peppol',
     documents: 'Documenten',
     numbers: 'Nummers',
     rates: 'Tarieven',
@@ -35,7 +36,8 @@ export const doctor = {
   seen: 'Opnieuw nagekeken.',
   try: 'Proefdraaien',
   tried: 'Proef gedaan',
-  tryExplained: 'Maakt een proefdocument en klopt aan bij de mailserver; er vertrekt geen mail.',
+  tryExplained:
+    'Maakt een proefdocument en klopt aan bij de mailserver en het toegangspunt van Peppol; er vertrekt niets.',
   copy: 'Kopieer voor support',
   copied: 'Gekopieerd. Er staan geen namen of wachtwoorden in.',
   written: (title: string, state: string, summary: string) => `${title}: ${state} (${summary})`,

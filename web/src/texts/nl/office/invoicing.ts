@@ -1,3 +1,4 @@
+import { peppol } from './peppol.ts'
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import { creditNotes } from './creditNotes.ts'
 import { invoicePreview } from './invoicePreview.ts'
@@ -45,6 +46,7 @@ export const invoicing = {
       confirmed: 'Bevestigd',
       mailed: 'Verstuurd',
       credit_noted: 'Gecrediteerd',
+      undelivered: 'Niet afgeleverd',
       all: 'Alle',
     },
     columns: {
@@ -229,7 +231,7 @@ export const invoicing = {
       created: (month: string | null) => (month === null ? 'Aangemaakt' : `Aangemaakt uit timesheet ${month}`),
       edited: 'Aangepast',
       finished: (number: string) => `Gefactureerd, nummer ${number}`,
-      sent: 'Mail klaargezet',
+      sent: 'Verzending klaargezet',
       mailed: 'Mail aangenomen',
       credited: (number: string) => `Creditnota ${number}`,
       payment: (amount: string) => `Betaling van ${amount} geboekt`,
@@ -271,6 +273,8 @@ export const invoicing = {
       emails: 'E-mailadressen',
     } as Readonly<Record<string, string>>,
   },
+
+  peppol,
 
   preview: invoicePreview,
 

@@ -1,0 +1,8 @@
+/** A valid Belgian enterprise number with these last three digits, which choose the behaviour of the access point. */
+export function receiverEnding(digits: string): string {
+  const check = Number(digits.slice(1))
+  for (let count = 0; ; count += 1) {
+    const first = `0${400_000 + count}${digits[0]}`
+    if (97 - (Number(first) % 97) === check) return `${first}${digits.slice(1)}`
+  }
+}

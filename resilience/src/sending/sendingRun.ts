@@ -1,0 +1,155 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openClient } from '../fixtures/client.ts'
+import { openPool, postmasterOf } from '../fixtures/database.ts'
+import { demoPeople, tokenOf } from '../fixtures/demo.ts'
+import type { RunOptions } from '../fixtures/runOptions.ts'
+import { startProvider, type Provider } from '../fixtures/startProvider.ts'
+import { openFolder, startServer, type RunningServer } from '../fixtures/startServer.ts'
+import { Random } from '../input/random.ts'
+import { receiverEnding } from './receiverEnding.ts'
+import { senderOf, type Sender } from './sender.ts'
+import { leftTwice, underWay, wrongAtTheEnd } from './sendingChecks.ts'
+
+const TIMES_BY_COMMAND = 50
+const SENDERS = 3
+/** The answers of the access point take up to this time, so that a kill happens during a call. */
+const SLOWEST_MS = 150
+const LEAST_MS = 200
+const MOST_MS = 1500
+const LEAST_SENT = 3
+const WORKS_AT_MOST_MS = 15_000
+const LOOKS_EVERY_MS = 100
+/** Each start is this much later, so that the pauses before a next call have passed. */
+const MINUTES_BETWEEN_STARTS = 15
+const ENDS_WITHIN_STARTS = 8
+const ENDS_WITHIN_MS = 20_000
+const SECRET = 'sending-secret'
+/** Well, with two failures first, and with a request to come back later. */
+const BEHAVIOURS = ['001', '004', '010']
+
+export type SendingFigures = { readonly kills: number; readonly sent: number; readonly found: readonly string[] }
+
+export async function sendingRun({ seed, times = TIMES_BY_COMMAND }: RunOptions): Promise<readonly string[]> {
+  const { kills, sent, found } = await sending({ seed, times })
+  console.log(`${kills} kills while ${sent} documents were sent over Peppol`)
+  return found
+}
+
+export async function sending({
+  seed,
+  times,
+}: {
+  readonly seed: number
+  readonly times: number
+}): Promise<SendingFigures> {
+  const folder = openFolder()
+  const port = await freePort()
+  const hookUrl = `http://127.0.0.1:${port}/api/hooks/peppol/e-invoice.be`
+  const provider = await startProvider({ hookUrl, secret: SECRET, slowestMs: SLOWEST_MS })
+  try {
+    return await new SendingRun({ dataDir: folder.dataDir, port, provider, random: new Random(seed) }).rounds(times)
+  } finally {
+    await provider.stop()
+    folder.remove()
+  }
+}
+
+type TestApp = {
+  readonly dataDir: string
+  readonly port: number
+  readonly provider: Provider
+  readonly random: Random
+}
+
+class SendingRun {
+  readonly #testApp: TestApp
+  #starts = 0
+
+  constructor(testApp: TestApp) {
+    this.#testApp = testApp
+  }
+
+  async rounds(times: number): Promise<SendingFigures> {
+    const found: string[] = []
+    let server = await this.#start()
+    const token = await tokenOf(server.origin, demoPeople.hr)
+    const receivers = BEHAVIOURS.map(receiverEnding)
+    const senders = Array.from({ length: SENDERS }, (_, index) => senderOf(token, `send-${index}`, receivers))
+    for (let round = 0; round < times; round += 1) {
+      await this.#workUntilKilled(server, senders, round)
+      server = await this.#start()
+      found.push(...leftTwice(await this.#testApp.provider.left()).map((what) => `round ${round + 1}: ${what}`))
+    }
+    server = await this.#untilArrived(server)
+    const sent = senders.flatMap((sender) => sender.sent())
+    const pool = openPool(this.#testApp.dataDir)
+    found.push(...(await wrongAtTheEnd({ pool, provider: this.#testApp.provider, sent })))
+    await pool.end()
+    await server.stop()
+    return { kills: times, sent: sent.length, found }
+  }
+
+  #start(): Promise<RunningServer> {
+    const minutes = 9 * 60 + this.#starts * MINUTES_BETWEEN_STARTS
+    this.#starts += 1
+    const at = new Date(Date.UTC(2026, 10, 20, 0, minutes)).toISOString().slice(0, 16)
+    return startServer(this.#testApp.dataDir, {
+      DEMO: '1',
+      CLOCK: at,
+      PORT: String(this.#testApp.port),
+      PEPPOL_PROVIDER: 'e-invoice.be',
+      PEPPOL_URL: this.#testApp.provider.url,
+      PEPPOL_API_KEY: 'sending-key',
+      PEPPOL_WEBHOOK_SECRET: SECRET,
+    })
+  }
+
+  /** Kills the server, or the database and the server, while documents are sent. */
+  async #workUntilKilled(server: RunningServer, senders: readonly Sender[], round: number): Promise<void> {
+    const client = openClient(server.origin)
+    let over = false
+    const work = senders.map(async (sender) => {
+      while (!over) await sender.step(client)
+    })
+    const all = Promise.allSettled(work)
+    const count = () => senders.reduce((total, sender) => total + sender.sent().length, 0)
+    const enough = count() + LEAST_SENT
+    const latest = performance.now() + WORKS_AT_MOST_MS
+    await pause(this.#testApp.random.whole(LEAST_MS, MOST_MS))
+    while (count() < enough && performance.now() < latest) await pause(LOOKS_EVERY_MS)
+    over = true
+    if (round % 2 === 1) process.kill(postmasterOf(server.dataDir).pid, 'SIGKILL')
+    await server.kill()
+    for (const result of await all) if (result.status === 'rejected') throw result.reason
+    client.close()
+  }
+
+  /** Starts the server again, each time later, until every document has arrived. */
+  async #untilArrived(first: RunningServer): Promise<RunningServer> {
+    let server = first
+    for (let start = 0; start < ENDS_WITHIN_STARTS; start += 1) {
+      const pool = openPool(this.#testApp.dataDir)
+      const latest = performance.now() + ENDS_WITHIN_MS
+      let left = await underWay(pool)
+      while (left > 0 && performance.now() < latest) {
+        await pause(LOOKS_EVERY_MS)
+        left = await underWay(pool)
+      }
+      await pool.end()
+      if (left === 0) break
+      await server.stop()
+      server = await this.#start()
+    }
+    return server
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  return port
+}

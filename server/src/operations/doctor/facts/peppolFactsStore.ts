@@ -1,0 +1,64 @@
+import { toInstant, type Instant } from '@uurwerk/domain/time/instant'
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { isoOf } from '../../../platform/db/isoOf.ts'
+
+type Troubled = { readonly id: number; readonly number: string }
+
+export type PeppolFacts = {
+  readonly sent: number
+  readonly waiting: number
+  readonly stuck: number
+  readonly unclear: number
+  readonly failed: number
+  readonly rejected: number
+  readonly contradicted: number
+  /** The number of invoices of the last days that the law wants over Peppol, and that have no delivery. */
+  readonly unmet: number
+  /** The first few invoices with a delivery that needs attention. */
+  readonly invoices: readonly Troubled[]
+}
+
+const DAYS_BACK = 30
+const DAY_SECONDS = 86_400
+
+/** The state of recent deliveries. Only the last delivery of each document counts. */
+export async function readPeppolFacts(db: Database, now: Instant): Promise<PeppolFacts> {
+  const start = isoOf(toInstant(now - DAYS_BACK * DAY_SECONDS))
+  const yesterday = isoOf(toInstant(now - DAY_SECONDS))
+  const { rows } = await sql<PeppolFacts>`
+    with recent as (
+      select distinct on (d.document_id) d.*
+      from peppol_deliveries d
+      where d.requested_at >= ${start}
+      order by d.document_id, d.id desc
+    )
+    select
+      count(*) filter (where r.sent_at is not null)::integer as sent,
+      count(*) filter (where r.state in ('queued', 'prepared'))::integer as waiting,
+      count(*) filter (where r.state = 'sent' and r.sent_at < ${yesterday})::integer as stuck,
+      count(*) filter (where r.state = 'unclear')::integer as unclear,
+      count(*) filter (where r.state = 'failed')::integer as failed,
+      count(*) filter (where r.state = 'rejected')::integer as rejected,
+      count(*) filter (where r.contradicted)::integer as contradicted,
+      (select count(*)::integer
+       from invoices i
+       where i.confirmed_at >= ${start} and i.customer_billing ->> 'country' = 'BE'
+         and i.customer_billing ->> 'vatId' like 'BE%'
+         and (i.vat_regime = 'RC_BE' or exists (
+           select from invoice_vat v where v.invoice_id = i.id and v.category in ('S', 'Z')))
+         and not exists (select from peppol_deliveries d where d.invoice_id = i.id)) as unmet,
+      (select coalesce(json_agg(json_build_object('id', t.id, 'number', t.number)), '[]')
+       from (
+         select distinct i.id, i.number
+         from recent x
+         join invoices i on i.id = x.invoice_id
+         where x.contradicted or x.state in ('unclear', 'failed', 'rejected')
+         order by i.id
+         limit 5
+       ) t) as invoices
+    from recent r`.execute(db)
+  const [facts] = rows
+  if (facts === undefined) throw new Error('a statement that only counts has one row')
+  return facts
+}

@@ -1,0 +1,90 @@
+import { refusalToCancel, refusalToRetry } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
+import { IconBan, IconRefresh } from '@tabler/icons-react'
+import * as texts from '../../../texts/texts.ts'
+import { AskFirstButton } from '../../../ui/buttons/AskFirstButton.tsx'
+import { Panel } from '../../../ui/page/Panel.tsx'
+import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
+import { DeliveryBadge } from '../../DeliveryBadge.tsx'
+import type { Invoice } from '../../queries.ts'
+import classes from '../detail.module.css'
+import type { InvoiceSteps } from '../useInvoiceSteps.ts'
+
+type Delivery = Invoice['delivery']['deliveries'][number]
+type Props = { readonly invoice: Invoice; readonly steps: InvoiceSteps }
+
+const words = texts.invoicing.peppol
+
+/** The panel with the deliveries of an invoice over Peppol, and the steps after a delivery that did not succeed. */
+export function PeppolPanel({ invoice, steps }: Props) {
+  const { duty, deliveries } = invoice.delivery
+  const [last] = deliveries
+  if (last === undefined) {
+    if (!duty || invoice.invoiceNr === null) return null
+    return (
+      <Panel title={words.title}>
+        <p className={classes.hint}>{words.duty}</p>
+      </Panel>
+    )
+  }
+  const asksFirst = last.state === 'unclear'
+  return (
+    <Panel title={words.title}>
+      <ul className={classes.mails}>
+        {deliveries.map((delivery) => (
+          <LoggedDelivery key={delivery.id} delivery={delivery} />
+        ))}
+      </ul>
+      {refusalToRetry(last.state, true) === null && (
+        <AskFirstButton
+          label={words.retry}
+          icon={IconRefresh}
+          question={asksFirst ? words.retryUnclearQuestion : words.retryQuestion}
+          onConfirm={() => steps.retry(asksFirst)}
+        >
+          {asksFirst ? words.retryUnclear : words.retryEffect}
+        </AskFirstButton>
+      )}
+      {refusalToCancel(last.state, false) === null && (
+        <AskFirstButton
+          label={words.cancel}
+          icon={IconBan}
+          question={words.cancelQuestion}
+          onConfirm={steps.cancelDelivery}
+        >
+          {words.cancelEffect}
+        </AskFirstButton>
+      )}
+    </Panel>
+  )
+}
+
+function LoggedDelivery({ delivery }: { readonly delivery: Delivery }) {
+  const { number, receiver, state, detail, contradicted, requestedAt, events } = delivery
+  const help = words.help[state]
+  return (
+    <li>
+      <div className={classes.mailHead}>
+        <span>
+          <strong>{number}</strong>{' '}
+          <time className={classes.when} dateTime={requestedAt}>
+            {writtenMoment(requestedAt)}
+          </time>
+        </span>
+        <span role="status">
+          <DeliveryBadge state={state} />
+        </span>
+      </div>
+      <p className={classes.change}>{texts.invoicing.history.to(receiver)}</p>
+      {detail !== '' && <p className={classes.change}>{detail}</p>}
+      {help !== '' && <p className={classes.hint}>{help}</p>}
+      {contradicted && <p className={classes.hint}>{words.contradicted}</p>}
+      <ol>
+        {events.map((event) => (
+          <li key={`${event.at} ${event.kind}`} className={classes.when}>
+            {writtenMoment(event.at)} · {words.events[event.kind] ?? event.kind}
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}
