@@ -42,7 +42,9 @@ export async function billMonth(stage: Stage, { company, hired, yearMonth, upTo 
     })
     // The e-mail address of this customer is not confirmed yet, so its invoices are not mailed.
     if (upTo === 'mailed' && at !== 'amarant')
-      await stage.act(company.hr, addDays(monthEnd, 2), 9, (context) => sendInvoice(context, { id: made.id, channel: 'mail' }))
+      await stage.act(company.hr, addDays(monthEnd, 2), 9, (context) =>
+        sendInvoice(context, { id: made.id, channel: 'mail' }),
+      )
     if (upTo === 'credited') {
       const date = toDay(addDays(monthEnd, 3))
       await stage.act(company.hr, date, 9, (context) =>
