@@ -7,27 +7,17 @@ import { selectPerson } from './peopleStore.ts'
 /** Reads the profile of an employee for that employee (rule people-66). */
 export async function readProfile({ db, actor, today }: QueryContext) {
   const row = orNotFound(await selectPerson(db, actor.personId, today))
-  const {
-    id,
-    employeeNr,
-    email,
-    firstName,
-    lastName,
-    partTimePercentage,
-    recup,
-    recupConfirmedYearMonth,
-    sickDayHours,
-  } = personFactsDto(row)
-  const own = {
-    id,
-    employeeNr,
-    email,
-    firstName,
-    lastName,
-    partTimePercentage,
-    recup,
-    recupConfirmedYearMonth,
-    sickDayHours,
+  const person = personFactsDto(row)
+  return {
+    id: person.id,
+    employeeNr: person.employeeNr,
+    email: person.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    partTimePercentage: person.partTimePercentage,
+    recup: person.recup,
+    recupConfirmedYearMonth: person.recupConfirmedYearMonth,
+    sickDayHours: person.sickDayHours,
+    contractSummaryDtos: row.contracts.map(contractSummaryDto),
   }
-  return { ...own, contractSummaryDtos: row.contracts.map(contractSummaryDto) }
 }

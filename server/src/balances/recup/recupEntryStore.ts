@@ -27,15 +27,17 @@ export async function selectBonuses(db: Database, { personId, year }: PersonYear
   return rows.map(bonusOf)
 }
 
+const CORRECTION = [
+  'recup_corrections.id',
+  'recup_corrections.month_on',
+  'recup_corrections.seconds',
+  'recup_corrections.reason',
+] as const
+
 export async function selectCorrections(db: Database, { personId, year }: PersonYear): Promise<RecupCorrection[]> {
   const rows = await db
     .selectFrom('recup_corrections')
-    .select([
-      'recup_corrections.id',
-      'recup_corrections.month_on',
-      'recup_corrections.seconds',
-      'recup_corrections.reason',
-    ])
+    .select(CORRECTION)
     .where('recup_corrections.person_id', '=', personId)
     .where('recup_corrections.month_on', '>=', `${year}-01-01`)
     .where('recup_corrections.month_on', '<=', `${year}-12-31`)
@@ -88,12 +90,7 @@ export async function insertCorrection(
 export async function selectLastCorrection(db: Database, personId: number): Promise<RecupCorrection | null> {
   const row = await db
     .selectFrom('recup_corrections')
-    .select([
-      'recup_corrections.id',
-      'recup_corrections.month_on',
-      'recup_corrections.seconds',
-      'recup_corrections.reason',
-    ])
+    .select(CORRECTION)
     .where('recup_corrections.person_id', '=', personId)
     .orderBy('recup_corrections.id', 'desc')
     .limit(1)

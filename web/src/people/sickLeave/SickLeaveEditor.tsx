@@ -1,5 +1,5 @@
 import { updateProlongedSickLeave } from '@uurwerk/contract/absences/prolongedSickLeave'
-import { useForm } from '@mantine/form'
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { call } from '../../app/api/call.ts'
 import { isStale } from '../../app/api/isStale.ts'
@@ -34,16 +34,9 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
     initialValues: sickLeaveFormOf(period),
     validate: (values) => sickLeaveErrors(values, null),
   })
-  const { startDate, endDate } = form.values
-  const inputOf = (version: number, giveBack: boolean) => ({
-    params: { id: person.id },
-    body: { id: period.id, startDate: startDate ?? '', endDate, giveBack, version },
-  })
-  const { refusal: refused } = usePreview(
-    updateProlongedSickLeave,
-    startDate === null || !form.isDirty() ? null : inputOf(person.version, true),
-  )
-  const refusedErrors = startDate === null ? {} : sickLeaveErrors(form.values, refused?.refusal ?? null)
+  const inputOf = (version: number, giveBack: boolean) =>
+    changeOf(form.getValues(), { personId: person.id, id: period.id, version, giveBack })
+  const refusedErrors = useRefusedDates(form, inputOf(person.version, true))
 
   async function preview(version: number): Promise<void> {
     const input = { ...inputOf(version, true), query: { preview: 'true' as const } }
@@ -90,4 +83,23 @@ export function SickLeaveEditor({ person, period, onClose }: Props) {
       )}
     </div>
   )
+}
+
+type Change = {
+  readonly personId: number
+  readonly id: number
+  readonly version: number
+  readonly giveBack: boolean
+}
+
+const changeOf = ({ startDate, endDate }: SickLeaveForm, { personId, ...change }: Change) => ({
+  params: { id: personId },
+  body: { startDate: startDate ?? '', endDate, ...change },
+})
+
+/** The reasons why the server's preview refuses the dates, by field. */
+function useRefusedDates(form: UseFormReturnType<SickLeaveForm>, input: ReturnType<typeof changeOf>) {
+  const isComplete = form.values.startDate !== null && form.isDirty()
+  const { refusal } = usePreview(updateProlongedSickLeave, isComplete ? input : null)
+  return form.values.startDate === null ? {} : sickLeaveErrors(form.values, refusal?.refusal ?? null)
 }
