@@ -46,6 +46,7 @@ import * as settings from './company.ts'
 import * as shiftTypes from './customers/shiftTypes.ts'
 import * as subdivisions from './customers/subdivisions.ts'
 import * as teamAbsences from './absences/teamAbsences.ts'
+import * as monthSteps from './timesheets/monthSteps.ts'
 import * as timesheets from './timesheets/timesheets.ts'
 import * as vatRegimes from './invoicing/vatRegimes.ts'
 import * as contractMonths from './timesheets/contractMonths.ts'
@@ -104,6 +105,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     settings,
     shiftTypes,
     subdivisions,
+    monthSteps,
     teamAbsences,
     timesheets,
     vatRegimes,

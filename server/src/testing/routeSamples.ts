@@ -249,6 +249,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   reopenMonth: () => ({}),
   toggleApproval: () => ({}),
   approveMonths: () => ({}),
+  takeMonthSteps: () => ({}),
   confirmMonthFor: () => ({}),
 
   calculateInvoice: () => ({}),

@@ -1,5 +1,6 @@
 import * as fullTimesheet from '@uurwerk/contract/timesheets/fullTimesheet'
 import * as timesheets from '@uurwerk/contract/timesheets/timesheets'
+import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
 import * as contractMonths from '@uurwerk/contract/timesheets/contractMonths'
 import { warningText } from '@uurwerk/contract/planning/warnings'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
@@ -15,6 +16,7 @@ import { monthOverview } from './overview/monthOverview.ts'
 import { readTimesheetForHr } from './full/readTimesheetForHr.ts'
 import { reopenMonth } from './confirmation/reopenMonth.ts'
 import { tableRoutes } from './workedShifts/routes.ts'
+import { takeSteps } from './takeSteps.ts'
 import { toggleApproval } from './approval/toggleApproval.ts'
 import { undoUnlock } from './locking/undoUnlock.ts'
 import { unlockMonth } from './locking/unlockMonth.ts'
@@ -64,6 +66,10 @@ export const timesheetRoutes: readonly Route[] = [
   }),
   writeRoute(contractMonths.approveMonths, async (context, { params: { yearMonth }, body }) => {
     const refused = await approveMonths(context, { yearMonth, ...body })
+    return { ...(await monthOverview(context.tx, yearMonth)), refused }
+  }),
+  writeRoute(takeMonthSteps, async (context, { params: { yearMonth }, body }) => {
+    const refused = await takeSteps(context, { yearMonth, ...body })
     return { ...(await monthOverview(context.tx, yearMonth)), refused }
   }),
   writeRoute(contractMonths.confirmMonthFor, async (context, { params, body }) => {

@@ -1,4 +1,5 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import type { MonthsToStep } from '@uurwerk/contract/timesheets/monthSteps'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
@@ -21,7 +22,7 @@ import { isOneOfSeveral } from './isOneOfSeveral.ts'
 import { KeyHelp } from './KeyHelp.tsx'
 import { inTurn } from './bulk/inTurn.ts'
 import { NoContractMonths } from './NoContractMonths.tsx'
-import { notApproved } from './bulk/notApproved.ts'
+import { notTaken } from './bulk/notTaken.ts'
 import { downloadPdf } from './row/rowSteps.ts'
 import { useRowSteps } from './row/useRowSteps.ts'
 import { RowDialogs } from './row/rowDialogsLater.ts'
@@ -34,8 +35,9 @@ import { StageSummary } from './StageSummary.tsx'
 import { contractMonthText } from './useListedRows.ts'
 import { useKeepReviewedList } from '../review/useKeepReviewedList.ts'
 import { useBulk } from './bulk/useBulk.ts'
-import { isRefusal, useRowRefusals } from './row/useRowRefusals.ts'
-import type { ContractMonthSteps } from './useContractMonthSteps.ts'
+import type { BulkStep } from './bulk/useBulk.ts'
+import { useRowRefusals } from './row/useRowRefusals.ts'
+import type { ContractMonthSteps, RefusedMonths } from './useContractMonthSteps.ts'
 
 type Props = {
   readonly yearMonth: YearMonth
@@ -103,22 +105,26 @@ export function ContractMonthsTable(props: Props) {
 
   async function approve(wanted: readonly ContractMonthRow[]): Promise<readonly ContractMonthRow[]> {
     clear(wanted.map(({ contractId }) => contractId))
-    const refused = await steps.approve(wanted).catch((error: unknown) => {
-      showFailure(error)
-      throw error
-    })
+    return left('approve', wanted, await steps.approve(wanted).catch(fail))
+  }
+
+  /** Shows the refusals, and returns the rows that were refused. */
+  function left(
+    step: BulkStep,
+    wanted: readonly ContractMonthRow[],
+    refused: RefusedMonths,
+  ): readonly ContractMonthRow[] {
     refuse(refused)
-    if (refused.length > 0) showNote(notApproved(wanted, refused))
+    if (refused.length > 0 && wanted.length > 1) showNote(notTaken(step, wanted, refused))
     const ids = new Set(refused.map(({ contractId }) => contractId))
     return wanted.filter(({ contractId }) => ids.has(contractId))
   }
 
-  async function reopen(wanted: readonly ContractMonthRow[], reason: string): Promise<void> {
-    const [only, ...others] = wanted
-    const step = (row: ContractMonthRow) => attempt(row, () => steps.reopen(row, reason))
-    if (only !== undefined && others.length === 0) await untilRefused(step(only))
-    // The dialog closes, and the bar above the list shows the progress.
-    else void run('reopen', wanted, step)
+  /** Takes a step for one or many rows in one call. The bar below the list shows that the step runs. */
+  function takeForAll(step: MonthsToStep['step'], wanted: readonly ContractMonthRow[], reason = ''): Promise<void> {
+    clear(wanted.map(({ contractId }) => contractId))
+    const act = async () => left(step, wanted, await steps.takeForAll(step, wanted, reason).catch(fail))
+    return wanted.length === 1 ? act().then(() => {}) : runAtOnce(step, wanted, act)
   }
 
   async function unlock(row: ContractMonthRow): Promise<void> {
@@ -176,7 +182,8 @@ export function ContractMonthsTable(props: Props) {
               approvable={shown.filter(isApprovable)}
               progress={progress}
               onApprove={(ready) => runAtOnce('approve', ready, approve)}
-              onReopen={(ready) => setQuestion({ step: 'reopen', yearMonth, rows: ready })}
+              onLock={(ready) => takeForAll('lock', ready)}
+              onAsk={(step, ready) => setQuestion({ step, yearMonth, rows: ready })}
               onDownload={(ready) =>
                 run(
                   'pdf',
@@ -209,8 +216,8 @@ export function ContractMonthsTable(props: Props) {
         <RowDialogs
           asked={asked}
           onClose={() => setQuestion(null)}
-          onReopen={reopen}
-          onConfirm={(row, reason) => untilRefused(attempt(row, () => steps.confirmFor(row, reason)))}
+          onReopen={(wanted, reason) => takeForAll('reopen', wanted, reason)}
+          onConfirm={(wanted, reason) => takeForAll('confirm', wanted, reason)}
           onUnlock={unlock}
         />
       )}
@@ -218,14 +225,7 @@ export function ContractMonthsTable(props: Props) {
   )
 }
 
-/**
- * Closes the dialog after a success and after a refusal. The refusal is shown below the row, and an open dialog would
- * cover the refusal.
- */
-async function untilRefused(step: Promise<unknown>): Promise<void> {
-  try {
-    await step
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-  }
+function fail(error: unknown): never {
+  showFailure(error)
+  throw error
 }

@@ -1,13 +1,13 @@
 import {
   approveMonths,
-  confirmMonthFor,
   lockAllMonths,
   lockMonthFor,
-  reopenMonth,
   toggleApproval,
   undoUnlock,
   unlockMonth,
 } from '@uurwerk/contract/timesheets/contractMonths'
+import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
+import type { MonthsToStep } from '@uurwerk/contract/timesheets/monthSteps'
 import type { ApprovedMonths, ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -36,9 +36,15 @@ export type ContractMonthSteps = {
   /** Unlocks a timesheet, and returns the undo id. */
   readonly unlock: (row: ContractMonthRow) => Promise<number>
   readonly undoUnlock: (row: ContractMonthRow, undoId: number) => Promise<unknown>
-  readonly reopen: (row: ContractMonthRow, reason: string) => Promise<unknown>
-  /** Confirms the month for an employee who cannot do it. */
-  readonly confirmFor: (row: ContractMonthRow, reason: string) => Promise<unknown>
+  /**
+   * Takes a step for many timesheets, and returns the timesheets that were refused. 'confirm' is for employees who cannot
+   * do it, and locks their plannings too.
+   */
+  readonly takeForAll: (
+    step: MonthsToStep['step'],
+    rows: readonly ContractMonthRow[],
+    reason: string,
+  ) => Promise<RefusedMonths>
   readonly lockAll: () => Promise<unknown>
 }
 
@@ -95,9 +101,13 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
       },
       undoUnlock: (row, undoId) =>
         mutateAsync({ send: () => call(undoUnlock, { ...paramsOf(row), body: { undoId } }) }),
-      reopen: (row, reason) => mutateAsync({ send: () => call(reopenMonth, { ...paramsOf(row), body: { reason } }) }),
-      confirmFor: (row, reason) =>
-        mutateAsync({ send: () => call(confirmMonthFor, { ...paramsOf(row), body: { reason } }) }),
+      takeForAll: async (step, rows, reason) => {
+        const contractIds = rows.map(({ contractId }) => contractId)
+        const { refused } = await mutateAsync({
+          send: () => call(takeMonthSteps, { params: { yearMonth }, body: { step, contractIds, reason } }),
+        })
+        return refused ?? []
+      },
       lockAll: () =>
         mutateAsync({ send: () => call(lockAllMonths, { params: { yearMonth } }) }).catch((error: unknown) => {
           showFailure(error)

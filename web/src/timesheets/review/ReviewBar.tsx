@@ -131,7 +131,7 @@ export function ReviewBar({ review, row, more, prefetch }: Props) {
           asked={question}
           onClose={() => setQuestion(null)}
           onReopen={(_rows, reason) => steps.reopen(row, reason)}
-          onConfirm={steps.confirmFor}
+          onConfirm={(_rows, reason) => steps.confirmFor(row, reason)}
           onUnlock={steps.unlock}
         />
       )}

@@ -1,7 +1,7 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import { freezeFor } from '@uurwerk/domain/timesheets/freezeFor'
 import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
-import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { refusalToConfirmFor } from '@uurwerk/domain/timesheets/refusalToConfirmFor'
 import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
 import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
 import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
@@ -71,13 +71,13 @@ export function reviewStepsOf({ row, yearMonth, onAsk, onLock, onDisapprove }: I
         refusal: refusalToUnlock(row),
         onClick: () => onAsk({ step: 'unlock', yearMonth, row }),
       }
-    : { label: words.lock, icon: IconLock, refusal: refusalToLock([row]), onClick: onLock }
+    : { label: words.lock, key: KEY_OF.lock, icon: IconLock, refusal: refusalToLock([row]), onClick: onLock }
   const confirm: ReviewStep = {
     label: words.confirmFor,
     key: KEY_OF.confirm,
     icon: IconUserCheck,
-    refusal: refusalToConfirm({ yearMonth, today: today(), state: row }),
-    onClick: () => onAsk({ step: 'confirm', yearMonth, row }),
+    refusal: refusalToConfirmFor({ yearMonth, today: today(), state: row }),
+    onClick: () => onAsk({ step: 'confirm', yearMonth, rows: [row] }),
   }
   return [correct, lock, confirm]
 }

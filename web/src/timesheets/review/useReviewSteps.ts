@@ -1,9 +1,10 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import type { MonthsToStep } from '@uurwerk/contract/timesheets/monthSteps'
 import { useEffect, useRef, useState } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { useRunOnce } from '../../ui/buttons/useRunOnce.ts'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
-import { isRefusal, useRowRefusals } from '../contractMonths/row/useRowRefusals.ts'
+import { useRowRefusals } from '../contractMonths/row/useRowRefusals.ts'
 import { useContractMonthSteps } from '../contractMonths/useContractMonthSteps.ts'
 import type { Review } from './useReview.ts'
 
@@ -12,7 +13,7 @@ const words = texts.review
 /** The steps of HR for the open month. They are the commands of the list, with the same undo (rule timesheets-68). */
 export function useReviewSteps({ yearMonth, next, go }: Review, contractId: number) {
   const steps = useContractMonthSteps(yearMonth)
-  const { refusals, attempt, clear } = useRowRefusals(yearMonth)
+  const { refusals, attempt, clear, refuse } = useRowRefusals(yearMonth)
   const { running, run } = useRunOnce()
   // The month after whose approval the list had no next month.
   const [ended, setEnded] = useState<number | null>(null)
@@ -33,6 +34,10 @@ export function useReviewSteps({ yearMonth, next, go }: Review, contractId: numb
     else go(next)
   }
 
+  /** The refusal of the step is shown beside the steps, because an open dialog would cover it. */
+  const takeFor = (step: MonthsToStep['step'], row: ContractMonthRow, reason: string) =>
+    attempt(row, async () => refuse(await steps.takeForAll(step, [row], reason)))
+
   return {
     refusals,
     clear,
@@ -41,22 +46,12 @@ export function useReviewSteps({ yearMonth, next, go }: Review, contractId: numb
     approveAndNext: (row: ContractMonthRow) => run(() => approve(row)),
     disapprove: (row: ContractMonthRow) => run(() => withdraw(row)),
     lock: (row: ContractMonthRow) => run(() => attempt(row, () => steps.lock(row))),
-    reopen: (row: ContractMonthRow, reason: string) => untilRefused(attempt(row, () => steps.reopen(row, reason))),
-    confirmFor: (row: ContractMonthRow, reason: string) =>
-      untilRefused(attempt(row, () => steps.confirmFor(row, reason))),
+    reopen: (row: ContractMonthRow, reason: string) => takeFor('reopen', row, reason),
+    confirmFor: (row: ContractMonthRow, reason: string) => takeFor('confirm', row, reason),
     unlock: async (row: ContractMonthRow) => {
       const undoId = await attempt(row, () => steps.unlock(row))
       const undo = () => void attempt(row, () => steps.undoUnlock(row, undoId)).catch(() => {})
       showUndo(texts.contractMonths.unlocked(row.username), undo)
     },
-  }
-}
-
-/** Closes the dialog after a success and after a refusal, because the refusal is shown beside the steps. */
-async function untilRefused(step: Promise<unknown>): Promise<void> {
-  try {
-    await step
-  } catch (error) {
-    if (!isRefusal(error)) throw error
   }
 }

@@ -53,6 +53,7 @@ export const contractMonths = {
     remind: 'Herinner',
     confirm: 'Bevestigen voor …',
     reopen: 'Reopen',
+    lock: 'Vastzetten',
     unlock: 'Unlock',
     sheet: 'Maanddetail',
     planning: 'Planning',
@@ -111,8 +112,18 @@ export const contractMonths = {
       ? 'De timesheet kan dan weer gewijzigd worden. Een goedkeuring vervalt.'
       : 'De timesheets kunnen dan weer gewijzigd worden. Een goedkeuring vervalt.',
   reopenConfirm: 'Heropenen',
-  confirmQuestion: 'Wil je deze timesheet bevestigen in de plaats van de medewerker?',
-  confirmEffect: 'Voor wie ziek of weg is. De medewerker kan daarna niets meer wijzigen.',
+  confirmQuestion: (count: number) =>
+    count === 1
+      ? 'Wil je deze timesheet bevestigen in de plaats van de medewerker?'
+      : `Wil je deze ${formatCount(count)} timesheets bevestigen in de plaats van de medewerkers?`,
+  confirmEffect: (open: number) =>
+    [
+      'Voor wie ziek of weg is. De medewerker kan daarna niets meer wijzigen.',
+      ...(open === 0
+        ? []
+        : [open === 1 ? 'De planning wordt mee vastgezet.' : `${formatCount(open)} planningen worden mee vastgezet.`]),
+    ].join(' '),
+  lockAndConfirm: 'Vastzetten en bevestigen',
   confirmConfirm: 'Bevestigen',
   reason: 'Reden',
   reasonHint: 'Wordt bewaard bij de timesheet.',
@@ -126,16 +137,23 @@ export const contractMonths = {
     nothingToApprove: 'Geen van de gekozen timesheets is bevestigd en nog goed te keuren.',
     reopen: (ready: number, chosen: number) => (ready === 0 || ready === chosen ? 'Heropenen' : `${ready} heropenen`),
     nothingToReopen: 'Geen van de gekozen timesheets kan heropend worden.',
+    lock: (ready: number, chosen: number) => (ready === 0 || ready === chosen ? 'Vastzetten' : `${ready} vastzetten`),
+    confirm: (ready: number, chosen: number) =>
+      ready === 0 || ready === chosen ? 'Bevestigen voor …' : `${ready} bevestigen voor …`,
     pdfs: 'PDF’s',
     oneAtATime: 'Er loopt al een actie voor de gekozen rijen.',
     progress: {
       approve: (_done: number, all: number) =>
         all === 1 ? '1 wordt goedgekeurd' : `${formatCount(all)} worden goedgekeurd`,
-      reopen: (done: number, all: number) => `${formatCount(done)} van ${formatCount(all)} heropend`,
+      reopen: (_done: number, all: number) => (all === 1 ? '1 wordt heropend' : `${formatCount(all)} worden heropend`),
+      lock: (_done: number, all: number) => (all === 1 ? '1 wordt vastgezet' : `${formatCount(all)} worden vastgezet`),
+      confirm: (_done: number, all: number) =>
+        all === 1 ? '1 wordt bevestigd' : `${formatCount(all)} worden bevestigd`,
       pdf: (done: number, all: number) => `${formatCount(done)} van ${formatCount(all)} PDF’s gedownload`,
     },
-    notApproved: (count: number) =>
-      count === 1 ? 'Eén timesheet is niet goedgekeurd.' : `${formatCount(count)} timesheets zijn niet goedgekeurd.`,
+    notTaken: (count: number, done: string) =>
+      count === 1 ? `Eén timesheet is niet ${done}.` : `${formatCount(count)} timesheets zijn niet ${done}.`,
+    done: { approve: 'goedgekeurd', reopen: 'heropend', lock: 'vastgezet', confirm: 'bevestigd', pdf: 'gedownload' },
     reasonOf: (message: string, names: readonly string[]) => `${message} (${listed(names)})`,
     chooseApprovable: (count: number) =>
       count === 1 ? 'Eén goed te keuren kiezen' : `Alle ${formatCount(count)} goed te keuren kiezen`,

@@ -1,14 +1,17 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
-import { IconArrowBackUp, IconChecks, IconFileTypePdf } from '@tabler/icons-react'
+import { IconArrowBackUp, IconChecks, IconFileTypePdf, IconLock, IconUserCheck } from '@tabler/icons-react'
 import { MakeInvoicesButton } from '../../../invoicing/batch/start/MakeInvoicesButton.tsx'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
 import { isApprovable } from '../segments.ts'
 import type { useBulk } from './useBulk.ts'
+import { refusalToConfirmFor } from '@uurwerk/domain/timesheets/refusalToConfirmFor'
+import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
 import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
+import { today } from '../../../app/clock/now.ts'
 
 const isReopenable = (row: ContractMonthRow): boolean => refusalToReopen(row) === null
 
@@ -19,16 +22,21 @@ type Props = {
   readonly approvable: readonly ContractMonthRow[]
   readonly progress: ReturnType<typeof useBulk>['progress']
   readonly onApprove: (rows: readonly ContractMonthRow[]) => unknown
-  readonly onReopen: (rows: readonly ContractMonthRow[]) => void
+  readonly onLock: (rows: readonly ContractMonthRow[]) => unknown
+  readonly onAsk: (step: 'confirm' | 'reopen', rows: readonly ContractMonthRow[]) => void
   readonly onDownload: (rows: readonly ContractMonthRow[]) => unknown
   readonly onChoose: (rows: readonly ContractMonthRow[]) => void
 }
 
 /** The bar with the actions for the selected rows. */
-export function BulkBar({ yearMonth, chosen, approvable, progress, onApprove, onReopen, onDownload, onChoose }: Props) {
+export function BulkBar(props: Props) {
+  const { yearMonth, chosen, approvable, progress, onApprove, onLock, onAsk, onDownload, onChoose } = props
   const words = texts.contractMonths.selection
   const toApprove = chosen.filter(isApprovable)
   const toReopen = chosen.filter(isReopenable)
+  const toLock = chosen.filter((row) => refusalToLock([row]) === null)
+  const date = today()
+  const toConfirm = chosen.filter((row) => refusalToConfirmFor({ yearMonth, today: date, state: row }) === null)
   const rests = progress === null
   const busy = rests ? null : words.oneAtATime
   return (
@@ -54,11 +62,31 @@ export function BulkBar({ yearMonth, chosen, approvable, progress, onApprove, on
       >
         {words.approve(toApprove.length, chosen.length)}
       </ActionButton>
+      {toLock.length > 0 && (
+        <ActionButton
+          variant="subtle"
+          leftSection={<IconLock size={16} stroke={1.75} aria-hidden />}
+          reason={busy}
+          onClick={() => onLock(toLock)}
+        >
+          {words.lock(toLock.length, chosen.length)}
+        </ActionButton>
+      )}
+      {toConfirm.length > 0 && (
+        <ActionButton
+          variant="subtle"
+          leftSection={<IconUserCheck size={16} stroke={1.75} aria-hidden />}
+          reason={busy}
+          onClick={() => onAsk('confirm', toConfirm)}
+        >
+          {words.confirm(toConfirm.length, chosen.length)}
+        </ActionButton>
+      )}
       <ActionButton
         variant="subtle"
         leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
         reason={busy ?? (toReopen.length === 0 ? words.nothingToReopen : null)}
-        onClick={() => onReopen(toReopen)}
+        onClick={() => onAsk('reopen', toReopen)}
       >
         {words.reopen(toReopen.length, chosen.length)}
       </ActionButton>

@@ -10,14 +10,14 @@ import { ReasonDialog } from './ReasonDialog.tsx'
 
 /** An action for which a dialog asks a reason or a confirmation, with the timesheets to which the action applies. */
 export type AskedStep = { readonly yearMonth: YearMonth } & (
-  | { readonly step: 'reopen'; readonly rows: readonly ContractMonthRow[] }
-  | { readonly step: 'confirm' | 'unlock'; readonly row: ContractMonthRow }
+  | { readonly step: 'reopen' | 'confirm'; readonly rows: readonly ContractMonthRow[] }
+  | { readonly step: 'unlock'; readonly row: ContractMonthRow }
 )
 
 type Props = {
   readonly asked: AskedStep
   readonly onReopen: (rows: readonly ContractMonthRow[], reason: string) => Promise<unknown>
-  readonly onConfirm: (row: ContractMonthRow, reason: string) => Promise<unknown>
+  readonly onConfirm: (rows: readonly ContractMonthRow[], reason: string) => Promise<unknown>
   readonly onUnlock: (row: ContractMonthRow) => Promise<unknown>
   readonly onClose: () => void
 }
@@ -55,13 +55,13 @@ export function RowDialogs({ asked, onReopen, onConfirm, onUnlock, onClose }: Pr
     />
   ) : (
     <ReasonDialog
-      question={words.confirmQuestion}
-      about={aboutOne(asked.row)}
-      effect={words.confirmEffect}
-      confirm={words.confirmConfirm}
+      question={words.confirmQuestion(asked.rows.length)}
+      about={aboutAll(asked.rows)}
+      effect={words.confirmEffect(asked.rows.filter(({ locked }) => !locked).length)}
+      confirm={asked.rows.every(({ locked }) => locked) ? words.confirmConfirm : words.lockAndConfirm}
       icon={<IconUserCheck size={16} stroke={1.75} aria-hidden />}
       schema={ReasonToConfirm}
-      onConfirm={(reason) => onConfirm(asked.row, reason)}
+      onConfirm={(reason) => onConfirm(asked.rows, reason)}
       onClose={onClose}
     />
   )

@@ -51,7 +51,7 @@ test.each([
 )
 
 test.each([
-  ['an open month', open, ['remind']],
+  ['an open month', open, ['remind', 'confirm', 'lock']],
   ['a locked month', locked, ['remind', 'confirm', 'unlock']],
   ['a confirmed month', confirmed, ['approve', 'reopen']],
   ['an approved month', approved, ['disapprove', 'reopen']],

@@ -7,7 +7,8 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { lastDayOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
-import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { refusalToConfirmFor } from '@uurwerk/domain/timesheets/refusalToConfirmFor'
+import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
 import { refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
 import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
@@ -23,6 +24,7 @@ export type StepName =
   | 'remind'
   | 'confirm'
   | 'reopen'
+  | 'lock'
   | 'unlock'
   | 'sheet'
   | 'planning'
@@ -50,6 +52,7 @@ export const KEY_OF: Readonly<Record<StepName, string>> = {
   remind: 'n',
   confirm: 'b',
   reopen: 'h',
+  lock: 'v',
   unlock: 'u',
   sheet: 'd',
   planning: 'p',
@@ -73,16 +76,18 @@ export function nextStepOf(row: ContractMonthRow, { yearMonth, today }: InMonth)
 /** All steps of a row in the order of its menu: first the steps of the month, then the screens about the month. */
 export function stepsOf(row: ContractMonthRow, { yearMonth, today }: InMonth): readonly RowStep[] {
   const approval = row.confirmedForInvoice ? 'disapprove' : 'approve'
+  const planning = stageOf(row) === 'not_planned' ? 'lock' : 'unlock'
   const refusals: Partial<Record<StepName, RefusalOf | null>> = {
     [approval]: refusalToApprove(row),
     // The server also asks whether the person can still sign in, and when the last reminder was sent.
     remind: refusalToRemindOfMonth({ yearMonth, today, completed: row.completed }),
-    confirm: refusalToConfirm({ yearMonth, today, state: row }),
+    confirm: refusalToConfirmFor({ yearMonth, today, state: row }),
     reopen: refusalToReopen(row),
+    lock: refusalToLock([row]),
     unlock: refusalToUnlock(row),
     payroll: refusalToReadPayroll(personKindOf(row.employee)),
   }
-  const names: readonly StepName[] = [approval, 'remind', 'confirm', 'reopen', 'unlock', ...SCREENS]
+  const names: readonly StepName[] = [approval, 'remind', 'confirm', 'reopen', planning, ...SCREENS]
   return names.map((name) => ({
     name,
     key: KEY_OF[name],

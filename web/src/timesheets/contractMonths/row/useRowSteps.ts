@@ -38,8 +38,10 @@ export function useRowSteps(options: Options) {
         case 'remind':
           return latest.current.remind([row.userId]).catch(() => {})
         case 'reopen':
-          return onAsk({ step: 'reopen', yearMonth, rows: [row] })
         case 'confirm':
+          return onAsk({ step: name, yearMonth, rows: [row] })
+        case 'lock':
+          return attempt(row, () => steps.lock(row)).catch(() => {})
         case 'unlock':
           return onAsk({ step: name, yearMonth, row })
         default:

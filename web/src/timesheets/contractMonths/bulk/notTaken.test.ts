@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
-import { notApproved } from './notApproved.ts'
+import { notTaken } from './notTaken.ts'
 
 const row = (contractId: number, username: string) => ({ contractId, username }) as ContractMonthRow
 const invoiced = (contractId: number) => ({ contractId, code: 'already_invoiced', message: 'Er is al een factuur.' })
@@ -11,8 +11,10 @@ test('a reason that refuses many timesheets is shown once, with the names of the
     ...[1, 2, 3, 4].map(invoiced),
     { contractId: 5, code: 'not_confirmed', message: 'Nog niet bevestigd.' },
   ]
-  expect(notApproved(rows, refused)).toBe(
+  expect(notTaken('approve', rows, refused)).toBe(
     '5 timesheets zijn niet goedgekeurd. Er is al een factuur. (Anna, Bart, Cis en nog 1) Nog niet bevestigd. (Els)',
   )
-  expect(notApproved(rows, [invoiced(2)])).toBe('Eén timesheet is niet goedgekeurd. Er is al een factuur. (Bart)')
+  expect(notTaken('approve', rows, [invoiced(2)])).toBe(
+    'Eén timesheet is niet goedgekeurd. Er is al een factuur. (Bart)',
+  )
 })

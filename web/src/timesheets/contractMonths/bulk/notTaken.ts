@@ -1,19 +1,20 @@
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import * as texts from '../../../texts/texts.ts'
+import type { BulkStep } from './useBulk.ts'
 import type { RefusedMonths } from '../useContractMonthSteps.ts'
 
 type Refused = Pick<RefusedMonths[number], 'contractId' | 'message'>
 
 /**
- * The refusals after HR approved many rows. Each reason is given once, with the names of the employees (rule
+ * The refusals after HR took a step for many rows. Each reason is given once, with the names of the employees (rule
  * timesheets-28).
  */
-export function notApproved(rows: readonly ContractMonthRow[], refused: readonly Refused[]): string {
+export function notTaken(step: BulkStep, rows: readonly ContractMonthRow[], refused: readonly Refused[]): string {
   const names = new Map(rows.map(({ contractId, username }) => [contractId, username]))
   const reasons = Map.groupBy(refused, ({ message }) => message)
   const words = texts.contractMonths.selection
   return [
-    words.notApproved(refused.length),
+    words.notTaken(refused.length, words.done[step]),
     ...[...reasons].map(([message, of]) =>
       words.reasonOf(
         message,

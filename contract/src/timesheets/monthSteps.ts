@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { choice, ids, optionalText } from '../fields.ts'
+import { messages } from '../messages.ts'
+import { ApprovedMonths } from './contractMonths.ts'
+
+/** The answer has all rows of the month, and the timesheets for which the server refused the step. */
+export const SteppedMonths = ApprovedMonths
+export type SteppedMonths = z.output<typeof SteppedMonths>
+
+const MonthsToStep = z
+  .object({
+    step: choice('stap', ['lock', 'confirm', 'reopen']),
+    contractIds: ids('contracten', 'contract'),
+    reason: optionalText('reden', 255),
+  })
+  .superRefine(({ step, reason }, context) => {
+    // A confirmation in the place of the employee always has a reason.
+    if (step === 'confirm' && reason === '')
+      context.addIssue({ code: 'custom', path: ['reason'], message: messages.required('reden') })
+  })
+export type MonthsToStep = z.output<typeof MonthsToStep>
+
+export const takeMonthSteps = endpoint({
+  method: 'PUT',
+  path: '/administration/contract/{yearMonth}/steps',
+  access: 'admin',
+  changes: ['months'],
+  summary: 'Veel timesheets van een maand samen vastzetten, bevestigen of heropenen',
+  body: MonthsToStep,
+  response: SteppedMonths,
+})

@@ -1,0 +1,65 @@
+import { sentenceOf } from '@uurwerk/contract/problems'
+import type { MonthsToStep, SteppedMonths } from '@uurwerk/contract/timesheets/monthSteps'
+import { refusalToConfirmFor } from '@uurwerk/domain/timesheets/refusalToConfirmFor'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { CommandContext } from '../app/context.ts'
+import { lockPeople } from '../app/lockPersonStore.ts'
+import { RefusalError } from '../app/RefusalError.ts'
+import { readAllContractMonths } from './approval/allContractMonthsStore.ts'
+import { assertStepAllowedForHr, NOBODY } from './assertStepAllowedForHr.ts'
+import { auditTimesheet } from './auditTimesheet.ts'
+import { confirmTimesheets } from './confirmation/confirmTimesheets.ts'
+import { reopenMonth } from './confirmation/reopenMonth.ts'
+import { lockMonthFor } from './locking/lockMonthFor.ts'
+import { insertLocks } from './locking/lockStore.ts'
+import { timesheetForHr } from './timesheetForHr.ts'
+
+type Input = MonthsToStep & { readonly yearMonth: YearMonth }
+type Month = { readonly contractId: number; readonly yearMonth: YearMonth; readonly reason: string }
+
+const TAKE: Readonly<Record<Input['step'], (context: CommandContext, month: Month) => Promise<unknown>>> = {
+  lock: lockMonthFor,
+  confirm: lockAndConfirm,
+  reopen: reopenMonth,
+}
+
+/**
+ * Takes one step for many timesheets of a month. The answer lists the refused timesheets. The other timesheets are
+ * changed anyway (rule timesheets-74).
+ */
+export async function takeSteps(context: CommandContext, input: Input): Promise<SteppedMonths['refused']> {
+  const { yearMonth, step, reason } = input
+  const wanted = new Set(input.contractIds)
+  const months = await readAllContractMonths(context.tx, yearMonth)
+  const people = new Set(months.flatMap(({ contractId, personId }) => (wanted.has(contractId) ? [personId] : [])))
+  await lockPeople(context.tx, [...people])
+  const refused: SteppedMonths['refused'] = []
+  for (const contractId of wanted) {
+    try {
+      await TAKE[step](context, { contractId, yearMonth, reason })
+    } catch (error) {
+      // A refusal comes before the first write of its timesheet, so the transaction goes on with the next timesheet.
+      if (!(error instanceof RefusalError)) throw error
+      refused.push({ contractId, ...refusedDto(error) })
+    }
+  }
+  return refused
+}
+
+function refusedDto({ refusal }: RefusalError): Omit<SteppedMonths['refused'][number], 'contractId'> {
+  const { changedBy, changedAt } = { ...NOBODY, ...refusal }
+  return { code: refusal.code, message: sentenceOf(refusal), changedBy, changedAt }
+}
+
+/** Confirms the month of an employee, and first locks a planning that is not locked (rule timesheets-73). */
+async function lockAndConfirm(context: CommandContext, { contractId, yearMonth, reason }: Month): Promise<void> {
+  const { tx, actor, now, today } = context
+  const timesheet = await timesheetForHr(context, { contractId, yearMonth })
+  const { personId, state, month } = timesheet
+  await assertStepAllowedForHr(tx, refusalToConfirmFor({ yearMonth, today, state }), timesheet)
+  if (state.step === 'open') {
+    await insertLocks(tx, { contractIds: [contractId], yearMonth, now, actorId: actor.personId })
+    await auditTimesheet(context, timesheet, { action: 'lock month' })
+  }
+  await confirmTimesheets(context, { personId, yearMonth, contractIds: [contractId], month, reason })
+}
