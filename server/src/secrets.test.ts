@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { currentUser, openSession } from '@uurwerk/contract/identity/identity'
+import { invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { textOf } from './platform/documents/testing/pagesOf.ts'
 import { Browser } from './testing/browser.ts'
+import { successOf } from './testing/call.ts'
 import { createTestDatabase } from './testing/createTestDatabase.ts'
 import { givenSeller } from './testing/invoicingWorld.ts'
 import { askAs, startServerProcess, type Asked, type Told } from './testing/startServers.ts'
@@ -64,10 +67,13 @@ async function signIn(): Promise<(call: string, input?: Asked) => Promise<Told>>
   const ticket = address.searchParams.get('token')
   const cookie = browser.cookiesFor(`${testApp.origin}/api/session`)
   opened.add(cookie.split('=')[1]!)
-  const { body } = await askAs('none')(testApp.origin, 'POST /session', { body: { ticket }, cookie })
-  opened.add(body.token)
+  const { token } = successOf(
+    openSession,
+    await askAs('none')(testApp.origin, 'POST /session', { body: { ticket }, cookie }),
+  )
+  opened.add(token)
   return async (call, input) => {
-    const told = await askAs(body.token)(testApp.origin, call, input)
+    const told = await askAs(token)(testApp.origin, call, input)
     if (told.status >= 400) errors.push(told)
     return told
   }
@@ -77,61 +83,73 @@ const breakAllConnections = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
 
+type Els = Awaited<ReturnType<typeof signIn>>
+
+const anna = `/administration/timesheet/${annaId}/2026-11`
+const ofContract = `/administration/timesheet/${contractId}/2026-11/worked`
+const shift = {
+  labourPeriod: { startDateTimestamp: '2026-11-10T09:00', endDateTimestamp: '2026-11-10T17:00' },
+  remark: HEALTH.remark,
+}
+const sick = { dayOfMonth: 12, absenceCategory: 'SICK_LEAVE', fullDay: true }
+
+/** Anna worked and was ill, and each text field contains words that must not appear elsewhere. */
+async function approveMonth(els: Els): Promise<void> {
+  const made = await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
+  expect(made.status).toBe(200)
+  expect((await els(`PUT ${anna}/planned/addabsence`, { body: sick })).status).toBe(200)
+  const month = '/administration/contract/2026-11'
+  expect((await els(`PUT ${month}/lockall`)).status).toBe(200)
+  const confirmed = await els(`PUT ${month}/complete/${contractId}`, { body: { reason: HEALTH.reason } })
+  expect(confirmed.status).toBe(200)
+  await els(`PUT ${month}/toggleConfirmForInvoice/${contractId}`)
+}
+
+async function causeErrors(els: Els): Promise<void> {
+  await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
+  await els(`PUT ${anna}/planned/addabsence`, { body: { ...sick, remark: HEALTH.note } })
+  await els(`PUT ${anna}/planned/addabsence`, { text: `{"dayOfMonth": ${HEALTH.note}` })
+  await els(`PUT ${ofContract}/createshift`, { body: { date: HEALTH.note, labourPeriod: HEALTH.note, remark: 12 } })
+  await els(`GET /administration/user/${HEALTH.note}`)
+  await els(`POST /administration/user/${annaId}/onProlongedSickLeave/start`, { text: HEALTH.note })
+}
+
+/** Mails an invoice twice, the second time to a mail server that refuses, and returns the mail of the invoice. */
+async function mailInvoice(els: Els) {
+  const body = { userId: annaId, contractId, yearMonthString: '2026-11' }
+  const { id } = successOf(invoiceFromTimesheet, await els('POST /administration/invoice/fromTimesheet', { body }))
+  const status = { body: { status: 'CONFIRMED' } }
+  expect((await els(`PATCH /administration/invoice/${id}/status`, status)).status).toBe(200)
+  expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200)
+  // The first sign-in of a person is mailed too. Only the mail of an invoice has attachments.
+  const invoiceMails = () => mailServer.received.filter(({ attachments }) => attachments.length > 0)
+  await vi.waitFor(() => expect(invoiceMails()).toHaveLength(1), { timeout: 10_000 })
+  const handedOver = mailServer.handedOver()
+  mailServer.be({ does: 'refuse', code: 451, text: 'Later', at: 'message' })
+  // An invoice is not mailed again within ten seconds.
+  await vi.waitFor(async () => expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200), {
+    timeout: 15_000,
+    interval: 500,
+  })
+  await vi.waitFor(() => expect(mailServer.handedOver()).toBe(handedOver + 1), { timeout: 10_000 })
+  await breakAllConnections()
+  await vi.waitFor(async () => expect((await els('GET /user/current')).status).toBe(200), { timeout: 10_000 })
+  return invoiceMails()[0]!
+}
+
 test(
   'from a sign-in to a mailed invoice no secret and no word about health appears in a log, error or document',
   { tags: 'deep' },
   async () => {
     const els = await signIn()
-    expect((await els('GET /user/current')).body.id).toBe(elsId)
-    const anna = `/administration/timesheet/${annaId}/2026-11`
-    const ofContract = `/administration/timesheet/${contractId}/2026-11/worked`
+    expect(successOf(currentUser, await els('GET /user/current')).id).toBe(elsId)
+    await approveMonth(els)
+    await causeErrors(els)
+    const mail = await mailInvoice(els)
 
-    // Anna worked and was ill, and each text field contains words that must not appear elsewhere.
-    const shift = {
-      labourPeriod: { startDateTimestamp: '2026-11-10T09:00', endDateTimestamp: '2026-11-10T17:00' },
-      remark: HEALTH.remark,
-    }
-    const made = await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
-    expect(made.status).toBe(200)
-    const sick = { dayOfMonth: 12, absenceCategory: 'SICK_LEAVE', fullDay: true }
-    expect((await els(`PUT ${anna}/planned/addabsence`, { body: sick })).status).toBe(200)
-    const month = '/administration/contract/2026-11'
-    expect((await els(`PUT ${month}/lockall`)).status).toBe(200)
-    const confirmed = await els(`PUT ${month}/complete/${contractId}`, { body: { reason: HEALTH.reason } })
-    expect(confirmed.status).toBe(200)
-    await els(`PUT ${month}/toggleConfirmForInvoice/${contractId}`)
-
-    // Errors that the test causes.
-    await els(`PUT ${ofContract}/createshift`, { body: { date: '2026-11-10', ...shift } })
-    await els(`PUT ${anna}/planned/addabsence`, { body: { ...sick, remark: HEALTH.note } })
-    await els(`PUT ${anna}/planned/addabsence`, { text: `{"dayOfMonth": ${HEALTH.note}` })
-    await els(`PUT ${ofContract}/createshift`, { body: { date: HEALTH.note, labourPeriod: HEALTH.note, remark: 12 } })
-    await els(`GET /administration/user/${HEALTH.note}`)
-    await els(`POST /administration/user/${annaId}/onProlongedSickLeave/start`, { text: HEALTH.note })
-
-    const body = { userId: annaId, contractId, yearMonthString: '2026-11' }
-    const { id } = (await els('POST /administration/invoice/fromTimesheet', { body })).body
-    const status = { body: { status: 'CONFIRMED' } }
-    expect((await els(`PATCH /administration/invoice/${id}/status`, status)).status).toBe(200)
-    expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200)
-    // The first sign-in of a person is mailed too. Only the mail of an invoice has attachments.
-    const invoiceMails = () => mailServer.received.filter(({ attachments }) => attachments.length > 0)
-    await vi.waitFor(() => expect(invoiceMails()).toHaveLength(1), { timeout: 10_000 })
-    const handedOver = mailServer.handedOver()
-    mailServer.be({ does: 'refuse', code: 451, text: 'Later', at: 'message' })
-    // An invoice is not mailed again within ten seconds.
-    await vi.waitFor(async () => expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200), {
-      timeout: 15_000,
-      interval: 500,
-    })
-    await vi.waitFor(() => expect(mailServer.handedOver()).toBe(handedOver + 1), { timeout: 10_000 })
-    await breakAllConnections()
-    await vi.waitFor(async () => expect((await els('GET /user/current')).status).toBe(200), { timeout: 10_000 })
-
-    const [mail] = invoiceMails()
-    const [pdf, timesheet, ubl] = mail!.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))
+    const [pdf, timesheet, ubl] = mail.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))
     const printed = [await textOf(pdf!), await textOf(timesheet!)].join(' ')
-    const forCustomer = [mail!.subject, mail!.text, mail!.html, printed, ubl!.toString()].join(' ')
+    const forCustomer = [mail.subject, mail.text, mail.html, printed, ubl!.toString()].join(' ')
     testApp.child.kill('SIGTERM')
     await testApp.ended
 

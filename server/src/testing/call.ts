@@ -79,7 +79,11 @@ export const request = <E extends Endpoint>(...sent: Request<E>): Request<E> => 
 export const errorsOf = ({ errors = [] }: Problem): Readonly<Record<string, string>> =>
   Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 
-function successOf<E extends Endpoint>(endpoint: E, { status, body }: Answer): Success<E> {
+/** The body of a successful answer. The test fails when the call was refused. */
+export function successOf<E extends Endpoint>(
+  endpoint: E,
+  { status, body }: Pick<Answer, 'status' | 'body'>,
+): Success<E> {
   if (status !== (endpoint.status ?? 200))
     throw new Error(`${endpoint.path} answered ${status}: ${JSON.stringify(body)}`)
   return body as Success<E>

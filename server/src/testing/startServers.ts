@@ -35,9 +35,7 @@ export async function givenToken(db: Database, personId: number): Promise<string
 }
 
 export type Asked = { readonly body?: unknown; readonly key?: string; readonly text?: string; readonly cookie?: string }
-// The type of the answer is open, because each test checks the form of the answer itself.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Told = { readonly status: number; readonly body: any; readonly servedBy: string | null }
+export type Told = { readonly status: number; readonly body: unknown; readonly servedBy: string | null }
 
 /** Calls a server or its proxy with a session token. */
 export const askAs =

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { openDemoSession } from '@uurwerk/contract/identity/identity'
+import { examineInstallation } from '@uurwerk/contract/operations/doctor'
+import { successOf } from '../../testing/call.ts'
 import { askAs } from '../../testing/startServers.ts'
 import { startProcess } from '../../testing/startProcess.ts'
 
@@ -38,11 +41,11 @@ test(
       await ended
       rmSync(folder, { recursive: true })
     })
-    const { body } = await askAs('none')(origin, 'POST /demo/session', { body: { email: 'hr@uurwerk.example' } })
-    const hr = askAs(body.token)
+    const opened = await askAs('none')(origin, 'POST /demo/session', { body: { email: 'hr@uurwerk.example' } })
+    const hr = askAs(successOf(openDemoSession, opened).token)
     const storage = async () => {
-      const told = (await hr(origin, 'GET /administration/doctor')).body._embedded.doctorCheckList
-      return told.find(({ check }: { check: string }) => check === 'storage').summary
+      const { _embedded: told } = successOf(examineInstallation, await hr(origin, 'GET /administration/doctor'))
+      return told.doctorCheckList.find(({ check }) => check === 'storage')?.summary
     }
 
     expect(await storage()).toMatch(/vrij, nog geen back-up$/)
