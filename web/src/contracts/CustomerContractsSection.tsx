@@ -7,7 +7,7 @@ import { peopleQuery } from '../people/queries.ts'
 import { idColumn, periodColumn, userIdColumn, usernameColumn } from './contractColumns.tsx'
 import { ContractsTable } from './ContractsTable.tsx'
 import { CreateContractForm } from './create/CreateContractForm.tsx'
-import { employmentOf } from './create/employmentOf.ts'
+import { periodOf } from '../app/clock/periodOf.ts'
 import { askToDiscard } from '../ui/form/unsavedForms.ts'
 import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 import { Skeleton } from '@mantine/core'
@@ -79,7 +79,9 @@ export function CustomerContractsSection({ customer }: { readonly customer: Cust
 
   function employmentOfUser(userId: number | null) {
     const user = people.find(({ id }) => id === userId)
-    return user === undefined ? null : employmentOf(user)
+    return user === undefined
+      ? null
+      : periodOf({ startDate: user.employmentStartDate, endDate: user.employmentEndDate })
   }
   return (
     <ContractsTable

@@ -11,7 +11,6 @@ import {
 } from './contractColumns.tsx'
 import { ContractsTable } from './ContractsTable.tsx'
 import { CreateContractForm } from './create/CreateContractForm.tsx'
-import { employmentOf } from './create/employmentOf.ts'
 import { useOpenEditor } from '../ui/form/useOpenEditor.ts'
 
 const COLUMNS = [linkedIdColumn, customerIdColumn, customerNameColumn, periodColumn, ordersColumn, shiftsColumn]
@@ -30,7 +29,7 @@ export function PersonContractsSection({ person }: { readonly person: Person }) 
       form={
         <CreateContractForm
           party={{ userId: person.id }}
-          employmentOf={() => employmentOf(person)}
+          employmentOf={() => person.facts.employment}
           onClose={form.close}
         />
       }

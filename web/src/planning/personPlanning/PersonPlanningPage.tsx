@@ -4,7 +4,6 @@ import { Button, Card } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
 import { today } from '../../app/clock/now.ts'
-import { periodOf } from '../../app/clock/periodOf.ts'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { paths } from '../../paths.ts'
 import { personName } from '../../people/personName.ts'
@@ -66,12 +65,7 @@ function PlanningOf({ userId }: { readonly userId: number }) {
   const failed = [person, inMonth].find(({ data, error }) => data === undefined && error !== null)
   const of = contract && { userId, contractId: contract.id, yearMonth }
   const name = person.data === undefined ? null : personName(person.data)
-  const arrows =
-    person.data &&
-    monthArrowsOf(yearMonth, {
-      contracts: person.data.contractSummaryDtos.map(({ contractPeriod }) => periodOf(contractPeriod)),
-      today: today(),
-    })
+  const arrows = person.data && monthArrowsOf(yearMonth, { ...person.data.facts, today: today() })
 
   return (
     <>

@@ -4,7 +4,6 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Navigate } from 'react-router'
 import { download } from '../../app/api/request/download.ts'
 import { today } from '../../app/clock/now.ts'
-import { periodOf } from '../../app/clock/periodOf.ts'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { paths } from '../../paths.ts'
 import { personName } from '../../people/personName.ts'
@@ -40,12 +39,7 @@ function MonthOf({ userId }: { readonly userId: number }) {
   const opened = useOpenEditor<`${YearMonth} ${Adding}`>()
   const adding = ADDITIONS.find((form) => opened.open === `${yearMonth} ${form}`) ?? null
   const name = person === undefined ? null : personName(person)
-  const arrows =
-    person &&
-    monthArrowsOf(yearMonth, {
-      contracts: person.contractSummaryDtos.map(({ contractPeriod }) => periodOf(contractPeriod)),
-      today: today(),
-    })
+  const arrows = person && monthArrowsOf(yearMonth, { ...person.facts, today: today() })
   const chosen = month?.timesheets.filter((timesheet) => timesheet.contractId === contractId) ?? []
 
   return (
