@@ -18,6 +18,7 @@ const CUSTOMERS = [
   'Naam;Afkorting;Verantwoordelijke;E-mail verantwoordelijke;Btw-nummer;Organisatienaam;Aangeschrevene;Straat;Huisnummer;Postcode;Stad',
   `${CUSTOMER};OCHTEND;Lieve Somers;lieve@ochtendgloren.example;BE0403019261;Ochtendgloren vzw;Dienst facturatie;Netelaan;7;2560;Nijlen`,
 ]
+const SHIFT_TYPES = ['Klant;Naam;Start;Einde;Kleur', `${CUSTOMER};Vroege;07:00;15:06;roze`]
 const CONTRACTS = ['E-mail;Klant;Startdatum;Uurtarief', `${NURSE};${CUSTOMER};01-12-2025;42,50`]
 const BALANCES = [
   'E-mail;Soort;Jaar;Toegekend;Over;Openingsmaand;Uren',
@@ -31,7 +32,6 @@ test('a company imports its data and plans its first shift', async ({ browser, c
     await office.getByRole('link', { name: 'Naar importeren' }).click()
     await test.step('the administrator imports all files', () => importEverything(new ImportScreen(office)))
     await test.step('the screens show the imported data', () => readWhatCame(office))
-    await test.step('the administrator adds a shift type', () => addShiftType(office))
     await signInWithGoogle(ward, NURSE)
     await planFirstShift(ward, CUSTOMER)
   })
@@ -51,6 +51,9 @@ async function importEverything(screen: ImportScreen): Promise<void> {
   await screen.next('klanten')
   await screen.choose('klanten.csv', CUSTOMERS)
   await screen.run('Importeer 1 klant', '1 klant geïmporteerd')
+  await screen.next('shift types')
+  await screen.choose('shift-types.csv', SHIFT_TYPES)
+  await screen.run('Importeer 1 shift type', '1 shift type geïmporteerd')
   await screen.next('contracten')
   await screen.choose('contracten.csv', CONTRACTS)
   await screen.run('Importeer 1 contract', '1 contract geïmporteerd')
@@ -69,16 +72,7 @@ async function readWhatCame(page: Page): Promise<void> {
   await expect(steps).toContainText('Personen3 ingevoerd')
   await page.goto(new URL('/admin/viewvacation?year=2026', page.url()).href)
   await expect(page.getByRole('row', { name: /Mo Janssens/ })).toContainText('12,5')
-}
-
-async function addShiftType(page: Page): Promise<void> {
   await page.goto(new URL('/admin/viewcustomers', page.url()).href)
   await page.getByRole('link', { name: `Meer details: ${CUSTOMER}` }).click()
-  await page.getByRole('button', { name: 'Shift type toevoegen' }).click()
-  await page.getByLabel('Naam').fill('Vroege')
-  await page.getByRole('radio', { name: 'Roze' }).check()
-  await page.getByLabel('Start', { exact: true }).fill('7')
-  await page.getByLabel('Einde', { exact: true }).fill('1506')
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(page.getByRole('table', { name: 'Shift types' })).toContainText('07:00 – 15:06')
 }

@@ -147,6 +147,7 @@ export const changes = {
 
   'import people': 'importeerde personen',
   'import customers': 'importeerde klanten',
+  'import shiftTypes': 'importeerde shift types',
   'import contracts': 'importeerde contracten',
   'import balances': 'importeerde beginsaldi',
 } as const

@@ -29,7 +29,7 @@ export const contractColumns: readonly ImportColumn[] = [
     required: true,
     form: 'day',
     example: '01-03-2024',
-    note: 'Persoon, klant en startdatum samen komen één keer voor',
+    note: 'Persoon, klant en startdatum samen zijn één contract. Meer rijen van één contract zijn de historiek van het tarief',
   },
   {
     header: 'Einddatum',
@@ -64,7 +64,7 @@ export const contractColumns: readonly ImportColumn[] = [
     required: false,
     form: 'day',
     example: '',
-    note: 'Leeg is de startdatum van het contract',
+    note: 'Leeg is de startdatum van het contract. Bij meer rijen: de dag vanaf wanneer dit tarief telt',
   },
   {
     header: 'Einddatum order',
@@ -73,7 +73,7 @@ export const contractColumns: readonly ImportColumn[] = [
     required: false,
     form: 'day',
     example: '',
-    note: 'Leeg is de einddatum van het contract',
+    note: 'Leeg is de dag voor het volgende tarief, of de einddatum van het contract',
   },
   {
     header: 'Interne referentie',

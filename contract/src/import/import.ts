@@ -145,7 +145,7 @@ export const importFile = endpoint({
   path: '/administration/import/{kind}',
   access: 'admin',
   changes: ['imports', 'people', 'customers', 'contracts', 'counters', 'shiftTypes'],
-  summary: 'Personen, klanten, contracten of beginsaldi importeren: alles of niets',
+  summary: 'Personen, klanten, shift types, contracten of beginsaldi importeren: alles of niets',
   query: Preview,
   body: z
     .preprocess((value) => (value instanceof Uint8Array ? { csv: value } : value), z.object({ csv: FileContent }))

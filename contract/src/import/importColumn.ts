@@ -1,7 +1,7 @@
 import type { NumberUnit } from '@uurwerk/domain/import/readCell'
 
 /** The kinds of data that an import file can contain (rule import-24). */
-export const IMPORT_KINDS = ['people', 'customers', 'contracts', 'balances'] as const
+export const IMPORT_KINDS = ['people', 'customers', 'shiftTypes', 'contracts', 'balances'] as const
 
 /** The kinds of import files, in the order in which a company imports the files. */
 export type ImportKind = (typeof IMPORT_KINDS)[number]
@@ -22,8 +22,8 @@ export type ImportColumn = {
   readonly form: CellForm
   /** The unit of a number in an import file. In the cell, the word or the sign of the unit may follow the number. */
   readonly unit?: NumberUnit
-  /** Words that the cell accepts instead of a number, such as 'voltijds' for 100. */
-  readonly words?: Readonly<Record<string, number>>
+  /** Words that the cell accepts instead of a value, such as 'voltijds' for 100. */
+  readonly words?: Readonly<Record<string, number | string>>
   /** Whether a number up to 1 is a part of the whole, because smaller percentages do not exist: 0,8 is 80 %. */
   readonly fraction?: true
   /** The texts that the cell accepts, each with its value in the form. */

@@ -3,10 +3,12 @@ import { contractColumns } from './contractColumns.ts'
 import { customerColumns } from './customerColumns.ts'
 import type { ImportColumn, ImportKind } from './importColumn.ts'
 import { peopleColumns } from './peopleColumns.ts'
+import { shiftTypeColumns } from './shiftTypeColumns.ts'
 
 export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   people: peopleColumns,
   customers: customerColumns,
+  shiftTypes: shiftTypeColumns,
   contracts: contractColumns,
   balances: balanceColumns,
 }

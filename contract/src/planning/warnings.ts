@@ -32,6 +32,7 @@ export type Warned =
   | { readonly code: 'recup_holidays_removed'; readonly days: readonly Day[] }
   | { readonly code: 'opening_removes_recup_holidays'; readonly days: readonly Day[] }
   | { readonly code: 'rate_is_zero' }
+  | { readonly code: 'shift_type_namesake' }
   | { readonly code: 'recup_holidays_of_people_removed'; readonly removed: readonly { name: string; day: Day }[] }
 
 const dayFor = { employee: formatDayWithSlashes, hr: formatDayWithDashes }
@@ -96,6 +97,8 @@ function sentence(warned: Warned, reader: ActingAs): string {
       return `Volgende dagen 'Feestdag recup' zijn verwijderd, omdat er geen saldo meer voor is: ${listed(warned.days)}.`
     case 'opening_removes_recup_holidays':
       return `Voor 'Feestdag recup' op ${warned.days.map(formatDayWithDashes).join(', ')} is er met deze openingsmaand geen saldo meer: ${warned.days.length === 1 ? 'die dag wordt' : 'die dagen worden'} verwijderd.`
+    case 'shift_type_namesake':
+      return 'Deze klant heeft al een shift type met deze naam. In de lijsten staan hun uren ernaast.'
     case 'rate_is_zero':
       return 'Het uurtarief is € 0,00: wat hier gewerkt wordt, brengt niets op.'
     case 'recup_holidays_of_people_removed':

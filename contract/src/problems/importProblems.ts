@@ -64,6 +64,10 @@ export const importProblems = {
     422,
     (f: { row: number }) => `Deze rij staat al in het bestand, op rij ${f.row}. Laat er één staan.`,
   ],
+  import_contract_differs: [
+    409,
+    'De rijen van één contract moeten dezelfde einddatum hebben. Alleen de order en het tarief mogen verschillen.',
+  ],
   import_person_unknown: [409, 'Er is geen gebruiker met dit e-mailadres. Importeer eerst de personen.'],
   import_customer_unknown: [409, 'Er is geen klant met deze naam. Importeer eerst de klanten.'],
   import_row_differs: [

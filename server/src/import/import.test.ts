@@ -7,7 +7,14 @@ import { importTemplate } from '@uurwerk/contract/import/import'
 import { beforeAll, expect, test } from 'vitest'
 import { call, outcomeOf, refused, refusedWith } from '../testing/call.ts'
 import { startTestApp, type Caller, type TestApp } from '../testing/startTestApp.ts'
-import { importing, manyBalances, manyContracts, manyCustomers, manyPeople } from '../testing/movingIn.ts'
+import {
+  importing,
+  manyBalances,
+  manyContracts,
+  manyCustomers,
+  manyPeople,
+  manyShiftTypes,
+} from '../testing/movingIn.ts'
 import { givenPerson } from '../testing/world.ts'
 
 let app: TestApp
@@ -37,6 +44,7 @@ const CONTRACTS = 70
 const files: readonly [kind: ImportKind, csv: string, rows: number][] = [
   ['people', manyPeople(PEOPLE), PEOPLE],
   ['customers', manyCustomers(CUSTOMERS), CUSTOMERS],
+  ['shiftTypes', manyShiftTypes(50, CUSTOMERS), 50],
   ['contracts', manyContracts(CONTRACTS, { people: PEOPLE, customers: CUSTOMERS }), CONTRACTS],
   ['balances', manyBalances(PEOPLE), 2 * PEOPLE],
 ]

@@ -11,6 +11,7 @@ import { customersImport } from './customers/customersImport.ts'
 import type { Importing, Written } from './importing.ts'
 import { lockImports } from './importLockStore.ts'
 import { ImportRun } from './ImportRun.ts'
+import { shiftTypesImport } from './shiftTypes/shiftTypesImport.ts'
 import { peopleImport } from './people/peopleImport.ts'
 import { listCorrections, listHeaders, readAnswers } from './readings/importReadingStore.ts'
 import { Reading } from './table/Reading.ts'
@@ -25,6 +26,8 @@ type Run = (context: CommandContext, input: Asked) => Promise<Report>
 const runs: Readonly<Record<ImportKind, Run>> = {
   people: async (context, input) => run(context, input, { kind: 'people', ...(await peopleImport(context)) }),
   customers: (context, input) => run(context, input, { kind: 'customers', ...customersImport(context) }),
+  shiftTypes: async (context, input) =>
+    run(context, input, { kind: 'shiftTypes', ...(await shiftTypesImport(context)) }),
   contracts: async (context, input) => run(context, input, { kind: 'contracts', ...(await contractsImport(context)) }),
   balances: async (context, input) => run(context, input, { kind: 'balances', ...(await balancesImport(context)) }),
 }

@@ -11,6 +11,7 @@ export async function countStored(db: Database): Promise<Record<ImportKind, numb
     select
       (select count(*) from people) as people,
       (select count(*) from customers) as customers,
+      (select count(*) from shift_types t where t.owner_id is null and t.archived_at is null) as "shiftTypes",
       (select count(*) from contracts) as contracts,
       (select count(*) from people p
        where p.recup_opening_month is not null or exists (

@@ -6,6 +6,7 @@ import { FileAnswer } from '../app/FileAnswer.ts'
 const fileNames: Readonly<Record<ImportKind, string>> = {
   people: 'personen.csv',
   customers: 'klanten.csv',
+  shiftTypes: 'shift-types.csv',
   contracts: 'contracten.csv',
   balances: 'beginsaldi.csv',
 }

@@ -59,6 +59,20 @@ export const manyCustomers = (count: number): string =>
     ]),
   )
 
+export const manyShiftTypes = (count: number, customers: number): string =>
+  tableOf(
+    ['Klant', 'Naam', 'Start', 'Einde', 'Begin pauze', 'Einde pauze', 'Kleur'],
+    Array.from({ length: count }, (_none, n) => [
+      `Zorghuis ${n % customers}`,
+      `Dienst ${Math.floor(n / customers)}`,
+      `0${n % 10}:00`,
+      `1${n % 10}:06`,
+      n % 2 === 0 ? `0${n % 10}:30` : '',
+      n % 2 === 0 ? `1${n % 10}:00` : '',
+      n % 3 === 0 ? 'geel' : '',
+    ]),
+  )
+
 /**
  * Rows of contracts. Every person has one contract; the first few people have a second contract with another customer.
  */

@@ -54,6 +54,9 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   importStates: () => ({}),
   importRuns: () => ({}),
   cancelImport: () => ({}),
+  rememberHeader: () => ({ params: { kind: 'people' } }),
+  answerImportQuestion: () => ({ params: { kind: 'people' } }),
+  correctImportCell: () => ({ params: { kind: 'people' } }),
   importTemplate: () => ({ params: { kind: 'people' } }),
   importFile: () => ({ params: { kind: 'people' } }),
 

@@ -13,6 +13,7 @@ const words = texts.imports
 const WHERE: Readonly<Record<ImportKind, () => string>> = {
   people: () => paths.adminUsers(),
   customers: () => paths.adminCustomers(),
+  shiftTypes: () => paths.adminCustomers(),
   contracts: () => paths.adminContracts(),
   balances: () => paths.adminVacation(),
 }

@@ -10,7 +10,7 @@ import { importStatesQuery } from './queries.ts'
 
 const words = texts.imports
 
-/** The four import steps, each with the number of existing records. */
+/** The import steps, each with the number of existing records. */
 export function ImportSteps({ kind }: { readonly kind: ImportKind }) {
   const { data } = useQuery(importStatesQuery)
   const standing = new Map(data?._embedded.importStateDtoList.map((state) => [state.kind, state.standing]))

@@ -2,6 +2,7 @@ import { NewContract } from '@uurwerk/contract/contracts/contracts'
 import { contractColumns } from '@uurwerk/contract/import/contractColumns'
 import { contractsBeside, type ContractOfPair } from '@uurwerk/domain/contracts/contractsBeside'
 import { refusalToCreateContract, type NewContractRefusal } from '@uurwerk/domain/contracts/refusalToCreateContract'
+import { refusalToAddOrder } from '@uurwerk/domain/contracts/refusalToAddOrder'
 import { isDay } from '@uurwerk/domain/time/day'
 import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
@@ -22,7 +23,16 @@ import {
   type StoredContract,
 } from './contractsImportStore.ts'
 import { customerKey } from '../customers/customerKey.ts'
-import { plainPath, type Importing, type Judges, type RowRefusal, type RowWarning, type Written } from '../importing.ts'
+import {
+  plainPath,
+  type Importing,
+  type Judges,
+  type RowRefusal,
+  type RowWarning,
+  type Verdict,
+  type Written,
+} from '../importing.ts'
+import { orderStartsOf, withOrderEnd, type OrderStarts } from './rateHistory.ts'
 import { insertContracts } from './insertContracts.ts'
 import { lookupOf } from '../lookupOf.ts'
 import { numbersIn } from '../table/numbersIn.ts'
@@ -36,7 +46,10 @@ type Parties = {
   readonly customers: ReadonlyMap<number, CustomerByName>
 }
 
-/** The import recognises a contract by its person, customer and first day. */
+/**
+ * The import recognises a contract by its person, customer and first day. Several rows of one contract make its orders
+ * (rule import-43).
+ */
 export async function contractsImport(context: CommandContext): Promise<Importing<Body>> {
   const { tx } = context
   const people = await selectPeopleByEmail(tx)
@@ -47,29 +60,38 @@ export async function contractsImport(context: CommandContext): Promise<Importin
   }
   const byEmail = new Map(people.map(({ id, email }) => [email, id]))
   const byName = new Map(customers.map(({ id, name }) => [customerKey(name), id]))
+  let starts: OrderStarts = new Map()
+  // The ids of the contracts that this import made. A later part of the file can have more orders of these contracts.
+  const made = new Map<string, number>()
   return {
     columns: contractColumns,
     schema: NewContract,
     bodyOf: contractBodyOf,
     pathOf: contractPathOf,
     lookup: lookupOf({ people: byEmail, customers: byName }),
-    keyOf: ({ userId, customerId, startDate }) =>
+    keyOf: ({ userId, customerId, startDate, 'order.startDate': orderStart = startDate }) =>
       typeof userId === 'number' && typeof customerId === 'number' && typeof startDate === 'string'
-        ? contractKey(userId, customerId, startDate)
+        ? `${contractKey(userId, customerId, startDate)} ${String(orderStart)}`
         : null,
     nameOf: ({ userId, customerId }) =>
       `${parties.people.get(userId)?.name} – ${parties.customers.get(customerId)?.name}`,
     judging: async (rows, { preview }) => {
       const ids = numbersIn(rows, 'userId')
       if (!preview) await lockParties(context, ids, numbersIn(rows, 'customerId'))
-      return judgesOf(await selectContractsOf(tx, ids), parties)
+      starts = orderStartsOf(rows)
+      return judgesOf(await selectContractsOf(tx, ids), parties, starts)
     },
     withoutOpening: async (bodies) => {
       const thisMonth = firstDayOf(monthOf(context.today))
       const added = bodies.filter(({ userId, startDate }) => startDate < thisMonth && needsOpening(parties, userId))
       return new Set([...(await selectPeopleWithoutOpening(tx, thisMonth)), ...added.map(({ userId }) => userId)])
     },
-    insert: (bodies) => insertContracts(context, bodies.map(importedContractOf)),
+    // The first order of a contract comes first, because the contract is made with it.
+    orderOfWriting: (bodies) =>
+      bodies
+        .map((body) => withOrderEnd(body, starts))
+        .toSorted((a, b) => (a.order.startDate < b.order.startDate ? -1 : 1)),
+    insert: (bodies) => insertContracts(context, bodies.map(importedContractOf), made),
   }
 }
 
@@ -120,19 +142,25 @@ const importedContractOf = (body: Body): ImportedContract => ({
   order: orderFieldsOf(body.order),
 })
 
-function judgesOf(stored: readonly StoredContract[], { people, customers }: Parties): Judges<Body> {
+function judgesOf(
+  stored: readonly StoredContract[],
+  { people, customers }: Parties,
+  starts: OrderStarts,
+): Judges<Body> {
   const standing = new Map(
     stored.map((contract) => [contractKey(contract.personId, contract.customerId, contract.period.start), contract]),
   )
   // Earlier rows of the file are added to this map of contracts, so that each row is also compared with the earlier
   // rows.
   const ofPair = Map.groupBy<string, ContractOfPair>(stored, pairOf)
+  const inFile = new Map<string, ImportedContract[]>()
   const written = (contract: ImportedContract) => writtenContract(contract, { people, customers })
   return {
     judge: (body) => {
-      const contract = importedContractOf(body)
+      const contract = importedContractOf(withOrderEnd(body, starts))
       const entered = written(contract)
-      const same = standing.get(contractKey(contract.personId, contract.customerId, contract.period.start))
+      const key = contractKey(contract.personId, contract.customerId, contract.period.start)
+      const same = standing.get(key)
       if (same !== undefined) return { stored: written({ ...same, order: likeOrder(same, contract) }), entered }
       const refusal = refusalToCreateContract(
         {
@@ -142,6 +170,9 @@ function judgesOf(stored: readonly StoredContract[], { people, customers }: Part
         { period: contract.period, firstOrder: contract.order.period },
       )
       if (refusal !== null) return { refusals: [placed(refusal)] }
+      const earlier = inFile.get(key) ?? []
+      inFile.set(key, [...earlier, contract])
+      if (earlier.length > 0) return verdictOnOrder(contract, earlier, entered)
       const known = ofPair.get(pairOf(contract)) ?? []
       ofPair.set(pairOf(contract), [...known, contract])
       return { entered, warnings: warningsOf(contract, contractsBeside(contract, known)) }
@@ -157,6 +188,17 @@ function judgesOf(stored: readonly StoredContract[], { people, customers }: Part
       return refusal === null ? [] : [placed(refusal)]
     },
   }
+}
+
+/** The result of a row with another order of a contract in the same file. */
+function verdictOnOrder(contract: ImportedContract, earlier: readonly ImportedContract[], entered: Written): Verdict {
+  const [first] = earlier
+  if (first!.period.end !== contract.period.end)
+    return { refusals: [{ path: 'endDate', refusal: { code: 'import_contract_differs' } }] }
+  const orders = earlier.map(({ order }, id) => ({ id, period: order.period }))
+  const refusal = refusalToAddOrder({ contract: contract.period, orders }, contract.order.period)
+  if (refusal !== null) return { refusals: [{ path: 'order.startDate', refusal }] }
+  return { entered, warnings: warningsOf(contract, []) }
 }
 
 const pairOf = ({ personId, customerId }: Pick<ContractOfPair, 'personId' | 'customerId'>): string =>

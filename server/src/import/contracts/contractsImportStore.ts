@@ -86,10 +86,11 @@ export async function insertImportedContracts(
   return contracts.map(({ personId, customerId, period }) => ids.get(contractKey(personId, customerId, period.start))!)
 }
 
+/** Inserts orders, and returns their ids in the order of the input. */
 export async function insertImportedOrders(
   tx: Tx,
   orders: readonly (OrderFields & { readonly contractId: number })[],
-): Promise<void> {
+): Promise<number[]> {
   const rows = orders.map(({ contractId, period, rate, internalReference, externalReference }) => ({
     contract_id: contractId,
     start_on: period.start,
@@ -98,7 +99,12 @@ export async function insertImportedOrders(
     internal_reference: internalReference,
     external_reference: externalReference,
   }))
-  for (const some of chunksOf(rows, 1000)) await tx.insertInto('orders').values(some).execute()
+  const ids: number[] = []
+  for (const some of chunksOf(rows, 1000)) {
+    const made = await tx.insertInto('orders').values(some).returning('orders.id').execute()
+    ids.push(...made.map(({ id }) => id))
+  }
+  return ids
 }
 
 /**

@@ -2,6 +2,7 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { contractKey } from './contractKey.ts'
 import {
   insertImportedContracts,
   insertImportedOrders,
@@ -10,16 +11,21 @@ import {
 } from './contractsImportStore.ts'
 
 /**
- * Creates contracts with their first orders, with the same effect as the form. The caller must lock the people first.
+ * Creates contracts with their orders, with the same effect as the form. A contract comes once for each of its orders;
+ * `made` has the ids of the contracts that earlier parts of the file created. The caller must lock the people first.
  */
 export async function insertContracts(
   { tx, actor, now }: CommandContext,
-  contracts: readonly ImportedContract[],
+  rows: readonly ImportedContract[],
+  made: Map<string, number>,
 ): Promise<void> {
+  const firsts = new Map(rows.toReversed().map((row) => [keyOf(row), row]))
+  const contracts = [...firsts].filter(([key]) => !made.has(key)).map(([, contract]) => contract)
   const ids = await insertImportedContracts(tx, contracts, now)
-  await insertImportedOrders(
+  for (const [index, contract] of contracts.entries()) made.set(keyOf(contract), ids[index]!)
+  const orderIds = await insertImportedOrders(
     tx,
-    contracts.map(({ order }, index) => ({ ...order, contractId: ids[index]! })),
+    rows.map((row) => ({ ...row.order, contractId: made.get(keyOf(row))! })),
   )
   const withMonths = await selectPeopleWithMonths(
     tx,
@@ -28,6 +34,23 @@ export async function insertContracts(
   for (const { personId, period } of contracts) {
     if (withMonths.has(personId)) await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
   }
+  const created = new Set(contracts)
+  await recordAudits(
+    tx,
+    rows.flatMap((row, index) =>
+      created.has(row)
+        ? []
+        : {
+            actorId: actor.personId,
+            now,
+            action: 'add order' as const,
+            entity: 'order' as const,
+            entityId: orderIds[index]!,
+            personId: row.personId,
+            after: { contractId: made.get(keyOf(row))!, ...row.order },
+          },
+    ),
+  )
   await recordAudits(
     tx,
     contracts.map(({ personId, customerId, period, reference, order }, index) => ({
@@ -41,3 +64,6 @@ export async function insertContracts(
     })),
   )
 }
+
+const keyOf = ({ personId, customerId, period }: ImportedContract): string =>
+  contractKey(personId, customerId, period.start)

@@ -77,16 +77,16 @@ function readOne(column: ImportColumn, text: string, reading: Reading): Read {
       ? { message: messages.oneOf(fieldOf(column), Object.keys(choices)) }
       : { value: chosen[1] }
   }
+  const word = Object.entries(column.words ?? {}).find(([known]) => nameKey(known) === nameKey(text))
+  if (word !== undefined) return { value: word[1] }
   if (form === 'number') return readNumber(column, text, reading)
   if (form === 'day') return readDay(column, text, reading)
   return { value: readers[form](text) ?? text }
 }
 
-/** Reads a number, a word for a number, or a number with two meanings as HR answered (rule import-38). */
+/** Reads a number, or a number with two meanings as HR answered (rule import-38). */
 function readNumber(column: ImportColumn, text: string, reading: Reading): Read {
-  const { unit, words = {} } = column
-  const word = Object.entries(words).find(([known]) => nameKey(known) === nameKey(text))
-  if (word !== undefined) return { value: word[1] }
+  const { unit } = column
   const unclear = ambiguousNumber(text, unit)
   if (unclear !== null) {
     const { thousands, decimals } = unclear

@@ -8,6 +8,7 @@ const counted = (count: number, one: string, many: string) => `${formatCount(cou
 const names: Readonly<Record<ImportKind, readonly [one: string, many: string]>> = {
   people: ['persoon', 'personen'],
   customers: ['klant', 'klanten'],
+  shiftTypes: ['shift type', 'shift types'],
   contracts: ['contract', 'contracten'],
   balances: ['beginsaldo', 'beginsaldi'],
 }
@@ -30,6 +31,7 @@ export const imports = {
   steps: {
     people: 'Personen',
     customers: 'Klanten',
+    shiftTypes: 'Shift types',
     contracts: 'Contracten',
     balances: 'Beginsaldi',
   },
@@ -40,6 +42,8 @@ export const imports = {
     people:
       'Wie er werkt, met startdatum, statuut en percentage. Hun werkgevers voeg je eerst toe bij de instellingen. Met een openingsmaand telt Uurwerk pas vanaf de overstap.',
     customers: 'Waar er gewerkt wordt en wie de factuur krijgt. Niemand krijgt hierdoor een e-mail.',
+    shiftTypes:
+      'De diensten die bij een klant gepland kunnen worden, met hun uren en pauze. De klanten moeten er al zijn.',
     contracts:
       'Een persoon bij een klant, met de eerste order. Personen en klanten moeten er al zijn. Begint een contract voor de overstap, geef die persoon dan een openingsmaand: maanden ervoor hoeven niet bevestigd te worden.',
     balances:
@@ -194,6 +198,7 @@ export const imports = {
   look: {
     people: 'Naar gebruikers',
     customers: 'Naar klanten',
+    shiftTypes: 'Naar klanten',
     contracts: 'Naar contracten',
     balances: 'Naar vakantiesaldo’s',
   },

@@ -1,0 +1,81 @@
+import { contract as contractCall } from '@uurwerk/contract/contracts/contracts'
+import { beforeAll, expect, test } from 'vitest'
+import { call } from '../../testing/call.ts'
+import { importing, tableOf } from '../../testing/movingIn.ts'
+import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
+import { givenCustomer, givenPerson } from '../../testing/world.ts'
+
+let app: TestApp
+let hr: Caller
+let customer: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  hr = await app.as(await givenPerson(app.db, { roles: ['ROLE_ADMIN'] }))
+  const id = await givenCustomer(app.db)
+  const row = await app.db
+    .selectFrom('customers')
+    .select('customers.name')
+    .where('customers.id', '=', id)
+    .executeTakeFirstOrThrow()
+  customer = row.name
+  for (const name of ['anna', 'noor', 'sara'])
+    await givenPerson(app.db, { email: `${name}@tarief.example`, from: '2019-01-01' })
+})
+
+const HEADER = ['Medewerker', 'Klant', 'Startdatum', 'Einddatum', 'Tarief vanaf', 'Tarief tot', 'Tarief']
+const row = (name: string, [end, from, until, rate]: readonly [string, string, string, string]) => [
+  `${name}@tarief.example`,
+  customer,
+  '01-01-2024',
+  end,
+  from,
+  until,
+  rate,
+]
+const importRows = (rows: readonly (readonly string[])[], options = {}) =>
+  call(...importing(hr, 'contracts', tableOf(HEADER, rows), options))
+
+test('the rows of one contract become its orders, each until the next one, whatever their order in the file', async () => {
+  const rows = [
+    row('anna', ['', '01-01-2026', '', '44,00']),
+    row('anna', ['', '', '', '40,00']),
+    row('anna', ['', '01-01-2025', '', '42,50']),
+    row('noor', ['31-12-2026', '', '30-06-2024', '39,00']),
+    row('noor', ['31-12-2026', '01-09-2024', '', '41,00']),
+  ]
+  expect((await importRows(rows, { preview: true })).sample.map(({ values }) => values['Einddatum order'])).toEqual([
+    '',
+    '31-12-2024',
+    '31-12-2025',
+    '30-06-2024',
+    '31-12-2026',
+  ])
+  expect(await importRows(rows)).toMatchObject({ made: 5, errors: [], warnings: [] })
+  const { rows: contracts } = await app.pool.query<{ id: number }>(
+    `select c.id from contracts c join people p on p.id = c.person_id where p.email like '%@tarief.example' order by p.email`,
+  )
+  expect(contracts).toHaveLength(2)
+  const ofAnna = await call(hr, contractCall, { params: { contractId: contracts[0]!.id } })
+  expect(ofAnna.orders.map(({ startDate, endDate, baseHourlyRate }) => [startDate, endDate, baseHourlyRate])).toEqual([
+    ['2026-01-01', null, 44],
+    ['2025-01-01', '2025-12-31', 42.5],
+    ['2024-01-01', '2024-12-31', 40],
+  ])
+  expect(await importRows(rows)).toMatchObject({ made: 0, unchanged: 5, differing: [], errors: [] })
+})
+
+test('orders that overlap, and rows of one contract with other last days, are refused', async () => {
+  const { errors } = await importRows(
+    [
+      row('sara', ['31-12-2026', '', '30-06-2025', '40,00']),
+      row('sara', ['31-12-2026', '01-06-2025', '', '41,00']),
+      row('sara', ['', '01-01-2026', '', '42,00']),
+    ],
+    { preview: true },
+  )
+  expect(errors.map(({ row: at, column }) => [at, column])).toEqual([
+    [3, 'Tarief vanaf'],
+    [4, 'Einddatum'],
+  ])
+})

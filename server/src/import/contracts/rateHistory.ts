@@ -1,0 +1,34 @@
+import type { NewContract } from '@uurwerk/contract/contracts/contracts'
+import { addDays, isDay, type Day } from '@uurwerk/domain/time/day'
+import type { z } from 'zod'
+import type { RowValues } from '../table/readRow.ts'
+import { contractKey } from './contractKey.ts'
+
+type Body = z.output<typeof NewContract>
+
+/** The first days of the orders of each contract in a file, in order. */
+export type OrderStarts = ReadonlyMap<string, readonly Day[]>
+
+/** Several rows of one contract with other first days of the order are the history of its rate (rule import-43). */
+export function orderStartsOf(rows: readonly RowValues[]): OrderStarts {
+  const starts = new Map<string, Day[]>()
+  for (const { userId, customerId, startDate, 'order.startDate': orderStart } of rows) {
+    if (typeof userId !== 'number' || typeof customerId !== 'number' || typeof startDate !== 'string') continue
+    const start = typeof orderStart === 'string' ? orderStart : startDate
+    const key = contractKey(userId, customerId, startDate)
+    if (isDay(start)) starts.set(key, [...(starts.get(key) ?? []), start].sort())
+  }
+  return starts
+}
+
+/**
+ * The row with the last day of its order. When the file does not say when an order ends and the contract has a later
+ * order, the order ends on the day before the later order begins.
+ */
+export function withOrderEnd(body: Body, starts: OrderStarts): Body {
+  const { order } = body
+  const known = starts.get(contractKey(body.userId, body.customerId, body.startDate)) ?? []
+  const next = known.find((start) => start > order.startDate)
+  const isOpen = (order.endDate ?? null) === (body.endDate ?? null)
+  return next === undefined || !isOpen ? body : { ...body, order: { ...order, endDate: addDays(next, -1) } }
+}

@@ -1,0 +1,59 @@
+import { customer } from '@uurwerk/contract/customers/customers'
+import { beforeAll, expect, test } from 'vitest'
+import { call } from '../../testing/call.ts'
+import { importing, tableOf } from '../../testing/movingIn.ts'
+import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
+import { givenCustomer, givenPerson } from '../../testing/world.ts'
+
+let app: TestApp
+let hr: Caller
+let customerId: number
+let name: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  hr = await app.as(await givenPerson(app.db, { roles: ['ROLE_ADMIN'] }))
+  customerId = await givenCustomer(app.db)
+  name = (await call(hr, customer, { params: { id: customerId } })).name
+})
+
+const HEADER = ['Klant', 'Shift', 'Van', 'Tot', 'Begin pauze', 'Einde pauze', 'Kleur']
+const importTypes = (rows: readonly (readonly string[])[], options = {}) =>
+  call(...importing(hr, 'shiftTypes', tableOf(HEADER, rows), options))
+
+test('shift types come with their times, break and colour; a namesake is a warning and another colour a difference', async () => {
+  const early = [name.toUpperCase(), 'Vroege', '7u', '15:06', '12:00', '12:30', 'Geel']
+  const night = [name, 'Nacht', '22:00', '06:00', '', '', '#bbd8ff']
+  const namesake = [name, 'vroege', '06:30', '14:36', '', '', '']
+  const report = await importTypes([early, night, namesake])
+  expect(report).toMatchObject({ made: 3, errors: [], warnings: [{ row: 4, column: 'Shift', value: 'vroege' }] })
+  const { shiftTypeDtos } = await call(hr, customer, { params: { id: customerId } })
+  expect(shiftTypeDtos).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'Vroege', color: '#FFE48A' }),
+      expect.objectContaining({ name: 'Nacht', color: '#BBD8FF', breakTime: null }),
+      expect.objectContaining({ name: 'vroege', color: '#FFFFFF' }),
+    ]),
+  )
+  const again = await importTypes([early.with(6, 'rood'), night, namesake])
+  expect(again).toMatchObject({ made: 0, unchanged: 2, errors: [] })
+  expect(again.differing[0]?.fields).toEqual([{ column: 'Kleur', stored: '#FFE48A', entered: '#FFB3B3' }])
+})
+
+test('the check of shift types finds unknown customers, a break outside the shift and a long name', async () => {
+  const { errors } = await importTypes(
+    [
+      ['Niemand', 'Vroege', '07:00', '15:00', '', '', ''],
+      [name, 'Laat', '14:00', '22:00', '06:00', '06:30', ''],
+      [name, 'Een naam die veel te lang is', '14:00', 'laat', '', '', 'regenboog'],
+    ],
+    { preview: true },
+  )
+  expect(errors.map(({ row, column }) => [row, column])).toEqual([
+    [2, 'Klant'],
+    [3, 'Begin pauze'],
+    [4, 'Shift'],
+    [4, 'Tot'],
+    [4, 'Kleur'],
+  ])
+})
