@@ -1,6 +1,7 @@
 import { absenceSamples } from './absenceSamples.ts'
 import { sessionSamples } from './sessionSamples.ts'
 import { peppolSamples } from './peppolSamples.ts'
+import { importSamples } from './importSamples.ts'
 import { paymentSamples } from './paymentSamples.ts'
 import type { Cast } from './routeCast.ts'
 
@@ -50,15 +51,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   hrStart: () => ({ params: { yearMonth: '2026-11' } }),
   search: () => ({}),
   remind: ({ annaId }) => ({ params: { yearMonth: '2026-11' }, body: { userIds: [annaId] } }),
-
-  importStates: () => ({}),
-  importRuns: () => ({}),
-  cancelImport: () => ({}),
-  rememberHeader: () => ({ params: { kind: 'people' } }),
-  answerImportQuestion: () => ({ params: { kind: 'people' } }),
-  correctImportCell: () => ({ params: { kind: 'people' } }),
-  importTemplate: () => ({ params: { kind: 'people' } }),
-  importFile: () => ({ params: { kind: 'people' } }),
 
   people: () => ({}),
   activePeople: () => ({}),
@@ -284,6 +276,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   finishInvoices: () => ({}),
   sendInvoices: () => ({}),
   job: () => ({ params: { id: 1 } }),
+  ...importSamples,
   ...paymentSamples,
   accountingCsv: () => ({}),
   accountingZip: () => ({}),

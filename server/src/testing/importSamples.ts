@@ -1,0 +1,11 @@
+/** A correct request for each call of the import. */
+export const importSamples = {
+  importStates: () => ({}),
+  importRuns: () => ({}),
+  cancelImport: () => ({}),
+  rememberHeader: () => ({ params: { kind: 'people' } }),
+  answerImportQuestion: () => ({ params: { kind: 'people' } }),
+  correctImportCell: () => ({ params: { kind: 'people' } }),
+  importTemplate: () => ({ params: { kind: 'people' } }),
+  importFile: () => ({ params: { kind: 'people' } }),
+}
