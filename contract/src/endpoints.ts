@@ -19,6 +19,7 @@ import * as hrEmployers from './people/hrEmployers.ts'
 import * as hrStart from './hrStart.ts'
 import * as identity from './identity/identity.ts'
 import * as imports from './import/import.ts'
+import * as importActs from './import/importActs.ts'
 import * as importReadings from './import/importReadings.ts'
 import * as importRuns from './import/importRuns.ts'
 import * as invoicing from './invoicing/invoiceCalls.ts'
@@ -82,6 +83,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     identity,
     imports,
     invoicePayments,
+    importActs,
     importReadings,
     importRuns,
     invoicing,

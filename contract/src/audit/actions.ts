@@ -150,6 +150,10 @@ export const changes = {
   'import shiftTypes': 'importeerde shift types',
   'import contracts': 'importeerde contracten',
   'import balances': 'importeerde beginsaldi',
+  'undo import people': 'maakte een import van personen ongedaan',
+  'undo import customers': 'maakte een import van klanten ongedaan',
+  'undo import shiftTypes': 'maakte een import van shift types ongedaan',
+  'undo import contracts': 'maakte een import van contracten ongedaan',
 } as const
 
 /** For each read or download of personal data: the Dutch verb phrase in the audit trail. */

@@ -146,7 +146,7 @@ export const importFile = endpoint({
   access: 'admin',
   changes: ['imports', 'people', 'customers', 'contracts', 'counters', 'shiftTypes'],
   summary: 'Personen, klanten, shift types, contracten of beginsaldi importeren: alles of niets',
-  query: Preview,
+  query: Preview.extend({ fileName: z.string().max(255).default('') }),
   body: z
     .preprocess((value) => (value instanceof Uint8Array ? { csv: value } : value), z.object({ csv: FileContent }))
     .meta({ [COMES_AS_TEXT]: 'application/octet-stream' }),

@@ -3,29 +3,31 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/db/transaction.ts'
 
 /**
- * Counts the records that use a contract. A month that was confirmed and then reopened also counts, because its
+ * Counts the records that use contracts. A month that was confirmed and then reopened also counts, because its
  * confirmation is kept with the contract (rule contracts-10).
  */
-export async function selectUsesOfContract(tx: Tx, id: number): Promise<RecordUses> {
+export async function selectUsesOfContracts(tx: Tx, ids: readonly number[]): Promise<RecordUses> {
   const { rows } = await sql<RecordUses>`
     select
-      (select count(*) from shifts s where s.contract_id = ${id})::integer as shifts,
+      (select count(*) from shifts s where s.contract_id = any(${ids}::bigint[]))::integer as shifts,
       (select count(*)
        from (
-         select f.month_on from timesheet_confirmations f where f.contract_id = ${id}
+         select f.contract_id, f.month_on from timesheet_confirmations f where f.contract_id = any(${ids}::bigint[])
          union
-         select r.month_on from timesheet_reopenings r where r.contract_id = ${id}) m)::integer as "confirmedMonths",
-      (select count(*) from free_costs k where k.contract_id = ${id})::integer as "freeCosts",
-      (select count(*) from invoices i where i.contract_id = ${id})::integer as invoices,
-      (select count(distinct b.batch_id) from batch_items b where b.contract_id = ${id})::integer as batches`.execute(
+         select r.contract_id, r.month_on from timesheet_reopenings r where r.contract_id = any(${ids}::bigint[])) m)::integer as "confirmedMonths",
+      (select count(*) from free_costs k where k.contract_id = any(${ids}::bigint[]))::integer as "freeCosts",
+      (select count(*) from invoices i where i.contract_id = any(${ids}::bigint[]))::integer as invoices,
+      (select count(distinct b.batch_id) from batch_items b where b.contract_id = any(${ids}::bigint[]))::integer as batches`.execute(
     tx,
   )
   return rows[0]!
 }
 
-/** Deletes a contract; the database deletes the orders and the locked copies of the contract too. */
-export async function deleteContract(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('contracts').where('contracts.id', '=', id).execute()
+/** Deletes contracts and returns their ids; the database deletes their orders and locked copies too. */
+export async function deleteContracts(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    delete from contracts c where c.id = any(${ids}::bigint[]) returning c.id`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /**

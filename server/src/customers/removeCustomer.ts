@@ -4,15 +4,15 @@ import { removeRecord } from '../app/removals/removeRecord.ts'
 import type { CommandContext } from '../app/context.ts'
 import { auditedCustomer } from './auditedCustomer.ts'
 import { lockCustomers, selectCustomer } from './customerStore.ts'
-import { deleteCustomer, selectUsesOfCustomer } from './customerUseStore.ts'
+import { deleteCustomers, selectUsesOfCustomers } from './customerUseStore.ts'
 
 /** Removes a customer that HR made by mistake. */
 export async function removeCustomer(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx, actor, now } = context
   await lockCustomers(tx, [id])
   const customer = orNotFound(await selectCustomer(tx, id))
-  const uses = await selectUsesOfCustomer(tx, id)
-  await removeRecord(context, { entity: 'customer', id, uses, remove: () => deleteCustomer(tx, id) })
+  const uses = await selectUsesOfCustomers(tx, [id])
+  await removeRecord(context, { entity: 'customer', id, uses, remove: () => deleteCustomers(tx, [id]) })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

@@ -8,7 +8,8 @@ import { balancesImport } from './balances/balancesImport.ts'
 import { checkRows, type Checked } from './table/checkRows.ts'
 import { contractsImport } from './contracts/contractsImport.ts'
 import { customersImport } from './customers/customersImport.ts'
-import type { Importing, Written } from './importing.ts'
+import { insertAct } from './acts/importActStore.ts'
+import type { Importing, MadeRecord, Written } from './importing.ts'
 import { lockImports } from './importLockStore.ts'
 import { ImportRun } from './ImportRun.ts'
 import { shiftTypesImport } from './shiftTypes/shiftTypesImport.ts'
@@ -18,7 +19,7 @@ import { Reading } from './table/Reading.ts'
 import { readTable } from './table/readTable.ts'
 import type { KnownColumn } from './table/table.ts'
 
-type ImportToRun = { readonly csv: string | Uint8Array; readonly preview: boolean }
+type ImportToRun = { readonly csv: string | Uint8Array; readonly fileName: string; readonly preview: boolean }
 type Asked = ImportToRun & { readonly progress: ImportRun }
 type Report = z.output<typeof ImportReport>
 type Run = (context: CommandContext, input: Asked) => Promise<Report>
@@ -63,7 +64,7 @@ async function runAlone(context: CommandContext, { kind, ...input }: Asked & { r
  */
 async function run<Body>(
   context: CommandContext,
-  { csv, preview, progress }: Asked,
+  { csv, fileName, preview, progress }: Asked,
   importing: Importing<Body> & { readonly kind: ImportKind },
 ): Promise<Report> {
   await progress.report({ phase: 'reading', done: 0, total: 0 })
@@ -96,7 +97,10 @@ async function run<Body>(
     throw new RefusalError(refused)
   }
   if (checked.made.length === 0) return report
-  await insertInParts(importing, bodies, progress)
+  const records = await insertInParts(importing, bodies, progress)
+  const { kind } = importing
+  const act = { kind, fileName, made: report.made, actorId: context.actor.personId, now: context.now }
+  await insertAct(tx, act, records)
   await recordAudit(context.tx, {
     actorId: context.actor.personId,
     now: context.now,
@@ -116,13 +120,15 @@ async function run<Body>(
 /** The number of records that an import writes at once. This number decides how often the progress changes. */
 const PART = 250
 
-/** Inserts the new records of an import in parts. All parts are in one transaction. */
+/** Inserts the new records of an import in parts, and returns them. All parts are in one transaction. */
 async function insertInParts<Body>(importing: Importing<Body>, bodies: readonly Body[], progress: ImportRun) {
+  const records: MadeRecord[] = []
   const ordered = importing.orderOfWriting?.(bodies) ?? bodies
   for (let done = 0; done < ordered.length; done += PART) {
     await progress.report({ phase: 'writing', done, total: ordered.length })
-    await importing.insert(ordered.slice(done, done + PART))
+    records.push(...(await importing.insert(ordered.slice(done, done + PART))))
   }
+  return records
 }
 
 /** The number of new rows that the check shows as they will be. */

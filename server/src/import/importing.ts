@@ -54,8 +54,11 @@ export type Importing<Body> = {
    * written in the order of the file.
    */
   readonly orderOfWriting?: (bodies: readonly Body[]) => readonly Body[]
-  /** Inserts the new records of an import in a few SQL statements. */
-  readonly insert: (bodies: readonly Body[]) => Promise<void>
+  /** Inserts the new records of an import in a few SQL statements, and returns them. */
+  readonly insert: (bodies: readonly Body[]) => Promise<readonly MadeRecord[]>
 }
+
+/** A record that an import made, and that HR can remove again. */
+export type MadeRecord = { readonly entity: 'person' | 'customer' | 'shift type' | 'contract'; readonly id: number }
 
 export const plainPath = (issue: readonly PropertyKey[]): string => issue.map(String).join('.')

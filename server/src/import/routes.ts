@@ -1,4 +1,5 @@
 import { importFile, importStates, importTemplate } from '@uurwerk/contract/import/import'
+import { importActs, undoImport as undoCall } from '@uurwerk/contract/import/importActs'
 import { cancelImport, importRuns } from '@uurwerk/contract/import/importRuns'
 import {
   answerImportQuestion,
@@ -6,6 +7,7 @@ import {
   rememberHeader as rememberCall,
 } from '@uurwerk/contract/import/importReadings'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
+import { readImportActs, undoImport } from './acts/undoImport.ts'
 import { importFile as runImport } from './importFile.ts'
 import { importTemplate as template } from './importTemplate.ts'
 import { cancelImportRun, readImportRuns } from './runs.ts'
@@ -19,8 +21,15 @@ export const importRoutes: readonly Route[] = [
   writeRoute(rememberCall, (context, { params, body }) => rememberHeader(context, params.kind, body)),
   writeRoute(answerImportQuestion, (context, { params, body }) => answerQuestion(context, params.kind, body)),
   writeRoute(correctImportCell, (context, { params, body }) => correctCell(context, params.kind, body)),
+  readRoute(importActs, readImportActs),
+  writeRoute(undoCall, (context, { params }) => undoImport(context, params.id)),
   readRoute(importTemplate, (_reading, { params }) => Promise.resolve(template(params.kind))),
   writeRoute(importFile, (context, { params, query, body }) =>
-    runImport(context, { kind: params.kind, preview: query.preview, csv: body.csv }),
+    runImport(context, {
+      kind: params.kind,
+      preview: query.preview,
+      fileName: query.fileName,
+      csv: body.csv,
+    }),
   ),
 ]

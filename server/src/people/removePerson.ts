@@ -6,17 +6,17 @@ import { auditedPerson } from './auditedPerson.ts'
 import { demandOtherAdministrator } from './account/changeRoles.ts'
 import { lockPerson } from '../app/lockPersonStore.ts'
 import { selectPerson } from './peopleStore.ts'
-import { deletePerson, selectUsesOfPerson } from './personUseStore.ts'
+import { deletePeople, selectUsesOfPeople } from './personUseStore.ts'
 
 /** Removes a person whom HR made by mistake. */
 export async function removePerson(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx, actor, now, today } = context
   lockPerson(tx, id)
   const person = orNotFound(await selectPerson(tx, id, today))
-  const uses = await selectUsesOfPerson(tx, id)
+  const uses = await selectUsesOfPeople(tx, [id])
   const remove = async () => {
     await demandOtherAdministrator(context, person, [])
-    await deletePerson(tx, id)
+    await deletePeople(tx, [id])
   }
   await removeRecord(context, { entity: 'person', id, uses, remove })
   await recordAudit(tx, {

@@ -2,6 +2,8 @@
 export const importSamples = {
   importStates: () => ({}),
   importRuns: () => ({}),
+  importActs: () => ({}),
+  undoImport: () => ({}),
   cancelImport: () => ({}),
   rememberHeader: () => ({ params: { kind: 'people' } }),
   answerImportQuestion: () => ({ params: { kind: 'people' } }),

@@ -3,6 +3,7 @@ import * as texts from '../texts/texts.ts'
 import { Hint } from '../ui/page/Hint.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { useChoiceInAddress } from '../ui/address/useChoiceInAddress.ts'
+import { ImportActs } from './ImportActs.tsx'
 import { ImportStep } from './ImportStep.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 
@@ -15,6 +16,7 @@ export function ImportPage() {
       <ImportSteps kind={kind} />
       <Hint>{texts.imports.explained[kind]}</Hint>
       <ImportStep key={kind} kind={kind} />
+      <ImportActs />
     </>
   )
 }

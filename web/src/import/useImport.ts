@@ -33,7 +33,7 @@ export function useImport(kind: ImportKind) {
   const [phase, setPhase] = useState<Phase>(BEGIN)
   const { problem, attempt } = useAttempt()
   const ask = (file: ImportedFile, preview: 'true' | 'false') =>
-    call(importFile, { params: { kind }, query: { preview }, body: file })
+    call(importFile, { params: { kind }, query: { preview, fileName: file.name.slice(0, 255) }, body: file })
 
   async function choose(chosen: File): Promise<void> {
     const checked = await attempt(async () => {

@@ -4,7 +4,7 @@ import type { CommandContext } from '../context.ts'
 import { assertAllowed, RefusalError } from '../RefusalError.ts'
 import { keepRows, type RecordToRemove } from './removedRecordStore.ts'
 
-type Removal = RecordToRemove & { readonly uses: RecordUses; readonly remove: () => Promise<void> }
+type Removal = RecordToRemove & { readonly uses: RecordUses; readonly remove: () => Promise<unknown> }
 
 /**
  * Removes a record that no other record uses. Its rows are kept for one day, so that HR can undo the removal (rule

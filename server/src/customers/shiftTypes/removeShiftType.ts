@@ -2,7 +2,7 @@ import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { orNotFound } from '../../app/RefusalError.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
 import type { CommandContext } from '../../app/context.ts'
-import { deleteShiftType, selectUsesOfShiftType } from '../customerUseStore.ts'
+import { deleteShiftTypes, selectUsesOfShiftTypes } from '../customerUseStore.ts'
 import { readCustomer } from '../readCustomer.ts'
 import { lockShiftType } from './shiftTypeStore.ts'
 
@@ -18,8 +18,8 @@ export async function removeShiftType(context: CommandContext, { id: customerId,
     archived: _archived,
     ...fields
   } = orNotFound(await lockShiftType(tx, { customerId, shiftTypeId }))
-  const uses = await selectUsesOfShiftType(tx, id)
-  await removeRecord(context, { entity: 'shift type', id, uses, remove: () => deleteShiftType(tx, id) })
+  const uses = await selectUsesOfShiftTypes(tx, [id])
+  await removeRecord(context, { entity: 'shift type', id, uses, remove: () => deleteShiftTypes(tx, [id]) })
   await recordAudit(tx, {
     actorId: actor.personId,
     now,

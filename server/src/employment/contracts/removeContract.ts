@@ -3,7 +3,7 @@ import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { removeRecord } from '../../app/removals/removeRecord.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { contractToChange } from '../../contracts/contractToChange.ts'
-import { deleteContract, selectUsesOfContract } from '../../contracts/contractUseStore.ts'
+import { deleteContracts, selectUsesOfContracts } from '../../contracts/contractUseStore.ts'
 import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
 
 /**
@@ -13,8 +13,8 @@ import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
 export async function removeContract(context: CommandContext, id: number): Promise<Record<never, never>> {
   const { tx, actor, now } = context
   const { personId, customerId, period, reference, orders } = await contractToChange(tx, id)
-  const uses = await selectUsesOfContract(tx, id)
-  await removeRecord(context, { entity: 'contract', id, uses, remove: () => deleteContract(tx, id) })
+  const uses = await selectUsesOfContracts(tx, [id])
+  await removeRecord(context, { entity: 'contract', id, uses, remove: () => deleteContracts(tx, [id]) })
   await settleStoredMonths(tx, { personId, from: monthOf(period.start), now })
   await recordAudit(tx, {
     actorId: actor.personId,

@@ -2,6 +2,7 @@ import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
 import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
 import type { CommandContext } from '../../app/context.ts'
+import type { MadeRecord } from '../importing.ts'
 import { contractKey } from './contractKey.ts'
 import {
   insertImportedContracts,
@@ -18,7 +19,7 @@ export async function insertContracts(
   { tx, actor, now }: CommandContext,
   rows: readonly ImportedContract[],
   made: Map<string, number>,
-): Promise<void> {
+): Promise<MadeRecord[]> {
   const firsts = new Map(rows.toReversed().map((row) => [keyOf(row), row]))
   const contracts = [...firsts].filter(([key]) => !made.has(key)).map(([, contract]) => contract)
   const ids = await insertImportedContracts(tx, contracts, now)
@@ -63,6 +64,7 @@ export async function insertContracts(
       after: { customerId, ...period, reference, order },
     })),
   )
+  return ids.map((id) => ({ entity: 'contract', id }))
 }
 
 const keyOf = ({ personId, customerId, period }: ImportedContract): string =>

@@ -4,6 +4,7 @@ import { insertCustomers } from '../../customers/customerStore.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 import { refusedWhenTaken } from '../../app/refusedWhenTaken.ts'
 import type { CommandContext } from '../../app/context.ts'
+import type { MadeRecord } from '../importing.ts'
 import { customerKey } from './customerKey.ts'
 import {
   insertImportedEmails,
@@ -17,7 +18,7 @@ import {
 export async function insertImportedCustomers(
   { tx, actor, now }: CommandContext,
   customers: readonly ImportedCustomer[],
-): Promise<void> {
+): Promise<MadeRecord[]> {
   const rows = customers.map(({ fields }) => ({ ...fields, parentId: null }))
   const ids = await refusedWhenTaken({ customers_active_name: { code: 'customer_name_taken' } }, () =>
     insertCustomers(tx, rows, now),
@@ -43,6 +44,7 @@ export async function insertImportedCustomers(
       }),
     })),
   )
+  return ids.map((id) => ({ entity: 'customer', id }))
 }
 
 async function parentsOf(

@@ -12,7 +12,7 @@ import type { CommandContext } from '../../app/context.ts'
 import { selectHrEmployers, type HrEmployerRow } from '../../people/hrEmployers/hrEmployerStore.ts'
 import { NO_OPENING, personFieldsOf } from '../../people/personFieldsOf.ts'
 import { bodyOf } from '../table/bodyOf.ts'
-import { plainPath, type Importing, type Judges, type RowRefusal, type Written } from '../importing.ts'
+import { plainPath, type Importing, type Judges, type MadeRecord, type RowRefusal, type Written } from '../importing.ts'
 import { selectImportedPeople, insertRolesAndPercentages, type ImportedPerson } from './peopleImportStore.ts'
 import { writtenDay, writtenHours, writtenHundredths, writtenMonth } from '../written.ts'
 import { recordAudits } from '../../app/audit/recordAudit.ts'
@@ -153,7 +153,7 @@ const writtenPerson = (person: ImportedPerson, employers: readonly HrEmployerRow
 async function insertImportedPeople(
   { tx, actor, now }: CommandContext,
   people: readonly ImportedPerson[],
-): Promise<void> {
+): Promise<MadeRecord[]> {
   const ids = await refusedWhenTaken(takenFields, () =>
     insertPeople(
       tx,
@@ -175,4 +175,5 @@ async function insertImportedPeople(
       after: row,
     })),
   )
+  return ids.map((id) => ({ entity: 'person', id }))
 }

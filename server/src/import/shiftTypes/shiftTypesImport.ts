@@ -8,7 +8,7 @@ import { lockCustomers } from '../../customers/customerStore.ts'
 import { shiftTypeFieldsOf } from '../../customers/shiftTypes/shiftTypeFieldsOf.ts'
 import { selectCustomersByName } from '../contracts/contractsImportStore.ts'
 import { customerKey } from '../customers/customerKey.ts'
-import { plainPath, type Importing, type Judges, type Written } from '../importing.ts'
+import { plainPath, type Importing, type Judges, type MadeRecord, type Written } from '../importing.ts'
 import { lookupOf } from '../lookupOf.ts'
 import { bodyOf } from '../table/bodyOf.ts'
 import { numbersIn } from '../table/numbersIn.ts'
@@ -86,7 +86,7 @@ const written = (type: ImportedShiftType, names: ReadonlyMap<number, string>): W
 })
 
 /** Creates shift types with the same effect as the form. */
-async function insert({ tx, actor, now }: CommandContext, types: readonly ImportedShiftType[]): Promise<void> {
+async function insert({ tx, actor, now }: CommandContext, types: readonly ImportedShiftType[]): Promise<MadeRecord[]> {
   const ids = await insertImportedShiftTypes(tx, types)
   await recordAudits(
     tx,
@@ -99,4 +99,5 @@ async function insert({ tx, actor, now }: CommandContext, types: readonly Import
       after,
     })),
   )
+  return ids.map((id) => ({ entity: 'shift type', id }))
 }

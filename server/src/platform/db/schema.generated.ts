@@ -414,6 +414,12 @@ export interface ImportHeaders {
   paths: unknown;
 }
 
+export interface ImportRecords {
+  entity: string;
+  import_id: number;
+  record_id: number;
+}
+
 export interface ImportRuns {
   cancelled_at: string | null;
   done: Generated<number>;
@@ -427,6 +433,17 @@ export interface ImportRuns {
   started_at: Generated<string>;
   total: Generated<number>;
   touched_at: Generated<string>;
+}
+
+export interface Imports {
+  file_name: string;
+  id: Generated<number>;
+  kind: string;
+  made: number;
+  made_at: string;
+  made_by: number;
+  undone_at: string | null;
+  undone_by: number | null;
 }
 
 export interface Installation {
@@ -994,7 +1011,9 @@ export interface DB {
   import_answers: ImportAnswers;
   import_corrections: ImportCorrections;
   import_headers: ImportHeaders;
+  import_records: ImportRecords;
   import_runs: ImportRuns;
+  imports: Imports;
   installation: Installation;
   interest_rates: InterestRates;
   invoice_costs: InvoiceCosts;

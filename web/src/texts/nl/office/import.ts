@@ -1,5 +1,8 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
 import type { ImportMeaning, ImportQuestion } from '@uurwerk/contract/import/import'
+import type { ImportAct } from '@uurwerk/contract/import/importActs'
+import { formatDayWithDashes } from '@uurwerk/domain/time/formatDay'
+import { toDay } from '@uurwerk/domain/time/day'
 import type { ImportRun } from '@uurwerk/contract/import/importRuns'
 import type { ImportKind } from '@uurwerk/contract/import/importColumn'
 
@@ -15,6 +18,10 @@ const names: Readonly<Record<ImportKind, readonly [one: string, many: string]>> 
 
 const countOf = (kind: ImportKind, count: number) => counted(count, ...names[kind])
 const rowsOf = (count: number) => counted(count, 'rij', 'rijen')
+
+/** A moment of the server, such as '20-11-2026 07:00'. The server writes it in Belgian time. */
+const momentOf = (moment: string): string =>
+  `${formatDayWithDashes(toDay(moment.slice(0, 10)))} ${moment.slice(11, 16)}`
 
 type Done = {
   readonly unchanged: number
@@ -182,6 +189,20 @@ export const imports = {
     rows: 'De eerste rijen',
     text: (shown: number, all: number) =>
       shown === all ? '' : `De eerste ${formatCount(shown)} van ${formatCount(all)}.`,
+  },
+  acts: {
+    title: 'Vorige imports',
+    name: ({ kind, made, fileName }: ImportAct) =>
+      fileName === '' ? countOf(kind, made) : `${countOf(kind, made)} uit ${fileName}`,
+    made: ({ madeAt, madeBy, undoneAt }: ImportAct) =>
+      `${momentOf(madeAt)}, door ${madeBy}${undoneAt === null ? '' : `; ongedaan gemaakt op ${momentOf(undoneAt)}`}`,
+    undo: 'Ongedaan maken',
+    undoOf: (act: ImportAct) => `Ongedaan maken: ${countOf(act.kind, act.made)}, ${momentOf(act.madeAt)}`,
+    undone: 'Deze import is al ongedaan gemaakt.',
+    balances: 'Beginsaldi pas je aan bij de vakantiesaldo’s van de persoon.',
+    question: ({ kind, made }: ImportAct) => `De import van ${countOf(kind, made)} ongedaan maken?`,
+    explained:
+      'Alles wat deze import maakte, wordt verwijderd. Is iets ervan al in gebruik, dan wordt niets verwijderd en lees je waardoor.',
   },
   nothingNew: 'Alles uit dit bestand staat er al.',
   act: (kind: ImportKind, count: number) => `Importeer ${countOf(kind, count)}`,

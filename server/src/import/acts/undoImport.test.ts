@@ -1,0 +1,104 @@
+import type { ImportKind } from '@uurwerk/contract/import/importColumn'
+import { importActs, undoImport } from '@uurwerk/contract/import/importActs'
+import { beforeAll, expect, test } from 'vitest'
+import { call, refused } from '../../testing/call.ts'
+import {
+  importing,
+  manyBalances,
+  manyContracts,
+  manyCustomers,
+  manyPeople,
+  manyShiftTypes,
+} from '../../testing/movingIn.ts'
+import { startTestApp, type Caller, type TestApp } from '../../testing/startTestApp.ts'
+import { givenPerson } from '../../testing/world.ts'
+
+let app: TestApp
+let hr: Caller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  hr = await app.as(await givenPerson(app.db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] }))
+})
+
+const PEOPLE = 30
+const CUSTOMERS = 12
+
+const files: readonly (readonly [kind: ImportKind, csv: string])[] = [
+  ['people', manyPeople(PEOPLE)],
+  ['customers', manyCustomers(CUSTOMERS)],
+  ['shiftTypes', manyShiftTypes(24, CUSTOMERS)],
+  ['contracts', manyContracts(40, { people: PEOPLE, customers: CUSTOMERS })],
+]
+
+const TABLES = [
+  'people',
+  'person_roles',
+  'part_time_records',
+  'counter_entries',
+  'counter_balances',
+  'customers',
+  'customer_emails',
+  'bonus_rates',
+  'shift_types',
+  'contracts',
+  'orders',
+]
+
+/** The rows of the tables that the imports fill. Ids and moments are left out, because each import has its own. */
+async function company(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const table of TABLES) {
+    const { rows } = await app.pool.query<{ n: number }>(`select count(*)::integer as n from ${table}`)
+    counts[table] = rows[0]!.n
+  }
+  return counts
+}
+
+const acts = async () => (await call(hr, importActs))._embedded.importActDtoList
+
+async function importAll(): Promise<void> {
+  for (const [kind, csv] of files) expect((await call(...importing(hr, kind, csv))).made).toBeGreaterThan(0)
+}
+
+test('imports are taken back in the reverse order, the company is as before, and the same files can come again', async () => {
+  const before = await company()
+  await importAll()
+  const full = await company()
+  const made = await acts()
+  expect(made.map(({ kind, made: count, madeBy }) => [kind, count, madeBy])).toEqual([
+    ['contracts', 40, 'Els Bogaerts'],
+    ['shiftTypes', 24, 'Els Bogaerts'],
+    ['customers', CUSTOMERS, 'Els Bogaerts'],
+    ['people', PEOPLE, 'Els Bogaerts'],
+  ])
+  for (const { id } of made) await call(hr, undoImport, { params: { id } })
+  expect(await company()).toEqual(before)
+  expect((await acts()).every(({ undoneAt }) => undoneAt !== null)).toBe(true)
+  expect((await refused(hr, undoImport, { params: { id: made[0]!.id } })).code).toBe('import_undone')
+  const { rows } = await app.pool.query<{ n: number }>(
+    `select count(*)::integer as n from audit_entries where action in ('remove person', 'remove contract')`,
+  )
+  expect(rows[0]!.n).toBe(PEOPLE + 40)
+  await importAll()
+  expect(await company()).toEqual(full)
+})
+
+test('an import whose records are in use is not taken back, and the refusal counts what uses them', async () => {
+  await call(...importing(hr, 'balances', manyBalances(PEOPLE)))
+  const before = await company()
+  const [balances, contracts, , customers, people] = await acts()
+  expect((await refused(hr, undoImport, { params: { id: balances!.id } })).code).toBe('import_not_undoable')
+  const ofPeople = await refused(hr, undoImport, { params: { id: people!.id } })
+  expect(ofPeople.message).toMatch(/40 contracten/)
+  expect((await refused(hr, undoImport, { params: { id: customers!.id } })).message).toMatch(/40 contracten/)
+  expect(await company()).toEqual(before)
+  await call(hr, undoImport, { params: { id: contracts!.id } })
+  expect((await refused(hr, undoImport, { params: { id: people!.id } })).message).not.toMatch(/contracten/)
+})
+
+test('an employee cannot take an import back', async () => {
+  const anna = await app.as(await givenPerson(app.db))
+  const [act] = await acts()
+  expect((await refused(anna, undoImport, { params: { id: act!.id } })).status).toBe(403)
+})

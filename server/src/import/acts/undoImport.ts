@@ -1,0 +1,106 @@
+import { refusalToRemove, type RecordUses } from '@uurwerk/domain/refusalToRemove'
+import type { importActs, undoImport as call } from '@uurwerk/contract/import/importActs'
+import { formatInstant } from '@uurwerk/domain/time/instant'
+import { toDay } from '@uurwerk/domain/time/day'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { recordAudit, recordAudits } from '../../app/audit/recordAudit.ts'
+import type { AnswerOf, CommandContext, QueryContext } from '../../app/context.ts'
+import { lockPeople } from '../../app/lockPersonStore.ts'
+import { assertAllowed, orNotFound, RefusalError } from '../../app/RefusalError.ts'
+import { settleStoredMonths } from '../../balances/months/settleStoredMonths.ts'
+import { deleteContracts, selectUsesOfContracts } from '../../contracts/contractUseStore.ts'
+import { lockCustomers } from '../../customers/customerStore.ts'
+import {
+  deleteCustomers,
+  deleteShiftTypes,
+  selectUsesOfCustomers,
+  selectUsesOfShiftTypes,
+} from '../../customers/customerUseStore.ts'
+import { deletePeople, selectUsesOfPeople } from '../../people/personUseStore.ts'
+import { isForeignKeyViolation } from '../../platform/db/errors/violatedConstraint.ts'
+import { selectPeopleWithMonths } from '../contracts/contractsImportStore.ts'
+import { lockImports } from '../importLockStore.ts'
+import { listActs, lockAct, markUndone, selectFirstDays } from './importActStore.ts'
+
+export const readImportActs = async ({ db }: Pick<QueryContext, 'db'>): Promise<AnswerOf<typeof importActs>> => ({
+  _embedded: {
+    importActDtoList: (await listActs(db)).map((act) => ({
+      ...act,
+      madeAt: formatInstant(act.madeAt),
+      undoneAt: act.undoneAt === null ? null : formatInstant(act.undoneAt),
+    })),
+  },
+})
+
+/** Takes an import back: removes all records that it made, or none when something uses one of them (rule import-44). */
+export async function undoImport(context: CommandContext, id: number): Promise<AnswerOf<typeof call>> {
+  const { tx, actor, now } = context
+  await lockImports(tx)
+  const { kind, undone, records } = orNotFound(await lockAct(tx, id))
+  if (undone) throw new RefusalError({ code: 'import_undone' })
+  if (kind === 'balances') throw new RefusalError({ code: 'import_not_undoable' })
+  const removed = new Set(
+    await removals[kind](
+      context,
+      records.map((record) => record.id),
+    ),
+  )
+  const gone = records.filter((record) => removed.has(record.id))
+  await recordAudits(
+    tx,
+    gone.map(({ entity, id: entityId }) => ({
+      actorId: actor.personId,
+      now,
+      action: `remove ${entity}` as const,
+      entity,
+      entityId,
+      ...(entity === 'person' && { personId: entityId }),
+    })),
+  )
+  await markUndone(tx, id, { actorId: actor.personId, now })
+  await recordAudit(tx, {
+    actorId: actor.personId,
+    now,
+    action: `undo import ${kind}` as const,
+    entity: 'import',
+    entityId: null,
+    after: { made: gone.length },
+  })
+  return readImportActs({ db: tx })
+}
+
+type Removal = (context: CommandContext, ids: readonly number[]) => Promise<readonly number[]>
+
+const removals: Readonly<Record<'people' | 'customers' | 'shiftTypes' | 'contracts', Removal>> = {
+  people: async ({ tx }, ids) => {
+    await lockPeople(tx, ids)
+    return removeUnused(await selectUsesOfPeople(tx, ids), () => deletePeople(tx, ids))
+  },
+  customers: async ({ tx }, ids) => {
+    if (ids.length > 0) await lockCustomers(tx, ids)
+    return removeUnused(await selectUsesOfCustomers(tx, ids), () => deleteCustomers(tx, ids))
+  },
+  shiftTypes: async ({ tx }, ids) =>
+    removeUnused(await selectUsesOfShiftTypes(tx, ids), () => deleteShiftTypes(tx, ids)),
+  contracts: async ({ tx, now }, ids) => {
+    const people = await selectFirstDays(tx, ids)
+    const personIds = people.map(({ personId }) => personId)
+    await lockPeople(tx, personIds)
+    const removed = await removeUnused(await selectUsesOfContracts(tx, ids), () => deleteContracts(tx, ids))
+    const withMonths = await selectPeopleWithMonths(tx, personIds)
+    for (const { personId, from } of people)
+      if (withMonths.has(personId)) await settleStoredMonths(tx, { personId, from: monthOf(toDay(from)), now })
+    return removed
+  },
+}
+
+/** Removes records and returns their ids. Some records of the import can have been removed before. */
+async function removeUnused(uses: RecordUses, remove: () => Promise<readonly number[]>): Promise<readonly number[]> {
+  assertAllowed(refusalToRemove(uses))
+  try {
+    return await remove()
+  } catch (error) {
+    // Another transaction started to use a record after the check.
+    throw isForeignKeyViolation(error) ? new RefusalError({ code: 'record_in_use', uses: [] }) : error
+  }
+}

@@ -1,0 +1,58 @@
+import { importActs, undoImport, type ImportAct } from '@uurwerk/contract/import/importActs'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '../app/api/queryOf.ts'
+import { useAction } from '../app/api/useAction.ts'
+import * as texts from '../texts/texts.ts'
+import { ActionButton } from '../ui/buttons/ActionButton.tsx'
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx'
+import { Panel } from '../ui/page/Panel.tsx'
+import classes from './import.module.css'
+
+const words = texts.imports.acts
+
+/** The last imports. HR can take back an import whole while nothing uses the records that it made. */
+export function ImportActs() {
+  const { data } = useQuery(queryOf(importActs))
+  const [asked, setAsked] = useState<ImportAct | null>(null)
+  const client = useQueryClient()
+  const undo = useAction(undoImport, {
+    onSuccess: (answer) => client.setQueryData(queryOf(importActs).queryKey, answer),
+  })
+  const acts = data?._embedded.importActDtoList ?? []
+  if (acts.length === 0) return null
+  return (
+    <Panel title={words.title}>
+      <ul className={classes.acted}>
+        {acts.map((act) => (
+          <li key={act.id}>
+            <span>
+              <strong>{words.name(act)}</strong>
+              <small>{words.made(act)}</small>
+            </span>
+            <ActionButton
+              size="compact-sm"
+              leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+              aria-label={words.undoOf(act)}
+              reason={act.undoneAt !== null ? words.undone : act.kind === 'balances' ? words.balances : null}
+              onClick={() => setAsked(act)}
+            >
+              {words.undo}
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={asked !== null}
+        onClose={() => setAsked(null)}
+        question={asked === null ? '' : words.question(asked)}
+        confirm={words.undo}
+        danger
+        onConfirm={() => (asked === null ? null : undo.mutateAsync({ params: { id: asked.id } }))}
+      >
+        <p>{words.explained}</p>
+      </ConfirmDialog>
+    </Panel>
+  )
+}
