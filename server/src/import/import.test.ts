@@ -104,7 +104,13 @@ test('an imported person has the values that the form gives, and the audit has o
   const sara = people.find(({ email }) => email === 'sara@verhuis.example')!
   const imported = await call(hr, personCall, { params: { id: sara.id } })
   const own = { id: 0, email: '', firstName: '', _links: {}, partTimePercentageRecords: [] }
-  expect({ ...imported, ...own }).toEqual({ ...byForm, ...own })
+  // Each part-time record has an id of its own.
+  const alike = ({ facts, ...person }: typeof imported) => ({
+    ...person,
+    ...own,
+    facts: { ...facts, records: facts.records.map((record) => ({ ...record, id: 0 })) },
+  })
+  expect(alike(imported)).toEqual(alike(byForm))
   expect(imported.partTimePercentageRecords).toMatchObject([{ percentage: 80, startDate: '2025-03-01', endDate: null }])
   const counters = (id: number) => call(hr, vacationCounters, { params: { id, year: 2026 } })
   expect((await counters(sara.id))._embedded).toEqual((await counters(byForm.id))._embedded)
