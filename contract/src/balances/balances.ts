@@ -38,6 +38,13 @@ export const RecupYear = resource({
       neededHours: z.number(),
       differenceHours: z.number(),
       cumulativeHours: z.number(),
+      /** The built-up hours at the end of the month before. */
+      previousHours: z.number(),
+      takenHours: z.number(),
+      bonusHours: z.number(),
+      correctionHours: z.number(),
+      /** The built-up hours when the open months of the year are confirmed as they are filled in now. */
+      expectedHours: z.number(),
       provisional: z.boolean(),
     }),
   ),

@@ -7,8 +7,11 @@ import { Hint } from '../ui/page/Hint.tsx'
 import classes from './recup.module.css'
 import type { RecupMonth } from './queries.ts'
 
-/** The hours that HR gave or corrected in a month, with a link to the part of the page that explains these hours. */
-export type GivenInMonth = { readonly yearMonth: string; readonly text: string; readonly anchor: string }
+/**
+ * Hours that explain the built-up hours of a month: taken, expected, given or corrected. Hours of HR have a link to the
+ * part of the page that explains them.
+ */
+export type GivenInMonth = { readonly yearMonth: string; readonly text: string; readonly anchor?: string }
 
 type Props = {
   readonly year: number
@@ -73,9 +76,7 @@ const Month = ({ month: { yearMonth, provisional }, given }: MonthProps) => (
     {formatMonth(toYearMonth(yearMonth))}
     {provisional && <small>{texts.balances.recup.provisional}</small>}
     {given.map(({ text, anchor }) => (
-      <small key={text}>
-        <a href={`#${anchor}`}>{text}</a>
-      </small>
+      <small key={text}>{anchor === undefined ? text : <a href={`#${anchor}`}>{text}</a>}</small>
     ))}
   </span>
 )

@@ -7,6 +7,11 @@ const month = (yearMonth: string, cumulativeHours: number, provisional = false) 
   workedHours: 0,
   neededHours: 0,
   differenceHours: 0,
+  previousHours: 0,
+  takenHours: 0,
+  bonusHours: 0,
+  correctionHours: 0,
+  expectedHours: cumulativeHours,
   provisional,
 })
 

@@ -3,7 +3,6 @@ import { toDay } from '@uurwerk/domain/time/day'
 import { formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
 import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { Card } from '@mantine/core'
-import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { now, today } from '../app/clock/now.ts'
 import { paths } from '../paths.ts'
@@ -26,12 +25,7 @@ export function NextShift({ start }: { readonly start: OwnStart }) {
   const day = toDay(next.date)
   const isRunning = Date.parse(next.start) / 1000 <= now()
   return (
-    <Card
-      component="section"
-      className={classes.next}
-      style={{ '--swatch': next.color } as CSSProperties}
-      aria-label={words.next}
-    >
+    <Card component="section" className={classes.next} style={{ '--swatch': next.color }} aria-label={words.next}>
       <p className={classes.when}>
         {isRunning ? words.now : words.next} · {comingDay(day, today())}
       </p>

@@ -1,7 +1,8 @@
 import type { RecupYear } from '@uurwerk/contract/balances/balances'
-import { cumulativeRecup, type RecupBalance } from '@uurwerk/domain/balances/recup/cumulativeRecup'
+import { cumulativeRecup, type RecupBalance, type RecupMonth } from '@uurwerk/domain/balances/recup/cumulativeRecup'
+import { expectedRecup } from '@uurwerk/domain/balances/recup/expectedRecup'
 import { recupMonthRow } from '@uurwerk/domain/balances/recup/recupMonthRow'
-import { hoursOf, seconds } from '@uurwerk/domain/money/seconds'
+import { hoursOf, seconds, type Seconds } from '@uurwerk/domain/money/seconds'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { monthOf, toYearMonth, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { z } from 'zod'
@@ -29,15 +30,25 @@ export async function readRecupYear(db: Database, { personId, year, today }: Inp
   const [january, december] = [toYearMonth(`${year}-01`), toYearMonth(`${year}-12`)]
   const facts = orNotFound(await loadMonthFacts(db, { personId, first: january, last: december }))
   const recup = orNotFound(await selectRecup(db, personId))
-  const balances = cumulativeRecup(seconds(recup.opening_seconds), recupMonthsOf(recup, december))
+  const opening = seconds(recup.opening_seconds)
+  const months = recupMonthsOf(recup, december)
+  const balances = cumulativeRecup(opening, months)
+  const expected = expectedRecup(opening, months, (yearMonth) =>
+    yearMonth < january || yearMonth > december ? null : balanceOfMonth(facts, yearMonth).earned,
+  )
+  const steps = balances.map((balance, index) => ({
+    ...months[index]!,
+    ...balance,
+    expected: expected[index]!.cumulative,
+  }))
   const last = lastShown(facts, monthOf(today))
   const lastCorrection = await selectLastCorrection(db, personId)
-  const shown = balances.filter(({ yearMonth }) => yearMonth >= january && yearMonth <= december && yearMonth <= last)
+  const shown = steps.filter(({ yearMonth }) => yearMonth >= january && yearMonth <= december && yearMonth <= last)
   return {
     year,
     previousYearAvailable: yearOf(recup.opening_on) < year,
     nextYearAvailable: year < lastYear(facts, yearOf(today)),
-    recupForMonthDtos: facts.kind === 'independent' ? [] : shown.map((balance) => recupForMonthDto(facts, balance)),
+    recupForMonthDtos: facts.kind === 'independent' ? [] : shown.map((step) => recupForMonthDto(facts, step)),
     recupBonusDtos: (await selectBonuses(db, { personId, year })).map(recupBonusDto),
     recupDeltaDtoList: (await selectCorrections(db, { personId, year })).map((correction) =>
       recupDeltaDto(correction, correction.id === lastCorrection?.id),
@@ -63,13 +74,15 @@ function lastShown(facts: MonthFactsRow, thisMonth: YearMonth): YearMonth {
 const lastYear = ({ employment_end_on: end }: MonthFactsRow, thisYear: number): number =>
   end === null ? thisYear + 1 : Math.min(yearOf(end), thisYear + 1)
 
+type RecupStep = RecupMonth & RecupBalance & { readonly expected: Seconds }
+
 /**
  * One month in the overview of recuperation. Its values are provisional until the month is completed (rule
  * balances-46).
  */
 function recupForMonthDto(
   facts: MonthFactsRow,
-  { yearMonth, cumulative, status }: RecupBalance,
+  { yearMonth, cumulative, status, ...step }: RecupStep,
 ): RecupYearAnswer['recupForMonthDtos'][number] {
   const { worked, needed, difference } = recupMonthRow(balanceOfMonth(facts, yearMonth))
   return {
@@ -78,6 +91,11 @@ function recupForMonthDto(
     neededHours: hoursOf(needed),
     differenceHours: hoursOf(difference),
     cumulativeHours: hoursOf(cumulative),
+    previousHours: hoursOf(step.previous),
+    takenHours: hoursOf(step.taken),
+    bonusHours: hoursOf(step.bonuses),
+    correctionHours: hoursOf(step.corrections),
+    expectedHours: hoursOf(step.expected),
     provisional: status !== 'completed',
   }
 }

@@ -10,6 +10,7 @@ import * as texts from '../../texts/texts.ts'
 import { Panel } from '../../ui/page/Panel.tsx'
 import { writtenHours } from '../../ui/written/writtenHours.ts'
 import { GivenHours } from './GivenHours.tsx'
+import { RecupExplained } from './RecupExplained.tsx'
 import classes from './recup.module.css'
 
 type Props = { readonly recup: RecupYear }
@@ -27,6 +28,7 @@ export function RecupOfYear({ recup }: Props) {
   return (
     <div className={classes.root}>
       <Panel title={words.year(year)}>
+        <RecupExplained months={months} />
         <RecupChart year={year} months={months} />
         <RecupMonths year={year} months={months} given={givenIn(recup)} />
         {months.some(({ provisional }) => provisional) && <p className={classes.hint}>{words.provisionalHint}</p>}
@@ -55,7 +57,15 @@ export function RecupOfYear({ recup }: Props) {
  * The hours that HR gave or corrected in each month. They explain why the built-up hours differ from the worked and
  * taken hours.
  */
-const givenIn = ({ recupBonusDtos: bonuses, recupDeltaDtoList: corrections }: RecupYear): GivenInMonth[] => [
+const givenIn = ({
+  recupForMonthDtos: months,
+  recupBonusDtos: bonuses,
+  recupDeltaDtoList: corrections,
+}: RecupYear): GivenInMonth[] => [
+  ...months.flatMap(({ yearMonth, takenHours, provisional, expectedHours }) => [
+    ...(takenHours === 0 ? [] : [{ yearMonth, text: texts.recup.takenOf(writtenHours(takenHours)) }]),
+    ...(provisional ? [{ yearMonth, text: texts.recup.expectedOf(writtenHours(expectedHours)) }] : []),
+  ]),
   ...bonuses.map(({ date, hours }) => ({
     yearMonth: monthOf(toDay(date)),
     text: texts.recup.bonusOf(writtenHours(hours)),
