@@ -1,7 +1,8 @@
 import type { Day } from '@uurwerk/domain/time/day'
-import { firstDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { firstDayOf, lastDayOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { toldToPerson } from '@uurwerk/contract/audit/toldToPerson'
 import type { Instant } from '@uurwerk/domain/time/instant'
+import { monthsFrom } from '../balances/months/monthsFrom.ts'
 import type { Database } from '../platform/db/database.ts'
 import { isoOf } from '../platform/db/isoOf.ts'
 import { prepared } from '../platform/db/prepared.ts'
@@ -34,7 +35,7 @@ export type OwnMonthRow = {
   readonly shifts: number
 }
 
-const ownMonths = prepared<OwnMonthRow, [personId: number, first: Day, last: Day]>(
+const ownMonths = prepared<OwnMonthRow, [personId: number, firstDays: readonly Day[], lastDays: readonly Day[]]>(
   'own months',
   `select to_char(m.first_on, 'YYYY-MM') as "yearMonth", count(c.id)::integer as timesheets,
      (count(c.id) filter (where l.contract_id is null and f.contract_id is null))::integer as open,
@@ -42,8 +43,7 @@ const ownMonths = prepared<OwnMonthRow, [personId: number, first: Day, last: Day
      coalesce(sum((select count(*) from shifts s
        where s.contract_id = c.id and s.start_on between m.first_on and m.last_on and s.closed_at is null)), 0)::integer
        as shifts
-   from (select g::date as first_on, (g + interval '1 month' - interval '1 day')::date as last_on
-     from generate_series($2::date, $3::date, interval '1 month') g) m
+   from unnest($2::date[], $3::date[]) m (first_on, last_on)
    join people p on p.id = $1
    left join contracts c on c.person_id = p.id and c.start_on <= m.last_on
      and coalesce(least(c.end_on, p.employment_end_on), 'infinity') >= m.first_on
@@ -57,8 +57,10 @@ const ownMonths = prepared<OwnMonthRow, [personId: number, first: Day, last: Day
 type Months = { readonly personId: number; readonly first: YearMonth; readonly last: YearMonth }
 
 /** The state of each month of a person, from the first month to the last month. */
-export const selectOwnMonths = (db: Database, { personId, first, last }: Months): Promise<OwnMonthRow[]> =>
-  ownMonths(db, [personId, firstDayOf(first), firstDayOf(last)])
+export function selectOwnMonths(db: Database, { personId, first, last }: Months): Promise<OwnMonthRow[]> {
+  const months = monthsFrom(first, last)
+  return ownMonths(db, [personId, months.map(firstDayOf), months.map(lastDayOf)])
+}
 
 export type ChangeRow = {
   readonly id: number
