@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core'
-import type { ShownTip } from './Tips.tsx'
+
+export type ShownTip = { readonly target: HTMLElement; readonly label: string }
 
 /** A tooltip beside a button. */
 export const Tip = ({ target, label }: ShownTip) => <Tooltip opened target={target} label={label} multiline maw={320} />

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ShownTip } from './Tip.tsx'
 
 const DELAY_MS = 250
 
 // The sign-in page has buttons without a tooltip, so it does not need the script that places a tooltip.
 const Tip = lazy(async () => ({ default: (await import('./Tip.tsx')).Tip }))
-
-export type ShownTip = { readonly target: HTMLElement; readonly label: string }
 
 /**
  * The single tooltip of all buttons. It shows the `data-tip` of the button under the pointer, or else of the button
