@@ -27,7 +27,7 @@ const untidy = (): Cell[][] => [
   ['noor@verhuisd.example', 'Noor', 'Peeters', '31-02-2026', '4/5', '7:36', null],
 ]
 
-test('HR imports an untidy workbook: chooses a column, corrects a cell, and Uurwerk remembers the columns', async ({
+test('HR imports an untidy workbook: chooses a column, corrects a cell, imports, imports again and takes it back', async ({
   browser,
   consoleErrors,
 }) => {
@@ -53,5 +53,11 @@ test('HR imports an untidy workbook: chooses a column, corrects a cell, and Uurw
     await screen.chooseFile('later.xlsx', await workbookOf([title!, empty!, header!, later]))
     await expect(screen.sample.getByRole('row', { name: /Tim/ })).toContainText('05-01-2026')
     await screen.run('Importeer 1 persoon', '1 persoon geïmporteerd')
+    await office.getByRole('button', { name: /^Ongedaan maken: 3 personen/ }).click()
+    await office.getByRole('dialog').getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(office.getByText(/; ongedaan gemaakt op/)).toBeVisible()
+    await expect(office.getByRole('navigation', { name: 'Wat er geïmporteerd kan worden' })).toContainText(
+      'Personen2 ingevoerd',
+    )
   })
 })
