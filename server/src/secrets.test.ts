@@ -19,6 +19,8 @@ const SECRETS = {
   database: 'geheim-van-de-databank',
   google: 'geheim-van-google',
   mail: 'geheim-van-de-post',
+  peppol: 'geheim-van-het-toegangspunt',
+  hook: 'geheim-van-de-meldingen',
 }
 const HEALTH = { remark: 'rugoperatie', reason: 'longontsteking', note: 'migraine' }
 
@@ -39,6 +41,11 @@ const testApp = await startServerProcess({
   GOOGLE_CLIENT_SECRET: SECRETS.google,
   GOOGLE_ISSUER: issuer.url,
   SMTP_URL: withPassword(mailServer.url, SECRETS.mail),
+  PEPPOL_PROVIDER: 'e-invoice.be',
+  // Nothing listens at this address: each call to the access point fails, and its failure is logged.
+  PEPPOL_URL: 'http://127.0.0.1:9',
+  PEPPOL_API_KEY: SECRETS.peppol,
+  PEPPOL_WEBHOOK_SECRET: SECRETS.hook,
 })
 let log = ''
 for (const stream of [testApp.child.stdout, testApp.child.stderr])
@@ -120,14 +127,17 @@ async function mailInvoice(els: Els) {
   const { id } = successOf(invoiceFromTimesheet, await els('POST /administration/invoice/fromTimesheet', { body }))
   const status = { body: { status: 'CONFIRMED' } }
   expect((await els(`PATCH /administration/invoice/${id}/status`, status)).status).toBe(200)
-  expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200)
+  const send = () => els(`POST /administration/invoice/${id}/send`, { body: { channel: 'mail' } })
+  expect((await send()).status).toBe(200)
+  await els('GET /administration/peppol/lookup?id=0208:0403019261')
+  await els('POST /hooks/peppol/e-invoice.be', { body: { id: 'evt-1' } })
   // The first sign-in of a person is mailed too. Only the mail of an invoice has attachments.
   const invoiceMails = () => mailServer.received.filter(({ attachments }) => attachments.length > 0)
   await vi.waitFor(() => expect(invoiceMails()).toHaveLength(1), { timeout: 10_000 })
   const handedOver = mailServer.handedOver()
   mailServer.be({ does: 'refuse', code: 451, text: 'Later', at: 'message' })
   // An invoice is not mailed again within ten seconds.
-  await vi.waitFor(async () => expect((await els(`POST /administration/invoice/${id}/send`)).status).toBe(200), {
+  await vi.waitFor(async () => expect((await send()).status).toBe(200), {
     timeout: 15_000,
     interval: 500,
   })

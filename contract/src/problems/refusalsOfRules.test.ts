@@ -43,6 +43,7 @@ import {
   refusalToInvoiceInBatch,
   refusalToOfferInBatch,
 } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceInBatch'
+import { refusalToCancel, refusalToRetry } from '@uurwerk/domain/invoicing/peppol/refusalToRetry'
 import { refusalToInvoiceMonth } from '@uurwerk/domain/invoicing/steps/refusalToInvoiceMonth'
 import { refusalToMailAgain } from '@uurwerk/domain/invoicing/steps/refusalToMailAgain'
 import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToSendInvoice'
@@ -142,6 +143,8 @@ const rules = {
   refusalToInvoiceMonth,
   refusalToMailAgain,
   refusalToSendInvoice,
+  refusalToCancel,
+  refusalToRetry,
   refusalOfUbl,
   refusalOfChangedRegime,
   refusalToAllocate,

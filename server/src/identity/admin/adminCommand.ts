@@ -4,6 +4,7 @@ import { systemClock } from '../../platform/db/clock.ts'
 import { createPool } from '../../platform/db/opening/createPool.ts'
 import { createDatabase } from '../../platform/db/database.ts'
 import { migrate } from '../../platform/db/migration/migrate.ts'
+import { createHook } from '../../platform/peppol/adapters/createHook.ts'
 import { openBeside } from '../../platform/db/opening/openBeside.ts'
 import { markInstallation } from '../../platform/db/installationStore.ts'
 import { prepareJobs } from '../../platform/jobs/prepareJobs.ts'
@@ -42,12 +43,25 @@ async function add(input: Asked): Promise<{ readonly added: Added; readonly inDe
   }
 }
 
-try {
+/** Creates the calls of the access point to us, once, and prints the secret of their signature. */
+async function addHook(): Promise<void> {
+  const { peppol, publicUrl } = readSettings(process.env)
+  const secret = await createHook(peppol, publicUrl)
+  console.log(
+    `De melding is aangemaakt. Zet deze instelling en start Uurwerk opnieuw:\nPEPPOL_WEBHOOK_SECRET=${secret}`,
+  )
+}
+
+async function addAdmin(): Promise<void> {
   const input = readArguments(process.argv.slice(2))
   const { added, inDemo } = await add(input)
   const how = input.provider === 'GOOGLE' ? 'Google' : 'Apple'
   console.log(`${input.email} is ${added === 'new' ? 'toegevoegd en is ' : 'nu '}admin, en meldt zich aan met ${how}.`)
   if (inDemo) console.warn(IN_A_DEMO)
+}
+
+try {
+  await (process.argv[2] === 'peppol-hook' ? addHook() : addAdmin())
 } catch (error) {
   if (!(error instanceof StartRefusal)) throw error
   console.error(error.message)

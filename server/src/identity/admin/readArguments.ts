@@ -3,6 +3,7 @@ import type { SignInProviderName } from '@uurwerk/domain/people/refusalToSignIn'
 import { StartRefusal } from '../../platform/startRefusal.ts'
 
 const USAGE = `Gebruik: bin/admin add <e-mail> <google|apple>
+         bin/admin peppol-hook
 
 Maakt iemand admin: wie nog niet bestaat wordt toegevoegd, wie al bestaat krijgt de rol. Aanmelden kan daarna
 met dat e-mailadres bij Google of Apple. Werkt naast een draaiende server en zonder.`

@@ -12,7 +12,7 @@ const WAIT_FOR_EARLIER = 60
 type Begin = { readonly deliveryId: number; readonly keyHash: Buffer; readonly now: Instant }
 
 /**
- * Stores that the next step of a delivery begins. Null when there is nothing to do now: the delivery has ended, waits,
+ * Stores that the next step of a delivery begins. Null when no call is needed now: the delivery has ended, waits,
  * or all deliveries are paused because the access point refused our key.
  */
 export async function beginStep(tx: Tx, { deliveryId, keyHash, now }: Begin): Promise<DeliveryRow | null> {

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { updateDelivery, type DeliveryRow } from './deliveryStore.ts'
-import type { NewsContext } from './takeNews.ts'
+import type { NewsContext } from './newsContext.ts'
 
 /** Ends a delivery that did not leave, or of which nobody knows whether it left. */
 export async function failDelivery(

@@ -9,8 +9,9 @@ import { refuseKey } from './peppolStore.ts'
 import { lockInvoice } from '../invoiceLockStore.ts'
 import { queueStep } from './deliveryJobs.ts'
 import { takesKind } from './receiverFound.ts'
-import type { StepAnswer } from './stepDelivery.ts'
-import { takeNews, type NewsContext } from './takeNews.ts'
+import type { StepAnswer } from './stepAnswer.ts'
+import type { NewsContext } from './newsContext.ts'
+import { takeNews } from './takeNews.ts'
 
 type Step = {
   readonly row: DeliveryRow

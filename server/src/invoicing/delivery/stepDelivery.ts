@@ -1,25 +1,11 @@
 import type { Services } from '../../app/services.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import type {
-  AccessPoint,
-  FindAnswer,
-  PeppolDocument,
-  PrepareAnswer,
-  StateAnswer,
-  SubmitAnswer,
-} from '../../platform/peppol/accessPoint.ts'
+import type { AccessPoint, PeppolDocument } from '../../platform/peppol/accessPoint.ts'
 import { beginStep } from './beginStep.ts'
 import { readUbl, type DeliveryRow } from './deliveryStore.ts'
-import { receiverOnPeppol, type KnownOrNot } from './receiverFound.ts'
+import { receiverOnPeppol } from './receiverFound.ts'
 import { settleStep } from './settleStep.ts'
-
-export type StepAnswer =
-  | { readonly step: 'look_up'; readonly answer: KnownOrNot }
-  | { readonly step: 'find'; readonly answer: FindAnswer }
-  | { readonly step: 'prepare'; readonly answer: PrepareAnswer }
-  | { readonly step: 'submit'; readonly answer: SubmitAnswer }
-  | { readonly step: 'check'; readonly answer: StateAnswer | FindAnswer }
-  | { readonly step: 'read'; readonly answer: StateAnswer }
+import type { StepAnswer } from './stepAnswer.ts'
 
 /** A delivery that comes this far in one job goes on in the next job. */
 const MOST_STEPS = 8

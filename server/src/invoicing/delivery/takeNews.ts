@@ -9,13 +9,11 @@ import { pauseBeforeRead } from '@uurwerk/domain/invoicing/peppol/deliveryPauses
 import { addSeconds } from '@uurwerk/domain/time/instant'
 import type { AuditAction } from '@uurwerk/contract/audit/actions'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
-import type { CommandContext } from '../../app/context.ts'
 import { markMailed } from '../../platform/mail/mailStore.ts'
 import type { PeppolResponse, ProviderState } from '../../platform/peppol/accessPoint.ts'
 import { keepEvent, updateDelivery, type DeliveryRow } from './deliveryStore.ts'
+import type { NewsContext } from './newsContext.ts'
 import { releaseCopy } from './releaseCopy.ts'
-
-export type NewsContext = Omit<CommandContext, 'actor'>
 
 type News = {
   readonly provider: string

@@ -141,11 +141,15 @@ export function detailOf(status: number, body: unknown): string {
 
 /** The names of fields that contain a reason. Other fields can contain the document itself. */
 const REASONS = new Set(['detail', 'message', 'msg', 'error', 'errors', 'title', 'description', 'issues', 'rule_id'])
+/** The names of fields that say where in the request a fault is. */
+const PLACES = new Set(['loc', 'input', 'url', 'type'])
 const MOST_DEPTH = 5
 
 function textsIn(value: unknown, isReason = false, depth = 0): string[] {
   if (typeof value === 'string') return isReason ? [value] : []
   if (depth > MOST_DEPTH || typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((each) => textsIn(each, isReason, depth + 1))
-  return Object.entries(value).flatMap(([name, each]) => textsIn(each, isReason || REASONS.has(name), depth + 1))
+  return Object.entries(value).flatMap(([name, each]) =>
+    PLACES.has(name) ? [] : textsIn(each, isReason || REASONS.has(name), depth + 1),
+  )
 }

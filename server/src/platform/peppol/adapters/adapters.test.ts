@@ -5,7 +5,9 @@ import type { AccessPoint, PeppolDocument } from '../accessPoint.ts'
 import { dnsLookUp } from '../lookUp/dnsLookUp.ts'
 import { participantName } from '../lookUp/participantName.ts'
 import { pythonJson } from '../pythonJson.ts'
+import { readSettings } from '../../settings/settings.ts'
 import { signedHook, startStubProvider } from '../stub/startStubProvider.ts'
+import { createHook } from './createHook.ts'
 import { eInvoiceBe } from './eInvoiceBe.ts'
 import { recommand } from './recommand.ts'
 
@@ -248,4 +250,12 @@ test('no answer of the adapters contains the key', async () => {
     await nobody.self(),
   ]
   expect(JSON.stringify(answers)).not.toContain(KEY)
+})
+
+test('the access point is asked once to tell us about documents, and gives a secret', async () => {
+  const { peppol } = readSettings({ PEPPOL_PROVIDER: 'e-invoice.be', PEPPOL_API_KEY: KEY, PEPPOL_URL: stub.url })
+  expect(await createHook(peppol, 'https://uren.voorbeeld.be')).toBe('hook-secret')
+  await expect(createHook(null, 'https://uren.voorbeeld.be')).rejects.toThrow('alleen bij PEPPOL_PROVIDER=e-invoice.be')
+  const unreachable = { ...peppol!, url: stopped.url }
+  await expect(createHook(unreachable, 'https://uren.voorbeeld.be')).rejects.toThrow('ECONNREFUSED')
 })

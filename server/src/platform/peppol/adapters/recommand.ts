@@ -122,7 +122,7 @@ export function recommand({ url, apiKey, apiSecret, companyId, withinMs }: Recom
     steps: 1,
     lookUp,
     find,
-    // One step: there is nothing to prepare and no draft to delete.
+    // With one step, no draft exists: these calls do not apply.
     prepare: async () => ({ result: 'refused', detail: '' }),
     discard: async () => {},
     submit,

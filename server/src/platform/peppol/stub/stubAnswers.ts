@@ -32,6 +32,7 @@ export function eInvoiceBeAnswer(book: StubBook, { method, path, query, body }: 
   if (call === 'GET /api/me/') return json(200, { peppol_ids: null, credit_balance: 1000, name: 'Stub', plan: 'pro' })
   if (call === 'GET /api/validate/peppol-id') return validated(query.get('peppol_id') ?? '')
   if (call === 'GET /api/outbox/' || call === 'GET /api/drafts/') return listed(book, path, query)
+  if (call === 'POST /api/webhooks/') return json(201, { id: 'hook-1', secret: 'hook-secret', ...JSON.parse(body) })
   if (call === 'POST /api/documents/ubl') return prepared(book, body)
   const [, id = '', action = ''] = /^\/api\/documents\/([^/]+)\/?(send|timeline)?$/.exec(path) ?? []
   if (id === '') return null

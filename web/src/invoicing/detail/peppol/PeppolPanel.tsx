@@ -36,6 +36,7 @@ export function PeppolPanel({ invoice, steps }: Props) {
       </ul>
       {refusalToRetry(last.state, true) === null && (
         <AskFirstButton
+          mt="sm"
           label={words.retry}
           icon={IconRefresh}
           question={asksFirst ? words.retryUnclearQuestion : words.retryQuestion}
@@ -46,6 +47,7 @@ export function PeppolPanel({ invoice, steps }: Props) {
       )}
       {refusalToCancel(last.state, false) === null && (
         <AskFirstButton
+          mt="sm"
           label={words.cancel}
           icon={IconBan}
           question={words.cancelQuestion}
