@@ -140,7 +140,7 @@ async function readLabels(page: Page): Promise<void> {
 async function scrollBarsAway(page: Page): Promise<void> {
   await page.setViewportSize(QUARTER)
   await open(page, '/details?month=2026-11')
-  await page.mouse.wheel(0, 1200)
+  await page.mouse.wheel(0, 300)
   const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: 'Hoofdmenu' })]
   for (const bar of bars) await expect(bar).not.toBeInViewport()
 }
