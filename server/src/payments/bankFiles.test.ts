@@ -1,5 +1,6 @@
 import type { QueryInput } from '@uurwerk/contract/endpoint'
 import { invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
+import { MOST_BANK_ENTRIES } from '@uurwerk/contract/payments/bankFiles'
 import { allocateEntries, bankEntries } from '@uurwerk/contract/payments/bankEntries'
 import { invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -192,6 +193,24 @@ test('a large file is read in a separate thread, with the same result', async ()
   await expect(readBankFile(new TextEncoder().encode(file), { readWithinMs: 1 })).rejects.toMatchObject({
     refusal: { code: 'statement_unreadable' },
   })
+})
+
+test('the largest camt.053 file that the product accepts is read within the memory of its thread', async () => {
+  const entry = (n: number) =>
+    `<Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
+      <BookgDt><Dt>2026-10-10</Dt></BookgDt><ValDt><Dt>2026-10-10</Dt></ValDt><AcctSvcrRef>REF ${n}</AcctSvcrRef>
+      <NtryDtls><TxDtls><RmtInf><Ustrd>betaling &amp; <![CDATA[mededeling]]> ${n}</Ustrd></RmtInf></TxDtls></NtryDtls>
+    </Ntry>`
+  const balance = (code: string, amount: number) =>
+    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount}.00</Amt>
+      <CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-10-10</Dt></Dt></Bal>`
+  const file = `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>
+    <Stmt><Id>2026-278</Id><Acct><Id><IBAN>BE68539007547034</IBAN></Id><Ccy>EUR</Ccy></Acct>
+    ${balance('OPBD', 0)}${balance('CLBD', MOST_BANK_ENTRIES)}
+    ${Array.from({ length: MOST_BANK_ENTRIES }, (_none, n) => entry(n)).join('')}</Stmt></BkToCstmrStmt></Document>`
+  const { statements } = await readBankFile(new TextEncoder().encode(file))
+  expect(statements[0]?.entries).toHaveLength(MOST_BANK_ENTRIES)
+  expect(statements[0]?.entries[7]).toMatchObject({ amount: 100, text: 'betaling & mededeling 7' })
 })
 
 test('a gap between two statements is shown', async () => {

@@ -1,6 +1,5 @@
-import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom'
-import type { Element } from '@xmldom/xmldom'
 import type { XmlElement } from '@uurwerk/domain/payments/readCamt'
+import { SaxesParser } from 'saxes'
 
 /**
  * The maximum depth of an XML file. The depth of a camt.053 message is about 15; only a file that somebody made slow on
@@ -8,26 +7,50 @@ import type { XmlElement } from '@uurwerk/domain/payments/readCamt'
  */
 const DEEPEST = 40
 
+type OpenElement = XmlElement & { text: string; readonly children: XmlElement[] }
+
+const noAttributes = {}
+
 /** The root element of an XML text. Null when the text is not XML, declares entities, or has too many levels. */
 export function xmlElementOf(text: string): XmlElement | null {
-  // A document type can declare entities. Entities can expand to much more text than the file has.
-  if (/<!DOCTYPE/i.test(text)) return null
   try {
-    const { documentElement } = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml')
-    return documentElement === null ? null : elementOf(documentElement, DEEPEST)
+    return rootOf(text)
   } catch {
     return null
   }
 }
 
-function elementOf(element: Element, depth: number): XmlElement {
-  if (depth === 0) throw new RangeError('too deep')
-  const children = [...element.childNodes].filter((node): node is Element => node.nodeType === node.ELEMENT_NODE)
-  return {
-    name: element.localName ?? element.tagName,
-    namespace: element.namespaceURI ?? '',
-    attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-    text: children.length === 0 ? (element.textContent ?? '') : '',
-    children: children.map((child) => elementOf(child, depth - 1)),
-  }
+function rootOf(text: string): XmlElement | null {
+  const open: OpenElement[] = []
+  let root: XmlElement | null = null
+  const parser = new SaxesParser({ xmlns: true, position: false })
+  parser.on('error', (error) => {
+    throw error
+  })
+  // A document type can declare entities. Entities can expand to much more text than the file has.
+  parser.on('doctype', () => {
+    throw new Error('a bank file has no document type')
+  })
+  parser.on('opentag', ({ local, uri, attributes }) => {
+    if (open.length === DEEPEST) throw new RangeError('too deep')
+    const names = Object.entries(attributes).map(([name, { value }]) => [name, value] as const)
+    const attributesOf = names.length === 0 ? noAttributes : Object.fromEntries(names)
+    const element: OpenElement = { name: local, namespace: uri, attributes: attributesOf, text: '', children: [] }
+    open.at(-1)?.children.push(element)
+    root ??= element
+    open.push(element)
+  })
+  parser.on('text', (part) => append(open.at(-1), part))
+  parser.on('cdata', (part) => append(open.at(-1), part))
+  parser.on('closetag', () => {
+    const element = open.pop()
+    // The text between child elements is only layout.
+    if (element !== undefined && element.children.length > 0) element.text = ''
+  })
+  parser.write(text).close()
+  return root
+}
+
+function append(element: OpenElement | undefined, part: string): void {
+  if (element !== undefined) element.text += part
 }
