@@ -2,6 +2,7 @@ import { confirmMonthFor, lockAllMonths } from '@uurwerk/contract/timesheets/con
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call, callWith, refused } from './testing/call.ts'
 import { undoRemoval, type RemovedRecord } from '@uurwerk/contract/removals'
+import { addHoliday } from '@uurwerk/contract/absences/holidays'
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { correctRecup } from '@uurwerk/contract/balances/balances'
 import { addSubdivision } from '@uurwerk/contract/customers/subdivisions'
@@ -19,6 +20,7 @@ import { addSeconds } from '@uurwerk/domain/time/instant'
 import type { z } from 'zod'
 import { tablesOf } from './app/removals/removedRecordStore.ts'
 import { deleteExpired } from './platform/jobs/expiredStore.ts'
+import { isoOf } from './platform/db/isoOf.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { givenConfirmed, givenInvoiced, givenLocked, givenShift } from './testing/leave.ts'
@@ -154,8 +156,14 @@ describe.each(Object.entries(removals))('the removal of a %s', (name, removal) =
   test('cannot be undone after a day', async () => {
     const { id, path } = await removal.unused()
     await els.delete(path)
-    await deleteExpired(db, addSeconds(clock.now(), 86_401))
+    const longAgo = isoOf(addSeconds(clock.now(), -86_401))
+    await sql`
+      update removed_records set removed_at = ${longAgo} where entity = ${entity} and record_id = ${id}`.execute(db)
     expect((await refused(els, undoRemoval, { body: { entity, id } })).code).toBe('nothing_to_undo')
+    expect(await isThere(removal, id)).toBe(false)
+    await deleteExpired(db, clock.now())
+    const { rows } = await sql`select from removed_records where entity = ${entity} and record_id = ${id}`.execute(db)
+    expect(rows).toEqual([])
   })
 })
 
@@ -209,6 +217,23 @@ describe('a removal cannot be undone', () => {
     await call(els, createPerson, { body })
     expect((await refused(els, undoRemoval, { body: { entity: 'person', id } })).code).toBe('nothing_to_undo')
   })
+})
+
+test('a person who is restored has the days of the public holidays that were added after the removal', async () => {
+  const id = await newPerson()
+  const otherId = await newPerson()
+  await call(els, removePerson, { params: { id } })
+  await call(els, addHoliday, { body: { date: '2026-12-12', name: 'Brugdag' } })
+  await call(els, undoRemoval, { body: { entity: 'person', id } })
+  const balances = async (personId: number) => {
+    const { rows } = await sql<{ balance: string }>`
+      select b::text as balance from (
+        select counter_type, year, current_half_days from counter_balances where person_id = ${personId} order by 1, 2) b`.execute(
+      db,
+    )
+    return rows
+  }
+  expect(await balances(id)).toEqual(await balances(otherId))
 })
 
 const used: Readonly<Record<string, () => Promise<readonly [path: string, sentence: string]>>> = {
@@ -326,6 +351,7 @@ test('every table that refers to a record prevents its removal, or is known to b
     'customers < bonus_rates.customer_id',
     'customers < customer_emails.customer_id',
     'customers < shift_types.customer_id',
+    'people < absence_changes_seen.person_id',
     'people < calendar_feeds.person_id',
     'people < counter_balances.person_id',
     'people < counter_entries.person_id',

@@ -8,6 +8,7 @@ import { assertAllowed, orNotFound, RefusalError } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
 import { lockPerson } from '../app/lockPersonStore.ts'
 import { restoreRows, takeRows, type KeptRows } from '../app/removals/removedRecordStore.ts'
+import { grantWeekendHolidays } from '../absences/holidays/grantWeekendHolidays.ts'
 import { settleStoredMonths } from '../balances/months/settleStoredMonths.ts'
 import { selectContract, type ContractRow } from '../contracts/contractStore.ts'
 import { contractToChange } from '../contracts/contractToChange.ts'
@@ -20,7 +21,7 @@ type Asked = z.output<typeof RemovedRecord>
 export async function undoRemoval(context: CommandContext, record: Asked): Promise<Record<never, never>> {
   const { tx, actor, now } = context
   const { entity, id } = record
-  const rows = await takeRows(tx, { ...record, actorId: actor.personId })
+  const rows = await takeRows(tx, { ...record, actorId: actor.personId, now })
   if (rows === null) throw new RefusalError({ code: 'nothing_to_undo' })
   await lockOwners(context, rows)
   await nothingToUndoWhenUnfit(() => restoreRows(tx, record, rows.kept))
@@ -42,8 +43,13 @@ async function lockOwners({ tx }: CommandContext, rows: KeptRows): Promise<void>
 }
 
 /** Checks the rules of the restored record against the records that changed after the removal. */
-async function settle({ tx, now }: CommandContext, { entity, id }: Asked, rows: KeptRows): Promise<number | null> {
-  if (entity === 'person') return id
+async function settle(context: CommandContext, { entity, id }: Asked, rows: KeptRows): Promise<number | null> {
+  const { tx, actor, now } = context
+  if (entity === 'person') {
+    // A public holiday can be added or removed after the removal.
+    await grantWeekendHolidays(tx, { personId: id, actorId: actor.personId, now, cause: { code: 'employment_begun' } })
+    return id
+  }
   if (entity === 'contract') {
     const { personId, period, employment } = orNotFound(await selectContract(tx, id))
     // A contract with a customer that is inactive stays allowed, and the orders were removed together with the contract.

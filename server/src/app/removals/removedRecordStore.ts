@@ -19,6 +19,7 @@ export const tablesOf = {
     counter_balances: 'person_id',
     calendar_feeds: 'person_id',
     removed_shifts: 'person_id',
+    absence_changes_seen: 'person_id',
   },
   customer: { customers: 'id', bonus_rates: 'customer_id', customer_emails: 'customer_id', shift_types: 'customer_id' },
   contract: { contracts: 'id', orders: 'contract_id', timesheet_locks: 'contract_id' },
@@ -51,16 +52,16 @@ export type KeptRows = {
   readonly parentId: number | null
 }
 
-type Taken = RecordToRemove & { readonly actorId: number }
-
 /**
- * Reads the rows of a record that the caller removed, and deletes this copy, because a removal can be undone only once
- * (rule people-71). The rows stay text, so that no number loses its precision.
+ * Reads the rows of a record that the caller removed in the last 24 hours, and deletes this copy, because a removal can
+ * be undone only once (rule people-71). The time is compared here too, because expired copies are deleted once an hour.
+ * The rows stay text, so that no number loses its precision.
  */
-export async function takeRows(tx: Tx, { entity, id, actorId }: Taken): Promise<KeptRows | null> {
+export async function takeRows(tx: Tx, { entity, id, actorId, now }: Removal): Promise<KeptRows | null> {
   const { rows } = await sql<KeptRows>`
     delete from removed_records r
     where r.entity = ${entity} and r.record_id = ${id} and r.removed_by = ${actorId}
+      and r.removed_at >= ${isoOf(now)}::timestamptz - interval '24 hours'
     returning r.kept::text as kept,
       (r.kept #>> '{contracts,0,person_id}')::bigint as "personId",
       coalesce(r.kept #>> '{contracts,0,customer_id}', r.kept #>> '{shift_types,0,customer_id}')::bigint as "customerId",
