@@ -1,0 +1,24 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readSettings } from '../settings/settings.ts'
+import { announce } from './announce.ts'
+
+function announced(hasAdministrator: boolean, demo: boolean): string {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+  onTestFinished(() => print.mockRestore())
+  announce({ ...readSettings({}), demo }, { address: 'http://127.0.0.1:3000', hasAdministrator })
+  return print.mock.calls.flat().join('\n')
+}
+
+test('the start names the command that makes the first administrator, until there is one', () => {
+  expect(announced(false, false)).toContain('bin/admin add <e-mail> <google|apple>')
+})
+
+test('the start of a company with an administrator asks for none', () => {
+  const printed = announced(true, false)
+  expect(printed).toContain('Uurwerk draait op http://localhost:3000. ')
+  expect(printed).not.toContain('bin/admin')
+})
+
+test('the start of a demo names nothing that is missing', () => {
+  expect(announced(false, true)).not.toContain('Nog niet ingesteld')
+})
