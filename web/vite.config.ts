@@ -45,6 +45,8 @@ export default defineConfig(async ({ command }) => ({
     assetsInlineLimit: 0,
     // The command bin/check reads the files of each page from the manifest of the build.
     manifest: true,
+    // The command bin/check watches the weight of each page.
+    chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
       treeshake,
       output: {
@@ -52,7 +54,7 @@ export default defineConfig(async ({ command }) => ({
           command === 'build'
             ? {
                 includeDependenciesRecursively: false,
-                groups: [{ name: await chunksByPage({ plugins: modulePlugins(), treeshake }) }],
+                groups: [{ name: await chunksByPage({ plugins: modulePlugins(), treeshake }), debugName: 'chunks by page' }],
               }
             : true,
       },

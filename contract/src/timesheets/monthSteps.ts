@@ -15,7 +15,7 @@ const MonthsToStep = z
     reason: optionalText('reden', 255),
   })
   .superRefine(({ step, reason }, context) => {
-    // A confirmation in the place of the employee always has a reason.
+    // A confirmation for the employee always has a reason.
     if (step === 'confirm' && reason === '')
       context.addIssue({ code: 'custom', path: ['reason'], message: messages.required('reden') })
   })

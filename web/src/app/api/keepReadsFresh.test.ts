@@ -135,7 +135,8 @@ function showHeld(name: Name): ((answer: string) => void)[] {
 }
 
 test('a read that started while the write ran does not replace the answer of the write', async () => {
-  queryClient.setQueryData<unknown>(reads.planned.queryKey, 'old')
+  const queryKey: readonly unknown[] = reads.planned.queryKey
+  queryClient.setQueryData(queryKey, 'old')
   const waiting = showHeld('planned')
   await keepReadsFresh(planShift, month, async () => {
     void queryClient.refetchQueries({ queryKey: reads.planned.queryKey })

@@ -55,8 +55,9 @@ export function createPool({
     keepAlive: true,
     // A transaction sends each statement without waiting for the answer to the previous statement.
     pipeline: true,
-    verify: (client, done) =>
-      checkSessionSettings(client, { statementTimeoutMs, searchPath: searchPathOf(url) }).then(() => done(), done),
+    verify: (client, done) => {
+      checkSessionSettings(client, { statementTimeoutMs, searchPath: searchPathOf(url) }).then(() => done(), done)
+    },
   })
   // The pool reports only the errors of idle connections. A connection in use reports its own errors.
   pool.on('error', onLostConnection)
