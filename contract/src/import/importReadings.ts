@@ -19,6 +19,7 @@ export const rememberHeader = endpoint({
   method: 'PUT',
   path: '/administration/import/{kind}/headers',
   access: 'admin',
+  changes: ['imports'],
   summary: 'Onthouden hoe de kolommen van een bestand gelezen worden',
   body: z.object({
     headerKey: key('kolomtitels'),
@@ -37,6 +38,7 @@ export const answerImportQuestion = endpoint({
   method: 'PUT',
   path: '/administration/import/{kind}/answers',
   access: 'admin',
+  changes: ['imports'],
   summary: 'Antwoorden wat getallen of datums met twee betekenissen in een bestand betekenen',
   body: z.object({ fileKey: key('bestand'), path, meaning: choice('betekenis', IMPORT_MEANINGS) }),
   response: resource({ fileKey: z.string() }),
@@ -48,6 +50,7 @@ export const correctImportCell = endpoint({
   method: 'PUT',
   path: '/administration/import/{kind}/corrections',
   access: 'admin',
+  changes: ['imports'],
   summary: 'Eén cel van een bestand verbeteren zonder het bestand te veranderen',
   body: z.object({
     fileKey: key('bestand'),

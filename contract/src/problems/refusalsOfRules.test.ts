@@ -84,10 +84,11 @@ import { refusalToRemoveWorkedShift } from '@uurwerk/domain/planning/worked/refu
 import { refusalToRemove } from '@uurwerk/domain/refusalToRemove'
 import { refusalToApprove } from '@uurwerk/domain/timesheets/refusalToApprove'
 import { refusalToConfirm } from '@uurwerk/domain/timesheets/refusalToConfirm'
+import { refusalToConfirmFor } from '@uurwerk/domain/timesheets/refusalToConfirmFor'
 import { refusalToConfirmAll } from '@uurwerk/domain/timesheets/refusalToConfirmAll'
 import { refusalToDownloadTimesheet } from '@uurwerk/domain/timesheets/refusalToDownloadTimesheet'
 import { refusalToLock } from '@uurwerk/domain/timesheets/refusalToLock'
-import { refusalToRemind } from '@uurwerk/domain/timesheets/refusalToRemind'
+import { refusalToRemind, refusalToRemindOfMonth } from '@uurwerk/domain/timesheets/refusalToRemind'
 import { refusalToReopen } from '@uurwerk/domain/timesheets/refusalToReopen'
 import { refusalToSetApproval } from '@uurwerk/domain/timesheets/refusalToSetApproval'
 import { refusalToUnlock } from '@uurwerk/domain/timesheets/refusalToUnlock'
@@ -186,9 +187,11 @@ const rules = {
   refusalToApprove,
   refusalToConfirm,
   refusalToConfirmAll,
+  refusalToConfirmFor,
   refusalToDownloadTimesheet,
   refusalToLock,
   refusalToRemind,
+  refusalToRemindOfMonth,
   refusalToReopen,
   refusalToSetApproval,
   refusalToUnlock,

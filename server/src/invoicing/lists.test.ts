@@ -72,6 +72,7 @@ test('an invoice is listed under the month that it bills, concepts first, then t
     creditNoteNr: null,
     creditedAmount: 0,
     mailStatus: null,
+    deliveryState: null,
   })
   const again = await outcomeOf(hr, monthInvoices, {
     params: { yearMonth: november },

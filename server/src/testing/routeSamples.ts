@@ -76,6 +76,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   profile: () => ({}),
   personalData: ({ annaId }) => ({ params: { id: annaId } }),
   ownPersonalData: () => ({}),
+  ownStart: () => ({}),
   customers: () => ({}),
   customer: ({ customerId }) => ({ params: { id: customerId } }),
   vatRegimes: () => ({}),

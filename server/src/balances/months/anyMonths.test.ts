@@ -224,6 +224,7 @@ async function expectMonths(hired: Hired, standing: Standing): Promise<void> {
     params: { year: 2026, userId: personId },
   })
   let cumulative = BONUS
+  let expected = BONUS
   for (const yearMonth of MONTHS) {
     const partTimes = hired.madeWith.get(yearMonth)
     const { needed, counted, earned, taken, worked } = monthFigures(standing, yearMonth, partTimes)
@@ -253,12 +254,18 @@ async function expectMonths(hired: Hired, standing: Standing): Promise<void> {
       recupTakenInDays: Math.round((taken / FULL_DAY_SECONDS) * 10) / 10,
     })
     cumulative += (stored === undefined ? 0 : earned) - taken
+    expected += (stored === undefined ? counted - needed : earned) - taken
     expect(overview.recupForMonthDtos.find((row) => row.yearMonth === yearMonth)).toEqual({
       yearMonth,
       workedHours: hours(counted - taken),
       neededHours: hours(needed),
       differenceHours: hours(counted - taken - needed),
       cumulativeHours: hours(cumulative),
+      previousHours: hours(previous),
+      takenHours: hours(taken),
+      bonusHours: yearMonth === MONTHS[0] ? hours(BONUS) : 0,
+      correctionHours: 0,
+      expectedHours: hours(expected),
       provisional: stored === undefined,
     })
   }

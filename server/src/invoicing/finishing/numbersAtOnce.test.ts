@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
@@ -75,17 +76,40 @@ test('of twenty invoices finished at once, five fail after they took their numbe
   await expectNoGap()
 })
 
+/** Ends all connections to the database, once or until the work is done. */
+async function breakConnections(until?: Promise<unknown>): Promise<void> {
+  const beside = new Client({ connectionString: url })
+  await beside.connect()
+  let isDone = until === undefined
+  void until?.finally(() => (isDone = true))
+  do {
+    await beside.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await pause(5)
+  } while (!isDone)
+  await beside.end()
+}
+
+test('when all connections break during numbering, every invoice gets a number without a gap', async () => {
+  const ids = await concepts(12)
+  const before = (await given()).length
+  const answers = ids.map(finish)
+  await Promise.race(answers)
+  await breakConnections()
+  // Whether the invoice has its number is unknown when the connection broke at COMMIT.
+  for (const { status } of await Promise.all(answers)) expect([200, 503]).toContain(status)
+  for (const id of ids) expect([200, 409]).toContain((await finish(id)).status)
+  expect(await given()).toHaveLength(before + ids.length)
+  await expectNoGap()
+})
+
 test('when the database stops during numbering, unfinished invoices stay concepts, and are finished later without a gap', async () => {
   const ids = await concepts(12)
   const before = (await given()).length
-  const beside = new Client({ connectionString: url })
-  await beside.connect()
   const answers = ids.map(finish)
   await Promise.race(answers)
-  await beside.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  )
-  await beside.end()
+  await breakConnections(Promise.all(answers))
   const done = (await Promise.all(answers)).filter(({ status }) => status === 200).length
   // An invoice can have its number although the connection was lost before the answer arrived.
   expect((await given()).length - before).toBeGreaterThanOrEqual(done)

@@ -103,7 +103,7 @@ test('an installation without a fault is green throughout, within a third of a s
   expect(performance.now() - startedAt).toBeLessThan(1000)
   expect(told.flatMap(({ findings }) => findings)).toEqual([])
   expect(body.state).toBe('green')
-  expect(told).toHaveLength(12)
+  expect(told).toHaveLength(13)
   expect(of('database').summary).toMatch(/^PostgreSQL 1\d\.\d+, \d+ MB, \d+ van \d+ verbindingen, migratie \d+$/)
   expect(of('storage').summary).toMatch(/vrij, back-up (1 seconde|\d seconden) geleden$/)
 })
@@ -303,6 +303,7 @@ test('on request a document is made and the mail server is contacted', async () 
   const { told, body } = await look(tryInstallation)
   expect(told.map(({ check, summary }) => [check, summary])).toEqual([
     ['mail', 'De mailserver laat ons binnen'],
+    ['peppol', 'Geen toegangspunt ingesteld'],
     ['documents', expect.stringMatching(/^Proefdocument van \d+ bytes in \d+ ms$/)],
   ])
   expect(body.state).toBe('green')
@@ -323,5 +324,5 @@ test('a check that fails is reported, and the other checks are done', async () =
   const { of, told } = await look()
   await sql`alter table number_series_away rename to number_series`.execute(db)
   expect(of('numbers').findings[0]?.code).toBe('check_failed')
-  expect(told.filter(({ state }) => state === 'green')).toHaveLength(11)
+  expect(told.filter(({ state }) => state === 'green')).toHaveLength(12)
 })

@@ -88,6 +88,7 @@ export const keptOnPurpose: Readonly<Record<string, string>> = {
  * retention-21).
  */
 export const keptUnderANumber: readonly string[] = [
+  'absence_changes_seen',
   'batches',
   'calendar_feeds',
   'contracts',

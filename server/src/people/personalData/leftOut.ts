@@ -4,6 +4,7 @@
  */
 export const leftOut: Readonly<Record<string, string>> = {
   audit_entries: 'told in words by actSections',
+  absence_changes_seen: 'how far HR has read the changes of absences: one number',
   sign_in_tickets: 'works once, within a minute, and only its hash is kept',
   idempotent_answers: 'copies of answers to their own requests, gone after a day',
   removed_records: 'copies of records that HR removed, gone after a day',

@@ -27,14 +27,15 @@ test('while the database is unreachable calls get 503 with a time to retry', asy
   await app.close()
 })
 
-test('a connection that breaks leaves nothing half done, and the next request uses another one', async () => {
+test('a connection that breaks leaves nothing half done, and the request is done on another one', async () => {
   const context = anna.post('/thing', { body: { name: 'broken', fails: 'late' } })
   await pause(100)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`.execute(
     db,
   )
-  expect(await context).toMatchObject({ status: 503, body: { code: 'overloaded' } })
-  expect(await anna.post('/thing', { body: { name: 'broken' } })).toMatchObject({ status: 201 })
+  expect(await context).toMatchObject({ status: 201 })
+  const { rows } = await sql<{ count: number }>`select count(*)::int from things where name = 'broken'`.execute(db)
+  expect(rows).toEqual([{ count: 1 }])
 })
 
 const impatient = async (settings: Partial<PoolSettings>) => {
