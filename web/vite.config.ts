@@ -54,7 +54,9 @@ export default defineConfig(async ({ command }) => ({
           command === 'build'
             ? {
                 includeDependenciesRecursively: false,
-                groups: [{ name: await chunksByPage({ plugins: modulePlugins(), treeshake }), debugName: 'chunks by page' }],
+                groups: [
+                  { name: await chunksByPage({ plugins: modulePlugins(), treeshake }), debugName: 'chunks by page' },
+                ],
               }
             : true,
       },
