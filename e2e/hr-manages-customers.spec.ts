@@ -193,7 +193,7 @@ async function readFacts(page: Page, id: number): Promise<void> {
   expect(terms).toBe(
     'Id, Naam, Afkorting, Verantwoordelijke, E-mail, Start ochtend, Start avond, Start nacht, Moederbedrijf, ' +
       'Btw-nummer, Straat, Huisnummer, Postcode, Stad, Land, Aangeschrevene, E-mails, Organisatienaam, ' +
-      'Betaaltermijn, Factuur en timesheet in één pdf',
+      'Betaaltermijn, Factuur en timesheet in één pdf, Verzending van facturen',
   )
   await expect(factOf(page, 'Id')).toHaveText(String(id))
   await expect(factOf(page, 'Moederbedrijf')).toHaveText('/')
