@@ -1,8 +1,9 @@
+import { REASONS_NOT_TO_COPY } from '@uurwerk/domain/planning/copy/copyShifts'
 import { z } from 'zod'
 import { TimeSheetHours } from '../balances/balances.ts'
 import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, dayOfMonth, id, version } from '../fields.ts'
+import { day, dayOfMonth, id, Preview, version } from '../fields.ts'
 import { resource, Warning } from '../hal.ts'
 import { ContractMonthFacts } from './contractMonthFacts.ts'
 import { StepToUndo, undoId } from './undo.ts'
@@ -25,6 +26,20 @@ export const PlannedShift = z.object({
 })
 export type PlannedShift = z.output<typeof PlannedShift>
 
+/** The result of copying shifts: the new shifts, and the shifts that were not copied, each with its reason. */
+const CopiedPlanning = z.object({
+  planned: z.array(PlannedShift),
+  skipped: z.array(
+    z.object({
+      /** The day that would have received the shift. */
+      day: z.string(),
+      typeName: z.string().nullable(),
+      reason: z.enum(REASONS_NOT_TO_COPY),
+    }),
+  ),
+})
+export type CopiedPlanning = z.output<typeof CopiedPlanning>
+
 export const PlannedMonth = resource({
   plannedShiftDtos: z.array(PlannedShift),
   occupiedDays: z.array(z.string()),
@@ -46,6 +61,8 @@ export const PlannedMonth = resource({
   workingTimeWarnings: z.array(WorkingTimeWarning),
   /** The facts that decide which shifts the caller may plan in the month. */
   facts: ContractMonthFacts,
+  /** Only in the answer to copied shifts, and in its preview. */
+  copied: CopiedPlanning.optional(),
   ...Warning,
 })
 export type PlannedMonth = z.output<typeof PlannedMonth>
@@ -108,6 +125,28 @@ export const planShifts = endpoint({
   }),
   response: PlannedMonth,
   problems: planningProblems,
+})
+
+/**
+ * Copies shifts to the free days of a month. The answer to a preview contains the month as it would be after the copy.
+ */
+export const copyPlannedShifts = endpoint({
+  method: 'POST',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/copy',
+  access: 'user',
+  changes: ['shifts'],
+  answers: plannedMonth,
+  summary: 'De shiften van de vorige week of maand kopiëren naar de vrije dagen',
+  query: Preview,
+  body: z.object({
+    /**
+     * A day of the week that receives the shifts of the week before it. Without this field, the month receives the
+     * shifts of the month before it.
+     */
+    week: day('week').nullish(),
+  }),
+  response: PlannedMonth,
+  problems: ['month_frozen', 'month_invoiced', 'shift_outside_month'],
 })
 
 export const editPlannedShift = endpoint({

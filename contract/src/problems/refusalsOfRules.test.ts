@@ -69,6 +69,7 @@ import { refusalToSignIn } from '@uurwerk/domain/people/refusalToSignIn'
 import { refusalOfOverlap } from '@uurwerk/domain/planning/refusalOfOverlap'
 import { refusalToChangeOne } from '@uurwerk/domain/planning/refusalToChangeOne'
 import { refusalToDateShift, refusalToLeaveMonth } from '@uurwerk/domain/planning/refusalToDateShift'
+import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopyShifts'
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
 import { refusalToPlaceShift, refusalsToPlaceShift } from '@uurwerk/domain/planning/refusalToPlaceShift'
 import { refusalToPlanShift, refusalsToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
@@ -169,6 +170,7 @@ const rules = {
   refusalToChangeOne,
   refusalToDateShift,
   refusalToLeaveMonth,
+  refusalToCopyShifts,
   refusalToEditPlannedShift,
   refusalToPlaceShift,
   refusalsToPlaceShift,

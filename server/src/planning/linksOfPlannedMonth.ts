@@ -1,5 +1,6 @@
 import type { Links } from '@uurwerk/contract/hal'
 import {
+  copyPlannedShifts,
   editPlannedShift,
   lockedPlannedMonth,
   planShift,
@@ -44,6 +45,7 @@ function linksOfEmployee({ contractId, yearMonth, today }: Input, { contract, ro
   return actionLinks([
     action(planShift, params, refusalToPlan),
     action(planShifts, params, refusalToPlan),
+    action(copyPlannedShifts, params, refusalToPlan),
     action(editPlannedShift, params, refusalToChange),
     action(removePlannedShift, params, refusalToChange),
     action(removeAllPlannedShifts, params, refusalToRemoveAll({ freeze, shifts: row.planned })),

@@ -1,25 +1,18 @@
 import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
-import { warningText } from '@uurwerk/contract/planning/warnings'
 import { refusalToLeaveMonth } from '@uurwerk/domain/planning/refusalToDateShift'
 import { plannableShifts, refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
-import { warningBesideHalfDay } from '@uurwerk/domain/planning/warningBesideHalfDay'
 import { eachDay, type Day } from '@uurwerk/domain/time/day'
-import { brusselsDayOf } from '@uurwerk/domain/time/instant'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { recordAudit } from '../app/audit/recordAudit.ts'
 import { assertAllowed, orNotFound } from '../app/RefusalError.ts'
 import type { CommandContext } from '../app/context.ts'
-import { answerWithSideEffects } from './shifts/applyShiftSideEffects.ts'
-import { plannedAs } from './plannedAs.ts'
 import { plannedMonth } from './plannedMonth.ts'
-import { halfAbsenceDaysOf, shiftFactsOf } from './shifts/shiftFactsOf.ts'
+import { shiftFactsOf } from './shifts/shiftFactsOf.ts'
 import { readShiftFacts } from './shifts/shiftFactsStore.ts'
-import { insertShifts } from './shifts/shiftStore.ts'
 import { readShiftTypeToUse } from './shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from './shifts/usableShiftType.ts'
-import { warningOfWorkingTime } from './shifts/warningOfWorkingTime.ts'
 import { ownTable, type Table } from './shifts/tableOf.ts'
+import { storePlannedShifts } from './storePlannedShifts.ts'
 
 export type ShiftsToPlan = {
   readonly contractId: number
@@ -61,7 +54,7 @@ export async function placeShifts<Answer>(
   readAnswer: () => Promise<Answer>,
 ) {
   const { days, shiftTypeId, onlyFreeDays = false } = input
-  const { tx, actor, now, today } = context
+  const { tx, today } = context
   const [row, named] = await Promise.all([readShiftFacts(tx, mine), readShiftTypeToUse(tx, { ...mine, shiftTypeId })])
   const facts = orNotFound(row)
   assertAllowed(refusalToLeaveMonth(mine.yearMonth, days))
@@ -71,23 +64,6 @@ export async function placeShifts<Answer>(
   const free = onlyFreeDays ? plannableShifts(rules, wanted) : []
   const shifts = free.length > 0 ? free : wanted
   assertAllowed(refusalToPlanShift(rules, shifts))
-  const inserted = insertShifts(
-    tx,
-    mine,
-    shifts.map((times) => plannedAs(times, type.id)),
-  )
-  const audited = recordAudit(tx, {
-    actorId: actor.personId,
-    now,
-    action: 'plan shifts',
-    entity: 'contract',
-    entityId: mine.contractId,
-    personId: mine.personId,
-    after: { days: shifts.map(({ start }) => brusselsDayOf(start)), shiftTypeId: type.id },
-  })
-  const change = { ...mine, shifts, cause: { code: 'shift_planned' } } as const
-  const settled = answerWithSideEffects(context, change, readAnswer)
-  const [, , outcome] = await Promise.all([inserted, audited, settled])
-  const warnings = [warningBesideHalfDay(halfAbsenceDaysOf(facts), shifts), warningOfWorkingTime(facts, { shifts })]
-  return { ...outcome, warning: warningText(warnings) }
+  const placed = { facts, shifts: shifts.map((times) => ({ times, shiftTypeId })), audited: { shiftTypeId } }
+  return storePlannedShifts(context, mine, placed, readAnswer)
 }

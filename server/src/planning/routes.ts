@@ -4,6 +4,7 @@ import { undoPlannedChange } from './undoPlannedChange.ts'
 import { dayAsked } from '../calendar/dayAsked.ts'
 import { editPlannedShift } from './editPlannedShift.ts'
 import { lockedPlannedMonth } from './lockedPlannedMonth.ts'
+import { copyPlannedShifts } from './copy/copyPlannedShifts.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { planShifts } from './planShifts.ts'
 import { removeAllPlannedShifts } from './removeAllPlannedShifts.ts'
@@ -24,6 +25,9 @@ export const planningRoutes: readonly Route[] = [
       shiftTypeId: body.shiftId,
       onlyFreeDays: body.onlyFreeDays ?? false,
     }),
+  ),
+  writeRoute(planning.copyPlannedShifts, (context, { params, query, body }) =>
+    copyPlannedShifts(context, { ...params, week: body.week ?? null, preview: query.preview }),
   ),
   writeRoute(planning.editPlannedShift, (context, { params, body }) => {
     const { startDate, shiftId, id, version } = body

@@ -190,6 +190,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   planShifts: ({ shiftTypeId }) => ({
     body: { startDateOfFirstShift: '2026-11-23', startDateOfLastShift: '2026-11-25', shiftId: shiftTypeId },
   }),
+  copyPlannedShifts: () => ({ body: { week: '2026-11-25' } }),
   editPlannedShift: (cast) => ({
     before: [planned(cast)],
     body: { startDate: '2026-11-19', shiftId: cast.shiftTypeId },

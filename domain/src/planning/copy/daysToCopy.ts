@@ -1,0 +1,33 @@
+import { addDays, dayOfMonth, eachDay, weekdayOf } from '../../time/day.ts'
+import type { Day } from '../../time/day.ts'
+import { addMonths, dayIn, daysOf, firstDayOf, monthOf } from '../../time/yearMonth.ts'
+import type { YearMonth } from '../../time/yearMonth.ts'
+
+/** A day of the month, with the earlier day whose shifts are copied to it. */
+export type DayToCopy = { readonly from: Day; readonly to: Day }
+
+export type CopyTarget = {
+  readonly yearMonth: YearMonth
+  /** A day of the week that receives the shifts of the week before it. Null when the whole month receives shifts. */
+  readonly week: Day | null
+}
+
+/**
+ * The days of a month that receive shifts, and the day from which each receives them. A week copies the week before it,
+ * cut to the month. A month copies the month before it: the second Tuesday copies the second Tuesday (rule planning-74).
+ */
+export function daysToCopy({ yearMonth, week }: CopyTarget): DayToCopy[] {
+  if (week === null) return daysOf(yearMonth).flatMap((to) => dayFromMonthBefore(to))
+  const monday = addDays(week, 1 - weekdayOf(week))
+  const days = eachDay(monday, addDays(monday, 6)).filter((day) => monthOf(day) === yearMonth)
+  return days.map((to) => ({ from: addDays(to, -7), to }))
+}
+
+/** An empty list when the month before has no such day, such as a fifth Tuesday. */
+function dayFromMonthBefore(to: Day): DayToCopy[] {
+  const before = addMonths(monthOf(to), -1)
+  const weeksBefore = Math.ceil(dayOfMonth(to) / 7) - 1
+  const daysAfterFirst = (weekdayOf(to) - weekdayOf(firstDayOf(before)) + 7) % 7
+  const from = dayIn(before, 1 + daysAfterFirst + weeksBefore * 7)
+  return from === null ? [] : [{ from, to }]
+}
