@@ -8,6 +8,7 @@ import type { MonthContract } from '../contracts/queries.ts'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
+import { CopyShiftsButton } from './copy/CopyShiftsButton.tsx'
 import { LockButton } from './LockButton.tsx'
 import classes from './planning.module.css'
 import { RemoveShiftsButton } from './RemoveShiftsButton.tsx'
@@ -20,7 +21,7 @@ type Props = {
   readonly month: ContractMonthData
 }
 
-/** The buttons for a whole month: lock the planning, remove all shifts, and go to the table after locking. */
+/** The buttons for a whole month: lock the planning, copy shifts, remove all shifts, and go to the table after locking. */
 export function PlanningActions({ contracts, contract, yearMonth, month: { planned } }: Props) {
   return (
     <Panel>
@@ -49,7 +50,12 @@ export function PlanningActions({ contracts, contract, yearMonth, month: { plann
         ) : (
           <LockButton contracts={contracts} yearMonth={yearMonth} />
         )}
-        {!planned.completed && <RemoveShiftsButton contract={contract} yearMonth={yearMonth} planned={planned} />}
+        {!planned.completed && (
+          <>
+            <CopyShiftsButton contract={contract} yearMonth={yearMonth} planned={planned} />
+            <RemoveShiftsButton contract={contract} yearMonth={yearMonth} planned={planned} />
+          </>
+        )}
       </div>
     </Panel>
   )

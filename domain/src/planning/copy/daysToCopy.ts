@@ -1,5 +1,6 @@
 import { addDays, dayOfMonth, eachDay, weekdayOf } from '../../time/day.ts'
 import type { Day } from '../../time/day.ts'
+import { mondayOf } from '../../time/week.ts'
 import { addMonths, dayIn, daysOf, firstDayOf, monthOf } from '../../time/yearMonth.ts'
 import type { YearMonth } from '../../time/yearMonth.ts'
 
@@ -18,7 +19,7 @@ export type CopyTarget = {
  */
 export function daysToCopy({ yearMonth, week }: CopyTarget): DayToCopy[] {
   if (week === null) return daysOf(yearMonth).flatMap((to) => dayFromMonthBefore(to))
-  const monday = addDays(week, 1 - weekdayOf(week))
+  const monday = mondayOf(week)
   const days = eachDay(monday, addDays(monday, 6)).filter((day) => monthOf(day) === yearMonth)
   return days.map((to) => ({ from: addDays(to, -7), to }))
 }

@@ -1,5 +1,6 @@
 import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import {
+  copyPlannedShifts,
   editPlannedShift,
   planShift,
   planShifts,
@@ -26,6 +27,8 @@ export type PlanningChange = { readonly contractId: number; readonly yearMonth: 
   | { readonly kind: 'changeType'; readonly shift: PlannedShift; readonly shiftType: ShiftType }
   | { readonly kind: 'remove'; readonly shift: PlannedShift }
   | { readonly kind: 'removeAll' }
+  /** Copies the week or the month before. `shifts` are the shifts of the preview. */
+  | { readonly kind: 'copy'; readonly week: Day | null; readonly shifts: readonly PlannedShift[] }
   /** Undoes a removal or an edit of shifts. The calendar then shows the shifts as they were before that change. */
   | { readonly kind: 'undo'; readonly undoId: number; readonly shifts: readonly PlannedShift[] }
 )
@@ -51,6 +54,8 @@ export function sendPlanningChange(change: PlanningChange): Promise<PlannedMonth
     }
     case 'removeAll':
       return call(removeAllPlannedShifts, { params })
+    case 'copy':
+      return call(copyPlannedShifts, { params, body: { week: change.week } })
     case 'undo':
       return call(undoPlannedChange, { params, body: { undoId: change.undoId } })
   }

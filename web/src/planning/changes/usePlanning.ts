@@ -8,6 +8,7 @@ import { useState } from 'react'
 import type { MonthContract } from '../../contracts/queries.ts'
 import { useMonthChange } from '../../app/month/useMonthChange.ts'
 import * as texts from '../../texts/texts.ts'
+import { showNote } from '../../ui/toast/showNote.tsx'
 import { showUndo } from '../../ui/toast/showUndo.tsx'
 import { writtenDays } from '../../ui/written/writtenDays.ts'
 import { isInRange } from '../calendar/dayRange.ts'
@@ -29,6 +30,8 @@ export type Planning = {
    * range.
    */
   readonly plan: (range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) => Promise<void>
+  /** Copies the shifts of the week or the month before. `previewed` are the shifts of the preview. */
+  readonly copy: (week: Day | null, previewed: readonly PlannedShift[]) => Promise<void>
   readonly changeType: (shift: PlannedShift, shiftType: ShiftType) => Promise<void>
   readonly remove: (shifts: readonly PlannedShift[]) => Promise<void>
   readonly removeAll: (shifts: readonly PlannedShift[]) => Promise<void>
@@ -79,6 +82,18 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
     )
   }
 
+  async function copy(week: Day | null, previewed: readonly PlannedShift[]) {
+    const answers = await act([{ ...month, kind: 'copy', week, shifts: previewed }])
+    const copied = answers?.at(-1)?.copied?.planned
+    if (copied === undefined) return
+    const message = texts.planning.copied(copied.length)
+    if (copied.length === 0) return showNote(message)
+    offerUndo(
+      message,
+      copied.map((shift) => ({ ...month, kind: 'remove', shift })),
+    )
+  }
+
   async function changeType(shift: PlannedShift, shiftType: ShiftType) {
     const answers = await act([{ ...month, kind: 'changeType', shift, shiftType }], ({ changedBy, current }) =>
       setStale({ changedBy, now: current as PlannedShift, wanted: shiftType }),
@@ -102,5 +117,5 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
     if (answers !== null) offerServerUndo(texts.planning.removed(shifts.length), answers, [[...shifts]])
   }
 
-  return { plan, changeType, remove, removeAll, underWay, stale, dismissStale: () => setStale(null) }
+  return { plan, copy, changeType, remove, removeAll, underWay, stale, dismissStale: () => setStale(null) }
 }

@@ -50,6 +50,12 @@ test('the calendar shows restored shifts at once after an undo', () => {
   expect(withPlanningChanges(planned([]), [undo]).plannedShiftDtos.every(({ pending }) => pending === true)).toBe(true)
 })
 
+test('copied shifts are visible at once, except on days with a shift', () => {
+  const copy: PlanningChange = { ...month, kind: 'copy', week: null, shifts: [plannedShift(23), plannedShift(24)] }
+  expect(shown([copy], plannedShift(24, { title: 'Late' })).sort()).toEqual(['11-23T07:00 Vroege', '11-24T07:00 Late'])
+  expect(withPlanningChanges(planned([]), [copy]).plannedShiftDtos.every(({ pending }) => pending === true)).toBe(true)
+})
+
 test('the calendar applies changes in the order in which the user made them', () => {
   const remove: PlanningChange = { ...month, kind: 'remove', shift: plannedShift(24) }
   const plan: PlanningChange = { ...month, kind: 'plan', first: on(24), last: on(24), shiftType: early }

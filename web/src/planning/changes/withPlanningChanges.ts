@@ -42,6 +42,11 @@ function changed(shifts: Shifts, change: PlanningChange): Shifts {
       return shifts.filter(({ id }) => id !== change.shift.id)
     case 'removeAll':
       return []
+    case 'copy': {
+      const taken = new Set(shifts.map(dayOfShift))
+      const free = change.shifts.filter((shift) => !taken.has(dayOfShift(shift)))
+      return [...shifts, ...free.map((shift) => ({ ...shift, pending: true as const }))]
+    }
     case 'undo': {
       const ids = new Set(change.shifts.map(({ id }) => id))
       const restored = change.shifts.map((shift) => ({ ...shift, pending: true as const }))

@@ -56,6 +56,13 @@ export const planning = {
   occupiedBy: (day: string, customer: string) => `Op ${day} staat er al een shift bij ${customer}.`,
   toTimesheet: 'Naar timesheet',
   showContract: 'Tonen',
+  copy: 'Kopieer…',
+  copied: (count: number) =>
+    count === 0
+      ? 'Er was geen vrije dag meer.'
+      : count === 1
+        ? 'Eén shift gekopieerd.'
+        : `${formatCount(count)} shiften gekopieerd.`,
   removeShifts: 'Verwijder shifts',
   removeShiftsQuestion: (month: string) => `Wil je alle shiften van ${month} verwijderen?`,
   removeShiftsEffect: (count: number, customer: string) =>

@@ -1,0 +1,84 @@
+import { copyPlannedShifts } from '@uurwerk/contract/planning/plannedMonth'
+import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { NativeSelect, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { sentenceOfError } from '../../app/api/apiProblem.ts'
+import { usePreview } from '../../app/api/usePreview.ts'
+import type { MonthContract } from '../../contracts/queries.ts'
+import * as texts from '../../texts/texts.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { CopiedList } from './CopiedList.tsx'
+import { copyChoices } from './copyChoices.ts'
+import classes from './copyShifts.module.css'
+
+type Props = {
+  readonly contract: MonthContract
+  readonly yearMonth: YearMonth
+  /** Copies to the week, or to the month when `week` is null. `previewed` are the shifts of the preview. */
+  readonly onCopy: (week: Day | null, previewed: readonly PlannedShift[]) => void
+  readonly onClose: () => void
+}
+
+/**
+ * The dialog that copies the shifts of the month or the week before to the free days. It shows the server's preview: the
+ * new shifts, and for each other shift why it is not copied (rule planning-77).
+ */
+export function CopyShiftsDialog({ contract, yearMonth, onCopy, onClose }: Props) {
+  const words = texts.copyShifts
+  const { month, weeks } = copyChoices(yearMonth)
+  const [week, setWeek] = useState<Day | null>(null)
+  const { answer, refusal, isOld, error } = usePreview(copyPlannedShifts, {
+    params: { contractId: contract.id, yearMonth },
+    body: { week },
+  })
+  const copied = answer?.copied
+  const count = copied?.planned.length ?? 0
+  const problem = refusal ?? error
+  const reason =
+    problem !== null
+      ? sentenceOfError(problem)
+      : copied === undefined || isOld
+        ? words.checking
+        : count === 0
+          ? words.noFreeDay
+          : null
+
+  return (
+    <Dialog opened onClose={onClose} title={words.title} subtitle={contract.customerName}>
+      <NativeSelect
+        label={words.what}
+        description={words.effect}
+        data={[
+          { group: words.months, items: [{ value: '', label: month.label }] },
+          { group: words.weeks, items: weeks.map(({ week: value, label }) => ({ value: value ?? '', label })) },
+        ]}
+        value={week ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          setWeek(weeks.find((choice) => choice.week === value)?.week ?? null)
+        }
+      />
+      <div className={classes.effect} aria-live="polite" aria-busy={isOld}>
+        {problem !== null ? (
+          <ProblemLine problem={problem} />
+        ) : copied === undefined ? (
+          <Skeleton height={56} role="status" aria-label={words.checking} />
+        ) : copied.planned.length + copied.skipped.length === 0 ? (
+          <Hint>{words.nothing}</Hint>
+        ) : (
+          <>
+            <p>{words.counts(count, copied.skipped.length)}</p>
+            <CopiedList {...copied} />
+          </>
+        )}
+      </div>
+      <FormButtons type="button" onCancel={onClose} reason={reason} onClick={() => onCopy(week, copied?.planned ?? [])}>
+        {words.confirm(count)}
+      </FormButtons>
+    </Dialog>
+  )
+}

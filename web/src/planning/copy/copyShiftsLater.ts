@@ -1,0 +1,3 @@
+import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
+
+export const CopyShiftsDialog = lazyDialog(async () => (await import('./CopyShiftsDialog.tsx')).CopyShiftsDialog)

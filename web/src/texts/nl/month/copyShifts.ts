@@ -1,0 +1,44 @@
+import { formatCount } from '@uurwerk/domain/money/formatCount'
+import type { ReasonNotToCopy } from '@uurwerk/domain/planning/copy/copyShifts'
+
+const reasons: Readonly<Record<ReasonNotToCopy, string>> = {
+  shift_without_type: 'geen shift type',
+  shift_type_inactive: 'shift type niet meer in gebruik',
+  shift_type_of_other_customer: 'shift type van een andere klant',
+  shift_outside_contract: 'buiten het contract',
+  shift_outside_employment: 'buiten de tewerkstelling',
+  shift_too_far_ahead: 'te ver vooruit',
+  on_prolonged_sick_leave: 'langdurig ziek',
+  absence_on_shift_day: 'afwezig',
+  day_occupied: 'shift bij een andere klant',
+  shift_already_planned: 'er staat al een shift',
+  shifts_overlap: 'overlapt met een andere shift',
+  holiday: 'feestdag',
+}
+
+export const copyShifts = {
+  title: 'Shiften kopiëren',
+  what: 'Wat wil je kopiëren?',
+  months: 'Vorige maand',
+  weeks: 'Vorige week',
+  month: (from: string, to: string) => `${from} naar ${to}`,
+  week: (from: number, to: number, days: string) => `week ${from} naar week ${to} (${days})`,
+  effect: 'Enkel vrije dagen krijgen een shift, met de uren van het shift type. Wat er al staat, blijft staan.',
+  checking: 'Even kijken wat er vrij is.',
+  nothing: 'Daar staan geen shiften om te kopiëren.',
+  counts: (planned: number, skipped: number) =>
+    [
+      planned === 0
+        ? 'Geen enkele shift wordt gepland.'
+        : planned === 1
+          ? 'Eén shift wordt gepland.'
+          : `${formatCount(planned)} shiften worden gepland.`,
+      ...(skipped === 0 ? [] : [`${formatCount(skipped)} niet: de reden staat erbij.`]),
+    ].join(' '),
+  list: 'De shiften per dag',
+  withoutType: 'Shift',
+  reasons,
+  noFreeDay: 'Er is geen vrije dag om een shift op te plannen.',
+  confirm: (count: number) =>
+    count === 0 ? 'Plan de shiften' : count === 1 ? 'Plan één shift' : `Plan ${formatCount(count)} shiften`,
+}
