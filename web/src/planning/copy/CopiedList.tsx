@@ -23,7 +23,7 @@ export function CopiedList({ planned, skipped }: CopiedPlanning) {
     })),
   ].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
   return (
-    // The keyboard scrolls the list, so the list takes the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll the element that has the focus.
     <ul className={classes.list} aria-label={words.list} tabIndex={0}>
       {lines.map(({ day, name, told, isSkipped }, index) => (
         <li key={`${day} ${index}`} data-skipped={isSkipped || undefined}>

@@ -1,6 +1,6 @@
 import { addDays } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
-import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { monthName } from '@uurwerk/domain/time/formatDay'
 import { mondayOf, weekNumberOf } from '@uurwerk/domain/time/week'
 import { addMonths, daysOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
@@ -14,14 +14,10 @@ export type CopyChoice = { readonly week: Day | null; readonly label: string }
 export function copyChoices(yearMonth: YearMonth): { readonly month: CopyChoice; readonly weeks: CopyChoice[] } {
   const mondays = [...new Set(daysOf(yearMonth).map(mondayOf))]
   return {
-    month: { week: null, label: texts.copyShifts.month(formatMonth(addMonths(yearMonth, -1)), formatMonth(yearMonth)) },
+    month: { week: null, label: texts.copyShifts.month(monthName(addMonths(yearMonth, -1)), monthName(yearMonth)) },
     weeks: mondays.map((monday) => ({
       week: monday,
-      label: texts.copyShifts.week(
-        weekNumberOf(addDays(monday, -7)),
-        weekNumberOf(monday),
-        writtenSpan(monday, addDays(monday, 6)),
-      ),
+      label: texts.copyShifts.week(weekNumberOf(addDays(monday, -7)), writtenSpan(monday, addDays(monday, 6))),
     })),
   }
 }
