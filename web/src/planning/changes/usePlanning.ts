@@ -82,6 +82,7 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
     )
   }
 
+  // Only the shifts of this copy can be undone, not a shift that another tab planned meanwhile (rule planning-77).
   async function copy(week: Day | null, previewed: readonly PlannedShift[]) {
     const answers = await act([{ ...month, kind: 'copy', week, shifts: previewed }])
     const copied = answers?.at(-1)?.copied?.planned
