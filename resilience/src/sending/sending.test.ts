@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isDeep, testSeed } from '../fixtures/testSize.ts'
+import { testSeed } from '../fixtures/testSize.ts'
 import { sending } from './sendingRun.ts'
 
-const KILLS = isDeep ? 5 : 1
+const KILLS = 2
 
 test(
   'kills while sending: every document reaches the access point exactly once, and every state that came back is kept',
-  { tags: 'sized' },
+  { tags: 'deep' },
   async () => {
     const { found, sent } = await sending({ seed: testSeed, times: KILLS })
     expect(found).toEqual([])
