@@ -1,13 +1,18 @@
 import type { Pool } from 'pg'
 import type { JobsSchema } from './jobsSchemaOf.ts'
+import type { RunningJobs } from './runningJobs.ts'
 
 const CHECK_EVERY_MS = 1000
+/** A worker starts a job as soon as it has the answer to its request for a job. */
+const STARTS_WITHIN_SECONDS = 30
 
 type Recovery = {
   readonly pool: Pool
   readonly schema: JobsSchema
   /** The name under which this process takes jobs from the queue. */
   readonly self: string
+  /** The jobs that this process really runs. */
+  readonly running: RunningJobs
   readonly onRecovered: (holders: readonly string[]) => void
   readonly onError: (error: unknown) => void
 }
@@ -15,12 +20,14 @@ type Recovery = {
 /**
  * Releases the jobs of a process that has died. Otherwise these jobs would stay locked for four hours. A process counts
  * as dead when its advisory lock was free at two checks in a row. A process that only lost its connection takes the
- * lock again before the second check.
+ * lock again before the second check. Releases too the jobs that this process took without knowing it, because its
+ * connection broke before the answer arrived.
  */
-export function recoverJobs({ pool, schema, self, onRecovered, onError }: Recovery): { stop(): void } {
+export function recoverJobs({ pool, schema, self, running, onRecovered, onError }: Recovery): { stop(): void } {
   let suspects = new Set<string>()
 
   async function check(): Promise<void> {
+    if (await releaseUnknownJobs({ pool, schema, self, running })) onRecovered([self])
     const missing = await holdersWithoutLock({ pool, schema, self })
     const dead = missing.filter((holder) => suspects.has(holder))
     suspects = new Set(missing)
@@ -47,4 +54,26 @@ async function holdersWithoutLock({ pool, schema, self }: Held): Promise<string[
     [self],
   )
   return rows.map(({ holder }) => holder)
+}
+
+type Own = Pick<Recovery, 'pool' | 'schema' | 'self' | 'running'>
+
+/** Releases the jobs that are locked by this process and do not run. Returns whether there were any. */
+async function releaseUnknownJobs({ pool, schema, self, running }: Own): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `with released as (
+       update ${schema.quoted}._private_jobs
+       set locked_by = null, locked_at = null
+       where locked_by = $1 and locked_at < now() - make_interval(secs => $2) and id::text <> all ($3::text[])
+       returning job_queue_id
+     ), queues as (
+       update ${schema.quoted}._private_job_queues q
+       set locked_by = null, locked_at = null
+       from released r
+       where q.id = r.job_queue_id and q.locked_by = $1
+     )
+     select from released`,
+    [self, STARTS_WITHIN_SECONDS, running.ids()],
+  )
+  return (rowCount ?? 0) > 0
 }

@@ -92,6 +92,29 @@ test('companies on one database run their own jobs only', async () => {
   expect(waiting.rows).toEqual([{ jobs: 1 }])
 })
 
+test('a job that its own worker took without an answer is released and runs; a job that runs for long is not', async () => {
+  const finish = Promise.withResolvers<void>()
+  const purgeExpired = vi.fn(() => finish.promise)
+  const jobs = await runJobs({ url, tasks: { purgeExpired }, log: silentLog })
+  onTestFinished(() => jobs.stop())
+  await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}))
+  await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledTimes(1), { timeout: 3000 })
+  await sql`update public_jobs._private_jobs set locked_at = now() - interval '31 seconds'`.execute(db)
+  // The connection broke after the database gave this job to the worker.
+  await inTransaction(db, (tx) => addJob(tx, 'purgeExpired', {}, { queue: 'lost', afterSeconds: 3600 }))
+  await sql`
+    with taken as (
+      update public_jobs._private_jobs set run_at = now(), locked_at = now() - interval '31 seconds',
+        locked_by = (select locked_by from public_jobs._private_jobs where locked_by is not null)
+      where locked_by is null returning job_queue_id, locked_by)
+    update public_jobs._private_job_queues q set locked_at = now() - interval '31 seconds', locked_by = taken.locked_by
+    from taken where q.id = taken.job_queue_id`.execute(db)
+  await vi.waitFor(() => expect(purgeExpired).toHaveBeenCalledTimes(2), { timeout: 6000 })
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(purgeExpired).toHaveBeenCalledTimes(2)
+  finish.resolve()
+})
+
 test('a job replaces a waiting job with the same key', async () => {
   await inTransaction(db, async (tx) => {
     await addJob(tx, 'purgeExpired', {}, { key: 'tonight', afterSeconds: 3600 })

@@ -6,6 +6,7 @@ import { withoutValue } from '../db/errors/withoutValue.ts'
 import { jobsSchemaOf } from './jobsSchemaOf.ts'
 import { holdLivenessLock } from './livenessLock.ts'
 import { recoverJobs } from './recoverJobs.ts'
+import { watchRunningJobs } from './runningJobs.ts'
 
 export type JobLog = Record<'debug' | 'info' | 'warn' | 'error', (details: object, message: string) => void>
 
@@ -33,6 +34,7 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
   const created = new Promise<string>((resolve) =>
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)),
   )
+  const running = watchRunningJobs(events)
   const schema = await jobsSchemaOf(pool)
   const runner = await run({
     pgPool: pool,
@@ -56,7 +58,8 @@ export async function startWorker({ url, pool, tasks, schedule, concurrency, log
     pool,
     schema,
     self,
-    onRecovered: (holders) => log.warn({ holders }, 'gave back the jobs of a process that died'),
+    running,
+    onRecovered: (holders) => log.warn({ holders }, 'gave back jobs that nobody runs'),
     onError: (error) => log.warn({ err: error }, 'could not look for the jobs of dead processes'),
   })
   let over = false

@@ -1,0 +1,19 @@
+import type { WorkerEvents } from 'graphile-worker'
+
+/** The time in which the worker stores that a job has ended. */
+const STORED_WITHIN_MS = 60_000
+
+export type RunningJobs = { ids(): readonly string[] }
+
+/** The ids of the jobs that this worker runs, or whose end it is still storing. */
+export function watchRunningJobs(events: WorkerEvents): RunningJobs {
+  const endOf = new Map<string, number>()
+  events.on('job:start', ({ job }) => endOf.set(job.id, Infinity))
+  events.on('job:complete', ({ job }) => endOf.set(job.id, performance.now() + STORED_WITHIN_MS))
+  return {
+    ids: () => {
+      for (const [id, end] of endOf) if (end < performance.now()) endOf.delete(id)
+      return [...endOf.keys()]
+    },
+  }
+}
