@@ -1,7 +1,7 @@
 import type { WorkerEvents } from 'graphile-worker'
 
 /** The time in which the worker stores that a job has ended. */
-const STORED_WITHIN_MS = 60_000
+const STORED_WITHIN_MS = 30_000
 
 export type RunningJobs = { ids(): readonly string[] }
 
