@@ -6,8 +6,7 @@ import { startMailbox, type Mailbox } from '../fixtures/mailbox.ts'
 import type { RunOptions } from '../fixtures/runOptions.ts'
 import { openFolder, startServer, type RunningServer } from '../fixtures/startServer.ts'
 import { Random } from '../input/random.ts'
-import { brokenInvariants, mailsAgainst, SINCE } from './invariants.ts'
-import { untilQuiet } from './untilQuiet.ts'
+import { faultsAfterRun } from './faultsAfterRun.ts'
 import { openOffice } from './office.ts'
 import type { Writer } from './writer.ts'
 
@@ -129,14 +128,7 @@ class CrashRun {
   async #look(writers: readonly Writer[]): Promise<readonly string[]> {
     const pool = openPool(this.#testApp.dataDir)
     try {
-      const quiet = await untilQuiet(pool)
-      const checks = await Promise.all(writers.map((writer) => writer.check(pool)))
-      return [
-        ...(quiet ? [] : ['jobs are still waiting']),
-        ...checks.flat(),
-        ...(await brokenInvariants(pool, SINCE)),
-        ...(await mailsAgainst(this.#testApp.mailbox.received, pool)),
-      ]
+      return await faultsAfterRun(pool, { writers, mailbox: this.#testApp.mailbox })
     } finally {
       await pool.end()
     }

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { brokenInvariants, mailsAgainst, SINCE } from '../crash/invariants.ts'
+import { faultsAfterRun } from '../crash/faultsAfterRun.ts'
 import { openOffice } from '../crash/office.ts'
-import { untilQuiet } from '../crash/untilQuiet.ts'
 import type { Writer } from '../crash/writer.ts'
 import { openClient, type Client } from '../fixtures/client.ts'
 import { openPool, postmasterOf } from '../fixtures/database.ts'
@@ -35,9 +34,7 @@ export const deployRun: Run = async ({ seed, times = TIMES_BY_COMMAND }) => {
     const writers = await openOffice({ origin: front.origin, client, seed })
     const found = await deployUnderWork({ writers, client, front, times, running, dataDir: folder.dataDir, shared })
     const pool = openPool(folder.dataDir)
-    if (!(await untilQuiet(pool))) found.push('jobs are still waiting')
-    for (const writer of writers) found.push(...(await writer.check(pool)))
-    found.push(...(await brokenInvariants(pool, SINCE)), ...(await mailsAgainst(mailbox.received, pool)))
+    found.push(...(await faultsAfterRun(pool, { writers, mailbox })))
     await pool.end()
     client.close()
     const acknowledged = writers.reduce((total, writer) => total + writer.acknowledged(), 0)

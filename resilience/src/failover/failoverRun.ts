@@ -2,9 +2,8 @@ import { createRequire } from 'node:module'
 import { renameSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { brokenInvariants, mailsAgainst, SINCE } from '../crash/invariants.ts'
+import { faultsAfterRun } from '../crash/faultsAfterRun.ts'
 import { openOffice } from '../crash/office.ts'
-import { untilQuiet } from '../crash/untilQuiet.ts'
 import type { Writer } from '../crash/writer.ts'
 import { joinFront } from '../deploy/joinFront.ts'
 import { openClient } from '../fixtures/client.ts'
@@ -139,14 +138,7 @@ class FailoverRun {
   async #look(writers: readonly Writer[]): Promise<readonly string[]> {
     const pool = openPoolAt(this.#trial.gate.url)
     try {
-      const quiet = await untilQuiet(pool)
-      const checks = await Promise.all(writers.map((writer) => writer.check(pool)))
-      return [
-        ...(quiet ? [] : ['jobs are still waiting']),
-        ...checks.flat(),
-        ...(await brokenInvariants(pool, SINCE)),
-        ...(await mailsAgainst(this.#trial.mailbox.received, pool)),
-      ]
+      return await faultsAfterRun(pool, { writers, mailbox: this.#trial.mailbox })
     } finally {
       await pool.end()
     }

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { brokenInvariants, mailsAgainst, SINCE } from '../crash/invariants.ts'
+import { faultsAfterRun } from '../crash/faultsAfterRun.ts'
 import { openOffice } from '../crash/office.ts'
-import { untilQuiet } from '../crash/untilQuiet.ts'
 import { joinFront } from '../deploy/joinFront.ts'
 import { openClient, type Client } from '../fixtures/client.ts'
 import { openPool, postmasterOf } from '../fixtures/database.ts'
@@ -79,9 +78,7 @@ export const upgradeRun: Run = async ({ seed, times = MIGRATIONS_BACK }) => {
 
     for (const server of started) found.push(...faultsIn(server.said()))
     const pool = openPool(folder.dataDir)
-    if (!(await untilQuiet(pool))) found.push('jobs are still waiting')
-    for (const writer of writers) found.push(...(await writer.check(pool)))
-    found.push(...(await brokenInvariants(pool, SINCE)), ...(await mailsAgainst(mailbox.received, pool)))
+    found.push(...(await faultsAfterRun(pool, { writers, mailbox })))
     const { rows } = await pool.query<{ name: string }>('select name from schema_migrations order by number')
     await pool.end()
     client.close()
