@@ -1,8 +1,8 @@
 import { actionsInWords, type AuditAction } from './actions.ts'
 
 /**
- * The actions of HR that the start page of an employee tells. Actions about rates, invoices and the account are left
- * out. A sickness is told as an absence, because others can read the start page over a shoulder (rule audit-19).
+ * The actions of HR that the start page of an employee shows. Actions about rates, invoices and the account are left
+ * out. A sickness is shown as an absence, because other people can see the screen (rule audit-19).
  */
 export const toldToPerson = {
   ...only([
