@@ -36,7 +36,9 @@ export type PlannedShiftEdit = {
   readonly version?: number | undefined
 }
 
-/** Changes the shift type of a planned shift, or moves the shift to another day of the same month. */
+/**
+ * Changes the shift type of a planned shift, or moves the shift to another day of the same month (rule planning-78).
+ */
 export async function editPlannedShift(context: CommandContext, input: PlannedShiftEdit): Promise<PlannedMonth> {
   const { tx, actor, now, today } = context
   const mine = ownTable(context, input)

@@ -1,4 +1,4 @@
-import { bookAbsence, monthAbsences } from '@uurwerk/contract/absences/absences'
+import { bookAbsence, bookAbsenceFor, monthAbsences } from '@uurwerk/contract/absences/absences'
 import {
   editPlannedShift,
   planShift,
@@ -6,6 +6,7 @@ import {
   plannedMonth,
   removeAllPlannedShifts,
   removePlannedShift,
+  undoPlannedChange,
 } from '@uurwerk/contract/planning/plannedMonth'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { beforeEach, expect, test } from 'vitest'
@@ -18,13 +19,14 @@ const app = await startTestApp()
 const { db } = app
 
 let anna: AnnaAtWork['anna']
+let hr: AnnaAtWork['hr']
 let customerId: number
 let contractId: number
 let early: number
 let night: number
 
 beforeEach(async () => {
-  ;({ anna, customerId, contractId, early, night } = await annaAtWork(app))
+  ;({ anna, hr, customerId, contractId, early, night } = await annaAtWork(app))
 })
 
 const november = toYearMonth('2026-11')
@@ -205,6 +207,52 @@ test('Anna gives a shift another type, and moves the shift by its id', async () 
   const body = { startDate: '2026-11-26', shiftId: early, id, version: 2 }
   const moved = await call(anna.call, editPlannedShift, { ...inMonth(), body })
   expect(moved.plannedShiftDtos).toEqual([expect.objectContaining({ id, start: '2026-11-26T07:00:00+01:00' })])
+})
+
+test('Anna moves a shift with its remark and undoes it; a move to a day that is taken changes nothing', async () => {
+  await call(hr.call, bookAbsenceFor, {
+    params: { userId: anna.id, yearMonth: november },
+    body: { dayOfMonth: 25, absenceCategory: 'SICK_LEAVE', fullDay: true },
+  })
+  await plan('2026-11-24')
+  const { id } = (await plan('2026-11-23', night)).plannedShiftDtos[0]!
+  await db.updateTable('shifts').set({ remark: 'Ruil met Karim' }).where('id', '=', id).execute()
+  const move = (startDate: string, version: number) => ({
+    ...inMonth(),
+    body: { startDate, shiftId: night, id, version },
+  })
+  const refusals = await Promise.all(
+    ['2026-11-24', '2026-11-25', '2026-12-01'].map(
+      async (day) => (await refused(anna.call, editPlannedShift, move(day, 1))).code,
+    ),
+  )
+  expect(refusals).toEqual(['shift_already_planned', 'absence_on_shift_day', 'shift_outside_month'])
+
+  const { undoId, plannedShiftDtos } = await call(anna.call, editPlannedShift, move('2026-11-26', 1))
+  expect(plannedShiftDtos.map(({ start }) => start.slice(0, 10))).toEqual(['2026-11-24', '2026-11-26'])
+  const body = { undoId: undoId! }
+  const undone = await call(anna.call, undoPlannedChange, { ...inMonth(), body })
+  expect(undone.plannedShiftDtos.map(({ start }) => start.slice(0, 10))).toEqual(['2026-11-23', '2026-11-24'])
+  expect(await db.selectFrom('shifts').select('remark').where('id', '=', id).executeTakeFirst()).toEqual({
+    remark: 'Ruil met Karim',
+  })
+})
+
+test('two moves to the same free day at once leave one shift on that day', async () => {
+  await planRange('2026-11-23', '2026-11-24')
+  const { plannedShiftDtos } = await readMonth()
+  const move = (index: number) => {
+    const { id, version } = plannedShiftDtos[index]!
+    return refusalOf(anna.call, editPlannedShift, {
+      ...inMonth(),
+      body: { startDate: '2026-11-27', shiftId: early, id, version },
+    })
+  }
+  const outcomes = await Promise.all([move(0), move(1)])
+  expect(outcomes.map((refusal) => refusal?.code ?? 'moved').sort()).toEqual(['moved', 'shift_already_planned'])
+  const days = (await readMonth()).plannedShiftDtos.map(({ start }) => start.slice(8, 10))
+  expect(days).toHaveLength(2)
+  expect(days).toContain('27')
 })
 
 test('an edit with an old version is refused with the current shift and the name of the person who changed it', async () => {

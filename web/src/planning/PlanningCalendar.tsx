@@ -1,5 +1,6 @@
 import { absenceFreezeOn } from '@uurwerk/domain/absences/absenceMonthFacts'
 import { formatMonth, formatDayWithSlashes } from '@uurwerk/domain/time/formatDay'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMemo, useState } from 'react'
 import { useAbsences } from '../absences/useAbsences.ts'
@@ -18,6 +19,8 @@ import type { DayRange } from './calendar/dayRange.ts'
 import { EmptyMonth } from './calendar/EmptyMonth.tsx'
 import { PlanningDialogs, rangeOfDialog } from './dialogs/PlanningDialogs.tsx'
 import { MonthCalendar } from './calendar/MonthCalendar.tsx'
+import type { ChipMoves } from './move/ChipMover.tsx'
+import { dropOf, shiftTypeOf } from './move/refusalToMove.ts'
 import { StaleShiftDialog } from './dialogs/StaleShiftDialog.tsx'
 import type { ContractMonthData } from './useContractMonth.ts'
 import { usePlanning } from './changes/usePlanning.ts'
@@ -84,6 +87,23 @@ export function PlanningCalendar({ contract, yearMonth, month, onChooseContract 
     else open(removal)
   }
 
+  const shiftOfChip = (chipId: string) =>
+    shown.planned.plannedShiftDtos.find((shift) => shift.pending !== true && shiftChipId(shift) === chipId)
+
+  const moves: ChipMoves = {
+    dropOf(chipId, day) {
+      const shift = shiftOfChip(chipId)
+      return shift === undefined ? null : dropOf(month.planned.facts, contract, { shift, to: day })
+    },
+    onDrop(chipId, to) {
+      const shift = shiftOfChip(chipId)
+      const shiftType = shift && shiftTypeOf(contract, shift)
+      if (shift === undefined || shiftType === undefined) return
+      if (monthOf(to) === yearMonth) void planning.edit(shift, { shiftType, day: to })
+      else setOpened({ kind: 'move', shift, to })
+    },
+  }
+
   return (
     <>
       <MonthCalendar
@@ -91,7 +111,12 @@ export function PlanningCalendar({ contract, yearMonth, month, onChooseContract 
         days={days}
         label={texts.planning.calendar(contract.customerName, formatMonth(yearMonth))}
         chosen={opened === null ? null : rangeOfDialog(opened)}
-        actions={{ onOpen: (range) => open(openingOf(range, days, freezes)), onOpenChip: openChip, onRemove: remove }}
+        actions={{
+          onOpen: (range) => open(openingOf(range, days, freezes)),
+          onOpenChip: openChip,
+          onRemove: remove,
+          moves,
+        }}
       />
       <EmptyMonth days={days} yearMonth={yearMonth} frozen={freezes.shifts !== null} />
       {!isPhone && <CalendarLegend />}

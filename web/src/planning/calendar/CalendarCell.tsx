@@ -55,7 +55,13 @@ export function CalendarCell({ day, yearMonth, contents, brief, selected, canHav
 
 /** The label of a shift with its time, or of an absence. The text of the only label of a day can use a second line. */
 const CalendarChip = ({ chip, isAlone }: { readonly chip: Chip; readonly isAlone: boolean }) => (
-  <div className="event" data-chip={chip.id} style={{ backgroundColor: chip.color, color: chip.textColor }} aria-hidden>
+  <div
+    className="event"
+    data-chip={chip.id}
+    data-shift={chip.isShift || undefined}
+    style={{ backgroundColor: chip.color, color: chip.textColor }}
+    aria-hidden
+  >
     <span className={classes.chip} data-alone={isAlone || undefined}>
       {chip.isHalfDay && <IconCircleHalf2 size={13} stroke={2} aria-hidden />}
       {chip.time !== null && <time>{chip.time}</time>}

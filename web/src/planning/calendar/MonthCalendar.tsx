@@ -9,6 +9,8 @@ import type { MouseEvent } from 'react'
 import { weeksOf } from '../../app/month/weeksOf.ts'
 import { keepFromDoubleClick } from '../../ui/dialog/Dialog.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { ChipMover } from '../move/ChipMover.tsx'
+import type { ChipMoves } from '../move/ChipMover.tsx'
 import { CalendarCell } from './CalendarCell.tsx'
 import type { CalendarDay } from './calendarDays.ts'
 import { isInRange, rangeInMonth, rangeOf } from './dayRange.ts'
@@ -27,7 +29,7 @@ type Props = {
   /** The selected days of the open dialog. */
   readonly chosen?: DayRange | null
   /** The actions on the days; null for a read-only calendar. */
-  readonly actions: (GridActions & { readonly onOpenChip: (chipId: string) => void }) | null
+  readonly actions: (GridActions & { readonly onOpenChip: (chipId: string) => void; readonly moves: ChipMoves }) | null
   /** True for a calendar of six weeks, with days of the month before and the month after. */
   readonly sixWeeks?: boolean
 }
@@ -94,6 +96,7 @@ export function MonthCalendar({ yearMonth, days, label, chosen = null, actions, 
           ))}
         </div>
       </div>
+      {actions !== null && <ChipMover grid={grid} moves={actions.moves} />}
       <DayTip grid={grid} days={days} quiet={chosen !== null} />
     </div>
   )

@@ -10,6 +10,8 @@ export type Fill = { readonly kind: 'bg-holiday' | 'bg-occupied'; readonly title
 /** The label of a shift or an absence in a day of the calendar. */
 export type Chip = {
   readonly id: string
+  /** True for a shift, false for an absence. */
+  readonly isShift: boolean
   readonly title: string
   readonly color: string
   readonly textColor: string
@@ -37,6 +39,7 @@ export function chipsOf({ absences, shifts }: CalendarDay, brief: boolean): Chip
   return [
     ...absences.map((absence) => ({
       id: absenceChipId(absence),
+      isShift: false,
       title: brief ? shortTitle(absence) : absence.title,
       color: absence.color,
       textColor: absence.textColor,
@@ -45,6 +48,7 @@ export function chipsOf({ absences, shifts }: CalendarDay, brief: boolean): Chip
     })),
     ...shifts.map((shift) => ({
       id: shiftChipId(shift),
+      isShift: true,
       title: brief ? briefTitle(shift.title) : shift.title,
       color: shift.color,
       textColor: shift.textColor,

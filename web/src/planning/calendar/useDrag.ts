@@ -18,8 +18,8 @@ type Options = {
 }
 
 /**
- * Selects a range of days when the user drags over them with the mouse, or with a finger after a long press. A click or
- * a short tap is not handled here. The result is the range under the pointer; null when the user does not drag.
+ * Selects a range of days when the user drags over them with the mouse, or with a finger after a long press. A drag
+ * that begins on a shift, a click and a short tap are not handled here. The result is the range under the pointer; null when the user does not drag.
  */
 export function useDrag({ grid, enabled, onSelect }: Options): DayRange | null {
   const [dragged, setDragged] = useState<DayRange | null>(null)
@@ -51,7 +51,10 @@ function listenToMouse({ root, signal, show, select }: Listening): void {
   /** The range from the first day to the day under the mouse; null when it is one day. A click selects one day. */
   let range: DayRange | null = null
   const onDown = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && event.button === 0) anchor = dayAt(root, event)
+    if (event.pointerType !== 'mouse' || event.button !== 0) return
+    // A drag that begins on a shift moves the shift.
+    const isOnShift = event.target instanceof Element && event.target.closest('[data-shift]') !== null
+    if (!isOnShift) anchor = dayAt(root, event)
   }
   const onMove = (event: PointerEvent) => {
     if (anchor === null) return

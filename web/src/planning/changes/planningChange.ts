@@ -24,7 +24,8 @@ export type PlanningChange = { readonly contractId: number; readonly yearMonth: 
       /** The days of the range on which the shift is planned, when the shift cannot be planned on the other days. */
       readonly freeDays?: readonly Day[]
     }
-  | { readonly kind: 'changeType'; readonly shift: PlannedShift; readonly shiftType: ShiftType }
+  /** Gives a shift another shift type, or moves the shift to another day of its month. */
+  | { readonly kind: 'edit'; readonly shift: PlannedShift; readonly day: Day; readonly shiftType: ShiftType }
   | { readonly kind: 'remove'; readonly shift: PlannedShift }
   | { readonly kind: 'removeAll' }
   /** Copies the week or the month before. `shifts` are the shifts of the preview. */
@@ -40,9 +41,9 @@ export function sendPlanningChange(change: PlanningChange): Promise<PlannedMonth
   switch (change.kind) {
     case 'plan':
       return plan(change)
-    case 'changeType': {
+    case 'edit': {
       const { id, version } = change.shift
-      const body = { startDate: dayOfShift(change.shift), shiftId: change.shiftType.id, id, version }
+      const body = { startDate: change.day, shiftId: change.shiftType.id, id, version }
       return call(editPlannedShift, { params, body })
     }
     case 'remove': {

@@ -2,6 +2,7 @@ import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import type { PlannedMonth } from '@uurwerk/contract/planning/plannedMonth'
 import type { Day } from '@uurwerk/domain/time/day'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,22 +18,26 @@ import { dayOfShift, sendPlanningChange } from './planningChange.ts'
 import type { PlanningChange } from './planningChange.ts'
 import { plannedMonthQuery } from '../queries.ts'
 
-/** A shift that another user changed first: its current state, and the shift type that this user chose. */
+/** The shift type and the day that a shift gets by an edit. */
+export type ShiftEdit = { readonly shiftType: ShiftType; readonly day: Day }
+
+/** A shift that another user changed first: its current state, and the edit that this user chose. */
 export type StaleShift = {
   readonly changedBy: string | null
   readonly now: PlannedShift
-  readonly wanted: ShiftType
+  readonly wanted: ShiftEdit
 }
 
 export type Planning = {
   /**
-   * Plans a shift on each day of the range. When `freeDays` is given, the shift is planned only on these days of the
-   * range.
+   * Plans a shift on each day of the range, which is in one month. When `freeDays` is given, the shift is planned only
+   * on these days of the range.
    */
   readonly plan: (range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) => Promise<void>
   /** Copies the shifts of the week or the month before. `previewed` are the shifts of the preview. */
   readonly copy: (week: Day | null, previewed: readonly PlannedShift[]) => Promise<void>
-  readonly changeType: (shift: PlannedShift, shiftType: ShiftType) => Promise<void>
+  /** Gives a shift another shift type, or moves the shift to another day of its month. */
+  readonly edit: (shift: PlannedShift, wanted: ShiftEdit) => Promise<void>
   readonly remove: (shifts: readonly PlannedShift[]) => Promise<void>
   readonly removeAll: (shifts: readonly PlannedShift[]) => Promise<void>
   readonly underWay: readonly PlanningChange[]
@@ -64,9 +69,10 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
   }
 
   async function plan(range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) {
-    const before = client.getQueryData(plannedMonthQuery(contractId, yearMonth).queryKey)?.plannedShiftDtos ?? []
+    const of = { contractId, yearMonth: monthOf(range.first) }
+    const before = client.getQueryData(plannedMonthQuery(of.contractId, of.yearMonth).queryKey)?.plannedShiftDtos ?? []
     const answers = await act([
-      { ...month, kind: 'plan', ...range, shiftType, ...(freeDays !== undefined && { freeDays }) },
+      { ...of, kind: 'plan', ...range, shiftType, ...(freeDays !== undefined && { freeDays }) },
     ])
     const answer = answers?.at(-1)
     if (answers === null || answer === undefined) return
@@ -78,7 +84,7 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
       freeDays === undefined
         ? texts.planning.planned(shiftType.name, days)
         : texts.planning.plannedOnFreeDays(shiftType.name, planned.length, days),
-      planned.map((shift) => ({ ...month, kind: 'remove', shift })),
+      planned.map((shift) => ({ ...of, kind: 'remove', shift })),
     )
   }
 
@@ -95,11 +101,13 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
     )
   }
 
-  async function changeType(shift: PlannedShift, shiftType: ShiftType) {
-    const answers = await act([{ ...month, kind: 'changeType', shift, shiftType }], ({ changedBy, current }) =>
-      setStale({ changedBy, now: current as PlannedShift, wanted: shiftType }),
+  async function edit(shift: PlannedShift, wanted: ShiftEdit) {
+    const answers = await act([{ ...month, kind: 'edit', shift, ...wanted }], ({ changedBy, current }) =>
+      setStale({ changedBy, now: current as PlannedShift, wanted }),
     )
-    const message = texts.planning.changed(shiftType.name, writtenDays({ first: dayOfShift(shift) }))
+    const [said, day] = [wanted.shiftType.name, writtenDays({ first: wanted.day })]
+    const isMoved = wanted.day !== dayOfShift(shift)
+    const message = isMoved ? texts.planning.moved(said, day) : texts.planning.changed(said, day)
     if (answers !== null) offerServerUndo(message, answers, [[shift]])
   }
 
@@ -118,5 +126,5 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
     if (answers !== null) offerServerUndo(texts.planning.removed(shifts.length), answers, [[...shifts]])
   }
 
-  return { plan, copy, changeType, remove, removeAll, underWay, stale, dismissStale: () => setStale(null) }
+  return { plan, copy, edit, remove, removeAll, underWay, stale, dismissStale: () => setStale(null) }
 }

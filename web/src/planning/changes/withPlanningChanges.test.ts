@@ -31,10 +31,21 @@ test('a range that is planned only on free days is visible only on these days', 
 })
 
 test('the calendar shows the new shift type at once, before the server answers', () => {
-  const changeType: PlanningChange = { ...month, kind: 'changeType', shift: plannedShift(24), shiftType: night }
+  const changeType: PlanningChange = {
+    ...month,
+    kind: 'edit',
+    shift: plannedShift(24),
+    day: on(24),
+    shiftType: night,
+  }
   expect(shown([changeType], plannedShift(24))).toEqual(['11-24T20:45 Nacht'])
   const [changed] = withPlanningChanges(planned([plannedShift(24)]), [changeType]).plannedShiftDtos
   expect(changed).toMatchObject({ id: 124, pending: true })
+})
+
+test('a moved shift is visible on its new day at once, and no longer on its old day', () => {
+  const move: PlanningChange = { ...month, kind: 'edit', shift: plannedShift(24), day: on(26), shiftType: early }
+  expect(shown([move], plannedShift(23), plannedShift(24))).toEqual(['11-23T07:00 Vroege', '11-26T07:00 Vroege'])
 })
 
 test('removed shifts disappear from the calendar at once', () => {

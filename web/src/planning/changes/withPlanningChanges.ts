@@ -33,10 +33,10 @@ function changed(shifts: Shifts, change: PlanningChange): Shifts {
       const days = wanted.filter((day) => !taken.has(day))
       return [...shifts, ...days.map((day) => shiftToCome(change.contractId, day, change.shiftType))]
     }
-    case 'changeType': {
+    case 'edit': {
       const { id, contractId } = change.shift
-      const retyped = { ...shiftToCome(contractId, dayOfShift(change.shift), change.shiftType), id }
-      return shifts.map((shift) => (shift.id === id ? retyped : shift))
+      const edited = { ...shiftToCome(contractId, change.day, change.shiftType), id }
+      return shifts.map((shift) => (shift.id === id ? edited : shift))
     }
     case 'remove':
       return shifts.filter(({ id }) => id !== change.shift.id)

@@ -16,6 +16,7 @@ import type { DayItem, Freezes, Note, Opened } from './dayOpening.ts'
 import { rangeOf } from '../calendar/dayRange.ts'
 import type { DayRange } from '../calendar/dayRange.ts'
 import { dayOfShift } from '../changes/planningChange.ts'
+import { MoveShiftDialog } from '../move/moveShiftLater.ts'
 import { ShiftDialog } from './ShiftDialog.tsx'
 import { ShiftPicker } from './ShiftPicker.tsx'
 import classes from './shifts.module.css'
@@ -77,6 +78,21 @@ export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, plann
     )
   }
 
+  if (opened.kind === 'move') {
+    const { shift, to } = opened
+    return (
+      <MoveShiftDialog
+        shift={shift}
+        to={to ?? null}
+        contract={contract}
+        planned={month.planned}
+        onMove={(wanted) => close(planning.edit(shift, wanted))}
+        onCopy={({ shiftType, day }) => close(planning.plan(rangeOf(day, day), shiftType))}
+        onClose={onClose}
+      />
+    )
+  }
+
   const range = rangeOfDialog(opened)
   const leave = (
     <LeaveMenus range={range} facts={month.leave} onChoose={(chosen) => close(absenceActions.book(range, chosen))} />
@@ -109,7 +125,8 @@ export function PlanningDialogs({ opened, onOpen, onClose, month, freezes, plann
       shift={shift}
       contract={contract}
       facts={shiftPlanningFacts(month.planned.facts, shift.id)}
-      onChangeType={(shiftType) => close(planning.changeType(shift, shiftType))}
+      onChangeType={(shiftType) => close(planning.edit(shift, { shiftType, day: dayOfShift(shift) }))}
+      onMove={() => onOpen({ kind: 'move', shift })}
       onRemove={() => close(planning.remove([shift]))}
       onClose={onClose}
       notice={notice}
@@ -143,6 +160,6 @@ function AlreadyThere({ range, days, onChoose }: AlreadyThereProps) {
 export function rangeOfDialog(opened: Opened): DayRange {
   if (opened.kind === 'pick') return opened.range
   if (opened.kind === 'choose') return rangeOf(opened.day, opened.day)
-  const day = opened.kind === 'shift' ? dayOfShift(opened.shift) : opened.absence.date
+  const day = opened.kind === 'absence' ? opened.absence.date : dayOfShift(opened.shift)
   return rangeOf(day, day)
 }

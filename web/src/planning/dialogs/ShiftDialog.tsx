@@ -5,7 +5,7 @@ import type { ShiftPlanningFacts } from '@uurwerk/domain/planning/refusalToPlanS
 import { refusalToRemovePlannedShift } from '@uurwerk/domain/planning/refusalToRemovePlannedShift'
 import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
-import { IconTrash } from '@tabler/icons-react'
+import { IconArrowsMove, IconTrash } from '@tabler/icons-react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { MonthContract } from '../../contracts/queries.ts'
 import * as texts from '../../texts/texts.ts'
@@ -23,6 +23,7 @@ type Props = {
   /** The facts of the month for the planning rules, without the shift in the dialog. */
   readonly facts: ShiftPlanningFacts
   readonly onChangeType: (shiftType: ShiftType) => void
+  readonly onMove: () => void
   readonly onRemove: () => void
   readonly onClose: () => void
   /** The working time warnings of the day, shown in the dialog. */
@@ -31,8 +32,18 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** The dialog in which a planned shift gets another type or is removed. */
-export function ShiftDialog({ shift, contract, facts, onChangeType, onRemove, onClose, notice, children }: Props) {
+/** The dialog in which a planned shift gets another type, is moved or is removed. */
+export function ShiftDialog({
+  shift,
+  contract,
+  facts,
+  onChangeType,
+  onMove,
+  onRemove,
+  onClose,
+  notice,
+  children,
+}: Props) {
   const day = dayOfShift(shift)
   const planned = { day, adjusted: shift.adjusted }
   const others = contract.shiftTypes.filter(({ id }) => id !== shift.shiftId)
@@ -51,6 +62,14 @@ export function ShiftDialog({ shift, contract, facts, onChangeType, onRemove, on
       </p>
       {notice}
       <div className={classes.remove}>
+        <ActionButton
+          variant="subtle"
+          leftSection={<IconArrowsMove size={16} stroke={1.75} aria-hidden />}
+          refusal={refusalToRemovePlannedShift(facts, planned)}
+          onClick={onMove}
+        >
+          {texts.planning.moveShift}
+        </ActionButton>
         <ActionButton
           variant="subtle"
           color="red"

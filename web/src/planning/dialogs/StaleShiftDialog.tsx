@@ -1,23 +1,27 @@
+import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { StaleNotice } from '../../ui/form/StaleNotice.tsx'
+import { writtenDays } from '../../ui/written/writtenDays.ts'
 import { dayOfShift } from '../changes/planningChange.ts'
 import type { Planning, StaleShift } from '../changes/usePlanning.ts'
 
 type Props = { readonly stale: StaleShift; readonly planning: Planning }
 
 /**
- * The dialog with the shift that another user changed, and the shift type that this user chose. The user keeps one of
- * the two (rule planning-37).
+ * The dialog with the shift that another user changed, and the edit that this user chose. The user keeps one of the
+ * two (rule planning-37).
  */
 export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }: Props) {
   const words = texts.planning
-  const { startTime, endTime } = wanted.labourTime
+  const { startTime, endTime } = wanted.shiftType.labourTime
+  const isMove = wanted.day !== dayOfShift(now)
+  const onDay = (said: string, day: Day) => (isMove ? words.shiftOnDay(said, writtenDays({ first: day })) : said)
 
   async function keep(): Promise<void> {
     planning.dismissStale()
-    await planning.changeType(now, wanted)
+    await planning.edit(now, wanted)
   }
   return (
     <Dialog opened onClose={planning.dismissStale} title={words.editShift} subtitle={formatDayInWords(dayOfShift(now))}>
@@ -26,8 +30,11 @@ export function StaleShiftDialog({ stale: { changedBy, now, wanted }, planning }
         fields={[
           {
             label: words.shift,
-            theirs: words.shiftInHours(now.title, now.start.slice(11, 16), now.end.slice(11, 16)),
-            yours: words.shiftInHours(wanted.name, startTime, endTime),
+            theirs: onDay(
+              words.shiftInHours(now.title, now.start.slice(11, 16), now.end.slice(11, 16)),
+              dayOfShift(now),
+            ),
+            yours: onDay(words.shiftInHours(wanted.shiftType.name, startTime, endTime), wanted.day),
           },
         ]}
         onTake={planning.dismissStale}

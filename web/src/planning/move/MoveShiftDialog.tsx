@@ -1,0 +1,97 @@
+import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { toDay } from '@uurwerk/domain/time/day'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatDayInWords, formatMonth } from '@uurwerk/domain/time/formatDay'
+import { addMonths, daysOf, monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MonthContract } from '../../contracts/queries.ts'
+import * as texts from '../../texts/texts.ts'
+import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import { Hint } from '../../ui/page/Hint.tsx'
+import { dayOfShift } from '../changes/planningChange.ts'
+import type { ShiftEdit } from '../changes/usePlanning.ts'
+import { writtenWeekday } from '../copy/writtenSpan.ts'
+import { plannedMonthQuery } from '../queries.ts'
+import { refusalToMove, shiftTypeOf } from './refusalToMove.ts'
+import classes from './moveShift.module.css'
+
+type Props = {
+  readonly shift: PlannedShift
+  /** The day that is chosen when the dialog opens; null when the user chooses the day. */
+  readonly to: Day | null
+  readonly contract: MonthContract
+  readonly planned: PlannedMonth
+  readonly onMove: (wanted: ShiftEdit) => void
+  readonly onCopy: (wanted: ShiftEdit) => void
+  readonly onClose: () => void
+}
+
+/**
+ * The dialog that moves a shift to another day of its month, without a mouse. On a day of the month before or after, it
+ * plans a copy of the shift (rule planning-78).
+ */
+export function MoveShiftDialog({ shift, to, contract, planned, onMove, onCopy, onClose }: Props) {
+  const words = texts.moveShift
+  const [chosen, setChosen] = useState<Day | null>(to)
+  const day = dayOfShift(shift)
+  const month = monthOf(day)
+  const before = useMonthBeside(contract, addMonths(month, -1), planned.previousMonthAvailable)
+  const after = useMonthBeside(contract, addMonths(month, 1), planned.nextMonthAvailable)
+  const months = [before, { yearMonth: month, planned }, after].filter((each) => each !== null)
+
+  const shiftType = shiftTypeOf(contract, shift)
+  const factsOn = (on: Day) => months.find(({ yearMonth }) => yearMonth === monthOf(on))?.planned?.facts
+  const reasonOn = (on: Day): string | null => {
+    const facts = factsOn(on)
+    const refusal = facts === undefined ? null : refusalToMove(facts, { shift, shiftType, to: on })
+    return refusal === null ? null : sentenceHere(refusal)
+  }
+  const isCopy = chosen !== null && monthOf(chosen) !== month
+  const reason =
+    chosen === null ? words.noDay : factsOn(chosen) === undefined ? texts.copyShifts.checking : reasonOn(chosen)
+
+  function confirm(): void {
+    if (chosen === null || shiftType === undefined) return
+    ;(isCopy ? onCopy : onMove)({ shiftType, day: chosen })
+  }
+
+  return (
+    <Dialog opened onClose={onClose} title={words.title} subtitle={`${shift.title}, ${formatDayInWords(day)}`}>
+      <NativeSelect
+        label={words.to}
+        data-autofocus
+        data={[
+          { value: '', label: words.choose },
+          ...months.map(({ yearMonth }) => ({
+            group: yearMonth === month ? formatMonth(month) : words.copyIn(formatMonth(yearMonth)),
+            items: daysOf(yearMonth)
+              .filter((each) => each !== day)
+              .map((each) => ({
+                value: each,
+                label: reasonOn(each) === null ? writtenWeekday(each) : words.notPossible(writtenWeekday(each)),
+              })),
+          })),
+        ]}
+        value={chosen ?? ''}
+        onChange={({ currentTarget: { value } }) => setChosen(value === '' ? null : toDay(value))}
+      />
+      <div className={classes.effect} role="status">
+        {chosen !== null && <Hint>{reason ?? (isCopy ? words.copies(formatDayInWords(day)) : words.moves)}</Hint>}
+      </div>
+      <FormButtons type="button" onCancel={onClose} reason={reason} onClick={confirm}>
+        {isCopy ? words.confirmCopy : words.confirm}
+      </FormButtons>
+    </Dialog>
+  )
+}
+
+/** The month before or after the month of the shift; null when the person cannot plan in that month. */
+function useMonthBeside(contract: MonthContract, yearMonth: YearMonth, enabled: boolean) {
+  const { data } = useQuery({ ...plannedMonthQuery(contract.id, yearMonth), enabled })
+  return enabled && data?.facts.freeze === null ? { yearMonth, planned: data } : null
+}

@@ -1,0 +1,56 @@
+import type { RefusalOf } from '@uurwerk/contract/problems'
+import type { ShiftType } from '@uurwerk/contract/customers/customers'
+import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { shiftPlanningFacts } from '@uurwerk/domain/planning/contractMonthFacts'
+import type { ContractMonthFacts } from '@uurwerk/domain/planning/contractMonthFacts'
+import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
+import { refusalToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
+import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
+import type { Day } from '@uurwerk/domain/time/day'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import type { MonthContract } from '../../contracts/queries.ts'
+import * as texts from '../../texts/texts.ts'
+import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
+import { dayOfShift } from '../changes/planningChange.ts'
+import { writtenWeekday } from '../copy/writtenSpan.ts'
+import { clockTimesOf } from '../dialogs/clockTimesOf.ts'
+import type { Drop } from './ChipMover.tsx'
+
+type Move = {
+  readonly shift: PlannedShift
+  /** The shift type of the shift; undefined when the shift type is no longer in use. */
+  readonly shiftType: ShiftType | undefined
+  readonly to: Day
+}
+
+/**
+ * The reason why a shift cannot move to a day of its month. For a day of another month, the reason why a copy of the
+ * shift cannot be planned on that day (rule planning-78). The facts are those of the month of the day.
+ */
+export function refusalToMove(facts: ContractMonthFacts, { shift, shiftType, to }: Move): RefusalOf | null {
+  if (shiftType === undefined) return { code: 'shift_type_inactive' }
+  const day = dayOfShift(shift)
+  const times = shiftTimesOf(to, clockTimesOf(shiftType))
+  return monthOf(day) === monthOf(to)
+    ? refusalToEditPlannedShift(shiftPlanningFacts(facts, shift.id), { day, adjusted: shift.adjusted }, times)
+    : refusalToPlanShift(shiftPlanningFacts(facts), [times])
+}
+
+/**
+ * What the calendar says while the user drags a shift over a day: the day, or the reason why the shift cannot move to
+ * it. A drop on a day of another month opens the dialog that plans a copy (rule planning-79).
+ */
+export function dropOf(facts: ContractMonthFacts, contract: MonthContract, move: Omit<Move, 'shiftType'>): Drop {
+  const { shift, to } = move
+  const written = writtenWeekday(to)
+  if (monthOf(to) !== facts.yearMonth) return { text: texts.planning.copyTo(written), isRefused: false }
+  const refusal = refusalToMove(facts, { ...move, shiftType: shiftTypeOf(contract, shift) })
+  if (refusal === null) return { text: texts.planning.moveTo(written), isRefused: false }
+  return { text: sentenceHere(refusal), isRefused: true }
+}
+
+/** The shift type of a shift; undefined when the shift type is no longer in use. */
+export const shiftTypeOf = (
+  { shiftTypes }: { readonly shiftTypes: readonly ShiftType[] },
+  { shiftId }: PlannedShift,
+): ShiftType | undefined => shiftTypes.find(({ id }) => id === shiftId)
