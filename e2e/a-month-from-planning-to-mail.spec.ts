@@ -49,10 +49,10 @@ const INVOICES_TO = 'facturen@terlinde.example'
 const lines = [
   ['Gewerkte uren', '43,90 uur', '€ 40,00', '€ 1.756,00'],
   ['Gewerkte uren, oproep 24 (+ 20 %)', '7,60 uur', '€ 48,00', '€ 364,80'],
-  ['Avonduren (+ 20 %)', '1,00 uur', '€ 48,00', '€ 48,00'],
-  ['Nachturen (+ 35 %)', '12,25 uur', '€ 54,00', '€ 661,50'],
-  ['Zaterdaguren (+ 26 %)', '1,25 uur', '€ 50,40', '€ 63,00'],
-  ['Uren op zon- en feestdagen (+ 56 %)', '6,00 uur', '€ 62,40', '€ 374,40'],
+  ['Avond (+ 20 %)', '1,00 uur', '€ 48,00', '€ 48,00'],
+  ['Nacht (+ 35 %)', '12,25 uur', '€ 54,00', '€ 661,50'],
+  ['Zaterdag (+ 26 %)', '1,25 uur', '€ 50,40', '€ 63,00'],
+  ['Zon- en feestdag (+ 56 %)', '6,00 uur', '€ 62,40', '€ 374,40'],
 ] as const
 const TOTAL = '€ 3.267,70'
 

@@ -42,12 +42,15 @@ async function remind({ people, page }: Journey): Promise<void> {
   await remindWhoIsMissing(page, people)
 }
 
-async function lockAndConfirm({ people, month }: Journey): Promise<void> {
+async function lockAndConfirm({ people, page, month }: Journey): Promise<void> {
   await month.open('unconfirmed')
   await expect(month.rows).toHaveCount(2)
   await month.lockAll()
   await expect(month.row(INES).getByText('vastgezet', { exact: true })).toBeVisible()
   await expect(month.row(RIK).getByText('vastgezet', { exact: true })).toBeVisible()
+  await takeStep(page, INES, 'Planning')
+  await expect(page.getByText(`${demo.hr} van HR heeft de planning vastgezet, op 01-12-2026.`)).toBeVisible()
+  await month.open('unconfirmed')
   await confirm(people.get(RIK)!, { locked: true })
   await month.confirmFor(INES, 'tot januari afwezig')
   await month.open('approvable')

@@ -93,7 +93,7 @@ async function readChecklist({ tibo, page, dialog, eblox, openCheck }: Journey):
   )
   await expect(dialog.getByRole('heading', { name: 'Eén medewerker heeft nog niet bevestigd' })).toBeVisible()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Huis Wilgentak' }).last()).toContainText(ROOS)
-  await expect(dialog).toContainText('Toeslag nacht')
+  await expect(dialog).toContainText('Bonus nacht')
   await expect(eblox).toHaveAccessibleDescription('Eén gegeven ontbreekt')
   const file = await savedBy(page, dialog.getByRole('button', { name: 'Download CSV' }))
   expect(file.text).toContain('Wilgentak Loon;1000088;;Tibo Smets;03-11-2026;0010;Gewerkte uren;7,60')

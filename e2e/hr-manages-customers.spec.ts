@@ -91,7 +91,7 @@ async function enterSubdivision(page: Page, list: CustomersScreen): Promise<void
   const rates = page.getByRole('switch', { name: 'Aangepaste bonus tarieven' })
   await rates.check()
   await form.expectValues({ Avond: '20,00', Nacht: '35,00', Zaterdag: '26,00', 'Zon- en feestdag': '56,00' })
-  await form.expectValues({ Onderbroken: '50,00', 'Oproep 24': '20,00', 'Oproep 48': '10,00' })
+  await form.expectValues({ 'Onderbroken dienst': '50,00', 'Oproep 24': '20,00', 'Oproep 48': '10,00' })
   await form.enter({ Avond: '99' })
   await rates.uncheck()
   await rates.check()

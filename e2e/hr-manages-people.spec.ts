@@ -256,6 +256,7 @@ async function beLongSick(page: Page): Promise<void> {
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Samenwerking stopzetten' }).click()
   const last = new DayQuestion(page, 'Laatste werkdag')
+  await expect(last.dialog).toContainText('Deze dag is nog een werkdag. De eerste dag van de tewerkstelling mag ook.')
   await last.choose('Laatste werkdag', '')
   await expect(last.dialog.getByText('Het laatste werkdag veld is verplicht').first()).toBeVisible()
   await last.choose('Laatste werkdag', '18-12-2026')

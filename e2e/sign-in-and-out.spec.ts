@@ -121,4 +121,11 @@ test('the app uses the theme of the device until the user chooses a theme', asyn
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light')
   await page.reload()
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('button', { name: 'Donker thema' })).toBeHidden()
+  await page.getByRole('button', { name: demo.employee }).click()
+  await expect(page.getByRole('menu').getByText('Thema')).toBeVisible()
+  await page.getByRole('menuitemradio', { name: 'Donker' }).click()
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })

@@ -1,3 +1,4 @@
+import { BONUS_TYPES, bonusLabel, type BonusType } from '@uurwerk/domain/customers/bonusType'
 import type { PayCodeMeaning } from '@uurwerk/domain/payroll/payCodeMeaning'
 
 /**
@@ -19,6 +20,11 @@ export type FieldKind =
 
 /** The id of a record that has a name. The screen shows the name instead of the id. */
 export type Reference = 'person' | 'customer' | 'contract' | 'shift type' | 'accounting cost' | 'hr employer'
+
+type RateField = readonly [name: string, kind: 'basisPoints']
+const bonusFields = Object.fromEntries(
+  BONUS_TYPES.map((type): [BonusType, RateField] => [type, [bonusLabel(type), 'basisPoints']]),
+) as Record<BonusType, RateField>
 
 /**
  * Every field of the audit trail, in the order on the screen. Each field has a Dutch name, and a kind that decides how
@@ -130,13 +136,7 @@ export const fieldsInWords = {
   emails: ['E-mailadressen', 'text'],
   confirmer: ['Bevestigd door', 'text'],
   address: ['Adres', 'text'],
-  LATE: ['Premie avond', 'basisPoints'],
-  NIGHT: ['Premie nacht', 'basisPoints'],
-  SATURDAY: ['Premie zaterdag', 'basisPoints'],
-  HOLIDAY: ['Premie zon- en feestdag', 'basisPoints'],
-  INTERRUPTED: ['Premie onderbroken dienst', 'basisPoints'],
-  CALLOUT24: ['Premie oproep 24', 'basisPoints'],
-  CALLOUT48: ['Premie oproep 48', 'basisPoints'],
+  ...bonusFields,
 
   finish: ['Ook definitief maken', 'text'],
   send: ['Ook versturen', 'text'],

@@ -48,7 +48,7 @@ test('the audit trail shows values in Dutch words and Dutch numbers', () => {
     ['Rollen', 'Medewerker', 'Medewerker; HR'],
     ['Uren van een ziektedag', '7,6 uur', '3,8 uur'],
     ['Uurtarief', '€\u00A040,00', '€\u00A042,50'],
-    ['Premie avond', '35\u00A0%', '–'],
+    ['Bonus avond', '35\u00A0%', '–'],
     ['Prijs', '–', '€\u00A012,50'],
   ])
 })

@@ -1,19 +1,10 @@
-import { BONUS_TYPES, type BonusType } from '@uurwerk/domain/customers/bonusType'
+import { BONUS_TYPES, bonusLabel, type BonusType } from '@uurwerk/domain/customers/bonusType'
 import type { ImportColumn } from './importColumn.ts'
-
-const rateHeaders: Readonly<Record<BonusType, string>> = {
-  LATE: 'Bonus avond',
-  NIGHT: 'Bonus nacht',
-  SATURDAY: 'Bonus zaterdag',
-  HOLIDAY: 'Bonus zon- en feestdag',
-  INTERRUPTED: 'Bonus onderbroken',
-  CALLOUT24: 'Bonus oproep 24',
-  CALLOUT48: 'Bonus oproep 48',
-}
 
 const formerRateHeaders: Readonly<Partial<Record<BonusType, readonly string[]>>> = {
   LATE: ['Bonus laat'],
   HOLIDAY: ['Bonus feestdag'],
+  INTERRUPTED: ['Bonus onderbroken'],
   CALLOUT24: ['Bonus oproep 24 u', 'Bonus oproep binnen 24 uur'],
   CALLOUT48: ['Bonus oproep 48 u', 'Bonus oproep binnen 48 uur'],
 }
@@ -206,7 +197,7 @@ export const customerColumns: readonly ImportColumn[] = [
     note: 'Meer adressen met een komma ertussen',
   },
   ...BONUS_TYPES.map((type): ImportColumn => ({
-    header: rateHeaders[type],
+    header: bonusLabel(type),
     formerHeaders: formerRateHeaders[type] ?? [],
     path: `bonusRatesList.${type}`,
     required: false,

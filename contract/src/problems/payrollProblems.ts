@@ -7,7 +7,7 @@ export const payrollProblems = {
   pay_code_required: [
     422,
     (f: { meanings: readonly string[] }) =>
-      `Enkel een toeslag mag zonder looncode blijven. Vul de code in van: ${f.meanings.join(', ')}.`,
+      `Enkel een bonustype mag zonder looncode blijven. Vul de code in van: ${f.meanings.join(', ')}.`,
   ],
   pay_code_taken: [
     409,

@@ -10,3 +10,17 @@ export const BONUS_TYPES = [...PREMIUMS, 'CALLOUT24', 'CALLOUT48'] as const
 export type Premium = (typeof PREMIUMS)[number]
 
 export type BonusType = (typeof BONUS_TYPES)[number]
+
+/** The one name of each bonus type, on all screens, documents and exports. */
+export const BONUS_NAMES: Readonly<Record<BonusType, string>> = {
+  LATE: 'Avond',
+  NIGHT: 'Nacht',
+  SATURDAY: 'Zaterdag',
+  HOLIDAY: 'Zon- en feestdag',
+  INTERRUPTED: 'Onderbroken dienst',
+  CALLOUT24: 'Oproep 24',
+  CALLOUT48: 'Oproep 48',
+}
+
+/** The name of a bonus type among names of other things: 'Bonus avond'. */
+export const bonusLabel = (type: BonusType): string => `Bonus ${BONUS_NAMES[type].toLowerCase()}`

@@ -1,6 +1,6 @@
 import { counters, counterTypes } from '../balances/counterType.ts'
 import type { CounterType } from '../balances/counterType.ts'
-import { BONUS_TYPES } from '../customers/bonusType.ts'
+import { BONUS_TYPES, bonusLabel } from '../customers/bonusType.ts'
 import type { BonusType } from '../customers/bonusType.ts'
 
 /** The kinds of absence with a pay code of their own. Every other kind of absence has the pay code of its counter. */
@@ -52,16 +52,6 @@ const colors: Partial<Readonly<Record<PayCodeMeaning, string>>> = {
 /** The kinds of absence whose pay code cannot be replaced on a day, unless HR changes this default (rule payroll-5). */
 const fixedAbsences: readonly PayCodeMeaning[] = ['SICK_LEAVE', 'SICK_LEAVE_NO_CERTIFICATE', 'RECUPERATION']
 
-const premiumLabels: Readonly<Record<BonusType, string>> = {
-  LATE: 'Toeslag avond',
-  NIGHT: 'Toeslag nacht',
-  SATURDAY: 'Toeslag zaterdag',
-  HOLIDAY: 'Toeslag zon- en feestdag',
-  INTERRUPTED: 'Toeslag onderbroken dienst',
-  CALLOUT24: 'Toeslag oproep 24',
-  CALLOUT48: 'Toeslag oproep 48',
-}
-
 const absenceLabels: Readonly<Record<UncountedMeaning, string>> = {
   SICK_LEAVE: 'Ziek met attest',
   SICK_LEAVE_NO_CERTIFICATE: 'Ziek zonder attest',
@@ -83,7 +73,7 @@ const ofAbsences: readonly Entry[] = [
   ),
   ...counterTypes.map((type) => [type, counters[type].label, counters[type].payCode] as const),
 ]
-const ofPremiums: readonly Entry[] = BONUS_TYPES.map((type) => [`PREMIUM_${type}`, premiumLabels[type], null])
+const ofPremiums: readonly Entry[] = BONUS_TYPES.map((type) => [`PREMIUM_${type}`, bonusLabel(type), null])
 
 const described = (entries: readonly Entry[], isAbsence: boolean): (readonly [PayCodeMeaning, MeaningDescription])[] =>
   entries.map(([meaning, label, defaultCode]) => [

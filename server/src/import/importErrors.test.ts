@@ -106,7 +106,7 @@ test('the check of customers finds parents that do not exist and incomplete rate
   expect(of(1)).toEqual([
     'Bonus zaterdag',
     'Bonus zon- en feestdag',
-    'Bonus onderbroken',
+    'Bonus onderbroken dienst',
     'Bonus oproep 24',
     'Bonus oproep 48',
   ])

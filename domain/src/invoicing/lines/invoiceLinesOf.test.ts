@@ -213,16 +213,16 @@ describe('any month of work', () => {
 
 const descriptions: [line: Parameters<typeof describeInvoiceLine>[0], text: string][] = [
   [{ premium: null, callout: null, percentage: basisPoints(0) }, 'Gewerkte uren'],
-  [{ premium: 'NIGHT', callout: null, percentage: basisPoints(3500) }, 'Nachturen (+\u00A035\u00A0%)'],
+  [{ premium: 'NIGHT', callout: null, percentage: basisPoints(3500) }, 'Nacht (+\u00A035\u00A0%)'],
   [
     { premium: null, callout: 'CALL_OUT_48', percentage: basisPoints(1000) },
     'Gewerkte uren, oproep 48 (+\u00A010\u00A0%)',
   ],
   [
     { premium: 'HOLIDAY', callout: 'CALL_OUT_24', percentage: basisPoints(7600) },
-    'Uren op zon- en feestdagen, oproep 24 (+\u00A076\u00A0%)',
+    'Zon- en feestdag, oproep 24 (+\u00A076\u00A0%)',
   ],
-  [{ premium: 'LATE', callout: null, percentage: basisPoints(1250) }, 'Avonduren (+\u00A012,5\u00A0%)'],
+  [{ premium: 'LATE', callout: null, percentage: basisPoints(1250) }, 'Avond (+\u00A012,5\u00A0%)'],
 ]
 for (const [line, text] of descriptions) {
   test(`the description of a line is '${text}'`, () => expect(describeInvoiceLine(line)).toBe(text))

@@ -43,7 +43,7 @@ test('the check list shows the number of people and hours, who has not confirmed
   expect(answer.notConfirmed).toEqual([
     { userId: anna.personId, userName: 'Anna Peeters', customers: [expect.stringContaining('AZ Klaverveld')] },
   ])
-  expect(answer.premiumsNote).toContain('Toeslag avond, Toeslag nacht')
+  expect(answer.premiumsNote).toContain('Bonus avond, Bonus nacht')
 })
 
 test('the check list shows each line that changed after the last export', async () => {

@@ -1,5 +1,5 @@
 import { BonusRateBody } from '@uurwerk/contract/customers/customerBodies'
-import type { BonusType } from '@uurwerk/domain/customers/bonusType'
+import { BONUS_NAMES, type BonusType } from '@uurwerk/domain/customers/bonusType'
 import { NativeSelect } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import * as texts from '../../texts/texts.ts'
@@ -55,7 +55,7 @@ export function BonusRateEditor({ bonusType, choices, percentage, customerName, 
           <NativeSelect
             label={words.columns.type}
             autoFocus
-            data={choices.map((type) => ({ value: type, label: words.types[type] }))}
+            data={choices.map((type) => ({ value: type, label: BONUS_NAMES[type] }))}
             {...form.getInputProps('bonusType')}
           />
         )}

@@ -1,4 +1,4 @@
-import type { BonusType } from '@uurwerk/domain/customers/bonusType'
+import { BONUS_NAMES, type BonusType } from '@uurwerk/domain/customers/bonusType'
 import { IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
@@ -34,8 +34,8 @@ export function BonusRatesTable({ label, rows, customerName, onSave, reason, mor
       columns={[
         {
           title: words.columns.type,
-          cell: ({ bonusType }) => words.types[bonusType],
-          csv: ({ bonusType }) => words.types[bonusType],
+          cell: ({ bonusType }) => BONUS_NAMES[bonusType],
+          csv: ({ bonusType }) => BONUS_NAMES[bonusType],
         },
         {
           title: words.columns.percentage,
@@ -45,7 +45,7 @@ export function BonusRatesTable({ label, rows, customerName, onSave, reason, mor
             <RowButtons>
               {rate.percentage === null ? texts.table.nothing : writtenPercentage(rate.percentage)}
               <IconAction
-                label={words.edit(words.types[rate.bonusType])}
+                label={words.edit(BONUS_NAMES[rate.bonusType])}
                 icon={IconPencil}
                 reason={reason}
                 onClick={() => toggle(rate.bonusType)}

@@ -1,4 +1,4 @@
-import type { BonusType } from '@uurwerk/domain/customers/bonusType'
+import { BONUS_NAMES, type BonusType } from '@uurwerk/domain/customers/bonusType'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as texts from '../../texts/texts.ts'
@@ -63,7 +63,7 @@ export function BonusRatesSection({ customer }: { readonly customer: Customer })
           reason={reason}
           moreActions={({ bonusType }) => (
             <IconAction
-              label={words.remove(words.types[bonusType])}
+              label={words.remove(BONUS_NAMES[bonusType])}
               icon={IconTrash}
               danger
               reason={reason}
@@ -76,7 +76,7 @@ export function BonusRatesSection({ customer }: { readonly customer: Customer })
         <ConfirmDialog
           opened
           onClose={() => setRemoving(null)}
-          question={words.removeQuestion(words.types[removing])}
+          question={words.removeQuestion(BONUS_NAMES[removing])}
           confirm={words.removeConfirm}
           icon={<IconTrash size={16} stroke={1.75} aria-hidden />}
           danger

@@ -1,3 +1,4 @@
+import { BONUS_NAMES } from '@uurwerk/domain/customers/bonusType'
 import type { UseFormReturnType } from '@mantine/form'
 import * as texts from '../../texts/texts.ts'
 import { HoursField } from '../../ui/form/fields/DecimalField.tsx'
@@ -31,7 +32,7 @@ export function CustomRatesFields({ form }: { readonly form: UseFormReturnType<C
             {bonusRatesList.map(({ bonusType, percentage }, index) => (
               <HoursField
                 key={bonusType}
-                label={words.bonusRates.types[bonusType]}
+                label={BONUS_NAMES[bonusType]}
                 rightSection="%"
                 value={percentage}
                 onChange={(typed) => form.setFieldValue(`bonusRatesList.${index}.percentage`, typed)}

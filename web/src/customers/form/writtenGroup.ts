@@ -1,3 +1,4 @@
+import { BONUS_NAMES } from '@uurwerk/domain/customers/bonusType'
 import type { FieldGroup } from '@uurwerk/domain/customers/fieldGroup'
 import * as texts from '../../texts/texts.ts'
 import { writtenPercentage } from '../../ui/written/writtenPercentage.ts'
@@ -28,7 +29,7 @@ export const writtenGroup = (customer: Customer, group: FieldGroup): string => W
 /** Writes bonus rates as 'Avond 20 %, Nacht 35 %'. A bonus type without a rate is left out. */
 export function writtenRates(rates: readonly RateForm[]): string {
   const written = rates.flatMap(({ bonusType, percentage }) =>
-    percentage === null ? [] : [`${texts.customers.bonusRates.types[bonusType]} ${writtenPercentage(percentage)}`],
+    percentage === null ? [] : [`${BONUS_NAMES[bonusType]} ${writtenPercentage(percentage)}`],
   )
   return written.length === 0 ? texts.customers.fields.noRates : written.join(', ')
 }

@@ -178,15 +178,6 @@ export const customers = {
   bonusRates: {
     title: 'Bonus tarieven',
     columns: { type: 'Bonustype', percentage: 'Percentage', actions: 'Acties' },
-    types: {
-      LATE: 'Avond',
-      NIGHT: 'Nacht',
-      SATURDAY: 'Zaterdag',
-      HOLIDAY: 'Zon- en feestdag',
-      INTERRUPTED: 'Onderbroken',
-      CALLOUT24: 'Oproep 24',
-      CALLOUT48: 'Oproep 48',
-    },
     add: 'Toevoegen',
     addRate: 'Bonustarief toevoegen',
     allThere: 'Deze klant heeft al een tarief voor elk bonustype.',

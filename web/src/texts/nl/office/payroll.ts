@@ -76,7 +76,7 @@ export const payroll = {
         ? 'Bij één medewerker is iets gewijzigd sinds de export'
         : `Bij ${formatCount(count)} medewerkers is iets gewijzigd sinds de export`,
     unchanged: 'Er is niets gewijzigd sinds de export',
-    premiums: 'Toeslagen',
+    premiums: 'Bonustypes',
     onlyEblox: 'Enkel eBlox heeft ze nodig: de CSV kan je al downloaden.',
   },
 }

@@ -111,7 +111,7 @@ export const settings = {
     colorOf: (meaning: string) => `Kleur van ${meaning}`,
     editable: 'Aanpasbaar',
     editableOf: (meaning: string) => `${meaning} aanpasbaar op de loontimesheet`,
-    premiumHint: 'Een toeslag zonder looncode gaat niet mee in de loonexport.',
+    premiumHint: 'Een bonustype zonder looncode gaat niet mee in de loonexport.',
     saved: 'De looncodes zijn opgeslagen.',
     close: 'Sluiten',
     staleTitle: (who: string | null) => `${who ?? 'Iemand anders'} heeft deze looncodes intussen gewijzigd.`,
@@ -138,7 +138,7 @@ export const settings = {
   holidays: {
     title: 'Feestdagen',
     ofYear: (year: number) => `Feestdagen ${year}`,
-    text: 'De tien wettelijke feestdagen staan vast. Wat de firma zelf toevoegt, telt overal mee als feestdag: in verlof, uren, toeslagen en loon.',
+    text: 'De tien wettelijke feestdagen staan vast. Wat de firma zelf toevoegt, telt overal mee als feestdag: in verlof, uren, bonustarieven en loon.',
     failed: 'De feestdagen konden niet geladen worden.',
     add: 'Feestdag toevoegen',
     date: 'Datum',
