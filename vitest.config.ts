@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { inProject } from './bin/steps/project.mjs'
 import { testSeed } from './bin/steps/testSeed.mjs'
+import { useMemoryForFiles } from './bin/steps/useMemoryForFiles.mjs'
+
+useMemoryForFiles()
 
 /**
  * Whether `npm run trust -- deep` runs the long tests in full, and nothing else. Every other run leaves out the long

@@ -1,5 +1,8 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { useMemoryForFiles } from '../bin/steps/useMemoryForFiles.mjs'
+
+useMemoryForFiles()
 
 /**
  * When root runs the tests, Chromium cannot start its sandbox. The tests are safe without a sandbox, because they open

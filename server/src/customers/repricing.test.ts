@@ -16,13 +16,13 @@ async function givenOpenMonths(contracts: number): Promise<number> {
   const customerId = await givenCustomer(db)
   for (let index = 0; index < contracts; index += 1) {
     const personId = await givenPerson(db)
-    const contractId = await givenContract(db, { personId, customerId, from: '2026-01-01', rateCents: 4000 })
-    await sql`
-      insert into shifts (contract_id, person_id, start_at, end_at)
-      select ${contractId}, ${personId}, d + interval '13 hours', d + interval '21 hours'
-      from generate_series(timestamptz '2026-01-01', '2026-10-31', interval '1 day') d
-      where extract(day from d) between 2 and 20`.execute(db)
+    await givenContract(db, { personId, customerId, from: '2026-01-01', rateCents: 4000 })
   }
+  await sql`
+    insert into shifts (contract_id, person_id, start_at, end_at)
+    select c.id, c.person_id, d + interval '13 hours', d + interval '21 hours'
+    from contracts c, generate_series(timestamptz '2026-01-01', '2026-10-31', interval '1 day') d
+    where c.customer_id = ${customerId} and extract(day from d) between 2 and 20`.execute(db)
   return customerId
 }
 
