@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { chunksByPage } from './build/chunksByPage.ts'
 import { compressFiles } from './build/compressFiles.ts'
 import { guideFiles } from './build/guideFiles.ts'
 import { lightContract } from './build/lightContract.ts'
+import { precachedFiles } from './build/precachedFiles.ts'
 import { preloadFont } from './build/preloadFont.ts'
+import { SHELL } from './src/app/serviceWorker/names.ts'
 
 /**
  * The name of the entry file contains a hash, which identifies the build. A tab that runs another build is outdated.
@@ -22,6 +27,56 @@ function versionFile(): Plugin {
   }
 }
 
+/** The pictures of the installed app. They are pictures of the guides, so the repository has them once. */
+const SCREENSHOTS = { narrow: 'telefoon-uurrooster', wide: 'shiften-van-een-medewerker' }
+
+function screenshots(): Plugin {
+  return {
+    name: 'screenshots',
+    apply: 'build',
+    generateBundle() {
+      for (const [form, picture] of Object.entries(SCREENSHOTS)) {
+        const source = readFileSync(path.join(import.meta.dirname, `../docs/gids/beelden/${picture}.webp`))
+        this.emitFile({ type: 'asset', fileName: `screenshot-${form}.webp`, source })
+      }
+    },
+  }
+}
+
+const BUILD = path.join(import.meta.dirname, 'dist')
+
+/**
+ * The service worker, with the list of the files that it keeps. The app registers the worker itself, because the
+ * content security policy refuses a script inside the page.
+ */
+const serviceWorker = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/app/serviceWorker',
+    filename: 'serviceWorker.ts',
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      rollupFormat: 'iife',
+      globPatterns: ['**/*'],
+      globIgnores: ['**/*.{br,gz}', 'serviceWorker.js'],
+      // The name of a file in this folder contains a hash of its content.
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        (entries) => {
+          const files = precachedFiles(BUILD)
+          const manifest = entries.filter(({ url }) => files.has(url))
+          const missing = [...files].filter((file) => !manifest.some(({ url }) => url === file))
+          if (missing.length > 0) throw new Error(`the service worker cannot keep ${missing.join(', ')}`)
+          // The server sends the shell. The shell names the entry file, so that file is its revision.
+          const entry = manifest.find(({ url }) => url.startsWith('assets/index-'))
+          if (entry === undefined) throw new Error('the build has no entry file')
+          return { manifest: [...manifest, { url: SHELL, revision: entry.url, size: 0 }] }
+        },
+      ],
+    },
+  })
+
 const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 /** The build plugins that change the code of the modules. */
@@ -34,8 +89,10 @@ export default defineConfig(async ({ command }) => ({
   plugins: [
     ...modulePlugins(),
     versionFile(),
+    screenshots(),
     preloadFont(/instrument-sans-latin-standard-normal.*\.woff2$/),
     compressFiles(),
+    serviceWorker(),
   ],
   server: { port: 5173, strictPort: true, proxy: { '/api': SERVER, '/demo': SERVER } },
   build: {

@@ -6,10 +6,11 @@ const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Ap
 /** The licences that the product accepts: the free licences, and a few others. */
 const FINE_IN_PRODUCTION = new Set([...FREE, 'OFL-1.1', 'Python-2.0', 'PostgreSQL'])
 /**
- * The licences that a tool may have. MPL-2.0 is copyleft for the tool's own files only, and the product does not
- * contain the tool.
+ * The licences that a tool may have. MPL-2.0 is copyleft for the tool's own files only, and CC-BY-4.0 asks for the name
+ * of the author of data, such as the list of browsers that the build of the service worker reads. The product does not
+ * contain a tool.
  */
-const FINE_AS_TOOL = new Set([...FINE_IN_PRODUCTION, 'MPL-2.0'])
+const FINE_AS_TOOL = new Set([...FINE_IN_PRODUCTION, 'MPL-2.0', 'CC-BY-4.0'])
 
 const EXACT = /^(npm:(@[^@]+|[^@]+)@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 

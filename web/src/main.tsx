@@ -9,7 +9,9 @@ import { setClock } from './app/clock/now.ts'
 import { paths } from './paths.ts'
 import { routes } from './routes.tsx'
 import { sessionEndedByServer } from './app/session/endSession.ts'
+import { listenForInstallPrompt } from './app/shell/install/installPrompt.ts'
 import { offerNewBuild } from './app/shell/offerNewBuild.tsx'
+import { registerServiceWorker } from './app/serviceWorker/registerServiceWorker.ts'
 import { reloadOnMissingChunk } from './app/shell/reloadOnMissingChunk.ts'
 import { watchNavigation } from './app/shell/watchNavigation.ts'
 
@@ -23,6 +25,7 @@ reloadOnMissingChunk()
 askBeforeLeaving(queryClient, window)
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 setClock(meta('clock'))
+listenForInstallPrompt()
 
 const router = createBrowserRouter(routes)
 watchNavigation(router)
@@ -34,9 +37,7 @@ onSessionEnd(() => {
 })
 if (import.meta.env.PROD) {
   offerNewBuild(new URL(import.meta.url).pathname.slice(1))
-  // Browsers do not support service workers over plain http. Without a service worker, the browser shows its own error
-  // page when there is no network.
-  navigator.serviceWorker?.register('/serviceWorker.js').catch(() => undefined)
+  registerServiceWorker()
 }
 
 const root = document.getElementById('root')

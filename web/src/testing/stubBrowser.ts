@@ -21,11 +21,13 @@ export function stubBrowser(server: (request: SentRequest) => Answer | Promise<A
   vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost', origin: 'http://localhost:3000' })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('window', { scrollTo: () => undefined })
-  vi.stubGlobal('sessionStorage', {
+  const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
-  })
+  }
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('fetch', async (address: string, init: { method: string; headers: Headers; body: string | null }) => {
     const request = { address, ...init }
     sent.push(request)

@@ -10,6 +10,7 @@ import * as texts from '../../texts/texts.ts'
 import { currentUserQuery } from './currentUser.ts'
 import { pendingSignIn } from './pendingSignIn.ts'
 import { keepSignInNotice } from './signInNotice.ts'
+import { markAsSignedIn } from './signIns.ts'
 import { startPlace, startSessionByTicket } from './startSession.ts'
 
 /**
@@ -19,6 +20,7 @@ import { startPlace, startSessionByTicket } from './startSession.ts'
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
   if (accessToken() === null) throw redirect(paths.login())
   const person = await orToSignIn(queryClient.ensureQueryData(currentUserQuery))
+  markAsSignedIn()
   if (isForHr(new URL(request.url).pathname) && !person.roles.includes('ROLE_ADMIN')) {
     showError(texts.session.onlyForHr, { forNextScreen: true })
     throw redirect(paths.welcome())

@@ -11,6 +11,7 @@ import { currentUserQuery, type SignedInPerson } from './currentUser.ts'
 import { keepPendingSignIn, type PendingSignIn } from './pendingSignIn.ts'
 import { takePlaceOf } from './returnPlace.ts'
 import { forgetSignInNotice } from './signInNotice.ts'
+import { countSignIn } from './signIns.ts'
 
 /**
  * Exchanges the ticket in the address for a session. A ticket can be used once, within a minute. When another person is
@@ -70,6 +71,7 @@ function startSession(token: string): void {
   // The cached data is removed, because the next person must not see data that the previous person loaded.
   queryClient.clear()
   keepAccessToken(token)
+  countSignIn()
   forgetSignInNotice()
 }
 

@@ -10,6 +10,7 @@ import { NavBar } from './menu/NavBar.tsx'
 import { navGroupsOf } from './menu/navItems.ts'
 import type { NavItem } from './menu/navItems.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { InstallHint } from './install/InstallHint.tsx'
 import classes from './shell.module.css'
 
 /** On a phone, the employee's screens are in a bar at the bottom, within reach of the thumb. */
@@ -38,6 +39,7 @@ export function Shell({ items }: { readonly items: readonly NavItem[] }) {
         </a>
         <NavBar groups={groups} isPhone={isPhone} slotRef={setSlot} />
         <OfflineNotice />
+        <InstallHint />
         <UnsavedQuestion />
         <main id="content" tabIndex={-1} className={classes.page}>
           <Banners />

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import * as texts from '../../texts/texts.ts'
+import { updateServiceWorker } from '../serviceWorker/registerServiceWorker.ts'
 import classes from '../../ui/toast/toast.module.css'
 import { ToastAction } from '../../ui/toast/ToastAction.tsx'
 
@@ -17,7 +18,9 @@ export function offerNewBuild(build: string): void {
     if (document.visibilityState !== 'visible' || Date.now() - askedAt < REST_MS) return
     askedAt = Date.now()
     const served = await servedBuild()
-    if (served !== null && served !== build) offerReload()
+    if (served === null || served === build) return
+    updateServiceWorker()
+    offerReload()
   }
   setInterval(() => void ask(), EVERY_MS)
   document.addEventListener('visibilitychange', () => void ask())

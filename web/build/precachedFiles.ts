@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * The screens that open without a network: those of an employee, and the frame around them. The service worker keeps
+ * their files in the browser.
+ */
+const SCREENS = [
+  'index.html',
+  'src/app/shell/Shell.tsx',
+  'src/hrStart/welcome/WelcomePage.tsx',
+  'src/planning/PlanningPage.tsx',
+  'src/timesheets/TimesheetPage.tsx',
+  'src/contracts/ownShiftTypes/ConfigurationPage.tsx',
+  'src/balances/recup/RecupPage.tsx',
+  // Parts of these screens that load later.
+  'src/ui/toast/ToastList.tsx',
+  'src/ui/buttons/Tip.tsx',
+  'src/ui/switchers/MonthsOfYear.tsx',
+  'src/planning/copy/CopyShiftsDialog.tsx',
+]
+
+const PUBLIC = ['colorScheme.js', 'favicon.svg', 'icon-192.png', 'manifest.webmanifest', 'offline.css', 'offline.html']
+
+const FONT = /instrument-sans-latin-standard-normal.*\.woff2$/
+
+/** The largest size of all files together, as the server sends them. */
+const MAX_PACKED_BYTES = 700_000
+
+type Chunk = {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+}
+
+/** The files of the build that the service worker keeps. The build stops when they are too large together (rule offline-2). */
+export function precachedFiles(build: string): ReadonlySet<string> {
+  const manifest = JSON.parse(readFileSync(path.join(build, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const seen = new Set<string>()
+  const files = new Set(PUBLIC)
+  function visit(name: string): void {
+    if (seen.has(name)) return
+    seen.add(name)
+    const chunk = manifest[name]
+    if (chunk === undefined) throw new Error(`the build has no ${name}`)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? []).filter((asset) => FONT.test(asset))])
+      files.add(file)
+    chunk.imports?.forEach(visit)
+  }
+  SCREENS.forEach(visit)
+  const bytes = [...files].reduce((sum, file) => sum + packedBytes(path.join(build, file)), 0)
+  if (bytes > MAX_PACKED_BYTES)
+    throw new Error(`the service worker would keep ${bytes} bytes, of at most ${MAX_PACKED_BYTES}`)
+  return files
+}
+
+const packedBytes = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size

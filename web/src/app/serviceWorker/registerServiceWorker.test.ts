@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { registerForm } from '../../ui/form/unsavedForms.ts'
+import { registerServiceWorker } from './registerServiceWorker.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Registers a worker, and a newer worker that waits. */
+async function withNewerWorker() {
+  const sent: unknown[] = []
+  const events = new EventTarget()
+  const registration = {
+    waiting: { postMessage: (message: unknown) => sent.push(message) },
+    addEventListener: () => undefined,
+  }
+  vi.stubGlobal('navigator', { serviceWorker: { register: () => Promise.resolve(registration) } })
+  vi.stubGlobal('document', Object.assign(events, { readyState: 'complete', visibilityState: 'visible' }))
+  registerServiceWorker()
+  await answered()
+  return { sent, look: () => events.dispatchEvent(new Event('visibilitychange')) }
+}
+
+/** The time in which another tab can answer. */
+const answered = () => new Promise((resolve) => setTimeout(resolve, 700))
+
+const form = { element: () => null, isDirty: () => true, isSending: () => false, draft: () => null }
+
+test('a newer build takes over when no tab has unsent work', async () => {
+  expect((await withNewerWorker()).sent).toEqual(['takeOver'])
+})
+
+test('a newer build waits while a form of this tab has unsaved input', async () => {
+  const close = registerForm(form)
+  const { sent, look } = await withNewerWorker()
+  expect(sent).toEqual([])
+  close()
+  look()
+  await vi.waitFor(() => expect(sent).toEqual(['takeOver']))
+})
+
+test('a newer build waits while another tab has unsent work', async () => {
+  const otherTab = new BroadcastChannel('uurwerk-tabs')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only a window has a target origin.
+  otherTab.addEventListener('message', () => otherTab.postMessage('this tab'))
+  const { sent } = await withNewerWorker()
+  otherTab.close()
+  expect(sent).toEqual([])
+})

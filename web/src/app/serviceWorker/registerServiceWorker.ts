@@ -1,0 +1,69 @@
+import { TAKE_OVER } from './names.ts'
+import { queryClient } from '../api/queryClient.ts'
+import { hasUnsaved } from '../../ui/form/unsavedForms.ts'
+
+const ANSWER_MS = 500
+const QUESTION = 'who has unsent work?'
+const ANSWER = 'this tab'
+
+const hasUnsentWork = (): boolean => hasUnsaved() || queryClient.isMutating() > 0
+
+/**
+ * Registers the service worker. The service worker of a newer build takes over when no tab has unsent work, because the
+ * files of the older build then disappear (rule offline-3).
+ */
+export function registerServiceWorker(): void {
+  // Browsers do not support service workers over plain http. Without a service worker, the browser shows its own error
+  // page when there is no network.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (workers === undefined) return
+  const tabs = new BroadcastChannel('uurwerk-tabs')
+  tabs.addEventListener('message', ({ data }) => {
+    if (data === QUESTION && hasUnsentWork()) say(tabs, ANSWER)
+  })
+  // The files that the worker keeps load after the files of the page.
+  const register = () => void workers.register('/serviceWorker.js').then(watch, () => undefined)
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register, { once: true })
+
+  function watch(registration: ServiceWorkerRegistration): void {
+    const offer = () => void letTakeOver(registration)
+    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer))
+    document.addEventListener('visibilitychange', offer)
+    offer()
+  }
+
+  async function letTakeOver({ waiting }: ServiceWorkerRegistration): Promise<void> {
+    if (waiting !== null && !hasUnsentWork() && !(await anotherTabHasUnsentWork())) say(waiting, TAKE_OVER)
+  }
+}
+
+function say(to: { readonly postMessage: (message: string) => void }, message: string): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only a window has a target origin.
+  to.postMessage(message)
+}
+
+/** Asks the other tabs of this browser. */
+function anotherTabHasUnsentWork(): Promise<boolean> {
+  const tabs = new BroadcastChannel('uurwerk-tabs')
+  return new Promise((resolve) => {
+    const close = (found: boolean) => {
+      tabs.close()
+      resolve(found)
+    }
+    const timer = setTimeout(() => close(false), ANSWER_MS)
+    tabs.addEventListener('message', ({ data }) => {
+      if (data !== ANSWER) return
+      clearTimeout(timer)
+      close(true)
+    })
+    say(tabs, QUESTION)
+  })
+}
+
+/** Looks for the service worker of a newer build. */
+export const updateServiceWorker = (): void =>
+  void navigator.serviceWorker
+    ?.getRegistration()
+    .then((registration) => registration?.update())
+    .catch(() => undefined)

@@ -1,0 +1,57 @@
+import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precache } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js'
+import { SHELL, SIGNED_IN_CACHE, TAKE_OVER } from './names.ts'
+
+declare const self: ServiceWorkerScope
+
+/** The part of the worker's global scope that this file uses. The types of the page do not contain it. */
+type ServiceWorkerScope = EventTarget & {
+  readonly __WB_MANIFEST: Parameters<typeof precache>[0]
+  readonly skipWaiting: () => Promise<void>
+}
+
+const PATIENCE_MS = 3000
+/** The cache of the older worker, which kept only the page without a network. */
+const OLD_CACHE = 'offline-1'
+
+precache(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+const keptShell = createHandlerBoundToURL(SHELL)
+
+// The route of pages is before the route of kept files, because the shell is a kept file too. The worker never answers
+// a request to /api: the app itself keeps answers of the API, without health data (rule offline-2).
+registerRoute(new NavigationRoute(answerNavigation, { denylist: [/^\/(api|demo|ical)(\/|$)/] }))
+addRoute({ directoryIndex: '', cleanURLs: false })
+
+self.addEventListener('message', ({ data }: Event & { readonly data?: unknown }) => {
+  if (data === TAKE_OVER) void self.skipWaiting()
+})
+
+// The worker does not take over the page that installs it: that page is still loading files without the worker.
+self.addEventListener('activate', (event) =>
+  (event as Event & { waitUntil: (done: Promise<unknown>) => void }).waitUntil(caches.delete(OLD_CACHE)),
+)
+
+/**
+ * A page comes from the network. After three seconds, or without a network, it comes from the kept shell. A browser in
+ * which nobody ever signed in has no use for the shell, and shows the page that says that there is no
+ * network (rule offline-1).
+ */
+async function answerNavigation(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const network = fetch(options.request)
+  network.catch(() => undefined)
+  const wasSignedIn = await caches.has(SIGNED_IN_CACHE)
+  try {
+    const first = await Promise.race([network, ...(wasSignedIn ? [afterPatience()] : [])])
+    if (first !== null && !isServerAway(first)) return first
+    return wasSignedIn ? await keptShell(options) : await network
+  } catch {
+    if (wasSignedIn) return keptShell(options)
+    return (await matchPrecache('/offline.html')) ?? Response.error()
+  }
+}
+
+const afterPatience = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
+
+const isServerAway = ({ status }: Response): boolean => [502, 503, 504].includes(status)

@@ -1,0 +1,22 @@
+const SIGN_INS_BEFORE_HINT = 3
+
+type Device = {
+  readonly signIns: number
+  readonly isPhone: boolean
+  /** True when the app was opened from the home screen. */
+  readonly isInstalled: boolean
+  readonly isDismissed: boolean
+  readonly userAgent: string
+  /** True when the browser itself offers to install the app. */
+  readonly hasPrompt: boolean
+}
+
+/**
+ * The kind of install hint that a device gets: a button when the browser can install the app, the two steps on an
+ * iPhone, or null (rule offline-4).
+ */
+export function hintFor({ signIns, isPhone, isInstalled, isDismissed, userAgent, hasPrompt }: Device) {
+  if (!isPhone || isInstalled || isDismissed || signIns < SIGN_INS_BEFORE_HINT) return null
+  if (hasPrompt) return 'button'
+  return /iPhone|iPod/.test(userAgent) ? 'steps' : null
+}

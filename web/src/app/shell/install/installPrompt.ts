@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+/** The event with which a browser offers to install the app. Only some browsers have it. */
+export type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> }
+
+let kept: InstallPrompt | null = null
+const listeners = new Set<() => void>()
+
+function keep(prompt: InstallPrompt | null): void {
+  kept = prompt
+  for (const listener of listeners) listener()
+}
+
+/** Keeps the browser's offer to install the app, so that a button of the app can use it later. */
+export function listenForInstallPrompt(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    keep(event as InstallPrompt)
+  })
+  window.addEventListener('appinstalled', () => keep(null))
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useInstallPrompt = (): InstallPrompt | null => useSyncExternalStore(subscribe, () => kept)
