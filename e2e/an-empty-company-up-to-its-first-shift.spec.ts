@@ -21,6 +21,7 @@ test('an administrator uses only the screens to bring an empty company to its fi
     await signInWithGoogle(office, FOUNDER)
     await test.step('the screens of an empty company show the next step', () => readWhatToDoNext(office))
     await test.step('the administrator corrects her own data', () => checkOwnData(office))
+    await test.step('the administrator chooses the first month in Uurwerk', () => chooseFirstMonth(office))
     await test.step('the administrator enters the company and an HR employer', () => found(office))
     await test.step('the check list shows the finished steps', () => lookAtChecklist(office))
     await test.step('the administrator adds a customer', () => makeCustomer(office))
@@ -29,7 +30,7 @@ test('an administrator uses only the screens to bring an empty company to its fi
     await planFirstShift(ward, CUSTOMER)
     await office.goto(`${origin}/welcome`)
     await expect(office.getByRole('heading', { name: 'Goedemorgen, Els' })).toBeVisible()
-    await expect(checklist(office)).toContainText('10 van 13 stappen klaar')
+    await expect(checklist(office)).toContainText('11 van 14 stappen klaar')
     await expect(checklist(office).getByRole('list').getByRole('link')).toHaveText(['Naar vakantiesaldo’s'])
   })
 })
@@ -58,7 +59,7 @@ async function readWhatToDoNext(page: Page): Promise<void> {
 /** Checks that the list of first steps shows the progress, and follows the only link in that list. */
 async function takeStep(page: Page, { done, action }: { done: number; action: string }): Promise<void> {
   await page.getByRole('link', { name: 'Uurwerk' }).click()
-  await expect(checklist(page)).toContainText(`${done} van 13 stappen klaar`)
+  await expect(checklist(page)).toContainText(`${done} van 14 stappen klaar`)
   await expect(checklist(page).getByRole('list').getByRole('link')).toHaveText([action])
   await checklist(page).getByRole('link', { name: action }).click()
 }
@@ -73,8 +74,17 @@ async function checkOwnData(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Els Maes-Claes' })).toBeVisible()
 }
 
+/** The month of today is proposed, so that one press is enough. */
+async function chooseFirstMonth(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Uurwerk' }).click()
+  await expect(checklist(page)).toContainText('1 van 14 stappen klaar')
+  await expect(checklist(page).getByRole('button', { name: 'Eerste maand' })).toHaveText('december 2026')
+  await checklist(page).getByRole('button', { name: 'Maand opslaan' }).click()
+  await expect(checklist(page)).toContainText('2 van 14 stappen klaar')
+}
+
 async function found(page: Page): Promise<void> {
-  await takeStep(page, { done: 1, action: 'Naar eigen firma' })
+  await takeStep(page, { done: 2, action: 'Naar eigen firma' })
   const fields = {
     Naam: 'Eerste Hulp',
     Rechtsvorm: 'BV',
@@ -91,7 +101,7 @@ async function found(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await expect(page.getByText('Alles wat op een factuur moet staan, is ingevuld.')).toBeVisible()
 
-  await takeStep(page, { done: 2, action: 'Naar HR werkgevers' })
+  await takeStep(page, { done: 3, action: 'Naar HR werkgevers' })
   await expect(page.getByText('Er is nog geen HR werkgever.')).toBeVisible()
   await page.getByRole('button', { name: 'HR werkgever toevoegen' }).click()
   await page.getByRole('textbox', { name: 'Naam' }).fill('Eerste Hulp Zorg')
@@ -111,7 +121,7 @@ async function lookAtChecklist(page: Page): Promise<void> {
 }
 
 async function makeCustomer(page: Page): Promise<void> {
-  await takeStep(page, { done: 4, action: 'Naar klanten' })
+  await takeStep(page, { done: 5, action: 'Naar klanten' })
   await page.getByRole('main').getByRole('button', { name: 'Nieuwe klant' }).last().click()
   await new CustomerForm(page).enter({
     Naam: CUSTOMER,
@@ -129,7 +139,7 @@ async function makeCustomer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Klant toevoegen' }).click()
   await expect(page.getByRole('heading', { name: `Gedetailleerd overzicht van klant ${CUSTOMER}` })).toBeVisible()
 
-  await takeStep(page, { done: 5, action: 'Naar de klant' })
+  await takeStep(page, { done: 6, action: 'Naar de klant' })
   await page.getByRole('link', { name: `Meer details: ${CUSTOMER}` }).click()
   await page.getByRole('button', { name: 'Shift type toevoegen' }).click()
   await page.getByLabel('Naam').fill('Vroege')
@@ -144,7 +154,7 @@ async function makeCustomer(page: Page): Promise<void> {
 }
 
 async function makeNurse(page: Page): Promise<void> {
-  await takeStep(page, { done: 6, action: 'Naar gebruikers' })
+  await takeStep(page, { done: 7, action: 'Naar gebruikers' })
   await page.getByRole('button', { name: 'Nieuw', exact: true }).click()
   await new PersonForm(page).enter({
     Voornaam: 'Mo',
@@ -156,7 +166,7 @@ async function makeNurse(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Mo Janssens' })).toBeVisible()
   await expect(page.getByText('Eerste Hulp Zorg'), 'the only employer is chosen').toBeVisible()
 
-  await takeStep(page, { done: 7, action: 'Naar gebruikers' })
+  await takeStep(page, { done: 8, action: 'Naar gebruikers' })
   await page.getByRole('link', { name: 'Meer details: Mo Janssens' }).click()
   const section = page.getByRole('region', { name: 'Contracten' })
   const form = new ContractForm(section)
@@ -167,6 +177,6 @@ async function makeNurse(page: Page): Promise<void> {
   await expect(section.getByRole('row', { name: new RegExp(CUSTOMER) })).toBeVisible()
 
   await page.getByRole('link', { name: 'Uurwerk' }).click()
-  await expect(checklist(page)).toContainText('8 van 13 stappen klaar')
+  await expect(checklist(page)).toContainText('9 van 14 stappen klaar')
   await expect(checklist(page)).toContainText('Dit doet de medewerker zelf, op het uurrooster na het aanmelden.')
 }

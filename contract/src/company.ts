@@ -40,6 +40,8 @@ export const CompanySettings = resource({
   creditNoteNumberFormat: z.string(),
   halfVacationNeedsRecuperation: z.boolean(),
   signInDaysAfterEmployment: z.number(),
+  /** The first month of the company in Uurwerk; null while HR has not entered it. `moveIn` changes it. */
+  movedInYearMonth: z.string().nullable(),
 })
 
 /**
@@ -154,6 +156,7 @@ export const logo = endpoint({
 
 export const FirstStep = z.enum([
   'ownData',
+  'movingIn',
   'company',
   'hrEmployer',
   'customer',

@@ -138,6 +138,7 @@ export const changes = {
   'remove hr employer': 'verwijderde een werkgever',
   'edit pay codes': 'paste de looncodes aan',
   'edit settings': 'paste de instellingen aan',
+  'move in': 'koos de eerste maand in Uurwerk',
   'edit retention': 'paste de bewaartermijnen aan',
   'forget past terms': 'wiste persoonsgegevens waarvan de bewaartermijn voorbij is',
   'replace logo': 'verving het logo',

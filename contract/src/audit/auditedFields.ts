@@ -90,6 +90,7 @@ export const fieldsInWords = {
   employmentStart: ['In dienst vanaf', 'text'],
   employmentEnd: ['In dienst tot en met', 'text'],
   recupOpeningMonth: ['Recup: beginmaand', 'text'],
+  movedIn: ['Eerste maand in Uurwerk', 'text'],
   recupOpeningSeconds: ['Recup: beginsaldo', 'seconds'],
   partTimePercentage: ['Tewerkstellingspercentage', 'basisPoints'],
   partTimeHistory: ['Tewerkstelling', 'text'],

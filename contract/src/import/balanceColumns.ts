@@ -91,7 +91,7 @@ export const balanceColumns: readonly ImportColumn[] = [
     required: false,
     form: 'month',
     example: '',
-    note: `De maand waarmee de recuperatie hier begint, zoals 11-2026. ${OF_RECUP}`,
+    note: `De maand waarmee de recuperatie hier begint, zoals 11-2026. Leeg: de eerste maand van de firma in Uurwerk. ${OF_RECUP}`,
   },
   {
     header: 'Uren',

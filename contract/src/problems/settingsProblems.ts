@@ -1,3 +1,5 @@
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Catalogue } from './catalogue.ts'
 
 /** Refusals about the settings, accounting costs and holidays. */
@@ -14,6 +16,12 @@ export const settingsProblems = {
       `Met deze nummervorm zou het bestaande nummer ${f.number} ooit een tweede keer gegeven worden. Kies een andere vorm.`,
   ],
   document_number_taken: [409, 'Dit nummer bestaat al. Kies in de instellingen een andere nummervorm.'],
+  moved_in_after_records: [
+    409,
+    (f: { first: YearMonth }) =>
+      `In ${formatMonth(f.first)} staan al shiften of timesheets. Kies die maand of een vroegere.`,
+  ],
+  moved_in_too_late: [422, (f: { last: YearMonth }) => `Kies een maand tot en met ${formatMonth(f.last)}.`],
   logo_unusable: [422, 'Dit bestand is geen bruikbare PNG- of JPEG-afbeelding. Kies een ander bestand.'],
   logo_too_large: [
     422,

@@ -2,7 +2,9 @@ import type { allVacationCounters } from '@uurwerk/contract/balances/balances'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { halfDays } from '@uurwerk/domain/balances/halfDays'
+import { isNewYearBegun } from '@uurwerk/domain/balances/newYear/refusalToRunNewYear'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
+import { selectMovedIn } from '../company/companyStore.ts'
 import type { Database } from '../platform/db/database.ts'
 import { counterDto, type CounterDto } from './counterDto.ts'
 import { selectNewYearRuns } from './newYear/newYearStore.ts'
@@ -26,7 +28,11 @@ export async function readCounterOverview(
         vacationCounterDtos: countersOf(row),
       })),
     },
-    newYearBegun: (await selectNewYearRuns(db, year)).length > 0,
+    newYearBegun: isNewYearBegun({
+      year,
+      runs: (await selectNewYearRuns(db, year)).length,
+      movedIn: await selectMovedIn(db),
+    }),
     previousYearAvailable: first !== null && yearOf(first) < year,
     // HR can also open the leave counters of next year, because HR fills the counters of a year before that year
     // begins.

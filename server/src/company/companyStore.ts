@@ -1,3 +1,5 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import type { CompanyBlock } from '../platform/documents/documentFields.ts'
 
@@ -10,3 +12,10 @@ export const readCompany = (db: Database): Promise<CompanyBlock> =>
     .select(['c.enterprise_number as enterpriseNumber', 'c.court', 'c.iban', 'c.bic', 'c.email', 'c.phone'])
     .select('c.logo_id as logoId')
     .executeTakeFirstOrThrow()
+
+/** The first month of the company in Uurwerk; null while HR has not entered it. */
+export async function selectMovedIn(db: Database): Promise<YearMonth | null> {
+  const { rows } = await sql<{ movedIn: YearMonth | null }>`
+    select to_char(c.moved_in_on, 'YYYY-MM') as "movedIn" from company_settings c`.execute(db)
+  return rows[0]?.movedIn ?? null
+}

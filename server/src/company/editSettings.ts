@@ -42,7 +42,7 @@ export async function editSettings({ tx, actor, now }: CommandContext, input: Bo
 }
 
 function auditedSettings(row: SettingsRow): SettingsFields {
-  const { version: _, logoId: _logo, ...fields } = row
+  const { version: _, logoId: _logo, movedInYearMonth: _movedIn, ...fields } = row
   return fields
 }
 

@@ -1,4 +1,6 @@
 import { firstSteps } from '@uurwerk/contract/company'
+import { moveIn } from '@uurwerk/contract/people/movingIn'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { expect, test } from 'vitest'
 import { addAdministrator } from '../identity/admin/addAdministrator.ts'
 import { call } from '../testing/call.ts'
@@ -21,6 +23,7 @@ test('the first steps lead an empty company to its first planned shift, and then
   }
   expect((await read())._embedded.firstStepDtoList.map(({ step }) => step)).toEqual([
     'ownData',
+    'movingIn',
     'company',
     'hrEmployer',
     'customer',
@@ -35,25 +38,40 @@ test('the first steps lead an empty company to its first planned shift, and then
     'mail',
   ])
   expect(await done()).toEqual([['ownData'], false])
+  await call(hr, moveIn, { query: {}, body: { yearMonth: toYearMonth('2026-11') } })
+  expect(await done()).toEqual([['ownData', 'movingIn'], false])
   await givenSeller(db)
-  expect(await done()).toEqual([['ownData', 'company'], false])
+  expect(await done()).toEqual([['ownData', 'movingIn', 'company'], false])
   await db.insertInto('hr_employers').values({ name: 'Wijzerplaat' }).execute()
-  expect(await done()).toEqual([['ownData', 'company', 'hrEmployer'], false])
+  expect(await done()).toEqual([['ownData', 'movingIn', 'company', 'hrEmployer'], false])
   const customerId = await givenCustomer(db)
-  expect(await done()).toEqual([['ownData', 'company', 'hrEmployer', 'customer'], false])
+  expect(await done()).toEqual([['ownData', 'movingIn', 'company', 'hrEmployer', 'customer'], false])
   await givenShiftType(db, customerId, { ownerId: hrId })
-  expect(await done()).toEqual([['ownData', 'company', 'hrEmployer', 'customer'], false])
+  expect(await done()).toEqual([['ownData', 'movingIn', 'company', 'hrEmployer', 'customer'], false])
   await givenShiftType(db, customerId)
-  expect(await done()).toEqual([['ownData', 'company', 'hrEmployer', 'customer', 'shiftType'], false])
+  expect(await done()).toEqual([['ownData', 'movingIn', 'company', 'hrEmployer', 'customer', 'shiftType'], false])
   const personId = await givenPerson(db)
-  expect(await done()).toEqual([['ownData', 'company', 'hrEmployer', 'customer', 'shiftType', 'person'], false])
+  expect(await done()).toEqual([
+    ['ownData', 'movingIn', 'company', 'hrEmployer', 'customer', 'shiftType', 'person'],
+    false,
+  ])
   const contractId = await givenContract(db, { personId, customerId })
   expect(await done()).toEqual([
-    ['ownData', 'company', 'hrEmployer', 'customer', 'shiftType', 'person', 'contract'],
+    ['ownData', 'movingIn', 'company', 'hrEmployer', 'customer', 'shiftType', 'person', 'contract'],
     false,
   ])
   await givenShifts(db, { contractId, personId }, [{ start: '2026-11-13T13:30+01:00', end: '2026-11-13T21:45+01:00' }])
-  const upToShift = ['ownData', 'company', 'hrEmployer', 'customer', 'shiftType', 'person', 'contract', 'plannedShift']
+  const upToShift = [
+    'ownData',
+    'movingIn',
+    'company',
+    'hrEmployer',
+    'customer',
+    'shiftType',
+    'person',
+    'contract',
+    'plannedShift',
+  ]
   expect(await done()).toEqual([upToShift, false])
   await givenCounter(db, { personId, days: 20 })
   await givenVacationApproved(db, personId)
@@ -84,5 +102,5 @@ test('an administrator with a contract counts as a person to plan for', async ()
   const els = await givenPerson(small.db, { roles: ['ROLE_ADMIN'] })
   await givenContract(small.db, { personId: els, customerId: await givenCustomer(small.db) })
   const body = await call(await small.as(els), firstSteps)
-  expect(body._embedded.firstStepDtoList[5]).toEqual({ step: 'person', done: true })
+  expect(body._embedded.firstStepDtoList[6]).toEqual({ step: 'person', done: true })
 })

@@ -9,6 +9,8 @@ export type FirstStepFacts = {
    * such a person are guesses.
    */
   readonly founderId: number | null
+  /** Whether HR has entered the moving-in date, or works with Uurwerk already: a timesheet is confirmed. */
+  readonly movingIn: boolean
   readonly hrEmployer: boolean
   /** Whether every HR employer has its number at the payroll office. */
   readonly payrollNumber: boolean
@@ -40,6 +42,7 @@ export async function readFirstStepFacts(db: Database): Promise<FirstStepFacts> 
        from audit_entries a
        join people p on p.id = a.person_id
        where a.action = 'add administrator' and a.changes ? 'firstName' and p.version = 1) as "founderId",
+      c.moved_in_on is not null or exists (select from timesheet_confirmations) as "movingIn",
       exists (select from hr_employers) as "hrEmployer",
       exists (select from hr_employers)
         and not exists (select from hr_employers h where h.sdworx_employer_number is null) as "payrollNumber",

@@ -3,7 +3,12 @@ import { missingSellerFields } from '@uurwerk/domain/invoicing/steps/missingSell
 import type { z } from 'zod'
 import type { SettingsRow } from './settingsStore.ts'
 
-export function settingsDto({ version, logoId, ...fields }: SettingsRow): z.output<typeof CompanySettings> {
+export function settingsDto({
+  version,
+  logoId,
+  movedInYearMonth,
+  ...fields
+}: SettingsRow): z.output<typeof CompanySettings> {
   const {
     hrContactName,
     invoiceNumberFormat,
@@ -22,5 +27,6 @@ export function settingsDto({ version, logoId, ...fields }: SettingsRow): z.outp
     creditNoteNumberFormat,
     halfVacationNeedsRecuperation,
     signInDaysAfterEmployment,
+    movedInYearMonth,
   }
 }

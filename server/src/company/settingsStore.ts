@@ -1,3 +1,5 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import type { Tx } from '../platform/db/transaction.ts'
 
@@ -26,7 +28,11 @@ export type SettingsFields = CompanyFields & {
   readonly signInDaysAfterEmployment: number
 }
 
-export type SettingsRow = SettingsFields & { readonly version: number; readonly logoId: number | null }
+export type SettingsRow = SettingsFields & {
+  readonly version: number
+  readonly logoId: number | null
+  readonly movedInYearMonth: YearMonth | null
+}
 
 const settings = (db: Database) =>
   db
@@ -37,6 +43,7 @@ const settings = (db: Database) =>
     .select(['c.hr_contact_name as hrContactName', 'c.invoice_number_format as invoiceNumberFormat'])
     .select('c.credit_note_number_format as creditNoteNumberFormat')
     .select('c.half_vacation_needs_recuperation as halfVacationNeedsRecuperation')
+    .select(sql<YearMonth | null>`to_char(c.moved_in_on, 'YYYY-MM')`.as('movedInYearMonth'))
     .select('c.sign_in_days_after_employment as signInDaysAfterEmployment')
 
 export const selectSettings = (db: Database): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()

@@ -1,3 +1,4 @@
+import { moveIn as moveInCall } from '@uurwerk/contract/people/movingIn'
 import * as partTimeCalls from '@uurwerk/contract/people/partTime'
 import * as calls from '@uurwerk/contract/people/people'
 import { ownPersonalData, personalData } from '@uurwerk/contract/people/personalData'
@@ -15,6 +16,7 @@ import { personFactsDto } from '../people/personDto.ts'
 import { readPerson } from '../people/readPerson.ts'
 import { readProfile } from '../people/readProfile.ts'
 import { removeProlongedSickLeave } from '../absences/sickLeave/removeProlongedSickLeave.ts'
+import { moveIn } from './movingIn/moveIn.ts'
 import { resumePerson } from './resumePerson.ts'
 import { startProlongedSickLeave } from '../absences/sickLeave/startProlongedSickLeave.ts'
 import { removePerson } from '../people/removePerson.ts'
@@ -35,6 +37,7 @@ export const peopleRoutes: readonly Route[] = [
   readRoute(ownPersonalData, (context) => downloadPersonalData(context, context.actor.personId)),
 
   writeRoute(calls.createPerson, (context, { body }) => createPerson(context, body)),
+  writeRoute(moveInCall, (context, { query, body }) => moveIn(context, { ...body, ...query })),
   writeRoute(calls.editPerson, (context, { params, body }) => editPerson(context, params.id, body)),
   writeRoute(partTimeCalls.addPartTimeRecord, (context, { params, body }) => {
     const period = { start: body.startDate, end: body.endDate ?? null }

@@ -32,6 +32,8 @@ export type PersonFacts = {
   readonly onProlongedSickLeave: boolean
   readonly recupOpeningMonth: YearMonth | null
   readonly recupOpeningSeconds: Seconds
+  /** The first month of the company in Uurwerk; null while HR has not entered it. */
+  readonly movedIn: YearMonth | null
   /** The last month that is part of the confirmed recuperation, and the recuperation at the end of that month. */
   readonly recupConfirmedMonth: YearMonth | null
   readonly recupSeconds: Seconds
@@ -52,6 +54,7 @@ const FACTS = `
     select from prolonged_sick_leaves l
     where l.person_id = p.id and l.start_on <= $1 and coalesce(l.end_on, 'infinity') >= $1) as "onProlongedSickLeave",
   to_char(p.recup_opening_month, 'YYYY-MM') as "recupOpeningMonth", p.recup_opening_seconds as "recupOpeningSeconds",
+  (select to_char(c.moved_in_on, 'YYYY-MM') from company_settings c) as "movedIn",
   to_char(recup.month_on, 'YYYY-MM') as "recupConfirmedMonth", coalesce(recup.seconds, 0)::int8 as "recupSeconds"`
 
 const FROM = `

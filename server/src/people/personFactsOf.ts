@@ -1,4 +1,4 @@
-import { monthOf } from '@uurwerk/domain/time/yearMonth'
+import { openingMonthOf } from '@uurwerk/domain/people/openingMonthOf'
 import type { PersonRow } from './peopleStore.ts'
 
 /** The facts that the rules on the part-time records, the recuperation and the months of a person need. */
@@ -7,13 +7,14 @@ export const personFactsOf = ({
   employmentStart,
   employmentEnd,
   recupOpeningMonth,
+  movedIn,
   partTimeRecords,
   contracts,
 }: PersonRow) => ({
   kind,
   employment: { start: employmentStart, end: employmentEnd },
   employmentStart,
-  opening: recupOpeningMonth ?? monthOf(employmentStart),
+  opening: openingMonthOf({ employmentStart, openingMonth: recupOpeningMonth, movedIn }),
   contracts: contracts.map(({ start, end }) => ({ start, end })),
   records: partTimeRecords,
 })

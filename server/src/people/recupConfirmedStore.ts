@@ -1,3 +1,5 @@
+import { openingOnSql } from './openingOnSql.ts'
+
 const firstOfMonth = (day: string) => `(${day} - (extract(day from ${day})::integer - 1))`
 
 type Wanted = {
@@ -19,7 +21,7 @@ type Wanted = {
 export const recupConfirmedSql = ({ people, rows }: Wanted): string => `
   employee as materialized (
     select p.id, p.recup_opening_seconds as opening_seconds, p.employment_end_on as end_on,
-      coalesce(p.recup_opening_month, ${firstOfMonth('p.employment_start_on')}) as opening_on
+      ${openingOnSql('p')} as opening_on
     from people p
     where p.kind = 'employee' and ${people}
   ), stored as materialized (

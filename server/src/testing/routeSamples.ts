@@ -47,6 +47,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   retention: () => ({}),
   editRetention: () => ({}),
   firstSteps: () => ({}),
+  moveIn: () => ({}),
 
   hrStart: () => ({ params: { yearMonth: '2026-11' } }),
   search: () => ({}),

@@ -1,5 +1,6 @@
 import { NumberInput, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import { yearOf } from '@uurwerk/domain/time/day'
 import { today } from '../app/clock/now.ts'
 import * as texts from '../texts/texts.ts'
@@ -8,6 +9,7 @@ import { FieldGroup, FieldGroups, Wide } from '../ui/form/FieldGroups.tsx'
 import { SwitchField } from '../ui/form/fields/SwitchField.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { LoadedSettings } from './LoadedSettings.tsx'
+import { MovingInForm } from './movingIn/MovingInForm.tsx'
 import { SettingsEditor } from './SettingsEditor.tsx'
 import type { SettingsForm } from './settingsForm.ts'
 
@@ -17,9 +19,14 @@ const { rules: words } = texts.settings
 export const RulesPart = () => (
   <LoadedSettings>
     {(settings) => (
-      <Panel>
-        <SettingsEditor settings={settings}>{(form) => <RulesFields form={form} />}</SettingsEditor>
-      </Panel>
+      <>
+        <Panel>
+          <SettingsEditor settings={settings}>{(form) => <RulesFields form={form} />}</SettingsEditor>
+        </Panel>
+        <Panel title={texts.settings.movingIn.title}>
+          <MovingInForm movedIn={monthOrNull(settings.movedInYearMonth)} />
+        </Panel>
+      </>
     )}
   </LoadedSettings>
 )
@@ -73,6 +80,8 @@ const RulesFields = ({ form }: { readonly form: UseFormReturnType<SettingsForm> 
     </FieldGroup>
   </FieldGroups>
 )
+
+const monthOrNull = (month: string | null) => (month === null ? null : toYearMonth(month))
 
 const exampleOf = (format: string): string =>
   format.replace('{jaar}', String(yearOf(today()))).replace('{nummer}', '000123')

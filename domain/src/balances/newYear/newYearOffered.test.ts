@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toDay } from '../../time/day.ts'
-import { isNewYearOffered } from './refusalToRunNewYear.ts'
+import { toYearMonth } from '../../time/yearMonth.ts'
+import { isNewYearBegun, isNewYearOffered } from './refusalToRunNewYear.ts'
 
 const cases: readonly (readonly [today: string, year: number, isBegun: boolean, isOffered: boolean, name: string])[] = [
   ['2026-11-20', 2026, false, true, 'the current year, which has not begun'],
@@ -17,3 +18,12 @@ test.each(cases)(
     expect(isNewYearOffered({ today: toDay(today), year, isBegun })).toBe(isOffered)
   },
 )
+
+test('the leave of a year has begun by a run, or by the opening balances of a company that moved in after January', () => {
+  const november = toYearMonth('2026-11')
+  expect(isNewYearBegun({ year: 2026, runs: 0, movedIn: null })).toBe(false)
+  expect(isNewYearBegun({ year: 2026, runs: 1, movedIn: null })).toBe(true)
+  expect(isNewYearBegun({ year: 2026, runs: 0, movedIn: november })).toBe(true)
+  expect(isNewYearBegun({ year: 2026, runs: 0, movedIn: toYearMonth('2026-01') })).toBe(false)
+  expect(isNewYearBegun({ year: 2027, runs: 0, movedIn: november })).toBe(false)
+})

@@ -1,5 +1,6 @@
 import type { Day } from '../../time/day.ts'
 import { toDay, yearOf } from '../../time/day.ts'
+import { monthOf, type YearMonth } from '../../time/yearMonth.ts'
 
 export type NewYearRefusal = { readonly code: 'new_year_not_open'; readonly year: number }
 
@@ -16,6 +17,15 @@ export function refusalToRunNewYear({
 }): NewYearRefusal | null {
   return newYearsOpen(today).includes(year) ? null : { code: 'new_year_not_open', year }
 }
+
+type BegunFacts = { readonly year: number; readonly runs: number; readonly movedIn: YearMonth | null }
+
+/**
+ * Whether the leave of a year has begun: by a run, or by the opening balances of a company that moved in during or
+ * after the year (rules balances-51, company-18).
+ */
+export const isNewYearBegun = ({ year, runs, movedIn }: BegunFacts): boolean =>
+  runs > 0 || (movedIn !== null && movedIn > monthOf(toDay(`${year}-01-01`)))
 
 type OfferedFacts = { readonly year: number; readonly today: Day; readonly isBegun: boolean }
 

@@ -1,6 +1,7 @@
 import type { Day } from '@uurwerk/domain/time/day'
 import { firstDayOf, monthOf } from '@uurwerk/domain/time/yearMonth'
 import { sql } from 'kysely'
+import { openingOnSql } from '../../people/openingOnSql.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
 export type HolidayFacts = { readonly monthIsFixed: boolean; readonly absentPeople: readonly string[] }
@@ -28,7 +29,7 @@ export type PersonOfDay = { readonly id: number; readonly countedFrom: Day }
  */
 export async function selectPeopleOfDay(tx: Tx, day: Day): Promise<PersonOfDay[]> {
   const { rows } = await sql<PersonOfDay>`
-    select p.id, coalesce(p.recup_opening_month, p.employment_start_on) as "countedFrom"
+    select p.id, ${sql.raw(openingOnSql('p'))} as "countedFrom"
     from people p
     where p.employment_start_on <= ${day} and (p.employment_end_on is null or p.employment_end_on >= ${day})
       or exists (select from counter_entries e where e.person_id = p.id and e.holiday_on = ${day})

@@ -4,6 +4,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/transaction.ts'
 import type { CounterOf } from '../../balances/counterStore.ts'
+import { openingOnSql } from '../../people/openingOnSql.ts'
 import { SHIFT_TIMES, type ShiftTimesRow } from '../../balances/months/shiftTimesStore.ts'
 
 /** The facts about one person that decide how many days of 'Feestdag recup' public holidays give. */
@@ -12,8 +13,8 @@ export type HolidayFactsRow = {
   readonly kind: PersonKind
   readonly employment_start_on: Day
   readonly employment_end_on: Day | null
-  /** The first day of the opening month. Null when HR did not enter an opening month. */
-  readonly opening_on: Day | null
+  /** The first day from which public holidays give days (rule company-18). */
+  readonly opening_on: Day
   readonly prolonged_sick_leaves: readonly [start: Day, end: Day | null][]
   readonly shifts: readonly ShiftTimesRow[]
   /** The extra public holidays that HR added for the company. */
@@ -37,7 +38,7 @@ export async function selectHolidayFacts(
   { people, holidays, nearHolidays }: HolidaysAsked,
 ): Promise<HolidayFactsRow[]> {
   const { rows } = await sql<HolidayFactsRow>`
-    select p.id as person_id, p.kind, p.employment_start_on, p.employment_end_on, p.recup_opening_month as opening_on,
+    select p.id as person_id, p.kind, p.employment_start_on, p.employment_end_on, ${sql.raw(openingOnSql('p'))} as opening_on,
       (select coalesce(json_agg(json_build_array(l.start_on, l.end_on)), '[]')
        from prolonged_sick_leaves l where l.person_id = p.id) as prolonged_sick_leaves,
       (select coalesce(json_agg(${sql.raw(SHIFT_TIMES)}), '[]')
@@ -94,15 +95,14 @@ export async function selectEnteredYears(tx: Tx, people: readonly number[]): Pro
 }
 
 /**
- * The first day from which public holidays give days of 'Feestdag recup'. This is the first day of the opening month,
- * or the start of the employment when HR entered no opening month.
+ * The first day from which public holidays give days of 'Feestdag recup' (rule company-18).
  */
 export async function selectCountedFrom(
   tx: Tx,
   people: readonly number[],
 ): Promise<{ readonly personId: number; readonly from: Day }[]> {
   const { rows } = await sql<{ personId: number; from: Day }>`
-    select p.id as "personId", coalesce(p.recup_opening_month, p.employment_start_on) as "from"
+    select p.id as "personId", ${sql.raw(openingOnSql('p'))} as "from"
     from people p
     where p.id = any(${people}::bigint[])
     order by p.id`.execute(tx)

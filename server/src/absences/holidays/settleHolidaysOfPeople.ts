@@ -101,7 +101,7 @@ function grantOf(facts: HolidayFactsRow, day: Day): HalfDays {
       holidayOn(day, facts.extra_holidays) !== null &&
       facts.kind === 'employee' &&
       containsDay(employment, day) &&
-      (facts.opening_on === null || day >= facts.opening_on) &&
+      day >= facts.opening_on &&
       !isOnProlongedSickLeave(sickLeaves, day),
   }).granted
 }

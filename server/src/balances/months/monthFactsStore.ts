@@ -7,6 +7,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { extraHolidaysJson } from '../../calendar/extraHolidayStore.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import { openingOnSql } from '../../people/openingOnSql.ts'
 import type { MadeWith } from './madeWith.ts'
 import { SHIFT_TIMES, type ShiftTimesRow } from './shiftTimesStore.ts'
 
@@ -52,7 +53,7 @@ const monthFacts = prepared<
   'month facts',
   `with person as (
      select p.id, p.kind, p.sick_day_seconds, p.employment_start_on, p.employment_end_on, p.recup_opening_seconds as opening_seconds,
-       coalesce(p.recup_opening_month, p.employment_start_on - (extract(day from p.employment_start_on)::integer - 1)) as opening_on
+       ${openingOnSql('p')} as opening_on
      from people p where p.id = $1
    )
    select person.kind, person.sick_day_seconds, person.employment_start_on, person.employment_end_on, person.opening_on, person.opening_seconds,

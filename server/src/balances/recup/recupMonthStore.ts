@@ -4,6 +4,7 @@ import type { PersonKind } from '@uurwerk/domain/people/personKind'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { Database } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import { openingOnSql } from '../../people/openingOnSql.ts'
 
 /** The data from which the recuperation of a person is calculated, starting at the opening month. */
 export type RecupRow = {
@@ -32,7 +33,7 @@ export type RecupMonthRow = {
 export const recupSql = (person: string): string => `
   with person as (
     select p.id, p.kind, p.employment_start_on, p.employment_end_on, p.recup_opening_seconds as opening_seconds,
-      coalesce(p.recup_opening_month, p.employment_start_on - (extract(day from p.employment_start_on)::integer - 1)) as opening_on
+      ${openingOnSql('p')} as opening_on
     from people p where p.id = ${person}
   )
   select person.kind, person.opening_on, person.opening_seconds,

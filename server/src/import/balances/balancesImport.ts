@@ -12,9 +12,10 @@ import { refusalToKeepBalances } from '@uurwerk/domain/balances/refusalToKeepBal
 import { halfDays, NO_HALF_DAYS, type HalfDays } from '@uurwerk/domain/balances/halfDays'
 import { NO_SECONDS } from '@uurwerk/domain/money/seconds'
 import type { Day } from '@uurwerk/domain/time/day'
-import { firstDayOf, isYearMonth, monthOf } from '@uurwerk/domain/time/yearMonth'
+import { firstDayOf, isYearMonth, monthOf, type YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { onlyPreviewed } from '../../app/onlyPreviewed.ts'
 import type { CommandContext } from '../../app/context.ts'
+import { selectMovedIn } from '../../company/companyStore.ts'
 import { chunksOf } from '../../platform/db/chunksOf.ts'
 import { lockPeople } from '../../app/lockPersonStore.ts'
 import {
@@ -57,11 +58,12 @@ import { writtenDays, writtenHours, writtenMonth } from '../written.ts'
 export async function balancesImport(context: CommandContext): Promise<Importing<OpeningBalance>> {
   const { tx } = context
   const people = new Map((await selectPeopleByEmail(tx)).map((person) => [person.id, person]))
+  const movedIn = await selectMovedIn(tx)
   const byEmail = new Map([...people.values()].map(({ id, email }) => [email, id]))
   return {
     columns: balanceColumns,
     schema: OpeningBalance,
-    bodyOf,
+    bodyOf: (values) => bodyOf(withOpeningMonth(values, movedIn)),
     pathOf: plainPath,
     lookup: lookupOf({ people: byEmail, customers: new Map() }),
     keyOf: ({ userId, type, year }) =>
@@ -71,7 +73,10 @@ export async function balancesImport(context: CommandContext): Promise<Importing
       const ids = numbersIn(rows, 'userId')
       if (!preview) await lockPeople(tx, ids)
       const openings = await selectRecupOpenings(tx, ids)
-      const added = addedOpenings(rows, openings)
+      const added = addedOpenings(
+        rows.map((row) => withOpeningMonth(row, movedIn)),
+        openings,
+      )
       const voids = new Map((await selectVoidGrants(tx, added)).map((voided) => [yearKey(voided), voided.halfDays]))
       const counters: StoredCounter[] = []
       // Between two parts, the server answers other requests.
@@ -98,6 +103,12 @@ export async function balancesImport(context: CommandContext): Promise<Importing
     },
   }
 }
+
+/** A row of the recuperation without a month holds at the moving-in date of the company (rule company-18). */
+const withOpeningMonth = (row: RowValues, movedIn: YearMonth | null): RowValues =>
+  row['type'] === 'RECUPERATION' && movedIn !== null && (row['recupOpeningYearMonth'] ?? '') === ''
+    ? { ...row, recupOpeningYearMonth: movedIn }
+    : row
 
 type Facts = {
   readonly people: ReadonlyMap<number, PersonByEmail>

@@ -22,7 +22,7 @@ export async function selectPeopleByEmail(tx: Tx): Promise<PersonByEmail[]> {
   const { rows } = await sql<PersonByEmail>`
     select p.id, lower(p.email) as email, p.first_name || ' ' || p.last_name as name, p.kind,
       json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
-      p.recup_opening_month is not null as "hasOpening"
+      (p.recup_opening_month is not null or (select s.moved_in_on from company_settings s) is not null) as "hasOpening"
     from people p`.execute(tx)
   return rows
 }
@@ -123,7 +123,7 @@ export async function selectPeopleWithMonths(tx: Tx, people: readonly number[]):
 }
 
 /**
- * The employees without an opening month who have a contract with earlier months without any record. Uurwerk would wait
+ * The employees without an opening month, in a company without a moving-in date, who have a contract with earlier months without any record. Uurwerk would wait
  * for a confirmation of each of these months (rule import-21).
  */
 export async function selectPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promise<ReadonlySet<number>> {
@@ -131,6 +131,7 @@ export async function selectPeopleWithoutOpening(tx: Tx, thisMonth: Day): Promis
     select p.id
     from people p
     where p.kind = 'employee' and p.recup_opening_month is null
+      and (select s.moved_in_on from company_settings s) is null
       and exists (select from contracts c where c.person_id = p.id and c.start_on < ${thisMonth})
       and not exists (select from shifts s where s.person_id = p.id)
       and not exists (

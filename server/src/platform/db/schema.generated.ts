@@ -180,6 +180,7 @@ export interface CompanySettings {
   invoice_number_format: Generated<string>;
   legal_form: Generated<string>;
   logo_id: number | null;
+  moved_in_on: string | null;
   name: Generated<string>;
   phone: Generated<string>;
   postal_code: Generated<string>;

@@ -1,10 +1,12 @@
+import { openingOnSql } from '../../people/openingOnSql.ts'
+
 /**
  * SQL condition that is true when a timesheet is expected in a month for the contract `c` of the person `p`. Before the
- * person's opening month, a timesheet is expected only when the month has a shift, a lock, a confirmation or an invoice
+ * month from which the person counts (rule company-18), a timesheet is expected only when the month has a shift, a lock, a confirmation or an invoice
  * (rule timesheets-2).
  */
 export const expectedMonthSql = (firstDay: string, lastDay: string): string => `
-  (p.recup_opening_month is null or p.recup_opening_month <= ${firstDay}
+  (${openingOnSql('p')} <= ${firstDay}
    or exists (
      select from shifts before
      where before.contract_id = c.id and before.start_on between ${firstDay} and ${lastDay} and before.closed_at is null)

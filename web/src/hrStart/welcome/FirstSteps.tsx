@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useCurrentUser } from '../../app/session/currentUser.ts'
+import { MovingInForm } from '../../company/movingIn/MovingInForm.tsx'
 import { firstStepsQuery } from '../../company/queries.ts'
 import type { FirstStep } from '../../company/queries.ts'
 import * as texts from '../../texts/texts.ts'
@@ -36,9 +37,12 @@ export function FirstSteps() {
             <div>
               <strong>{words.steps[step.step].title}</strong>
               <p>{words.steps[step.step].text}</p>
-              {step.step === next && (
-                <Way step={step.step} isEmployee={roles.includes('ROLE_USER')} founderId={data.founderId} />
-              )}
+              {step.step === next &&
+                (step.step === 'movingIn' ? (
+                  <MovingInForm movedIn={null} />
+                ) : (
+                  <Way step={step.step} isEmployee={roles.includes('ROLE_USER')} founderId={data.founderId} />
+                ))}
             </div>
           </li>
         ))}
@@ -56,6 +60,7 @@ type Address = (founderId: number | null) => string
 
 const WAYS: Readonly<Record<FirstStep, Address>> = {
   ownData: (founderId) => (founderId === null ? paths.adminUsers() : paths.adminUser({ user: founderId })),
+  movingIn: () => paths.adminSettings({ part: 'rules' }),
   company: () => paths.adminSettings(),
   hrEmployer: () => paths.adminSettings({ part: 'employers' }),
   payrollNumber: () => paths.adminSettings({ part: 'employers' }),

@@ -65,7 +65,7 @@ export const people = {
     openingMonth: 'Openingsmaand',
     openingHours: 'Openingssaldo',
     recupHint:
-      'Voor wie al recup heeft opgebouwd. Leeg: 0 uur vanaf de eerste maand van de tewerkstelling. Feestdagen van voor de openingsmaand geven geen recup.',
+      'Voor wie al recup heeft opgebouwd. Leeg: de eerste maand van de tewerkstelling, of de eerste maand van de firma in Uurwerk. Feestdagen van voor de openingsmaand geven geen recup.',
     emailHint: 'Met dit adres meldt deze persoon zich aan.',
     sickDayHint: 'In stappen van 0,1.',
     chooseHrEmployer: 'Kies een HR werkgever',

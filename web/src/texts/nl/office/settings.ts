@@ -78,6 +78,25 @@ export const settings = {
     signInDaysAfterEmploymentHint: 'Zo lang kan iemand die vertrokken is zijn maanden nog nakijken en bevestigen.',
   },
 
+  movingIn: {
+    title: 'Eerste maand in Uurwerk',
+    label: 'Eerste maand',
+    hint: 'Voor deze maand verwacht Uurwerk geen timesheets en kent het geen feestdagen toe. Beginsaldi gelden op de eerste dag ervan.',
+    required: 'Kies een maand',
+    save: 'Maand opslaan',
+    question: 'Deze maand verandert wat er al is. Wil je ze opslaan?',
+    confirm: 'Opslaan',
+    people: 'Medewerkers met een andere eerste maand',
+    openTimesheets: 'Timesheets die nog bevestigd moeten worden',
+    grantedDays: 'Dagen recup uit feestdagen',
+    fromTo: (before: string, after: string) => (before === after ? after : `${before} → ${after}`),
+    removed: (count: number) =>
+      count === 1
+        ? 'Voor deze geboekte Feestdag recup is er dan geen saldo meer. Ze wordt verwijderd:'
+        : 'Voor deze geboekte dagen Feestdag recup is er dan geen saldo meer. Ze worden verwijderd:',
+    removedDay: (name: string, day: string) => `${name}, ${day}`,
+  },
+
   employers: {
     title: 'HR werkgevers',
     none: 'Er is nog geen HR werkgever.',
@@ -163,6 +182,11 @@ export const settings = {
         title: 'Controleer je eigen gegevens',
         text: 'Naam, statuut en startdatum van de eerste admin zijn ingevuld bij het installeren. Verbeter ze en sla op.',
         action: 'Naar je gegevens',
+      },
+      movingIn: {
+        title: 'Kies je eerste maand in Uurwerk',
+        text: 'De maanden ervoor staan in je vorige programma: die hoeft niemand hier nog te bevestigen.',
+        action: 'Naar de regels',
       },
       company: {
         title: 'Vul de gegevens van je firma aan',

@@ -1,0 +1,20 @@
+import type { Day } from '../time/day.ts'
+import { monthOf, type YearMonth } from '../time/yearMonth.ts'
+
+export type OpeningFacts = {
+  readonly employmentStart: Day
+  /** The opening month that HR entered for the person. */
+  readonly openingMonth: YearMonth | null
+  /** The first month of the company in Uurwerk; null while HR has not entered it. */
+  readonly movedIn: YearMonth | null
+}
+
+/**
+ * The first month for which Uurwerk grants public holidays, expects timesheets and counts recuperation of a person: the
+ * opening month of the person or the first month of the employment, and never a month before the moving-in date of the
+ * company (rule company-18). `openingOnSql` on the server is the same rule in SQL.
+ */
+export function openingMonthOf({ employmentStart, openingMonth, movedIn }: OpeningFacts): YearMonth {
+  const own = openingMonth ?? monthOf(employmentStart)
+  return movedIn !== null && movedIn > own ? movedIn : own
+}

@@ -1,0 +1,25 @@
+import { addMonths, monthOf, type YearMonth } from '../time/yearMonth.ts'
+import type { Day } from '../time/day.ts'
+
+export type MoveInRefusal =
+  | { readonly code: 'moved_in_after_records'; readonly first: YearMonth }
+  | { readonly code: 'moved_in_too_late'; readonly last: YearMonth }
+
+type MoveInFacts = {
+  /** The first month with a shift, a locked, confirmed or invoiced timesheet; null when there is no such month. */
+  readonly firstRecord: YearMonth | null
+  readonly today: Day
+}
+
+/** Planning reaches as far ahead. */
+const MONTHS_AHEAD = 12
+
+/**
+ * The reason why a month cannot be the moving-in date of the company. Shifts and timesheets before that date would
+ * count for nothing (rule company-19).
+ */
+export function refusalToMoveIn({ firstRecord, today }: MoveInFacts, movedIn: YearMonth): MoveInRefusal | null {
+  const last = addMonths(monthOf(today), MONTHS_AHEAD)
+  if (movedIn > last) return { code: 'moved_in_too_late', last }
+  return firstRecord !== null && firstRecord < movedIn ? { code: 'moved_in_after_records', first: firstRecord } : null
+}

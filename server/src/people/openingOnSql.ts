@@ -1,0 +1,10 @@
+/**
+ * SQL of the first day of the month from which Uurwerk counts for the person with this alias: `openingMonthOf` of the
+ * domain in SQL (rule company-18). PostgreSQL reads the settings once for each statement, and `greatest` leaves out a
+ * moving-in date that is null.
+ */
+export const openingOnSql = (person: string): string => `
+  greatest(
+    coalesce(${person}.recup_opening_month,
+      ${person}.employment_start_on - (extract(day from ${person}.employment_start_on)::integer - 1)),
+    (select settings.moved_in_on from company_settings settings))`

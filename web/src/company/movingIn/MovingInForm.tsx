@@ -1,0 +1,59 @@
+import { useForm } from '@mantine/form'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { moveIn, type MovingInEffect } from '@uurwerk/contract/people/movingIn'
+import { currentMonth } from '../../app/clock/now.ts'
+import { call } from '../../app/api/call.ts'
+import { useAction } from '../../app/api/useAction.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { useAsk } from '../../ui/dialog/useAsk.ts'
+import { bound } from '../../ui/form/bound.ts'
+import { MonthField } from '../../ui/form/fields/MonthField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import classes from './movingIn.module.css'
+import { MovingInQuestion } from './MovingInQuestion.tsx'
+
+const { movingIn: words } = texts.settings
+
+type Values = { readonly yearMonth: YearMonth | null }
+
+/**
+ * Asks for the first month of the company in Uurwerk. When the month changes something for people who exist already,
+ * the form first shows the effect (rule company-18).
+ */
+export function MovingInForm({ movedIn }: { readonly movedIn: YearMonth | null }) {
+  const { asked, ask } = useAsk<MovingInEffect>()
+  const { mutateAsync: save } = useAction(moveIn)
+  const form = useForm<Values>({
+    initialValues: { yearMonth: movedIn ?? currentMonth() },
+    validate: { yearMonth: (value) => (value === null ? words.required : null) },
+  })
+  const submit = async ({ yearMonth }: Values) => {
+    const body = { yearMonth: yearMonth! }
+    const { effect } = await call(moveIn, { query: { preview: 'true' }, body })
+    if (effect.people > 0 && !(await ask(effect))) return
+    await save({ query: { preview: 'false' }, body: { ...body, removeRecupHolidays: true } })
+    form.resetDirty(form.getValues())
+  }
+  return (
+    <Form form={form} className={classes.form} onSubmit={submit} isDirty={() => false}>
+      <MonthField
+        label={words.label}
+        description={words.hint}
+        withAsterisk
+        {...bound<YearMonth | null>(form, 'yearMonth')}
+      />
+      <div>
+        <ActionButton
+          type="submit"
+          variant="filled"
+          busy={form.submitting}
+          reason={movedIn !== null && form.values.yearMonth === movedIn ? texts.settings.nothingChanged : null}
+        >
+          {words.save}
+        </ActionButton>
+      </div>
+      {asked !== null && <MovingInQuestion effect={asked.about} onAnswer={asked.answer} />}
+    </Form>
+  )
+}
