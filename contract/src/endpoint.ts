@@ -103,6 +103,11 @@ export type Endpoint<
   readonly bodyLimit?: number
   /** Marks a POST endpoint that only reads data. The endpoint uses POST because its input is too long for a URL. */
   readonly reads?: true
+  /**
+   * Marks an endpoint that the browser calls at intervals without an action of the user. Such a call does not extend the
+   * session.
+   */
+  readonly isBackground?: true
 }
 
 /**

@@ -40,6 +40,7 @@ import * as people from './people/people.ts'
 import * as personalData from './people/personalData.ts'
 import * as planning from './planning/plannedMonth.ts'
 import * as prolongedSickLeave from './absences/prolongedSickLeave.ts'
+import * as recentChanges from './audit/recentChanges.ts'
 import * as removals from './removals.ts'
 import * as retention from './operations/retention.ts'
 import * as search from './search.ts'
@@ -101,6 +102,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     personalData,
     planning,
     prolongedSickLeave,
+    recentChanges,
     receivables,
     removals,
     retention,

@@ -22,7 +22,7 @@ export function notFoundHandler(served: Served, webFolder: string | undefined) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (/^\/api(\/|$|\?)/.test(request.url)) {
       const access = request.url.startsWith('/api/administration') ? 'admin' : 'user'
-      await authorise(served, request, access)
+      await authorise(served, request, { access })
     } else if (webFolder !== undefined && isPage(request)) {
       return sendPage(reply, { webFolder, services, describe })
     }

@@ -3,6 +3,7 @@ import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
 import { flag, ids, optionalText, text } from '../fields.ts'
 import { list, Warning } from '../hal.ts'
+import { messages } from '../messages.ts'
 import { StepToUndo } from '../planning/undo.ts'
 
 const StepWithReason = z.object({ by: z.string().nullable(), at: z.string(), reason: z.string() })
@@ -41,7 +42,15 @@ export const contractMonths = endpoint({
   path: '/administration/contract/{yearMonth}/all',
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'customers', 'people'],
-  summary: 'Alle contracten van een maand met hun stand',
+  summary: 'Alle contracten van een maand met hun stand, of enkel de genoemde contracten',
+  query: z.object({
+    /** The ids of the contracts that a colleague changed, with commas. */
+    contracts: z
+      .string()
+      .regex(/^\d{1,15}(,\d{1,15}){0,199}$/, messages.invalid('contracten'))
+      .transform((written) => written.split(',').map(Number))
+      .optional(),
+  }),
   response: ContractMonths,
 })
 

@@ -39,7 +39,9 @@ export const timesheetRoutes: readonly Route[] = [
   readRoute(fullTimesheet.contractMonthData, async (context, { params }) =>
     contractMonthData(await readTimesheetForHr(context, params)),
   ),
-  readRoute(contractMonths.contractMonths, ({ db }, { params }) => monthOverview(db, params.yearMonth)),
+  readRoute(contractMonths.contractMonths, ({ db }, { params, query }) =>
+    monthOverview(db, params.yearMonth, query.contracts),
+  ),
   writeRoute(contractMonths.lockAllMonths, async (context, { params: { yearMonth } }) => {
     await lockAllMonths(context, yearMonth)
     return monthOverview(context.tx, yearMonth)

@@ -11,9 +11,15 @@ const TOUCH_EVERY_SECONDS = 60
  * The person and the current roles of a session token. Each call reads the roles again, so that a role that HR removes
  * has no effect from the next call on (rule identity-26).
  */
-export async function findActor(db: Database, token: string, now: Instant): Promise<Actor | null> {
+export async function findActor(
+  db: Database,
+  token: string,
+  now: Instant,
+  /** False for a call that the browser makes without the user: such a call does not extend the session (rule identity-24). */
+  { isUse = true }: { readonly isUse?: boolean } = {},
+): Promise<Actor | null> {
   const session = await readSession(db, hashOfSecret(token), now)
   if (session === null || !mayStillSignIn(session, brusselsDayOf(now), session.signInDaysAfterEmployment)) return null
-  if (now - session.lastUsedAt > TOUCH_EVERY_SECONDS) await touchSession(db, hashOfSecret(token), now)
+  if (isUse && now - session.lastUsedAt > TOUCH_EVERY_SECONDS) await touchSession(db, hashOfSecret(token), now)
   return { sessionId: session.id, personId: session.personId, roles: session.roles, name: session.name }
 }

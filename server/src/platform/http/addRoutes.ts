@@ -114,8 +114,9 @@ export function addRoutes(app: FastifyInstance, served: Served, routes: readonly
       handlerTimeout: timeoutOf(endpoint),
       // The caller is checked before the body is read, so that an unauthorised caller learns nothing about the body.
       onRequest: async (request) => {
-        if (endpoint.access === 'open') refuseOtherSites(request)
-        else await authorise(served, request, endpoint.access)
+        const { access, isBackground } = endpoint
+        if (access === 'open') refuseOtherSites(request)
+        else await authorise(served, request, { access, isBackground })
       },
       handler: async (request, reply) => send(reply, await withinShare(served, route, request)),
     })

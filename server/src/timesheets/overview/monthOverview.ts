@@ -4,8 +4,12 @@ import { monthStateDto } from '../../contracts/months/monthStateDto.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { readMonthOverview } from './monthOverviewStore.ts'
 
-export async function monthOverview(db: Database, yearMonth: YearMonth): Promise<ContractMonths> {
-  const rows = await readMonthOverview(db, yearMonth)
+export async function monthOverview(
+  db: Database,
+  yearMonth: YearMonth,
+  contractIds?: readonly number[],
+): Promise<ContractMonths> {
+  const rows = await readMonthOverview(db, yearMonth, contractIds)
   return {
     _embedded: {
       contractWithTimeSheetInfoDtoList: rows.map(({ confirmedAt, approvedAt, ...row }) => ({

@@ -15,9 +15,8 @@ export type MonthOverviewRow = Omit<ContractMonthRow, keyof MonthState> &
   TimesheetFacts<string> &
   Pick<ContractMonthRow, 'lockedAt'>
 
-const monthOverview = prepared<MonthOverviewRow, [firstDay: Day, lastDay: Day]>(
-  'month overview',
-  `select c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as username,
+const overviewSql = (condition: string): string => `
+   select c.id as "contractId", p.id as "userId", p.first_name || ' ' || p.last_name as username,
      k.name as "customerName", to_json(l.locked_at) as "lockedAt", to_json(f.confirmed_at) as "confirmedAt",
      to_json(a.approved_at) as "approvedAt", i.id is not null as invoiced,
      f.changed_by_admin_at is not null as "changedByAdmin",
@@ -72,10 +71,27 @@ const monthOverview = prepared<MonthOverviewRow, [firstDay: Day, lastDay: Day]>(
      group by k.person_id
    ) x on x.person_id = p.id
    where c.start_on <= $2 and coalesce(least(c.end_on, p.employment_end_on), 'infinity') >= $1
-     and ${expectedMonthSql('$1', '$2')}
-   order by p.first_name || ' ' || p.last_name collate dutch, c.id`,
+     and ${expectedMonthSql('$1', '$2')} ${condition}
+   order by p.first_name || ' ' || p.last_name collate dutch, c.id`
+
+type Month = [firstDay: Day, lastDay: Day]
+
+const monthOverview = prepared<MonthOverviewRow, Month>('month overview', overviewSql(''))
+
+const overviewOfContracts = prepared<MonthOverviewRow, [...Month, contractIds: readonly number[]]>(
+  'month overview of contracts',
+  overviewSql('and c.id = any($3::bigint[])'),
 )
 
-/** All contracts for which a timesheet is expected in the month, sorted by the name of the person. */
-export const readMonthOverview = (db: Database, yearMonth: YearMonth): Promise<MonthOverviewRow[]> =>
-  monthOverview(db, [firstDayOf(yearMonth), lastDayOf(yearMonth)])
+/**
+ * The contracts for which a timesheet is expected in the month, sorted by the name of the person: all contracts, or only
+ * the given contracts.
+ */
+export function readMonthOverview(
+  db: Database,
+  yearMonth: YearMonth,
+  contractIds?: readonly number[],
+): Promise<MonthOverviewRow[]> {
+  const month: Month = [firstDayOf(yearMonth), lastDayOf(yearMonth)]
+  return contractIds === undefined ? monthOverview(db, month) : overviewOfContracts(db, [...month, contractIds])
+}

@@ -7,6 +7,10 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { today } from '../../app/clock/now.ts'
+import { makeStale } from '../../app/api/keepReadsFresh.ts'
+import { queryClient } from '../../app/api/queryClient.ts'
+import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
+import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
 import * as texts from '../../texts/texts.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { Columns } from '../../ui/page/Columns.tsx'
@@ -37,6 +41,14 @@ export function AbsenceOverviewPage() {
   const [filter, changeFilter] = useAbsenceFilter()
   const load = useQuery(teamAbsencesQuery(yearMonth))
   const team = load.data
+  const { queryKey } = teamAbsencesQuery(yearMonth)
+  const others = useChangesOfOthers({
+    rows: () => queryClient.getQueryData(queryKey)?.members,
+    keyOf: ({ userId }) => userId,
+    rowOf: ({ userId }) => userId,
+    concerns: ({ subjects }) => subjects.includes('absences') || subjects.includes('people'),
+    refresh: () => makeStale(['absences']),
+  })
   const calendar = useMemo(() => {
     const extra = new Set<string>(team?.holidays.map(({ date }) => date))
     const isHoliday = (day: Day) => extra.has(day) || holidayOn(day) !== null
@@ -51,6 +63,7 @@ export function AbsenceOverviewPage() {
 
   return (
     <>
+      <ChangedNote note={others.note} />
       <PageHead
         title={words.title}
         actions={
@@ -96,6 +109,7 @@ export function AbsenceOverviewPage() {
           yearMonth={yearMonth}
           filter={filter}
           onFilter={changeFilter}
+          changed={others.keys}
         />
       </Columns>
     </>

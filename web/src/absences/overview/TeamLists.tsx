@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../../ui/page/EmptyState.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import type { RowKey } from '../../ui/table/rowActions.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import { AbsenceTools } from './AbsenceTools.tsx'
 import { CalendarFoot } from './CalendarRow.tsx'
@@ -34,6 +35,8 @@ type Props = {
   readonly yearMonth: YearMonth
   readonly filter: AbsenceFilter
   readonly onFilter: (next: Partial<AbsenceFilter>) => void
+  /** The people whose absences another user changed just now. */
+  readonly changed: ReadonlySet<RowKey>
 }
 
 /** The calendar or the list of periods, with the filters above it. */
@@ -64,7 +67,7 @@ export function TeamLists(props: Props) {
   return view === 'calendar' ? <Calendar {...props} {...common} /> : <Periods {...props} {...common} />
 }
 
-type Common = Pick<Props, 'team' | 'load' | 'calendar' | 'when' | 'yearMonth' | 'filter'> & {
+type Common = Pick<Props, 'team' | 'load' | 'calendar' | 'when' | 'yearMonth' | 'filter' | 'changed'> & {
   readonly search: typeof SEARCH
   readonly csvName: string
   readonly summary: React.ReactNode
@@ -101,10 +104,14 @@ function Calendar({ team, calendar, when, yearMonth, filter, ...common }: Common
   )
 }
 
-function Periods({ team, calendar, when, yearMonth, filter, ...common }: Common) {
+function Periods({ team, calendar, when, yearMonth, filter, changed, ...common }: Common) {
   const isPhone = useIsPhone()
   const { shown } = calendar
   const rows = useMemo(() => (team === undefined ? undefined : periodRows(team, filter, shown)), [team, filter, shown])
+  const changedPeriods = useMemo(
+    () => new Set<RowKey>(rows?.filter(({ userId }) => changed.has(userId)).map(({ key }) => key)),
+    [rows, changed],
+  )
   return (
     <DataTable
       {...common}
@@ -115,6 +122,7 @@ function Periods({ team, calendar, when, yearMonth, filter, ...common }: Common)
       compact
       rows={rows}
       rowKey={({ key }: PeriodRow) => key}
+      changed={changedPeriods}
       linkOf={({ userId, start }: PeriodRow) =>
         paths.adminDetails({ user: userId, month: start < shown.start ? yearMonth : monthOf(start) })
       }

@@ -1,6 +1,9 @@
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useMemo, useState } from 'react'
+import { queryClient } from '../../app/api/queryClient.ts'
+import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
+import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
 import * as texts from '../../texts/texts.ts'
 import { Segments } from '../../ui/switchers/Segments.tsx'
 import type { Column } from '../../ui/table/column.ts'
@@ -11,6 +14,7 @@ import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { DeleteManyDialog } from '../batch/start/DeleteManyDialog.tsx'
 import { FinishManyDialog } from '../batch/start/FinishManyDialog.tsx'
 import { SendManyDialog } from '../batch/start/SendManyDialog.tsx'
+import { monthInvoicesQuery } from '../queries.ts'
 import type { InvoiceRow } from '../queries.ts'
 import { totalsOfRows } from '../totalOf.ts'
 import { invoiceColumns } from './invoiceColumns.tsx'
@@ -38,9 +42,17 @@ const SEARCH = {
 
 export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
   const columns = useMemo(() => [...invoiceColumns.slice(0, -1), ...further, ...invoiceColumns.slice(-1)], [further])
+  const { queryKey } = monthInvoicesQuery(yearMonth)
   const [filter, chooseFilter] = useChoiceInAddress('status', invoiceFilters)
   const [chosen, setChosen] = useSelectionOf(yearMonth)
   const [asked, ask] = useState<Input | null>(null)
+  const others = useChangesOfOthers({
+    rows: () => queryClient.getQueryData(queryKey)?._embedded.invoiceDtoList,
+    keyOf: ({ id }) => id,
+    rowOf: ({ invoiceId }) => invoiceId,
+    concerns: ({ subjects }) => subjects.some((subject) => subject === 'invoices' || subject === 'payments'),
+    refresh: () => queryClient.refetchQueries({ queryKey, exact: true }),
+  })
   const askFor = (act: Input['act']) => (wanted: readonly InvoiceRow[]) => ask({ act, invoices: wanted })
   const Question = asked && DIALOGS[asked.act]
 
@@ -52,6 +64,7 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
   }
   return (
     <>
+      <ChangedNote note={others.note} />
       <DataTable
         label={words.list(formatMonth(yearMonth))}
         columns={columns}
@@ -75,6 +88,7 @@ export function InvoicesTable({ yearMonth, invoices, further, load }: Props) {
           invoiceDate: words.totalOf(shown.length),
           totalVATIncluded: totalsOfRows(shown).included,
         })}
+        changed={others.keys}
         selection={{ chosen, onChange: setChosen, nameOf: nameOfInvoice }}
         foot={(shown) => {
           const inSight = shown.filter(({ id }) => chosen.has(id))

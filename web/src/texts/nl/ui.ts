@@ -1,4 +1,5 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
+import { listed } from './listed.ts'
 
 export const ui = {
   cancel: 'Annuleren',
@@ -46,6 +47,10 @@ export const ui = {
   discard: 'Wijzigingen verwijderen',
   draftKept: 'Wat je had ingevuld, staat er weer.',
   remarkNotKept: 'Je opmerking is bij het uitloggen niet bewaard. Typ ze opnieuw.',
+  changedByOthers: (rows: number, names: readonly string[]) => {
+    const what = rows === 1 ? '1 regel net gewijzigd' : `${formatCount(rows)} regels net gewijzigd`
+    return names.length === 0 ? what : `${what} door ${listed(names)}`
+  },
   fixTheseFields: (count: number) =>
     count === 1 ? 'Eén veld is nog niet juist.' : `${formatCount(count)} velden zijn nog niet juist.`,
 }

@@ -5,6 +5,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { Button } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import { today } from '../../app/clock/now.ts'
+import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
 import { showFailure } from '../../app/api/queryClient.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
@@ -36,6 +37,7 @@ import { contractMonthText } from './useListedRows.ts'
 import { useKeepReviewedList } from '../review/useKeepReviewedList.ts'
 import { useBulk } from './bulk/useBulk.ts'
 import type { BulkStep } from './bulk/useBulk.ts'
+import { useWatchedRows } from './useWatchedRows.ts'
 import { useRowRefusals } from './row/useRowRefusals.ts'
 import type { ContractMonthSteps, RefusedMonths } from './useContractMonthSteps.ts'
 
@@ -67,6 +69,7 @@ export function ContractMonthsTable(props: Props) {
   const asked = question?.yearMonth === yearMonth ? question : null
   const choose = (next: readonly ContractMonthRow[]) => setChosen(new Set(next.map(keyOf)))
   const { progress, run, runAtOnce } = useBulk(choose)
+  const watched = useWatchedRows(yearMonth, segment)
   const { refusals, refuse, clear, attempt } = useRowRefusals(yearMonth)
 
   const date = today()
@@ -82,10 +85,12 @@ export function ContractMonthsTable(props: Props) {
     [yearMonth, date, take, several],
   )
   const forFile = useMemo(() => exportedColumns(columns), [columns])
-  // A row with a refused step stays in the list, also when the row no longer matches the chosen filter.
+  // A row with a refused step stays in the list, and so does a row that a colleague changed, also when the row no longer
+  // matches the chosen filter.
   const inSegment = useMemo(
-    () => rows?.filter((row) => SEGMENTS[segment](row) || refusals.has(row.contractId)),
-    [rows, segment, refusals],
+    () =>
+      rows?.filter((row) => SEGMENTS[segment](row) || refusals.has(row.contractId) || watched.kept.has(row.contractId)),
+    [rows, segment, refusals, watched.kept],
   )
   const counts = useMemo(() => (rows === undefined ? null : stageCounts(rows)), [rows])
 
@@ -134,6 +139,7 @@ export function ContractMonthsTable(props: Props) {
 
   return (
     <>
+      <ChangedNote note={watched.note} />
       <DataTable
         label={words.list(formatMonth(yearMonth))}
         columns={columns}
@@ -170,6 +176,7 @@ export function ContractMonthsTable(props: Props) {
           )
         }}
         selection={{ chosen, onChange: setChosen, nameOf: ({ username }) => username }}
+        changed={watched.changed}
         onShown={keepList}
         foot={(shown) => {
           const inSight = shown.filter((row) => chosen.has(keyOf(row)))

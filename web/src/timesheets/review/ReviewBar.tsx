@@ -5,6 +5,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconChecks, IconKeyboard } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { ChangedNote } from '../../app/changes/ChangedNote.tsx'
 import * as texts from '../../texts/texts.ts'
 import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
 import { MoreMenu } from '../../ui/buttons/MoreMenu.tsx'
@@ -78,6 +79,7 @@ export function ReviewBar({ review, row, more, prefetch }: Props) {
 
   return (
     <section className={classes.bar} aria-label={words.steps}>
+      <ChangedNote note={review.note} />
       {[...steps.refusals].map(([contractId, refused]) => (
         <RowRefusalNote
           key={contractId}

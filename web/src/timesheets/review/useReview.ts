@@ -1,10 +1,15 @@
+import { calculateInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { queryClient } from '../../app/api/queryClient.ts'
+import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
+import { contractTimesheetQuery } from '../../app/month/personMonthQueries.ts'
 import { paths } from '../../paths.ts'
 import * as texts from '../../texts/texts.ts'
+import { concernsMonth, keptRows, refreshRows } from '../contractMonths/refreshRows.ts'
 import { contractMonthsQuery } from '../contractMonths/queries.ts'
 import { neighboursOf, rowsOfList } from './neighboursOf.ts'
 import type { Neighbours } from './neighboursOf.ts'
@@ -28,6 +33,8 @@ export type Review = Neighbours & {
   readonly listed: readonly ContractMonthRow[]
   readonly listName: string
   readonly listAddress: string
+  /** Who changed the open month just now; null when nobody did. */
+  readonly note: string | null
   readonly go: (row: ContractMonthRow) => void
 }
 
@@ -39,6 +46,17 @@ export function useReview({ contractId, yearMonth, addressOf }: Input): Review {
   const list = useMemo(() => reviewedList(yearMonth), [yearMonth])
   const ofList = useMemo(() => rowsOfList(rows, list, contractId), [rows, list, contractId])
   const listed = ofList ?? rows
+  const { note } = useChangesOfOthers({
+    rows: () => keptRows(yearMonth)?.filter((row) => row.contractId === contractId),
+    keyOf: (row) => row.contractId,
+    rowOf: (change) => change.contractId,
+    concerns: concernsMonth(yearMonth),
+    refresh: async (changes) => {
+      await refreshRows(yearMonth, changes)
+      if (changes === null || changes.some((change) => change.contractId === contractId))
+        await readMonthAgain(contractId, yearMonth)
+    },
+  })
   return {
     ...neighboursOf(listed, contractId),
     yearMonth,
@@ -47,7 +65,14 @@ export function useReview({ contractId, yearMonth, addressOf }: Input): Review {
     isLoaded: data !== undefined,
     listed,
     listName: list === null || ofList === null ? texts.review.allByName : list.name,
+    note,
     listAddress: list === null || ofList === null ? paths.adminContracts({ month: yearMonth }) : list.address,
     go: (row) => void navigate(addressOf({ contract: row.contractId, month: yearMonth })),
   }
+}
+
+/** Reads the sheet and the calculation of the open month again; not the list of all contracts. */
+async function readMonthAgain(contractId: number, yearMonth: YearMonth): Promise<void> {
+  const sheet = queryClient.invalidateQueries({ queryKey: contractTimesheetQuery({ contractId, yearMonth }).queryKey })
+  await Promise.all([sheet, queryClient.invalidateQueries({ queryKey: [calculateInvoice.path] })])
 }

@@ -1,4 +1,4 @@
-import type { Access } from '@uurwerk/contract/endpoint'
+import type { Access, Endpoint } from '@uurwerk/contract/endpoint'
 import { findActor } from '../../../app/session/findActor.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Served } from '../limits/FairShares.ts'
@@ -14,6 +14,8 @@ export const bearerOf = (header: string | undefined): string | null =>
 /** The roles that a call needs (rule identity-2). */
 const roleNeeded = { user: ['ROLE_USER', 'ROLE_ADMIN'], admin: ['ROLE_ADMIN'] } as const
 
+type Called = Pick<Endpoint, 'isBackground'> & { readonly access: Exclude<Access, 'open'> }
+
 /**
  * Checks the session (401), then the role (403). The request keeps the caller, also when the role is missing (rule
  * identity-1).
@@ -21,11 +23,12 @@ const roleNeeded = { user: ['ROLE_USER', 'ROLE_ADMIN'], admin: ['ROLE_ADMIN'] } 
 export async function authorise(
   { services, shares }: Served,
   request: FastifyRequest,
-  access: Exclude<Access, 'open'>,
+  { access, isBackground }: Called,
 ): Promise<void> {
   const { headers, ip } = request
   const token = bearerOf(headers.authorization)
-  const lookUp = (known: string) => () => findActor(services.db, known, services.clock.now())
+  const lookUp = (known: string) => () =>
+    findActor(services.db, known, services.clock.now(), { isUse: isBackground !== true })
   const actor = token === null ? null : await shares.ofToken({ token, ip }, lookUp(token))
   if (actor === null) throw new RefusalError({ code: 'not_signed_in' })
   request.actor = actor

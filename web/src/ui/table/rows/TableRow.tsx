@@ -18,6 +18,8 @@ type Props<Row> = {
   /** The accessible name of the row's checkbox; undefined when the user cannot select rows. */
   readonly choiceName?: string
   readonly isChosen: boolean
+  /** True when another user changed the row just now. */
+  readonly isChanged: boolean
   readonly onChoose: (key: RowKey, isChosen: boolean) => void
   /** The address of the screen that the row opens. */
   readonly link?: string
@@ -34,7 +36,7 @@ type Props<Row> = {
  * measured together.
  */
 function Row<Row>(props: Props<Row>) {
-  const { ref, columns, row, rowKey, index, choiceName, isChosen, onChoose, isExpanded, children } = props
+  const { ref, columns, row, rowKey, index, choiceName, isChosen, isChanged, onChoose, isExpanded, children } = props
   const { link, onFollow, onOpen } = props
   const lead = rowHeader(columns)
   const opens = link !== undefined || onOpen !== undefined
@@ -69,7 +71,13 @@ function Row<Row>(props: Props<Row>) {
   }
 
   return (
-    <tbody ref={ref} role="rowgroup" data-index={index} data-chosen={isChosen || isExpanded || undefined}>
+    <tbody
+      ref={ref}
+      role="rowgroup"
+      data-index={index}
+      data-chosen={isChosen || isExpanded || undefined}
+      data-changed={isChanged || undefined}
+    >
       <tr role="row" aria-rowindex={index + 2} data-opens={opens || undefined} onClick={openByClick}>
         {choiceName !== undefined && (
           <td role="cell" className={classes.choice}>

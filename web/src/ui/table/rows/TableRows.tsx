@@ -22,7 +22,8 @@ type Props<Row> = RowActions<Row> & {
  * below.
  */
 export function TableRows<Row>(props: Props<Row>) {
-  const { rows, rowKey, asCards, oneLine, scroller, columns, selection, openKey, renderOpen, noteOf, linkOf } = props
+  const { rows, rowKey, asCards, oneLine, scroller, columns, selection, changed, openKey, renderOpen, noteOf, linkOf } =
+    props
   const start = useRef<HTMLTableSectionElement>(null)
   const { inView, above, below, measure } = useRowsInView({
     rows,
@@ -57,6 +58,7 @@ export function TableRows<Row>(props: Props<Row>) {
             choiceName={selection?.nameOf(row)}
             // In a list whose rows cannot be selected, a row that the user edits looks like a selected row.
             isChosen={selection?.chosen.has(key) ?? (openKey === key && renderOpen === undefined)}
+            isChanged={changed?.has(key) === true}
             onChoose={choose}
             link={linkOf?.(row)}
             onFollow={follow}

@@ -1,0 +1,35 @@
+import type { Subject } from '../endpoint.ts'
+import type { AuditEntity } from './entities.ts'
+
+/** The subjects that a change of each kind of record concerns, so that a screen knows which of its reads to repeat. */
+export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>> = {
+  person: ['people'],
+  customer: ['customers'],
+  // The planning of shifts is written with its contract.
+  contract: ['contracts', 'shifts', 'months'],
+  order: ['contracts'],
+  timesheet: ['months', 'shifts'],
+  shift: ['shifts'],
+  'shift type': ['shiftTypes'],
+  absence: ['absences'],
+  counter: ['counters'],
+  'vacation year': ['counters'],
+  'new year': ['counters'],
+  'recup bonus': ['counters'],
+  'recup correction': ['counters'],
+  invoice: ['invoices'],
+  // Each invoice of a batch has an entry of its own.
+  batch: [],
+  'bank file': ['payments'],
+  'bank entry': ['payments'],
+  'reminder settings': ['settings'],
+  'calendar feed': [],
+  'accounting cost': ['settings'],
+  'confirmed e-mail': ['customers'],
+  'hr employer': ['settings'],
+  holiday: ['holidays'],
+  settings: ['settings'],
+  retention: [],
+  session: [],
+  import: ['people', 'customers', 'contracts', 'shiftTypes', 'counters'],
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { call, tokenOf } from './fixtures/call.ts'
+import { demo } from './fixtures/cast.ts'
+import { setApproved } from './fixtures/elevenMonths.ts'
+import { Office } from './fixtures/office.ts'
+import { november, PayrollOffice, type Employed } from './fixtures/payrollOffice.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
+import { expectNoViolation } from './screens/expectAccessible.ts'
+
+const [ABEL, BIBI, COLLEAGUE] = ['Abel Samen', 'Bibi Samen', 'Mieke Collega']
+
+async function openTwo({ as }: Pick<Given, 'as'>) {
+  const payroll = await PayrollOffice.open('Samenwerken', '1000079')
+  const people = new Map<string, Employed>()
+  for (const [index, name] of [ABEL, BIBI].entries()) {
+    const person = await payroll.employ(name, { employeeNr: 7901 + index })
+    await payroll.work(person, '2026-11-02')
+    await payroll.confirm(person)
+    people.set(name, person)
+  }
+  const office = await Office.open()
+  const colleague = await office.hire(COLLEAGUE, { roles: ['ROLE_ADMIN'], from: '2026-11-01' })
+  return { as, colleague, of: (name: string) => people.get(name)! }
+}
+
+type Journey = Awaited<ReturnType<typeof openTwo>>
+
+test('HR sees at once what a colleague changes', async ({ as }) => {
+  const journey = await openTwo({ as })
+  await test.step('a row of the list of contracts changes, and the focus and the page stay', () => readList(journey))
+  await test.step('the month that HR reviews changes', () => readReview(journey))
+  await test.step('the list of invoices gets the new invoice', () => readInvoices(journey))
+  await test.step('the calendar of absences gets the booked day', () => readAbsences(journey))
+})
+
+/** The screen asks at once when the tab becomes visible, so that a test need not wait for the next question. */
+async function ask(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Opens a screen, and waits until the screen has begun to watch. */
+async function watch({ as }: Journey, address: string): Promise<Page> {
+  const page = await as(demo.hr)
+  const first = page.waitForResponse((answer) => answer.url().includes('/api/administration/changes'))
+  await page.goto(address)
+  await first
+  return page
+}
+
+const note = (page: Page) => page.getByRole('status').filter({ hasText: `net gewijzigd door ${COLLEAGUE}` })
+
+async function readList(journey: Journey): Promise<void> {
+  const { colleague, of } = journey
+  const page = await watch(journey, `/admin/viewcontracts?month=${november}&q=samenwerken&show=approvable`)
+  const row = page.getByRole('rowgroup').filter({ hasText: ABEL })
+  await row.getByRole('link', { name: ABEL }).first().focus()
+  const top = await page.evaluate(() => scrollY)
+  await setApproved([of(ABEL).contractId], true, colleague.email)
+  await ask(page)
+  await expect(row).toHaveAttribute('data-changed', 'true')
+  await expect(row.getByText('goedgekeurd')).toBeVisible()
+  await expect(note(page)).toHaveText(`1 regel net gewijzigd door ${COLLEAGUE}`)
+  await expectNoViolation(page, 'een rij die een collega wijzigde')
+  await expect(row.getByRole('link', { name: ABEL }).first()).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+  await expect(page.getByRole('rowgroup').filter({ hasText: BIBI })).not.toHaveAttribute('data-changed')
+  await expect(row).not.toHaveAttribute('data-changed')
+  await expect(row).toBeVisible()
+}
+
+async function readReview(journey: Journey): Promise<void> {
+  const { colleague, of } = journey
+  const page = await watch(journey, `/admin/viewexcel?contract=${of(BIBI).contractId}&month=${november}`)
+  const approve = page.getByRole('button', { name: /^Goedkeuren/ })
+  await expect(approve).toBeEnabled()
+  await setApproved([of(BIBI).contractId], true, colleague.email)
+  await ask(page)
+  await expect(note(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Afkeuren' })).toBeVisible()
+}
+
+async function readInvoices(journey: Journey): Promise<void> {
+  const { colleague, of } = journey
+  const page = await watch(journey, `/admin/viewinvoices?month=${november}&q=samenwerken`)
+  const { contractId, id: userId } = of(ABEL)
+  const body = { contractId, userId, yearMonthString: november }
+  await call(invoiceFromTimesheet, { body }, await tokenOf(colleague.email))
+  await ask(page)
+  await expect(page.getByRole('rowgroup').filter({ hasText: ABEL })).toHaveAttribute('data-changed', 'true')
+  await expect(note(page)).toBeVisible()
+}
+
+async function readAbsences(journey: Journey): Promise<void> {
+  const page = await watch(journey, `/admin/viewAbsences?month=2026-12&q=samen&view=calendar`)
+  await bookForChristmas(journey)
+  await ask(page)
+  await expect(page.getByRole('rowgroup').filter({ hasText: BIBI })).toHaveAttribute('data-changed', 'true')
+  await expect(note(page)).toBeVisible()
+}
+
+async function bookForChristmas({ colleague, of }: Journey): Promise<void> {
+  const params = { userId: of(BIBI).id, yearMonth: toYearMonth('2026-12') }
+  const body = { dayOfMonth: 21, absenceCategory: 'EXCUSED_ABSENCE', fullDay: true } as const
+  await call(bookAbsenceFor, { params, body }, await tokenOf(colleague.email))
+}

@@ -1,0 +1,31 @@
+import type { recentChanges } from '@uurwerk/contract/audit/recentChanges'
+import { subjectsOfEntity } from '@uurwerk/contract/audit/subjectsOfEntity'
+import { toInstant } from '@uurwerk/domain/time/instant'
+import type { AnswerOf, QueryContext } from '../app/context.ts'
+import { selectRecentChanges } from './recentChangesStore.ts'
+
+/**
+ * The time that a change may take between its moment and its commit. Each answer goes back this far, because a change
+ * becomes visible only at its commit. It is the time limit of an ordinary call.
+ */
+const OVERLAP_SECONDS = 60
+/** After a longer absence, the client reads its lists again. */
+const LONGEST_ABSENCE_SECONDS = 600
+/** A client reads its list again when more records changed. */
+const MOST = 200
+
+/**
+ * What other people changed since a moment: the records, without values (rule audit-20). The first call of a
+ * screen has no moment.
+ */
+export async function readRecentChanges(
+  { db, actor, now }: QueryContext,
+  since: number = now,
+): Promise<AnswerOf<typeof recentChanges>> {
+  if (now - since > LONGEST_ABSENCE_SECONDS) return { until: now, isComplete: false, changes: [] }
+  const from = toInstant(since - OVERLAP_SECONDS)
+  const rows = await selectRecentChanges(db, { since: from, callerId: actor.personId, most: MOST + 1 })
+  const isComplete = rows.length <= MOST
+  const changes = rows.map(({ entity, ...row }) => ({ ...row, subjects: [...subjectsOfEntity[entity]] }))
+  return { until: now, isComplete, changes: changes.slice(-MOST) }
+}

@@ -1,0 +1,124 @@
+import { recentChanges } from '@uurwerk/contract/audit/recentChanges'
+import { approveMonths, contractMonths, lockAllMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import { takeMonthSteps } from '@uurwerk/contract/timesheets/monthSteps'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { call, refused } from '../testing/call.ts'
+import { startTestApp, type Caller } from '../testing/startTestApp.ts'
+import { givenContract, givenCustomer, givenPerson } from '../testing/world.ts'
+
+const START = '2026-11-20T09:00:00Z'
+const started = Date.parse(START) / 1000
+const november = toYearMonth('2026-11')
+const params = { yearMonth: november }
+
+const { db, as, clock } = await startTestApp()
+const els = await givenPerson(db, { firstName: 'Els', lastName: 'Bogaerts', roles: ['ROLE_ADMIN'] })
+const wim = await givenPerson(db, { firstName: 'Wim', lastName: 'Goossens', roles: ['ROLE_ADMIN'] })
+const customerId = await givenCustomer(db)
+let [hr, colleague]: Caller[] = []
+let contractId: number
+let other: number
+
+beforeEach(async () => {
+  clock.set(START)
+  hr = await as(els)
+  colleague = await as(wim)
+  contractId = await givenContract(db, { personId: await givenPerson(db), customerId, from: '2026-01-01' })
+  other = await givenContract(db, { personId: await givenPerson(db), customerId, from: '2026-01-01' })
+})
+
+const changesSince = (since: number, caller = hr!) => call(caller, recentChanges, { query: { since: `${since}` } })
+const lock = (id: number) =>
+  call(colleague!, takeMonthSteps, { params, body: { step: 'lock', contractIds: [id], reason: '' } })
+
+test('HR learns which month a colleague changed, and who the colleague is', async () => {
+  clock.set('2026-11-20T09:05:00Z')
+  await lock(contractId)
+  const { changes, until } = await changesSince(started + 300)
+  expect(until).toBe(started + 300)
+  expect(changes).toMatchObject([
+    { contractId, yearMonth: november, by: 'Wim Goossens', subjects: expect.arrayContaining(['months']) },
+  ])
+  const { _embedded } = await call(hr!, contractMonths, { params, query: { contracts: `${contractId}` } })
+  expect(_embedded.contractWithTimeSheetInfoDtoList).toMatchObject([{ contractId, locked: true }])
+})
+
+test('HR is not told about the own changes, nor about older ones, nor about readings', async () => {
+  clock.set('2026-11-20T10:00:00Z')
+  await lock(contractId)
+  expect((await changesSince(started + 3600, colleague)).changes).toEqual([])
+  clock.set('2026-11-20T10:02:00Z')
+  expect((await changesSince(started + 3720)).changes).toEqual([])
+  await db
+    .insertInto('audit_entries')
+    .values({ at: '2026-11-20T10:02:00Z', actor_id: wim, action: 'read timesheet', entity: 'timesheet', changes: '{}' })
+    .execute()
+  expect((await changesSince(started + 3720)).changes).toEqual([])
+})
+
+test('a change that becomes visible up to a minute after its moment is in a later answer', async () => {
+  clock.set('2026-11-20T11:00:00Z')
+  await lock(contractId)
+  expect((await changesSince(started + 7200 + 60)).changes).toMatchObject([{ contractId }])
+})
+
+test('a lock of all months names no contract, so that the client reads the whole list', async () => {
+  clock.set('2026-11-20T12:00:00Z')
+  await call(colleague!, lockAllMonths, { params })
+  expect((await changesSince(started + 3 * 3600)).changes).toMatchObject([{ contractId: null, yearMonth: november }])
+})
+
+test('an approval of many months names each of them, and a refused one is not named', async () => {
+  await lock(contractId)
+  await call(colleague!, takeMonthSteps, {
+    params,
+    body: { step: 'confirm', contractIds: [contractId], reason: 'ziek' },
+  })
+  clock.set('2026-11-20T13:00:00Z')
+  await call(colleague!, approveMonths, { params, body: { contractIds: [contractId, other], approved: true } })
+  expect((await changesSince(started + 4 * 3600)).changes.map((change) => change.contractId)).toEqual([contractId])
+})
+
+test('a first call gets the moment to start from; after ten minutes away, HR reads the list again', async () => {
+  expect(await call(hr!, recentChanges, { query: {} })).toMatchObject({ until: started, isComplete: true })
+  expect(await changesSince(started - 601)).toMatchObject({ isComplete: false, changes: [] })
+  expect((await refused(hr!, recentChanges, { query: { since: 'gisteren' } })).status).toBe(422)
+})
+
+test('only HR may ask what changed', async () => {
+  const employee = await as(await givenPerson(db))
+  expect((await refused(employee, recentChanges, { query: {} })).status).toBe(403)
+})
+
+test('a tab that only asks what changed does not keep its session open', async () => {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: START, expires_at: '2999-01-01T00:00:00Z' })
+    .where('person_id', '=', els)
+    .execute()
+  for (const hours of [3, 6, 9]) {
+    clock.set(new Date((started + hours * 3600) * 1000).toISOString())
+    await call(hr!, recentChanges, { query: {} })
+  }
+  clock.set(new Date((started + 12 * 3600 + 1) * 1000).toISOString())
+  expect((await refused(hr!, recentChanges, { query: {} })).status).toBe(401)
+})
+
+test('after a busy minute in a month of changes, the answer costs less than 10 ms', async () => {
+  await sql`
+    insert into audit_entries (at, actor_id, action, entity, entity_id, contract_id, month_on)
+    select ${START}::timestamptz - make_interval(secs => n), ${wim}, 'edit shift', 'shift', n, ${contractId}, '2026-11-01'
+    from generate_series(1, 50000) n`.execute(db)
+  await sql`analyze audit_entries`.execute(db)
+  await changesSince(started)
+  const times: number[] = []
+  for (let n = 0; n < 21; n += 1) {
+    const begun = process.cpuUsage()
+    expect((await changesSince(started)).changes.length).toBeGreaterThan(50)
+    const { user, system } = process.cpuUsage(begun)
+    times.push((user + system) / 1000)
+  }
+  expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(10)
+})

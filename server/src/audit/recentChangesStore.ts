@@ -1,0 +1,35 @@
+import type { AuditEntity } from '@uurwerk/contract/audit/entities'
+import { readingActions } from '@uurwerk/contract/audit/actions'
+import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
+import type { Instant } from '@uurwerk/domain/time/instant'
+import type { Database } from '../platform/db/database.ts'
+import { isoOf } from '../platform/db/isoOf.ts'
+import { prepared } from '../platform/db/prepared.ts'
+
+export type RecentChangeRow = Omit<RecentChange, 'subjects'> & { readonly entity: AuditEntity }
+
+type Values = [since: string, callerId: number, readings: readonly string[], most: number]
+
+// The primary key of the audit trail begins with the moment, so that the statement reads the latest entries only.
+const changes = prepared<RecentChangeRow, Values>(
+  'recent changes',
+  `select a.id, a.entity, a.person_id as "userId", coalesce(a.contract_id, i.contract_id) as "contractId", i.id as "invoiceId",
+     to_char(coalesce(a.month_on, i.month_on), 'YYYY-MM') as "yearMonth", b.first_name || ' ' || b.last_name as by
+   from (
+     select e.id, e.actor_id, e.entity, e.entity_id, e.person_id, e.contract_id, e.month_on
+     from audit_entries e
+     where e.at >= $1::timestamptz and e.actor_id is distinct from $2 and e.action <> all($3::text[])
+       and e.entity <> 'session'
+     order by e.at desc, e.id desc
+     limit $4
+   ) a
+   left join invoices i on a.entity = 'invoice' and i.id = a.entity_id
+   left join people b on b.id = a.actor_id
+   order by a.id`,
+)
+
+type Asked = { readonly since: Instant; readonly callerId: number; readonly most: number }
+
+/** The latest changes by other people since a moment, without the entries about reading data. */
+export const selectRecentChanges = (db: Database, { since, callerId, most }: Asked): Promise<RecentChangeRow[]> =>
+  changes(db, [isoOf(since), callerId, readingActions, most])

@@ -1,0 +1,66 @@
+import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as texts from '../../texts/texts.ts'
+import { changedRows } from './changedRows.ts'
+import { watchChanges } from './watchChanges.ts'
+import type { Changes } from './watchChanges.ts'
+
+const SHOWN_MS = 3000
+
+type Watched<Row, Key> = {
+  /** The rows of the screen, read from the cache of the queries; undefined until they are loaded. */
+  readonly rows: () => readonly Row[] | undefined
+  readonly keyOf: (row: Row) => Key
+  /** The row that a change is about; null when the change names no row. */
+  readonly rowOf: (change: RecentChange) => Key | null
+  /** True for a change that the screen can show. */
+  readonly concerns: (change: RecentChange) => boolean
+  /** Reads the changed rows again. */
+  readonly refresh: (changes: Changes) => Promise<unknown>
+}
+
+type Marked<Key> = {
+  /** The rows that other people changed just now. */
+  readonly keys: ReadonlySet<Key>
+  /** Who changed them, as a sentence; null when nobody did. */
+  readonly note: string | null
+}
+
+/**
+ * Keeps the rows of a screen up to date while other people work. A changed row is marked for three seconds; the focus
+ * and the scroll position stay (rule screens-49).
+ */
+export function useChangesOfOthers<Row, Key>({
+  rows,
+  keyOf,
+  rowOf,
+  concerns,
+  refresh,
+}: Watched<Row, Key>): Marked<Key> {
+  const [marked, mark] = useState<Marked<Key>>({ keys: new Set(), note: null })
+
+  const onChanges = useEffectEvent(async (changes: Changes) => {
+    const before = rows()
+    const mine = changes?.filter(concerns) ?? null
+    if (before === undefined || mine?.length === 0) return
+    await refresh(mine)
+    const keys = changedRows(before, rows() ?? before, keyOf)
+    if (keys.length === 0) return
+    const changed = new Set(keys)
+    // An answer can repeat changes that the rows showed already.
+    const ofRows = (mine ?? []).filter((change) => {
+      const key = rowOf(change)
+      return key === null || changed.has(key)
+    })
+    const names = new Set(ofRows.flatMap(({ by }) => by ?? []))
+    mark({ keys: changed, note: texts.ui.changedByOthers(keys.length, [...names]) })
+  })
+  useEffect(() => watchChanges((changes) => onChanges(changes)), [])
+
+  useEffect(() => {
+    if (marked.note === null) return
+    const timer = setTimeout(() => mark({ keys: new Set(), note: null }), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [marked])
+  return marked
+}

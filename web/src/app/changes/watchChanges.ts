@@ -1,0 +1,54 @@
+import { recentChanges } from '@uurwerk/contract/audit/recentChanges'
+import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
+import { isFromServer } from '../api/apiProblem.ts'
+import { answerOf } from '../api/call.ts'
+import { queryClient } from '../api/queryClient.ts'
+
+const EVERY_MS = 15_000
+const MOST_KEPT = 2000
+
+/** The changes by other people; null when there are more than the server can name. */
+export type Changes = readonly RecentChange[] | null
+
+/**
+ * Asks every 15 seconds what other people changed, while the tab is visible (rule screens-49). Returns a function that
+ * stops asking.
+ */
+export function watchChanges(onChanges: (changes: Changes) => Promise<unknown>): () => void {
+  let since: number | null = null
+  let isAsking = false
+  let hasStopped = false
+  // The answers overlap, so that a change can be in several answers.
+  const handled = new Set<number>()
+
+  async function ask(): Promise<void> {
+    // The answer of a write that is under way contains the changes of others too.
+    if (isAsking || document.hidden || queryClient.isMutating() > 0) return
+    isAsking = true
+    try {
+      const answer = await answerOf(recentChanges, { query: since === null ? {} : { since: `${since}` } })
+      if (hasStopped || queryClient.isMutating() > 0) return
+      const fresh = answer.changes.filter(({ id }) => !handled.has(id))
+      const isMuch = !answer.isComplete && (fresh.length > 0 || answer.changes.length === 0)
+      if (isMuch || fresh.length > 0) await onChanges(isMuch ? null : fresh)
+      since = answer.until
+      for (const { id } of fresh) handled.add(id)
+      for (const id of [...handled].slice(0, Math.max(0, handled.size - MOST_KEPT))) handled.delete(id)
+    } catch (error) {
+      // The next question gets the same changes. The screen keeps its rows meanwhile.
+      if (!isFromServer(error)) throw error
+    } finally {
+      isAsking = false
+    }
+  }
+
+  void ask()
+  const timer = setInterval(() => void ask(), EVERY_MS)
+  const onVisible = () => void ask()
+  document.addEventListener('visibilitychange', onVisible)
+  return () => {
+    hasStopped = true
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}

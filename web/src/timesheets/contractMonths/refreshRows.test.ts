@@ -1,0 +1,28 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { expect, test } from 'vitest'
+import { concernsMonth, withFreshRows } from './refreshRows.ts'
+
+const row = (contractId: number, workedHours: number) => ({ contractId, workedHours }) as ContractMonthRow
+const list = (...rows: ContractMonthRow[]) => ({ _embedded: { contractWithTimeSheetInfoDtoList: rows } })
+const [anna, bart, cis] = [row(1, 8), row(2, 8), row(3, 8)] as const
+
+test('a row that was read again keeps its place, and a contract that is gone is left out', () => {
+  const merged = withFreshRows(list(anna, bart, cis), [2, 3], list(row(2, 4)))
+  expect(merged).toEqual(list(anna, row(2, 4)))
+  expect(merged?._embedded.contractWithTimeSheetInfoDtoList[0]).toBe(anna)
+})
+
+test('for a new contract the whole list is read, because the place of the row is not known', () => {
+  expect(withFreshRows(list(anna), [2], list(bart))).toBeNull()
+})
+
+test.each([
+  ['a shift of the month', { yearMonth: '2026-11', subjects: ['shifts'] }, true],
+  ['a shift of another month', { yearMonth: '2026-10', subjects: ['shifts'] }, false],
+  ['a new name of a customer', { yearMonth: null, subjects: ['customers'] }, true],
+  ['an absence, which no row shows', { yearMonth: null, subjects: ['absences'] }, false],
+] as const)('%s: the row is read again or not', (_name, change, expected) => {
+  expect(concernsMonth(toYearMonth('2026-11'))(change as unknown as RecentChange)).toBe(expected)
+})

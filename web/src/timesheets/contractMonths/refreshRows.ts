@@ -1,0 +1,61 @@
+import type { RecentChange } from '@uurwerk/contract/audit/recentChanges'
+import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import type { ContractMonthRow, ContractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import type { Subject } from '@uurwerk/contract/endpoint'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { answerOf } from '../../app/api/call.ts'
+import { queryClient } from '../../app/api/queryClient.ts'
+import type { Changes } from '../../app/changes/watchChanges.ts'
+import { contractMonthsQuery } from './queries.ts'
+
+/** For more contracts, the whole list is read. */
+const MOST_CONTRACTS = 100
+const SHOWN: ReadonlySet<Subject> = new Set(['shifts', 'months', 'invoices', 'contracts', 'customers', 'people'])
+
+/** The rows of a month that the browser has. */
+export const keptRows = (yearMonth: YearMonth): readonly ContractMonthRow[] | undefined =>
+  queryClient.getQueryData(contractMonthsQuery(yearMonth).queryKey)?._embedded.contractWithTimeSheetInfoDtoList
+
+/** True for a change that a row of the month can show. A change without a month can concern every month. */
+export const concernsMonth =
+  (yearMonth: YearMonth) =>
+  ({ subjects, yearMonth: changed }: RecentChange): boolean =>
+    (changed === null || changed === yearMonth) && subjects.some((subject) => SHOWN.has(subject))
+
+/** Reads the changed rows of a month again; the whole list when a change names no contract. */
+export async function refreshRows(yearMonth: YearMonth, changes: Changes): Promise<void> {
+  const { queryKey } = contractMonthsQuery(yearMonth)
+  const ids = contractsOf(changes)
+  if (ids !== null) {
+    const params = { yearMonth }
+    const answer = await answerOf(contractMonths, { params, query: { contracts: ids.join(',') } })
+    const months = queryClient.getQueryData(queryKey)
+    const merged = months && withFreshRows(months, ids, answer)
+    if (merged === undefined) return
+    if (merged !== null) return void queryClient.setQueryData(queryKey, merged)
+  }
+  await queryClient.refetchQueries({ queryKey, exact: true })
+}
+
+function contractsOf(changes: Changes): readonly number[] | null {
+  if (changes === null) return null
+  const ids = new Set(changes.map(({ contractId }) => contractId))
+  const known = [...ids].filter((id) => id !== null)
+  return known.length < ids.size || known.length > MOST_CONTRACTS ? null : known
+}
+
+/** The list with the rows that were read again; null when a row is new, because its place is not known. */
+export function withFreshRows(
+  months: ContractMonths,
+  ids: readonly number[],
+  { _embedded: { contractWithTimeSheetInfoDtoList: fresh } }: ContractMonths,
+): ContractMonths | null {
+  const rows = months._embedded.contractWithTimeSheetInfoDtoList
+  const [asked, read] = [new Set(ids), new Map(fresh.map((row) => [row.contractId, row]))]
+  const known = new Set(rows.map(({ contractId }) => contractId))
+  if (fresh.some(({ contractId }) => !known.has(contractId))) return null
+  const contractWithTimeSheetInfoDtoList = rows.flatMap((row) =>
+    asked.has(row.contractId) ? (read.get(row.contractId) ?? []) : [row],
+  )
+  return { ...months, _embedded: { contractWithTimeSheetInfoDtoList } }
+}

@@ -1,0 +1,33 @@
+import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { useState } from 'react'
+import { useChangesOfOthers } from '../../app/changes/useChangesOfOthers.ts'
+import { concernsMonth, keptRows, refreshRows } from './refreshRows.ts'
+import { SEGMENTS } from './segments.ts'
+import type { Segment } from './segments.ts'
+
+const NONE: ReadonlySet<number> = new Set()
+
+/**
+ * Reads the rows again that other people changed. A changed row stays in the list until HR chooses another filter, so
+ * that the rows do not move under the pointer (rule screens-49).
+ */
+export function useWatchedRows(yearMonth: YearMonth, segment: Segment) {
+  const list = `${yearMonth} ${segment}`
+  const [kept, keep] = useState({ list, ids: NONE })
+  const { keys, note } = useChangesOfOthers({
+    rows: () => keptRows(yearMonth),
+    keyOf: ({ contractId }: ContractMonthRow) => contractId,
+    rowOf: ({ contractId }) => contractId,
+    concerns: concernsMonth(yearMonth),
+    refresh: (changes) => {
+      const changed = new Set((changes ?? []).map(({ contractId }) => contractId))
+      const ids = (keptRows(yearMonth) ?? [])
+        .filter((row) => changed.has(row.contractId) && SEGMENTS[segment](row))
+        .map(({ contractId }) => contractId)
+      keep((before) => ({ list, ids: new Set([...(before.list === list ? before.ids : []), ...ids]) }))
+      return refreshRows(yearMonth, changes)
+    },
+  })
+  return { changed: keys, note, kept: kept.list === list ? kept.ids : NONE }
+}
