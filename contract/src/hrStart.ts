@@ -32,7 +32,7 @@ export const MissingPerson = z.object({
 export type MissingPerson = z.output<typeof MissingPerson>
 
 /** A person with working-time warnings in the month. */
-export const OddHours = z.object({
+const OddPerson = z.object({
   userId: z.number(),
   userName: z.string(),
   /** The highest severity of the person's warnings. */
@@ -40,6 +40,10 @@ export const OddHours = z.object({
   warnings: z.number(),
   message: z.string(),
 })
+export type OddPerson = z.output<typeof OddPerson>
+
+/** The fifty people with the most serious warnings, the worst first. `people` is the number of all people with warnings. */
+export const OddHours = resource({ yearMonth: z.string(), people: z.number(), worst: z.array(OddPerson) })
 export type OddHours = z.output<typeof OddHours>
 
 export const HrStart = resource({
@@ -52,8 +56,6 @@ export const HrStart = resource({
    */
   toDo: z.object({ invoicesToFinish: z.number(), emailsToConfirm: z.number() }),
   missing: z.array(MissingPerson),
-  /** The fifty people with the most serious warnings, the worst first. `people` is the number of all people with warnings. */
-  oddHours: z.object({ people: z.number(), worst: z.array(OddHours) }),
   /** The total hours of the shifts at each customer, in the month and in the previous month. */
   customers: z.array(
     z.object({ customerId: z.number(), customerName: z.string(), hours: z.number(), previousHours: z.number() }),
@@ -76,9 +78,18 @@ export const hrStart = endpoint({
   path: '/administration/month/{yearMonth}/start',
   access: 'admin',
   shows: ['shifts', 'absences', 'months', 'invoices', 'contracts', 'people'],
-  summary:
-    'Hoe een maand ervoor staat: timesheets, wie ontbreekt, opvallende uren, uren per klant, omzet en afwezigheden',
+  summary: 'Hoe een maand ervoor staat: timesheets, wie ontbreekt, uren per klant, omzet en afwezigheden',
   response: HrStart,
+})
+
+// A call of its own, because it reads all shifts of the month: the other figures of HR's start page do not wait for it.
+export const oddHours = endpoint({
+  method: 'GET',
+  path: '/administration/month/{yearMonth}/oddHours',
+  access: 'admin',
+  shows: ['shifts', 'people'],
+  summary: 'Bij wie de werktijd in een maand opvalt',
+  response: OddHours,
 })
 
 const MOST_AT_ONCE = 5000

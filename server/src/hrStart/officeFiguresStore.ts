@@ -62,9 +62,10 @@ const turnover = prepared<TurnoverRow, [from: Day, until: Day]>(
   'turnover',
   `select to_char(t.on_day, 'YYYY-MM') as "yearMonth", sum(t.cents)::int8 as cents
    from (
-     select i.invoice_on as on_day, i.total_excluding_cents as cents
+     select i.invoice_on as on_day, sum(i.total_excluding_cents) as cents
      from invoices i
      where i.invoice_on between $1 and $2 and i.number is not null
+     group by i.invoice_on
      union all
      select n.credited_on, -n.total_excluding_cents
      from credit_notes n

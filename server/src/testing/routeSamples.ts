@@ -50,6 +50,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   moveIn: () => ({}),
 
   hrStart: () => ({ params: { yearMonth: '2026-11' } }),
+  oddHours: () => ({ params: { yearMonth: '2026-11' } }),
   search: () => ({}),
   remind: ({ annaId }) => ({ params: { yearMonth: '2026-11' }, body: { userIds: [annaId] } }),
 

@@ -50,7 +50,7 @@ const Panels = ({ start, yearMonth }: Props) => (
   <div className={classes.grid}>
     <StagesPanel timesheets={start.timesheets} toDo={start.toDo} yearMonth={yearMonth} />
     <MissingPanel missing={start.missing} timesheets={start.timesheets} yearMonth={yearMonth} />
-    <OddHoursPanel odd={start.oddHours} yearMonth={yearMonth} />
+    <OddHoursPanel yearMonth={yearMonth} />
     <CustomerHoursPanel customers={start.customers} yearMonth={yearMonth} />
     <AbsencesPanel weeks={start.absences} />
     <TurnoverPanel months={start.turnover} />

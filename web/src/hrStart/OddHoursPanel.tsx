@@ -1,19 +1,31 @@
-import type { HrStart } from '@uurwerk/contract/hrStart'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { OddHours } from '@uurwerk/contract/hrStart'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import * as texts from '../texts/texts.ts'
 import { Hint } from '../ui/page/Hint.tsx'
+import { LoadError } from '../ui/page/LoadError.tsx'
 import { Panel } from '../ui/page/Panel.tsx'
 import { WarningIcon } from '../planning/workingTime/WarningIcon.tsx'
 import classes from './hrStart.module.css'
-
-type Props = { readonly odd: HrStart['oddHours']; readonly yearMonth: YearMonth }
+import { oddHoursQuery } from './queries.ts'
 
 const words = texts.hrStart.odd
 
+type Props = { readonly yearMonth: YearMonth }
+
 /** The panel with the people who have working time warnings, the most serious warnings first. */
-export const OddHoursPanel = ({ odd: { people, worst }, yearMonth }: Props) => (
+export function OddHoursPanel({ yearMonth }: Props) {
+  const { data, error, refetch } = useQuery(oddHoursQuery(yearMonth))
+  if (data !== undefined) return <People odd={data} yearMonth={yearMonth} />
+  if (error === null) return <Skeleton className={classes.skeleton} height={330} radius="lg" />
+  return <LoadError title={words.failed(formatMonth(yearMonth))} error={error} onRetry={refetch} />
+}
+
+const People = ({ odd: { people, worst }, yearMonth }: Props & { readonly odd: OddHours }) => (
   <Panel title={words.title} aside={people > 0 && words.people(people)}>
     {people === 0 ? (
       <Hint>{words.none}</Hint>

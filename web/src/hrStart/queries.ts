@@ -1,4 +1,4 @@
-import { hrStart } from '@uurwerk/contract/hrStart'
+import { hrStart, oddHours } from '@uurwerk/contract/hrStart'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { queryOf } from '../app/api/queryOf.ts'
@@ -7,4 +7,9 @@ import * as texts from '../texts/texts.ts'
 export const hrStartQuery = (yearMonth: YearMonth) => ({
   ...queryOf(hrStart, { params: { yearMonth } }),
   meta: { failure: texts.hrStart.failed(formatMonth(yearMonth)) },
+})
+
+export const oddHoursQuery = (yearMonth: YearMonth) => ({
+  ...queryOf(oddHours, { params: { yearMonth } }),
+  meta: { failure: texts.hrStart.odd.failed(formatMonth(yearMonth)) },
 })

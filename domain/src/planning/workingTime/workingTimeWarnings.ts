@@ -1,7 +1,7 @@
-import { sumSeconds, seconds, type Seconds } from '../../money/seconds.ts'
+import { seconds, type Seconds } from '../../money/seconds.ts'
 import type { PersonKind } from '../../people/personKind.ts'
 import { SECONDS_IN_DAY } from '../../time/brusselsOffset.ts'
-import { addDays, type Day } from '../../time/day.ts'
+import { addDays, numberOfDay, type Day } from '../../time/day.ts'
 import { brusselsMinuteOf, instantAt, startOfDay, type Instant } from '../../time/instant.ts'
 import { lengthOf, type InstantPeriod } from '../../time/instantPeriod.ts'
 import { mondayOf } from '../../time/week.ts'
@@ -72,18 +72,43 @@ function* restTooShort(stretches: readonly WorkStretch[]): Generator<WorkingTime
 
 /** The working time of a day is the sum of all work periods that start on that day (rules planning-50, planning-52). */
 function* daysTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
-  for (const [day, ofDay] of Map.groupBy(stretches, (stretch) => stretch.day)) {
+  for (const ofDay of groupsOf(stretches, (stretch) => stretch.day)) {
     const passed = passedLimit(ofDay, { long: LIMITS.longDay, veryLong: LIMITS.veryLongDay })
+    const { day } = ofDay[0]
     if (passed !== null) yield { code: 'day_too_long', days: [day], day, ...passed }
   }
 }
 
 /** The working time of a week is the sum of all work periods that start in that week (rule planning-53). */
 function* weeksTooLong(stretches: readonly WorkStretch[]): Generator<WorkingTimeWarning> {
-  for (const [monday, ofWeek] of Map.groupBy(stretches, (stretch) => mondayOf(stretch.day))) {
+  for (const ofWeek of groupsOf(stretches, (stretch) => weekNumberSinceEpoch(stretch.day))) {
     const passed = passedLimit(ofWeek, { long: LIMITS.longWeek, veryLong: LIMITS.veryLongWeek })
-    if (passed !== null) yield { code: 'week_too_long', days: daysOnce(ofWeek), monday, ...passed }
+    if (passed === null) continue
+    yield { code: 'week_too_long', days: daysOnce(ofWeek), monday: mondayOf(ofWeek[0].day), ...passed }
   }
+}
+
+/** A number for the week of a day. 1970-01-01 was a Thursday. */
+const weekNumberSinceEpoch = (day: Day): number => Math.floor((numberOfDay(day) + 3) / 7)
+
+type Group = [first: WorkStretch, ...others: WorkStretch[]]
+
+/**
+ * The periods of work in groups with the same key. The periods are in order of time, so that the periods of a day or of
+ * a week follow each other. HR's start page groups the shifts of thousands of people, and a map would be several times slower.
+ */
+function groupsOf(stretches: readonly WorkStretch[], keyOf: (stretch: WorkStretch) => string | number): Group[] {
+  const groups: Group[] = []
+  let last: { readonly key: string | number; readonly group: Group } | undefined
+  for (const stretch of stretches) {
+    const key = keyOf(stretch)
+    if (last?.key === key) last.group.push(stretch)
+    else {
+      last = { key, group: [stretch] }
+      groups.push(last.group)
+    }
+  }
+  return groups
 }
 
 type Passed = Pick<WorkingTimeWarning, 'severity'> & { readonly limit: Seconds }
@@ -92,7 +117,8 @@ function passedLimit(
   stretches: readonly WorkStretch[],
   { long, veryLong }: { readonly long: Seconds; readonly veryLong: Seconds },
 ): Passed | null {
-  const worked = sumSeconds(stretches.map((stretch) => stretch.worked))
+  let worked = 0
+  for (const stretch of stretches) worked += stretch.worked
   if (worked > veryLong) return { severity: 'strong', limit: veryLong }
   return worked > long ? { severity: 'warn', limit: long } : null
 }

@@ -43,6 +43,7 @@ export const hrStart = {
   },
   odd: {
     title: 'Opvallende uren',
+    failed: (month: string) => `De opvallende uren van ${month} konden niet geladen worden.`,
     people,
     list: 'Bij wie de werktijd opvalt',
     none: 'Geen opvallende uren.',

@@ -1,0 +1,15 @@
+-- The figures of a company with many years of invoices are read from indexes, not from the invoices themselves: the
+-- turnover, the amounts due on a day, and the documents of an accounting export.
+create index invoices_documents on invoices (invoice_on)
+  include (id, number_year, number_sequence, total_excluding_cents, total_including_cents) where number is not null;
+drop index invoices_due;
+
+-- The doctor looks at the invoices and mails of the last month. Both tables are in the order of time, so a small index of
+-- page ranges is enough.
+create index invoices_confirmed on invoices using brin (confirmed_at);
+create index mails_requested on mails using brin (requested_at);
+create index mails_waiting on mails (id) where status in ('queued', 'sending');
+
+-- The absences of each week are counted without reading the absences themselves.
+drop index absences_day;
+create index absences_day on absences (day_on) include (category, full_day) where closed_at is null;
