@@ -13,3 +13,6 @@ create index mails_waiting on mails (id) where status in ('queued', 'sending');
 -- The absences of each week are counted without reading the absences themselves.
 drop index absences_day;
 create index absences_day on absences (day_on) include (category, full_day) where closed_at is null;
+
+-- The download of personal data shows a person's removed absences too.
+create index absences_closed_person on absences (person_id) where closed_at is not null;

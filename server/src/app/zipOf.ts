@@ -1,7 +1,17 @@
 import { Readable, type PassThrough } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-export type ZipEntry = { readonly name: string; readonly read: () => Promise<{ readonly content: Buffer }> }
+export type ZipEntry = {
+  readonly name: string
+  /** Returns the bytes of the file, or its parts, which are made while the client downloads the zip file. */
+  readonly read: () => Promise<{ readonly content: Buffer | Iterable<Buffer> }>
+}
+
+/**
+ * The maximum size of a part that is compressed at once. After each part the server can answer other calls, because the
+ * checksum of a large file would block them.
+ */
+const PART_BYTES = 65_536
 
 /**
  * Makes a zip file while the client downloads it. The next file is read after the previous file is sent. When a file
@@ -17,10 +27,15 @@ export function zipOf(entries: readonly ZipEntry[]): Readable {
     zip.addReadStreamLazy(names[index] ?? '', (done) => {
       // The stream is destroyed when the client has closed the connection.
       if (output.destroyed) return
-      read().then(({ content }) => done(null, Readable.from([content])), breakOff)
+      read().then(({ content }) => done(null, Readable.from(partsOf(content))), breakOff)
     })
   zip.end()
   return output
+}
+
+function* partsOf(content: Buffer | Iterable<Buffer>): Iterable<Buffer> {
+  for (const piece of Buffer.isBuffer(content) ? [content] : content)
+    for (let start = 0; start < piece.length; start += PART_BYTES) yield piece.subarray(start, start + PART_BYTES)
 }
 
 /**

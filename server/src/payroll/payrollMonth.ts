@@ -77,6 +77,6 @@ export async function payrollMonth(db: Database, { personId, yearMonth, today }:
       })),
     },
     lastExport: lastExport === undefined ? null : { at: formatInstant(lastExport.at), by: lastExport.by },
-    changedSinceExport: lastExport !== undefined && changedSinceExport(people, last).length > 0,
+    changedSinceExport: lastExport !== undefined && (await changedSinceExport(db, people, last)).length > 0,
   }
 }

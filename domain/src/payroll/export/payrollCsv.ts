@@ -1,6 +1,7 @@
 import { quantityOfHundredths } from '../../money/hundredths.ts'
 import { formatDayWithDashes } from '../../time/formatDay.ts'
 import { csvFile } from '../../csvFile.ts'
+import { csvLine } from '../../csvLine.ts'
 import type { PayrollPerson } from '../payrollPerson.ts'
 
 const HEAD = [
@@ -14,17 +15,22 @@ const HEAD = [
   'Uren',
 ]
 
-/** The lines of the payroll export as CSV, in the order of `people` (rule payroll-30). */
-export const payrollCsv = (people: readonly PayrollPerson[]): string => csvFile(HEAD, people.flatMap(linesOf))
+/** The header line of the payroll export as CSV. The lines of the people follow. */
+export const payrollCsvHead = csvFile(HEAD, [])
 
-const linesOf = ({ name, employer, employeeNumber, lines }: PayrollPerson): string[][] =>
-  lines.map(({ day, code, definition, hours }) => [
-    employer?.name ?? '',
-    employer?.number ?? '',
-    employeeNumber === null ? '' : `${employeeNumber}`,
-    name,
-    formatDayWithDashes(day),
-    code,
-    definition,
-    quantityOfHundredths(hours).toFixed(2).replace('.', ','),
-  ])
+/** The lines of a person in the payroll export as CSV (rule payroll-30). */
+export const payrollCsvLines = ({ name, employer, employeeNumber, lines }: PayrollPerson): string =>
+  lines
+    .map(({ day, code, definition, hours }) =>
+      csvLine([
+        employer?.name ?? '',
+        employer?.number ?? '',
+        employeeNumber === null ? '' : `${employeeNumber}`,
+        name,
+        formatDayWithDashes(day),
+        code,
+        definition,
+        quantityOfHundredths(hours).toFixed(2).replace('.', ','),
+      ]),
+    )
+    .join('')

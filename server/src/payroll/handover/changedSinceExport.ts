@@ -1,29 +1,45 @@
 import { GONE_SINCE_EXPORT, NEW_SINCE_EXPORT, payrollChangeText } from '@uurwerk/contract/payroll/payrollTexts'
-import { payrollChanges } from '@uurwerk/domain/payroll/export/payrollChanges'
+import { payrollChanges, type HandedOver } from '@uurwerk/domain/payroll/export/payrollChanges'
 import type { PayrollPerson } from '@uurwerk/domain/payroll/payrollPerson'
+import { Turn } from '../../app/Turn.ts'
+import type { Database } from '../../platform/db/database.ts'
 import { handedOverOf } from './handedOverOf.ts'
-import { hashOf, type LastHandedOver } from './payrollExportStore.ts'
+import { hashOf, selectHandedOver, type LastHandedOver } from './payrollExportStore.ts'
 
 export type ChangedPerson = { readonly userId: number; readonly userName: string; readonly changes: string[] }
 
-/** The people whose month changed after the last export that contained them, with the differences (rule payroll-33). */
-export function changedSinceExport(people: readonly PayrollPerson[], last: readonly LastHandedOver[]): ChangedPerson[] {
+/**
+ * The people whose month changed after the last export that contained them, with the differences (rule payroll-33). Only
+ * the exported data with another hash are read, because nearly all months are equal.
+ */
+export async function changedSinceExport(
+  db: Database,
+  people: readonly PayrollPerson[],
+  last: readonly LastHandedOver[],
+): Promise<ChangedPerson[]> {
   const lastOf = new Map(last.map((handedOver) => [handedOver.personId, handedOver]))
   const here = new Set(people.map(({ personId }) => personId))
+  const gone = last.filter(({ personId }) => !here.has(personId))
+  const turn = new Turn()
+  const different: PayrollPerson[] = []
+  for (const person of people) {
+    if (lastOf.get(person.personId)?.hash !== hashOf(JSON.stringify(handedOverOf(person)))) different.push(person)
+    if (turn.isOver) await turn.next()
+  }
+  const changed = different.flatMap(({ personId }) => lastOf.get(personId) ?? [])
+  const contents = await selectHandedOver(db, [...changed, ...gone])
   return [
-    ...people.flatMap((person) => {
-      const changes = changesOf(person, lastOf.get(person.personId))
+    ...different.flatMap((person) => {
+      const changes = changesOf(person, contents.get(person.personId))
       return changes.length === 0 ? [] : [{ userId: person.personId, userName: person.name, changes }]
     }),
-    ...last
-      .filter(({ personId, content }) => !here.has(personId) && content.lines.length > 0)
+    ...gone
+      .filter(({ personId }) => (contents.get(personId)?.lines ?? []).length > 0)
       .map(({ personId, name }) => ({ userId: personId, userName: name, changes: [GONE_SINCE_EXPORT] })),
   ]
 }
 
-function changesOf(person: PayrollPerson, last: LastHandedOver | undefined): string[] {
+function changesOf(person: PayrollPerson, last: HandedOver | undefined): string[] {
   if (last === undefined) return person.lines.length === 0 ? [] : [NEW_SINCE_EXPORT]
-  const now = handedOverOf(person)
-  if (hashOf(JSON.stringify(now)) === last.hash) return []
-  return payrollChanges(last.content, now).map(payrollChangeText)
+  return payrollChanges(last, handedOverOf(person)).map(payrollChangeText)
 }

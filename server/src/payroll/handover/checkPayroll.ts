@@ -50,7 +50,7 @@ async function payrollCheck(db: Database, input: Input): Promise<PayrollCheck> {
     notConfirmed,
     problems: payrollProblems(people).map(problemDto),
     premiumsNote: premiumsNoteText(silent.map(({ definition }) => definition)),
-    changedSinceExport: lastExport === null ? [] : changedSinceExport(people, last),
+    changedSinceExport: lastExport === null ? [] : await changedSinceExport(db, people, last),
     lastExport: lastExport === null ? null : { at: formatInstant(lastExport.at), by: lastExport.by },
   }
 }

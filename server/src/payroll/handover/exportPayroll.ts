@@ -1,8 +1,9 @@
 import { ebloxFile } from '@uurwerk/domain/payroll/export/ebloxFile'
-import { payrollCsv } from '@uurwerk/domain/payroll/export/payrollCsv'
+import { payrollCsvHead, payrollCsvLines } from '@uurwerk/domain/payroll/export/payrollCsv'
 import type { PayrollPerson } from '@uurwerk/domain/payroll/payrollPerson'
 import { refusalToExportEblox } from '@uurwerk/domain/payroll/export/refusalToExportEblox'
 import { refusalToReadPayroll } from '@uurwerk/domain/payroll/refusalToReadPayroll'
+import { Readable } from 'node:stream'
 import { formatMonth } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { recordAudit } from '../../app/audit/recordAudit.ts'
@@ -11,7 +12,7 @@ import { FileAnswer } from '../../app/FileAnswer.ts'
 import { assertAllowed, orNotFound } from '../../app/RefusalError.ts'
 import type { QueryContext } from '../../app/context.ts'
 import { selectHrEmployer } from '../../people/hrEmployers/hrEmployerStore.ts'
-import { handedOverOf } from './handedOverOf.ts'
+import { chunksOf } from '../../platform/db/chunksOf.ts'
 import { loadPayroll } from '../loadPayroll.ts'
 import { insertPayrollExport, type PayrollFormat } from './payrollExportStore.ts'
 
@@ -47,13 +48,11 @@ type ExportInput = {
 async function makeExport({ db, actor, now }: QueryContext, input: ExportInput): Promise<FileAnswer> {
   const { yearMonth, format, hrEmployerId, personId, people } = input
   if (format === 'eblox') assertAllowed(refusalToExportEblox(people))
-  const content = Buffer.from(format === 'eblox' ? ebloxFile(people) : payrollCsv(people), 'utf8')
   await inTransaction(db, async (tx) => {
     await insertPayrollExport(tx, {
       ...input,
       actorId: actor.personId,
       now,
-      people: people.map((person) => ({ personId: person.personId, handedOver: handedOverOf(person) })),
     })
     await recordAudit(tx, {
       actorId: actor.personId,
@@ -65,7 +64,16 @@ async function makeExport({ db, actor, now }: QueryContext, input: ExportInput):
       after: { yearMonth, format, peopleCount: people.length },
     })
   })
+  const content = format === 'eblox' ? Buffer.from(ebloxFile(people)) : Readable.from(csvParts(people))
   return new FileAnswer({ content, contentType: contentTypes[format], fileName: fileNameOf(input) })
+}
+
+const PEOPLE_AT_ONCE = 50
+
+/** The CSV file in parts, so that other calls get their answer while the lines of a large employer are written. */
+function* csvParts(people: readonly PayrollPerson[]): Iterable<Buffer> {
+  yield Buffer.from(payrollCsvHead)
+  for (const some of chunksOf(people, PEOPLE_AT_ONCE)) yield Buffer.from(some.map(payrollCsvLines).join(''))
 }
 
 const contentTypes = { eblox: 'text/plain; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const

@@ -21,12 +21,11 @@ const inOneLine = ({ name, before, after, isNew }: ChangeInWords): string =>
 
 /** The audit entries of a person for the download of personal data, with the values before and after in words. */
 async function actSections(db: Database, personId: number): Promise<PersonalData> {
-  const about = await selectActsAbout(db, personId)
+  const [about, own] = await Promise.all([selectActsAbout(db, personId), selectActsBy(db, personId)])
   const names = await selectNames(
     db,
     about.flatMap(({ changes }) => referencesIn(changes)),
   )
-  const own = await selectActsBy(db, personId)
   return [
     {
       title: 'Wat er met deze gegevens gebeurde, en wie ze inkeek',
@@ -62,7 +61,7 @@ export async function downloadPersonalData(
     entityId: personId,
     personId,
   })
-  const data = [...(await selectPersonalData(db, personId)), ...(await actSections(db, personId))]
+  const data = (await Promise.all([selectPersonalData(db, personId), actSections(db, personId)])).flat()
   const name = `${person.firstName} ${person.lastName}`
   const madeAt = formatInstant(now)
   return new FileAnswer({
@@ -75,11 +74,18 @@ export async function downloadPersonalData(
   })
 }
 
-const entry = (name: string, text: string) => ({ name, read: async () => ({ content: Buffer.from(text) }) })
+const entry = (name: string, parts: Iterable<string>) => ({ name, read: async () => ({ content: bytesOf(parts) }) })
 
-const jsonOf = ({ name, madeAt, data }: { name: string; madeAt: string; data: PersonalData }): string =>
-  JSON.stringify(
-    { naam: name, 'gemaakt op': madeAt, ...Object.fromEntries(data.map(({ title, rows }) => [title, rows])) },
-    null,
-    2,
-  )
+function* bytesOf(parts: Iterable<string>): Iterable<Buffer> {
+  for (const part of parts) yield Buffer.from(part)
+}
+
+/** The data as a JSON object with a field for each section. Each section is written by itself. */
+function* jsonOf({ name, madeAt, data }: { name: string; madeAt: string; data: PersonalData }): Iterable<string> {
+  yield `{\n${fieldsOf({ naam: name, 'gemaakt op': madeAt })}`
+  for (const { title, rows } of data) yield `,\n${fieldsOf({ [title]: rows })}`
+  yield '\n}'
+}
+
+/** The lines of a JSON object without its first and last line, which are the braces. */
+const fieldsOf = (fields: object): string => JSON.stringify(fields, null, 2).slice(2, -2)

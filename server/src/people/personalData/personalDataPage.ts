@@ -11,32 +11,50 @@ const STYLE = `
   th { border-bottom-color: #888 }
   .line { white-space: nowrap }`
 
-/** The download of personal data as a page for the person. The JSON file contains the same data. */
-export const personalDataPage = ({ name, madeAt, data }: Page): string => `<!doctype html>
+/**
+ * The download of personal data as a page for the person. The JSON file contains the same data. The page is made in
+ * parts, because a person has thousands of shifts.
+ */
+export function* personalDataPage({ name, madeAt, data }: Page): Iterable<string> {
+  yield `<!doctype html>
 <html lang="nl">
 <head><meta charset="utf-8"><title>Gegevens van ${escaped(name)}</title><style>${STYLE}</style></head>
 <body>
 <h1>Alle gegevens van ${escaped(name)}</h1>
 <p>Gemaakt op ${written(madeAt)}. Dezelfde gegevens staan in gegevens.json, voor wie ze met een programma wil lezen.</p>
-${data.map(sectionOf).join('\n')}
-</body>
-</html>
 `
+  for (const section of data) {
+    yield* sectionOf(section)
+    yield '\n'
+  }
+  yield '</body>\n</html>\n'
+}
 
-const sectionOf = ({ title, rows }: PersonalData[number]): string =>
-  `<section><h2>${escaped(title)}</h2>${rows.length === 0 ? '<p>Niets bewaard.</p>' : tableOf(rows)}</section>`
+function* sectionOf({ title, rows }: PersonalData[number]): Iterable<string> {
+  yield `<section><h2>${escaped(title)}</h2>`
+  if (rows.length === 0) yield '<p>Niets bewaard.</p>'
+  else yield* tableOf(rows)
+  yield '</section>'
+}
+
+const ROWS_AT_ONCE = 100
 
 /** A section with one record is shown as a list of fields, not as a table. */
-function tableOf(rows: readonly Row[]): string {
+function* tableOf(rows: readonly Row[]): Iterable<string> {
   const [first = {}, ...others] = rows
   const columns = Object.keys(first)
   if (others.length === 0) {
     const lines = columns.map((column) => `<tr><th scope="row">${escaped(column)}</th>${cellOf(first[column])}</tr>`)
-    return `<table><tbody>${lines.join('\n')}</tbody></table>`
+    yield `<table><tbody>${lines.join('\n')}</tbody></table>`
+    return
   }
   const head = columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('')
-  const body = rows.map((row) => `<tr>${columns.map((column) => cellOf(row[column])).join('')}</tr>`)
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('\n')}</tbody></table>`
+  yield `<table><thead><tr>${head}</tr></thead><tbody>`
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const some = rows.slice(start, start + ROWS_AT_ONCE)
+    yield some.map((row) => `<tr>${columns.map((column) => cellOf(row[column])).join('')}</tr>\n`).join('')
+  }
+  yield '</tbody></table>'
 }
 
 /** The maximum number of characters of a text that stays on one line, such as a day or a short name. */

@@ -2,6 +2,7 @@ import { causeInWords } from '@uurwerk/contract/audit/causeInWords'
 import { causeCodes, type Cause } from '@uurwerk/domain/people/cause'
 import { codesInWords } from '@uurwerk/contract/audit/codesInWords'
 import { CompiledQuery, sql } from 'kysely'
+import { Turn } from '../../app/Turn.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { sections } from './sectionsStore.ts'
 
@@ -20,7 +21,15 @@ export async function selectPersonalData(db: Database, personId: number): Promis
   const { rows } = await db.executeQuery<{ found: readonly (readonly Row[])[] }>(
     CompiledQuery.raw(`select json_build_array(${everySection}) as found`, [personId]),
   )
-  return sections.map(({ title }, index) => ({ title, rows: (rows[0]?.found[index] ?? []).map(inWords) }))
+  const found = rows[0]?.found ?? []
+  // A person has thousands of shifts. The server answers other calls between two sections.
+  const turn = new Turn()
+  const data = []
+  for (const [index, { title }] of sections.entries()) {
+    data.push({ title, rows: (found[index] ?? []).map(inWords) })
+    if (turn.isOver) await turn.next()
+  }
+  return data
 }
 
 const inWords = (row: Row): Row =>
@@ -34,9 +43,11 @@ function wordOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? inWords(value as Row) : value
 }
 
+const knownCauses: ReadonlySet<unknown> = new Set(causeCodes)
+
 /** Whether a value is a cause of a change. Of all values in the database, only a cause is an object with a code. */
 const isCause = (value: unknown): value is Cause =>
-  typeof value === 'object' && value !== null && 'code' in value && causeCodes.some((code) => code === value.code)
+  typeof value === 'object' && value !== null && 'code' in value && knownCauses.has(value.code)
 
 export type AuditedAct = {
   readonly at: string
