@@ -7,19 +7,27 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 export type Answer = {
   readonly status: number
+  /** The bytes that were sent: compressed when the client accepts compressed answers. */
   readonly content: Buffer
   readonly firstByteMs: number
   readonly wholeMs: number
 }
 
-/** Makes a call and reads the whole uncompressed answer. */
-export async function ask(origin: string, { method, path, token, body }: Call): Promise<Answer> {
+type Accepted = 'gzip' | 'identity'
+
+/** Makes a call and reads the whole answer. */
+export async function ask(
+  origin: string,
+  { method, path, token, body }: Call,
+  accepted: Accepted = 'identity',
+): Promise<Answer> {
   const json = body === undefined ? undefined : JSON.stringify(body)
   const begun = performance.now()
   const sent = request(`${origin}${path}`, {
     agent,
     method,
     headers: {
+      'accept-encoding': accepted,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(json === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
     },

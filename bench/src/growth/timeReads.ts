@@ -11,6 +11,8 @@ export type TimedRead = {
   readonly firstByteMs: number
   readonly wholeMs: number
   readonly kilobytes: number
+  /** The size that is sent to a browser, which accepts compressed answers. */
+  readonly sentKilobytes: number
   /** The largest extra time of another client's cheap call during the read, in milliseconds. */
   readonly delayMs: number
 }
@@ -27,7 +29,7 @@ export async function timeReads(
   const timed = []
   const usualMs = await quietMs(prober)
   for (const { name, call, isFile } of reads) {
-    await ask(origin, call)
+    const sent = await ask(origin, call, 'gzip')
     const answers: (Answer & { readonly slowestMs: number })[] = []
     for (let time = 0; time < TIMES; time++) {
       await prober.slowestMs()
@@ -42,6 +44,7 @@ export async function timeReads(
       firstByteMs: middle(({ firstByteMs }) => firstByteMs),
       wholeMs: middle(({ wholeMs }) => wholeMs),
       kilobytes: middle(({ content }) => content.length) / 1000,
+      sentKilobytes: sent.content.length / 1000,
       delayMs: Math.max(0, middle(({ slowestMs }) => slowestMs) - usualMs),
     })
   }

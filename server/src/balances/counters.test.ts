@@ -6,6 +6,7 @@ import {
   availableVacationCounters,
   editVacationCounter,
   vacationCounters,
+  vacationMatrix,
 } from '@uurwerk/contract/balances/balances'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
 import { describe, expect, test } from 'vitest'
@@ -153,6 +154,31 @@ describe('the counters of all employees', () => {
     await call(hr, approveVacation, { params: { userId: zoe, year: 2026, flag: false } })
     const again = await call(hr, allVacationCounters, { params: { year: 2026 } })
     expect(again._embedded.vacationCountersPerUserDtoList[0]!.approvedByAdmin).toBe(false)
+  })
+
+  test('the numbers of the matrix are those of the overview', async () => {
+    const anna = await givenPerson(db, { firstName: 'Anna', lastName: 'Aabeel' })
+    await givenCounter(db, { personId: anna, days: 20, type: 'STATUTORY_VACATION' })
+    const { _embedded, ...beside } = await call(hr, allVacationCounters, { params: { year: 2026 } })
+    const { _embedded: matrix, ...besideMatrix } = await call(hr, vacationMatrix, { params: { year: 2026 } })
+    expect({ ...besideMatrix, _links: beside._links }).toEqual(beside)
+    const untouched = [1, 0, 0]
+    expect(
+      matrix.vacationMatrixRowList.map(({ counters, ...person }) => ({
+        ...person,
+        numbers: counters.map((numbers) => numbers ?? untouched),
+      })),
+    ).toEqual(
+      _embedded.vacationCountersPerUserDtoList.map(({ vacationCounterDtos, ...person }) => ({
+        ...person,
+        numbers: vacationCounterDtos.map(({ version, currentBalance, originalBalance }) => [
+          version,
+          currentBalance,
+          originalBalance,
+        ]),
+      })),
+    )
+    expect(matrix.vacationMatrixRowList.find(({ userId }) => userId === anna)?.counters[2]).toEqual([2, 20, 20])
   })
 
   test.each([

@@ -1,7 +1,7 @@
-import type { allVacationCounters } from '@uurwerk/contract/balances/balances'
+import type { allVacationCounters, vacationMatrix } from '@uurwerk/contract/balances/balances'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
 import { counterTypes } from '@uurwerk/domain/balances/counterType'
-import { halfDays } from '@uurwerk/domain/balances/halfDays'
+import { daysOfHalfDays, halfDays } from '@uurwerk/domain/balances/halfDays'
 import { isNewYearBegun } from '@uurwerk/domain/balances/newYear/refusalToRunNewYear'
 import { yearOf, type Day } from '@uurwerk/domain/time/day'
 import { selectMovedIn } from '../company/companyStore.ts'
@@ -11,34 +11,54 @@ import { selectNewYearRuns } from './newYear/newYearStore.ts'
 import { selectCounterOverview, selectFirstEmployment, type PersonCountersRow } from './counterOverviewStore.ts'
 
 type Overview = ResponseOf<typeof allVacationCounters>
+type Matrix = ResponseOf<typeof vacationMatrix>
+type MatrixRow = Matrix['_embedded']['vacationMatrixRowList'][number]
+type Asked = { readonly year: number; readonly today: Day }
 
 /** The leave counters of all employees in a year (rule balances-14). */
-export async function readCounterOverview(
-  db: Database,
-  { year, today }: { readonly year: number; readonly today: Day },
-): Promise<Overview> {
-  const rows = await selectCounterOverview(db, year)
-  const first = await selectFirstEmployment(db)
+export async function readCounterOverview(db: Database, asked: Asked): Promise<Overview> {
+  const { rows, ...beside } = await readOverview(db, asked)
+  const people = rows.map((row) => ({ ...personOf(row), vacationCounterDtos: countersOf(row) }))
+  return { _embedded: { vacationCountersPerUserDtoList: people }, ...beside }
+}
+
+/** The leave counters of all employees in a year as numbers, in the order of the counters. */
+export async function readVacationMatrix(db: Database, asked: Asked): Promise<Matrix> {
+  const { rows, ...beside } = await readOverview(db, asked)
+  const people = rows.map((row) => ({ ...personOf(row), counters: numbersOf(row) }))
+  return { _embedded: { vacationMatrixRowList: people }, ...beside }
+}
+
+async function readOverview(db: Database, { year, today }: Asked) {
+  const [rows, first, runs, movedIn] = await Promise.all([
+    selectCounterOverview(db, year),
+    selectFirstEmployment(db),
+    selectNewYearRuns(db, year),
+    selectMovedIn(db),
+  ])
   return {
-    _embedded: {
-      vacationCountersPerUserDtoList: rows.map((row) => ({
-        userId: row.person_id,
-        userName: row.name,
-        approvedByAdmin: row.approved_by_admin,
-        vacationCounterDtos: countersOf(row),
-      })),
-    },
-    newYearBegun: isNewYearBegun({
-      year,
-      runs: (await selectNewYearRuns(db, year)).length,
-      movedIn: await selectMovedIn(db),
-    }),
+    rows,
+    newYearBegun: isNewYearBegun({ year, runs: runs.length, movedIn }),
     previousYearAvailable: first !== null && yearOf(first) < year,
     // HR can also open the leave counters of next year, because HR fills the counters of a year before that year
     // begins.
     nextYearAvailable: year <= yearOf(today),
   }
 }
+
+const personOf = ({ person_id, name, approved_by_admin }: PersonCountersRow) => ({
+  userId: person_id,
+  userName: name,
+  approvedByAdmin: approved_by_admin,
+})
+
+const numbersOf = ({ counters }: PersonCountersRow): MatrixRow['counters'] =>
+  counterTypes.map((type) => {
+    const stored = counters[type]
+    if (stored === undefined) return null
+    const [granted, left, version] = stored
+    return [version, daysOfHalfDays(halfDays(left)), daysOfHalfDays(halfDays(granted))]
+  })
 
 const countersOf = ({ counters }: PersonCountersRow): CounterDto[] =>
   counterTypes.map((type) => {

@@ -8,7 +8,7 @@ import { beginNewYear } from './newYear/beginNewYear.ts'
 import { correctRecup } from './recup/correctRecup.ts'
 import { editCounter } from './editCounter.ts'
 import { editLastRecupCorrection } from './recup/editLastRecupCorrection.ts'
-import { readCounterOverview } from './readCounterOverview.ts'
+import { readCounterOverview, readVacationMatrix } from './readCounterOverview.ts'
 import { readAbsenceCounters, readAvailableCounters, readVacationCounters } from './readCounters.ts'
 import { readLedger, readOwnLedger } from './readLedger.ts'
 import { readRecupYear } from './recup/readRecupYear.ts'
@@ -45,6 +45,7 @@ export const balanceRoutes: readonly Route[] = [
   readRoute(contract.allVacationCounters, ({ db, today }, { params: { year } }) =>
     readCounterOverview(db, { year, today }),
   ),
+  readRoute(contract.vacationMatrix, ({ db, today }, { params: { year } }) => readVacationMatrix(db, { year, today })),
   writeRoute(contract.editVacationCounter, (context, { params: { userId, year }, body }) =>
     editCounter(context, {
       personId: userId,

@@ -153,6 +153,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   beginNewYear: () => ({}),
   absenceCounters: ({ annaId }) => ({ params: { id: annaId } }),
   allVacationCounters: () => ({}),
+  vacationMatrix: () => ({}),
   editVacationCounter: () => ({}),
   approveVacation: () => ({}),
 

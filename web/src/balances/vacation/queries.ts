@@ -1,15 +1,41 @@
-import { allVacationCounters } from '@uurwerk/contract/balances/balances'
+import { vacationMatrix, type allVacationCounters } from '@uurwerk/contract/balances/balances'
 import type { ResponseOf } from '@uurwerk/contract/endpoint'
-import { queryOf } from '../../app/api/queryOf.ts'
+import { counters, counterTypes } from '@uurwerk/domain/balances/counterType'
+import { queryOptions } from '@tanstack/react-query'
+import { answerOf } from '../../app/api/call.ts'
+import { rememberRead } from '../../app/api/keepReadsFresh.ts'
 import * as texts from '../../texts/texts.ts'
 
 export type VacationOverview = ResponseOf<typeof allVacationCounters>
 export type VacationRow = VacationOverview['_embedded']['vacationCountersPerUserDtoList'][number]
 
-export const vacationQuery = (year: number) => ({
-  ...queryOf(allVacationCounters, { params: { year } }),
-  meta: { failure: texts.vacation.failed(year) },
+type Matrix = ResponseOf<typeof vacationMatrix>
+
+export function vacationQuery(year: number) {
+  const input = { params: { year } }
+  rememberRead(vacationMatrix)
+  return queryOptions({
+    queryKey: [vacationMatrix.path, input] as const,
+    queryFn: async ({ signal }) => withNames(await answerOf(vacationMatrix, input, { signal })),
+    meta: { failure: texts.vacation.failed(year) },
+  })
+}
+
+/** The counters with their names. The server sends only their numbers, in the order of the counters. */
+const withNames = ({ _embedded, ...beside }: Matrix): VacationOverview => ({
+  ...beside,
+  _embedded: {
+    vacationCountersPerUserDtoList: _embedded.vacationMatrixRowList.map(({ counters: numbers, ...person }) => ({
+      ...person,
+      vacationCounterDtos: counterTypes.map((type, index) => {
+        const [version, currentBalance, originalBalance] = numbers[index] ?? UNTOUCHED
+        return { version, type, typeHumanReadableFormat: counters[type].label, currentBalance, originalBalance }
+      }),
+    })),
+  },
 })
+
+const UNTOUCHED = [1, 0, 0] as const
 
 /** The overview of leave after a change: the row of one person is replaced by the changed row. */
 export const withVacationRow = (
