@@ -49,6 +49,7 @@ import * as settings from './company.ts'
 import * as shiftTypes from './customers/shiftTypes.ts'
 import * as subdivisions from './customers/subdivisions.ts'
 import * as teamAbsences from './absences/teamAbsences.ts'
+import * as teamPlanning from './planning/teamPlanning.ts'
 import * as monthSteps from './timesheets/monthSteps.ts'
 import * as timesheets from './timesheets/timesheets.ts'
 import * as vatRegimes from './invoicing/vatRegimes.ts'
@@ -113,6 +114,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     subdivisions,
     monthSteps,
     teamAbsences,
+    teamPlanning,
     timesheets,
     vatRegimes,
     contractMonths,

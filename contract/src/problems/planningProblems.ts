@@ -74,6 +74,15 @@ export const planningProblems = {
         ? `Een aangepaste shift verandert niet meer in de kalender: ${written.days(f.days)}. Pas die aan bij Timesheet.`
         : `Aangepaste shiften veranderen niet meer in de kalender: ${written.days(f.days)}. Pas ze aan bij Timesheet.`,
   ],
+  period_too_long: [
+    422,
+    (f: { most: number }) => `Een periode telt hoogstens ${f.most} dagen. Kies een kortere periode.`,
+  ],
+  month_is_confirmed: [
+    409,
+    (f: { months: readonly string[] }) =>
+      `Deze maanden zijn al bevestigd: ${f.months.join('; ')}. Na een wijziging vervalt de goedkeuring. Bevestig dat je ze toch wil wijzigen.`,
+  ],
   no_planned_shifts: [409, 'Er staan geen shiften in deze maand.'],
   no_shift_on_day: [404, 'Op deze dag staat die shift niet (meer). Vernieuw de pagina.'],
   other_shift_on_day: [409, 'Er staat nog een andere shift op deze dag. Verwijder die eerst.'],

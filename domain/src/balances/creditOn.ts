@@ -18,7 +18,7 @@ export type DayCredit = {
  * The credited hours of a day, and the reason. A day is credited for one reason only: prolonged sickness, else a public
  * holiday, else an absence (rules balances-9, balances-32).
  */
-export function creditOn(facts: MonthFacts, day: Day): DayCredit {
+export function creditOn(facts: Omit<MonthFacts, 'yearMonth'>, day: Day): DayCredit {
   if (facts.kind === 'independent') return { reason: null, amount: NO_EXACT_SECONDS }
   if (isOnProlongedSickLeave(facts.prolongedSickLeave, day))
     return { reason: 'prolonged_sick_leave', amount: dayNeed(facts, day) }
@@ -31,7 +31,7 @@ export function creditOn(facts: MonthFacts, day: Day): DayCredit {
 /**
  * The hours that a public holiday on a weekday credits. Worked hours on that day lower the credit (rule balances-33).
  */
-function holidayCredit(facts: MonthFacts, day: Day): ExactSeconds {
+function holidayCredit(facts: Omit<MonthFacts, 'yearMonth'>, day: Day): ExactSeconds {
   const { credit } = holidayGrant({
     day,
     worked: facts.workedOnHolidays.get(day) ?? NO_SECONDS,

@@ -21,7 +21,7 @@ import { readShifts, updateShift } from './shifts/shiftStore.ts'
 import { readShiftTypeToUse } from './shifts/shiftTypeToUseStore.ts'
 import { usableShiftType } from './shifts/usableShiftType.ts'
 import { warningOfWorkingTime } from './shifts/warningOfWorkingTime.ts'
-import { ownTable } from './shifts/tableOf.ts'
+import { ownTable, type Table } from './shifts/tableOf.ts'
 
 export type PlannedShiftEdit = {
   readonly contractId: number
@@ -39,9 +39,19 @@ export type PlannedShiftEdit = {
 /**
  * Changes the shift type of a planned shift, or moves the shift to another day of the same month (rule planning-78).
  */
-export async function editPlannedShift(context: CommandContext, input: PlannedShiftEdit): Promise<PlannedMonth> {
-  const { tx, actor, now, today } = context
+export function editPlannedShift(context: CommandContext, input: PlannedShiftEdit): Promise<PlannedMonth> {
   const mine = ownTable(context, input)
+  return editInCalendar(context, mine, input, () => plannedMonth(context.tx, { ...mine, today: context.today }))
+}
+
+/** Changes or moves a planned shift of a contract. The function reads the answer after the change. */
+export async function editInCalendar<Answer extends object>(
+  context: CommandContext,
+  mine: Table,
+  input: Omit<PlannedShiftEdit, 'contractId' | 'yearMonth'>,
+  readAnswer: () => Promise<Answer>,
+) {
+  const { tx, actor, now, today } = context
   const [row, shifts, named] = await Promise.all([
     readShiftFacts(tx, mine),
     readShifts(tx, mine),
@@ -52,7 +62,11 @@ export async function editPlannedShift(context: CommandContext, input: PlannedSh
   const type = usableShiftType(named, facts)
   const times = shiftTimesOf(input.day, type.times)
   assertAllowed(refusalToEditPlannedShift(shiftFactsOf(facts, { ...mine, today, shiftId: shift.id }), shift, times))
-  const edited = { ...plannedAs(times, type.id), remark: shift.remark, editedByAdmin: shift.editedByAdmin }
+  const edited = {
+    ...plannedAs(times, type.id),
+    remark: shift.remark,
+    editedByAdmin: shift.editedByAdmin || mine.actingAs === 'hr',
+  }
   updateShift(tx, shift.id, edited)
   await recordAudit(tx, {
     actorId: actor.personId,
@@ -66,7 +80,7 @@ export async function editPlannedShift(context: CommandContext, input: PlannedSh
   })
   const change = { before: [shift], after: edited, cause: { code: 'shift_moved' } } as const
   return {
-    ...(await answerUndoableChange(context, mine, change, () => plannedMonth(tx, { ...mine, today }))),
+    ...(await answerUndoableChange(context, mine, change, readAnswer)),
     ...warningText([
       warningBesideHalfDay(halfAbsenceDaysOf(facts), [times]),
       warningOfWorkingTime(facts, { shiftId: shift.id, shifts: [times] }),

@@ -14,7 +14,7 @@ import { shiftFactsOf } from './shifts/shiftFactsOf.ts'
 import { readShiftFacts } from './shifts/shiftFactsStore.ts'
 import { shiftOf } from './shifts/shiftOf.ts'
 import { deleteShifts, readShifts } from './shifts/shiftStore.ts'
-import { ownTable } from './shifts/tableOf.ts'
+import { ownTable, type Table } from './shifts/tableOf.ts'
 
 export type PlannedShiftToRemove = {
   readonly contractId: number
@@ -24,9 +24,19 @@ export type PlannedShiftToRemove = {
   readonly version?: number | undefined
 }
 
-export async function removePlannedShift(context: CommandContext, input: PlannedShiftToRemove): Promise<PlannedMonth> {
-  const { tx, actor, now, today } = context
+export function removePlannedShift(context: CommandContext, input: PlannedShiftToRemove): Promise<PlannedMonth> {
   const mine = ownTable(context, input)
+  return removeFromCalendar(context, mine, input, () => plannedMonth(context.tx, { ...mine, today: context.today }))
+}
+
+/** Removes a planned shift from the calendar of a contract. The function reads the answer after the change. */
+export async function removeFromCalendar<Answer extends object>(
+  context: CommandContext,
+  mine: Table,
+  input: Omit<PlannedShiftToRemove, 'contractId' | 'yearMonth'>,
+  readAnswer: () => Promise<Answer>,
+) {
+  const { tx, actor, now, today } = context
   const [facts, shifts] = await Promise.all([readShiftFacts(tx, mine), readShifts(tx, mine)])
   const rules = shiftFactsOf(orNotFound(facts), { ...mine, today })
   const shift = await plannedShiftAsked(tx, shifts, input)
@@ -42,5 +52,5 @@ export async function removePlannedShift(context: CommandContext, input: Planned
     before: auditedShift(shiftOf(shift)),
   })
   const change = { before: [shift], after: null, cause: { code: 'shift_removed' } } as const
-  return answerUndoableChange(context, mine, change, () => plannedMonth(tx, { ...mine, today }))
+  return answerUndoableChange(context, mine, change, readAnswer)
 }

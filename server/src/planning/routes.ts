@@ -1,9 +1,12 @@
 import * as planning from '@uurwerk/contract/planning/plannedMonth'
+import * as team from '@uurwerk/contract/planning/teamPlanning'
 import { readRoute, writeRoute, type Route } from '../platform/http/route.ts'
 import { undoPlannedChange } from './undoPlannedChange.ts'
 import { dayAsked } from '../calendar/dayAsked.ts'
 import { editPlannedShift } from './editPlannedShift.ts'
 import { lockedPlannedMonth } from './lockedPlannedMonth.ts'
+import { applyTeamPlanning } from './team/applyTeamPlanning.ts'
+import { teamPlanning } from './team/teamPlanning.ts'
 import { copyPlannedShifts } from './copy/copyPlannedShifts.ts'
 import { plannedMonth } from './plannedMonth.ts'
 import { planShifts } from './planShifts.ts'
@@ -40,6 +43,10 @@ export const planningRoutes: readonly Route[] = [
   writeRoute(planning.removeAllPlannedShifts, (context, { params }) => removeAllPlannedShifts(context, params)),
   writeRoute(planning.undoPlannedChange, (context, { params, body }) =>
     undoPlannedChange(context, { ...params, ...body }),
+  ),
+  readRoute(team.teamPlanning, ({ db }, { query }) => teamPlanning(db, query)),
+  writeRoute(team.applyTeamPlanning, (context, { query, body }) =>
+    applyTeamPlanning(context, { ...body, preview: query.preview }),
   ),
   readRoute(planning.personPlannedMonth, ({ db, today }, { params: { contractId, yearMonth, userId } }) =>
     plannedMonth(db, { contractId, yearMonth, personId: userId, today, actingAs: 'hr' }),

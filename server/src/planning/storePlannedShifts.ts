@@ -34,7 +34,10 @@ export async function storePlannedShifts<Answer>(
   const inserted = insertShifts(
     tx,
     mine,
-    shifts.map((shift) => plannedAs(shift.times, shift.shiftTypeId)),
+    shifts.map((shift) => ({
+      ...plannedAs(shift.times, shift.shiftTypeId),
+      editedByAdmin: mine.actingAs === 'hr',
+    })),
   )
   const recorded = recordAudit(tx, {
     actorId: actor.personId,

@@ -193,6 +193,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   planShifts: ({ shiftTypeId }) => ({
     body: { startDateOfFirstShift: '2026-11-23', startDateOfLastShift: '2026-11-25', shiftId: shiftTypeId },
   }),
+  teamPlanning: () => ({}),
+  applyTeamPlanning: () => ({}),
   copyPlannedShifts: () => ({ body: { week: '2026-11-25' } }),
   editPlannedShift: (cast) => ({
     before: [planned(cast)],

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { answeredDay, choice, day, id, Preview, version } from '../fields.ts'
+import { resource } from '../hal.ts'
+import { Holiday } from '../absences/absences.ts'
+
+/** The longest period that the team planning shows. */
+export const TEAM_PLANNING_DAYS = 31
+
+/** The largest number of operations in one request. */
+export const TEAM_OPERATIONS = 500
+
+const Person = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The hours of the shifts in the period, in seconds. */
+  plannedSeconds: z.number(),
+  /** The hours that the person needs to work in the period, in seconds; null for an independent. */
+  neededSeconds: z.number().nullable(),
+})
+
+const Contract = z.object({
+  id: z.number(),
+  personId: z.number(),
+  customerId: z.number(),
+  start: answeredDay,
+  end: answeredDay.nullable(),
+  /** The months of the period whose shifts nobody can change, because an invoice was made. */
+  invoicedMonths: z.array(z.string()),
+  /** The months of the period that are confirmed. HR is asked before it changes one of them. */
+  confirmedMonths: z.array(z.string()),
+})
+
+const ShiftType = z.object({
+  id: z.number(),
+  customerId: z.number(),
+  name: z.string(),
+  color: z.string(),
+  start: z.string(),
+  end: z.string(),
+  /** False for a shift type that only older shifts use. */
+  usable: z.boolean(),
+})
+
+/** A shift as a tuple, because a month of 3,000 people has 60,000 shifts. The clock times are those of Brussels. */
+const Shift = z.tuple([
+  z.number().describe('id'),
+  z.number().describe('version'),
+  z.number().describe('contract'),
+  answeredDay.describe('first day'),
+  z.number().nullable().describe('shift type'),
+  z.string().describe('start, hh:mm'),
+  z.string().describe('end, hh:mm'),
+  z.boolean().describe('adjusted'),
+])
+
+export const TeamPlanning = resource({
+  from: answeredDay,
+  to: answeredDay,
+  holidays: z.array(Holiday),
+  customers: z.array(z.object({ id: z.number(), name: z.string() })),
+  shiftTypes: z.array(ShiftType),
+  /** Everybody who is employed in the period and has a contract in it, by name. */
+  people: z.array(Person),
+  contracts: z.array(Contract),
+  shifts: z.array(Shift),
+  /** The days of absence, without the reason: person, day, whole day. */
+  absences: z.array(z.tuple([z.number(), answeredDay, z.boolean()])),
+})
+export type TeamPlanning = z.output<typeof TeamPlanning>
+
+export const teamPlanning = endpoint({
+  method: 'GET',
+  path: '/administration/planning',
+  access: 'admin',
+  shows: ['shifts', 'absences', 'months', 'people', 'contracts', 'customers', 'shiftTypes', 'holidays', 'invoices'],
+  summary: 'De planning van het hele team in een periode van hoogstens 31 dagen',
+  query: z.object({ from: day('van'), to: day('tot en met') }),
+  response: TeamPlanning,
+  problems: ['period_too_long'],
+})
+
+const Operation = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('plan'), contractId: id('contract'), day: day('dag'), shiftTypeId: id('shift') }),
+  /** Changes the shift type, or moves the shift to another day of its month. */
+  z.object({
+    op: z.literal('change'),
+    contractId: id('contract'),
+    id: id('shift'),
+    version,
+    /** The month of the shift follows from its new day, because a shift stays in its month. */
+    day: day('dag'),
+    shiftTypeId: id('shift'),
+  }),
+  z.object({ op: z.literal('remove'), contractId: id('contract'), id: id('shift'), version, day: day('dag') }),
+])
+export type TeamOperation = z.output<typeof Operation>
+
+const Outcome = z.object({
+  /** The shift after the operation; null when the operation was refused, or removed the shift. */
+  id: z.number().nullable(),
+  version: z.number().nullable(),
+  /** Why the operation was refused; null when it was done. */
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  /** What to look at, for an operation that was done. */
+  warning: z.string().nullable(),
+})
+
+export const TeamOutcomes = resource({
+  /** An outcome for each operation, in the same order. */
+  outcomes: z.array(Outcome),
+})
+export type TeamOutcomes = z.output<typeof TeamOutcomes>
+
+export const applyTeamPlanning = endpoint({
+  method: 'POST',
+  path: '/administration/planning/apply',
+  access: 'admin',
+  changes: ['shifts'],
+  summary: 'Shiften van het team plannen, veranderen en verwijderen: alles of niets, of wat mogelijk is',
+  query: Preview,
+  body: z.object({
+    /** `all`: one refusal refuses all operations. `possible`: a refused operation is left out and reported. */
+    mode: choice('wijze', ['all', 'possible']),
+    /** True when HR agreed to change months that are confirmed. */
+    confirmedToo: z.boolean().optional(),
+    operations: z.array(Operation).min(1).max(TEAM_OPERATIONS),
+  }),
+  response: TeamOutcomes,
+  problems: [
+    'month_is_confirmed',
+    'month_invoiced',
+    'shift_outside_month',
+    'shift_outside_contract',
+    'shift_outside_employment',
+    'shift_too_far_ahead',
+    'on_prolonged_sick_leave',
+    'absence_on_shift_day',
+    'day_occupied',
+    'shift_already_planned',
+    'shifts_overlap',
+    'shift_type_inactive',
+    'shift_type_of_other_customer',
+    'shift_adjusted',
+    'no_shift_on_day',
+    'stale',
+  ],
+})

@@ -1,0 +1,22 @@
+import { creditOn } from '../../balances/creditOn.ts'
+import { dayNeed } from '../../balances/month/dayNeed.ts'
+import { exactly, roundToSeconds, sumExact } from '../../balances/month/exactSeconds.ts'
+import type { MonthFacts } from '../../balances/month/monthFacts.ts'
+import type { Seconds } from '../../money/seconds.ts'
+import type { Day } from '../../time/day.ts'
+
+export type HoursOfPeriod = {
+  /** The hours of the shifts, with the hours that absences and public holidays credit. */
+  readonly planned: Seconds
+  /** Null for an independent, who has no needed hours. */
+  readonly needed: Seconds | null
+}
+
+/** The planned and the needed hours of a person on some days. Only the sums are rounded (rule team-3). */
+export function hoursOfPeriod(facts: Omit<MonthFacts, 'yearMonth'>, days: readonly Day[]): HoursOfPeriod {
+  const credits = days.map((day) => creditOn(facts, day).amount)
+  return {
+    planned: roundToSeconds(sumExact([exactly(facts.worked), ...credits])),
+    needed: facts.kind === 'independent' ? null : roundToSeconds(sumExact(days.map((day) => dayNeed(facts, day)))),
+  }
+}

@@ -1,0 +1,170 @@
+import { bookAbsenceFor } from '@uurwerk/contract/absences/absences'
+import { planShift } from '@uurwerk/contract/planning/plannedMonth'
+import { applyTeamPlanning, teamPlanning, type TeamOperation } from '@uurwerk/contract/planning/teamPlanning'
+import { toDay } from '@uurwerk/domain/time/day'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { beforeEach, expect, test } from 'vitest'
+import { annaAtWork, type AnnaAtWork } from '../../testing/annaAtWork.ts'
+import { call, outcomeOf, refused } from '../../testing/call.ts'
+import { givenConfirmed, givenInvoiced } from '../../testing/leave.ts'
+import { startTestApp } from '../../testing/startTestApp.ts'
+import { givenContract, givenPerson } from '../../testing/world.ts'
+
+const app = await startTestApp()
+const { db } = app
+
+let world: AnnaAtWork
+let bertId: number
+let bertsContract: number
+
+beforeEach(async () => {
+  world = await annaAtWork(app)
+  bertId = await givenPerson(db, { firstName: 'Bert', lastName: 'Aerts' })
+  bertsContract = await givenContract(db, { personId: bertId, customerId: world.customerId })
+})
+
+const ofWeek = async () => {
+  const team = await call(world.hr.call, teamPlanning, { query: { from: '2026-11-23', to: '2026-11-29' } })
+  const mine = new Set([world.contractId, bertsContract])
+  return { ...team, shifts: team.shifts.filter(([, , contractId]) => mine.has(contractId)) }
+}
+const shiftsOf = async () => (await ofWeek()).shifts.map(([, , contractId, day, type]) => [contractId, day, type])
+const plan = (contractId: number, day: string, shiftTypeId = world.early): TeamOperation => ({
+  op: 'plan',
+  contractId,
+  day: toDay(day),
+  shiftTypeId,
+})
+type Sent = { readonly mode?: 'all' | 'possible'; readonly confirmedToo?: boolean; readonly preview?: 'true' }
+const sent = (operations: readonly TeamOperation[], { mode = 'all', confirmedToo, preview }: Sent = {}) => ({
+  query: preview === undefined ? {} : { preview },
+  body: { mode, confirmedToo, operations: [...operations] },
+})
+const apply = async (operations: readonly TeamOperation[], how: Sent = {}) =>
+  (await call(world.hr.call, applyTeamPlanning, sent(operations, how))).outcomes
+
+test('HR reads who works in a week, the hours of each person, and the days of absence without their reasons', async () => {
+  await apply([plan(world.contractId, '2026-11-23'), plan(bertsContract, '2026-11-24', world.night)])
+  await call(world.hr.call, bookAbsenceFor, {
+    params: { userId: bertId, yearMonth: toYearMonth('2026-11') },
+    body: { dayOfMonth: 26, absenceCategory: 'SICK_LEAVE', fullDay: true },
+  })
+  const team = await ofWeek()
+  expect(team.shifts.map(([, version, ...shift]) => [version, ...shift])).toEqual([
+    [1, world.contractId, '2026-11-23', world.early, '07:00', '15:06', false],
+    [1, bertsContract, '2026-11-24', world.night, '22:00', '06:00', false],
+  ])
+  expect(team.people.filter(({ id }) => [world.anna.id, bertId].includes(id))).toEqual([
+    { id: bertId, firstName: 'Bert', lastName: 'Aerts', plannedSeconds: 15.6 * 3600, neededSeconds: 38 * 3600 },
+    { id: world.anna.id, firstName: 'Anna', lastName: 'Peeters', plannedSeconds: 7.6 * 3600, neededSeconds: 38 * 3600 },
+  ])
+  expect(team.absences.filter(([id]) => id === bertId)).toEqual([[bertId, '2026-11-26', true]])
+  expect(JSON.stringify(team)).not.toContain('SICK')
+})
+
+test('a period of more than 31 days and a period that ends before it starts are refused, and an employee may not read', async () => {
+  const read = (from: string, to: string) => refused(world.hr.call, teamPlanning, { query: { from, to } })
+  expect(await read('2026-11-01', '2026-12-02')).toMatchObject({ status: 422, code: 'period_too_long' })
+  expect(await read('2026-11-02', '2026-11-01')).toMatchObject({ status: 422, code: 'no_day_chosen' })
+  const asAnna = await refused(world.anna.call, teamPlanning, { query: { from: '2026-11-01', to: '2026-11-30' } })
+  expect(asAnna.status).toBe(403)
+})
+
+test('one refused operation of all refuses the others too, and possible operations are done without it', async () => {
+  await apply([plan(bertsContract, '2026-11-24')])
+  const wanted = [plan(world.contractId, '2026-11-23'), plan(bertsContract, '2026-11-24')]
+  expect(await refused(world.hr.call, applyTeamPlanning, sent(wanted))).toMatchObject({
+    status: 409,
+    code: 'shift_already_planned',
+  })
+  expect(await shiftsOf()).toEqual([[bertsContract, '2026-11-24', world.early]])
+  const previewed = await apply(wanted, { mode: 'possible', preview: 'true' })
+  expect(previewed.map(({ code }) => code)).toEqual([null, 'shift_already_planned'])
+  expect(await shiftsOf()).toHaveLength(1)
+  const outcomes = await apply(wanted, { mode: 'possible' })
+  expect(outcomes).toEqual([
+    { id: expect.any(Number), version: 1, code: null, message: null, warning: null },
+    {
+      id: null,
+      version: null,
+      code: 'shift_already_planned',
+      message: expect.stringContaining('24-11'),
+      warning: null,
+    },
+  ])
+  expect(await shiftsOf()).toHaveLength(2)
+})
+
+test('HR moves a shift to a colleague, changes its type and undoes both; a stale version is refused', async () => {
+  const [first] = await apply([plan(world.contractId, '2026-11-23')])
+  const anna = { contractId: world.contractId, id: first!.id!, version: 1, day: toDay('2026-11-23') }
+  const [, moved] = await apply([{ op: 'remove', ...anna }, plan(bertsContract, '2026-11-23')])
+  expect(await shiftsOf()).toEqual([[bertsContract, '2026-11-23', world.early]])
+  const berts = { contractId: bertsContract, id: moved!.id!, day: toDay('2026-11-25'), shiftTypeId: world.night }
+  const [changed] = await apply([{ op: 'change', ...berts, version: 1 }])
+  expect(changed).toMatchObject({ id: moved!.id, version: 2 })
+  expect(await shiftsOf()).toEqual([[bertsContract, '2026-11-25', world.night]])
+  const again = await refused(world.hr.call, applyTeamPlanning, sent([{ op: 'change', ...berts, version: 1 }]))
+  expect(again).toMatchObject({ status: 409, code: 'stale' })
+  await apply([{ op: 'remove', ...berts, version: 2 }, plan(world.contractId, '2026-11-23')])
+  expect(await shiftsOf()).toEqual([[world.contractId, '2026-11-23', world.early]])
+})
+
+test('a later operation is judged on the result of the earlier ones', async () => {
+  const outcomes = await apply(
+    [plan(world.contractId, '2026-11-23'), plan(world.contractId, '2026-11-23', world.night)],
+    {
+      mode: 'possible',
+    },
+  )
+  expect(outcomes.map(({ code }) => code)).toEqual([null, 'shift_already_planned'])
+})
+
+test('a confirmed month is changed only when HR agrees, and an invoiced month never', async () => {
+  await givenConfirmed(db, { contractId: world.contractId, month: '2026-11' })
+  const wanted = [plan(world.contractId, '2026-11-23')]
+  expect(await refused(world.hr.call, applyTeamPlanning, sent(wanted))).toMatchObject({
+    status: 409,
+    code: 'month_is_confirmed',
+    months: [expect.stringContaining('Anna Peeters')],
+  })
+  expect((await apply(wanted, { mode: 'possible' }))[0]?.code).toBe('month_is_confirmed')
+  expect((await apply(wanted, { confirmedToo: true }))[0]?.code).toBeNull()
+  const team = await ofWeek()
+  expect(team.contracts.find(({ id }) => id === world.contractId)).toMatchObject({
+    confirmedMonths: ['2026-11'],
+    invoicedMonths: [],
+  })
+  await givenInvoiced(db, { contractId: world.contractId, month: '2026-11' })
+  const invoiced = await apply([plan(world.contractId, '2026-11-24')], { mode: 'possible', confirmedToo: true })
+  expect(invoiced[0]?.code).toBe('month_invoiced')
+})
+
+test('a shift that HR planned is marked as edited by HR', async () => {
+  await apply([plan(world.contractId, '2026-11-23')])
+  const stored = await db
+    .selectFrom('shifts')
+    .select(['adjusted', 'edited_by_admin'])
+    .where('contract_id', '=', world.contractId)
+    .execute()
+  expect(stored).toEqual([{ adjusted: false, edited_by_admin: true }])
+})
+
+test('of two HR people and the employee who plan the same day at once, one succeeds', async () => {
+  const wanted = sent([plan(world.contractId, '2026-11-23'), plan(bertsContract, '2026-11-23')])
+  const backwards = sent([
+    plan(bertsContract, '2026-11-23', world.night),
+    plan(world.contractId, '2026-11-23', world.night),
+  ])
+  const results = await Promise.all([
+    outcomeOf(world.hr.call, applyTeamPlanning, wanted),
+    outcomeOf(world.hr.call, applyTeamPlanning, backwards),
+    outcomeOf(world.anna.call, planShift, {
+      params: { contractId: world.contractId, yearMonth: toYearMonth('2026-11') },
+      body: { startDate: '2026-11-23', shiftId: world.early },
+    }),
+  ])
+  expect(results.filter(({ status }) => status >= 500)).toEqual([])
+  const perContract = Map.groupBy(await shiftsOf(), ([contractId]) => contractId)
+  expect([...perContract.values()].map((shifts) => shifts.length)).toEqual(perContract.size === 2 ? [1, 1] : [1])
+})

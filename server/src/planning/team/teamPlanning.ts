@@ -1,0 +1,129 @@
+import {
+  TEAM_PLANNING_DAYS,
+  type TeamPlanning,
+  type teamPlanning as endpoint,
+} from '@uurwerk/contract/planning/teamPlanning'
+import { holidayOn } from '@uurwerk/domain/calendar/holidays'
+import { basisPoints } from '@uurwerk/domain/money/basisPoints'
+import { seconds, sumSeconds, type Seconds } from '@uurwerk/domain/money/seconds'
+import { hoursOfPeriod } from '@uurwerk/domain/planning/team/hoursOfPeriod'
+import { workedSecondsWithinDay } from '@uurwerk/domain/planning/worked/workedSeconds'
+import { formatClockTime, minuteOfDay } from '@uurwerk/domain/time/clockTime'
+import { eachDay, type Day } from '@uurwerk/domain/time/day'
+import { containsDay } from '@uurwerk/domain/time/dayPeriod'
+import { RefusalError } from '../../app/RefusalError.ts'
+import type { AnswerOf } from '../../app/context.ts'
+import { selectExtraHolidays } from '../../calendar/extraHolidayStore.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { timedShiftOf } from '../shifts/shiftOf.ts'
+import {
+  selectTeamContracts,
+  selectTeamNames,
+  selectTeamPeople,
+  selectTeamShifts,
+  type TeamPersonRow,
+  type TeamShiftRow,
+} from './teamPlanningStore.ts'
+
+type Period = { readonly from: Day; readonly to: Day }
+
+/** The planning of everybody in a period, with the days of absence but without their reasons (rules team-1, team-2). */
+export async function teamPlanning(db: Database, { from, to }: Period): Promise<AnswerOf<typeof endpoint>> {
+  const days = eachDay(from, to)
+  if (days.length === 0) throw new RefusalError({ code: 'no_day_chosen' })
+  if (days.length > TEAM_PLANNING_DAYS) throw new RefusalError({ code: 'period_too_long', most: TEAM_PLANNING_DAYS })
+  const [people, contracts, shifts, names, extra] = await Promise.all([
+    selectTeamPeople(db, [from, to]),
+    selectTeamContracts(db, [from, to]),
+    selectTeamShifts(db, [from, to]),
+    selectTeamNames(db, [from, to]),
+    selectExtraHolidays(db, { from, until: to }),
+  ])
+  const holidays = days.flatMap((day) => holidayOn(day, extra) ?? [])
+  const ofPerson = Map.groupBy(shifts, ({ personId }) => personId)
+  const present = new Set(people.map(({ id }) => id))
+  return {
+    from,
+    to,
+    holidays,
+    customers: names.customers,
+    shiftTypes: names.shiftTypes.map(({ startMinute, endMinute, ...type }) => ({
+      ...type,
+      start: formatClockTime(minuteOfDay(startMinute)),
+      end: formatClockTime(minuteOfDay(endMinute)),
+    })),
+    people: people.map((row) =>
+      personDto(row, ofPerson.get(row.id) ?? [], { days, holidays: new Set(holidays.map(({ date }) => date)) }),
+    ),
+    contracts: contracts
+      .filter(({ personId }) => present.has(personId))
+      .map(({ invoicedMonths, confirmedMonths, ...contract }) => ({
+        ...contract,
+        invoicedMonths: [...invoicedMonths],
+        confirmedMonths: [...confirmedMonths],
+      })),
+    shifts: shifts
+      .filter(({ day, personId }) => day >= from && present.has(personId))
+      .map((row) => [
+        row.id,
+        row.version,
+        row.contractId,
+        row.day,
+        row.shiftTypeId,
+        row.startClock,
+        row.endClock,
+        row.adjusted,
+      ]),
+    absences: people.flatMap((row) => absentDays(row, days)),
+  }
+}
+
+type Days = { readonly days: readonly Day[]; readonly holidays: ReadonlySet<Day> }
+
+function personDto(
+  row: TeamPersonRow,
+  shifts: readonly TeamShiftRow[],
+  { days, holidays }: Days,
+): TeamPlanning['people'][number] {
+  const [first = '' as Day] = days
+  const workedOn = (day: Day): Seconds =>
+    sumSeconds(shifts.map((shift) => workedSecondsWithinDay(timedShiftOf(shift), day)))
+  const { planned, needed } = hoursOfPeriod(
+    {
+      kind: row.kind,
+      employment: row.employment,
+      partTimeRecords: row.partTime.map(({ percentage, period }) => ({
+        id: null,
+        percentage: basisPoints(percentage),
+        period,
+      })),
+      prolongedSickLeave: row.sickLeaves,
+      holidays,
+      worked: sumSeconds(shifts.filter(({ day }) => day >= first).map(({ worked }) => worked)),
+      workedOnHolidays: new Map([...holidays].map((day) => [day, workedOn(day)])),
+      absences: row.absences.map(({ day, seconds: length, isRecuperation }) => ({
+        day,
+        seconds: seconds(length),
+        isRecuperation,
+      })),
+    },
+    days,
+  )
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    plannedSeconds: planned,
+    neededSeconds: needed,
+  }
+}
+
+/** The days of absence of a person. A prolonged sickness and a vacation look the same. */
+function absentDays({ id, absences, sickLeaves }: TeamPersonRow, days: readonly Day[]): [number, Day, boolean][] {
+  const isSick = (day: Day) => sickLeaves.some((period) => containsDay(period, day))
+  return days.flatMap((day): [number, Day, boolean][] => {
+    const booked = absences.filter((absence) => absence.day === day)
+    if (booked.length === 0 && !isSick(day)) return []
+    return [[id, day, isSick(day) || booked.length === 2 || booked.some(({ full }) => full)]]
+  })
+}

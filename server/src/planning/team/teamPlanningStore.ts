@@ -1,0 +1,156 @@
+import type { Seconds } from '@uurwerk/domain/money/seconds'
+import type { Day } from '@uurwerk/domain/time/day'
+import type { DayPeriod } from '@uurwerk/domain/time/dayPeriod'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import type { PersonKind } from '@uurwerk/domain/people/personKind'
+import type { Database } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import type { TimedShiftRow } from '../shifts/shiftStore.ts'
+
+type Values = [from: Day, to: Day]
+
+export type TeamPersonRow = {
+  readonly id: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly kind: PersonKind
+  readonly employment: DayPeriod
+  readonly partTime: readonly { readonly percentage: number; readonly period: DayPeriod }[]
+  readonly sickLeaves: readonly DayPeriod[]
+  readonly absences: readonly {
+    readonly day: Day
+    readonly full: boolean
+    readonly seconds: number
+    readonly isRecuperation: boolean
+  }[]
+}
+
+const people = prepared<TeamPersonRow, Values>(
+  'people of the team planning',
+  `select p.id, p.first_name as "firstName", p.last_name as "lastName", p.kind,
+     json_build_object('start', p.employment_start_on, 'end', p.employment_end_on) as employment,
+     coalesce(r.records, '[]') as "partTime", coalesce(l.leaves, '[]') as "sickLeaves",
+     coalesce(d.days, '[]') as absences
+   from people p
+   join (
+     select distinct c.person_id from contracts c where c.start_on <= $2 and (c.end_on is null or c.end_on >= $1)
+   ) w on w.person_id = p.id
+   left join (
+     select t.person_id, json_agg(json_build_object('percentage', t.percentage_bp,
+       'period', json_build_object('start', t.start_on, 'end', t.end_on)) order by t.start_on) as records
+     from part_time_records t
+     where t.start_on <= $2 and (t.end_on is null or t.end_on >= $1)
+     group by t.person_id
+   ) r on r.person_id = p.id
+   left join (
+     select s.person_id, json_agg(json_build_object('start', s.start_on, 'end', s.end_on)) as leaves
+     from prolonged_sick_leaves s
+     where s.start_on <= $2 and (s.end_on is null or s.end_on >= $1)
+     group by s.person_id
+   ) l on l.person_id = p.id
+   left join (
+     select a.person_id, json_agg(json_build_object('day', a.day_on, 'full', a.full_day, 'seconds', a.seconds,
+       'isRecuperation', a.category = 'RECUPERATION') order by a.day_on, a.id) as days
+     from absences a
+     where a.day_on between $1 and $2 and a.closed_at is null
+     group by a.person_id
+   ) d on d.person_id = p.id
+   where p.employment_start_on <= $2 and (p.employment_end_on is null or p.employment_end_on >= $1)
+   order by p.last_name collate dutch, p.first_name collate dutch, p.id`,
+)
+
+/** The people who are employed in the period and have a contract in it, sorted by name. */
+export const selectTeamPeople = (db: Database, values: Values): Promise<TeamPersonRow[]> => people(db, values)
+
+export type TeamContractRow = {
+  readonly id: number
+  readonly personId: number
+  readonly customerId: number
+  readonly start: Day
+  readonly end: Day | null
+  readonly invoicedMonths: readonly YearMonth[]
+  readonly confirmedMonths: readonly YearMonth[]
+}
+
+const contracts = prepared<TeamContractRow, Values>(
+  'contracts of the team planning',
+  `select c.id, c.person_id as "personId", c.customer_id as "customerId", c.start_on as start, c.end_on as "end",
+     coalesce(i.months, '{}') as "invoicedMonths", coalesce(f.months, '{}') as "confirmedMonths"
+   from contracts c
+   left join (
+     select i.contract_id, array_agg(to_char(i.month_on, 'YYYY-MM')) as months from invoices i
+     where i.live and i.month_on between date_trunc('month', $1::date) and $2 group by i.contract_id
+   ) i on i.contract_id = c.id
+   left join (
+     select f.contract_id, array_agg(to_char(f.month_on, 'YYYY-MM')) as months from timesheet_confirmations f
+     where f.month_on between date_trunc('month', $1::date) and $2 group by f.contract_id
+   ) f on f.contract_id = c.id
+   where c.start_on <= $2 and (c.end_on is null or c.end_on >= $1)
+   order by c.id`,
+)
+
+export const selectTeamContracts = (db: Database, values: Values): Promise<TeamContractRow[]> => contracts(db, values)
+
+export type TeamShiftRow = TimedShiftRow & {
+  readonly id: number
+  readonly version: number
+  readonly contractId: number
+  readonly personId: number
+  readonly shiftTypeId: number | null
+  readonly startClock: string
+  readonly endClock: string
+  readonly adjusted: boolean
+  readonly worked: Seconds
+}
+
+const shifts = prepared<TeamShiftRow, Values>(
+  'shifts of the team planning',
+  `select s.id, s.version, s.contract_id as "contractId", s.person_id as "personId", s.start_on as day,
+     s.shift_type_id as "shiftTypeId", to_char(s.start_at at time zone 'Europe/Brussels', 'HH24:MI') as "startClock",
+     to_char(s.end_at at time zone 'Europe/Brussels', 'HH24:MI') as "endClock", s.adjusted,
+     extract(epoch from s.start_at)::int8 as start, extract(epoch from s.end_at)::int8 as "end",
+     extract(epoch from s.break_start_at)::int8 as "breakStart",
+     extract(epoch from s.break_end_at)::int8 as "breakEnd", s.callout, s.interrupted, s.worked_seconds as worked
+   from shifts s
+   where s.start_on between $1::date - 1 and $2 and s.closed_at is null
+   order by s.person_id, s.start_at`,
+)
+
+/** The shifts of the period and of the day before it, because a night shift works into its next day. */
+export const selectTeamShifts = (db: Database, values: Values): Promise<TeamShiftRow[]> => shifts(db, values)
+
+export type TeamNames = {
+  readonly customers: { readonly id: number; readonly name: string }[]
+  readonly shiftTypes: {
+    readonly id: number
+    readonly customerId: number
+    readonly name: string
+    readonly color: string
+    readonly startMinute: number
+    readonly endMinute: number
+    readonly usable: boolean
+  }[]
+}
+
+const names = prepared<TeamNames, Values>(
+  'customers and shift types of the team planning',
+  `with mine as (
+     select distinct c.customer_id as id from contracts c
+     where c.start_on <= $2 and (c.end_on is null or c.end_on >= $1)
+   )
+   select
+     (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name) order by k.name collate dutch, k.id), '[]')
+      from customers k join mine on mine.id = k.id) as customers,
+     (select coalesce(json_agg(json_build_object('id', t.id, 'customerId', t.customer_id, 'name', t.name,
+        'color', t.color, 'startMinute', t.start_minute, 'endMinute', t.end_minute,
+        'usable', t.active and t.archived_at is null and t.owner_id is null) order by t.start_minute, t.name, t.id), '[]')
+      from shift_types t join mine on mine.id = t.customer_id
+      where t.archived_at is null or exists (
+        select from shifts s where s.shift_type_id = t.id and s.start_on between $1 and $2 and s.closed_at is null)
+     ) as "shiftTypes"`,
+)
+
+export async function selectTeamNames(db: Database, values: Values): Promise<TeamNames> {
+  const [row] = await names(db, values)
+  return row ?? { customers: [], shiftTypes: [] }
+}
