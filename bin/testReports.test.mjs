@@ -57,7 +57,9 @@ const playwright = (text) =>
     readPlaywright,
   )
 
-test('the report of Vitest contains the failed tests with their groups and errors', () => {
+const filesOf = ({ failures }) => failures.map(({ file }) => path.basename(file))
+
+test('the report of Vitest contains the failed tests with their groups, errors and files', () => {
   const run = vitest({
     'a.test.js': `describe('Anna', () => {
       test('confirms', () => {})
@@ -70,6 +72,7 @@ test('the report of Vitest contains the failed tests with their groups and error
   expect(run.failures[0].error).toContain('expected 403 to be 409')
   expect(run.failures[1].error).toBe('b does not load')
   expect(run.tests.map(({ failed }) => failed)).toEqual([false, true])
+  expect(filesOf(run)).toEqual(['a.test.js', 'b.test.js'])
 })
 
 test('an error outside all tests of Vitest counts as a failure', () => {
@@ -84,7 +87,7 @@ test('an error outside all tests of Vitest counts as a failure', () => {
   expect(run.failures[0].error).toContain('nobody waits for this')
 })
 
-test('the report of Playwright contains the failed tests, their steps and their errors', () => {
+test('the report of Playwright contains the failed tests, their steps, their errors and their file', () => {
   const run = playwright(`
     test('HR exports', async () => {
       await test.step('opens the month', async () => {})
@@ -99,6 +102,7 @@ test('the report of Playwright contains the failed tests, their steps and their 
     'a.spec.mjs › HR exports › exports › downloads',
     'a.spec.mjs › HR waits › waits for a mail',
   ])
+  expect(filesOf(run)).toEqual(['a.spec.mjs', 'a.spec.mjs'])
   const [exports, waits] = run.failures.map(({ error }) => stripVTControlCharacters(error))
   expect(exports).toMatch(/Error: soft.*Expected: 2.*Expected: 4/s)
   expect(waits).toContain('Test timeout of 1000ms exceeded')
@@ -150,11 +154,4 @@ test('a test that fails twice counts as failed, and a test that passes the secon
     failures: second.failures,
     unstable: [failed('b.test.js › opens')],
   })
-})
-
-test('the report contains the test file of each failure, so that the test file can run again', () => {
-  const inVitest = vitest({ 'a.test.js': `test('locks', () => expect(403).toBe(409))`, 'b.test.js': 'throw 1' })
-  expect(inVitest.failures.map(({ file }) => path.basename(file))).toEqual(['a.test.js', 'b.test.js'])
-  const inPlaywright = playwright(`test('HR exports', () => { expect(3).toBe(4) })`)
-  expect(inPlaywright.failures.map(({ file }) => path.basename(file))).toEqual(['a.spec.mjs'])
 })

@@ -85,7 +85,7 @@ const modulePlugins = () => [lightContract(), react(), guideFiles()]
 // With this option, a page loads only the groups of texts that it shows, instead of all texts.
 const treeshake = { moduleSideEffects: [{ test: /[\\/]src[\\/]texts[\\/]/, sideEffects: false }] }
 
-export default defineConfig(async ({ command }) => ({
+export default defineConfig(async ({ command, mode }) => ({
   plugins: [
     ...modulePlugins(),
     versionFile(),
@@ -107,15 +107,16 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       treeshake,
       output: {
+        // The development build is for one test, which needs no separate files for the pages.
         codeSplitting:
-          command === 'build'
+          command === 'build' && mode === 'production'
             ? {
                 includeDependenciesRecursively: false,
                 groups: [
                   { name: await chunksByPage({ plugins: modulePlugins(), treeshake }), debugName: 'chunks by page' },
                 ],
               }
-            : true,
+            : command !== 'build',
       },
     },
   },

@@ -17,8 +17,7 @@ import {
 } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { addFreeCost, freeCosts } from '@uurwerk/contract/invoicing/freeCosts'
 import { accountingCosts } from '@uurwerk/contract/invoicing/accountingCosts'
-import { afterAll, expect, test } from 'vitest'
-import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
+import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, refusedWith } from '../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../testing/invoicingWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
@@ -31,7 +30,6 @@ const { db } = testApp
 await givenSeller(db)
 const hr = await testApp.as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 const anna = await testApp.as(await givenPerson(db))
-afterAll(stopRenderers)
 
 async function invoiceOf(yearMonth: string) {
   const shifts = [{ start: `${yearMonth}-10T09:00Z`, end: `${yearMonth}-10T10:00Z` }]

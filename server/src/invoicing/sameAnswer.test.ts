@@ -17,8 +17,7 @@ import { refusalToSendInvoice } from '@uurwerk/domain/invoicing/steps/refusalToS
 import { toDay } from '@uurwerk/domain/time/day'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
 import fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
-import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
+import { expect, test } from 'vitest'
 import { call, refusalOf } from '../testing/call.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../testing/invoicingWorld.ts'
 import { sized } from '../testing/sized.ts'
@@ -29,7 +28,6 @@ const app = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = app
 await givenSeller(db)
 const hr = await app.as(await givenPerson(db, { firstName: 'Katrien', roles: ['ROLE_ADMIN'] }))
-afterAll(stopRenderers)
 const yearMonth = toYearMonth('2026-11')
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]

@@ -20,8 +20,7 @@ import {
   vatRegimes,
 } from '@uurwerk/contract/invoicing/vatRegimes'
 import { vatRegime } from '@uurwerk/domain/invoicing/vatRegime'
-import { afterAll, expect, test, vi } from 'vitest'
-import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
+import { expect, test, vi } from 'vitest'
 import { call, outcomeOf, refused, refusedWith, request } from '../testing/call.ts'
 import { textOf } from '../platform/documents/testing/pagesOf.ts'
 import { all, at, linesOf, readUbl } from '../platform/documents/ubl/testing/readUbl.ts'
@@ -38,7 +37,6 @@ const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db, services, url } = testApp
 await givenSeller(db)
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
-afterAll(stopRenderers)
 
 const EIGHT_HOURS = [{ start: '2026-11-13T08:00+01:00', end: '2026-11-13T16:00+01:00' }]
 const givenMonth = () => givenBilledMonth(db, { shifts: EIGHT_HOURS })

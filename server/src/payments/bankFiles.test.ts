@@ -3,10 +3,9 @@ import { invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
 import { MOST_BANK_ENTRIES } from '@uurwerk/contract/payments/bankFiles'
 import { allocateEntries, bankEntries } from '@uurwerk/contract/payments/bankEntries'
 import { invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { call, refused } from '../testing/call.ts'
 import { WIJZERPLAAT } from '@uurwerk/domain/payments/testing/wijzerplaat'
-import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
 import { givenSeller } from '../testing/invoicingWorld.ts'
 import { codaFile, givenInvoice, givenNextNumber, importing } from '../testing/paymentsWorld.ts'
 import { startTestApp } from '../testing/startTestApp.ts'
@@ -18,7 +17,6 @@ const { db } = testApp
 await givenSeller(db)
 const katrienId = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
 const hr = await testApp.as(katrienId)
-afterAll(stopRenderers)
 
 const FILE = WIJZERPLAAT.join('\r\n')
 let zilverhof: number

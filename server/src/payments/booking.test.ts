@@ -8,8 +8,7 @@ import {
   undoPayments,
 } from '@uurwerk/contract/payments/bankEntries'
 import { createInvoice, creditInvoice, invoice } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { afterAll, describe, expect, test } from 'vitest'
-import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
+import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../testing/call.ts'
 import { givenSeller } from '../testing/invoicingWorld.ts'
 import { codaFile, givenInvoice, importing } from '../testing/paymentsWorld.ts'
@@ -20,7 +19,6 @@ const testApp = await startTestApp('2026-11-22T09:00:00Z')
 const { db, pool } = testApp
 await givenSeller(db)
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
-afterAll(stopRenderers)
 
 const payments = async (id: number) => await call(hr, invoicePayments, { params: { id } })
 let files = 0

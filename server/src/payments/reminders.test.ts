@@ -7,8 +7,7 @@ import {
 } from '@uurwerk/contract/payments/reminders'
 import { bookPayment, disputeInvoice, endDispute, invoicePayments } from '@uurwerk/contract/payments/invoicePayments'
 import { job } from '@uurwerk/contract/invoicing/batches'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { stopRenderers } from '../platform/documents/rendering/renderDocument.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { runBatch } from '../invoicing/batch/runBatch.ts'
 import { deliverMail } from '../operations/mail/deliverMail.ts'
 import { smtpCarrier } from '../platform/mail/smtpCarrier.ts'
@@ -28,7 +27,6 @@ await givenSeller(db)
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 const mailServer = await startMailServer()
 const carrier = smtpCarrier({ url: mailServer.url, timeout: 1000 })
-afterAll(stopRenderers)
 
 let customers = 0
 let customer = ''

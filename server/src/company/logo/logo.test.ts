@@ -10,9 +10,8 @@ import {
   downloadCreditNote,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { deflateSync } from 'node:zlib'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
 import { numberInvoice } from '../../invoicing/finishing/finishInvoice.ts'
 import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
@@ -25,7 +24,6 @@ const { db } = testApp
 await givenSeller(db)
 const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
 const hr = await testApp.as(katrien)
-afterAll(stopRenderers)
 
 const upload = (content: Buffer) => request(hr, uploadLogo, { body: { content: content.toString('base64') } })
 const remove = () => request(hr, removeLogo)

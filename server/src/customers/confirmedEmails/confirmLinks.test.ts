@@ -11,9 +11,8 @@ import { createInvoice, finishInvoice, sendInvoice } from '@uurwerk/contract/inv
 import { Writable } from 'node:stream'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { logOptions } from '../../platform/process/createLog.ts'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
 import { createApp } from '../../createApp.ts'
 import { deliverMail } from '../../operations/mail/deliverMail.ts'
 import type { CarryOutcome, MailToCarry } from '../../platform/mail/mailCarrier.ts'
@@ -34,7 +33,6 @@ const katrien = await testApp.as(
   await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }),
 )
 beforeEach(() => clock.set(START))
-afterAll(stopRenderers)
 
 const add = (address: string) => call(katrien, addConfirmedEmail, { body: address })
 const mailAgain = (address: string) => request(katrien, mailConfirmLink, { body: address })

@@ -10,9 +10,8 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CompiledQuery } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import * as documents from '../../platform/documents/rendering/renderDocument.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
 import { openTestSession, startTestApp } from '../../testing/startTestApp.ts'
@@ -27,7 +26,6 @@ const { app, clock, db, pool, services } = testApp
 await givenSeller(db)
 const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
 const hr = await testApp.as(katrien)
-afterAll(documents.stopRenderers)
 
 const DECEMBER = { from: '2026-12-01', to: '2026-12-31' }
 const exports = { csv: accountingCsv, zip: accountingZip }

@@ -9,7 +9,7 @@ import {
 import { deleteInvoice, finishInvoice, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as documents from '../../platform/documents/rendering/renderDocument.ts'
 import { runJobs, type RunningJobs } from '../../platform/jobs/runJobs.ts'
 import { createTasks } from '../../tasks.ts'
@@ -24,7 +24,6 @@ const { db, services, url } = testApp
 await givenSeller(db)
 const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
 const hr = await testApp.as(katrien)
-afterAll(documents.stopRenderers)
 afterEach(() => vi.restoreAllMocks())
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]

@@ -10,8 +10,7 @@ import {
   calculateInvoice,
   invoiceFromTimesheet,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { afterAll, describe, expect, test } from 'vitest'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { describe, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { givenBilledMonth, givenSeller, givenShifts, type BilledMonth } from '../../testing/invoicingWorld.ts'
@@ -23,7 +22,6 @@ const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp
 await givenSeller(db)
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
-afterAll(stopRenderers)
 
 const input = ({ contractId, personId }: BilledMonth, yearMonthString = '2026-11') => ({
   body: { contractId, userId: personId, yearMonthString },

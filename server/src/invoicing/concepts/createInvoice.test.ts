@@ -9,8 +9,7 @@ import {
   monthInvoices,
   sendInvoice,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { afterAll, expect, test } from 'vitest'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { expect, test } from 'vitest'
 import { call, outcomeOf, refused, request, errorsOf } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { customInvoiceBody } from '../../testing/customInvoiceBody.ts'
@@ -22,7 +21,6 @@ const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp
 await givenSeller(db)
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
-afterAll(stopRenderers)
 
 const body = customInvoiceBody({
   invoiceDate: '2026-11-25',

@@ -15,7 +15,6 @@ import { eInvoiceBe } from '../../platform/peppol/adapters/eInvoiceBe.ts'
 import { recommand } from '../../platform/peppol/adapters/recommand.ts'
 import type { AccessPoint } from '../../platform/peppol/accessPoint.ts'
 import { signedHook, startStubProvider } from '../../platform/peppol/stub/startStubProvider.ts'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
 import { call, outcomeOf, refused } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -34,7 +33,6 @@ const { db, clock, services } = testApp
 await givenSeller(db)
 const stub = await startStubProvider()
 afterAll(() => stub.close())
-afterAll(stopRenderers)
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 
 const KEY_HASH = Buffer.from('key 1')

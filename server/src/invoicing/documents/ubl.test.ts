@@ -12,9 +12,8 @@ import {
 } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { all, at, linesOf, readUbl } from '../../platform/documents/ubl/testing/readUbl.ts'
@@ -30,7 +29,6 @@ const { db, clock } = testApp
 await givenSeller(db)
 const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
 const hr = await testApp.as(katrien)
-afterAll(stopRenderers)
 afterEach(() => clock.set(START))
 
 const concept = async (month?: BilledMonth): Promise<number> => {

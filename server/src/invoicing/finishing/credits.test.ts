@@ -16,9 +16,8 @@ import { centsOfEuros } from '@uurwerk/domain/money/cents'
 import { formatEuros } from '@uurwerk/domain/money/formatEuros'
 import type { Element } from '@xmldom/xmldom'
 import fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { all, at, centsAt, linesOf, readUbl } from '../../platform/documents/ubl/testing/readUbl.ts'
@@ -34,7 +33,6 @@ const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp
 await givenSeller(db)
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
-afterAll(stopRenderers)
 
 const VAT_SENTENCE = 'Btw terug te storten aan de Staat'
 const TODAY = '2026-12-01'

@@ -10,8 +10,7 @@ import {
   invoiceFromTimesheet,
   monthInvoices,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
@@ -22,7 +21,6 @@ const testApp = await startTestApp('2026-12-01T09:00:00Z')
 const { db } = testApp
 await givenSeller(db)
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
-afterAll(stopRenderers)
 
 const USUAL = { invoiceNumberFormat: '{jaar}-{nummer}', creditNoteNumberFormat: 'CN{jaar}-{nummer}' }
 beforeEach(async () => {

@@ -12,7 +12,7 @@ import {
   liveInvoice,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { createHash } from 'node:crypto'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { DocumentFault } from '../../platform/documents/documentFault.ts'
 import * as documents from '../../platform/documents/rendering/renderDocument.ts'
 import { call, outcomeOf, refused, request, refusedWith } from '../../testing/call.ts'
@@ -37,7 +37,6 @@ const { db, clock } = testApp
 await givenSeller(db)
 const katrien = await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] })
 const hr = await testApp.as(katrien)
-afterAll(documents.stopRenderers)
 afterEach(() => {
   clock.set(START)
   vi.restoreAllMocks()

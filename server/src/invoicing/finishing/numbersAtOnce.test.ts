@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { finishInvoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { Client } from 'pg'
-import { afterAll, expect, test } from 'vitest'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { expect, test } from 'vitest'
 import { call, outcomeOf } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -13,7 +12,6 @@ const testApp = await startTestApp(START)
 const { db, url } = testApp
 await givenSeller(db)
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
-afterAll(stopRenderers)
 
 const oneHour = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
 

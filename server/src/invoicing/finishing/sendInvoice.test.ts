@@ -6,9 +6,8 @@ import {
   invoiceFromTimesheet,
   sendInvoice,
 } from '@uurwerk/contract/invoicing/invoiceCalls'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { pagesOf, textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { deliverMail } from '../../operations/mail/deliverMail.ts'
@@ -25,7 +24,6 @@ const { db, clock, services } = testApp
 await givenSeller(db)
 const hr = await testApp.as(await givenPerson(db, { firstName: 'Katrien', lastName: 'Lauwers', roles: ['ROLE_ADMIN'] }))
 const mailServer = await startMailServer()
-afterAll(stopRenderers)
 beforeEach(() => {
   clock.set(START)
   mailServer.be({ does: 'accept' })

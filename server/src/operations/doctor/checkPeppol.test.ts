@@ -5,7 +5,6 @@ import { examineInstallation, tryInstallation } from '@uurwerk/contract/operatio
 import { recordAccount, refuseKey } from '../../invoicing/delivery/peppolStore.ts'
 import { eInvoiceBe } from '../../platform/peppol/adapters/eInvoiceBe.ts'
 import { startStubProvider } from '../../platform/peppol/stub/startStubProvider.ts'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
 import { call } from '../../testing/call.ts'
 import { customInvoiceBody } from '../../testing/customInvoiceBody.ts'
 import { givenSeller } from '../../testing/invoicingWorld.ts'
@@ -17,7 +16,6 @@ await givenSeller(db)
 const els = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 const stub = await startStubProvider()
 afterAll(() => stub.close())
-afterAll(stopRenderers)
 const KEY_HASH = Buffer.from('key')
 
 async function codes(endpoint: typeof examineInstallation | typeof tryInstallation = examineInstallation) {

@@ -10,7 +10,6 @@ import { findingInWords } from '@uurwerk/contract/operations/doctor/findings'
 import { ensureAuditPartitions } from '../../audit/ensureAuditPartitions.ts'
 import { markBackup } from '../backup/lastBackup.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
 import { addJob } from '../../platform/jobs/jobStore.ts'
 import { givenBilledMonth, givenSeller, type GivenShift } from '../../testing/invoicingWorld.ts'
 import { startMailServer } from '../../testing/startMailServer.ts'
@@ -35,10 +34,7 @@ const { db, as, services, clock } = await startTestApp('2026-11-20T09:00:00Z', w
 await givenSeller(db)
 await ensureAuditPartitions(db, clock.now())
 const els = await as(await givenPerson(db, { firstName: 'Els', lastName: 'Verhofstadt', roles: ['ROLE_ADMIN'] }))
-afterAll(() => {
-  stopRenderers()
-  rmSync(dataDir, { recursive: true })
-})
+afterAll(() => rmSync(dataDir, { recursive: true }))
 
 async function look(endpoint: typeof examineInstallation | typeof tryInstallation = examineInstallation) {
   const body = await call(els, endpoint)

@@ -1,8 +1,7 @@
 import { finishInvoice, invoice, invoiceFromTimesheet, sendInvoice } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { demoAttachment, demoMails } from '@uurwerk/contract/mail'
 import { addConfirmedEmail } from '@uurwerk/contract/customers/confirmedEmails'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { runJobs } from '../../platform/jobs/runJobs.ts'
 import { call, refused } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
@@ -12,7 +11,6 @@ import { givenPerson } from '../../testing/world.ts'
 import { createTasks } from '../../tasks.ts'
 
 const START = '2026-12-01T09:00:00Z'
-afterAll(stopRenderers)
 
 async function givenMailedInvoice(demo: boolean) {
   const testApp = await startTestApp(START, { demo, smtpUrl: null })

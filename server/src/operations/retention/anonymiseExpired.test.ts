@@ -15,10 +15,9 @@ import { person } from '@uurwerk/contract/people/people'
 import { auditEntries } from '@uurwerk/contract/audit/auditTrail'
 import { accountingZip } from '@uurwerk/contract/invoicing/accountingExport'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ensureAuditPartitions } from '../../audit/ensureAuditPartitions.ts'
 import { listAuditPartitions } from '../../audit/auditPartitionStore.ts'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { annaAtWork } from '../../testing/annaAtWork.ts'
 import { givenBilledMonth, givenSeller } from '../../testing/invoicingWorld.ts'
@@ -34,7 +33,6 @@ const testApp = await startTestApp(NOW)
 const { db, clock, services } = testApp
 await givenSeller(db)
 await ensureAuditPartitions(db, clock.now())
-afterAll(stopRenderers)
 const { anna, hr, customerId, contractId, early } = await annaAtWork(testApp)
 const forget = (now: string) => {
   clock.set(now)

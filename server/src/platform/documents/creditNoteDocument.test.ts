@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CreditNoteDocument } from './creditNoteDocument.ts'
-import { renderPdf, stopRenderers } from './rendering/renderDocument.ts'
+import { renderPdf } from './rendering/renderDocument.ts'
 import { textOf } from './testing/pagesOf.ts'
 import { billed, creditNote, moment } from './testing/sampleDocuments.ts'
 
 const createdAt = moment('2026-11-25 09:00+01:00')
-afterAll(stopRenderers)
 
 const textOfCreditNote = async (changes: Partial<CreditNoteDocument> = {}) =>
   textOf(await renderPdf('creditNote', { ...creditNote, ...changes }, { createdAt }))

@@ -1,13 +1,12 @@
 import { cents } from '@uurwerk/domain/money/cents'
 import { toDay } from '@uurwerk/domain/time/day'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { InvoiceDocument } from './invoiceDocument.ts'
-import { renderPdf, stopRenderers } from './rendering/renderDocument.ts'
+import { renderPdf } from './rendering/renderDocument.ts'
 import { pagesOf, textOf } from './testing/pagesOf.ts'
 import { billed, concept, costLine, invoice, moment, workedLine } from './testing/sampleDocuments.ts'
 
 const createdAt = moment('2026-11-20 09:00+01:00')
-afterAll(stopRenderers)
 
 const pagesOfInvoice = async (changes: Partial<InvoiceDocument> = {}) =>
   pagesOf(await renderPdf('invoice', { ...invoice, ...changes }, { createdAt }))

@@ -1,14 +1,13 @@
 import { seconds } from '@uurwerk/domain/money/seconds'
 import { toDay } from '@uurwerk/domain/time/day'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { printDocument } from './printing/printDocument.ts'
-import { renderPdf, stopRenderers } from './rendering/renderDocument.ts'
+import { renderPdf } from './rendering/renderDocument.ts'
 import { pagesOf } from './testing/pagesOf.ts'
 import { absence, moment, timesheet, workedShift } from './testing/sampleDocuments.ts'
 import type { TimesheetDocument } from './timesheetDocument.ts'
 
 const createdAt = moment('2026-11-20 09:00+01:00')
-afterAll(stopRenderers)
 
 const pagesOfTimesheet = async (changes: Partial<TimesheetDocument> = {}) =>
   pagesOf(await renderPdf('timesheet', { ...timesheet, ...changes }, { createdAt }))

@@ -7,9 +7,8 @@ import {
   lockMonth,
 } from '@uurwerk/contract/timesheets/timesheets'
 import { addOwnShiftType } from '@uurwerk/contract/contracts/ownShiftTypes'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
 import { call, outcomeOf, refused, request } from '../../testing/call.ts'
 import { textOf } from '../../platform/documents/testing/pagesOf.ts'
 import { startTestApp, type Caller } from '../../testing/startTestApp.ts'
@@ -43,8 +42,6 @@ beforeEach(async () => {
   const sick = { dayOfMonth: 19, absenceCategory: 'SICK_LEAVE', fullDay: true } as const
   await call(hr, bookAbsenceFor, { params: { userId: id, yearMonth: november }, body: sick })
 })
-
-afterAll(stopRenderers)
 
 const own = (caller = anna.call) =>
   request(caller, downloadTimesheet, { params: { id: contractId, yearMonth: november } })

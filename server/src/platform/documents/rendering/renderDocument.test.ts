@@ -1,13 +1,12 @@
 import { cents } from '@uurwerk/domain/money/cents'
 import { hundredths } from '@uurwerk/domain/money/hundredths'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { png } from '../../../testing/images.ts'
-import { canPrintLogo, renderPdf, stopRenderers } from './renderDocument.ts'
+import { canPrintLogo, renderPdf } from './renderDocument.ts'
 import { billed, costLine, invoice, moment, timesheet, workedShift } from '../testing/sampleDocuments.ts'
 import { pagesOf, placesOf, textOf } from '../testing/pagesOf.ts'
 
 const createdAt = moment('2026-11-20 09:00+01:00')
-afterAll(stopRenderers)
 
 test('the same data and moment give the same bytes, in any order of the documents', async () => {
   const first = await renderPdf('invoice', invoice, { createdAt })

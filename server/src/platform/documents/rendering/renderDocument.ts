@@ -68,9 +68,6 @@ function printProof(logos: readonly Logo[]): Promise<Buffer> {
 /** The number of documents that are being made or wait in this process. */
 export const waitingDocuments = (): number => pool.waiting()
 
-/** Stops the processes of the renderers; the next document starts a new process. */
-export const stopRenderers = (): void => pool.stop()
-
 // Removes control characters from pasted texts, because no font has a glyph for control characters. Line ends are kept.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]+/g
