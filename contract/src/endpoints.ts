@@ -7,6 +7,7 @@ import * as batches from './invoicing/batches.ts'
 import * as bonusRates from './customers/bonusRates.ts'
 import * as confirmedEmails from './customers/confirmedEmails.ts'
 import * as calendarFeeds from './planning/calendarFeeds.ts'
+import * as concepts from './invoicing/concepts.ts'
 import * as contracts from './contracts/contracts.ts'
 import * as counterLedger from './balances/counterLedger.ts'
 import * as customers from './customers/customers.ts'
@@ -72,6 +73,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     batches,
     bonusRates,
     calendarFeeds,
+    concepts,
     confirmedEmails,
     contracts,
     counterLedger,

@@ -10,7 +10,7 @@ export type SteppedMonths = z.output<typeof SteppedMonths>
 
 const MonthsToStep = z
   .object({
-    step: choice('stap', ['lock', 'confirm', 'reopen']),
+    step: choice('stap', ['lock', 'unlock', 'confirm', 'reopen']),
     contractIds: ids('contracten', 'contract'),
     reason: optionalText('reden', 255),
   })
@@ -26,7 +26,7 @@ export const takeMonthSteps = endpoint({
   path: '/administration/contract/{yearMonth}/steps',
   access: 'admin',
   changes: ['months'],
-  summary: 'Veel timesheets van een maand samen vastzetten, bevestigen of heropenen',
+  summary: 'Veel timesheets van een maand samen vastzetten, vrijgeven, bevestigen of heropenen',
   body: MonthsToStep,
   response: SteppedMonths,
 })

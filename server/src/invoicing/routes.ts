@@ -1,3 +1,4 @@
+import * as concepts from '@uurwerk/contract/invoicing/concepts'
 import * as accountingCostCalls from '@uurwerk/contract/invoicing/accountingCosts'
 import * as costCalls from '@uurwerk/contract/invoicing/freeCosts'
 import * as calls from '@uurwerk/contract/invoicing/invoiceCalls'
@@ -9,6 +10,8 @@ import { addFreeCost } from './costs/addFreeCost.ts'
 import { calculateInvoice } from './billing/calculateInvoice.ts'
 import { createInvoice } from './concepts/createInvoice.ts'
 import { creditInvoice } from './finishing/creditInvoice.ts'
+import { deleteConcepts } from './concepts/deleteConcepts.ts'
+import { restoreConcepts } from './concepts/restoreConcepts.ts'
 import { deleteInvoice } from './concepts/deleteInvoice.ts'
 import { downloadCreditNote, downloadInvoice } from './documents/downloadInvoice.ts'
 import { downloadCreditNoteUbl, downloadInvoiceUbl } from './documents/downloadUbl.ts'
@@ -40,6 +43,8 @@ export const invoicingRoutes: readonly Route[] = [
   readRoute(calls.liveInvoice, ({ db, today }, { params }) => liveInvoice(db, { ...params, today })),
   readRoute(calls.invoice, ({ db, today }, { params }) => invoiceAnswer(db, { ...params, today })),
   writeRoute(calls.editInvoice, (context, { params, body }) => editInvoice(context, params.id, body)),
+  writeRoute(concepts.deleteConcepts, (context, { body }) => deleteConcepts(context, body.invoiceIds)),
+  writeRoute(concepts.restoreConcepts, (context, { body }) => restoreConcepts(context, body.invoiceIds)),
   writeRoute(calls.deleteInvoice, (context, { params }) => deleteInvoice(context, params.id)),
   writeRoute(calls.finishInvoice, (context, { params, body }) =>
     finishInvoice(context, { id: params.id, version: body.version }),

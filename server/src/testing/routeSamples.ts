@@ -51,6 +51,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
 
   hrStart: () => ({ params: { yearMonth: '2026-11' } }),
   oddHours: () => ({ params: { yearMonth: '2026-11' } }),
+  recentChanges: () => ({}),
   search: () => ({}),
   remind: ({ annaId }) => ({ params: { yearMonth: '2026-11' }, body: { userIds: [annaId] } }),
 
@@ -262,6 +263,8 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   liveInvoice: () => ({}),
   invoice: () => ({ params: { id: 1 } }),
   editInvoice: () => ({ params: { id: 1 } }),
+  deleteConcepts: () => ({}),
+  restoreConcepts: () => ({}),
   deleteInvoice: () => ({ params: { id: 1 } }),
   finishInvoice: () => ({ params: { id: 1 } }),
   sendInvoice: () => ({ params: { id: 1 } }),

@@ -39,6 +39,15 @@ const historyOf = async (contractId: number) =>
     await call(hr, auditEntries, { query: { contract: `${contractId}`, yearMonth: '2026-11', kind: 'changes' } })
   )._embedded.auditEntryList.map(({ action }) => action)
 
+test('HR undoes the lock of many timesheets in one call; a confirmed timesheet stays locked', async () => {
+  const [anna, bart] = await givenContracts(2)
+  await take({ step: 'lock', contractIds: [anna!, bart!] })
+  await take({ step: 'confirm', contractIds: [bart!], reason: 'ziek' }, colleague)
+  const { refused } = await take({ step: 'unlock', contractIds: [anna!, bart!] })
+  expect(refused).toMatchObject([{ contractId: bart, code: 'already_confirmed', changedBy: 'Katrien Goossens' }])
+  expect(await stepsOf([anna!, bart!])).toEqual(['open', 'completed'])
+})
+
 test('HR locks and confirms chosen timesheets in one call; a refused timesheet has a reason and does not stop the others', async () => {
   const [anna, bart, cis, dora] = await givenContracts(4)
   await take({ step: 'lock', contractIds: [bart!] })

@@ -11,6 +11,7 @@ import { auditTimesheet } from './auditTimesheet.ts'
 import { confirmTimesheets } from './confirmation/confirmTimesheets.ts'
 import { reopenMonth } from './confirmation/reopenMonth.ts'
 import { lockMonthFor } from './locking/lockMonthFor.ts'
+import { unlockMonth } from './locking/unlockMonth.ts'
 import { insertLocks } from './locking/lockStore.ts'
 import { timesheetForHr } from './timesheetForHr.ts'
 
@@ -19,6 +20,7 @@ type Month = { readonly contractId: number; readonly yearMonth: YearMonth; reado
 
 const TAKE: Readonly<Record<Input['step'], (context: CommandContext, month: Month) => Promise<unknown>>> = {
   lock: lockMonthFor,
+  unlock: unlockMonth,
   confirm: lockAndConfirm,
   reopen: reopenMonth,
 }

@@ -25,9 +25,10 @@ export const tablesOf = {
   contract: { contracts: 'id', orders: 'contract_id', timesheet_locks: 'contract_id' },
   order: { orders: 'id' },
   'shift type': { shift_types: 'id' },
-} as const satisfies Readonly<Record<Removable, Readonly<Record<string, string>>>>
+  invoice: { invoices: 'id', invoice_lines: 'invoice_id', invoice_costs: 'invoice_id', invoice_emails: 'invoice_id' },
+} as const satisfies Readonly<Record<Removable | 'invoice', Readonly<Record<string, string>>>>
 
-export type RecordToRemove = { readonly entity: Removable; readonly id: number }
+export type RecordToRemove = { readonly entity: Removable | 'invoice'; readonly id: number }
 
 type Removal = RecordToRemove & { readonly actorId: number; readonly now: Instant }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { showFailure } from '../../app/api/queryClient.ts'
 import { useMonthInAddress } from '../../app/month/useMonthInAddress.ts'
 import { useHideInternal } from '../../contracts/useHideInternal.ts'
 import { BatchStrip } from '../../invoicing/batch/BatchStrip.tsx'
@@ -7,6 +8,7 @@ import * as texts from '../../texts/texts.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { MonthSwitcher } from '../../ui/switchers/MonthSwitcher.tsx'
+import { tellDone } from './bulk/tellDone.ts'
 import { ContractMonthsTable } from './ContractMonthsTable.tsx'
 import { MonthSteps } from './head/MonthSteps.tsx'
 import { contractMonthsQuery } from './queries.ts'
@@ -23,7 +25,13 @@ export function ContractMonthsPage() {
   const present = useMemo(() => rows?.filter((row) => !(internalHidden && row.internal)), [rows, internalHidden])
   const [, showSegment] = useChoiceInAddress('show', segments)
   const hidden = useMemo(() => (internalHidden && rows?.filter((row) => row.internal)) || [], [rows, internalHidden])
-  const unlocked = rows?.filter((row) => !row.locked).length ?? 0
+  const unlocked = useMemo(() => rows?.filter((row) => !row.locked) ?? [], [rows])
+
+  /** The server answers with all months. Those that are locked now can be unlocked again in one step. */
+  async function lockAll(): Promise<void> {
+    await steps.lockAll()
+    tellDone('lock', unlocked, () => steps.takeForAll('unlock', unlocked, '').catch(showFailure))
+  }
 
   return (
     <>
@@ -36,7 +44,7 @@ export function ContractMonthsPage() {
             rows={present}
             unlocked={unlocked}
             onReview={() => showSegment('approvable')}
-            onLockAll={steps.lockAll}
+            onLockAll={lockAll}
           />
         }
       >

@@ -16,6 +16,7 @@ import { useSelectionOf } from '../../ui/table/useSelectionOf.ts'
 import type { RowKey } from '../../ui/table/rowActions.ts'
 import { searchRows } from '../../ui/table/searchRows.ts'
 import { useChoiceInAddress } from '../../ui/address/useChoiceInAddress.ts'
+import { tellDone } from './bulk/tellDone.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { contractMonthColumns, exportedColumns } from './contractMonthColumns.tsx'
 import { ContractMonthsTools } from './ContractMonthsTools.tsx'
@@ -110,7 +111,10 @@ export function ContractMonthsTable(props: Props) {
 
   async function approve(wanted: readonly ContractMonthRow[]): Promise<readonly ContractMonthRow[]> {
     clear(wanted.map(({ contractId }) => contractId))
-    return left('approve', wanted, await steps.approve(wanted).catch(fail))
+    const refused = await steps.setApproved(wanted, true).catch(fail)
+    const done = taken(wanted, refused)
+    tellDone('approve', done, () => steps.setApproved(done, false).then(refuse, showFailure))
+    return left('approve', wanted, refused)
   }
 
   /** Shows the refusals, and returns the rows that were refused. */
@@ -128,7 +132,13 @@ export function ContractMonthsTable(props: Props) {
   /** Takes a step for one or many rows in one call. The bar below the list shows that the step runs. */
   function takeForAll(step: MonthsToStep['step'], wanted: readonly ContractMonthRow[], reason = ''): Promise<void> {
     clear(wanted.map(({ contractId }) => contractId))
-    const act = async () => left(step, wanted, await steps.takeForAll(step, wanted, reason).catch(fail))
+    const act = async () => {
+      const refused = await steps.takeForAll(step, wanted, reason).catch(fail)
+      const done = taken(wanted, refused)
+      const undo = () => steps.takeForAll('unlock', done, '').then(refuse, showFailure)
+      tellDone(step, done, step === 'lock' ? undo : undefined)
+      return left(step, wanted, refused)
+    }
     return wanted.length === 1 ? act().then(() => {}) : runAtOnce(step, wanted, act)
   }
 
@@ -230,6 +240,12 @@ export function ContractMonthsTable(props: Props) {
       )}
     </>
   )
+}
+
+/** The rows for which the server took the step. */
+function taken(wanted: readonly ContractMonthRow[], refused: RefusedMonths): readonly ContractMonthRow[] {
+  const ids = new Set(refused.map(({ contractId }) => contractId))
+  return wanted.filter(({ contractId }) => !ids.has(contractId))
 }
 
 function fail(error: unknown): never {

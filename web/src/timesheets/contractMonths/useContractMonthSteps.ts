@@ -31,7 +31,7 @@ type Step = {
 export type ContractMonthSteps = {
   readonly toggleApproval: (row: ContractMonthRow) => Promise<unknown>
   /** Approves timesheets, and returns the timesheets that were refused. */
-  readonly approve: (rows: readonly ContractMonthRow[]) => Promise<RefusedMonths>
+  readonly setApproved: (rows: readonly ContractMonthRow[], approved: boolean) => Promise<RefusedMonths>
   readonly lock: (row: ContractMonthRow) => Promise<unknown>
   /** Unlocks a timesheet, and returns the undo id. */
   readonly unlock: (row: ContractMonthRow) => Promise<number>
@@ -85,11 +85,11 @@ export function useContractMonthSteps(yearMonth: YearMonth): ContractMonthSteps 
             call(toggleApproval, { ...paramsOf(row), body: { confirmedForInvoice: !row.confirmedForInvoice } }),
           foreseen: [withApproval(row, !row.confirmedForInvoice)],
         }),
-      approve: async (rows) => {
+      setApproved: async (rows, approved) => {
         const contractIds = rows.map(({ contractId }) => contractId)
         const { refused } = await mutateAsync({
-          send: () => call(approveMonths, { params: { yearMonth }, body: { contractIds, approved: true } }),
-          foreseen: rows.map((row) => withApproval(row, true)),
+          send: () => call(approveMonths, { params: { yearMonth }, body: { contractIds, approved } }),
+          foreseen: rows.map((row) => withApproval(row, approved)),
         })
         return refused ?? []
       },

@@ -1,6 +1,8 @@
 import * as texts from '../../../texts/texts.ts'
 import { CheckboxList } from '../../../ui/form/fields/CheckboxList.tsx'
 import type { ContractChoice } from './choices.ts'
+import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
+import { totalsOfRows } from '../../totalOf.ts'
 import classes from '../batch.module.css'
 
 type Props = {
@@ -31,8 +33,13 @@ export function ContractTicks({ choices, ticked, onChange, byCustomer }: Props) 
 }
 
 function labelOf(customer: string, choices: readonly ContractChoice[], ticked: ReadonlySet<number>): string {
-  const chosen = choices.filter(({ value, reason }) => reason === null && ticked.has(value)).length
-  return customer === '' ? words.chosen(chosen, choices.length) : words.chosenOf(customer, chosen, choices.length)
+  const chosen = choices.filter(({ value, reason }) => reason === null && ticked.has(value))
+  const { length } = chosen
+  const count =
+    customer === '' ? words.chosen(length, choices.length) : words.chosenOf(customer, length, choices.length)
+  const priced = chosen.flatMap(({ amount }) => amount ?? [])
+  const euros = priced.length === 0 ? null : totalsOfRows(priced).excluded
+  return length === 0 ? count : words.withFigures(count, words.hours(writtenTotalHours(chosen), euros))
 }
 
 /** The choices after HR clicks 'Alles' of one group. The other groups do not change. */

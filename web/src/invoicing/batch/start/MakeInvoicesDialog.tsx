@@ -12,6 +12,7 @@ import { DialogButtons } from '../../../ui/dialog/DialogButtons.tsx'
 import { SwitchField } from '../../../ui/form/fields/SwitchField.tsx'
 import { SearchField } from '../../../ui/table/SearchField.tsx'
 import { searchRows } from '../../../ui/table/searchRows.ts'
+import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { totalsOfRows } from '../../totalOf.ts'
 import classes from '../batch.module.css'
 import { contractChoices } from './choices.ts'
@@ -48,7 +49,9 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
   const start = useStartBatch(yearMonth)
   // A contract that the search hides is not invoiced.
   const wanted = ready.filter(({ value }) => ticked.has(value))
-  const priced = wanted.flatMap(({ amount }) => amount ?? [])
+  // A contract with a worked day without an hourly rate has no amount yet, so its hours are not in the total either.
+  const withAmount = wanted.filter(({ amount }) => amount !== null)
+  const priced = withAmount.flatMap(({ amount }) => amount ?? [])
   const totals = totalsOfRows(priced)
 
   async function make(): Promise<void> {
@@ -81,7 +84,9 @@ export function MakeInvoicesDialog({ yearMonth, rows, month, onClose }: Props) {
         />
         {priced.length > 0 && (
           <p role="status">
-            <strong>{words.totals(totals.excluded, totals.included)}</strong>
+            <strong>
+              {words.ofHours(writtenTotalHours(withAmount), words.totals(totals.excluded, totals.included))}
+            </strong>
           </p>
         )}
         <div className={classes.switches}>

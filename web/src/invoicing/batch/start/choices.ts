@@ -10,6 +10,7 @@ export type ContractChoice = {
   readonly label: string
   readonly customer: string
   readonly description: string
+  readonly workedHours: number
   /** The reason why the batch would skip the contract; null when the batch can make an invoice. */
   readonly reason: string | null
   /**
@@ -38,6 +39,7 @@ const choiceOf = (row: ContractMonthRow, amount: Amount | null): ContractChoice 
   value: row.contractId,
   label: texts.batches.contract(row.username, row.customerName),
   customer: row.customerName,
+  workedHours: row.workedHours,
   description: texts.batches.hours(
     writtenHours(row.workedHours),
     amount === null ? null : writtenEuros(amount.totalVATExcluded),

@@ -90,10 +90,10 @@ export const contractMonths = {
   },
   lockAll: 'Alle planningen vastzetten',
   lockAllQuestion: 'Ben je zeker dat je alle planningen voor deze maand wil vastzetten?',
-  lockAllEffect: (count: number, month: string) =>
+  lockAllEffect: (count: number, month: string, hours: string) =>
     count === 1
-      ? `In ${month} is nog één planning niet vastgezet.`
-      : `In ${month} zijn nog ${formatCount(count)} planningen niet vastgezet.`,
+      ? `In ${month} is nog één planning van ${hours} uur niet vastgezet.`
+      : `In ${month} zijn nog ${formatCount(count)} planningen, samen ${hours} uur, niet vastgezet.`,
   refusal: {
     of: (name: string, message: string) => `${name}: ${message}`,
     wasFaster: (name: string, moment: string) => `Dat deed ${name} op ${moment}.`,
@@ -127,7 +127,7 @@ export const contractMonths = {
   confirmConfirm: 'Bevestigen',
   reason: 'Reden',
   reasonHint: 'Wordt bewaard bij de timesheet.',
-  timesheets: (count: number) => `${formatCount(count)} timesheets`,
+  timesheets: (count: number, hours: string) => `${formatCount(count)} timesheets · ${hours} uur`,
   of: (action: string, name: string) => `${action}: ${name}`,
   selection: {
     label: 'Selectie',
@@ -138,6 +138,7 @@ export const contractMonths = {
     reopen: (ready: number, chosen: number) => (ready === 0 || ready === chosen ? 'Heropenen' : `${ready} heropenen`),
     nothingToReopen: 'Geen van de gekozen timesheets kan heropend worden.',
     lock: (ready: number, chosen: number) => (ready === 0 || ready === chosen ? 'Vastzetten' : `${ready} vastzetten`),
+    hours: (hours: string) => `${hours} uur`,
     confirm: (ready: number, chosen: number) =>
       ready === 0 || ready === chosen ? 'Bevestigen voor …' : `${ready} bevestigen voor …`,
     pdfs: 'PDF’s',
@@ -149,11 +150,24 @@ export const contractMonths = {
       lock: (_done: number, all: number) => (all === 1 ? '1 wordt vastgezet' : `${formatCount(all)} worden vastgezet`),
       confirm: (_done: number, all: number) =>
         all === 1 ? '1 wordt bevestigd' : `${formatCount(all)} worden bevestigd`,
+      unlock: (_done: number, all: number) =>
+        all === 1 ? '1 wordt vrijgegeven' : `${formatCount(all)} worden vrijgegeven`,
       pdf: (done: number, all: number) => `${formatCount(done)} van ${formatCount(all)} PDF’s gedownload`,
     },
     notTaken: (count: number, done: string) =>
       count === 1 ? `Eén timesheet is niet ${done}.` : `${formatCount(count)} timesheets zijn niet ${done}.`,
-    done: { approve: 'goedgekeurd', reopen: 'heropend', lock: 'vastgezet', confirm: 'bevestigd', pdf: 'gedownload' },
+    done: {
+      approve: 'goedgekeurd',
+      reopen: 'heropend',
+      lock: 'vastgezet',
+      unlock: 'vrijgegeven',
+      confirm: 'bevestigd',
+      pdf: 'gedownload',
+    },
+    taken: (count: number, done: string, hours: string) =>
+      count === 1
+        ? `Eén timesheet van ${hours} uur is ${done}.`
+        : `${formatCount(count)} timesheets, samen ${hours} uur, zijn ${done}.`,
     reasonOf: (message: string, names: readonly string[]) => `${message} (${listed(names)})`,
     chooseApprovable: (count: number) =>
       count === 1 ? 'Eén goed te keuren kiezen' : `Alle ${formatCount(count)} goed te keuren kiezen`,

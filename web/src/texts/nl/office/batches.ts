@@ -22,6 +22,8 @@ export const batches = {
   wholeMonth: 'Alle contracten van de maand',
   chosenOf: (name: string, chosen: number, all: number) =>
     `${name}: ${formatCount(chosen)} van ${contracts(all)} gekozen`,
+  withFigures: (chosen: string, hours: string) => `${chosen}, ${hours}`,
+  ofHours: (hours: string, totals: string) => `${hours} uur. ${totals}`,
   amountsFailed: 'De bedragen konden niet berekend worden.',
   noneFound: 'Geen contracten gevonden.',
   finishToo: 'Meteen factureren (nummer geven)',
@@ -52,8 +54,11 @@ export const batches = {
       ? `Wil je dit concept van ${total} verwijderen?`
       : `Wil je deze ${formatCount(count)} concepten, samen ${total}, verwijderen?`,
   removeEffect: 'De maanden kunnen daarna weer aangepast en gefactureerd worden.',
-  removed: (count: number) =>
-    count === 1 ? 'Het concept is verwijderd.' : `${formatCount(count)} concepten zijn verwijderd.`,
+  removed: (count: number, total: string) =>
+    count === 1
+      ? `Het concept van ${total} is verwijderd.`
+      : `${formatCount(count)} concepten, samen ${total}, zijn verwijderd.`,
+  notRestored: (names: readonly string[]) => `Niet teruggezet: ${names.join('; ')}`,
   notRemoved: (names: readonly string[]) => `Niet verwijderd: ${names.join('; ')}`,
   sendEffect: 'Van een gecrediteerde factuur gaat de creditnota weg.',
 

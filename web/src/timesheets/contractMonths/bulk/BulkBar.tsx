@@ -6,6 +6,7 @@ import { MakeInvoicesButton } from '../../../invoicing/batch/start/MakeInvoicesB
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { SelectionBar } from '../../../ui/table/SelectionBar.tsx'
+import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { isApprovable } from '../segments.ts'
 import type { useBulk } from './useBulk.ts'
 import { refusalToConfirmFor } from '@uurwerk/domain/timesheets/refusalToConfirmFor'
@@ -42,7 +43,11 @@ export function BulkBar(props: Props) {
   return (
     <SelectionBar
       label={words.label}
-      status={rests ? words.chosen(chosen.length) : words.progress[progress.step](progress.done, progress.all)}
+      status={
+        rests
+          ? `${words.chosen(chosen.length)} · ${words.hours(writtenTotalHours(chosen))}`
+          : words.progress[progress.step](progress.done, progress.all)
+      }
       clear={words.clear}
       onClear={() => onChoose([])}
       aside={

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContractMonthRow } from '@uurwerk/contract/timesheets/contractMonths'
+import * as texts from '../../../texts/texts.ts'
+import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { notTaken } from './notTaken.ts'
 
 const row = (contractId: number, username: string) => ({ contractId, username }) as ContractMonthRow
@@ -17,4 +19,12 @@ test('a reason that refuses many timesheets is shown once, with the names of the
   expect(notTaken('approve', rows, [invoiced(2)])).toBe(
     'Eén timesheet is niet goedgekeurd. Er is al een factuur. (Bart)',
   )
+})
+
+test('the message after a step has the number of timesheets and their hours', () => {
+  const { taken, done } = texts.contractMonths.selection
+  // The sum of these floating-point numbers is 0.30000000000000004.
+  const hours = writtenTotalHours([{ workedHours: 0.1 }, { workedHours: 0.2 }])
+  expect(taken(1240, done.lock, hours)).toBe('1.240 timesheets, samen 0,30 uur, zijn vastgezet.')
+  expect(taken(1, done.unlock, '7,60')).toBe('Eén timesheet van 7,60 uur is vrijgegeven.')
 })

@@ -22,6 +22,7 @@ import { useHrEmployers } from '../../../people/form/useHrEmployers.ts'
 import * as texts from '../../../texts/texts.ts'
 import { ActionButton } from '../../../ui/buttons/ActionButton.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
+import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { useReminders } from '../../useReminders.ts'
 import { isApprovable } from '../segments.ts'
 import { useListedRows } from '../useListedRows.ts'
@@ -32,8 +33,8 @@ type Props = {
   readonly yearMonth: YearMonth
   /** The contracts of the month that the list can show; undefined while they load. */
   readonly rows: readonly ContractMonthRow[] | undefined
-  /** The number of contracts that are not locked yet, including the contracts of the internal company. */
-  readonly unlocked: number
+  /** The contracts that are not locked yet, including the contracts of the internal company. */
+  readonly unlocked: readonly ContractMonthRow[]
   readonly onReview: () => void
   readonly onLockAll: () => Promise<unknown>
 }
@@ -79,7 +80,7 @@ export function MonthSteps({ yearMonth, rows, unlocked, onReview, onLockAll }: P
           <Button rightSection={<IconChevronDown {...SIZE} />}>{words.more}</Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {unlocked > 0 && item('lock')}
+          {unlocked.length > 0 && item('lock')}
           {people.size > 0 && item('remind')}
           {item('invoice')}
           <Menu.Item component={Link} to={paths.adminCustomInvoice()} leftSection={<IconPlus {...SIZE} />}>
@@ -106,7 +107,7 @@ export function MonthSteps({ yearMonth, rows, unlocked, onReview, onLockAll }: P
         icon={ICONS.lock}
         onConfirm={onLockAll}
       >
-        {texts.contractMonths.lockAllEffect(unlocked, formatMonth(yearMonth))}
+        {texts.contractMonths.lockAllEffect(unlocked.length, formatMonth(yearMonth), writtenTotalHours(unlocked))}
       </ConfirmDialog>
       {asked === 'remind' && <RemindDialog yearMonth={yearMonth} userIds={[...people]} onClose={close} />}
       {asked === 'invoice' && rows !== undefined && (

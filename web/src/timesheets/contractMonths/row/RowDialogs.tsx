@@ -5,6 +5,7 @@ import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconArrowBackUp, IconLockOpen, IconUserCheck } from '@tabler/icons-react'
 import * as texts from '../../../texts/texts.ts'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
+import { writtenTotalHours } from '../../../ui/written/writtenTotalHours.ts'
 import { writtenMoment } from '../../../ui/written/writtenMoment.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
@@ -69,5 +70,9 @@ export function RowDialogs({ asked, onReopen, onConfirm, onUnlock, onClose }: Pr
 
 const aboutOne = ({ username, customerName }: ContractMonthRow): string => `${username} · ${customerName}`
 
-const aboutAll = ([first, ...others]: readonly ContractMonthRow[]): string =>
-  first !== undefined && others.length === 0 ? aboutOne(first) : words.timesheets(others.length + 1)
+function aboutAll(rows: readonly ContractMonthRow[]): string {
+  const [first, ...others] = rows
+  return first !== undefined && others.length === 0
+    ? aboutOne(first)
+    : words.timesheets(rows.length, writtenTotalHours(rows))
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/transaction.ts'
+
+/** The person of each invoice, null for an invoice without a contract. An invoice that does not exist is left out. */
+export async function peopleOfInvoices(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> {
+  const { rows } = await sql<{ id: number; personId: number | null }>`
+    select i.id, c.person_id as "personId"
+    from invoices i left join contracts c on c.id = i.contract_id
+    where i.id = any(${[...ids]}::bigint[])`.execute(tx)
+  return new Map(rows.map(({ id, personId }) => [id, personId]))
+}
+
+export type RemovedConcept = {
+  readonly id: number
+  readonly personId: number | null
+  readonly companyName: string
+  readonly employeeName: string | null
+  /** True when the month has another invoice, or was changed after the concept was deleted. */
+  readonly isOutdated: boolean
+}
+
+/** The concepts that this person deleted, and whether they still fit their months. */
+export async function listRemovedConcepts(
+  tx: Tx,
+  { ids, actorId }: { readonly ids: readonly number[]; readonly actorId: number },
+): Promise<RemovedConcept[]> {
+  const { rows } = await sql<RemovedConcept>`
+    select k.id, c.person_id as "personId", k.company as "companyName", k.employee as "employeeName",
+      k.contract_id is not null and (
+        exists (
+          select from invoices i where i.contract_id = k.contract_id and i.month_on = k.month_on and i.live)
+        or exists (
+          select from audit_entries e
+          where e.contract_id = k.contract_id and e.month_on = k.month_on and e.at >= k.removed_at
+            and (e.entity = 'shift' or e.action in ('plan shifts', 'edit planned shift', 'remove planned shift',
+              'remove all planned shifts', 'add free cost', 'edit free cost', 'remove free cost')))
+      ) as "isOutdated"
+    from (
+      select r.record_id as id, r.removed_at, r.kept #>> '{invoices,0,customer_name}' as company,
+        r.kept #>> '{invoices,0,employee_name}' as employee, (r.kept #>> '{invoices,0,contract_id}')::bigint as contract_id,
+        (r.kept #>> '{invoices,0,month_on}')::date as month_on
+      from removed_records r
+      where r.entity = 'invoice' and r.record_id = any(${[...ids]}::bigint[]) and r.removed_by = ${actorId}
+    ) k
+    left join contracts c on c.id = k.contract_id
+    order by k.id`.execute(tx)
+  return rows
+}
