@@ -1,5 +1,6 @@
 import { absenceSamples } from './absenceSamples.ts'
 import { sessionSamples } from './sessionSamples.ts'
+import { batchSamples } from './batchSamples.ts'
 import { peppolSamples } from './peppolSamples.ts'
 import { importSamples } from './importSamples.ts'
 import { paymentSamples } from './paymentSamples.ts'
@@ -263,8 +264,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   liveInvoice: () => ({}),
   invoice: () => ({ params: { id: 1 } }),
   editInvoice: () => ({ params: { id: 1 } }),
-  deleteConcepts: () => ({}),
-  restoreConcepts: () => ({}),
   deleteInvoice: () => ({ params: { id: 1 } }),
   finishInvoice: () => ({ params: { id: 1 } }),
   sendInvoice: () => ({ params: { id: 1 } }),
@@ -281,11 +280,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   accountingCosts: () => ({}),
   addAccountingCost: () => ({}),
   editAccountingCost: () => ({ params: { id: 1 } }),
-  invoiceMonths: () => ({}),
-  monthAmounts: () => ({}),
-  finishInvoices: () => ({}),
-  sendInvoices: () => ({}),
-  job: () => ({ params: { id: 1 } }),
+  ...batchSamples,
   ...importSamples,
   ...paymentSamples,
   accountingCsv: () => ({}),

@@ -22,7 +22,7 @@ export const concernsMonth =
   ({ subjects, yearMonth: changed }: RecentChange): boolean =>
     (changed === null || changed === yearMonth) && subjects.some((subject) => SHOWN.has(subject))
 
-/** Reads the changed rows of a month again; the whole list when a change names no contract. */
+/** Reads the changed rows of a month again; the whole list when a change names no contract (rule screens-49). */
 export async function refreshRows(yearMonth: YearMonth, changes: Changes): Promise<void> {
   const { queryKey } = contractMonthsQuery(yearMonth)
   const ids = contractsOf(changes)
