@@ -2,8 +2,7 @@ import { deleteConcepts, restoreConcepts } from '@uurwerk/contract/invoicing/con
 import { editInvoice, finishInvoice, invoice, invoiceFromTimesheet } from '@uurwerk/contract/invoicing/invoiceCalls'
 import { createWorkedShiftFor } from '@uurwerk/contract/timesheets/fullTimesheet'
 import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
-import { afterAll, expect, test } from 'vitest'
-import { stopRenderers } from '../../platform/documents/rendering/renderDocument.ts'
+import { expect, test } from 'vitest'
 import { call, refused } from '../../testing/call.ts'
 import { givenBilledMonth, givenSeller, type BilledMonth } from '../../testing/invoicingWorld.ts'
 import { startTestApp } from '../../testing/startTestApp.ts'
@@ -13,7 +12,6 @@ const { db, as, clock } = await startTestApp('2026-12-01T09:00:00Z')
 await givenSeller(db)
 const hr = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
 const colleague = await as(await givenPerson(db, { roles: ['ROLE_ADMIN'] }))
-afterAll(stopRenderers)
 
 const november = toYearMonth('2026-11')
 const shifts = [{ start: '2026-11-10T09:00+01:00', end: '2026-11-10T10:00+01:00' }]
