@@ -9,6 +9,9 @@ const FIRST_PAGES = {
   contracts: ['ContractMonthsPage.tsx'],
 }
 
+/** Files that load soon after the calendar. They must load no other page, and no script of HR's dialogs. */
+const SOON = ['ToastList.tsx', 'CopyShiftsDialog.tsx']
+
 type Options = { readonly plugins: PluginOption[]; readonly treeshake: Rolldown.InputOptions['treeshake'] }
 
 /**
@@ -30,6 +33,8 @@ export async function chunksByPage({ plugins, treeshake = true }: Options): Prom
 
   const start = used(({ isEntry }) => isEntry)
   const shell = named('Shell.tsx')
+  const dialogs = used(({ facadeModuleId }) => /Dialogs?\.tsx$/.test(facadeModuleId ?? ''))
+  const soon = named(...SOON)
   const planning = named(...FIRST_PAGES.planning)
   const contracts = named(...FIRST_PAGES.contracts)
   const pages = chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((page) => modulesOf([page], chunks))
@@ -38,12 +43,13 @@ export async function chunksByPage({ plugins, treeshake = true }: Options): Prom
     // The name of the entry file identifies the build, so the entry keeps a file of its own.
     if (id.endsWith('/index.html') || id.endsWith('/src/main.tsx')) return null
     if (start.has(id)) return 'start'
-    if (shell.has(id)) return 'shell'
-    if (planning.has(id) && contracts.has(id)) return 'common'
+    if (shell.has(id) || (planning.has(id) && contracts.has(id))) return 'shell'
     if (pages.filter((page) => page.has(id)).length < 2) return null
+    if (soon.has(id)) return 'shell'
     if (planning.has(id)) return 'planning'
     if (contracts.has(id)) return 'contracts'
-    return id.includes('/zod/') ? 'zod' : 'office'
+    if (id.includes('/zod/')) return 'zod'
+    return dialogs.has(id) ? 'dialogs' : 'office'
   }
 }
 

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { askBeforeLeaving } from './app/api/askBeforeLeaving.ts'
@@ -42,8 +42,12 @@ if (import.meta.env.PROD) {
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no root element')
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} nonce={nonce} />
-  </StrictMode>,
+const place = createRoot(root)
+// React renders a transition in short tasks, so that the browser can react in between.
+startTransition(() =>
+  place.render(
+    <StrictMode>
+      <App router={router} nonce={nonce} />
+    </StrictMode>,
+  ),
 )

@@ -8,10 +8,15 @@ export const officeDays = (values: readonly string[]): string => values.map(offi
 
 const employeeDay = (value: string): string => written(value, '/')
 
-const countryNames = new Intl.DisplayNames('nl-BE', { type: 'region', fallback: 'code' })
+// Loading the names takes the browser longer than any other module of the first page, so it waits for the first name.
+let countryNames: Intl.DisplayNames | undefined
 
 /** The Dutch name of a country. For an unknown country code, the result is the code itself. */
-export const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code)
+export function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code
+  countryNames ??= new Intl.DisplayNames('nl-BE', { type: 'region', fallback: 'code' })
+  return countryNames.of(code) ?? code
+}
 
 export type Reader = 'employee' | 'office'
 

@@ -27,11 +27,12 @@ const FOOT = 234
 const LEFT = 40
 const NARROWEST = 200
 
+/** The available width is 0 while the screen is hidden. */
+const widthIn = (room: number): number => Math.max(room, NARROWEST)
+
 /** A column chart over time. Its width follows the available width, so that the font size stays the same. */
 export function ColumnChart({ label, columns, unit = 1 }: Props) {
-  const { ref, width: room } = useWidth()
-  // The available width is 0 while the screen is hidden.
-  const width = Math.max(room, NARROWEST)
+  const { ref, value: width } = useWidth(widthIn)
   const sums = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0))
   const { lines, lowest, highest } = scaleOf(sums)
   const yOf = (value: number) => FOOT - ((value - lowest) / (highest - lowest)) * (FOOT - TOP)

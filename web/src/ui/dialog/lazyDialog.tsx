@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import type { ComponentType, JSX } from 'react'
 
 /**
- * A dialog whose code is not part of the page. The code loads when the browser is idle after the page has loaded, or
- * else when the dialog opens.
+ * A dialog, or the list of short messages, whose code is not part of the page. The code loads when the browser is idle
+ * after the page has loaded, or else when the dialog opens.
  */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,5 +1,5 @@
 import { Card, Skeleton } from '@mantine/core'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/texts.ts'
 import { EmptyState } from '../page/EmptyState.tsx'
@@ -112,11 +112,16 @@ type Props<Row> = RowActions<Row> & {
 
 /** A list that can be sorted, searched and exported, and that renders only the visible rows. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { columns, rows, load, search, defaultSort, cardsBelow = 640, minWidth, prefix } = props
-  const { ref, width } = useWidth()
-  const asCards = width < cardsBelow
+  const { columns, rows, load, search, defaultSort, cardsBelow = 640, minWidth = 0, prefix } = props
+  const { ref, value: form } = useWidth(
+    useCallback(
+      (width: number) => (width < cardsBelow ? 'cards' : width < minWidth ? 'scrolls' : 'fits'),
+      [cardsBelow, minWidth],
+    ),
+  )
+  const asCards = form === 'cards'
   const asLines = asCards && props.compact === true
-  const scrolls = !asCards && minWidth !== undefined && width < minWidth
+  const scrolls = form === 'scrolls'
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const inAddress = useTableInAddress(
@@ -158,14 +163,14 @@ export function DataTable<Row>(props: Props<Row>) {
           className={classes.table}
           data-cards={(asCards && !asLines) || undefined}
           data-lines={asLines || undefined}
-          data-wide={(minWidth !== undefined && !asCards) || undefined}
+          data-wide={(minWidth > 0 && !asCards) || undefined}
           data-one-line={props.oneLine}
-          style={{ minWidth: asCards ? undefined : minWidth }}
+          style={{ minWidth: asCards ? undefined : props.minWidth }}
           aria-label={props.label}
           role="table"
           aria-rowcount={all + 1}
         >
-          {minWidth !== undefined && !asCards && <ColumnWidths columns={columns} />}
+          {minWidth > 0 && !asCards && <ColumnWidths columns={columns} />}
           <TableHead
             columns={columns}
             rows={shown}

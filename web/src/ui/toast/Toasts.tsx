@@ -1,27 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNotifications } from '@mantine/notifications'
+import { useState } from 'react'
+import { lazyDialog } from '../dialog/lazyDialog.tsx'
 
-const load = async () => ({ default: (await import('./ToastList.tsx')).ToastList })
-const ToastList = lazy(load)
+const ToastList = lazyDialog(async () => (await import('./ToastList.tsx')).ToastList)
 
-/**
- * The place of the short messages. Its script loads after the first screen is there, so that the first screen does not
- * wait for it. A message that is shown earlier waits for the script.
- */
+/** The place of the short messages. It appears with the first message, and stays for the animation of the last one. */
 export function Toasts() {
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    let stopped = false
-    const show = () => !stopped && setReady(true)
-    // When the script cannot be loaded, the list tries again when it is drawn.
-    void load().then(show, show)
-    return () => {
-      stopped = true
-    }
-  }, [])
-  if (!ready) return null
-  return (
-    <Suspense>
-      <ToastList />
-    </Suspense>
-  )
+  const { notifications } = useNotifications()
+  const [isUsed, setUsed] = useState(false)
+  if (!isUsed && notifications.length > 0) setUsed(true)
+  return isUsed && <ToastList />
 }

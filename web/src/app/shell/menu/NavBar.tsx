@@ -26,11 +26,11 @@ const FITS = ['whole', 'close', 'tight', 'compact', 'drawer'] as const
  * Chooses the layout of the navigation bar by measuring the bar. The width of the window is not enough: the number of
  * links depends on the roles of the user, and their length depends on the language and the zoom.
  */
-function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElement | null>): void {
+function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElement | null>, isPhone: boolean): void {
   useLayoutEffect(() => {
     const [measuredBar, measuredLinks] = [bar.current, links.current]
     if (measuredBar === null) return
-    if (measuredLinks === null) {
+    if (isPhone || measuredLinks === null) {
       measuredBar.dataset.fit = 'drawer'
       return
     }
@@ -48,7 +48,8 @@ function useBarFit(bar: RefObject<HTMLElement | null>, links: RefObject<HTMLElem
     // The demo mark and the name of the user can appear after the links, so that less space is left for the links.
     if (room !== null) observer.observe(room)
     return () => observer.disconnect()
-  })
+    // The observer sees each change of the links. A measurement at each render would calculate the layout of the page.
+  }, [bar, links, isPhone])
 }
 
 /**
@@ -72,7 +73,7 @@ export function NavBar({ groups, isPhone, slotRef }: Props) {
   const bar = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [drawerOpen, drawer] = useDisclosure()
-  useBarFit(bar, list)
+  useBarFit(bar, list, isPhone)
 
   const { employee, hr, office } = groups
   return (
