@@ -1,3 +1,6 @@
+import { monthContracts } from '@uurwerk/contract/contracts/contracts'
+import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { ComponentType } from 'react'
 import { Outlet, redirect } from 'react-router'
 import type { RouteObject } from 'react-router'
@@ -26,6 +29,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { oldPayrollTimesheet, paths, payrollTimesheetOf } from './paths.ts'
+import { readEarly } from './app/api/readEarly.ts'
 import { redirectToProvider, openSignIn, requireSession } from './app/session/guard.ts'
 import { LoginPage } from './identity/signIn/LoginPage.tsx'
 import { FirstLoad } from './app/shell/FirstLoad.tsx'
@@ -40,6 +44,10 @@ const screens: readonly Screen[] = [
     path: paths.dashboard(),
     nav: { label: texts.nav.dashboard, icon: IconCalendarMonth },
     page: async () => (await import('./planning/PlanningPage.tsx')).PlanningPage,
+    read: (yearMonth) => {
+      readEarly(monthContracts, { params: { yearMonth } })
+      readEarly(workedMonth, { params: { yearMonth } })
+    },
   },
   {
     path: paths.details(),
@@ -64,6 +72,7 @@ const screens: readonly Screen[] = [
     path: paths.adminContracts(),
     nav: { label: texts.nav.contracts, icon: IconFileText },
     page: async () => (await import('./timesheets/contractMonths/ContractMonthsPage.tsx')).ContractMonthsPage,
+    read: (yearMonth) => readEarly(contractMonths, { params: { yearMonth } }),
   },
   {
     path: paths.adminPayrollTimesheet(),
@@ -269,15 +278,15 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: paths.welcome(),
-            loader: requireSession,
+            loader: (opened) => requireSession(opened),
             lazy: {
               Component: async () => (await import('./hrStart/welcome/WelcomePage.tsx')).WelcomePage,
             },
             errorElement: <ScreenError />,
           },
-          ...screens.map(({ path, page }): RouteObject => ({
+          ...screens.map(({ path, page, read }): RouteObject => ({
             path,
-            loader: requireSession,
+            loader: (opened) => requireSession(opened, read),
             lazy: { Component: page },
             errorElement: <ScreenError />,
           })),

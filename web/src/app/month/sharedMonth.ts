@@ -1,3 +1,4 @@
+import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useSyncExternalStore } from 'react'
 import { currentMonth } from '../clock/now.ts'
@@ -22,3 +23,9 @@ const subscribe = (listener: () => void) => {
 }
 
 export const useSharedMonth = (): YearMonth => useSyncExternalStore(subscribe, sharedMonth)
+
+/** The month in an address, otherwise the shared month. */
+export function monthIn(query: URLSearchParams, shared = sharedMonth()): YearMonth {
+  const written = query.get('month') ?? ''
+  return isYearMonth(written) ? written : shared
+}

@@ -1,7 +1,6 @@
-import { isYearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useCallback, useEffect } from 'react'
-import { setSharedMonth, useSharedMonth } from './sharedMonth.ts'
+import { monthIn, setSharedMonth, useSharedMonth } from './sharedMonth.ts'
 import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
 
 /**
@@ -11,9 +10,7 @@ import { useQueryInAddress } from '../../ui/address/useQueryInAddress.ts'
  */
 export function useMonthInAddress(ofMonth?: string): readonly [month: YearMonth, choose: (month: YearMonth) => void] {
   const [search, setSearch] = useQueryInAddress()
-  const shared = useSharedMonth()
-  const written = search.get('month') ?? ''
-  const month = isYearMonth(written) ? written : shared
+  const month = monthIn(search, useSharedMonth())
 
   useEffect(() => setSharedMonth(month), [month])
 

@@ -4,8 +4,10 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { accessToken } from '../api/request/accessToken.ts'
 import { endsSession, sentenceOfError } from '../api/apiProblem.ts'
 import { queryClient } from '../api/queryClient.ts'
+import { monthIn } from '../month/sharedMonth.ts'
 import { showError } from '../notices.ts'
 import { isForHr, paths } from '../../paths.ts'
+import type { Screen } from '../shell/screen.ts'
 import * as texts from '../../texts/texts.ts'
 import { currentUserQuery } from './currentUser.ts'
 import { pendingSignIn } from './pendingSignIn.ts'
@@ -17,11 +19,16 @@ import { startPlace, startSessionByTicket } from './startSession.ts'
  * Checks the session before each screen, except before screens for everybody. A visitor without a session goes to the
  * sign-in page (rule screens-6), and an employee who opens a screen of HR goes to the first screen (rule screens-7).
  */
-export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
+export async function requireSession(
+  { request }: Pick<LoaderFunctionArgs, 'request'>,
+  read?: Screen['read'],
+): Promise<null> {
   if (accessToken() === null) throw redirect(paths.login())
+  const { pathname, searchParams } = new URL(request.url)
+  read?.(monthIn(searchParams))
   const person = await orToSignIn(queryClient.ensureQueryData(currentUserQuery))
   markAsSignedIn()
-  if (isForHr(new URL(request.url).pathname) && !person.roles.includes('ROLE_ADMIN')) {
+  if (isForHr(pathname) && !person.roles.includes('ROLE_ADMIN')) {
     showError(texts.session.onlyForHr, { forNextScreen: true })
     throw redirect(paths.welcome())
   }

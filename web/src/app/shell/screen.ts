@@ -1,3 +1,4 @@
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { ComponentType } from 'react'
 import type { NavItem } from './menu/navItems.ts'
 
@@ -13,4 +14,6 @@ export type Screen = {
   /** The list screen whose menu item is marked as current when the address of the detail screen contains a month. */
   readonly ofMonth?: string
   readonly page: () => Promise<ComponentType>
+  /** Starts the first reads of the screen, while its script loads. */
+  readonly read?: (yearMonth: YearMonth) => void
 }
