@@ -27,6 +27,8 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 setClock(meta('clock'))
 listenForInstallPrompt()
 
+// The browser may react between the evaluation of the modules and the first navigation.
+await new Promise((resolve) => setTimeout(resolve))
 const router = createBrowserRouter(routes)
 watchNavigation(router)
 onSessionEnd(() => {

@@ -1,5 +1,6 @@
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { monthAbsencesQuery } from '../absences/queries.ts'
 import type { MonthContract } from '../contracts/queries.ts'
 import { workedMonthQuery } from '../app/month/workedMonthQuery.ts'
@@ -11,12 +12,16 @@ export function useContractMonth(contract: MonthContract, yearMonth: YearMonth) 
   const absences = useQuery(monthAbsencesQuery(yearMonth))
   const all = useQuery(workedMonthQuery(yearMonth))
   const reads = [planned, absences, all]
-  const failed = reads.filter(({ error, data }) => error !== null && data === undefined)
-  return {
-    data:
+  const data = useMemo(
+    () =>
       planned.data && absences.data && all.data
         ? { planned: planned.data, absences: absences.data, all: all.data }
         : undefined,
+    [planned.data, absences.data, all.data],
+  )
+  const failed = reads.filter(({ error, data }) => error !== null && data === undefined)
+  return {
+    data,
     error: failed[0]?.error ?? null,
     retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
   }

@@ -4,6 +4,7 @@ import type { Day } from '@uurwerk/domain/time/day'
 import { formatDayInWords } from '@uurwerk/domain/time/formatDay'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { IconCircleHalf2 } from '@tabler/icons-react'
+import { memo } from 'react'
 import { today } from '../../app/clock/now.ts'
 import { chipsOf, fillsOf } from './calendarChips.ts'
 import type { Chip } from './calendarChips.ts'
@@ -24,7 +25,14 @@ type Props = {
 }
 
 /** A day of the calendar. Its accessible name has all contents, and everything else is hidden from screen readers. */
-export function CalendarCell({ day, yearMonth, contents, brief, selected, canHaveFocus }: Props) {
+export const CalendarCell = memo(function CalendarCell({
+  day,
+  yearMonth,
+  contents,
+  brief,
+  selected,
+  canHaveFocus,
+}: Props) {
   const fills = contents === undefined ? [] : fillsOf(contents, brief)
   const chips = contents === undefined ? [] : chipsOf(contents, brief)
   return (
@@ -35,7 +43,9 @@ export function CalendarCell({ day, yearMonth, contents, brief, selected, canHav
       aria-selected={contents === undefined ? undefined : selected}
       tabIndex={contents === undefined ? undefined : canHaveFocus ? 0 : -1}
     >
-      <VisuallyHidden>{contents === undefined ? formatDayInWords(day) : dayLabel(contents)}</VisuallyHidden>
+      <span className={VisuallyHidden.classes.root}>
+        {contents === undefined ? formatDayInWords(day) : dayLabel(contents)}
+      </span>
       {fills.map(({ kind, title }) => (
         <div key={kind} className={`day-fill ${kind}`} aria-hidden>
           <div className="bg-title">{title}</div>
@@ -51,7 +61,7 @@ export function CalendarCell({ day, yearMonth, contents, brief, selected, canHav
       ))}
     </div>
   )
-}
+})
 
 /** The label of a shift with its time, or of an absence. The text of the only label of a day can use a second line. */
 const CalendarChip = ({ chip, isAlone }: { readonly chip: Chip; readonly isAlone: boolean }) => (
