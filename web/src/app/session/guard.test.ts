@@ -1,6 +1,9 @@
+import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import type { LoaderFunctionArgs } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accessToken, keepAccessToken } from '../api/request/accessToken.ts'
+import { readEarly } from '../api/readEarly.ts'
 import { queryClient } from '../api/queryClient.ts'
 import { clearNotices, currentNotices } from '../notices.ts'
 import { stubBrowser } from '../../testing/stubBrowser.ts'
@@ -64,6 +67,21 @@ test('an employee who opens an address of HR sees the first screen with a reason
   expect(await visit(requireSession, '/admin/viewcontracts')).toBe('/welcome')
   expect(currentNotices().error).toBe('Dit scherm is alleen voor HR.')
   expect(sent.map(({ address }) => address)).toEqual(['/api/user/current'])
+})
+
+test('the first reads of a screen do not wait for the check of the session, and a refused read shows nothing', async () => {
+  const refusal = Promise.withResolvers<{ readonly status: number; readonly body: object }>()
+  const { sent } = stubBrowser((request) =>
+    request.address.startsWith('/api/administration') ? refusal.promise : server(request),
+  )
+  keepAccessToken('annelies')
+  const read = (yearMonth: YearMonth) => readEarly(contractMonths, { params: { yearMonth } })
+  const loader = (opened: LoaderFunctionArgs) => requireSession(opened, read)
+  expect(await visit(loader, '/admin/viewcontracts?month=2026-10')).toBe('/welcome')
+  expect(sent.map(({ address }) => address)).toEqual(['/api/administration/contract/2026-10/all', '/api/user/current'])
+  refusal.resolve({ status: 403, body: { code: 'forbidden', message: 'U bent hiervoor niet gemachtigd.' } })
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(currentNotices().error).toBe('Dit scherm is alleen voor HR.')
 })
 
 test('a user with an unknown session sees the sign-in page', async () => {
