@@ -19,7 +19,7 @@ export function useContractMonth(contract: MonthContract, yearMonth: YearMonth) 
         : undefined,
     [planned.data, absences.data, all.data],
   )
-  const failed = reads.filter(({ error, data }) => error !== null && data === undefined)
+  const failed = reads.filter((read) => read.error !== null && read.data === undefined)
   return {
     data,
     error: failed[0]?.error ?? null,

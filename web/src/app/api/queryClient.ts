@@ -8,11 +8,7 @@ declare module '@tanstack/react-query' {
      * `failure` is the text that the red banner shows when a read fails, such as 'De contracten van november 2026
      * konden niet geladen worden.'
      */
-    queryMeta: {
-      readonly failure?: string
-      /** True for a read that no screen shows yet, so that its failure is not shown. */
-      readonly early?: true
-    }
+    queryMeta: { readonly failure?: string }
     /**
      * True when the screen itself shows why the server refused the write, so that the red banner does not show the
      * reason too.
@@ -31,8 +27,7 @@ export function showFailure(error: unknown): void {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (query.meta?.early !== true && !endsSession(error))
-        showError(query.meta?.failure ?? sentenceOfError(error), { source: query.queryHash })
+      if (!endsSession(error)) showError(query.meta?.failure ?? sentenceOfError(error), { source: query.queryHash })
     },
     onSuccess: (_data, query) => clearErrorOf(query.queryHash),
   }),

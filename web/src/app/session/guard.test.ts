@@ -1,5 +1,5 @@
 import { contractMonths } from '@uurwerk/contract/timesheets/contractMonths'
-import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { workedMonth } from '@uurwerk/contract/timesheets/timesheets'
 import type { LoaderFunctionArgs } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accessToken, keepAccessToken } from '../api/request/accessToken.ts'
@@ -69,19 +69,23 @@ test('an employee who opens an address of HR sees the first screen with a reason
   expect(sent.map(({ address }) => address)).toEqual(['/api/user/current'])
 })
 
-test('the first reads of a screen do not wait for the check of the session, and a refused read shows nothing', async () => {
-  const refusal = Promise.withResolvers<{ readonly status: number; readonly body: object }>()
-  const { sent } = stubBrowser((request) =>
-    request.address.startsWith('/api/administration') ? refusal.promise : server(request),
+const readMonth = (opened: LoaderFunctionArgs) =>
+  requireSession(opened, (yearMonth) =>
+    readEarly(opened.request.url.includes('/admin/') ? contractMonths : workedMonth, { params: { yearMonth } }),
   )
+
+test('the first read of the employee’s screen does not wait for the check of the session', async () => {
+  const { sent } = stubBrowser(server)
   keepAccessToken('annelies')
-  const read = (yearMonth: YearMonth) => readEarly(contractMonths, { params: { yearMonth } })
-  const loader = (opened: LoaderFunctionArgs) => requireSession(opened, read)
-  expect(await visit(loader, '/admin/viewcontracts?month=2026-10')).toBe('/welcome')
-  expect(sent.map(({ address }) => address)).toEqual(['/api/administration/contract/2026-10/all', '/api/user/current'])
-  refusal.resolve({ status: 403, body: { code: 'forbidden', message: 'U bent hiervoor niet gemachtigd.' } })
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  expect(currentNotices().error).toBe('Dit scherm is alleen voor HR.')
+  expect(await visit(readMonth, '/details?month=2026-10')).toBeNull()
+  expect(sent.map(({ address }) => address)).toEqual(['/api/timesheet/2026-10/worked', '/api/user/current'])
+})
+
+test('the first read of HR’s screen waits for the role, because a refused read ends the session', async () => {
+  const { sent } = stubBrowser(server)
+  keepAccessToken('annelies')
+  expect(await visit(readMonth, '/admin/viewcontracts?month=2026-10')).toBe('/welcome')
+  expect(sent.map(({ address }) => address)).toEqual(['/api/user/current'])
 })
 
 test('a user with an unknown session sees the sign-in page', async () => {

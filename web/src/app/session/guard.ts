@@ -25,13 +25,16 @@ export async function requireSession(
 ): Promise<null> {
   if (accessToken() === null) throw redirect(paths.login())
   const { pathname, searchParams } = new URL(request.url)
-  read?.(monthIn(searchParams))
+  const forHr = isForHr(pathname)
+  if (!forHr) read?.(monthIn(searchParams))
   const person = await orToSignIn(queryClient.ensureQueryData(currentUserQuery))
   markAsSignedIn()
-  if (isForHr(pathname) && !person.roles.includes('ROLE_ADMIN')) {
+  if (forHr && !person.roles.includes('ROLE_ADMIN')) {
     showError(texts.session.onlyForHr, { forNextScreen: true })
     throw redirect(paths.welcome())
   }
+  // A read of HR by an employee would end the session, so it waits for the role.
+  if (forHr) read?.(monthIn(searchParams))
   return null
 }
 
