@@ -26,6 +26,7 @@ type NamedParams = {
 export type Subject =
   | 'shifts'
   | 'calendarFeeds'
+  | 'shiftPatterns'
   | 'absences'
   /** The changes of absences that the caller has seen. */
   | 'absencesSeen'

@@ -8,6 +8,7 @@ import * as bonusRates from './customers/bonusRates.ts'
 import * as confirmedEmails from './customers/confirmedEmails.ts'
 import * as calendarFeeds from './planning/calendarFeeds.ts'
 import * as concepts from './invoicing/concepts.ts'
+import * as shiftPatterns from './planning/shiftPatterns.ts'
 import * as contracts from './contracts/contracts.ts'
 import * as counterLedger from './balances/counterLedger.ts'
 import * as customers from './customers/customers.ts'
@@ -112,6 +113,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
     search,
     sessions,
     settings,
+    shiftPatterns,
     shiftTypes,
     subdivisions,
     monthSteps,

@@ -11,6 +11,7 @@ export type RecordUser =
   | 'invoices'
   | 'batches'
   | 'ownShiftTypes'
+  | 'patterns'
   | 'payrollExports'
   | 'reminders'
   | 'signIns'

@@ -346,6 +346,7 @@ test('every table that refers to a record prevents its removal, or is known to b
   ])
   expect(references).toEqual([
     'contracts < orders.contract_id',
+    'contracts < shift_patterns.contract_id',
     'contracts < timesheet_locks.contract_id',
     'contracts < undo_steps.contract_id',
     'customers < bonus_rates.customer_id',

@@ -23,6 +23,7 @@ import { payrollRoutes } from './payroll/routes.ts'
 import { hrEmployerRoutes } from './people/hrEmployers/routes.ts'
 import { peopleRoutes } from './employment/routes.ts'
 import { calendarFeedRoutes } from './planning/calendarFeeds/routes.ts'
+import { shiftPatternRoutes } from './planning/patterns/routes.ts'
 import { planningRoutes } from './planning/routes.ts'
 import { retentionRoutes } from './operations/retention/routes.ts'
 import { timesheetRoutes } from './timesheets/routes.ts'
@@ -53,6 +54,7 @@ export const routes: readonly Route[] = [
   ...payrollRoutes,
   ...peopleRoutes,
   ...planningRoutes,
+  ...shiftPatternRoutes,
   ...retentionRoutes,
   ...repricingRoutes,
   ...timesheetRoutes,

@@ -55,6 +55,7 @@ export const fieldsInWords = {
 
   shiftTypeId: ['Shifttype', 'shift type'],
   shiftTypeIds: ['Shifttypes', 'shift type'],
+  weeks: ['Weken', 'text'],
   callout: ['Oproep', 'code'],
   interrupted: ['Onderbroken dienst', 'text'],
   remark: ['Opmerking', 'text'],

@@ -7,6 +7,7 @@ export const entitiesInWords = {
   timesheet: 'Maand',
   shift: 'Shift',
   'shift type': 'Shifttype',
+  'shift pattern': 'Patroon',
   absence: 'Afwezigheid',
   counter: 'Verlofteller',
   'vacation year': 'Verlofjaar',

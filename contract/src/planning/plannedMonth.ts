@@ -1,10 +1,11 @@
-import { REASONS_NOT_TO_COPY } from '@uurwerk/domain/planning/copy/copyShifts'
+import { REASONS_NOT_TO_FILL } from '@uurwerk/domain/planning/copy/planOnFreeDays'
 import { z } from 'zod'
 import { TimeSheetHours } from '../balances/balances.ts'
 import { monthState } from '../contracts/monthState.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, dayOfMonth, id, Preview, version } from '../fields.ts'
+import { day, dayOfMonth, id, missingOrInvalid, Preview, version } from '../fields.ts'
 import { resource, Warning } from '../hal.ts'
+import { messages } from '../messages.ts'
 import { ContractMonthFacts } from './contractMonthFacts.ts'
 import { StepToUndo, undoId } from './undo.ts'
 import { shiftProblems } from '../timesheets/workedShiftBodies.ts'
@@ -26,19 +27,19 @@ export const PlannedShift = z.object({
 })
 export type PlannedShift = z.output<typeof PlannedShift>
 
-/** The result of copying shifts: the new shifts, and the shifts that were not copied, each with its reason. */
-const CopiedPlanning = z.object({
+/** The result of a copy or of a pattern: the new shifts, and the shifts that were not planned, each with its reason. */
+const FilledPlanning = z.object({
   planned: z.array(PlannedShift),
   skipped: z.array(
     z.object({
       /** The day that would have received the shift. */
       day: z.string(),
       typeName: z.string().nullable(),
-      reason: z.enum(REASONS_NOT_TO_COPY),
+      reason: z.enum(REASONS_NOT_TO_FILL),
     }),
   ),
 })
-export type CopiedPlanning = z.output<typeof CopiedPlanning>
+export type FilledPlanning = z.output<typeof FilledPlanning>
 
 export const PlannedMonth = resource({
   plannedShiftDtos: z.array(PlannedShift),
@@ -61,8 +62,8 @@ export const PlannedMonth = resource({
   workingTimeWarnings: z.array(WorkingTimeWarning),
   /** The facts that decide which shifts the caller may plan in the month. */
   facts: ContractMonthFacts,
-  /** Only in the answer to copied shifts, and in its preview. */
-  copied: CopiedPlanning.optional(),
+  /** Only in the answer to a copy or to a pattern, and in its preview. */
+  filled: FilledPlanning.optional(),
   ...Warning,
 })
 export type PlannedMonth = z.output<typeof PlannedMonth>
@@ -147,6 +148,47 @@ export const copyPlannedShifts = endpoint({
   }),
   response: PlannedMonth,
   problems: ['month_frozen', 'month_invoiced', 'shift_outside_month'],
+})
+
+/**
+ * Plans the free days of a period with a pattern. The period may contain days of several months. The answer is the month
+ * of the path, and its `filled` part has the shifts of all months.
+ */
+export const planPattern = endpoint({
+  method: 'POST',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/pattern',
+  access: 'user',
+  changes: ['shifts'],
+  answers: plannedMonth,
+  summary: 'De vrije dagen van een periode plannen met een eigen patroon',
+  query: Preview,
+  body: z.object({ patternId: id('patroon'), first: day('begindatum'), last: day('einddatum') }),
+  response: PlannedMonth,
+  problems: ['no_day_chosen', 'pattern_period_too_long'],
+})
+
+/** The maximum number of shifts that one request takes back. A pattern plans at most one shift a day. */
+const MOST_SHIFTS_TO_TAKE_BACK = 100
+
+/**
+ * Takes back planned shifts of a contract, for the undo of a range, a copy or a pattern. The shifts may be of several
+ * months. When one of them was changed or removed since, the server takes none back.
+ */
+export const takeBackShifts = endpoint({
+  method: 'PUT',
+  path: '/timesheet/{contractId}/{yearMonth}/planned/takeback',
+  access: 'user',
+  changes: ['shifts'],
+  answers: plannedMonth,
+  summary: 'Geplande shiften terugnemen, alle of geen',
+  body: z.object({
+    shifts: z
+      .array(z.object({ id: id('record'), version: z.int().positive() }), missingOrInvalid('shiften'))
+      .min(1, messages.required('shiften'))
+      .max(MOST_SHIFTS_TO_TAKE_BACK, messages.maxItems('shiften', MOST_SHIFTS_TO_TAKE_BACK)),
+  }),
+  response: PlannedMonth,
+  problems: [...removalProblems, 'nothing_to_undo'],
 })
 
 export const editPlannedShift = endpoint({

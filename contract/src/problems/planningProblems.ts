@@ -7,6 +7,15 @@ import type { Days } from './written.ts'
 /** Refusals about shifts in the calendar and in the table. */
 export const planningProblems = {
   too_many_feeds: [409, 'Je hebt al drie agenda-adressen. Trek er eerst een in.'],
+  too_many_patterns: [
+    409,
+    (f: { most: number }) => `Je hebt al ${f.most} patronen bij deze klant. Verwijder er eerst een.`,
+  ],
+  pattern_name_taken: [409, 'Je hebt al een patroon met deze naam. Kies een andere naam.'],
+  pattern_period_too_long: [
+    422,
+    (f: { most: number }) => `Een patroon plant hoogstens ${f.most} dagen in één keer. Kies een kortere periode.`,
+  ],
   month_frozen: [409, 'Timesheet is bevestigd. Je kan hier geen aanpassingen meer doen.'],
   month_invoiced: [409, 'Van deze maand is een factuur gemaakt. Verwijder of crediteer ze eerst.'],
   not_in_employment: [

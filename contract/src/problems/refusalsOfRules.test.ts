@@ -70,6 +70,8 @@ import { refusalOfOverlap } from '@uurwerk/domain/planning/refusalOfOverlap'
 import { refusalToChangeOne } from '@uurwerk/domain/planning/refusalToChangeOne'
 import { refusalToDateShift, refusalToLeaveMonth } from '@uurwerk/domain/planning/refusalToDateShift'
 import { refusalToCopyShifts } from '@uurwerk/domain/planning/copy/refusalToCopyShifts'
+import { refusalToKeepPattern } from '@uurwerk/domain/planning/patterns/refusalToKeepPattern'
+import { refusalToPlanPattern } from '@uurwerk/domain/planning/patterns/refusalToPlanPattern'
 import { refusalToEditPlannedShift } from '@uurwerk/domain/planning/refusalToEditPlannedShift'
 import { refusalToPlaceShift, refusalsToPlaceShift } from '@uurwerk/domain/planning/refusalToPlaceShift'
 import { refusalToPlanShift, refusalsToPlanShift } from '@uurwerk/domain/planning/refusalToPlanShift'
@@ -177,6 +179,8 @@ const rules = {
   refusalToPlanShift,
   refusalsToPlanShift,
   refusalToMakeFeed,
+  refusalToKeepPattern,
+  refusalToPlanPattern,
   refusalToRemoveAll,
   refusalToRemovePlannedShift,
   refusalToTakeShiftTimes,

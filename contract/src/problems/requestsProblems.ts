@@ -15,6 +15,7 @@ const USERS = {
   invoices: ['factuur', 'facturen'],
   batches: ['reeks facturen', 'reeksen facturen'],
   ownShiftTypes: ['eigen shift type', 'eigen shift types'],
+  patterns: ['patroon van een medewerker', 'patronen van medewerkers'],
   payrollExports: ['loonexport', 'loonexports'],
   reminders: ['herinnering', 'herinneringen'],
   signIns: ['aanmelding', 'aanmeldingen'],

@@ -39,7 +39,7 @@ const refusalToPlan = (...wanted: Parameters<typeof shift>) => refused(anna.call
 
 test('an empty month has links to plan and to lock, and none to remove shifts or to confirm', async () => {
   const { _links } = await call(anna.call, plannedMonth, inMonth())
-  expect(Object.keys(_links ?? {}).sort()).toEqual(['addshift', 'addshifts', 'copy', 'lock', 'self'])
+  expect(Object.keys(_links ?? {}).sort()).toEqual(['addshift', 'addshifts', 'copy', 'lock', 'pattern', 'self'])
   expect(_links?.['addshift']?.href).toBe(`/api/timesheet/${contractId}/2026-11/planned/addshift`)
 })
 

@@ -9,9 +9,11 @@ import { applyTeamPlanning } from './team/applyTeamPlanning.ts'
 import { teamPlanning } from './team/teamPlanning.ts'
 import { copyPlannedShifts } from './copy/copyPlannedShifts.ts'
 import { plannedMonth } from './plannedMonth.ts'
+import { planPattern } from './patterns/planPattern.ts'
 import { planShifts } from './planShifts.ts'
 import { removeAllPlannedShifts } from './removeAllPlannedShifts.ts'
 import { removePlannedShift } from './removePlannedShift.ts'
+import { takeBackShifts } from './takeBackShifts.ts'
 
 export const planningRoutes: readonly Route[] = [
   readRoute(planning.plannedMonth, ({ db, actor, today }, { params }) =>
@@ -32,6 +34,10 @@ export const planningRoutes: readonly Route[] = [
   writeRoute(planning.copyPlannedShifts, (context, { params, query, body }) =>
     copyPlannedShifts(context, { ...params, week: body.week ?? null, preview: query.preview }),
   ),
+  writeRoute(planning.planPattern, (context, { params, query, body }) =>
+    planPattern(context, { ...params, ...body, preview: query.preview }),
+  ),
+  writeRoute(planning.takeBackShifts, (context, { params, body }) => takeBackShifts(context, { ...params, ...body })),
   writeRoute(planning.editPlannedShift, (context, { params, body }) => {
     const { startDate, shiftId, id, version } = body
     return editPlannedShift(context, { ...params, day: startDate, shiftTypeId: shiftId, id, version })

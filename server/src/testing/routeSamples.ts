@@ -2,6 +2,7 @@ import { absenceSamples } from './absenceSamples.ts'
 import { sessionSamples } from './sessionSamples.ts'
 import { batchSamples } from './batchSamples.ts'
 import { peppolSamples } from './peppolSamples.ts'
+import { patternSamples } from './patternSamples.ts'
 import { importSamples } from './importSamples.ts'
 import { paymentSamples } from './paymentSamples.ts'
 import type { Cast } from './routeCast.ts'
@@ -198,6 +199,7 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   teamPlanning: () => ({}),
   applyTeamPlanning: () => ({}),
   copyPlannedShifts: () => ({ body: { week: '2026-11-25' } }),
+  ...patternSamples,
   editPlannedShift: (cast) => ({
     before: [planned(cast)],
     body: { startDate: '2026-11-19', shiftId: cast.shiftTypeId },

@@ -10,6 +10,7 @@ import * as texts from '../texts/texts.ts'
 import { Panel } from '../ui/page/Panel.tsx'
 import { CopyShiftsButton } from './copy/CopyShiftsButton.tsx'
 import { LockButton } from './LockButton.tsx'
+import { PatternButton } from './patterns/PatternButton.tsx'
 import classes from './planning.module.css'
 import { RemoveShiftsButton } from './RemoveShiftsButton.tsx'
 import type { ContractMonthData } from './useContractMonth.ts'
@@ -21,7 +22,7 @@ type Props = {
   readonly month: ContractMonthData
 }
 
-/** The buttons for a whole month: lock the planning, copy shifts, remove all shifts, and go to the table after locking. */
+/** The buttons for a whole month: lock the planning, copy shifts, plan with a pattern, remove all shifts, and go to the table after locking. */
 export function PlanningActions({ contracts, contract, yearMonth, month: { planned } }: Props) {
   return (
     <Panel>
@@ -53,6 +54,7 @@ export function PlanningActions({ contracts, contract, yearMonth, month: { plann
         {!planned.completed && (
           <>
             <CopyShiftsButton contract={contract} yearMonth={yearMonth} planned={planned} />
+            <PatternButton contract={contract} yearMonth={yearMonth} planned={planned} />
             <RemoveShiftsButton contract={contract} yearMonth={yearMonth} planned={planned} />
           </>
         )}

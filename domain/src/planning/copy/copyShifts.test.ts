@@ -7,7 +7,8 @@ import { brusselsDayOf } from '../../time/instant.ts'
 import { refusalToPlanShift } from '../refusalToPlanShift.ts'
 import type { ShiftPlanningFacts } from '../refusalToPlanShift.ts'
 import { clockOf, timesOn } from '../shifts.testing.ts'
-import { copyShifts, type ShiftToCopy } from './copyShifts.ts'
+import { copyShifts } from './copyShifts.ts'
+import type { WantedShift } from './planOnFreeDays.ts'
 import { daysToCopy } from './daysToCopy.ts'
 import { refusalToCopyShifts } from './refusalToCopyShifts.ts'
 
@@ -31,14 +32,14 @@ const anna: ShiftPlanningFacts = {
 const usable = { active: true, archived: false, ofContractsCustomer: true }
 const early = { id: 1, name: 'Vroege', ...usable, times: clockOf('07:00–15:06', '12:00–12:30') }
 const night = { id: 2, name: 'Nacht', ...usable, times: clockOf('22:00–06:00') }
-const shift = (day: string, type: ShiftToCopy['type'] = early): ShiftToCopy => ({
+const shift = (day: string, type: WantedShift['type'] = early): WantedShift => ({
   day: toDay(day),
   customerName: 'AZ Klaverveld',
   type,
 })
 
 const month = daysToCopy({ yearMonth: december, week: null })
-const copied = (shifts: ShiftToCopy[], facts: Partial<ShiftPlanningFacts> = {}, holidays: string[] = []) => {
+const copied = (shifts: WantedShift[], facts: Partial<ShiftPlanningFacts> = {}, holidays: string[] = []) => {
   const { planned, skipped } = copyShifts({ ...anna, ...facts }, { days: month, shifts, holidays: holidays.map(toDay) })
   return {
     planned: planned.map(({ times, shiftTypeId }) => [brusselsDayOf(times.start), shiftTypeId]),

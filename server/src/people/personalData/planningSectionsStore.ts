@@ -38,6 +38,19 @@ export const planningSections: readonly Section[] = [
       from shift_types t join customers k on k.id = t.customer_id where t.owner_id = $1 order by k.name, t.name, t.id`,
   },
   {
+    title: 'Patronen',
+    tables: ['shift_patterns', 'shift_pattern_days'],
+    sql: `
+      select k.name as "klant", n.name as "naam", n.starts_on as "eerste week vanaf", d.week as "week",
+        d.weekday as "weekdag", t.name as "shifttype"
+      from shift_patterns n
+      join shift_pattern_days d on d.pattern_id = n.id
+      join shift_types t on t.id = d.shift_type_id
+      join contracts c on c.id = n.contract_id
+      join customers k on k.id = c.customer_id
+      where c.person_id = $1 order by k.name, n.name, n.id, d.week, d.weekday`,
+  },
+  {
     title: 'Shiften',
     tables: ['shifts'],
     // Each half of the SQL condition can use an index.

@@ -40,7 +40,7 @@ const read = (yearMonth: string) => call(anna.call, plannedMonth, { params: mont
 
 const shiftsOf = (shifts: readonly PlannedShift[] = []) =>
   shifts.map(({ start, title }) => `${start.slice(0, 16)} ${title}`)
-const skippedOf = ({ copied }: PlannedMonth) => copied?.skipped.map(({ day, reason }) => `${day} ${reason}`)
+const skippedOf = ({ filled }: PlannedMonth) => filled?.skipped.map(({ day, reason }) => `${day} ${reason}`)
 
 test('Anna copies November to December, with her night shift and her own shift type, and the preview changes nothing', async () => {
   const own = await givenShiftType(db, customerId, {
@@ -56,12 +56,12 @@ test('Anna copies November to December, with her night shift and her own shift t
   const wanted = ['2026-12-01T07:00 Vroege', '2026-12-02T22:00 Nacht', '2026-12-25T16:00 Avond']
 
   const previewed = await preview('2026-12')
-  expect(shiftsOf(previewed.copied?.planned)).toEqual(wanted.slice(0, 2))
+  expect(shiftsOf(previewed.filled?.planned)).toEqual(wanted.slice(0, 2))
   expect(skippedOf(previewed)).toEqual(['2026-12-25 holiday'])
   expect((await read('2026-12')).plannedShiftDtos).toEqual([])
 
   const body = await copy('2026-12')
-  expect(shiftsOf(body.copied?.planned)).toEqual(wanted.slice(0, 2))
+  expect(shiftsOf(body.filled?.planned)).toEqual(wanted.slice(0, 2))
   expect(shiftsOf(body.plannedShiftDtos)).toEqual(wanted.slice(0, 2))
   expect(body.timeSheetHoursDto).toEqual(previewed.timeSheetHoursDto)
   expect((await read('2026-12')).plannedShiftDtos).toEqual(body.plannedShiftDtos)
@@ -83,7 +83,7 @@ test('a week copies the week before it, also from the end of the month before', 
   await plan('2026-11-23', night)
   await plan('2026-11-27')
   expect(shiftsOf((await copy('2026-12', '2026-12-02')).plannedShiftDtos)).toEqual(['2026-12-04T07:00 Vroege'])
-  expect(shiftsOf((await copy('2026-11', '2026-12-02')).copied?.planned)).toEqual(['2026-11-30T22:00 Nacht'])
+  expect(shiftsOf((await copy('2026-11', '2026-12-02')).filled?.planned)).toEqual(['2026-11-30T22:00 Nacht'])
 })
 
 test('only free days receive a shift, and each other day has its reason', async () => {
@@ -101,7 +101,7 @@ test('only free days receive a shift, and each other day has its reason', async 
     '2026-12-02 day_occupied',
     '2026-12-03 absence_on_shift_day',
   ])
-  expect(shiftsOf(body.copied?.planned)).toEqual(['2026-12-04T07:00 Vroege'])
+  expect(shiftsOf(body.filled?.planned)).toEqual(['2026-12-04T07:00 Vroege'])
   expect(shiftsOf(body.plannedShiftDtos)).toEqual(['2026-12-01T22:00 Nacht', '2026-12-04T07:00 Vroege'])
 })
 
@@ -114,7 +114,7 @@ test('an adjusted shift is copied with the hours of its shift type, and a shift 
   await on('2026-11-04').set({ adjusted: true, shift_type_id: null }).execute()
   await db.updateTable('shift_types').set({ archived_at: '2026-11-19T10:00:00Z' }).where('id', '=', night).execute()
   const body = await copy('2026-12')
-  expect(body.copied?.planned).toEqual([
+  expect(body.filled?.planned).toEqual([
     expect.objectContaining({ end: '2026-12-01T15:06:00+01:00', title: 'Vroege', adjusted: false }),
   ])
   expect(skippedOf(body)).toEqual(['2026-12-02 shift_without_type', '2026-12-03 shift_type_inactive'])
@@ -125,10 +125,10 @@ test('a repeated copy plans nothing twice, with the same key and without a key',
   const headers = { 'idempotency-key': `copy ${contractId}` }
   const withKey = () => outcomeOf(anna.call, copyPlannedShifts, { params: month('2026-12'), body: {}, headers })
   const first = await withKey()
-  expect(first.body?.copied?.planned).toHaveLength(1)
+  expect(first.body?.filled?.planned).toHaveLength(1)
   expect((await withKey()).body).toEqual(first.body)
   const again = await copy('2026-12')
-  expect([again.copied?.planned, skippedOf(again)]).toEqual([[], ['2026-12-01 shift_already_planned']])
+  expect([again.filled?.planned, skippedOf(again)]).toEqual([[], ['2026-12-01 shift_already_planned']])
   const entries = await db.selectFrom('audit_entries').select('changes').where('person_id', '=', anna.id).execute()
   expect(entries.map(({ changes }) => changes)).toEqual([
     expect.objectContaining({ days: [null, ['2026-11-03']] }),
@@ -139,7 +139,7 @@ test('a repeated copy plans nothing twice, with the same key and without a key',
 test('the copied shifts can be removed one by one, as an undo does', async () => {
   await plan('2026-11-03')
   await plan('2026-11-04', night)
-  for (const { id, version, start } of (await copy('2026-12')).copied?.planned ?? [])
+  for (const { id, version, start } of (await copy('2026-12')).filled?.planned ?? [])
     await call(anna.call, removePlannedShift, {
       params: month('2026-12'),
       body: { dayOfMonth: start.slice(0, 10), id, version },
@@ -160,7 +160,7 @@ test('two copies and a plan of one of the days at once leave one shift on each d
   ])
   expect([one.status, other.status]).toEqual([200, 200])
   expect([200, 409]).toContain(planned.status)
-  const counts = [one, other].map(({ body }) => body?.copied?.planned.length)
+  const counts = [one, other].map(({ body }) => body?.filled?.planned.length)
   const days = (await read('2026-12')).plannedShiftDtos.map(({ start }) => start.slice(0, 10))
   expect(new Set(days).size).toBe(days.length)
   expect((counts[0] ?? 0) + (counts[1] ?? 0) + (planned.status === 200 ? 1 : 0)).toBe(days.length)

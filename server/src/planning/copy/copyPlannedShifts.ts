@@ -41,9 +41,9 @@ async function copyToFreeDays(context: CommandContext, input: Omit<ShiftsToCopy,
   const holidays = receiving.filter((day) => holidayOn(day, extra) !== null)
   const { planned, skipped } = copyShifts(rules, { days, shifts, holidays })
   const read = () => plannedMonth(tx, { ...mine, today })
-  if (planned.length === 0) return { ...(await read()), copied: { planned: [], skipped: [...skipped] } }
+  if (planned.length === 0) return { ...(await read()), filled: { planned: [], skipped: [...skipped] } }
   const stored = { facts, shifts: planned, audited: { shiftTypeIds: planned.map(({ shiftTypeId }) => shiftTypeId) } }
   const { answer, ids, removedRecupHolidays, warning } = await storePlannedShifts(context, mine, stored, read)
-  const copied = answer.plannedShiftDtos.filter(({ id }) => ids.includes(id))
-  return { ...answer, removedRecupHolidays, ...warning, copied: { planned: copied, skipped: [...skipped] } }
+  const filled = { planned: answer.plannedShiftDtos.filter(({ id }) => ids.includes(id)), skipped: [...skipped] }
+  return { ...answer, removedRecupHolidays, ...warning, filled }
 }

@@ -1,9 +1,9 @@
-import type { ShiftToCopy } from '@uurwerk/domain/planning/copy/copyShifts'
+import type { WantedShift } from '@uurwerk/domain/planning/copy/planOnFreeDays'
 import type { Day } from '@uurwerk/domain/time/day'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Tx } from '../../platform/db/transaction.ts'
 
-const shiftsToCopy = prepared<ShiftToCopy, [contractId: number, personId: number, days: readonly Day[]]>(
+const shiftsToCopy = prepared<WantedShift, [contractId: number, personId: number, days: readonly Day[]]>(
   'shifts to copy',
   `select s.start_on as day, k.name as "customerName",
      case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'active', t.active,
@@ -23,6 +23,6 @@ const shiftsToCopy = prepared<ShiftToCopy, [contractId: number, personId: number
 type Input = { readonly contractId: number; readonly personId: number; readonly days: readonly Day[] }
 
 /** The shifts of a contract on some days, each with its shift type as it is now. */
-export async function listShiftsToCopy(tx: Tx, { contractId, personId, days }: Input): Promise<ShiftToCopy[]> {
+export async function listShiftsToCopy(tx: Tx, { contractId, personId, days }: Input): Promise<WantedShift[]> {
   return shiftsToCopy(tx, [contractId, personId, days])
 }

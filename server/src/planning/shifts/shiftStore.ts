@@ -63,6 +63,22 @@ export async function readShifts(tx: Tx, { contractId, yearMonth }: ContractMont
   return shiftsOfMonth(tx, [contractId, firstDayOf(yearMonth), lastDayOf(yearMonth)])
 }
 
+const shiftsById = prepared<ShiftRow, [contractId: number, personId: number, ids: readonly number[]]>(
+  'shifts by id',
+  `select ${SHIFT_COLUMNS}
+  from shifts s
+  left join shift_types t on t.id = s.shift_type_id
+  where s.contract_id = $1 and s.person_id = $2 and s.id = any($3::bigint[]) and s.closed_at is null
+  order by s.start_at`,
+)
+
+type ById = { readonly contractId: number; readonly personId: number; readonly ids: readonly number[] }
+
+/** The shifts with the given ids, of any month. Shifts of another contract or of another person are left out. */
+export async function readShiftsById(tx: Tx, { contractId, personId, ids }: ById): Promise<ShiftRow[]> {
+  return shiftsById(tx, [contractId, personId, ids])
+}
+
 export type ShiftToStore = Shift & {
   readonly shiftTypeId: number | null
   readonly remark: string

@@ -849,6 +849,22 @@ export interface Sessions {
   user_agent: string | null;
 }
 
+export interface ShiftPatternDays {
+  contract_id: number;
+  pattern_id: number;
+  shift_type_id: number;
+  week: number;
+  weekday: number;
+}
+
+export interface ShiftPatterns {
+  contract_id: number;
+  id: Generated<number>;
+  name: string;
+  starts_on: string;
+  weeks: number;
+}
+
 export interface Shifts {
   adjusted: Generated<boolean>;
   break_end_at: string | null;
@@ -1052,6 +1068,8 @@ export interface DB {
   retention_runs: RetentionRuns;
   retention_terms: RetentionTerms;
   sessions: Sessions;
+  shift_pattern_days: ShiftPatternDays;
+  shift_patterns: ShiftPatterns;
   shift_types: ShiftTypes;
   shifts: Shifts;
   sign_in_attempts: SignInAttempts;

@@ -12,14 +12,15 @@ const DAY_SECONDS = 86_400
 const SESSIONS_KEPT_SECONDS = 60 * DAY_SECONDS
 /** The time that a calendar feed stays stored after the employment of its person: until 60 days after it stopped to work. */
 const FEEDS_KEPT_SECONDS = (FEED_DAYS_AFTER_EMPLOYMENT + 60) * DAY_SECONDS
+/** The time that a pattern of shifts stays stored after the end of its contract, in seconds (rule planning-80). */
+const PATTERNS_KEPT_SECONDS = 60 * DAY_SECONDS
 /** The time that a calendar feed shows a deleted shift as a cancelled event, in seconds (rule planning-73). */
 const REMOVED_SHIFTS_KEPT_SECONDS = 30 * DAY_SECONDS
 
 /**
  * Deletes expired records: stored answers to repeated requests, sign-in attempts, tickets, sessions, rate limit
  * counters, undo data, copies of removed records, the progress of imports, corrected cells of import files, revoked
- * calendar feeds and the shifts that a feed shows as cancelled
- * (rule retention-20).
+ * calendar feeds, the shifts that a feed shows as cancelled, and the patterns of ended contracts (rule retention-20).
  */
 export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const yesterday = isoOf(addSeconds(now, -DAY_SECONDS))
@@ -38,6 +39,10 @@ export async function deleteExpired(db: Database, now: Instant): Promise<void> {
   const left = sql<boolean>`person_id in (
     select p.id from people p where p.employment_end_on < ${isoOf(addSeconds(now, -FEEDS_KEPT_SECONDS))}::timestamptz)`
   await db.deleteFrom('calendar_feeds').where(left).execute()
+  const ended = sql<boolean>`contract_id in (
+    select c.id from contracts c join people p on p.id = c.person_id
+    where least(c.end_on, p.employment_end_on) < ${isoOf(addSeconds(now, -PATTERNS_KEPT_SECONDS))}::timestamptz)`
+  await db.deleteFrom('shift_patterns').where(ended).execute()
   const lastMonth = isoOf(addSeconds(now, -REMOVED_SHIFTS_KEPT_SECONDS))
   await db.deleteFrom('removed_shifts').where('removed_shifts.removed_at', '<', lastMonth).execute()
 }

@@ -2,10 +2,12 @@ import type { ShiftType } from '@uurwerk/contract/customers/customers'
 import {
   copyPlannedShifts,
   editPlannedShift,
+  planPattern,
   planShift,
   planShifts,
   removeAllPlannedShifts,
   removePlannedShift,
+  takeBackShifts,
   undoPlannedChange,
 } from '@uurwerk/contract/planning/plannedMonth'
 import type { PlannedMonth, PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
@@ -13,6 +15,9 @@ import { dayOfMonth, toDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
 import { call } from '../../app/api/call.ts'
+
+/** A pattern with the period that it plans. */
+export type PatternPeriod = { readonly patternId: number; readonly first: Day; readonly last: Day }
 
 /** A change that an employee makes to the shifts of one contract in the calendar. */
 export type PlanningChange = { readonly contractId: number; readonly yearMonth: YearMonth } & (
@@ -30,6 +35,14 @@ export type PlanningChange = { readonly contractId: number; readonly yearMonth: 
   | { readonly kind: 'removeAll' }
   /** Copies the week or the month before. `shifts` are the shifts of the preview. */
   | { readonly kind: 'copy'; readonly week: Day | null; readonly shifts: readonly PlannedShift[] }
+  /** Plans a period with a pattern. `shifts` are the shifts of the preview, also those of other months. */
+  | {
+      readonly kind: 'pattern'
+      readonly period: PatternPeriod
+      readonly shifts: readonly PlannedShift[]
+    }
+  /** Takes back shifts that this user planned, all or none. */
+  | { readonly kind: 'takeBack'; readonly shifts: readonly PlannedShift[] }
   /** Undoes a removal or an edit of shifts. The calendar then shows the shifts as they were before that change. */
   | { readonly kind: 'undo'; readonly undoId: number; readonly shifts: readonly PlannedShift[] }
 )
@@ -57,6 +70,13 @@ export function sendPlanningChange(change: PlanningChange): Promise<PlannedMonth
       return call(removeAllPlannedShifts, { params })
     case 'copy':
       return call(copyPlannedShifts, { params, body: { week: change.week } })
+    case 'pattern':
+      return call(planPattern, { params, body: change.period })
+    case 'takeBack':
+      return call(takeBackShifts, {
+        params,
+        body: { shifts: change.shifts.map(({ id, version }) => ({ id, version })) },
+      })
     case 'undo':
       return call(undoPlannedChange, { params, body: { undoId: change.undoId } })
   }

@@ -15,7 +15,7 @@ import { writtenDays } from '../../ui/written/writtenDays.ts'
 import { isInRange } from '../calendar/dayRange.ts'
 import type { DayRange } from '../calendar/dayRange.ts'
 import { dayOfShift, sendPlanningChange } from './planningChange.ts'
-import type { PlanningChange } from './planningChange.ts'
+import type { PatternPeriod, PlanningChange } from './planningChange.ts'
 import { plannedMonthQuery } from '../queries.ts'
 
 /** The shift type and the day that a shift gets by an edit. */
@@ -36,6 +36,8 @@ export type Planning = {
   readonly plan: (range: DayRange, shiftType: ShiftType, freeDays?: readonly Day[]) => Promise<void>
   /** Copies the shifts of the week or the month before. `previewed` are the shifts of the preview. */
   readonly copy: (week: Day | null, previewed: readonly PlannedShift[]) => Promise<void>
+  /** Plans a period with a pattern. `previewed` are the shifts of the preview. */
+  readonly planPattern: (period: PatternPeriod, previewed: readonly PlannedShift[]) => Promise<void>
   /** Gives a shift another shift type, or moves the shift to another day of its month. */
   readonly edit: (shift: PlannedShift, wanted: ShiftEdit) => Promise<void>
   readonly remove: (shifts: readonly PlannedShift[]) => Promise<void>
@@ -84,21 +86,24 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
       freeDays === undefined
         ? texts.planning.planned(shiftType.name, days)
         : texts.planning.plannedOnFreeDays(shiftType.name, planned.length, days),
-      planned.map((shift) => ({ ...of, kind: 'remove', shift })),
+      [{ ...of, kind: 'takeBack', shifts: planned }],
     )
   }
 
-  // Only the shifts of this copy can be undone, not a shift that another tab planned meanwhile (rule planning-77).
-  async function copy(week: Day | null, previewed: readonly PlannedShift[]) {
-    const answers = await act([{ ...month, kind: 'copy', week, shifts: previewed }])
-    const copied = answers?.at(-1)?.copied?.planned
-    if (copied === undefined) return
-    const message = texts.planning.copied(copied.length)
-    if (copied.length === 0) return showNote(message)
-    offerUndo(
-      message,
-      copied.map((shift) => ({ ...month, kind: 'remove', shift })),
-    )
+  const copy = (week: Day | null, previewed: readonly PlannedShift[]) =>
+    fill({ ...month, kind: 'copy', week, shifts: previewed }, texts.planning.copied)
+
+  const planPattern = (period: PatternPeriod, previewed: readonly PlannedShift[]) =>
+    fill({ ...month, kind: 'pattern', period, shifts: previewed }, texts.planning.filled)
+
+  // Only the shifts of this answer can be undone (rule planning-77), in one request (rule planning-82).
+  async function fill(change: PlanningChange, messageOf: (count: number) => string) {
+    const answers = await act([change])
+    const filled = answers?.at(-1)?.filled?.planned
+    if (filled === undefined) return
+    const message = messageOf(filled.length)
+    if (filled.length === 0) return showNote(message)
+    offerUndo(message, [{ ...month, kind: 'takeBack', shifts: filled }])
   }
 
   async function edit(shift: PlannedShift, wanted: ShiftEdit) {
@@ -126,5 +131,5 @@ export function usePlanning({ id: contractId }: MonthContract, yearMonth: YearMo
     if (answers !== null) offerServerUndo(texts.planning.removed(shifts.length), answers, [[...shifts]])
   }
 
-  return { plan, copy, edit, remove, removeAll, underWay, stale, dismissStale: () => setStale(null) }
+  return { plan, copy, planPattern, edit, remove, removeAll, underWay, stale, dismissStale: () => setStale(null) }
 }

@@ -67,6 +67,15 @@ test('copied shifts are visible at once, except on days with a shift', () => {
   expect(withPlanningChanges(planned([]), [copy]).plannedShiftDtos.every(({ pending }) => pending === true)).toBe(true)
 })
 
+test('shifts of a pattern are visible at once in their own month only, and disappear when they are taken back', () => {
+  const january = { ...plannedShift(23), start: '2027-01-05T07:00:00+01:00' }
+  const shifts = [plannedShift(23), january]
+  const period = { patternId: 1, first: on(1), last: on(30) }
+  expect(shown([{ ...month, kind: 'pattern', period, shifts }])).toEqual(['11-23T07:00 Vroege'])
+  const takeBack: PlanningChange = { ...month, kind: 'takeBack', shifts }
+  expect(shown([takeBack], plannedShift(23), plannedShift(24))).toEqual(['11-24T07:00 Vroege'])
+})
+
 test('the calendar applies changes in the order in which the user made them', () => {
   const remove: PlanningChange = { ...month, kind: 'remove', shift: plannedShift(24) }
   const plan: PlanningChange = { ...month, kind: 'plan', first: on(24), last: on(24), shiftType: early }

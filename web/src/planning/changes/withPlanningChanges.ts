@@ -4,6 +4,7 @@ import { shiftTimesOf } from '@uurwerk/domain/planning/shift/shiftTimesOf'
 import { textColorOn } from '@uurwerk/domain/planning/shift/textColorOn'
 import { eachDay, numberOfDay } from '@uurwerk/domain/time/day'
 import type { Day } from '@uurwerk/domain/time/day'
+import { monthOf } from '@uurwerk/domain/time/yearMonth'
 import { formatInstant } from '@uurwerk/domain/time/instant'
 import type { Shown } from '../../app/api/shown.ts'
 import { clockTimesOf } from '../dialogs/clockTimesOf.ts'
@@ -42,9 +43,17 @@ function changed(shifts: Shifts, change: PlanningChange): Shifts {
       return shifts.filter(({ id }) => id !== change.shift.id)
     case 'removeAll':
       return []
-    case 'copy': {
+    case 'takeBack': {
+      const ids = new Set(change.shifts.map(({ id }) => id))
+      return shifts.filter(({ id }) => !ids.has(id))
+    }
+    case 'copy':
+    case 'pattern': {
       const taken = new Set(shifts.map(dayOfShift))
-      const free = change.shifts.filter((shift) => !taken.has(dayOfShift(shift)))
+      const free = change.shifts.filter((shift) => {
+        const day = dayOfShift(shift)
+        return monthOf(day) === change.yearMonth && !taken.has(day)
+      })
       return [...shifts, ...free.map((shift) => ({ ...shift, pending: true as const }))]
     }
     case 'undo': {

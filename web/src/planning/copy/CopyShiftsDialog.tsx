@@ -2,7 +2,7 @@ import { copyPlannedShifts } from '@uurwerk/contract/planning/plannedMonth'
 import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
 import type { Day } from '@uurwerk/domain/time/day'
 import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
-import { NativeSelect, Skeleton } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { sentenceOfError } from '../../app/api/apiProblem.ts'
 import { usePreview } from '../../app/api/usePreview.ts'
@@ -10,11 +10,8 @@ import type { MonthContract } from '../../contracts/queries.ts'
 import * as texts from '../../texts/texts.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { FormButtons } from '../../ui/form/FormButtons.tsx'
-import { ProblemLine } from '../../ui/form/ProblemLine.tsx'
-import { Hint } from '../../ui/page/Hint.tsx'
-import { CopiedList } from './CopiedList.tsx'
 import { copyChoices } from './copyChoices.ts'
-import classes from './copyShifts.module.css'
+import { FillEffect } from './FillEffect.tsx'
 
 type Props = {
   readonly contract: MonthContract
@@ -36,13 +33,13 @@ export function CopyShiftsDialog({ contract, yearMonth, onCopy, onClose }: Props
     params: { contractId: contract.id, yearMonth },
     body: { week },
   })
-  const copied = answer?.copied
-  const count = copied?.planned.length ?? 0
+  const filled = answer?.filled
+  const count = filled?.planned.length ?? 0
   const problem = refusal ?? error
   const reason =
     problem !== null
       ? sentenceOfError(problem)
-      : copied === undefined || isOld
+      : filled === undefined || isOld
         ? words.checking
         : count === 0
           ? words.noFreeDay
@@ -62,21 +59,8 @@ export function CopyShiftsDialog({ contract, yearMonth, onCopy, onClose }: Props
           setWeek(weeks.find((choice) => choice.week === value)?.week ?? null)
         }
       />
-      <div className={classes.effect} aria-live="polite" aria-busy={isOld}>
-        {problem !== null ? (
-          <ProblemLine problem={problem} />
-        ) : copied === undefined ? (
-          <Skeleton height={56} role="status" aria-label={words.checking} />
-        ) : copied.planned.length + copied.skipped.length === 0 ? (
-          <Hint>{words.nothing}</Hint>
-        ) : (
-          <>
-            <p>{words.counts(count, copied.skipped.length)}</p>
-            <CopiedList {...copied} />
-          </>
-        )}
-      </div>
-      <FormButtons type="button" onCancel={onClose} reason={reason} onClick={() => onCopy(week, copied?.planned ?? [])}>
+      <FillEffect filled={filled} problem={problem} isOld={isOld} nothing={words.nothing} />
+      <FormButtons type="button" onCancel={onClose} reason={reason} onClick={() => onCopy(week, filled?.planned ?? [])}>
         {words.confirm(count)}
       </FormButtons>
     </Dialog>

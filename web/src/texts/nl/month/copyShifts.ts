@@ -1,7 +1,9 @@
 import { formatCount } from '@uurwerk/domain/money/formatCount'
-import type { ReasonNotToCopy } from '@uurwerk/domain/planning/copy/copyShifts'
+import type { ReasonNotToFill } from '@uurwerk/domain/planning/copy/planOnFreeDays'
 
-const reasons: Readonly<Record<ReasonNotToCopy, string>> = {
+const reasons: Readonly<Record<ReasonNotToFill, string>> = {
+  month_frozen: 'maand is bevestigd',
+  month_invoiced: 'maand is gefactureerd',
   shift_without_type: 'geen shift type',
   shift_type_inactive: 'shift type niet meer in gebruik',
   shift_type_of_other_customer: 'shift type van een andere klant',
@@ -33,7 +35,7 @@ export const copyShifts = {
         : planned === 1
           ? 'Eén shift wordt gepland.'
           : `${formatCount(planned)} shiften worden gepland.`,
-      ...(skipped === 0 ? [] : [`${formatCount(skipped)} niet: de reden staat erbij.`]),
+      ...(skipped === 0 ? [] : [`${skipped === 1 ? 'Eén' : formatCount(skipped)} niet: de reden staat erbij.`]),
     ].join(' '),
   list: 'De shiften per dag',
   withoutType: 'Shift',

@@ -67,6 +67,13 @@ export const planning = {
       : count === 1
         ? 'Eén shift gekopieerd.'
         : `${formatCount(count)} shiften gekopieerd.`,
+  pattern: 'Patroon…',
+  filled: (count: number) =>
+    count === 0
+      ? 'Er was geen vrije dag meer.'
+      : count === 1
+        ? 'Eén shift gepland.'
+        : `${formatCount(count)} shiften gepland.`,
   removeShifts: 'Verwijder shifts',
   removeShiftsQuestion: (month: string) => `Wil je alle shiften van ${month} verwijderen?`,
   removeShiftsEffect: (count: number, customer: string) =>

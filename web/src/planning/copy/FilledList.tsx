@@ -1,4 +1,4 @@
-import type { CopiedPlanning } from '@uurwerk/contract/planning/plannedMonth'
+import type { FilledPlanning } from '@uurwerk/contract/planning/plannedMonth'
 import { toDay } from '@uurwerk/domain/time/day'
 import * as texts from '../../texts/texts.ts'
 import { dayOfShift } from '../changes/planningChange.ts'
@@ -6,7 +6,7 @@ import classes from './copyShifts.module.css'
 import { writtenWeekday } from './writtenSpan.ts'
 
 /** The shifts of a preview in the order of their days: the new shifts, and the other shifts with their reasons. */
-export function CopiedList({ planned, skipped }: CopiedPlanning) {
+export function FilledList({ planned, skipped }: FilledPlanning) {
   const words = texts.copyShifts
   const lines = [
     ...planned.map((shift) => ({

@@ -1,0 +1,16 @@
+/** The maximum number of patterns of one contract. */
+export const MOST_PATTERNS = 20
+
+export type PatternRefusal =
+  | { readonly code: 'too_many_patterns'; readonly most: number }
+  | { readonly code: 'pattern_name_taken' }
+
+/**
+ * The reason why a pattern cannot be saved (rule planning-80). `otherNames` are the names of the other patterns of the
+ * contract.
+ */
+export function refusalToKeepPattern(otherNames: readonly string[], name: string): PatternRefusal | null {
+  if (otherNames.length >= MOST_PATTERNS) return { code: 'too_many_patterns', most: MOST_PATTERNS }
+  const isTaken = otherNames.some((other) => other.toLowerCase() === name.toLowerCase())
+  return isTaken ? { code: 'pattern_name_taken' } : null
+}

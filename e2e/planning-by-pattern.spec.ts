@@ -1,0 +1,183 @@
+import { planShifts } from '@uurwerk/contract/planning/plannedMonth'
+import { lockMonth } from '@uurwerk/contract/timesheets/timesheets'
+import { toYearMonth } from '@uurwerk/domain/time/yearMonth'
+import { call, tokenOf } from './fixtures/call.ts'
+import { Office } from './fixtures/office.ts'
+import { expect, test, type Given } from './fixtures/test.ts'
+import { Calendar } from './screens/calendar.ts'
+import { expectNoViolation } from './screens/expectAccessible.ts'
+import { Timesheet } from './screens/timesheet.ts'
+
+const OCTOBER = toYearMonth('2026-10')
+
+/** Makes a person with a day shift and a night shift. October has one week of shifts and is locked. */
+async function openPerson({ as }: Pick<Given, 'as'>, name: string, customer: string, abbreviation: string) {
+  const office = await Office.open()
+  const person = await office.hire(name, { from: '2026-10-01' })
+  const invoicesTo = `${abbreviation.toLowerCase()}@reizen.example`
+  const customerId = await office.welcomeCustomer(customer, { abbreviation, invoicesTo })
+  const labourTime = { startTime: '08:00', endTime: '16:06' }
+  const breakTime = { startTime: '12:00', endTime: '12:30' }
+  const shiftId = await office.addShiftType(customerId, { name: 'Dag', color: '#F3DDAE', labourTime, breakTime })
+  const atNight = { startTime: '22:00', endTime: '06:00' }
+  await office.addShiftType(customerId, { name: 'Nacht', color: '#C7E0F4', labourTime: atNight, breakTime: null })
+  const contractId = await office.sign(person, { customerId, from: '2026-10-01', rate: 40 })
+  const token = await tokenOf(person.email)
+  const body = { startDateOfFirstShift: '2026-10-05', startDateOfLastShift: '2026-10-09', shiftId }
+  await call(planShifts, { params: { contractId, yearMonth: OCTOBER }, body }, token)
+  await call(lockMonth, { params: { yearMonth: OCTOBER } }, token)
+  const page = await as(name, '/dashboard')
+  return {
+    page,
+    calendar: new Calendar(page),
+    open: page.getByRole('button', { name: 'Patroon…' }),
+    form: page.getByRole('dialog', { name: 'Nieuw patroon' }),
+    dialog: page.getByRole('dialog', { name: 'Plannen met een patroon' }),
+  }
+}
+
+type Journey = Awaited<ReturnType<typeof openPerson>>
+
+/** The week of 30 November is week A: the days from Monday to Thursday. Week B has three nights from Friday on. */
+async function fillIn({ form }: Journey): Promise<void> {
+  await expect(form.getByLabel('Week A begint in')).toHaveValue('2026-11-30')
+  const [weekA, weekB] = [form.getByRole('group', { name: 'Week A' }), form.getByRole('group', { name: 'Week B' })]
+  for (const day of ['maandag', 'dinsdag', 'woensdag', 'donderdag'])
+    await weekA.getByLabel(day).selectOption({ label: 'Dag' })
+  for (const day of ['vrijdag', 'zaterdag', 'zondag']) await weekB.getByLabel(day).selectOption({ label: 'Nacht' })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('Nora plans December by pattern, corrects two shifts and confirms October', async ({ as }) => {
+    const journey = await openPerson({ as }, 'Nora Patroon', 'WZC De Ploeg', 'PLO')
+    await journey.page.getByRole('button', { name: 'Aan de slag' }).tap()
+    await test.step('Nora saves the pattern of two weeks', () => savePattern(journey))
+    await test.step('the preview gives the reason for Christmas, and one press plans December', () => plan(journey))
+    await test.step('one undo takes the whole month back, and a second run plans it again', () =>
+      undoAndRepeat(journey))
+    await test.step('Nora moves one shift, and gives another shift another type', () => correctTwo(journey))
+    await test.step('Nora confirms October', () => confirmOctober(journey))
+  })
+})
+
+async function savePattern(journey: Journey): Promise<void> {
+  const { page, open, form, dialog } = journey
+  await open.tap()
+  await expect(form).toContainText('Een patroon is een week')
+  await form.getByRole('button', { name: 'Bewaar het patroon' }).tap()
+  await expect(form).toContainText('Het Naam veld is verplicht')
+  await expect(form).toContainText('Geef minstens één dag een shift.')
+  await form.getByLabel('Naam').fill('Week A/B')
+  await fillIn(journey)
+  await expectNoViolation(page, 'the form of a pattern')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await form.getByRole('button', { name: 'Bewaar het patroon' }).tap()
+  await expect(dialog).toBeVisible()
+}
+
+async function plan({ page, calendar, dialog }: Journey): Promise<void> {
+  // Week A has 1–3, 14–17 and 28–31 December; week B has the nights of 11–13 and 25–27 December.
+  await expect(dialog).toContainText('16 shiften worden gepland. Eén niet: de reden staat erbij.')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'vr 25/12' })).toHaveText('vr 25/12Nachtfeestdag')
+  await expectNoViolation(page, 'the dialog of a pattern')
+  await dialog.getByRole('button', { name: 'Plan 16 shiften' }).tap()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('16 shiften gepland.')).toBeVisible()
+  await expect(calendar.day('donderdag 31 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
+}
+
+async function undoAndRepeat({ page, calendar, open, dialog }: Journey): Promise<void> {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') requests.push(new URL(request.url()).pathname.split('/').at(-1)!)
+  })
+  await page.getByRole('button', { name: 'Ongedaan maken' }).tap()
+  await expect(calendar.day('donderdag 31 december')).toHaveAccessibleName(/, niets gepland$/)
+  await expect(calendar.day('dinsdag 1 december')).toHaveAccessibleName(/, niets gepland$/)
+  await expect.poll(() => requests).toEqual(['takeback'])
+  await open.tap()
+  await dialog.getByRole('button', { name: 'Plan 16 shiften' }).tap()
+  await expect(page.getByText('16 shiften gepland.')).toBeVisible()
+  await page.reload()
+  await open.tap()
+  await expect(dialog).toContainText('Geen enkele shift wordt gepland. 17 niet: de reden staat erbij.')
+  await dialog.getByRole('button', { name: 'Sluiten' }).tap()
+}
+
+async function correctTwo({ page, calendar }: Journey): Promise<void> {
+  const shift = page.getByRole('dialog', { name: /^Wilt u volgende shift/ })
+  await calendar.day('woensdag 16 december').tap()
+  await shift.getByRole('button', { name: 'Verplaatsen…' }).tap()
+  const move = page.getByRole('dialog', { name: 'Shift verplaatsen' })
+  await move.getByLabel('Naar welke dag?').selectOption({ label: 'vr 18/12' })
+  await move.getByRole('button', { name: 'Verplaats de shift' }).tap()
+  await expect(calendar.day('vrijdag 18 december')).toHaveAccessibleName(/, Dag 08:00 tot 16:06/)
+
+  await calendar.day('maandag 28 december').tap()
+  await shift.getByRole('button', { name: /^Nacht/ }).tap()
+  await expect(calendar.day('maandag 28 december')).toHaveAccessibleName(/, Nacht 22:00 tot 06:00/)
+}
+
+async function confirmOctober({ page }: Journey): Promise<void> {
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Timesheet' }).tap()
+  for (const month of ['november', 'oktober']) {
+    await page.getByRole('button', { name: 'Vorige maand' }).tap()
+    await expect(page).toHaveURL(month === 'oktober' ? /month=2026-10/ : /month=2026-11/)
+  }
+  await expect(new Timesheet(page).row('05/10/2026')).toBeVisible()
+  await page.getByRole('button', { name: 'Bevestig Timesheet' }).first().tap()
+  const question = page.getByRole('dialog', { name: /^Ben je zeker dat je de timesheet wilt bevestigen/ })
+  await question.getByRole('button', { name: 'Bevestig Timesheet' }).tap()
+  await expect(page.getByText('ingediend')).toBeVisible()
+}
+
+test('Wout makes, changes and removes a pattern, and plans a range over the new year, with only the keyboard', async ({
+  as,
+}) => {
+  const journey = await openPerson({ as }, 'Wout Patroon', 'WZC Het Ritme', 'RIT')
+  const { page, calendar, open, form, dialog } = journey
+  const { keyboard } = page
+  const press = async (name: string) => {
+    await page.getByRole('dialog').getByRole('button', { name }).focus()
+    await keyboard.press('Enter')
+  }
+  await open.focus()
+  await keyboard.press('Enter')
+  await expect(form.getByLabel('Naam')).toBeFocused()
+  await keyboard.type('Week A/B')
+  await fillIn(journey)
+  await press('Bewaar het patroon')
+
+  await test.step('a range over two months is planned in one press, and taken back in one press', async () => {
+    await dialog.getByLabel('Periode').selectOption({ label: 'Andere periode…' })
+    await dialog.getByLabel('Van').fill('28/12/2026')
+    await dialog.getByLabel('Tot en met').fill('10/01/2027')
+    await keyboard.press('Tab')
+    await expect(dialog).toContainText('7 shiften worden gepland.')
+    await press('Plan 7 shiften')
+    await expect(page.getByText('7 shiften gepland.')).toBeVisible()
+    await expect(calendar.day('dinsdag 29 december')).toHaveAccessibleName(/, Dag 08:00/)
+    await page.getByRole('button', { name: 'Ongedaan maken' }).focus()
+    await keyboard.press('Enter')
+    await expect(calendar.day('dinsdag 29 december')).toHaveAccessibleName(/, niets gepland$/)
+    await page.goto('/dashboard?month=2027-01')
+    await expect(calendar.day('vrijdag 8 januari')).toHaveAccessibleName(/, niets gepland$/)
+  })
+  await test.step('the changed pattern has one week, and after its removal the dialog asks for a new pattern', async () => {
+    await page.goto('/dashboard')
+    await open.focus()
+    await keyboard.press('Enter')
+    await press('Wijzigen')
+    const change = page.getByRole('dialog', { name: 'Patroon wijzigen' })
+    await change.getByLabel('Aantal weken').selectOption('1')
+    await press('Bewaar het patroon')
+    await expect(dialog).toContainText('19 shiften worden gepland.')
+    await press('Verwijderen')
+    const question = page.getByRole('dialog', { name: 'Wil je het patroon Week A/B verwijderen?' })
+    await expect(question.getByRole('button', { name: 'Verwijderen' })).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(form.getByLabel('Naam')).toBeFocused()
+  })
+})

@@ -1,0 +1,143 @@
+import { planPattern } from '@uurwerk/contract/planning/plannedMonth'
+import type { PlannedShift } from '@uurwerk/contract/planning/plannedMonth'
+import { refusalToPlanPattern } from '@uurwerk/domain/planning/patterns/refusalToPlanPattern'
+import type { Day } from '@uurwerk/domain/time/day'
+import { formatMonth } from '@uurwerk/domain/time/formatDay'
+import { addMonths, firstDayOf, lastDayOf } from '@uurwerk/domain/time/yearMonth'
+import type { YearMonth } from '@uurwerk/domain/time/yearMonth'
+import { NativeSelect } from '@mantine/core'
+import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { sentenceOfError } from '../../app/api/apiProblem.ts'
+import { usePreview } from '../../app/api/usePreview.ts'
+import type { MonthContract } from '../../contracts/queries.ts'
+import * as texts from '../../texts/texts.ts'
+import { ActionButton } from '../../ui/buttons/ActionButton.tsx'
+import { RemoveButton } from '../../ui/buttons/RemoveButton.tsx'
+import { sentenceHere } from '../../ui/buttons/sentenceHere.ts'
+import { DayField } from '../../ui/form/fields/DayField.tsx'
+import { FormButtons } from '../../ui/form/FormButtons.tsx'
+import type { PatternPeriod } from '../changes/planningChange.ts'
+import { FillEffect } from '../copy/FillEffect.tsx'
+import classes from './patterns.module.css'
+import type { ShiftPatternDto } from './queries.ts'
+import { useFocusFirst } from './useFocusFirst.ts'
+import { usePatternSteps } from './usePatternSteps.ts'
+
+type Props = {
+  readonly contract: MonthContract
+  readonly yearMonth: YearMonth
+  readonly patterns: readonly ShiftPatternDto[]
+  readonly pattern: ShiftPatternDto
+  readonly onChoose: (name: string) => void
+  readonly onEdit: (pattern: ShiftPatternDto | 'new') => void
+  readonly onPlan: (period: PatternPeriod, previewed: readonly PlannedShift[]) => void
+  readonly onClose: () => void
+}
+
+/** Plans a month or a range of days with a pattern, after the server's preview (rule planning-81). */
+export function PlanByPattern(props: Props) {
+  const { contract, yearMonth, patterns, pattern, onChoose, onEdit, onPlan, onClose } = props
+  const words = texts.patterns
+  const next = addMonths(yearMonth, 1)
+  const [month, setMonth] = useState<YearMonth | null>(yearMonth)
+  const [range, setRange] = useState<Range>({ first: firstDayOf(yearMonth), last: lastDayOf(yearMonth) })
+  const steps = usePatternSteps(contract.id)
+  const choice = useFocusFirst<HTMLSelectElement>()
+
+  const { first, last } = month === null ? range : { first: firstDayOf(month), last: lastDayOf(month) }
+  const wrongRange = first === null || last === null ? null : refusalToPlanPattern(first, last)
+  const period = first === null || last === null || wrongRange !== null ? null : { patternId: pattern.id, first, last }
+  const { answer, refusal, isOld, error } = usePreview(
+    planPattern,
+    period === null ? null : { params: { contractId: contract.id, yearMonth }, body: period },
+  )
+  const filled = answer?.filled
+  const count = filled?.planned.length ?? 0
+  const problem = refusal ?? error
+  const reason =
+    wrongRange !== null
+      ? sentenceHere(wrongRange)
+      : period === null
+        ? words.noPeriod
+        : problem !== null
+          ? sentenceOfError(problem)
+          : filled === undefined || isOld
+            ? texts.copyShifts.checking
+            : count === 0
+              ? texts.copyShifts.noFreeDay
+              : null
+
+  return (
+    <>
+      <NativeSelect
+        ref={choice}
+        label={words.pattern}
+        data={patterns.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={String(pattern.id)}
+        onChange={({ currentTarget: { value } }) =>
+          onChoose(patterns.find(({ id }) => String(id) === value)?.name ?? pattern.name)
+        }
+      />
+      <div className={classes.steps}>
+        <ActionButton
+          variant="subtle"
+          leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+          onClick={() => onEdit(pattern)}
+        >
+          {words.edit}
+        </ActionButton>
+        <ActionButton
+          variant="subtle"
+          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
+          onClick={() => onEdit('new')}
+        >
+          {words.add}
+        </ActionButton>
+        <RemoveButton
+          question={words.removeQuestion(pattern.name)}
+          effect={words.removeEffect}
+          onRemove={() => steps.remove(pattern.id)}
+        />
+      </div>
+      <NativeSelect
+        label={words.period}
+        description={texts.copyShifts.effect}
+        data={[
+          { value: yearMonth, label: formatMonth(yearMonth) },
+          { value: next, label: formatMonth(next) },
+          { value: '', label: words.range },
+        ]}
+        value={month ?? ''}
+        onChange={({ currentTarget: { value } }) => setMonth([yearMonth, next].find((each) => each === value) ?? null)}
+      />
+      {month === null && (
+        <div className={classes.range}>
+          <DayField
+            label={words.first}
+            reader="employee"
+            value={range.first}
+            onChange={(day) => setRange({ ...range, first: day })}
+          />
+          <DayField
+            label={words.last}
+            reader="employee"
+            value={range.last}
+            onChange={(day) => setRange({ ...range, last: day })}
+          />
+        </div>
+      )}
+      {period !== null && <FillEffect filled={filled} problem={problem} isOld={isOld} nothing={words.nothing} />}
+      <FormButtons
+        type="button"
+        onCancel={onClose}
+        reason={reason}
+        onClick={() => period !== null && onPlan(period, filled?.planned ?? [])}
+      >
+        {texts.copyShifts.confirm(count)}
+      </FormButtons>
+    </>
+  )
+}
+
+type Range = { readonly first: Day | null; readonly last: Day | null }

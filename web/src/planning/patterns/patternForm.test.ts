@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { toDay } from '@uurwerk/domain/time/day'
+import { early, night, today } from '../testing/november.ts'
+import { patternBodyOf, patternValuesOf, startChoices } from './patternForm.ts'
+
+const facts = { shiftTypes: [early, night], today }
+const pattern = {
+  id: 7,
+  name: 'Week A/B',
+  weeks: 2,
+  startsOn: toDay('2026-11-02'),
+  days: [
+    { week: 1, weekday: 1, shiftId: early.id },
+    { week: 2, weekday: 7, shiftId: night.id },
+  ],
+}
+
+test('a pattern that is opened and saved again stays the same, and starts in a coming week', () => {
+  const { id: _, ...body } = pattern
+  expect(patternBodyOf(patternValuesOf(pattern, facts))).toEqual({ ...body, startsOn: '2026-11-16' })
+})
+
+test('a new pattern has two weeks without shifts, and begins this week', () => {
+  expect(patternValuesOf(null, facts)).toEqual({ name: '', weeks: '2', startsOn: '2026-11-16', days: {} })
+})
+
+test('a day whose shift type is no longer in use becomes a day without a shift', () => {
+  const { days } = patternBodyOf(patternValuesOf(pattern, { ...facts, shiftTypes: [early] }))
+  expect(days).toEqual([{ week: 1, weekday: 1, shiftId: early.id }])
+})
+
+test('a pattern that becomes shorter loses the shifts of the weeks that it no longer has', () => {
+  const { days } = patternBodyOf({ ...patternValuesOf(pattern, facts), weeks: '1' })
+  expect(days).toEqual([{ week: 1, weekday: 1, shiftId: early.id }])
+})
+
+test('the first week can begin in as many weeks as the pattern has', () => {
+  expect(startChoices(3, today)).toEqual(['2026-11-16', '2026-11-23', '2026-11-30'])
+})

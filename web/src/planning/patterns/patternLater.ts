@@ -1,0 +1,3 @@
+import { lazyDialog } from '../../ui/dialog/lazyDialog.tsx'
+
+export const PatternDialog = lazyDialog(async () => (await import('./PatternDialog.tsx')).PatternDialog)

@@ -1,0 +1,30 @@
+const LETTERS = ['A', 'B', 'C', 'D']
+
+export const patterns = {
+  title: 'Plannen met een patroon',
+  add: 'Nieuw patroon',
+  change: 'Patroon wijzigen',
+  edit: 'Wijzigen',
+  failed: 'Je patronen konden niet geladen worden.',
+  explained:
+    'Een patroon is een week, of een reeks van twee tot vier weken, die terugkomt. Geef elke dag een shift type. Daarna plan je er een hele maand mee.',
+  name: 'Naam',
+  nameExample: 'bv. Week A/B',
+  weeks: 'Aantal weken',
+  count: (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weken`),
+  startsOn: 'Week A begint in',
+  week: (number: number, days: string) => `week ${number} (${days})`,
+  weekName: (week: number) => `Week ${LETTERS[week - 1] ?? week}`,
+  free: 'vrij',
+  noDays: 'Geef minstens één dag een shift.',
+  save: 'Bewaar het patroon',
+  removeQuestion: (name: string) => `Wil je het patroon ${name} verwijderen?`,
+  removeEffect: 'Wat er al mee gepland is, blijft staan.',
+  pattern: 'Patroon',
+  period: 'Periode',
+  range: 'Andere periode…',
+  first: 'Van',
+  last: 'Tot en met',
+  noPeriod: 'Vul de periode in.',
+  nothing: 'Het patroon heeft geen shift in deze periode.',
+}
