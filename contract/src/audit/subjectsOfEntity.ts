@@ -11,6 +11,7 @@ export const subjectsOfEntity: Readonly<Record<AuditEntity, readonly Subject[]>>
   timesheet: ['months', 'shifts'],
   shift: ['shifts'],
   'shift type': ['shiftTypes'],
+  'shift pattern': ['shiftPatterns'],
   absence: ['absences'],
   counter: ['counters'],
   'vacation year': ['counters'],
