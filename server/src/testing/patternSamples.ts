@@ -1,4 +1,4 @@
-/** The sample requests about patterns of shifts. */
+/** The sample requests about copies and patterns of shifts. */
 import type { Cast } from './routeCast.ts'
 
 const patternOf = (shiftId: number) => ({
@@ -9,6 +9,7 @@ const patternOf = (shiftId: number) => ({
 })
 
 export const patternSamples = {
+  copyPlannedShifts: () => ({ body: { week: '2026-11-25' } }),
   planPattern: () => ({ body: { patternId: 999_999, first: '2026-11-23', last: '2026-11-25' }, refused: 'not_found' }),
   takeBackShifts: () => ({ body: { shifts: [{ id: 999_999, version: 1 }] }, refused: 'nothing_to_undo' }),
   shiftPatterns: () => ({}),

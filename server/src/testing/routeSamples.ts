@@ -198,7 +198,6 @@ export const sampleFor: Readonly<Record<string, (cast: Cast) => Sample>> = {
   }),
   teamPlanning: () => ({}),
   applyTeamPlanning: () => ({}),
-  copyPlannedShifts: () => ({ body: { week: '2026-11-25' } }),
   ...patternSamples,
   editPlannedShift: (cast) => ({
     before: [planned(cast)],
