@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../../testing/createTestDatabase.ts'
 import { startPooler, withoutOptions } from '../../../testing/startPooler.ts'
@@ -34,6 +35,23 @@ test('a statement that takes too long is cancelled', async () => {
   const impatient = createPool({ url, statementTimeoutMs: 50 })
   await expect(impatient.query('select pg_sleep(5)')).rejects.toThrow('statement timeout')
   await impatient.end()
+})
+
+test('statements that are called together are sent in one piece', async () => {
+  const own = createPool({ url })
+  const client = await own.connect()
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection
+  const [alone, together] = [vi.spyOn(stream, '_write'), vi.spyOn(stream, '_writev')]
+  const answers = await Promise.all([
+    client.query('begin'),
+    client.query({ name: 'one', text: 'select 1 as one' }),
+    client.query('select 2 as two'),
+  ])
+  expect(answers.map(({ rows }) => rows)).toEqual([[], [{ one: 1 }], [{ two: 2 }]])
+  expect([alone.mock.calls.length, together.mock.calls.length]).toEqual([0, 1])
+  await client.query('rollback')
+  client.release()
+  await own.end()
 })
 
 test('the connection address may choose the schema of the company', async () => {

@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events'
+import type { Socket } from 'node:net'
 import type { Client, DatabaseError, Pool, PoolClient } from 'pg'
 import { READ_ONLY } from '../errors/isUnreachable.ts'
 import { BoundedPool } from './BoundedPool.ts'
@@ -64,8 +65,31 @@ export function createPool({
   pool.on('connect', (client) => {
     client.on('error', () => {})
     endWhenReadOnly(client)
+    sendTogether(client)
   })
   return pool
+}
+
+/**
+ * Sends the statements that a transaction calls without waiting in one piece. Each separate piece costs a system call
+ * here and wakes the database once more.
+ */
+function sendTogether(client: PoolClient): void {
+  const { connection } = client as PoolClient & { readonly connection: { readonly stream: Socket } }
+  const { stream } = connection
+  const query = client.query.bind(client) as (...asked: readonly unknown[]) => unknown
+  let waits = false
+  client.query = ((...asked: readonly unknown[]) => {
+    if (!waits) {
+      waits = true
+      stream.cork()
+      process.nextTick(() => {
+        waits = false
+        stream.uncork()
+      })
+    }
+    return query(...asked)
+  }) as typeof client.query
 }
 
 /**
