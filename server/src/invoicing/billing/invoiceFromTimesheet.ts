@@ -6,6 +6,7 @@ import { recordAudit } from '../../app/audit/recordAudit.ts'
 import { assertAllowed, RefusalError } from '../../app/RefusalError.ts'
 import type { CommandContext } from '../../app/context.ts'
 import { lockPerson } from '../../app/lockPersonStore.ts'
+import { sendOnly } from '../../platform/db/transaction.ts'
 import { readBilledMonth, type BilledMonthRow } from './billedMonthStore.ts'
 import type { ContractMonthKey } from '../../timesheets/freeCosts/contractMonthKey.ts'
 import { billOf } from './billOf.ts'
@@ -55,9 +56,13 @@ export async function makeConcept(
     createdAt: now,
     createdBy: actor.personId,
   })
-  await insertLines(tx, id, bill.lines)
-  await insertCosts(tx, id, month.freeCosts)
-  await insertEmails(tx, id, month.emails)
+  sendOnly(
+    Promise.all([
+      insertLines(tx, id, bill.lines),
+      insertCosts(tx, id, month.freeCosts),
+      insertEmails(tx, id, month.emails),
+    ]),
+  )
   await recordAudit(tx, {
     actorId: actor.personId,
     now,
