@@ -45,7 +45,7 @@ export async function chunksByPage({ plugins, treeshake = true }: Options): Prom
     if (start.has(id)) return 'start'
     if (shell.has(id) || (planning.has(id) && contracts.has(id))) return 'shell'
     if (pages.filter((page) => page.has(id)).length < 2) return null
-    if (soon.has(id)) return 'shell'
+    if (soon.has(id)) return planning.has(id) || contracts.has(id) ? 'shell' : 'soon'
     if (planning.has(id)) return 'planning'
     if (contracts.has(id)) return 'contracts'
     if (id.includes('/zod/')) return 'zod'
